@@ -109,6 +109,9 @@ export const parts: Readonly<Record<string, Title>> = {
 
   AppShell: called("Rahmen der App", "Kopf Navigation Shell"),
   AuthCard: called("Rahmen der Anmeldung", "Karte"),
+  AutoAdvanceChoice: called("Wahl: von selbst weiter", "Timer Einstellung"),
+  AutoAdvanceHint: called("Hinweis: gleich von selbst weiter", "Timer Weiterleitung"),
+  AutoAdvanceSection: called("Einstellung: von selbst weiter", "Timer Bedienung"),
   Columns: called("Zwei Spalten", "Nebeneinander Rechner"),
   ComingSoon: called("Demnächst verfügbar", "Platzhalter"),
   ContactPerson: called("Ansprechperson", "Kontakt Telefon"),

@@ -25,6 +25,7 @@ export type OwnKey =
   | `profile.${"updated" | "updateFailed" | "lost"}`
   | "payroll.saved"
   | "idCheck.deleted"
+  | "onboarding.finished"
   | `conduct.${"accepted" | "answered" | "declined" | "failed"}`
   | `events.${"loadFailed" | "applyFailed" | "withdrawn" | "withdrawFailed"}`
   | `group.${"created" | "createFailed" | "joined" | "joinFailed" | "left" | "leaveFailed"}`

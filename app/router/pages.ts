@@ -20,7 +20,7 @@ const placeholder = (subject: "notifications" | "checkIn" | "checkOut") =>
 const notifications = placeholder("notifications");
 
 const onboarding = (step: "Welcome" | "ProfileStep" | "EventApplicationStep" | "CodeOfConductStep") =>
-  page(["onboarding", "shell"], () =>
+  page(["onboarding", "autoAdvance", "shell"], () =>
     import("#app/features/onboarding/OnboardingPage.tsx").then((module) => module[`${step}Page`]),
   );
 const intro = (topic: "ContractData" | "EventApplication" | "CodeOfConduct" | "PayrollInfo" | "IdVerification") =>
@@ -47,7 +47,7 @@ const profile = (part: "ProfileCompletion" | "ProfileData") =>
 
 /** One run: it stays on show from one of its screens to the next. */
 const idCheck = page(
-  ["idCheck", "files", "shell", "failure"],
+  ["idCheck", "autoAdvance", "files", "shell", "failure"],
   () => import("#app/features/id-check/IdCheckPage.tsx").then((module) => module.IdCheckPage),
   "getIdDocument",
   "getExtraEvents",
@@ -85,7 +85,7 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   "billing-data": page(["myProfile", "shell"], () =>
     import("#app/features/profile/BillingDataPage.tsx").then((module) => module.BillingDataPage),
   ),
-  "app-settings": page(["settings", "comingSoon", "shell"], () =>
+  "app-settings": page(["settings", "autoAdvance", "comingSoon", "shell"], () =>
     import("#app/features/profile/SettingsPage.tsx").then((module) => module.SettingsPage),
   ),
   settings: page(["settings", "comingSoon", "shell"], () =>

@@ -115,6 +115,18 @@ export interface Texts {
     /** Fehler: {title} */
     'errorTitle': { title: string };
   };
+  'autoAdvance': {
+    /** Gleich geht es von selbst weiter. Möchten Sie bleiben? Dann tippen Sie auf die Seite. */
+    'running': None;
+    /** Diese Seite bleibt offen, bis Sie weitergehen. */
+    'stopped': None;
+    /** Bedienung */
+    'title': None;
+    /** Nach einer Bestätigung von selbst weitergehen */
+    'choice': None;
+    /** Das geschieht nach 2 Sekunden und gilt für dieses Gerät. Ist am Gerät weniger Bewegung eingestellt, bleibt jede Seite offen. */
+    'note': None;
+  };
   'availability': {
     /** Verfügbarkeit angeben */
     'title': None;
@@ -1688,6 +1700,12 @@ export interface Texts {
     'capture.tips.passport': None;
     /** Der Ort der Aufnahme wird vor dem Senden entfernt. */
     'capture.privacy': None;
+    /** Kamera ist noch aus */
+    'capture.camera.off.title': None;
+    /** Ihre Angaben sind bestätigt. Jetzt fotografieren Sie den Ausweis. */
+    'capture.camera.off.body': None;
+    /** Kamera einschalten */
+    'capture.camera.off.start': None;
     /** Kamera startet … */
     'capture.camera.starting': None;
     /** Die Kamera ist bereit. */
@@ -2184,6 +2202,8 @@ export interface Texts {
     'payroll.saved': None;
     /** Ihr Ausweisfoto ist gelöscht. Die Ausweisprüfung ist wieder offen. */
     'idCheck.deleted': None;
+    /** Ihre ersten Schritte liegen hinter Ihnen. */
+    'onboarding.finished': None;
     /** Sie haben die Verhaltensregeln angenommen. */
     'conduct.accepted': None;
     /** Sie haben die Verhaltensregeln abgelehnt. */

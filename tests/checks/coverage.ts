@@ -2,6 +2,7 @@ import { top } from "#workbench/source/files.ts";
 import { report } from "#tests/checks/report.ts";
 import { citationFaults, citationsAt } from "#workbench/spec/citations.ts";
 import { definedIds } from "#workbench/spec/entries.ts";
+import { givenFaults } from "#workbench/spec/given.ts";
 import type { Proof } from "#workbench/spec/proof.ts";
 import { proofMap, type ProofMap } from "#workbench/spec/proofs.ts";
 import { isIn, readClosed, readRows, type Row } from "#workbench/spec/rows.ts";
@@ -67,7 +68,12 @@ if (import.meta.main) {
   const map = proofMap(top, rows);
   const defined = definedIds();
   const citations = citationsAt(top, defined);
-  const faults = [...map.faults, ...closedFaults(readClosed(), rows, map), ...citationFaults(citations, defined)];
+  const faults = [
+    ...givenFaults(rows),
+    ...map.faults,
+    ...closedFaults(readClosed(), rows, map),
+    ...citationFaults(citations, defined),
+  ];
   const held = rows.filter((row) => !weaknessOf(row, map.proofs.get(row.id) ?? []));
   console.log(tally(rows, map, process.argv.includes("--list")).join("\n"));
   report(

@@ -28,7 +28,16 @@ function start() {
   const { session, tabs } = createBrowser().openPage();
   session.start(TOKENS);
   const hear = vi.fn<(answer: Pick<Response, "headers">, askedAt: number) => void>();
-  return { hear, client: createBrowserClient({ session, tabs, offers: { has: () => true, noteAnswer: () => undefined }, announce: () => {}, hear }) };
+  return {
+    hear,
+    client: createBrowserClient({
+      session,
+      tabs,
+      offers: { has: () => true, noteAnswer: () => undefined },
+      announce: () => {},
+      hear,
+    }),
+  };
 }
 
 test("the clock hears every answer, with the moment at which it was asked for", async () => {

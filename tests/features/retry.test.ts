@@ -43,7 +43,13 @@ const known = {
   contractCompleted: false,
   fixed: { title: "", location: "" },
 } as const;
-const dashboard = { now: known.now, isFirstTime: false, isNewSignUp: false, isSolo: false, contractCompleted: false } as const;
+const dashboard = {
+  now: known.now,
+  isFirstTime: false,
+  isNewSignUp: false,
+  isSolo: false,
+  contractCompleted: false,
+} as const;
 const application = { now: known.now, hasSeenMarketingDates: true } as const;
 const applying = toApplying(getInitialSnapshot(applicationMachine));
 const profile = {

@@ -1,4 +1,5 @@
 import auth from "../../src/copy/de/auth.json" with { type: "json" };
+import autoAdvance from "../../src/copy/de/autoAdvance.json" with { type: "json" };
 import availability from "../../src/copy/de/availability.json" with { type: "json" };
 import cancellation from "../../src/copy/de/cancellation.json" with { type: "json" };
 import comingSoon from "../../src/copy/de/comingSoon.json" with { type: "json" };
@@ -37,6 +38,7 @@ import tasks from "../../src/copy/de/tasks.json" with { type: "json" };
 /** What the app says, as it stands in the catalogue: a journey asks whether it is said, the catalogue's own tests how. */
 export const de = {
   auth,
+  autoAdvance,
   availability,
   cancellation,
   comingSoon,

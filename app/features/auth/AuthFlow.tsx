@@ -59,7 +59,7 @@ export function AuthFlow({ deps, startState: given, screen, drawn, loadDashboard
     return <EntryPage source={view.source} mode={screen === "auth-create-account" ? "signUp" : "signIn"} />;
   if (view.step === "invitation") return <BootScreen deciding="invitation" />;
   if (!flow || view.step === "opening" || view.step === "done") return <BootScreen deciding="starting" />;
-  return <flow.Step view={view} send={source.send} />;
+  return <flow.Step view={view} local={deps.local} send={source.send} />;
 }
 
 const unchanging = () => () => {};

@@ -1,6 +1,7 @@
 import type { AuthEvent } from "#app/features/auth/authSetup.ts";
 import type { AuthView } from "#app/features/auth/authView.ts";
 import type { LaterStepView } from "#app/features/auth/LaterStep.tsx";
+import type { Store } from "#app/session/storage.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 
 const CodeVerification = lazyScreen(["auth"], () =>
@@ -14,8 +15,10 @@ const LaterStep = lazyScreen([], () => import("#app/features/auth/LaterStep.tsx"
 
 type AuthStepView = Extract<AuthView, { step: "emailCode" | "smsCode" | "signIn" }> | LaterStepView;
 
+export type AuthStepProps = { view: AuthStepView; local: Store; send: (event: AuthEvent) => void };
+
 /** The steps behind the entry. */
-export function AuthStep({ view, send }: { view: AuthStepView; send: (event: AuthEvent) => void }) {
+export function AuthStep({ view, local, send }: AuthStepProps) {
   const back = () => send({ type: "back.requested" });
   switch (view.step) {
     case "emailCode":
@@ -25,6 +28,6 @@ export function AuthStep({ view, send }: { view: AuthStepView; send: (event: Aut
     case "signIn":
       return <SignIn source={view.source} onForgot={() => send({ type: "forgot.requested" })} onBack={back} />;
     default:
-      return <LaterStep view={view} send={send} />;
+      return <LaterStep view={view} local={local} send={send} />;
   }
 }

@@ -1,5 +1,6 @@
 import type { AuthEvent } from "#app/features/auth/authSetup.ts";
 import type { AuthView } from "#app/features/auth/authView.ts";
+import type { Store } from "#app/session/storage.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 
 const ProofExpired = lazyScreen(["signUp"], () =>
@@ -20,7 +21,7 @@ const Success = lazyScreen(["signUp"], () =>
 const Forgot = lazyScreen(["recovery"], () =>
   import("#app/features/auth/ForgotPage.tsx").then((module) => module.ForgotPage),
 );
-const Reset = lazyScreen(["recovery", "signUp", "signIn"], () =>
+const Reset = lazyScreen(["recovery", "signUp", "signIn", "autoAdvance"], () =>
   import("#app/features/auth/ResetPage.tsx").then((module) => module.ResetPage),
 );
 
@@ -29,8 +30,10 @@ export type LaterStepView = Extract<
   { step: "proofExpired" | "phone" | "password" | "profile" | "success" | "forgot" | "reset" }
 >;
 
+export type LaterStepProps = { view: LaterStepView; local: Store; send: (event: AuthEvent) => void };
+
 /** The steps that few of those who come get to at once. */
-export function LaterStep({ view, send }: { view: LaterStepView; send: (event: AuthEvent) => void }) {
+export function LaterStep({ view, local, send }: LaterStepProps) {
   switch (view.step) {
     case "proofExpired":
       return <ProofExpired email={view.email} onConfirmAgain={() => send({ type: "confirm.requested" })} />;
@@ -47,6 +50,6 @@ export function LaterStep({ view, send }: { view: LaterStepView; send: (event: A
     case "forgot":
       return <Forgot source={view.source} onBack={() => send({ type: "back.requested" })} />;
     case "reset":
-      return <Reset source={view.source} />;
+      return <Reset source={view.source} local={local} />;
   }
 }

@@ -125,7 +125,6 @@ export const resetMachine = setup({
       },
     },
     saved: {
-      // No timer leads on: whoever reads slowly could not stop it, and a press on the button would race it (C-77).
       entry: "forgetPasswords",
       on: { "signIn.requested": "left" },
     },

@@ -3,11 +3,12 @@ import { idCheckSetup } from "#app/features/id-check/idCheckSetup.ts";
 /** The camera: one photo at a time, taken, sent, and only then counted (D-17). */
 export const captureState = idCheckSetup.createStateConfig({
   entry: { type: "arrive", params: { place: "id-capture" } },
-  exit: "forgetPhotoProblem",
+  exit: ["forgetPhotoProblem", "letCameraOn"],
   initial: "ready",
   states: {
     ready: {
       on: {
+        "camera.requested": { actions: "letCameraOn" },
         "picture.chosen": { target: "taking", actions: { type: "storePicture", params: ({ event }) => event } },
         "back.requested": [
           { guard: "isReplacement", target: "#idCheck.result.shown", actions: "dropReplacement" },

@@ -68,7 +68,12 @@ export const idCheckMachine = idCheckSetup.createMachine({
             },
           },
         },
-        confirmed: { on: { "continue.requested": "#idCheck.capture" } },
+        confirmed: {
+          on: {
+            "continue.requested": "#idCheck.capture",
+            "confirmation.elapsed": { target: "#idCheck.capture", actions: "keepCameraOff" },
+          },
+        },
       },
     },
     capture: captureState,

@@ -29,6 +29,8 @@ export type IdCheckEvent =
   | { type: "retry.requested" }
   | { type: "data.submitted"; data: IdData }
   | { type: "continue.requested" }
+  | { type: "confirmation.elapsed" }
+  | { type: "camera.requested" }
   | { type: "back.requested" }
   | { type: "picture.chosen"; picture: Picture }
   | { type: "terms.requested" }
@@ -45,6 +47,8 @@ type Context = IdCheckInput & {
   capture: Capture | null;
   photoProblem: IdPhotoProblem | null;
   deleteFailed: boolean;
+  /** The photo followed by itself: the camera waits for a press (D-109). */
+  isCameraOff: boolean;
 };
 
 type Taken = { kind: "taken"; capture: Capture } | Extract<TakenPhoto, { kind: "refused" }>;
@@ -58,6 +62,7 @@ export const contextOf = (input: IdCheckInput): Context => ({
   capture: null,
   photoProblem: null,
   deleteFailed: false,
+  isCameraOff: false,
 });
 
 /** What the ID check is made of; the chart itself names it only. */
@@ -108,6 +113,8 @@ export const idCheckSetup = setup({
       picture: null,
       capture: null,
     })),
+    keepCameraOff: assign({ isCameraOff: true }),
+    letCameraOn: assign({ isCameraOff: false }),
     forgetPhotoProblem: assign({ photoProblem: null }),
     storeDeleteFailed: assign({ deleteFailed: true }),
     forgetDeleteFailed: assign({ deleteFailed: false }),

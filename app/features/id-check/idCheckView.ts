@@ -12,13 +12,13 @@ import type { IdTermsScreenProps } from "#src/screens/id-check/IdTermsScreen.tsx
 export type IdCheckView =
   | ({ screen: "opening" } & Pick<IdCheckOpeningScreenProps, "status">)
   | ({ screen: "id-terms" } & Pick<IdTermsScreenProps, "initial" | "status" | "problem">)
-  | ({ screen: "id-capture" } & Pick<IdCaptureScreenProps, "replacement" | "status" | "problem">)
+  | ({ screen: "id-capture"; isCameraOff: boolean } & Pick<IdCaptureScreenProps, "replacement" | "status" | "problem">)
   | ({ screen: "id-result"; document: IdDocument | null } & Pick<IdResultScreenProps, "isReplaced" | "deletion">)
   | { screen: "over" };
 
 /** Pure; the only place that asks the machine where it is. */
 export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): IdCheckView {
-  const { data, dataFailure, document, photoProblem, deleteFailed } = snapshot.context;
+  const { data, dataFailure, document, photoProblem, deleteFailed, isCameraOff } = snapshot.context;
   if (snapshot.matches("terms")) {
     const status = snapshot.matches({ terms: "checking" })
       ? "checking"
@@ -31,6 +31,7 @@ export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): Id
     const isReplacing = document.navigationContext === "replacement" && canReplace(document);
     return {
       screen: "id-capture",
+      isCameraOff,
       replacement: isReplacing ? { left: document.replacementsRemaining } : null,
       status: snapshot.matches({ capture: "ready" }) ? "ready" : "sending",
       problem: photoProblem,

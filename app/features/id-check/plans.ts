@@ -19,6 +19,8 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "retry.requested" },
         { type: "data.submitted", data: emptyIdData },
         { type: "continue.requested" },
+        { type: "confirmation.elapsed" },
+        { type: "camera.requested" },
         { type: "back.requested" },
         { type: "picture.chosen", picture: null },
         { type: "terms.requested" },
@@ -37,7 +39,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         upload: [completed, { ...completed, replacementsRemaining: 1 }],
         removeDocument: [initialIdCheckState],
       },
-      matters: ({ document, place, isReplacing }) => [document, place, isReplacing],
+      matters: ({ document, place, isReplacing, isCameraOff }) => [document, place, isReplacing, isCameraOff],
     },
   ],
 ];

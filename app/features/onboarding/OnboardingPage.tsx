@@ -8,6 +8,7 @@ import type { OnboardingInput } from "#app/features/onboarding/onboardingSetup.t
 import { onboardingAt, onboardingInput } from "#app/features/onboarding/onboardingStart.ts";
 import { toOnboardingView } from "#app/features/onboarding/onboardingView.ts";
 import { useOnboardingFacts } from "#app/features/onboarding/useOnboardingFacts.ts";
+import { useAutoAdvance } from "#app/shell/useAutoAdvance.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
 import { StepScreen } from "#src/screens/onboarding/StepScreen.tsx";
@@ -22,6 +23,13 @@ function Onboarding({ place }: Pick<OnboardingInput, "place">) {
   useEffect(() => actor.send({ type: "facts.arrived", facts }), [actor, facts]);
   const view = useSelector(actor, toOnboardingView);
   useArrival(view.screen);
+  const toDashboard = () => actor.send({ type: "dashboard.requested" });
+  const autoAdvance = useAutoAdvance(signedIn.local, view.screen === "finished", () => {
+    // Who was away for a moment hears of it on the dashboard.
+    const text = { from: "copy", key: "onboarding.finished" } as const;
+    signedIn.toaster.notify({ tone: "success", area: "signed-in", text, isLasting: true });
+    toDashboard();
+  });
   const { firstName } = useMe().data;
   const frame = useFrame("onboarding-welcome");
   const begin = { ...frame, onBack: undefined };
@@ -53,7 +61,8 @@ function Onboarding({ place }: Pick<OnboardingInput, "place">) {
           {...view}
           frame={begin}
           firstName={firstName}
-          onToStart={() => actor.send({ type: "dashboard.requested" })}
+          autoAdvance={autoAdvance}
+          onToStart={toDashboard}
         />
       );
   }

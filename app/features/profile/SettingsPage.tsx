@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { legal } from "#app/platform/config.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useAutoAdvanceSetting } from "#app/shell/useAutoAdvance.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { SoonTopic } from "#src/screens/my-profile/settingsTopics.ts";
@@ -12,6 +14,7 @@ export function SettingsPage() {
     <SettingsScreen
       frame={useFrame("my-profile")}
       soon={soon}
+      autoAdvance={useAutoAdvanceSetting(useSignedIn().local)}
       legal={legal}
       onOpenHelp={() => navigation.push("app-info-faq")}
       onChoose={setSoon}

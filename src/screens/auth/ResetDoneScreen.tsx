@@ -1,13 +1,14 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AutoAdvanceHint, type AutoAdvance } from "#src/patterns/AutoAdvanceHint.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { AuthResult } from "./AuthResult.tsx";
 
-export type ResetDoneScreenProps = { terms: Terms; onSignIn: () => void };
+export type ResetDoneScreenProps = { terms: Terms; autoAdvance: AutoAdvance; onSignIn: () => void };
 
-export function ResetDoneScreen({ terms, onSignIn }: ResetDoneScreenProps) {
+export function ResetDoneScreen({ terms, autoAdvance, onSignIn }: ResetDoneScreenProps) {
   const t = useCopy("recovery.resetDone");
   return (
     <AuthCard title={t("title")} step={null} terms={terms}>
@@ -18,6 +19,7 @@ export function ResetDoneScreen({ terms, onSignIn }: ResetDoneScreenProps) {
         <span>{t("signIn")}</span>
         <WayOn />
       </Button>
+      <AutoAdvanceHint autoAdvance={autoAdvance} />
     </AuthCard>
   );
 }

@@ -4,6 +4,7 @@ import { isEnter } from "#src/lib/enterKey.ts";
 import { countOpenRules } from "#src/model/auth/password.ts";
 import type { ResetProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AutoAdvanceChoice } from "#src/patterns/AutoAdvanceChoice.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { SecretField } from "#src/patterns/SecretField.tsx";
@@ -23,12 +24,15 @@ export type ResetPasswordScreenProps = {
   /** The two passwords are known to differ. */
   differs: boolean;
   terms: Terms;
+  /** Whether what follows the saving goes on by itself. */
+  isAutoAdvanceOn: boolean;
   onPasswordChange: (password: string) => void;
   onConfirmationChange: (confirmation: string) => void;
   /** The person has left the second field: from now on a difference shows. */
   onConfirmationLeft: () => void;
   /** Comes with something missing too: the Enter key asks what it is. */
   onSubmit: () => void;
+  onAutoAdvanceChange: (isOn: boolean) => void;
   /** The link may have ended meanwhile. */
   onNewLink: () => void;
 };
@@ -77,6 +81,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           isReadOnly={isSaving}
           error={differs ? t("differs") : undefined}
         />
+        <AutoAdvanceChoice isOn={props.isAutoAdvanceOn} isReadOnly={isSaving} onChange={props.onAutoAdvanceChange} />
       </StepForm>
       {problem ? (
         <Button variant="quiet" width="always" onClick={props.onNewLink}>

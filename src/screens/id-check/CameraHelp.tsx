@@ -13,6 +13,7 @@ export type CameraHelpProps = {
 /** What goes with the camera's state: asking for leave, its light, or how to go on without it. */
 export function CameraHelp({ camera, isSending, onTorchChange }: CameraHelpProps) {
   const t = useCopy("idCheck.capture");
+  if (camera.kind === "off") return <Banner tone="go">{t("camera.off.body")}</Banner>;
   if (camera.kind === "starting") return <Banner tone="hint">{t("camera.lead")}</Banner>;
   if (camera.kind === "unavailable") return <Banner tone="caution">{t(`camera.${camera.reason}.body`)}</Banner>;
   const { torch } = camera;

@@ -25,6 +25,8 @@ export type IdCaptureScreenProps = {
   /** With the video that shows the document at this moment. */
   onCapture: (video: HTMLVideoElement) => void;
   onFileChoose: (file: File) => void;
+  /** Only from `off`: nothing else turns the camera on. */
+  onStartCamera: () => void;
   onTorchChange: (on: boolean) => void;
   onRetryCamera: () => void;
 };
@@ -41,6 +43,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   const ownCamera = useRef<HTMLInputElement>(null);
   const isSending = status === "sending";
   const isStarting = camera.kind === "starting";
+  const isOff = camera.kind === "off";
   return (
     <AppShell
       {...frame}
@@ -68,10 +71,10 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
                 isPending={isSending}
                 isDisabled={isStarting}
                 aria-describedby={isStarting ? reason : undefined}
-                onClick={() => video.current && whenSeen(video.current, props.onCapture)}
+                onClick={isOff ? props.onStartCamera : takeThisMoment}
               >
                 {isSending ? null : <Camera aria-hidden="true" className="size-5" />}
-                <span key={status}>{t(isSending ? "sending" : "take")}</span>
+                <span key={`${status}${isOff}`}>{t(isSending ? "sending" : isOff ? "camera.off.start" : "take")}</span>
               </Button>
             }
             quiet={choose("secondary")}
@@ -87,6 +90,10 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
       <CameraRetry camera={camera} isSending={isSending} onRetry={props.onRetryCamera} />
     </AppShell>
   );
+
+  function takeThisMoment() {
+    if (video.current) whenSeen(video.current, props.onCapture);
+  }
 
   /** Without a live picture the phone's own camera may still take the photo (D-20). */
   function takeWithTheDevice() {

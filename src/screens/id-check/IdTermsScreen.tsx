@@ -3,6 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { IdData, IdDataFailure } from "#src/model/id-check/idData.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { AutoAdvanceHint, type AutoAdvance } from "#src/patterns/AutoAdvanceHint.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -19,9 +20,10 @@ export type IdTermsScreenProps = {
   initial: IdData;
   /** In Berlin. */
   today: CalendarDay;
-  /** `confirmed` stays until somebody goes on to the camera (D-109). */
   status: "editing" | "checking" | "confirmed";
   problem: IdDataFailure | null;
+  /** Whether `confirmed` goes on to the photo by itself (D-109). */
+  autoAdvance: AutoAdvance;
   /** Judges the fields at once instead of when they are first sent. */
   startsChecked?: boolean;
   onSubmit: (data: IdData) => void;
@@ -30,7 +32,7 @@ export type IdTermsScreenProps = {
 
 export function IdTermsScreen(props: IdTermsScreenProps) {
   const t = useCopy("idCheck.terms");
-  const { frame, initial, today, status, problem, startsChecked } = props;
+  const { frame, initial, today, status, problem, autoAdvance, startsChecked } = props;
   const form = useId();
   const isChecking = status === "checking";
   const isConfirmed = status === "confirmed";
@@ -68,6 +70,7 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
       <div role="status" className="empty:absolute">
         {isConfirmed ? <EmptyState drawing={<Pass />} title={t("confirmed.title")} body={t("confirmed.body")} /> : null}
       </div>
+      {isConfirmed ? <AutoAdvanceHint autoAdvance={autoAdvance} /> : null}
       <FailureBanner failure={isConfirmed ? null : problem}>{problem ? t(`problems.${problem}`) : null}</FailureBanner>
       {isConfirmed ? null : (
         <>

@@ -8,6 +8,8 @@ import { VideoFrame } from "#src/primitives/VideoFrame.tsx";
 export type CameraTrouble = "denied" | "none" | "busy";
 
 export type CameraView =
+  /** Waits for a press. */
+  | { kind: "off" }
   | { kind: "starting" }
   /** `torch` is `null` where the camera has no light of its own. */
   | { kind: "live"; stream: MediaStream; torch: boolean | null }
@@ -19,7 +21,11 @@ export type ViewfinderProps = { camera: CameraView; isSending: boolean; video: R
 export function Viewfinder({ camera, isSending, video }: ViewfinderProps) {
   const t = useCopy("idCheck.capture");
   const isUnavailable = camera.kind === "unavailable";
-  const note = isSending ? t("sending") : isUnavailable ? t(`camera.${camera.reason}.title`) : t("camera.starting");
+  const note = isSending
+    ? t("sending")
+    : isUnavailable
+      ? t(`camera.${camera.reason}.title`)
+      : t(camera.kind === "off" ? "camera.off.title" : "camera.starting");
   const isCovered = isSending || camera.kind !== "live";
   return (
     <div className="grid gap-3 pb-5">

@@ -1,5 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import type { AutoAdvanceChoiceProps } from "#src/patterns/AutoAdvanceChoice.tsx";
+import { AutoAdvanceSection } from "#src/patterns/AutoAdvanceSection.tsx";
 import type { LegalAddresses } from "#src/patterns/LegalLinks.tsx";
 import { LegalSection } from "#src/patterns/LegalSection.tsx";
 import { SettingsRows, type SettingsRowsProps } from "./SettingsRows.tsx";
@@ -9,14 +11,17 @@ export type SettingsScreenProps = Omit<SettingsRowsProps, "topics"> & {
   frame: Frame;
   /** More than the one entry there is: each other one says that it comes soon (HELP-04). */
   topics?: SettingsRowsProps["topics"];
+  autoAdvance: AutoAdvanceChoiceProps;
   legal?: LegalAddresses;
 };
 
-export function SettingsScreen({ frame, topics = settingsTopics, legal = {}, ...rest }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
   const t = useCopy("settings");
+  const { frame, topics = settingsTopics, autoAdvance, legal = {}, ...rest } = props;
   return (
     <AppShell {...frame} title={t("title")}>
       <SettingsRows topics={topics} {...rest} />
+      <AutoAdvanceSection {...autoAdvance} />
       <LegalSection {...legal} />
     </AppShell>
   );

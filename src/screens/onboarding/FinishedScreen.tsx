@@ -1,5 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { AutoAdvanceHint, type AutoAdvance } from "#src/patterns/AutoAdvanceHint.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
@@ -11,11 +12,12 @@ export type FinishedScreenProps = {
   firstName: string;
   /** Whether nothing was left open. */
   isAllDone: boolean;
+  autoAdvance: AutoAdvance;
   onToStart: () => void;
 };
 
-/** The first steps are over. Stays until somebody goes on: a page that leaves by itself cannot be stopped by whoever reads slowly (D-108). */
-export function FinishedScreen({ frame, firstName, isAllDone, onToStart }: FinishedScreenProps) {
+/** The first steps are over. Goes on to the dashboard by itself, unless somebody is still reading (D-108). */
+export function FinishedScreen({ frame, firstName, isAllDone, autoAdvance, onToStart }: FinishedScreenProps) {
   const t = useCopy("onboarding.finished");
   const name = firstName.trim();
   return (
@@ -42,6 +44,7 @@ export function FinishedScreen({ frame, firstName, isAllDone, onToStart }: Finis
         <p className="max-w-88 text-ink-2">
           <span>{t(isAllDone ? "doneNext" : "someLeftNext")}</span>
         </p>
+        <AutoAdvanceHint autoAdvance={autoAdvance} />
       </div>
     </AppShell>
   );

@@ -2,10 +2,10 @@ import { expect, fn } from "storybook/test";
 import { ResetDoneScreen } from "#src/screens/auth/ResetDoneScreen.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** The new password is set. After two seconds, or with the button, the sign-in follows. */
+/** The new password is set. The sign-in follows with the button, or by itself after two seconds in which nobody does anything. */
 const meta = preview.meta({
   component: ResetDoneScreen,
-  args: { terms: { kind: "dialog" }, onSignIn: fn() } as const,
+  args: { terms: { kind: "dialog" }, autoAdvance: "running", onSignIn: fn() } as const,
   parameters: { layout: "fullscreen", state: "reset.saved" },
 });
 
@@ -13,6 +13,8 @@ export const Done = meta.story({
   name: "Neues Passwort gespeichert",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-124", "AUTH-106"] },
 });
+export const Stopped = meta.story({ name: "Bleibt offen, weil jemand liest", args: { autoAdvance: "stopped" } });
+export const WithoutAutoAdvance = meta.story({ name: "Geht nie von selbst weiter", args: { autoAdvance: "off" } });
 export const OnASmallPhone = Done.extend({
   name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },

@@ -16,10 +16,12 @@ const meta = preview.meta({
     showsUnmet: false,
     differs: false,
     terms: { kind: "dialog" },
+    isAutoAdvanceOn: true,
     onPasswordChange: fn(),
     onConfirmationChange: fn(),
     onConfirmationLeft: fn(),
     onSubmit: fn(),
+    onAutoAdvanceChange: fn(),
     onNewLink: fn(),
   } as const,
   parameters: { layout: "fullscreen", state: "reset.editing" },
@@ -30,6 +32,10 @@ const { password } = people.amira;
 export const Empty = meta.story({
   name: "Neues Passwort noch leer",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-118"] },
+});
+export const WithoutAutoAdvance = meta.story({
+  name: "Danach nicht von selbst weiter",
+  args: { isAutoAdvanceOn: false },
 });
 export const RulesPartlyMet = meta.story({
   name: "Vorgaben zum Teil erfüllt",

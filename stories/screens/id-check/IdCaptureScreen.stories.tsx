@@ -23,6 +23,7 @@ const meta = preview.meta({
     problem: null,
     onCapture: fn(),
     onFileChoose: fn(),
+    onStartCamera: fn(),
     onTorchChange: fn(),
     onRetryCamera: fn(),
   } as const,
@@ -32,6 +33,11 @@ const meta = preview.meta({
 export const Live = meta.story({
   name: "Kamera bereit",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VS-102", "IDC-14", "IDC-15"] },
+});
+export const CameraOff = meta.story({
+  name: "Kamera noch aus",
+  args: { camera: { kind: "off" } },
+  parameters: { spec: ["D-109"] },
 });
 export const Starting = meta.story({ name: "Kamera startet", args: { camera: { kind: "starting" } } });
 export const WithLight = meta.story({
@@ -108,6 +114,16 @@ export const DeniedOnASmallPhone = CameraDenied.extend({
 });
 
 const behaviour = ["behaviour", "!autodocs"];
+
+export const TurnsTheCameraOnWithAPress = CameraOff.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Ihre Angaben sind bestätigt. Jetzt fotografieren Sie den Ausweis.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Kamera einschalten" }));
+    await expect(args.onStartCamera).toHaveBeenCalledTimes(1);
+    await expect(args.onCapture).not.toHaveBeenCalled();
+  },
+});
 
 export const HandsOverThePictureOfThisMoment = meta.story({
   tags: behaviour,

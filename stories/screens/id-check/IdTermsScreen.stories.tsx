@@ -26,6 +26,7 @@ const meta = preview.meta({
     today,
     status: "editing",
     problem: null,
+    autoAdvance: "off",
     onSubmit: fn(),
     onContinue: fn(),
   } as const,
@@ -70,8 +71,18 @@ export const Checking = meta.story({
 });
 export const Confirmed = meta.story({
   name: "Angaben bestätigt",
-  args: { initial: filled, status: "confirmed" },
+  args: { initial: filled, status: "confirmed", autoAdvance: "running" },
   parameters: { spec: ["VS-099"], state: "idCheck.terms.confirmed" },
+});
+export const ConfirmedAndStopped = meta.story({
+  name: "Angaben bestätigt, bleibt offen",
+  args: { initial: filled, status: "confirmed", autoAdvance: "stopped" },
+  parameters: { state: "idCheck.terms.confirmed" },
+});
+export const ConfirmedWithoutAutoAdvance = meta.story({
+  name: "Angaben bestätigt, geht nie weiter",
+  args: { initial: filled, status: "confirmed" },
+  parameters: { state: "idCheck.terms.confirmed" },
 });
 export const NotVerified = meta.story({
   name: "Angaben passen nicht zum Ausweis",

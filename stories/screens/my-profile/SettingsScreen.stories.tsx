@@ -4,10 +4,10 @@ import { frame } from "#stories/support/frame.ts";
 import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Comes from the dashboard. Leads to help; whatever else may stand here one day says that it comes soon. */
+/** Comes from the dashboard. Leads to help and lets a person choose whether confirmations go on by themselves; whatever else may stand here one day says that it comes soon. */
 const meta = preview.meta({
   component: SettingsScreen,
-  args: { frame, soon: null, onOpenHelp: fn(), onChoose: fn() },
+  args: { frame, soon: null, autoAdvance: { isOn: true, onChange: fn() }, onOpenHelp: fn(), onChoose: fn() },
   parameters: { layout: "fullscreen" },
 });
 
@@ -26,6 +26,10 @@ export const AnotherEntryChosen = meta.story({
 export const WithLegalLinks = meta.story({
   name: "Mit Datenschutz und Impressum",
   args: { legal },
+});
+export const WithoutAutoAdvance = meta.story({
+  name: "Geht nie von selbst weiter",
+  args: { autoAdvance: { isOn: false, onChange: fn() } },
 });
 export const OnASmallPhone = AnotherEntryChosen.extend({
   name: "Auf kleinem Handy",

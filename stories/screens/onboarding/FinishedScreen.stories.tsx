@@ -4,15 +4,16 @@ import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-/** After the third of the first steps. The dashboard follows by the button, and never by itself. */
+/** After the third of the first steps. The dashboard follows by the button, or by itself after two seconds in which nobody does anything. */
 const meta = preview.meta({
   component: FinishedScreen,
   args: {
     frame: { ...frame, onBack: undefined },
     firstName: people.suharti.firstName,
     isAllDone: true,
+    autoAdvance: "running",
     onToStart: fn(),
-  },
+  } as const,
   parameters: { layout: "fullscreen", state: "onboarding.finished" },
 });
 
@@ -25,6 +26,8 @@ export const SomethingLeft = meta.story({
   args: { isAllDone: false },
   parameters: { spec: ["VS-233"] },
 });
+export const Stopped = meta.story({ name: "Bleibt offen, weil jemand liest", args: { autoAdvance: "stopped" } });
+export const WithoutAutoAdvance = meta.story({ name: "Geht nie von selbst weiter", args: { autoAdvance: "off" } });
 export const NameNotKnownYet = meta.story({ name: "Name nicht bekannt", args: { firstName: "" } });
 export const OnASmallPhone = SomethingLeft.extend({
   name: "Auf kleinem Handy",

@@ -147,8 +147,6 @@ test("complete all: what the provider has already is done here, too, and the res
   await go(step.toNext);
   await acceptConduct();
   says(finished.doneTitle);
-  await settle({ atLeast: 60 });
-  says(finished.doneTitle);
   await go(finished.toStart);
   isAt("/dashboard");
   expect(kept("amira")).toMatchObject(isOver);

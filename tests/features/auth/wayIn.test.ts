@@ -374,14 +374,6 @@ describe("a password that was forgotten", () => {
     expect(await walk(...enter)).toEqual(["signIn /auth/signin", "done /dashboard"]);
   });
 
-  test("the screen of the new password stays until somebody leaves it (AUTH-107, C-77)", async () => {
-    await browser.provider.call("forgotPassword", { body: { email: member.email } });
-    await walk(openLink(member.email), setNewPassword);
-    browser.pass(3600);
-    await browser.settle();
-    expect([browser.view().step, location.pathname]).toEqual(["reset", "/reset-password"]);
-  });
-
   test.each([
     ["/reset-password?token=nobody", "invalid"],
     ["/auth/signin?token=nobody", "invalid"],

@@ -82,7 +82,7 @@ async function start(
 
 const silence = () => Promise.reject(new Error("no answer"));
 const editing = { screen: "id-terms", initial: emptyIdData, status: "editing", problem: null };
-const ready = { screen: "id-capture", replacement: null, status: "ready", problem: null };
+const ready = { screen: "id-capture", isCameraOff: false, replacement: null, status: "ready", problem: null };
 const shown = { screen: "id-result", document: completed, isReplaced: false, deletion: null };
 const photo = { type: "picture.chosen", picture } as const;
 
@@ -167,19 +167,34 @@ describe("which screen somebody gets to see", () => {
 });
 
 describe("the data", () => {
-  test("are checked, and the camera waits until somebody goes on (IDC-07, FMTS-18, D-109, VS-098, VS-099)", async () => {
+  test("are checked once, and stay confirmed until the photo is asked for (VS-098)", async () => {
     const verify = vi.fn<(form: IdData) => Promise<boolean>>(async () => true);
-    const { actor, clock, settle, view } = await start({}, undefined, { verify });
+    const { actor, settle, view } = await start({}, undefined, { verify });
     actor.send({ type: "data.submitted", data });
     actor.send({ type: "data.submitted", data });
     expect(view()).toEqual({ ...editing, initial: data, status: "checking" });
     await settle();
     expect(view()).toEqual({ ...editing, initial: data, status: "confirmed" });
-    clock.increment(60_000);
-    expect(view()).toMatchObject({ screen: "id-terms" });
     actor.send({ type: "continue.requested" });
     expect(view()).toEqual(ready);
     expect(verify.mock.calls).toEqual([[data]]);
+  });
+
+  test("lead to the photo by themselves with the camera off, until somebody turns it on or comes back by a press (IDC-07, D-109)", async () => {
+    const { send, view } = await start();
+    await send({ type: "data.submitted", data }, { type: "confirmation.elapsed" });
+    expect(view()).toEqual({ ...ready, isCameraOff: true });
+    await send({ type: "camera.requested" });
+    expect(view()).toEqual(ready);
+    await send({ type: "back.requested" }, { type: "data.submitted", data }, { type: "confirmation.elapsed" });
+    await send({ type: "back.requested" }, { type: "data.submitted", data }, { type: "continue.requested" });
+    expect(view()).toEqual(ready);
+  });
+
+  test("keep the camera off while a photo that was chosen is tried", async () => {
+    const { send, view } = await start({}, undefined, { upload: silence });
+    await send({ type: "data.submitted", data }, { type: "confirmation.elapsed" }, photo);
+    expect(view()).toEqual({ ...ready, isCameraOff: true, problem: "uploadFailed" });
   });
 
   test("stay confirmed when their screen is opened again", async () => {

@@ -12,7 +12,9 @@ import { PhoneScreen } from "#src/screens/auth/PhoneScreen.tsx";
 import { ResetPasswordScreen } from "#src/screens/auth/ResetPasswordScreen.tsx";
 import { SignInScreen } from "#src/screens/auth/SignInScreen.tsx";
 
-beforeAll(() => Promise.all((["auth", "signIn", "signUp", "recovery"] as const).map((area) => loadCopy("de", area))));
+beforeAll(() =>
+  Promise.all((["auth", "autoAdvance", "signIn", "signUp", "recovery"] as const).map((area) => loadCopy("de", area))),
+);
 
 const { email, phone, password } = people.amira;
 const nothing = () => {};
@@ -82,6 +84,8 @@ const reset = (props: Of<typeof ResetPasswordScreen>) => (
     onPasswordChange={nothing}
     onConfirmationChange={nothing}
     onConfirmationLeft={nothing}
+    isAutoAdvanceOn={true}
+    onAutoAdvanceChange={nothing}
     onNewLink={nothing}
     {...props}
   />
@@ -245,7 +249,7 @@ test("a screen of the way in that has no problem calls nothing wrong", () => {
 describe("what a browser can fill in (A14)", () => {
   /** Name and autocomplete of everything that takes text, in the order of the page. */
   const fields = (screen: ReactElement) =>
-    [...draw(screen).matchAll(/<input[^>]*>/g)].map(
+    [...draw(screen).matchAll(/<input(?![^>]* type="checkbox")[^>]*>/g)].map(
       ([field]) => `${/ name="([^"]*)"/.exec(field)?.[1]}: ${/ autocomplete="([^"]*)"/i.exec(field)?.[1]}`,
     );
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withTree, type Tree } from "#tests/checks/tree.ts";
 import { closedFaults } from "#tests/checks/coverage.ts";
+import { givenFaults } from "#workbench/spec/given.ts";
 import type { Proof } from "#workbench/spec/proof.ts";
 import { proofMap } from "#workbench/spec/proofs.ts";
 import { isIn, kinds, namedIn, readRows, type Row } from "#workbench/spec/rows.ts";
@@ -33,6 +34,18 @@ describe("names of rows", () => {
 
   test("the catalogues hold 1,564 different rows", () => {
     expect(new Set(readRows().map(({ id }) => id)).size).toBe(1564);
+  });
+
+  test("a row that says something else than before is reported with its area, whatever kind it is called", () => {
+    const given = { SIGN: "7a", VZ: "7a" };
+    const [sign = "", vz = ""] = givenFaults(rows, given).map((fault) => /\((\w+)\)/.exec(fault)?.[1] ?? "");
+    const rewritten = rows.map((row) => ({
+      ...row,
+      kind: "rule" as const,
+      ...(row.id === "VZ-001" && { text: "2 s" }),
+    }));
+    expect(givenFaults(rows, { SIGN: sign, VZ: vz })).toEqual([]);
+    expect(givenFaults(rewritten, { SIGN: sign, VZ: vz })).toEqual([expect.stringContaining("the rows of VZ")]);
   });
 
   test("each row is of one of the five kinds", () => {

@@ -1,0 +1,16 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+
+/** `running`: goes on by itself in a moment; `stopped`: waits for the button, because somebody is still here; `off`: always does. */
+export type AutoAdvance = "running" | "stopped" | "off";
+
+/** Says whether a confirmation goes on by itself. Its place stays when it is stopped, so that nothing moves under a finger. */
+export function AutoAdvanceHint({ autoAdvance }: { autoAdvance: AutoAdvance }) {
+  const t = useCopy("autoAdvance");
+  if (autoAdvance === "off") return null;
+  return (
+    <p className="grid text-center text-meta text-balance text-ink-2 *:[grid-area:1/1]">
+      <span className={autoAdvance === "running" ? undefined : "invisible"}>{t("running")}</span>
+      <span className={autoAdvance === "stopped" ? undefined : "invisible"}>{t("stopped")}</span>
+    </p>
+  );
+}

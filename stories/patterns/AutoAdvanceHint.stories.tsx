@@ -1,0 +1,42 @@
+import { expect } from "storybook/test";
+import { AutoAdvanceHint } from "#src/patterns/AutoAdvanceHint.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** On a confirmation that goes on by itself after two seconds, unless somebody does anything meanwhile. */
+const meta = preview.meta({
+  component: AutoAdvanceHint,
+  args: { autoAdvance: "running" } as const,
+});
+
+export const Running = meta.story({
+  name: "Geht gleich weiter",
+  parameters: { visual: { modes: ["small", "dark"] }, spec: ["VA-124"] },
+});
+export const Stopped = meta.story({ name: "Bleibt offen", args: { autoAdvance: "stopped" } });
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const SaysThatItGoesOn = Running.extend({
+  tags: behaviour,
+  parameters: { spec: ["VA-124"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Gleich geht es von selbst weiter/)).toBeVisible();
+    await expect(canvas.getByText(/^Diese Seite bleibt offen/)).not.toBeVisible();
+  },
+});
+
+export const SaysThatItStays = Stopped.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Diese Seite bleibt offen/)).toBeVisible();
+    await expect(canvas.getByText(/^Gleich geht es von selbst weiter/)).not.toBeVisible();
+  },
+});
+
+export const SaysNothingWhereItIsOff = meta.story({
+  tags: behaviour,
+  args: { autoAdvance: "off" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent("weiter");
+  },
+});
