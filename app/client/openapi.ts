@@ -90,7 +90,7 @@ export function openApiDocument(examples: Record<CallName, CallExample>): Json {
       title: "Gangway provider",
       version: "1",
       description:
-        "The calls that the app makes. Those marked `x-status: proposed` are not agreed yet; the app makes them only to a provider that offers them. Every 2xx without `success: false` is a yes. An empty list may also be `null` or come as 204. Fields may stand under `data` or at the top; `data` wins. Unknown fields pass. Answers hold personal data: send `Cache-Control: no-store`; the app asks past every cache, without cookies and takes none.",
+        "The calls that the app makes. Those marked `x-status: proposed` are not agreed yet; a provider without them answers 404, 405 or 501. Every 2xx without `success: false` is a yes. An empty list may also be `null` or come as 204. Fields may stand under `data` or at the top; `data` wins. Unknown fields pass. Answers hold personal data: send `Cache-Control: no-store`; the app asks past every cache, without cookies and takes none.",
     },
     servers: [{ url: "/api" }],
     paths,

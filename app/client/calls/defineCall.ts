@@ -11,7 +11,7 @@ export type Bearer = "never" | "ifStored" | "required";
 /** One row of the contract: everything that is agreed, or proposed, about a call. */
 export type Call = {
   name: string;
-  /** A proposal: made only to a provider that says it has this. */
+  /** A proposal: made unless the provider is known not to have this. */
   offer?: Offer;
   method: Method;
   /** Below the base path, with `{parameters}`. */
