@@ -4,9 +4,11 @@ import {
   expect,
   type APIResponse,
   type BrowserContext,
+  type ConsoleMessage,
   type Page,
   type Response,
 } from "@playwright/test";
+import { calls } from "../../app/client/calls.ts";
 import type { Shape } from "../../app/sandbox/shapes.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { sundayNight } from "../clock/instants.ts";
@@ -127,8 +129,28 @@ function watchFocus() {
   );
 }
 
+const callPaths = Object.values(calls).map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}$`));
+
+/**
+ * Chromium's own line about a request that brought nothing. It stands for what a journey has arranged: an answer of the
+ * provider to a call of the contract, a connection that the journey has cut itself, a file that it has taken away. Any other
+ * is a request that nobody answers, such as a script that is served nowhere.
+ */
+function isArranged(message: ConsoleMessage, takesAway: RegExp | null): boolean {
+  if (message.type() !== "error" || !/^Failed to load (resource|module script)/.test(message.text())) return false;
+  const { url } = message.location();
+  const path = url ? new URL(url).pathname : "";
+  const isCut = /net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(message.text());
+  return isCut || takesAway?.test(url) === true || callPaths.some((call) => call.test(path));
+}
+
 /** What a page must not do, as it happens: ask other hosts, break the security policy, fail, write to the console. */
-export async function watch(context: BrowserContext, baseURL: string, isBuilt: boolean): Promise<Watch> {
+export async function watch(
+  context: BrowserContext,
+  baseURL: string,
+  isBuilt: boolean,
+  takesAway: RegExp | null = null,
+): Promise<Watch> {
   const seen: Watch = { foreignHosts: [], violations: [], errors: [], astray: [] };
   await context.exposeBinding("reportAstray", (_source, text: string) => seen.astray.push(text));
   await context.addInitScript(watchFocus);
@@ -148,9 +170,8 @@ export async function watch(context: BrowserContext, baseURL: string, isBuilt: b
   context.on("weberror", (error) => seen.errors.push(error.error().message));
   context.on("console", (message) => {
     if (!isBuilt && ["debug", "info"].includes(message.type())) return;
-    // The browser's own line about an answer of 400 and more, or about a page where code should be, cannot be switched off.
-    if (message.type() !== "error" || !/^Failed to load (resource|module script)/.test(message.text()))
-      seen.errors.push(`${message.type()}: ${message.text()}`);
+    if (!isArranged(message, takesAway))
+      seen.errors.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   return seen;
 }
@@ -162,7 +183,7 @@ export async function meetProvider(context: BrowserContext, database = `journey-
 }
 
 /** What a project may choose for its journeys. */
-export type Options = { instant: string; shape: Shape };
+export type Options = { instant: string; shape: Shape; takesAway: RegExp | null };
 
 /** An id of the first shape as a provider of this one spells it. */
 export const idIn = (shape: Shape, id: number | string): number | string => {
@@ -194,14 +215,16 @@ export const test = base.extend<Options & { provider: Provider; isBuilt: boolean
   ],
   /** How the provider of a journey shapes its answers. */
   shape: ["nested", { option: true }],
+  /** Addresses of files that a journey has answered with something else. */
+  takesAway: [null, { option: true }],
   /** False for the dev server, which talks to the console. */
   isBuilt: [true, { option: true }],
   provider: [
     // Its database begins at the instant that the clock shows, so the clock comes first.
-    async ({ context, baseURL, isBuilt, shape, clock: _ }, use) => {
+    async ({ context, baseURL, isBuilt, shape, takesAway, clock: _ }, use) => {
       const url = baseURL ?? "";
       const provider = await meetProvider(context);
-      const seen = await watch(context, url, isBuilt);
+      const seen = await watch(context, url, isBuilt, takesAway);
       await provider.reset({ shape });
       await use(provider);
       expect(seen).toEqual({ foreignHosts: [], violations: [], errors: [], astray: [] });

@@ -17,6 +17,9 @@ import {
   smsCode,
 } from "./wayIn.ts";
 
+/** The WLAN's own page, which the app must not take for an answer. */
+test.use({ takesAway: /\/wlan$/ });
+
 const { email: address, phone: number, password, firstName } = people.konstantin;
 const notChecked = "Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut.";
 

@@ -4,6 +4,8 @@ import { de } from "./copy.ts";
 import { code, enterEmail, expect, heading, signIn, test } from "./journey.ts";
 import { button } from "./wayIn.ts";
 
+test.use({ takesAway: /\/assets\// });
+
 const { broken } = de.auth;
 const chunkOf = (module: string) => new RegExp(`/assets/${module}-[\\w-]+\\.js`);
 const page404 = { status: 404, contentType: "text/plain", body: "Not Found" };

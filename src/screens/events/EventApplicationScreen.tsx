@@ -54,8 +54,8 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
   const chosen = open ? splitChoice(events, open.chosen, open.chooser) : { apply: [], withdraw: [] };
   const isForGroup = open?.group?.role === "leader";
   const isSending = open?.action.kind === "applying" || open?.action.kind === "withdrawing";
-  const bar = dock();
-  useHeadingAfter(bar !== null);
+  const isAnyChosen = chosen.apply.length + chosen.withdraw.length > 0;
+  useHeadingAfter(isAnyChosen);
   return (
     <AppShell
       {...frame}
@@ -63,7 +63,7 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
       sign={
         firstSteps ? <StepHeader step="event-application" onSkip={isSending ? undefined : firstSteps.onSkip} /> : null
       }
-      dock={bar}
+      dock={dock()}
       isWide
     >
       {state.kind === "loading" ? <ApplicationSkeleton /> : null}
@@ -117,7 +117,8 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
 
   function dock() {
     if (!open) return null;
-    if (chosen.apply.length + chosen.withdraw.length > 0)
+    // Why nothing was sent stays when the dates, read again, have taken the choice away.
+    if (isAnyChosen || (open.action.kind === "choosing" && open.action.problem))
       return (
         <ApplicationDock
           {...chosen}
@@ -132,13 +133,13 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
   }
 }
 
-/** When the bar goes with the button that was pressed, the focus goes to the heading and not astray. */
-function useHeadingAfter(isBarShown: boolean) {
-  const wasShown = useRef(isBarShown);
+/** When the button that was pressed goes with the choice, the focus goes to the heading and not astray. */
+function useHeadingAfter(isAnyChosen: boolean) {
+  const wasAnyChosen = useRef(isAnyChosen);
   useEffect(() => {
-    const isGone = wasShown.current && !isBarShown;
-    wasShown.current = isBarShown;
+    const isGone = wasAnyChosen.current && !isAnyChosen;
+    wasAnyChosen.current = isAnyChosen;
     if (isGone && document.activeElement === document.body)
       document.querySelector<HTMLElement>("[data-screen-heading]")?.focus({ preventScroll: true });
-  }, [isBarShown]);
+  }, [isAnyChosen]);
 }

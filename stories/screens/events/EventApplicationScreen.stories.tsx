@@ -257,6 +257,15 @@ export const ApplyWithoutAnswer = ApplyRefused.extend({
   name: "Bewerbung ohne Antwort",
   args: { state: shown({ chosen: two, action: { kind: "choosing", problem: { code: "noAnswer" } } }) },
 });
+export const AppliedElsewhere = ApplyRefused.extend({
+  name: "Bewerbung abgelehnt, Termin nicht mehr frei",
+  args: {
+    state: shown({
+      chosen: [],
+      action: { kind: "choosing", problem: { message: "Für diesen Termin liegt schon eine Bewerbung vor." } },
+    }),
+  },
+});
 export const WithdrawFailed = meta.story({
   name: "Nicht zurückgezogen",
   args: { state: shown({ chosen: applied, action: { kind: "asking", problem: { code: "withdrawFailed" } } }) },
