@@ -127,11 +127,12 @@ export async function openApp(
   const before = location.href;
   localStorage.clear();
   sessionStorage.clear();
+  // Before the sign-in: where the provider's clock is moved, the session begins there.
+  store.change(DEFAULT_DATABASE, (database, at) => prepare?.(database, at));
   if (!as) signIn(store, person);
   for (const [key, value] of Object.entries(remembers)) localStorage.setItem(key, value);
   history.pushState(null, "", addressOf(store, { path, person, ...(as && { as }) }));
-  store.change(DEFAULT_DATABASE, (database, at) => {
-    prepare?.(database, at);
+  store.change(DEFAULT_DATABASE, (database) => {
     if (procedures) database.procedures[people[person].extraId] = procedures;
     faults.forEach((fault) => armFault(database, fault));
   });

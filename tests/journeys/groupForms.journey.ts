@@ -13,7 +13,7 @@ const number = (page: Page) => page.getByLabel(join.label);
 const submit = (page: Page, { submit: text }: { submit: string }) => page.getByRole("button", { name: text });
 const nameField = (page: Page) => page.getByLabel(create.labels.name);
 const spaced = (code: string) => `${code.slice(0, 4)}\u00a0${code.slice(4)}`;
-const full = join.badges.full.replaceAll("{max, number}", "4");
+const full = join.badges.fullUncounted;
 
 async function openSelect(page: Page, id: PersonId) {
   await signIn(page, id);

@@ -35,6 +35,6 @@ export const Failed = meta.story({
 });
 export const Unreadable = meta.story({
   name: "Antwort nicht lesbar",
-  args: { faults: { getAvailableEvents: "wrong-shape" } },
+  args: { faults: { getAvailableEvents: "truncated" } },
   play: says("Die Termine konnten nicht geladen werden"),
 });
