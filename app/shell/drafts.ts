@@ -1,11 +1,35 @@
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import type { Session } from "#app/session/session.ts";
+import type { CancellationDraft } from "#src/model/day/cancellation.ts";
 import type { EventStatusEdit } from "#src/model/day/eventStatusRules.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import type { Choice } from "#src/model/events/application.ts";
 import type { GroupDraft } from "#src/model/groups/groupForm.ts";
+import type { ConductAgreement } from "#src/model/lists.ts";
 import type { ProfileDraft } from "#src/model/profile/profileDraft.ts";
 
 /** The forms that keep a draft, and what they keep of it. */
-type FormDrafts = { profile: ProfileDraft; group: GroupDraft; eventStatus: EventStatusEdit };
+export type FormDrafts = {
+  /** Of the sign-up as well: the account is there before its profile is. */
+  profile: ProfileDraft;
+  group: GroupDraft;
+  groupNumber: string;
+  invitation: string;
+  application: { choices: readonly Choice[]; day: CalendarDay | null };
+  /** Ids of the days that are offered. */
+  availability: readonly string[];
+  cancellation: { jobId: string; draft: CancellationDraft };
+  eventStatus: EventStatusEdit;
+  conduct: readonly ConductAgreement[];
+  /** Without the document, which is a paper about a person. */
+  employmentType: string;
+};
+
+/** What one form keeps of the person who is signed in. */
+export type Draft<Form extends keyof FormDrafts> = {
+  read: () => FormDrafts[Form] | null;
+  keep: (draft: FormDrafts[Form] | null) => void;
+};
 
 type Heard = Pick<Session, "onChange">;
 

@@ -51,7 +51,7 @@ const dashboard = {
   contractCompleted: false,
 } as const;
 const application = { now: known.now, hasSeenMarketingDates: true } as const;
-const applying = toApplying(getInitialSnapshot(applicationMachine));
+const applying = toApplying(getInitialSnapshot(applicationMachine, { choices: [], day: null }));
 const profile = {
   saving: { status: "editing", problem: null, conflicts: [], record: null },
   draft: null,

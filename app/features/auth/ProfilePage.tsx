@@ -7,7 +7,8 @@ import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 import { ProfileInformationScreen } from "#src/screens/auth/ProfileInformationScreen.tsx";
 
 export type ProfileEvent =
-  { type: "profile.submitted"; form: ProfileForm } | { type: "record.requested" | "countries.requested" };
+  | { type: "profile.edited" | "profile.submitted"; form: ProfileForm }
+  | { type: "record.requested" | "countries.requested" };
 
 export function ProfilePage({ source }: { source: ViewSource<ProfileView, ProfileEvent> }) {
   const { state, ...view } = useView(source);
@@ -20,6 +21,7 @@ export function ProfilePage({ source }: { source: ViewSource<ProfileView, Profil
       contact={contactOnPage()}
       onRetry={() => source.send({ type: "record.requested" })}
       onRetryCountries={() => source.send({ type: "countries.requested" })}
+      onEdit={(form) => source.send({ type: "profile.edited", form })}
       onSubmit={(form) => source.send({ type: "profile.submitted", form })}
     />
   );

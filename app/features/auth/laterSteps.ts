@@ -53,6 +53,7 @@ export function createLaterSteps(deps: AuthDeps, device: ProfileDeps) {
           profile.saveProfile(input.extraId, input),
         ),
       },
+      actions: { keepEdit: (_, edit) => profile.keepEdit(edit) },
     }),
     forgot: forgotMachine.provide({
       actors: {

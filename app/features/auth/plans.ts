@@ -174,6 +174,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
     {
       inputs: [{ ...person, now }],
       events: [
+        { type: "profile.edited", form: profileFormOf(record) },
         { type: "profile.submitted", form: profileFormOf(record) },
         { type: "record.requested" },
         { type: "countries.requested" },

@@ -25,6 +25,9 @@ type Context = Person & {
 /** While it is saved: `isLoaded` has found the record, `storeForm` has stored the form. */
 type Submitted = Context & { record: Extra; form: ProfileForm };
 
+/** What is typed, beside what is known of the person. */
+export type ProfileEdit = Pick<Submitted, "extraId" | "record" | "countries" | "form">;
+
 type Kind = { kind: ProfileAnswer["kind"] };
 
 /** Step 5: the record and the countries are fetched side by side, the form is saved. What is typed lives in the form. */
@@ -34,7 +37,9 @@ export const profileMachine = setup({
     context: {} as Context,
     output: {} as ProfileDone,
     events: {} as
-      { type: "profile.submitted"; form: ProfileForm } | { type: "record.requested" } | { type: "countries.requested" },
+      | { type: "profile.edited" | "profile.submitted"; form: ProfileForm }
+      | { type: "record.requested" }
+      | { type: "countries.requested" },
   },
   actors: {
     /** All three reject when the provider does not answer; the first two also when it refuses. */
@@ -50,6 +55,8 @@ export const profileMachine = setup({
     storeRecord: assign((_, { record }: { record: Extra }) => ({ record })),
     storeCountries: assign((_, { countries }: { countries: readonly Country[] }) => ({ countries })),
     storeForm: assign((_, { form }: { form: ProfileForm }) => ({ form })),
+    /** With every change, for whoever goes on with the profile later (F8). */
+    keepEdit: (_, _params: ProfileEdit) => {},
     storeRefusal: assign((_, answer: ProfileAnswer) => {
       if (answer.kind === "conflict")
         return {
@@ -130,6 +137,13 @@ export const profileMachine = setup({
           states: {
             editing: {
               on: {
+                "profile.edited": {
+                  guard: "isLoaded",
+                  actions: {
+                    type: "keepEdit",
+                    params: ({ context, event: { form } }) => ({ ...(context as Submitted), form }),
+                  },
+                },
                 "profile.submitted": {
                   guard: "isLoaded",
                   target: "saving",

@@ -1,4 +1,6 @@
 import type { AuthDeps } from "#app/features/auth/authServices.ts";
+import type { ProfileEdit } from "#app/features/auth/profileMachine.ts";
+import { draftsOf } from "#app/shell/drafts.ts";
 import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
 import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/shell/profile/saveProfile.ts";
 import { getCountries, getExtra } from "#app/client/calls/signedIn.ts";
@@ -8,13 +10,21 @@ import type { Store } from "#app/session/storage.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
+import { profileDraft } from "#src/model/profile/profileDraft.ts";
+import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 export type ProfileDeps = { local: Store; clock: Pick<Clock, "now"> };
 
 /** What steps 5 and 7 ask of the provider and of the device. */
 export function createProfileServices({ client, session, memory }: AuthDeps, { local, clock }: ProfileDeps) {
+  const drafts = draftsOf(session);
   return {
+    /** What the way in has told and the record does not hold yet is kept as well. */
+    keepEdit({ extraId, form, record, countries }: ProfileEdit): void {
+      drafts.keep(String(extraId), "profile", profileDraft(form, profileFormOf(record, countries)));
+    },
+
     async loadRecord(id: WireId): Promise<Extra> {
       const outcome = await client.call(getExtra, { params: { id } });
       if (!outcome.ok) throw new Error(outcome.apiError.code);
@@ -29,7 +39,9 @@ export function createProfileServices({ client, session, memory }: AuthDeps, { l
 
     async saveProfile(id: WireId, save: ProfileSave): Promise<ProfileAnswer> {
       const answer = await saveProfile({ client, session }, id, "signUp", save);
-      if (answer.kind === "saved") createCompletionTimes(local, String(id)).profileSaved(save.loaded, clock.now());
+      if (answer.kind !== "saved") return answer;
+      drafts.keep(String(id), "profile", null);
+      createCompletionTimes(local, String(id)).profileSaved(save.loaded, clock.now());
       return answer;
     },
 

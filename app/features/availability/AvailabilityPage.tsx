@@ -1,15 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
 import { availabilityServices } from "#app/features/availability/availabilityServices.ts";
-import { toAvailabilityView } from "#app/features/availability/availabilityView.ts";
+import { toAvailabilityDraft, toAvailabilityView } from "#app/features/availability/availabilityView.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useToday } from "#app/shell/clock.ts";
 import { addresses } from "#app/shell/addresses.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useDraft } from "#app/shell/useDraft.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { usePageShown } from "#app/shell/usePageShown.ts";
 import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
@@ -18,6 +19,8 @@ export function AvailabilityPage() {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
   const navigation = useNavigation();
+  const draft = useDraft("availability");
+  const [kept] = useState(draft.read);
   const actor = useActorRef(
     availabilityMachine.provide({
       actors: availabilityServices({
@@ -28,7 +31,8 @@ export function AvailabilityPage() {
       }),
       actions: { goOn: () => navigation.push("financial-data") },
     }),
-    { input: { isNewSignUp: signedIn.isNewSignUp } },
+    { input: { isNewSignUp: signedIn.isNewSignUp, kept } },
+    (snapshot) => draft.keep(toAvailabilityDraft(snapshot)),
   );
   const state = useSelector(actor, toAvailabilityView);
   const today = useToday();

@@ -6,16 +6,22 @@ import {
   applyBookedLimit,
   chosenIds,
   daysFrom,
+  isSameChoice,
   toggleDay,
   validateAvailability,
+  withChoice,
   type AvailabilityProblem,
   type BookedShift,
 } from "#src/model/availability/availabilityRules.ts";
 
 export type LoadedAvailability = { days: readonly AvailabilityDate[]; shifts: readonly BookedShift[] };
 
-/** `isNewSignUp`: the account was made in this session (D-101). */
-export type AvailabilityInput = { isNewSignUp: boolean };
+export type AvailabilityInput = {
+  /** The account was made in this session (D-101). */
+  isNewSignUp: boolean;
+  /** Ids of the days that were chosen before and not saved; `null`: there was no such choice (F8). */
+  kept: readonly string[] | null;
+};
 
 type Context = AvailabilityInput &
   LoadedAvailability & {
@@ -71,11 +77,19 @@ export const availabilityMachine = setup({
     isEmpty: (_, { days }: LoadedAvailability) => days.length === 0,
     /** Nothing to look at yet: somebody new chooses at once. */
     isFirstChoice: ({ context }, { days }: LoadedAvailability) => context.isNewSignUp && chosenIds(days).length === 0,
+    isKept: ({ context: { kept } }, { days }: LoadedAvailability) =>
+      kept !== null && !isSameChoice(days, withChoice(days, kept)),
     isEnough: ({ context }) => validateAvailability(context.days) === null,
     isHeld: ({ context }) => context.held !== null,
   },
   actions: {
     storeDays: assign((_, loaded: LoadedAvailability) => loaded),
+    /** Goes on with the choice that was not saved. */
+    storeKept: assign(({ context: { kept, isNewSignUp } }, { days, shifts }: LoadedAvailability) => ({
+      days: withChoice(days, kept ?? []),
+      shifts,
+      held: isNewSignUp && chosenIds(days).length === 0 ? null : days,
+    })),
     dropPast: assign(({ context: { days, held } }, { today }: { today: CalendarDay }) => ({
       days: daysFrom(days, today),
       held: held && daysFrom(held, today),
@@ -101,6 +115,11 @@ export const availabilityMachine = setup({
         onDone: [
           whenLocked,
           whenEmpty,
+          {
+            guard: { type: "isKept", params: output },
+            target: "editing",
+            actions: { type: "storeKept", params: output },
+          },
           { guard: { type: "isFirstChoice", params: output }, target: "editing", actions: store },
           whenChosen,
         ],

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from "xstate";
 import type { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
-import { applyBookedLimit } from "#src/model/availability/availabilityRules.ts";
+import { applyBookedLimit, chosenIds, isSameChoice } from "#src/model/availability/availabilityRules.ts";
 import type { AvailabilityState } from "#src/screens/availability/availabilityState.ts";
 
-/** What the availability screen shows; the only place that asks the machine where it is. */
-export function toAvailabilityView(snapshot: SnapshotFrom<typeof availabilityMachine>): AvailabilityState {
+type Snapshot = SnapshotFrom<typeof availabilityMachine>;
+
+/** What the availability screen shows. Only this file asks the machine where it is. */
+export function toAvailabilityView(snapshot: Snapshot): AvailabilityState {
   if (snapshot.matches({ arriving: "loading" })) return { kind: "loading" };
   if (snapshot.matches("empty") || snapshot.matches({ arriving: "refreshing" }))
     return { kind: "empty", isRetrying: snapshot.matches("arriving") };
@@ -18,4 +20,13 @@ export function toAvailabilityView(snapshot: SnapshotFrom<typeof availabilityMac
   if (snapshot.matches("display")) return { kind: "display", days };
   const status = snapshot.matches("editing") ? "editing" : "saving";
   return { kind: "editing", days, problem, status, canDiscard: held !== null };
+}
+
+/** What is chosen and not saved; before the days are there it is what it was before (F8). */
+export function toAvailabilityDraft(snapshot: Snapshot): readonly string[] | null {
+  const { days, held, kept } = snapshot.context;
+  if (snapshot.matches("arriving") || snapshot.matches("failed")) return kept;
+  const isChanged =
+    snapshot.matches("editing") || snapshot.matches("confirming") ? !isSameChoice(days, held ?? []) : false;
+  return isChanged ? chosenIds(days) : null;
 }

@@ -12,7 +12,11 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
   [
     availabilityMachine.provide({ actions: { goOn: silent } }) as AnyStateMachine,
     {
-      inputs: [{ isNewSignUp: true }, { isNewSignUp: false }],
+      inputs: [
+        { isNewSignUp: true, kept: null },
+        { isNewSignUp: false, kept: null },
+        { isNewSignUp: false, kept: few.map(({ id }) => id) },
+      ],
       events: [
         { type: "today.changed", today: "2026-11-20" },
         { type: "load.requested" },

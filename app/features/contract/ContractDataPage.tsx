@@ -4,6 +4,7 @@ import { contractDataServices } from "#app/features/contract/contractDataService
 import { toContractDataView } from "#app/features/contract/contractDataView.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useDraft } from "#app/shell/useDraft.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useIntro } from "#app/shell/useIntro.ts";
 import { ContractDataScreen } from "#src/screens/contract/ContractDataScreen.tsx";
@@ -14,9 +15,10 @@ export function ContractDataPage() {
   const signedIn = useSignedIn();
   const navigation = useNavigation();
   const introduction = useIntro("app-contract-data");
+  const draft = useDraft("employmentType");
   const actor = useActorRef(
     contractDataMachine.provide({
-      actors: contractDataServices(signedIn),
+      actors: contractDataServices({ ...signedIn, draft }),
       actions: { finish: () => navigation.back(FALLBACK) },
     }),
   );
@@ -27,7 +29,10 @@ export function ContractDataPage() {
       showsIntro={introduction.intro === "open"}
       onCloseIntro={() => introduction.onIntroClose()}
       onRetry={() => actor.send({ type: "load.requested" })}
-      onTypeChange={(employmentType) => actor.send({ type: "type.changed", employmentType })}
+      onTypeChange={(employmentType) => {
+        draft.keep(employmentType);
+        actor.send({ type: "type.changed", employmentType });
+      }}
       onDocumentChange={(document) =>
         actor.send(document ? { type: "document.chosen", document } : { type: "document.removed" })
       }

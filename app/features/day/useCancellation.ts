@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { standingOf } from "#app/features/day/cancelDay.ts";
+import { standingOf, type CancellationPlan } from "#app/features/day/cancelDay.ts";
 import { sendCancellation } from "#app/features/day/dayApi.ts";
 import { useCancelling } from "#app/features/day/useCancelling.ts";
 import { log } from "#app/platform/log.ts";
 import { availableEventsQuery, extraEventsQuery, useReload } from "#app/shell/queries.ts";
 import { refetch } from "#app/shell/queryUpdates.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useDraft } from "#app/shell/useDraft.ts";
 
 /** Cancelling the person's days; afterwards both lists of days are read again (MYEV-50). */
 export function useCancellation() {
@@ -14,7 +15,7 @@ export function useCancellation() {
   const reload = useReload();
   const find = (id: string) =>
     queries.getQueryData(extraEventsQuery(signedIn).queryKey)?.rows.find((event) => String(event.event_id) === id);
-  return useCancelling({
+  const plan: CancellationPlan = {
     // Ids go back as the row has spelled them (C-72).
     send({ id }, reason) {
       const { extra_id: extraId = signedIn.extraId, event_id: eventId = id } = find(id) ?? {};
@@ -30,5 +31,6 @@ export function useCancellation() {
     },
     onChanged: () => void reload("extraEvents", "availableEvents"),
     log: ({ code, status }) => log("cancellation.failed", { code, status }),
-  });
+  };
+  return useCancelling(plan, useDraft("cancellation"));
 }

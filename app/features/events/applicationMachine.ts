@@ -25,15 +25,20 @@ export type ApplicationEvent =
   | { type: "withdrawal.left" }
   | ({ type: "withdrawal.confirmed" } & Events);
 
-type Context = Events & {
+/** What the visit begins with: what was chosen before and not sent. */
+export type ApplicationInput = {
   choices: readonly Choice[];
   /** `null`: where the calendar begins by itself. */
   day: CalendarDay | null;
-  warned: string | null;
-  problem: ApplicationAnswer["problem"];
-  /** The days of the invitation were answered on this visit. */
-  areSuggestionsAnswered: boolean;
 };
+
+type Context = Events &
+  ApplicationInput & {
+    warned: string | null;
+    problem: ApplicationAnswer["problem"];
+    /** The days of the invitation were answered on this visit. */
+    areSuggestionsAnswered: boolean;
+  };
 
 const output = ({ event }: { event: { output: ApplicationAnswer } }) => event.output;
 
@@ -47,7 +52,7 @@ const noAnswer = { type: "storeProblem", params: { problem: { code: "noAnswer" }
 
 /** One visit to the calendar: one request at a time (F6); what was chosen stays until the provider has said yes (VS-140). */
 export const applicationMachine = setup({
-  types: { context: {} as Context, events: {} as ApplicationEvent },
+  types: { input: {} as ApplicationInput, context: {} as Context, events: {} as ApplicationEvent },
   actors: {
     /** A refusal is an answer in both. */
     apply: fromPromise<ApplicationAnswer, Events>(notProvided),
@@ -82,7 +87,7 @@ export const applicationMachine = setup({
   },
 }).createMachine({
   id: "application",
-  context: { events: [], choices: [], day: null, warned: null, problem: null, areSuggestionsAnswered: false },
+  context: ({ input }) => ({ ...input, events: [], warned: null, problem: null, areSuggestionsAnswered: false }),
   on: {
     "day.moved": { actions: { type: "storeDay", params: ({ event }) => event } },
     "date.warned": { actions: { type: "storeWarned", params: ({ event }) => event } },

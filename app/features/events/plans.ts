@@ -12,7 +12,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
   [
     applicationMachine.provide({ actions: { goOn: () => {} } }),
     {
-      inputs: [undefined],
+      inputs: [{ choices: [], day: null }],
       events: [
         { type: "day.moved", day: "2026-12-11" },
         { type: "date.toggled", choice: { id: "501", to: "apply" } },

@@ -1,10 +1,11 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useActorRef } from "@xstate/react";
 import { useState } from "react";
-import { applicationMachine } from "#app/features/events/applicationMachine.ts";
+import { applicationMachine, type ApplicationInput } from "#app/features/events/applicationMachine.ts";
 import { applicationServices, readAvailableEvents, sendApply, sendWithdraw } from "#app/features/events/eventsApi.ts";
 import { availableEventsQuery, extraQuery } from "#app/shell/queries.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
+import { useDraft } from "#app/shell/useDraft.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { stepCompleted } from "#app/shell/tellOnboarding.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -31,13 +32,21 @@ export function useApplying() {
   const navigation = useNavigation();
   const [refresh] = useState(() => createRefresh(queries, signedIn));
   const { queryKey } = availableEventsQuery(signedIn);
+  const draft = useDraft("application");
+  const [kept] = useState(() => draft.read() ?? { choices: [], day: null });
 
   /** Shows at once what the provider has accepted; what was asked for before it does not count any more (F9). */
   function overlay(events: readonly AvailableEvent[], status: "applied" | "withdrawn") {
     void queries.cancelQueries({ queryKey });
     const ids = events.map(idOf);
+    keep({ choices: (draft.read()?.choices ?? []).filter(({ id }) => !ids.includes(id)), day: null });
     queries.setQueryData(queryKey, (known) => known && { ...known, rows: withStatus(known.rows, ids, status) });
     void refresh();
+  }
+
+  /** What is chosen and not sent is there again on the next visit (F8). */
+  function keep({ choices, day }: ApplicationInput) {
+    draft.keep(choices.length > 0 ? { choices, day } : null);
   }
 
   /** Here an id is text; what is sent is as the record has it (C-72). */
@@ -63,5 +72,7 @@ export function useApplying() {
       }),
       actions: { goOn: (_, { next }) => next && navigation.replace(next) },
     }),
+    { input: kept },
+    ({ context }) => keep(context),
   );
 }

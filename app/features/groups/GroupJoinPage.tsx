@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { toGroupJoinState } from "#app/features/groups/groupFormsView.ts";
 import { groupJoinMachine } from "#app/features/groups/groupJoinMachine.ts";
 import { groupJoinServices } from "#app/features/groups/groupJoinServices.ts";
-import { toGroupJoinView } from "#app/features/groups/groupJoinView.ts";
+import { toGroupJoinView, toGroupNumberDraft } from "#app/features/groups/groupJoinView.ts";
 import { useToGroup } from "#app/features/groups/useToGroup.ts";
 import { address } from "#app/navigation/address.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
@@ -12,6 +12,7 @@ import { askForGroup, showGroup } from "#app/shell/groups/currentGroup.ts";
 import { groupsOf } from "#app/shell/groups/groupsOf.ts";
 import { useCurrentGroup } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useDraft } from "#app/shell/useDraft.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { codeInLink } from "#src/model/groups/groupCode.ts";
 import { GroupJoinScreen } from "#src/screens/group-forms/GroupJoinScreen.tsx";
@@ -25,18 +26,25 @@ export function GroupJoinPage() {
   const group = useCurrentGroup();
   const toGroup = useToGroup();
   const { groupLink } = signedIn;
-  const [linked] = useState(() => codeInLink(address().search()) || codeInLink(groupLink.search()));
+  const draft = useDraft("groupNumber");
+  const [code] = useState(
+    () => codeInLink(address().search()) || codeInLink(groupLink.search()) || (draft.read() ?? ""),
+  );
   const groups = groupsOf(signedIn);
   const actor = useActorRef(
     groupJoinMachine.provide({
       actors: groupJoinServices({
         groups,
-        onJoined: (joined) => showGroup(queries, joined),
+        onJoined(joined) {
+          draft.keep(null);
+          showGroup(queries, joined);
+        },
         onNotJoined: () => askForGroup(queries, groups),
       }),
       actions: { goToGroup: toGroup },
     }),
-    { input: { code: linked } },
+    { input: { code } },
+    (snapshot) => draft.keep(toGroupNumberDraft(snapshot)),
   );
   useEffect(() => {
     const search = groupLink.search();

@@ -4,7 +4,7 @@ import type { JoinResult, OpenJoin } from "#src/screens/group-forms/joinState.ts
 
 type Snapshot = SnapshotFrom<typeof groupJoinMachine>;
 
-/** What the join screen shows; the only place that asks the machine where it is. */
+/** What the join screen shows. Only this file asks the machine where it is. */
 export function toGroupJoinView(snapshot: Snapshot): OpenJoin {
   const { code, isLeft } = snapshot.context;
   const isShort = snapshot.matches("editing") && isLeft && code !== "";
@@ -25,3 +25,7 @@ function resultOf(snapshot: Snapshot): JoinResult {
   const failure = refusal && refusal.kind !== "full" ? { message: refusal.message } : null;
   return { kind: "preview", preview, status, failure };
 }
+
+/** The number that is typed and joined nothing yet (F8). */
+export const toGroupNumberDraft = (snapshot: Snapshot): string | null =>
+  snapshot.matches("joined") || snapshot.matches("over") ? null : snapshot.context.code || null;

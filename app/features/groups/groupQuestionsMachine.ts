@@ -36,9 +36,13 @@ const notDone = {
   actions: { type: "storeProblem", params: output },
 } as const;
 
+const noEmail = { type: "storeEmail", params: { email: "" } } as const;
+
 /** The dialogs of one visit to a group: at most one is open, and each is answered with one request at a time (F6). */
 export const groupQuestionsMachine = setup({
   types: {
+    /** An address that was typed before and not invited. */
+    input: {} as { email: string },
     context: {} as GroupAnswer & { question: GroupQuestion; group: AskedGroup; email: string },
     events: {} as GroupQuestionsEvent,
   },
@@ -62,6 +66,7 @@ export const groupQuestionsMachine = setup({
     storeGroup: assign((_, { group }: { group: AskedGroup }) => ({ group, problem: null })),
     storeEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
     storeProblem: assign((_, { problem }: GroupAnswer) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
     /** What the provider said about an address that is well formed stays (GRP-80). */
     judgeEmail: assign(({ context }) => ({ problem: validateInviteEmail(context.email) ?? context.problem })),
     /** Out of the group: on to how to take part. */
@@ -69,13 +74,18 @@ export const groupQuestionsMachine = setup({
   },
 }).createMachine({
   id: "groupQuestions",
-  context: { question: { kind: "leave" }, group: { id: "", groupNumber: "" }, email: "", problem: null },
+  context: ({ input: { email } }) => ({
+    question: { kind: "leave" },
+    group: { id: "", groupNumber: "" },
+    email,
+    problem: null,
+  }),
   initial: "closed",
   states: {
     closed: {
       on: {
         ...onQuestion,
-        "invitation.opened": { target: "inviting", actions: { type: "storeEmail", params: { email: "" } } },
+        "invitation.opened": { target: "inviting", actions: "forgetProblem" },
       },
     },
     asking: {
@@ -108,7 +118,7 @@ export const groupQuestionsMachine = setup({
       states: {
         editing: {
           on: {
-            "dialog.closed": "#groupQuestions.closed",
+            "dialog.closed": { target: "#groupQuestions.closed", actions: noEmail },
             "email.changed": { actions: { type: "storeEmail", params: ({ event }) => event } },
             "email.left": { actions: "judgeEmail" },
             "invitation.requested": [
@@ -129,7 +139,10 @@ export const groupQuestionsMachine = setup({
           invoke: {
             src: "invite",
             input: ({ context: { email, group } }) => ({ email: email.trim(), group }),
-            onDone: [{ ...notDone, target: "editing" }, { target: "#groupQuestions.closed" }],
+            onDone: [
+              { ...notDone, target: "editing" },
+              { target: "#groupQuestions.closed", actions: noEmail },
+            ],
             onError: { target: "editing", actions: { type: "storeProblem", params: { problem: "invitationFailed" } } },
           },
         },

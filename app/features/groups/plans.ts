@@ -35,7 +35,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
   [
     groupQuestionsMachine.provide({ actions: { goOn: () => {} } }),
     {
-      inputs: [undefined],
+      inputs: [{ email: "" }],
       events: [
         { type: "question.asked", question: { kind: "delete" } },
         { type: "question.asked", question: { kind: "remove", member: { id: "7303" } } },

@@ -7,6 +7,7 @@ import { groupQuestionsServices } from "#app/features/groups/groupQuestionsServi
 import { currentGroupQuery, useReload } from "#app/shell/queries.ts";
 import { setKnown } from "#app/shell/queryUpdates.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useDraft } from "#app/shell/useDraft.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { groupsOf } from "#app/shell/groups/groupsOf.ts";
 
@@ -18,13 +19,17 @@ export function useGroupQuestions() {
   const reload = useReload();
   const navigation = useNavigation();
   const [changes, setChanges] = useState(0);
+  const draft = useDraft("invitation");
+  const [email] = useState(() => draft.read() ?? "");
   const questions = useActorRef(
     groupQuestionsMachine.provide({
       actors: groupQuestionsServices({
         groups: groupsOf(signedIn),
-        checkEmail: (email) => askEmail(signedIn, email),
-        onInvited: (result) =>
-          toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: `invite.${result}` } }),
+        checkEmail: (asked) => askEmail(signedIn, asked),
+        onInvited(result) {
+          draft.keep(null);
+          toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: `invite.${result}` } });
+        },
         onChanged() {
           setChanges((before) => before + 1);
           void reload("currentGroup").finally(() => setChanges((before) => before - 1));
@@ -36,6 +41,8 @@ export function useGroupQuestions() {
       }),
       actions: { goOn: () => navigation.replace("app-group-select") },
     }),
+    { input: { email } },
+    ({ context }) => draft.keep(context.email || null),
   );
   return { questions, isChanged: changes > 0 };
 }

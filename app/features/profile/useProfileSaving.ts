@@ -1,15 +1,13 @@
 import { useState } from "react";
 import { useProfileSave } from "#app/features/profile/useProfileSave.ts";
-import { draftsOf } from "#app/shell/drafts.ts";
 import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
 import { saveProfile, type ProfilePayload } from "#app/shell/profile/saveProfile.ts";
 import { useReload } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useDraft } from "#app/shell/useDraft.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
-import { profileDraft, type ProfileDraft } from "#src/model/profile/profileDraft.ts";
+import { profileDraft } from "#src/model/profile/profileDraft.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";
-
-const FORM = "profile";
 
 /** The save and the draft of one visit to the profile form. */
 export function useProfileSaving(
@@ -19,13 +17,12 @@ export function useProfileSaving(
 ) {
   const signedIn = useSignedIn();
   const reload = useReload();
-  const { extraId, session, completion, local, now } = signedIn;
-  const drafts = draftsOf(session);
-  const [restored, setRestored] = useState(() => drafts.read(extraId, FORM));
-  const keep = (draft: ProfileDraft | null) => drafts.keep(extraId, FORM, draft);
+  const { extraId, completion, local, now } = signedIn;
+  const { read, keep } = useDraft("profile");
+  const [restored, setRestored] = useState(read);
   const { saving, submit } = useProfileSave({
     record,
-    isEdited: () => drafts.read(extraId, FORM) !== null,
+    isEdited: () => read() !== null,
     save: (save) => saveProfile(signedIn, extraId, payload, save),
     onSaved(before) {
       keep(null);

@@ -45,6 +45,18 @@ export function toggleDay(days: Days, id: string): AvailabilityDate[] {
   return state === "default" && isRoom ? withState(days, id, "selected-applied") : [...days];
 }
 
+/** The days with another choice, as far as it can still be offered. */
+export function withChoice(days: Days, ids: readonly string[]): AvailabilityDate[] {
+  const open = days.map((day) => (day.state === "selected-applied" ? { ...day, state: "default" as const } : day));
+  const hasRoom = (id: string) =>
+    days.some((day) => day.id === id && (day.state === "selected-applied" || !isFull(day)));
+  return ids.filter(hasRoom).reduce(toggleDay, open);
+}
+
+/** Whether the same days are offered. */
+export const isSameChoice = (one: Days, other: Days): boolean =>
+  chosenIds(one).toString() === chosenIds(other).toString();
+
 /**
  * What is shown of the days: the day of a shift is booked, and with two booked ones nothing is offered any more and nothing
  * can be changed (AVL-06, AVL-13, AVL-14).

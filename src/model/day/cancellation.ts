@@ -17,6 +17,9 @@ export const CANCELLATION_REASONS: readonly CancellationReason[] = [
   "other",
 ];
 
+/** A reason as it is chosen and typed. */
+export type CancellationDraft = { reason: CancellationReason | null; text: string };
+
 export type CancellationProblem = "reason" | "text" | "tooLong";
 
 /** What is missing before somebody can cancel; `null` if nothing (MYEV-42, MYEV-44, MYEV-45). Counts the trimmed text. */

@@ -29,7 +29,7 @@ export type ProfileInformationScreenProps = {
   /** Named below the form, where texts send people to their contact person; absent: not configured. */
   contact?: Contact | undefined;
   onRetry: () => void;
-} & Pick<ProfileFormProps, "onSubmit" | "onRetryCountries">;
+} & Pick<ProfileFormProps, "onSubmit" | "onRetryCountries" | "onEdit">;
 
 export function ProfileInformationScreen(props: ProfileInformationScreenProps) {
   const t = useCopy("profile.information");
@@ -65,7 +65,13 @@ export function ProfileInformationScreen(props: ProfileInformationScreenProps) {
         />
       ) : null}
       {state.kind === "ready" ? (
-        <ProfileForm {...state} id={id} onSubmit={props.onSubmit} onRetryCountries={props.onRetryCountries} />
+        <ProfileForm
+          {...state}
+          id={id}
+          onSubmit={props.onSubmit}
+          onRetryCountries={props.onRetryCountries}
+          onEdit={props.onEdit}
+        />
       ) : null}
       {contact ? <ContactPerson contact={contact} /> : null}
     </AuthCard>

@@ -5,7 +5,7 @@ import {
   CANCELLATION_TEXT_MAX_LENGTH,
   cancelButtonLabel,
   validateCancellation,
-  type CancellationReason,
+  type CancellationDraft,
 } from "#src/model/day/cancellation.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
 import type { Problem } from "#src/model/problem.ts";
@@ -15,8 +15,6 @@ import { Dialog } from "#src/primitives/Dialog.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { RadioList } from "#src/primitives/RadioList.tsx";
 import { TextArea } from "#src/primitives/TextArea.tsx";
-
-export type CancellationDraft = { reason: CancellationReason | null; text: string };
 
 export type Cancelling = {
   job: Pick<JobView, "date" | "timeRange">;

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { availabilityMachine, type LoadedAvailability } from "#app/features/availability/availabilityMachine.ts";
-import { toAvailabilityView } from "#app/features/availability/availabilityView.ts";
+import { toAvailabilityDraft, toAvailabilityView } from "#app/features/availability/availabilityView.ts";
 import { availabilityDays } from "#src/people/availability.ts";
 
 const silence = () => Promise.reject(new Error("silence"));
 const shift = (id: number, date: string) => ({ event_id: id, event_date: date });
 
-function start(loaded: Partial<LoadedAvailability> = {}, isNewSignUp = false) {
+function start(loaded: Partial<LoadedAvailability> = {}, isNewSignUp = false, kept: readonly string[] | null = null) {
   const load = vi.fn(async (): Promise<LoadedAvailability> => ({ days: availabilityDays(), shifts: [], ...loaded }));
   const save = vi.fn(async (_: readonly string[]) => {});
   const goOn = vi.fn();
@@ -19,13 +19,14 @@ function start(loaded: Partial<LoadedAvailability> = {}, isNewSignUp = false) {
       },
       actions: { goOn },
     }),
-    { input: { isNewSignUp } },
+    { input: { isNewSignUp, kept } },
   ).start();
   const view = () => toAvailabilityView(actor.getSnapshot());
   const at = (state: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
   const toggle = (...days: string[]) => days.forEach((id) => actor.send({ type: "day.toggled", id }));
-  return { actor, load, save, goOn, view, at, toggle };
+  const draft = () => toAvailabilityDraft(actor.getSnapshot());
+  return { actor, load, save, goOn, view, draft, at, toggle };
 }
 
 const choosing = { kind: "editing", problem: null, status: "editing", canDiscard: false } as const;
@@ -94,6 +95,60 @@ describe("the page is seen again", () => {
     await Promise.resolve();
     expect(view()).toEqual(editing);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a choice that was not saved (F8)", () => {
+  const days = availabilityDays({ chosen: ["12-11"] });
+  const changed = availabilityDays({ chosen: ["11-27"] });
+
+  test("is kept from the first change until it is taken back or saved", async () => {
+    const { actor, at, draft, toggle, save } = start({ days });
+    await at("display");
+    actor.send({ type: "edit.requested" });
+    expect(draft()).toBeNull();
+    toggle("2026-12-11");
+    expect(draft()).toEqual([]);
+    toggle("2026-11-27");
+    expect(draft()).toEqual(["2026-11-27"]);
+    save.mockImplementationOnce(silence);
+    actor.send({ type: "choice.confirmed" });
+    expect(draft()).toEqual(["2026-11-27"]);
+    await at("editing");
+    expect(draft()).toEqual(["2026-11-27"]);
+    actor.send({ type: "choice.confirmed" });
+    await at("confirmed");
+    expect(draft()).toBeNull();
+  });
+
+  test("is gone on with at once, and can be taken back", async () => {
+    const { actor, at, draft, view } = start({ days }, false, ["2026-11-27"]);
+    expect(draft()).toEqual(["2026-11-27"]);
+    await at("editing");
+    expect(view()).toEqual({ ...choosing, days: changed, canDiscard: true });
+    actor.send({ type: "changes.discarded" });
+    expect(view()).toEqual({ kind: "display", days });
+    expect(draft()).toBeNull();
+  });
+
+  test("is still there when the days do not come", async () => {
+    const { actor, load } = start();
+    load.mockImplementation(silence);
+    const again = createActor(actor.logic, { input: { isNewSignUp: false, kept: ["2026-11-27"] } }).start();
+    await waitFor(again, (snapshot) => snapshot.matches("failed"));
+    expect(toAvailabilityDraft(again.getSnapshot())).toEqual(["2026-11-27"]);
+  });
+
+  test("that has been saved after all is only looked at", async () => {
+    const { at, draft } = start({ days }, false, ["2026-12-11"]);
+    await at("display");
+    expect(draft()).toBeNull();
+  });
+
+  test("of somebody new has nothing that it could be taken back to", async () => {
+    const { at, view } = start({}, true, ["2026-11-27"]);
+    await at("editing");
+    expect(view()).toEqual({ ...choosing, days: changed });
   });
 });
 
@@ -270,7 +325,7 @@ test("what could not be loaded is loaded again when asked; no dates are said to 
   await at("display");
   const silent = start();
   silent.actor.stop();
-  const again = createActor(actor.logic, { input: { isNewSignUp: false } });
+  const again = createActor(actor.logic, { input: { isNewSignUp: false, kept: null } });
   load.mockImplementationOnce(silence).mockResolvedValue({ days: availabilityDays(), shifts: [] });
   again.start();
   await waitFor(again, (snapshot) => snapshot.matches("failed"));

@@ -3,6 +3,7 @@ import type { ApiErrorCode } from "#app/client/result.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { standingOf, type Standing } from "#app/features/day/cancelDay.ts";
 import { useCancelling } from "#app/features/day/useCancelling.ts";
+import type { Draft } from "#app/shell/drafts.ts";
 import type { CancellationReason } from "#src/model/day/cancellation.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
@@ -22,14 +23,17 @@ function open(outcome: typeof done | ReturnType<typeof no>, standing: Standing =
     onChanged: vi.fn(),
     log: vi.fn(),
   };
-  const { shown, at, pass } = visit(() => useCancelling(plan));
+  let typed: ReturnType<Draft<"cancellation">["read"]> = null;
+  const kept: Draft<"cancellation"> = { read: () => typed, keep: (next) => (typed = next) };
+  const { shown, at, pass } = visit(() => useCancelling(plan, kept));
   at(() => shown().ask(job));
   return {
     ...plan,
     pass,
     view: () => shown().view,
-    ask: () => at(() => shown().ask(job)),
-    change: (kept: ReturnType<typeof draft>) => at(() => shown().change(kept)),
+    kept,
+    ask: (about = job) => at(() => shown().ask(about)),
+    change: (next: ReturnType<typeof draft>) => at(() => shown().change(next)),
     keep: () => at(() => shown().keep()),
     /** Presses the button so many times before anything is drawn. */
     confirm: async (times = 1) => {
@@ -143,6 +147,21 @@ describe("cancelling a day", () => {
     await pass();
     expect(view().asked).toMatchObject({ draft: draft(null), problem: null });
   });
+});
+
+test("a reason is kept until it is sent or given up, for its day alone (F8)", async () => {
+  const { ask, change, confirm, keep, kept, pass, view } = open(no("session-lost", 401));
+  change(draft("other", "Die Bahn steht."));
+  await confirm();
+  expect(kept.read()).toEqual({ jobId: job.id, draft: draft("other", "Die Bahn steht.") });
+  ask();
+  await pass();
+  expect(view().asked?.draft).toEqual(draft("other", "Die Bahn steht."));
+  ask({ ...job, id: "another" });
+  await pass();
+  expect(view().asked?.draft).toEqual(draft(null));
+  keep();
+  expect(kept.read()).toBeNull();
 });
 
 describe("whether a day is called off", () => {

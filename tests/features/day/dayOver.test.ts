@@ -18,7 +18,7 @@ import { extraOf } from "#src/people/records.ts";
 import { HARD_DAYS } from "#tests/model/zones.ts";
 
 const loaded = <Data>(data: Data): Loaded<Data> => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
-const own = toApplying(getInitialSnapshot(applicationMachine));
+const own = toApplying(getInitialSnapshot(applicationMachine, { choices: [], day: null }));
 const fixed = { company: "", contractCompleted: true, fixed: { title: "", location: "" } };
 
 const times = fc.option(

@@ -30,6 +30,7 @@ function begin(answers: Partial<Pick<ApplicationDeps, "apply" | "withdraw">> = {
       actors: applicationServices(deps),
       actions: { goOn: (_, { next }) => goOn(next) },
     }),
+    { input: { choices: [], day: null } },
   ).start();
   const send: typeof actor.send = (event) => actor.send(event);
   const answered = () => waitFor(actor, ({ children }) => Object.keys(children).length === 0);

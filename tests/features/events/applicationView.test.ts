@@ -28,7 +28,7 @@ const sourcesOf = (id: PersonId): ApplicationSources => ({
   available: days(trialDays(today, people[id])),
   group: loaded(null),
 });
-const own = toApplying(getInitialSnapshot(applicationMachine));
+const own = toApplying(getInitialSnapshot(applicationMachine, { choices: [], day: null }));
 const known = { now: instantInBerlin(today, "12:00"), hasSeenMarketingDates: false };
 const stateOf = (id: PersonId, sources: Partial<ApplicationSources> = {}, more: Partial<Applying> = {}) =>
   toApplicationState({ ...sourcesOf(id), ...sources }, { ...own, ...more }, known);

@@ -49,6 +49,7 @@ function open(changes: Partial<Groups> = {}, checked: string | null = "verified"
       actors: groupQuestionsServices({ groups, ...deps }),
       actions: { goOn: () => goOn() },
     }),
+    { input: { email: "" } },
   );
   const view = () => toGroupDialog(actor.getSnapshot());
   const seen: unknown[] = [];

@@ -6,9 +6,11 @@ import {
   bookedCount,
   chosenIds,
   isFull,
+  isSameChoice,
   selectableDays,
   toggleDay,
   validateAvailability,
+  withChoice,
 } from "#src/model/availability/availabilityRules.ts";
 import { RUNS } from "#tests/runs.ts";
 
@@ -45,6 +47,38 @@ describe("selectableDays", () => {
       fc.property(fc.integer(), (booked) => {
         expect(selectableDays(booked)).toBeGreaterThanOrEqual(0);
         expect(selectableDays(booked)).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe("withChoice", () => {
+  const [first, second, third] = days("default", "selected-applied", "booked");
+
+  test("chooses these and no others; what is booked, unknown or full by now is left alone (F8)", () => {
+    const full = { ...first!, capacity: "12/12" };
+    expect(withChoice([first!, second!, third!], ["d0", "d2", "d9"])).toEqual(
+      days("selected-applied", "default", "booked"),
+    );
+    expect(withChoice([full, second!], ["d0", "d1"])).toEqual([full, second]);
+  });
+
+  test("what is chosen already stays as it is, and more than fits is never chosen", () => {
+    fc.assert(
+      fc.property(anyDays, (some) => {
+        expect(isSameChoice(withChoice(some, chosenIds(some)), some)).toBe(
+          chosenIds(some).length <= selectableDays(bookedCount(some)),
+        );
+        const most = selectableDays(bookedCount(some));
+        expect(
+          chosenIds(
+            withChoice(
+              some,
+              some.map(({ id }) => id),
+            ),
+          ).length,
+        ).toBeLessThanOrEqual(most);
       }),
       { numRuns: RUNS },
     );
