@@ -10,6 +10,18 @@ export const patternUses: Readonly<Record<string, PatternUse>> = {
     when: "Für jeden Schritt von der E-Mail-Adresse bis zur Anmeldung.",
     not: "Nicht nach der Anmeldung, dort steht der Rahmen der App (AppShell).",
   },
+  AutoAdvanceChoice: {
+    when: "Wo man festlegt, ob Bestätigungen von selbst weitergehen, auch vor der Anmeldung.",
+    not: "Nicht auf der Bestätigung selbst: Dort ist es zu spät (AutoAdvanceHint).",
+  },
+  AutoAdvanceHint: {
+    when: "Auf einer Bestätigung, die nach 2 Sekunden von selbst weitergeht.",
+    not: "Nicht, wenn etwas zu lesen ist, das man auf der nächsten Seite nicht mehr findet.",
+  },
+  AutoAdvanceSection: {
+    when: "In den Einstellungen: die Wahl mit einer Überschrift und einem Satz dazu.",
+    not: "Nicht in einem Formular, dort steht nur die Wahl (AutoAdvanceChoice).",
+  },
   Columns: {
     when: "Wenn am Rechner zwei Dinge nebeneinander gehören, etwa Liste und Person.",
     not: "Nicht, um Platz zu füllen: Eine Spalte liest sich schneller.",
