@@ -105,8 +105,8 @@ export const signedInStates: Readonly<Record<string, string>> = {
   "onboarding.arriving": "Die App entscheidet, welcher Schritt sich öffnet.",
   "onboarding.welcome": "Die drei ersten Schritte sind zu sehen.",
   "onboarding.profile": "Der Schritt Profil wartet.",
-  "onboarding.eventApplication": "Der Schritt Termine wartet.",
-  "onboarding.codeOfConduct": "Der Schritt Verhaltensregeln wartet.",
+  "onboarding.event-application": "Der Schritt Termine wartet.",
+  "onboarding.code-of-conduct": "Der Schritt Verhaltensregeln wartet.",
   "onboarding.finished": "Alle Schritte sind erledigt oder übersprungen. Von hier geht es zur Startseite.",
   "onboarding.over": "Die ersten Schritte sind verlassen.",
 

@@ -718,6 +718,8 @@ export interface Texts {
     'badges.open': None;
     /** Noch nicht verfügbar */
     'badges.notOffered': None;
+    /** Nicht geladen */
+    'badges.unknown': None;
     /** <strong>{done, number} von {total, plural, one {# Bereich} other {# Bereichen}}</strong> fertig */
     'parts': { strong: Tag; done: number; total: number };
     /** {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} fertig */

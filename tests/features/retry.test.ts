@@ -34,7 +34,6 @@ const available = { rows: trialDays(today, people.amira), unreadable: 0 };
 const extra = extraOf(people.amira, today);
 const group = groupOf("nordwind", today, "amira");
 const contract = { status: "sign_and_send", hasBookedShifts: true, contractCompleted: false } as const;
-const ports = { contractDataSaved: false, payrollSaved: false, idCheckCompleted: false };
 const list = { rows: [...staffOfTheDay], unreadable: 0 };
 const known = {
   now: Date.parse("2026-11-20T10:00:00Z"),
@@ -83,9 +82,13 @@ const views: readonly Row[] = [
   row("day/eventStatusView", { events, contract, page: coursePage }, ({ page, ...sources }) =>
     toEventStatusState(toJobState(sources, known, null), page, reading),
   ),
-  row("dashboard/dashboardView", { extra, own: events, available, group, contract, ports }, (sources) => {
-    return toDashboardView(sources, dashboard).state;
-  }),
+  row(
+    "dashboard/dashboardView",
+    { extra, own: events, available, group, contract, contractData: true, payroll: false, idDocument: true },
+    (sources) => {
+      return toDashboardView(sources, dashboard).state;
+    },
+  ),
   row("events/applicationView", { extra, available, group }, (sources) =>
     toApplicationState(sources, applying, application),
   ),

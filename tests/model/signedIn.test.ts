@@ -261,8 +261,8 @@ describe("flags", () => {
     const parts = ["profile_complete", "contract_complete", "payroll_complete", "id_check_complete"] as const;
     const percents = parts.map((part) => {
       flags[part] = true;
-      const { done, percent } = partProgress(flags);
-      return [done, percent];
+      const progress = partProgress(flags);
+      return [progress?.done, progress?.percent];
     });
     expect(percents).toEqual([
       [1, 25],

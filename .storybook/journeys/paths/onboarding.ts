@@ -17,8 +17,8 @@ const leg = legOf(plans, "onboarding", {
   input: { place: "welcome", hasJustFinished: false, state: firstTimeOnboarding(), facts: nothing, now: () => 0 },
   stops: [
     { at: "onboarding.profile", by: [{ type: "start.requested" }] },
-    { at: "onboarding.eventApplication", by: [arrived(withProfile), goesOn] },
-    { at: "onboarding.codeOfConduct", by: [{ type: "skip.requested" }] },
+    { at: "onboarding.event-application", by: [arrived(withProfile), goesOn] },
+    { at: "onboarding.code-of-conduct", by: [{ type: "skip.requested" }] },
     { at: "onboarding.finished", by: [arrived({ ...withProfile, conduct: "accepted" }), goesOn] },
     { at: "onboarding.over", by: [{ type: "dashboard.requested" }] },
   ],
@@ -28,9 +28,9 @@ const says: Says = {
   "onboarding start.requested": "Mit den ersten Schritten anfangen",
   "onboarding.profile facts.arrived": "Profil ausfüllen und speichern",
   "onboarding.profile continue.requested": "Das fertige Profil führt von selbst weiter",
-  "onboarding.eventApplication skip.requested": "Die Termine vorerst überspringen",
-  "onboarding.codeOfConduct facts.arrived": "Verhaltensregeln lesen und annehmen",
-  "onboarding.codeOfConduct continue.requested": "Die angenommenen Regeln führen von selbst ans Ende",
+  "onboarding.event-application skip.requested": "Die Termine vorerst überspringen",
+  "onboarding.code-of-conduct facts.arrived": "Verhaltensregeln lesen und annehmen",
+  "onboarding.code-of-conduct continue.requested": "Die angenommenen Regeln führen von selbst ans Ende",
   "onboarding.finished dashboard.requested": "Zur Startseite weitergehen",
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { applicationModeOf, partScreens, screenOfTask } from "#app/shell/dashboardScreens.ts";
-import { arePartsKnown, derivedFrom } from "#app/features/dashboard/applyDerived.ts";
+import { derivedFrom, knownFlags } from "#app/features/dashboard/applyDerived.ts";
 import { toDashboardView } from "#app/features/dashboard/dashboardView.ts";
 import { leadTo } from "#app/features/dashboard/firstSteps.ts";
 import { useDashboardSources } from "#app/features/dashboard/useDashboardSources.ts";
@@ -34,7 +34,8 @@ export function DashboardPage() {
     isSolo: createGroupMemory(local).participationType() === "solo",
     contractCompleted: useProcessFlags().contractCompleted,
   });
-  const parts = offeredPartFlags(useCompletionFlags(), (part) => missingOffer(partScreens[part], offers) === null);
+  const flags = knownFlags(useCompletionFlags(), derivedFrom(sources));
+  const parts = offeredPartFlags(flags, (part) => missingOffer(partScreens[part], offers) === null);
   useEffect(
     () => (firstSteps ? leadTo(firstSteps, replace, loadFirstSteps) : undefined),
     [firstSteps, replace, loadFirstSteps],
@@ -47,7 +48,7 @@ export function DashboardPage() {
       dayPart={dayPartOf(new Date(now))}
       today={todayInBerlin(now)}
       firstName={useMe().data.firstName}
-      parts={arePartsKnown(parts, derivedFrom(sources)) ? parts : null}
+      parts={parts}
       signOut="idle"
       onRetry={reload}
       onSignOut={() => session.end("signed-out")}

@@ -4,7 +4,6 @@ import { shouldShowContractCard, type ContractStatus } from "#src/model/contract
 import { nextDay, openApplications, participantKind } from "#src/model/dashboard/dashboard.ts";
 import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
 import { profileStatus, type Extra } from "#src/model/profile/extra.ts";
-import type { PortFacts } from "#src/model/dashboard/flags.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import type { DashboardScreenProps, DashboardState } from "#src/screens/dashboard/DashboardScreen.tsx";
 
@@ -15,7 +14,10 @@ export type DashboardSources = {
   group: Loaded<Group | null>;
   /** `null`: the provider has no contracts. */
   contract: Loaded<{ status: ContractStatus; hasBookedShifts: boolean; contractCompleted: boolean } | null>;
-  ports: Loaded<PortFacts>;
+  /** Whether each of these is done. */
+  contractData: Loaded<boolean>;
+  payroll: Loaded<boolean>;
+  idDocument: Loaded<boolean>;
 };
 
 export type DashboardKnown = {
@@ -31,12 +33,8 @@ export type DashboardView = Pick<DashboardScreenProps, "state" | "applicant" | "
 
 /** Pure: what the dashboard shows of what has been loaded so far. Nothing is said about what is not known. */
 export function toDashboardView(sources: DashboardSources, known: DashboardKnown): DashboardView {
-  const { extra, own, available, group, contract } = sources;
-  const bookedCount = own.data?.rows.filter(isBooked).length ?? 0;
-  const isCardShown = shouldShowContractCard({
-    hasBookedShifts: bookedCount > 0 || contract.data?.hasBookedShifts === true,
-    contractCompleted: known.contractCompleted || contract.data?.contractCompleted === true,
-  });
+  const { extra, own, available, group } = sources;
+  const bookedCount = own.data?.rows.filter(isBooked).length;
   return {
     state: known.isFirstTime ? { kind: "first-time" } : stateOf(sources),
     applicant: deriveApplicantType({ isNewSignUp: known.isNewSignUp, bookedCount }),
@@ -47,8 +45,21 @@ export function toDashboardView(sources: DashboardSources, known: DashboardKnown
       nextDay: dayFrom(own.data?.rows, available.data?.rows, known.now),
       group: group.data === undefined ? undefined : groupFact(group.data, known.isSolo),
     },
-    contract: isCardShown ? (contract.data?.status ?? null) : null,
+    contract: contractFrom(sources.contract, bookedCount, known.contractCompleted),
   };
+}
+
+/** `undefined` as long as the contract is not known, or, where it tells of no booked shifts, the days are not. */
+function contractFrom({ data }: DashboardSources["contract"], bookedCount: number | undefined, isCompleted: boolean) {
+  if (data === null || isCompleted) return null;
+  if (data === undefined) return undefined;
+  const { contractCompleted, hasBookedShifts } = data;
+  if (!hasBookedShifts && !contractCompleted && bookedCount === undefined) return undefined;
+  const isShown = shouldShowContractCard({
+    hasBookedShifts: hasBookedShifts || (bookedCount ?? 0) > 0,
+    contractCompleted,
+  });
+  return isShown ? data.status : null;
 }
 
 /** The next day is certain as soon as a booked one is known; that there is none only when both lists are. */
@@ -64,8 +75,8 @@ function groupFact(group: Group | null, isSolo: boolean) {
 
 /** Waits for what stands above the tasks and in the ring: nothing that is on show is moved or changed by it afterwards. */
 function stateOf(sources: DashboardSources): DashboardState {
-  const { extra, own, contract, ports } = sources;
+  const { extra, own, contract, contractData, payroll, idDocument } = sources;
   if (extra.data === undefined) return toPending(extra);
-  if ([own, contract, ports].some(isFirstLoad)) return { kind: "loading" };
+  if ([own, contract, contractData, payroll, idDocument].some(isFirstLoad)) return { kind: "loading" };
   return { kind: "ready", outOfDate: outOfDateOf(Object.values(sources)) };
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 import { contractQuery } from "#app/shell/contractQuery.ts";
 import { applyDerived, derivedFrom } from "#app/features/dashboard/applyDerived.ts";
 import type { DashboardSources } from "#app/features/dashboard/dashboardView.ts";
-import { portFactsQuery } from "#app/features/dashboard/portFacts.ts";
+import { partQueries } from "#app/features/dashboard/partQueries.ts";
 import { useAvailableEvents, useCurrentGroup, useExtra, useExtraEvents } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { hasFailed } from "#app/shell/toPending.ts";
@@ -11,6 +11,7 @@ import { hasFailed } from "#app/shell/toPending.ts";
 /** Everything that the dashboard is made of; each part arrives, fails and is loaded again by itself. */
 export function useDashboardSources(): { sources: DashboardSources; reload: () => void } {
   const signedIn = useSignedIn();
+  const parts = partQueries(signedIn);
   const sources = {
     extra: useExtra(),
     own: useExtraEvents(),
@@ -18,7 +19,9 @@ export function useDashboardSources(): { sources: DashboardSources; reload: () =
     group: useCurrentGroup(),
     // The provider works on it meanwhile.
     contract: useQuery({ ...contractQuery(signedIn), staleTime: 0 }),
-    ports: useQuery(portFactsQuery(signedIn)),
+    contractData: useQuery(parts.contractData),
+    payroll: useQuery(parts.payroll),
+    idDocument: useQuery(parts.idDocument),
   };
   // Before the browser paints: the ring never shows what was true for nobody.
   useLayoutEffect(() => applyDerived(signedIn.completion, derivedFrom(sources)));

@@ -1,4 +1,10 @@
 import { atStep, onboardingSetup } from "#app/features/onboarding/onboardingSetup.ts";
+import { ONBOARDING_STEP_IDS, type OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
+
+const stepStates = Object.fromEntries(ONBOARDING_STEP_IDS.map((step) => [step, atStep(step)])) as Record<
+  OnboardingStepId,
+  ReturnType<typeof atStep>
+>;
 
 /** The first steps of a new person: profile, event application, code of conduct (ONB-26, D-01). */
 export const onboardingMachine = onboardingSetup.createMachine({
@@ -10,37 +16,30 @@ export const onboardingMachine = onboardingSetup.createMachine({
     arriving: {
       always: [
         { guard: "hasJustFinished", target: "finished" },
-        { guard: { type: "isPlace", params: { place: "profile" } }, target: "profile" },
-        { guard: { type: "isPlace", params: { place: "event-application" } }, target: "eventApplication" },
-        { guard: { type: "isPlace", params: { place: "code-of-conduct" } }, target: "codeOfConduct" },
+        ...ONBOARDING_STEP_IDS.map((place) => ({
+          guard: { type: "isPlace", params: { place } } as const,
+          target: place,
+        })),
         { target: "welcome" },
       ],
     },
     welcome: {
       on: {
         "start.requested": [
-          { guard: { type: "isNext", params: { step: "profile" } }, target: "profile" },
-          { guard: { type: "isNext", params: { step: "event-application" } }, target: "eventApplication" },
-          { guard: { type: "isNext", params: { step: "code-of-conduct" } }, target: "codeOfConduct" },
+          ...ONBOARDING_STEP_IDS.map((step) => ({
+            guard: { type: "isNext", params: { step } } as const,
+            target: step,
+          })),
           { target: "over", actions: "finish" },
         ],
-        "step.requested": [
-          {
-            guard: { type: "isWanted", params: ({ event }) => ({ step: event.step, wanted: "profile" }) },
-            target: "profile",
-          },
-          {
-            guard: { type: "isWanted", params: ({ event }) => ({ step: event.step, wanted: "event-application" }) },
-            target: "eventApplication",
-          },
-          { target: "codeOfConduct" },
-        ],
+        "step.requested": ONBOARDING_STEP_IDS.map((wanted) => ({
+          guard: { type: "isWanted", params: ({ event }) => ({ step: event.step, wanted }) },
+          target: wanted,
+        })),
         "skipAll.requested": { target: "over", actions: "finish" },
       },
     },
-    profile: atStep("profile", "eventApplication"),
-    eventApplication: atStep("event-application", "codeOfConduct"),
-    codeOfConduct: atStep("code-of-conduct", "finished"),
+    ...stepStates,
     finished: {
       entry: { type: "keep", params: ({ context }) => context },
       on: { "dashboard.requested": "over" },

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import type { OnboardingState, OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
+import { stepAfter, type OnboardingState, type OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
 import {
   firstIncompleteStep,
   onboardingSteps,
@@ -72,8 +72,9 @@ export const onboardingSetup = setup({
 });
 
 /** One of the first steps: opens the screen where it is done, or goes on when it is done, waits or is skipped (ONB-27). */
-export const atStep = (step: OnboardingStepId, next: string) =>
-  onboardingSetup.createStateConfig({
+export function atStep(step: OnboardingStepId) {
+  const next = stepAfter(step) ?? "finished";
+  return onboardingSetup.createStateConfig({
     entry: [
       { type: "openStep", params: { step } },
       { type: "keep", params: ({ context }) => context },
@@ -88,3 +89,4 @@ export const atStep = (step: OnboardingStepId, next: string) =>
       "skip.requested": { target: next, actions: "skipStep" },
     },
   });
+}

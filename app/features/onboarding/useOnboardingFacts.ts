@@ -9,6 +9,6 @@ export function useOnboardingFacts(): OnboardingFacts | null {
   const { data: events } = useExtraEvents();
   return useMemo(() => {
     if (!extra) return null;
-    return { extra, conduct: cocAnswer(extra.code_of_conduct), events: events?.rows ?? [] };
+    return { extra, conduct: cocAnswer(extra.code_of_conduct), events: events?.rows ?? null };
   }, [extra, events]);
 }

@@ -1,8 +1,15 @@
 /** How a person came to the events (ROLE-06). */
 export type ApplicantType = "new_signup" | "existing_login" | "booked_user";
 
-/** Booked days come first; then whether the account was made in this session (D-101, AUTH-94). */
-export function deriveApplicantType(person: { isNewSignUp: boolean; bookedCount: number }): ApplicantType {
+/**
+ * Booked days come first; then whether the account was made in this session (D-101, AUTH-94). `undefined` as long as the
+ * days are not known.
+ */
+export function deriveApplicantType(person: {
+  isNewSignUp: boolean;
+  bookedCount: number | undefined;
+}): ApplicantType | undefined {
+  if (person.bookedCount === undefined) return undefined;
   if (person.bookedCount > 0) return "booked_user";
   return person.isNewSignUp ? "new_signup" : "existing_login";
 }

@@ -18,20 +18,24 @@ const FLAG_OF = {
 export type ProfilePart = keyof typeof FLAG_OF;
 export const PROFILE_PARTS = Object.keys(FLAG_OF) as ProfilePart[];
 
-/** A flag that is missing stands for a part that the provider does not offer. */
-export type ProfilePartFlags = Partial<Pick<CompletionFlags, (typeof FLAG_OF)[ProfilePart]>>;
+/** A flag that is missing stands for a part that the provider does not offer; `null` for one that could not be loaded. */
+export type ProfilePartFlags = Partial<Record<(typeof FLAG_OF)[ProfilePart], boolean | null>>;
 
 /** The flags without those of the parts that the provider does not offer. */
-export function offeredPartFlags(flags: CompletionFlags, isOffered: (part: ProfilePart) => boolean): ProfilePartFlags {
+export function offeredPartFlags(
+  flags: Required<ProfilePartFlags>,
+  isOffered: (part: ProfilePart) => boolean,
+): ProfilePartFlags {
   const offered = PROFILE_PARTS.filter(isOffered).map((part) => [FLAG_OF[part], flags[FLAG_OF[part]]]);
   return Object.fromEntries(offered) as ProfilePartFlags;
 }
 
-export type PartState = "done" | "open" | "notOffered";
+export type PartState = "done" | "open" | "unknown" | "notOffered";
 
 export function partState(part: ProfilePart, flags: ProfilePartFlags): PartState {
   const isDone = flags[FLAG_OF[part]];
   if (isDone === undefined) return "notOffered";
+  if (isDone === null) return "unknown";
   return isDone ? "done" : "open";
 }
 
@@ -39,10 +43,12 @@ export function partState(part: ProfilePart, flags: ProfilePartFlags): PartState
 export const openParts = (flags: ProfilePartFlags): ProfilePart[] =>
   PROFILE_PARTS.filter((part) => partState(part, flags) === "open");
 
-/** How many of the offered parts are done, of four where the provider offers all (DASH-10). */
-export function partProgress(flags: ProfilePartFlags): { done: number; total: number; percent: number } {
-  const total = PROFILE_PARTS.filter((part) => partState(part, flags) !== "notOffered").length;
-  const done = total - openParts(flags).length;
+/** How many of the offered parts are done, of four where the provider offers all (DASH-10); `null` while one is not known. */
+export function partProgress(flags: ProfilePartFlags): { done: number; total: number; percent: number } | null {
+  const states = PROFILE_PARTS.map((part) => partState(part, flags)).filter((state) => state !== "notOffered");
+  if (states.includes("unknown")) return null;
+  const total = states.length;
+  const done = states.filter((state) => state === "done").length;
   return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
 }
 
@@ -68,18 +74,22 @@ export type DashboardTask = (typeof DASHBOARD_TASKS)[number];
 /**
  * The one task that is emphasised (VS-025): the profile as long as it is not ready; then for somebody new the rest of the
  * four parts, for somebody booked the day, otherwise the application. A contract that waits comes before all of them.
+ * Nothing stands out where that depends on what is not known.
  */
 export function nextDashboardTask(person: {
-  applicant: ApplicantType;
-  /** `undefined` as long as it is not known; then nothing stands out. */
+  applicant: ApplicantType | undefined;
   isProfileReady: boolean | undefined;
-  partsOpen: number;
-  isContractWaiting: boolean;
+  parts: ProfilePartFlags;
+  isContractWaiting: boolean | undefined;
 }): DashboardTask | null {
-  if (person.isContractWaiting || person.isProfileReady === undefined) return null;
+  const { applicant, parts } = person;
+  if (person.isContractWaiting !== false || person.isProfileReady === undefined) return null;
   if (!person.isProfileReady) return "profile";
-  if (person.applicant === "booked_user") return "event";
-  return person.applicant === "new_signup" && person.partsOpen > 0 ? "profile" : "apply";
+  if (applicant === undefined) return null;
+  if (applicant === "booked_user") return "event";
+  if (applicant === "existing_login") return "apply";
+  if (openParts(parts).length > 0) return "profile";
+  return partProgress(parts) ? "apply" : null;
 }
 
 export type NextDay = {

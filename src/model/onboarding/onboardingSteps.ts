@@ -12,14 +12,16 @@ export type OnboardingFacts = {
   extra: Pick<Extra, "profile_status">;
   /** `null`: not answered yet. */
   conduct: CocAnswer | null;
-  events: readonly unknown[];
+  /** `null` while they are not known. */
+  events: readonly unknown[] | null;
 };
 
 /**
  * `waiting`: a profile that is saved and not ready to work yet, such as one without an airport pass (P25). `declined`: the
- * code of conduct, answered for good with no (D-22). `answered`: the same with what is no known answer. Only an `open` step holds a person up.
+ * code of conduct, answered for good with no (D-22). `answered`: the same with what is no known answer. `unknown`: what it
+ * depends on could not be loaded. Only an `open` or an `unknown` step holds a person up.
  */
-export type OnboardingStepStatus = "open" | "done" | "waiting" | "declined" | "answered" | "skipped";
+export type OnboardingStepStatus = "open" | "unknown" | "done" | "waiting" | "declined" | "answered" | "skipped";
 
 /** A step as the welcome screen lists it (ENTS-24). */
 export type OnboardingStep = {
@@ -46,7 +48,7 @@ export function isStepComplete(id: OnboardingStepId, { extra, conduct, events }:
     case "profile":
       return profileStatus(extra) === "ready_to_work";
     case "event-application":
-      return events.length > 0;
+      return events !== null && events.length > 0;
     case "code-of-conduct":
       return conduct === "accepted";
   }
@@ -68,7 +70,8 @@ export function stepStatus(
   } else if (isReported) {
     return "done";
   }
-  return state.skippedSteps.includes(id) ? "skipped" : "open";
+  if (state.skippedSteps.includes(id)) return "skipped";
+  return facts === null || (id === "event-application" && facts.events === null) ? "unknown" : "open";
 }
 
 /** The three steps in the order in which they are walked (D-01). */
@@ -91,4 +94,4 @@ export const onboardingSteps = (state: OnboardingState, facts: OnboardingFacts |
  * skipped do not, so that nobody walks in a circle (P25). `finish`: nothing is left (D-106).
  */
 export const firstIncompleteStep = (steps: readonly Pick<OnboardingStep, "id" | "status">[]) =>
-  steps.find(({ status }) => status === "open")?.id ?? "finish";
+  steps.find(({ status }) => status === "open" || status === "unknown")?.id ?? "finish";

@@ -14,7 +14,7 @@ import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
 export type DashboardGreetingProps = {
   dayPart: DayPart;
-  applicant: ApplicantType;
+  applicant: ApplicantType | undefined;
   firstName: string;
   participant: ParticipantKind | null;
   parts: ProfilePartFlags | null;

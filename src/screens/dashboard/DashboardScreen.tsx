@@ -6,7 +6,6 @@ import type { ContractStatus } from "#src/model/contract/contract.ts";
 import {
   DASHBOARD_TASKS,
   nextDashboardTask,
-  openParts,
   type DashboardTask,
   type ParticipantKind,
   type ProfilePart,
@@ -38,16 +37,17 @@ export type DashboardScreenProps = {
   state: DashboardState;
   dayPart: DayPart;
   today: CalendarDay;
-  applicant: ApplicantType;
+  /** `undefined` as long as it is not known. */
+  applicant: ApplicantType | undefined;
   /** Empty as long as it is not known. */
   firstName: string;
   /** `null` as long as it is not known. */
   participant: ParticipantKind | null;
-  /** The four parts of a profile (DASH-10); `null` while nothing is known of them. */
-  parts: ProfilePartFlags | null;
+  /** The four parts of a profile (DASH-10). */
+  parts: ProfilePartFlags;
   facts: TaskFacts;
-  /** `null` while there is none to show (CONTR-26). */
-  contract: ContractStatus | null;
+  /** `null` while there is none to show (CONTR-26); `undefined` as long as that is not known. */
+  contract: ContractStatus | null | undefined;
   signOut: "idle" | "busy";
   onRetry: () => void;
   onSignOut: () => void;
@@ -65,8 +65,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const next = nextDashboardTask({
     applicant: props.applicant,
     isProfileReady: facts.isProfileReady,
-    partsOpen: parts ? openParts(parts).length : 0,
-    isContractWaiting: contract !== null && contract !== "ucm_processing",
+    parts,
+    isContractWaiting: contract === undefined ? undefined : contract !== null && contract !== "ucm_processing",
   });
   return (
     <AppShell

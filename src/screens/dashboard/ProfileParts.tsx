@@ -58,7 +58,7 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
 
 function PartBadge({ state }: { state: PartState }) {
   const t = useCopy("dashboard");
-  if (state === "notOffered") return <Badge>{t("badges.notOffered")}</Badge>;
+  if (state === "notOffered" || state === "unknown") return <Badge>{t(`badges.${state}`)}</Badge>;
   return state === "done" ? (
     <Badge tone="go" icon={<Check aria-hidden="true" />}>
       {t("badges.done")}

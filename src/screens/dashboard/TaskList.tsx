@@ -18,8 +18,7 @@ import { useTaskNotes, type TaskFacts } from "./useTaskNotes.ts";
 const glyphs = { profile: User, apply: CalendarPlus, event: CalendarCheck, group: UsersRound, settings: Settings };
 
 export type TaskListProps = {
-  /** `null` while nothing is known of the four parts. */
-  parts: ProfilePartFlags | null;
+  parts: ProfilePartFlags;
   facts: TaskFacts;
   today: CalendarDay;
   /** The task to go on with. */
@@ -31,7 +30,7 @@ export type TaskListProps = {
 export function TaskList({ parts, facts, today, next, onOpen, onOpenPart }: TaskListProps) {
   const t = useCopy("dashboard");
   const notes = useTaskNotes(parts, facts);
-  const progress = parts && partProgress(parts);
+  const progress = partProgress(parts);
   const areAllDone = progress !== null && progress.done === progress.total;
   return (
     <TaskRows>
@@ -49,7 +48,7 @@ export function TaskList({ parts, facts, today, next, onOpen, onOpenPart }: Task
             badge={isDone ? <Badge tone="go">{t("badges.done")}</Badge> : task === "event" ? away() : null}
             onOpen={() => onOpen(task)}
           >
-            {task === "profile" && parts ? <ProfileParts parts={parts} onOpen={onOpenPart} /> : null}
+            {task === "profile" ? <ProfileParts parts={parts} onOpen={onOpenPart} /> : null}
           </TaskRow>
         );
       })}

@@ -21,25 +21,27 @@ export type TaskFacts = {
 };
 
 /** The second line of each task. */
-export function useTaskNotes(parts: ProfilePartFlags | null, facts: TaskFacts): Record<DashboardTask, string> {
+export function useTaskNotes(parts: ProfilePartFlags, facts: TaskFacts): Record<DashboardTask, string> {
   const t = useCopy("dashboard");
   const when = useNextDayText();
   return {
-    profile: parts ? profileNote(parts) : t("purposes.profile"),
+    profile: profileNote(),
     apply: applyNote(),
     event: facts.nextDay === undefined ? t("purposes.event") : facts.nextDay ? when(facts.nextDay) : t("notes.event"),
     group: groupNote(),
     settings: t("notes.settings"),
   };
 
-  function profileNote(flags: ProfilePartFlags) {
-    const { done, total, percent } = partProgress(flags);
+  function profileNote() {
+    const progress = partProgress(parts);
+    if (!progress) return t("purposes.profile");
+    const { done, total, percent } = progress;
     if (done === 0) return t("notes.profileNothing", { percent, total });
     if (done === total) return t("notes.profile", { percent, done, total });
     return t("notes.profileOpen", {
       percent,
       // Commas alone: "Bank und Steuer" is one part, and "und" after it would read as a third.
-      parts: openParts(flags)
+      parts: openParts(parts)
         .map((part) => t(`partNames.${part}`))
         .join(", "),
     });

@@ -21,7 +21,7 @@ const glyphs = {
 /** One of the first steps in the list: its number, or how it stands. */
 export function StepRow({ step, isNext, onOpen }: StepRowProps) {
   const t = useCopy("onboarding");
-  const { status } = step;
+  const status = step.status === "unknown" ? "open" : step.status;
   return (
     <TaskRow
       glyph={status === "open" ? step.step : glyphs[status]}

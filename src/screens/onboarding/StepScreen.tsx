@@ -25,7 +25,8 @@ export type StepScreenProps = {
 export function StepScreen(props: StepScreenProps) {
   const t = useCopy("onboarding");
   const { frame, step, isIntroCompleted } = props;
-  const settled = step.status === "open" || step.status === "skipped" ? null : step.status;
+  const { status } = step;
+  const settled = status === "open" || status === "unknown" || status === "skipped" ? null : status;
   return (
     <AppShell
       {...frame}

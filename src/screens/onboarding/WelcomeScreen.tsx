@@ -26,8 +26,9 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   const { frame, firstName, steps } = props;
   const name = firstName.trim();
   const next = firstIncompleteStep(steps);
+  const areKnown = steps.every(({ status }) => status !== "unknown");
   const parts = { done: steps.filter(({ completed }) => completed).length, total: steps.length };
-  const isBegun = steps.some(({ status }) => status !== "open");
+  const isBegun = steps.some(({ status }) => status !== "open" && status !== "unknown");
   const way = next === "finish" ? "toStart" : isBegun ? "toNext" : "toFirst";
   return (
     <AppShell
@@ -43,7 +44,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
               <span>{t("lead")}</span>
             </p>
           </div>
-          <ProgressRing {...parts} label={t("progressAlt", parts)} />
+          {areKnown ? <ProgressRing {...parts} label={t("progressAlt", parts)} /> : null}
         </div>
       }
       dock={

@@ -14,6 +14,7 @@ const done = (...flags: (keyof CompletionFlags)[]): CompletionFlags => ({
 });
 const nothing = done();
 const half = done("profile_complete", "payroll_complete");
+const notLoaded = { profile_complete: null, contract_complete: null, payroll_complete: null, id_check_complete: null };
 const everything = done("profile_complete", "contract_complete", "payroll_complete", "id_check_complete");
 
 const booked = { day: "2026-11-23", start: "08:00", state: "booked" } as const;
@@ -151,6 +152,28 @@ export const SomePartsNotOffered = meta.story({
     ]);
   },
 });
+/** What is known of the other parts stays, with the way to each; nothing is counted. */
+export const OnePartNotLoaded = meta.story({
+  name: "Ein Bereich nicht geladen",
+  args: {
+    state: { kind: "ready", outOfDate: { isRetrying: false } },
+    parts: { ...half, payroll_complete: null },
+  },
+  parameters: { spec: ["VS-015"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("img", { name: /Bereichen? fertig$/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Bereiche anzeigen" }));
+    const rows = within(canvas.getByRole("button", { name: "Bereiche ausblenden" }).closest("li")!);
+    await expect(rows.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Erledigt$/),
+      expect.stringMatching(/Offen$/),
+      expect.stringMatching(/Nicht geladen$/),
+      expect.stringMatching(/Offen$/),
+    ]);
+    await userEvent.click(rows.getByRole("button", { name: /^Bank und Steuer/ }));
+    await expect(args.onOpenPart).toHaveBeenLastCalledWith("payroll");
+  },
+});
 export const OnlyTheProfileOffered = meta.story({
   name: "Nur Profil verfügbar",
   args: { parts: { profile_complete: false } },
@@ -259,7 +282,7 @@ export const NameNotKnown = meta.story({
 });
 export const NothingKnownYet = meta.story({
   name: "Noch nichts bekannt",
-  args: { participant: null, parts: null, facts: {} },
+  args: { applicant: undefined, participant: null, parts: notLoaded, facts: {}, contract: undefined },
 });
 export const InTheEvening = meta.story({ name: "Abends, Guten Abend", args: { dayPart: "evening" } });
 export const SigningOut = meta.story({

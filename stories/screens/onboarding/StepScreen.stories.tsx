@@ -27,12 +27,12 @@ export const Profile = meta.story({
 export const EventApplication = meta.story({
   name: "Schritt Termine",
   args: { step: { id: "event-application", title: "eventApplication", status: "open" } },
-  parameters: { spec: ["VS-229"], state: "onboarding.eventApplication" },
+  parameters: { spec: ["VS-229"], state: "onboarding.event-application" },
 });
 export const CodeOfConduct = meta.story({
   name: "Schritt Verhaltensregeln",
   args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "open" } },
-  parameters: { spec: ["VS-229"], state: "onboarding.codeOfConduct" },
+  parameters: { spec: ["VS-229"], state: "onboarding.code-of-conduct" },
 });
 export const SkippedBefore = meta.story({
   name: "Schritt früher übersprungen",

@@ -52,6 +52,12 @@ export const AllDone = meta.story({
   args: { steps: steps({ ...ready, ...applied, conduct: "accepted" }) },
   parameters: { spec: ["VS-227", "ONB-03"] },
 });
+/** Nothing is counted while it is not known whether days have been applied for. */
+export const DaysNotLoaded = meta.story({
+  name: "Termine nicht geladen",
+  args: { steps: steps({ ...ready, events: null }) },
+  play: async ({ canvas }) => expect(canvas.queryByRole("img", { name: /Schritten erledigt$/ })).toBeNull(),
+});
 export const ProfileWaits = meta.story({
   name: "Profil wartet noch auf Angaben",
   args: { steps: steps({ extra: { profile_status: "base_profile_completed" } }) },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
-import { applyDerived, arePartsKnown, derivedFrom } from "#app/features/dashboard/applyDerived.ts";
+import { applyDerived, derivedFrom, knownFlags } from "#app/features/dashboard/applyDerived.ts";
 import { resetFlags } from "#src/model/dashboard/flags.ts";
 import { bookedDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";
@@ -53,7 +53,9 @@ const amira = {
   available: loaded({ rows: trialDays(today, people.amira) }),
   group: loaded(groupOf("nordwind", today, "amira")),
   contract: loaded({ status: "sign_and_send" as const, hasBookedShifts: false, contractCompleted: false }),
-  ports: loaded({ contractDataSaved: false, payrollSaved: true, idCheckCompleted: false }),
+  contractData: loaded(false),
+  payroll: loaded(true),
+  idDocument: loaded(false),
 };
 
 test("the flags follow from the record, the days, the group and the ports (D-56)", () =>
@@ -86,7 +88,9 @@ const nobody = {
   available: loaded({ rows: [] }),
   group: loaded(null),
   contract: loaded(null),
-  ports: loaded({ contractDataSaved: false, payrollSaved: false, idCheckCompleted: false }),
+  contractData: loaded(false),
+  payroll: loaded(false),
+  idDocument: loaded(false),
 };
 
 test("whatever does not come, no flag says otherwise than with all of it, and a no needs all that may say yes (D-56, P31)", () => {
@@ -115,9 +119,23 @@ test("the record alone says whether the profile is complete, whatever else fails
   expect(derivedFrom({ ...others, extra: nobody.extra })).toEqual({ profile_complete: false });
 });
 
-test("parts are counted only once each of them is known; what was done here is", () => {
-  const parts = { profile_complete: true, payroll_complete: false };
-  expect(arePartsKnown(parts, {})).toBe(false);
-  expect(arePartsKnown(parts, { payroll_complete: false })).toBe(true);
-  expect(arePartsKnown({ profile_complete: true }, {})).toBe(true);
+test("one source that fails hides no flag that follows from the others; what was done here is known (DASH-10, P31)", () => {
+  const unknownWithout = (source: keyof typeof nobody) => {
+    const known = knownFlags(resetFlags(), derivedFrom({ ...nobody, [source]: missing }));
+    return Object.entries(known).flatMap(([flag, value]) => (value === null ? [flag] : []));
+  };
+  expect(Object.fromEntries(SOURCES.map((source) => [source, unknownWithout(source)]))).toEqual({
+    extra: ["profile_complete"],
+    own: ["event_applied", "event_confirmed", "checked_in", "id_check_complete"],
+    available: ["event_applied"],
+    group: ["group_member"],
+    contract: ["contract_complete"],
+    contractData: ["contract_complete"],
+    payroll: ["payroll_complete"],
+    idDocument: ["id_check_complete"],
+  });
+  expect(knownFlags({ ...resetFlags(), payroll_complete: true }, {})).toMatchObject({
+    payroll_complete: true,
+    profile_complete: null,
+  });
 });

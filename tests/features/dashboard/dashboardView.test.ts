@@ -21,7 +21,9 @@ const amira: DashboardSources = {
   available: loaded({ rows: trialDays(today, people.amira) }),
   group: loaded(groupOf("nordwind", today, "amira")),
   contract: loaded({ status: "sign_and_send", hasBookedShifts: false, contractCompleted: false }),
-  ports: loaded({ contractDataSaved: false, payrollSaved: false, idCheckCompleted: false }),
+  contractData: loaded(false),
+  payroll: loaded(false),
+  idDocument: loaded(false),
 };
 const nothing: DashboardSources = {
   extra: pending,
@@ -29,7 +31,9 @@ const nothing: DashboardSources = {
   available: pending,
   group: pending,
   contract: pending,
-  ports: pending,
+  contractData: pending,
+  payroll: pending,
+  idDocument: pending,
 };
 const known: DashboardKnown = {
   now: instantInBerlin(today, "14:00"),
@@ -59,12 +63,12 @@ describe("what is on show", () => {
   test("waits for the record of the person and for what stands above the tasks (VS-014)", () => {
     expect(toDashboardView(nothing, known)).toEqual({
       state: { kind: "loading" },
-      applicant: "existing_login",
+      applicant: undefined,
       participant: null,
       facts: { isProfileReady: undefined, applications: undefined, nextDay: undefined, group: undefined },
-      contract: null,
+      contract: undefined,
     });
-    for (const missing of ["extra", "own", "contract", "ports"] as const) {
+    for (const missing of ["extra", "own", "contract", "contractData", "payroll", "idDocument"] as const) {
       expect(view({ [missing]: pending }).state.kind).toBe("loading");
     }
     expect(view({ available: pending, group: pending }).state.kind).toBe("ready");
@@ -113,7 +117,7 @@ describe("the contract", () => {
   test("is shown while days are booked and it is not completed (VS-023, CONTR-26, D-67)", () => {
     expect(view({ own: loaded({ rows: [] }) }).contract).toBeNull();
     expect(view({}, { contractCompleted: true }).contract).toBeNull();
-    expect(view({ contract: failed }).contract).toBeNull();
+    expect(view({ contract: loaded(null) }).contract).toBeNull();
     const contract = { status: "complete", hasBookedShifts: true, contractCompleted: false } as const;
     expect(view({ contract: loaded(contract), own: loaded({ rows: [] }) }).contract).toBe("complete");
     expect(view({ contract: loaded({ ...contract, contractCompleted: true }) }).contract).toBeNull();
@@ -127,6 +131,15 @@ describe("the contract", () => {
       contract: null,
     });
   });
+});
+
+test("days that are not known are not taken for none, nor is a contract that is not known (VS-023, VS-025, P31)", () => {
+  for (const missing of [pending, failed]) {
+    expect(view({ own: missing }, { isNewSignUp: true }).applicant).toBeUndefined();
+    expect(view({ own: missing }).contract).toBeUndefined();
+    expect(view({ contract: missing }).contract).toBeUndefined();
+    expect(view({ contract: missing }, { contractCompleted: true }).contract).toBeNull();
+  }
 });
 
 test("without a group it depends on what was chosen here (VS-022, D-41)", () => {

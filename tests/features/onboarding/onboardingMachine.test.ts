@@ -104,6 +104,22 @@ describe("the welcome", () => {
     expect(state()?.currentOnboardingStep).toBe(step);
   });
 
+  test.each(ONBOARDING_STEP_IDS)(
+    "get started opens %s when only that is open; it leads to the next (ONB-04, ONB-27)",
+    (step) => {
+      const others = ONBOARDING_STEP_IDS.filter((id) => id !== step);
+      const { open, way, state } = openDevice({ ...begun, skippedSteps: others });
+      const flow = open("welcome", null);
+      flow.send({ type: "start.requested" });
+      expect(way).toEqual([`onboarding-step-${step}`]);
+      expect(flow.getView()).toMatchObject({ screen: "step", step: { id: step } });
+      flow.send({ type: "skip.requested" });
+      const next = ONBOARDING_STEP_IDS[ONBOARDING_STEP_IDS.indexOf(step) + 1];
+      expect(flow.getView()).toMatchObject(next ? { screen: "step", step: { id: next } } : { screen: "finished" });
+      expect(state()?.hasCompletedOnboarding).toBe(next === undefined);
+    },
+  );
+
   test("learns later what the provider knows", () => {
     const { open } = openDevice();
     const flow = open("welcome", null);

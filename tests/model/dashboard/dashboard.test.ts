@@ -41,7 +41,7 @@ describe("the four parts", () => {
     const percents = [0, 1, 2, 3, 4].map((done) => {
       const up = Object.fromEntries(parts.slice(0, done).map((part) => [part, true]));
       const flags: CompletionFlags = { ...resetFlags(), group_member: true, ...up };
-      return partProgress(flags).percent;
+      return partProgress(flags)?.percent;
     });
     expect(percents).toEqual([0, 25, 50, 75, 100]);
   });
@@ -58,8 +58,15 @@ describe("the four parts", () => {
     expect(partProgress(flags)).toEqual({ done: 1, total: 3, percent: 33 });
     expect(partState("idCheck", flags)).toBe("notOffered");
     const alone = offeredPartFlags({ ...resetFlags(), profile_complete: true }, (part) => part === "profile");
-    expect([openParts(alone), partProgress(alone).percent]).toEqual([[], 100]);
+    expect([openParts(alone), partProgress(alone)?.percent]).toEqual([[], 100]);
     expect(partProgress({})).toEqual({ done: 0, total: 0, percent: 0 });
+  });
+
+  test("a part that could not be loaded is neither open nor done, and nothing is counted (P31)", () => {
+    const flags = { ...resetFlags(), profile_complete: true, payroll_complete: null };
+    expect(PROFILE_PARTS.map((part) => partState(part, flags))).toEqual(["done", "open", "unknown", "open"]);
+    expect(openParts(flags)).toEqual(["contract", "idCheck"]);
+    expect(partProgress(flags)).toBeNull();
   });
 });
 
@@ -77,12 +84,15 @@ test.each([
   [false, 0, "existing_login"],
   [false, 1, "booked_user"],
   [true, 1, "booked_user"],
-] as const)("signed up just now %j, %i days booked: %s (ROLE-06, D-101)", (isNewSignUp, bookedCount, type) =>
+  [true, undefined, undefined],
+  [false, undefined, undefined],
+] as const)("signed up just now %j, %s days booked: %s (ROLE-06, D-101)", (isNewSignUp, bookedCount, type) =>
   expect(deriveApplicantType({ isNewSignUp, bookedCount })).toBe(type),
 );
 
 describe("the emphasised task", () => {
-  const ready = { isProfileReady: true, partsOpen: 2, isContractWaiting: false };
+  const all = { profile_complete: true, contract_complete: true, payroll_complete: true, id_check_complete: true };
+  const ready = { isProfileReady: true, parts: { ...all, payroll_complete: false }, isContractWaiting: false };
 
   test.each([
     ["new_signup", "profile"],
@@ -93,7 +103,7 @@ describe("the emphasised task", () => {
   );
 
   test("somebody new with all four parts done goes on to the dates", () =>
-    expect(nextDashboardTask({ ...ready, applicant: "new_signup", partsOpen: 0 })).toBe("apply"));
+    expect(nextDashboardTask({ ...ready, applicant: "new_signup", parts: all })).toBe("apply"));
 
   test("whoever is not ready to work is sent to the profile; a contract that waits comes first; of a stranger nothing stands out", () => {
     for (const applicant of ["new_signup", "existing_login", "booked_user"] as const) {
@@ -108,13 +118,53 @@ describe("the emphasised task", () => {
       fc.property(
         fc.constantFrom("new_signup", "existing_login", "booked_user"),
         fc.boolean(),
-        fc.nat(4),
-        (applicant, isProfileReady, partsOpen) => {
-          const person = { applicant, isProfileReady, partsOpen, isContractWaiting: false };
+        fc.boolean(),
+        (applicant, isProfileReady, payroll_complete) => {
+          const person = { applicant, isProfileReady, parts: { ...all, payroll_complete }, isContractWaiting: false };
           expect(DASHBOARD_TASKS).toContain(nextDashboardTask(person));
         },
       ),
     );
+  });
+
+  test("whatever is not known, it stands out only if it does whichever way that turns out (VS-025, P31)", () => {
+    const applicants = ["new_signup", "existing_login", "booked_user"] as const;
+    const either = [true, false] as const;
+    const ways = {
+      applicant: applicants,
+      isProfileReady: either,
+      parts: either.map((payroll_complete) => ({ ...all, payroll_complete })),
+      isContractWaiting: either,
+    };
+    for (const applicant of [...applicants, undefined])
+      for (const isProfileReady of [...either, undefined])
+        for (const payroll_complete of [...either, null])
+          for (const isContractWaiting of [...either, undefined]) {
+            const found = nextDashboardTask({
+              applicant,
+              isProfileReady,
+              parts: { ...all, payroll_complete },
+              isContractWaiting,
+            });
+            if (found === null) continue;
+            const turnsOut = new Set(
+              (applicant ? [applicant] : ways.applicant).flatMap((one) =>
+                (isProfileReady === undefined ? ways.isProfileReady : [isProfileReady]).flatMap((isReady) =>
+                  (payroll_complete === null ? ways.parts : [{ ...all, payroll_complete }]).flatMap((parts) =>
+                    (isContractWaiting === undefined ? ways.isContractWaiting : [isContractWaiting]).map((isWaiting) =>
+                      nextDashboardTask({
+                        applicant: one,
+                        isProfileReady: isReady,
+                        parts,
+                        isContractWaiting: isWaiting,
+                      }),
+                    ),
+                  ),
+                ),
+              ),
+            );
+            expect([...turnsOut]).toEqual([found]);
+          }
   });
 });
 

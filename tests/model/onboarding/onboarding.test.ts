@@ -98,9 +98,11 @@ describe("the steps", () => {
 
   test("while nothing is known of the person, what was done here counts", () => {
     const done = ONBOARDING_STEP_IDS.reduce((state, id) => completeStep(state, id, { at }), begun);
-    expect(statuses(begun, null)).toEqual(["open", "open", "open"]);
+    expect(statuses(begun, null)).toEqual(["unknown", "unknown", "unknown"]);
+    expect(statuses(begun, { ...nothing, events: null })).toEqual(["open", "unknown", "open"]);
+    expect(statuses(done, { ...nothing, events: null })).toEqual(["waiting", "done", "done"]);
     expect(statuses(done, null)).toEqual(["waiting", "done", "done"]);
-    expect(statuses(skipStep(begun, "event-application"), null)).toEqual(["open", "skipped", "open"]);
+    expect(statuses(skipStep(begun, "event-application"), null)).toEqual(["unknown", "skipped", "unknown"]);
   });
 
   test("what the provider knows wins over what was skipped", () => {
