@@ -62,7 +62,7 @@ test("signing out resets what is completed, and what the provider knows is there
   await provider.arm("getContractData", "server-error");
   await signIn(page, "amira");
   await expect(page.getByText(de.failure.outOfDate.title)).toBeVisible();
-  await expect(row(page, tasks.profile)).toContainText(/\D0\s%/);
+  await expect(row(page, tasks.profile)).not.toContainText("%");
   await button(page, de.dashboard.partsToggle.show).click();
   await expect(row(page, contract)).not.toContainText(de.dashboard.badges.done);
   await button(page, de.failure.retry).click();

@@ -8,7 +8,7 @@ import {
   type Page,
   type Response,
 } from "@playwright/test";
-import { calls } from "../../app/client/calls.ts";
+import { calls as contract } from "../../app/client/calls.ts";
 import type { Shape } from "../../app/sandbox/shapes.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { sundayNight } from "../clock/instants.ts";
@@ -129,7 +129,7 @@ function watchFocus() {
   );
 }
 
-const callPaths = Object.values(calls).map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}$`));
+const callPaths = Object.values(contract).map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}$`));
 
 /**
  * Chromium's own line about a request that brought nothing. It stands for what a journey has arranged: an answer of the

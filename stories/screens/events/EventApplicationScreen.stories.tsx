@@ -258,7 +258,7 @@ export const ApplyWithoutAnswer = ApplyRefused.extend({
   args: { state: shown({ chosen: two, action: { kind: "choosing", problem: { code: "noAnswer" } } }) },
 });
 export const AppliedElsewhere = ApplyRefused.extend({
-  name: "Bewerbung abgelehnt, Termin nicht mehr frei",
+  name: "Schon am anderen Gerät beworben",
   args: {
     state: shown({
       chosen: [],
