@@ -2610,6 +2610,8 @@ export interface Texts {
     'form.onFile': None;
     /** Ich zahle Kirchensteuer. */
     'form.churchTax': None;
+    /** Ihre gespeicherte Angabe bleibt, solange Sie hier nichts ändern. */
+    'form.churchTaxKept': None;
     /** Beispiel: DE02 1203 0000 0000 2020 51 */
     'form.hints.iban': None;
     /** Er hat 8 oder 11 Zeichen und steht auf dem Kontoauszug. */

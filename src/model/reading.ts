@@ -32,14 +32,14 @@ export const optionalText = z.optional(
   ),
 );
 
-/** A count, also as digits in a string; anything else is 0. */
-export const count = z.pipe(
-  orElse(wireText, null),
-  z.transform((value: string | number | null | undefined) => {
-    const number = Number(textOf(value));
-    return Number.isFinite(number) ? number : 0;
-  }),
+/** A count, also as digits in a string; absent is 0. */
+export const readableCount = z.pipe(
+  wireText.check(z.refine((value) => Number.isFinite(Number(textOf(value))))),
+  z.transform((value: string | number | null | undefined) => Number(textOf(value))),
 );
+
+/** The same; anything else is 0. */
+export const count = orElse(readableCount, 0);
 
 const YES = ["true", "t", "1", "yes", "y", "ja", "j"];
 const NO = ["false", "f", "0", "no", "n", "nein"];
@@ -59,10 +59,10 @@ export const requiredFlag = z.pipe(
 );
 
 /** A flag that is `absent` when missing or null, and `unclear` when it is neither yes nor no (fail closed, N2). */
-export const flag = <Absent>(absent: Absent, unclear: boolean) =>
+export const flag = <Absent, Unclear extends boolean | null>(absent: Absent, unclear: Unclear) =>
   z.pipe(
     orElse(z.nullish(z.union([z.boolean(), wireId])), "unclear"),
-    z.transform((value: boolean | string | number | null | undefined): boolean | Absent =>
+    z.transform((value: boolean | string | number | null | undefined): boolean | Absent | Unclear =>
       value == null ? absent : (yesNo(value) ?? unclear),
     ),
   );

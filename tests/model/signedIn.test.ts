@@ -136,7 +136,7 @@ describe("forms and states", () => {
       healthInsuranceProvider: "",
       churchTax: false,
     });
-    expect(payrollFormSchema.parse({ churchTax: "perhaps" }).churchTax).toBe(false);
+    expect(payrollFormSchema.parse({ churchTax: "perhaps" }).churchTax).toBeNull();
     expect(toIdDataForm({ ...emptyIdData, cityOfBirth: "Enugu" })).toEqual({
       personalausweisnummer: "",
       vorname_idcard: "",

@@ -17,10 +17,10 @@ export const saveContractData = defineCall({
   name: "saveContractData",
   method: "PUT",
   path: "/contract_data/{extraId}",
-  /** `content`: the file as base64. */
+  /** `content`: the file as base64. A document that is left out stays as it is; `null` is none. */
   request: z.object({
     employment_type: z.string(),
-    employment_document: z.nullable(z.object({ name: z.string(), type: z.string(), content: z.string() })),
+    employment_document: z.optional(z.nullable(z.object({ name: z.string(), type: z.string(), content: z.string() }))),
   }),
   answer: acknowledged,
   ...proposed("contractData"),

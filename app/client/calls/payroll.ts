@@ -26,7 +26,8 @@ export const savePayrollData = defineCall({
     socialSecurityNumber: z.string(),
     taxClass: z.string(),
     healthInsuranceProvider: z.string(),
-    churchTax: z.boolean(),
+    /** Left out: it stays as it is. */
+    churchTax: z.optional(z.boolean()),
   }),
   answer: acknowledged,
   ...proposed("payroll"),

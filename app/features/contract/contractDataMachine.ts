@@ -96,8 +96,8 @@ export const contractDataMachine = setup({
     saving: {
       invoke: {
         src: "saveForm",
-        input: ({ context: { employmentType, employmentDocument } }) => ({
-          form: { employmentType, employmentDocument },
+        input: ({ context: { employmentType, employmentDocument, hasUnreadableDocument } }) => ({
+          form: { employmentType, employmentDocument, ...(hasUnreadableDocument ? { hasUnreadableDocument } : {}) },
         }),
         onDone: "saved",
         onError: { target: "editing", actions: "storeFailure" },

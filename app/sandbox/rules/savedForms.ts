@@ -29,8 +29,11 @@ export const getPayrollData = (database: Database, caller: Account): Reply =>
     ? getSavedForm(database, caller, "payroll")
     : accept({ data: { is_saved: false, is_sample: true, form: tidyPayroll(payrollSample) } });
 
+/** What is left out stays as it is. */
 export function saveForm(database: Database, { extra }: Account, section: FormSection, form: Form): Reply {
-  database.handedIn[extra.extra_id] = { ...database.handedIn[extra.extra_id], [section]: form };
+  const handedIn = database.handedIn[extra.extra_id];
+  const before = handedIn?.[section] as Form | undefined;
+  database.handedIn[extra.extra_id] = { ...handedIn, [section]: { ...before, ...form } };
   writeProcedure(database, extra.extra_id, section, { isSaved: true });
   return accept();
 }

@@ -12,11 +12,14 @@ export const createContractDataPort = ({ call }: Pick<Client, "call">): Contract
     const { form, is_saved: isSaved } = valueOf(await call(getContractData, { params: { extraId } }));
     if (!form) return { form, isSaved };
     const { employment_type: employmentType, employment_document: document } = form;
-    return { form: { employmentType, employmentDocument: document && fileOf(document) }, isSaved };
+    const employmentDocument = document && document !== "unreadable" ? fileOf(document) : null;
+    const kept = document != null && employmentDocument === null ? { hasUnreadableDocument: true } : {};
+    return { form: { employmentType, employmentDocument, ...kept }, isSaved };
   },
-  async save(extraId, { employmentType, employmentDocument }) {
+  async save(extraId, { employmentType, employmentDocument, hasUnreadableDocument }) {
     const document = employmentDocument && (await documentOf(employmentDocument));
-    const body = { employment_type: employmentType, employment_document: document };
+    const isKept = document === null && hasUnreadableDocument === true;
+    const body = { employment_type: employmentType, ...(isKept ? {} : { employment_document: document }) };
     valueOf(await call(saveContractData, { params: { extraId }, body }));
   },
 });

@@ -9,9 +9,11 @@ export const createPayrollPort = ({ call }: Pick<Client, "call">): PayrollPort =
   async load(extraId) {
     const answer = valueOf(await call(getPayrollData, { params: { extraId } }));
     const { form, is_saved: isSaved, is_sample: isSample } = answer;
-    return { form: form ?? payrollFormSchema.parse({}), isSample: isSample && form !== null, isSaved };
+    const empty = { ...payrollFormSchema.parse({}), churchTax: isSaved ? null : false };
+    return { form: form ?? empty, isSample: isSample && form !== null, isSaved };
   },
-  async save(extraId, form) {
-    valueOf(await call(savePayrollData, { params: { extraId }, body: form }));
+  async save(extraId, { churchTax, ...form }) {
+    const body = churchTax === null ? form : { ...form, churchTax };
+    valueOf(await call(savePayrollData, { params: { extraId }, body }));
   },
 });

@@ -56,7 +56,12 @@ export const isContractDone = (contract: { status: ContractStatus; contractCompl
   contract.contractCompleted || contract.status === "complete";
 
 /** The contract data form (ENTS-11). */
-export type ContractForm = { employmentType: string; employmentDocument: File | null };
+export type ContractForm = {
+  employmentType: string;
+  employmentDocument: File | null;
+  /** There is a document that cannot be read here: it stays, unless another one takes its place. */
+  hasUnreadableDocument?: boolean;
+};
 
 /** With this one a document is required (CONTR-05, D-70). */
 const FULL_TIME: EmploymentStatus = "Full-time employed";

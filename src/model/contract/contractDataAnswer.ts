@@ -1,11 +1,17 @@
 import * as z from "zod/mini";
 import { answerOf, looseText, savedForm } from "#src/model/answer.ts";
-import { orElse, requiredText } from "#src/model/reading.ts";
+import { requiredText, text } from "#src/model/reading.ts";
 
 /** `content` is base64. */
-const document = z.object({ name: requiredText, type: looseText, content: z.string() });
+const document = z.object({ name: requiredText, type: text, content: z.string() });
 
-/** The contract data that was saved (ENTS-11); a document that cannot be read is none. */
+/** A document that is there and cannot be read: a save must not take it away. */
+const unreadable = z.pipe(
+  z.unknown(),
+  z.transform(() => "unreadable" as const),
+);
+
+/** The contract data that was saved (ENTS-11). */
 export const contractDataAnswer = answerOf(
-  savedForm(z.object({ employment_type: looseText, employment_document: orElse(z.nullable(document), null) })),
+  savedForm(z.object({ employment_type: looseText, employment_document: z.union([z.nullish(document), unreadable]) })),
 );

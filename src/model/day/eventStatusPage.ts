@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { unwrap } from "#src/model/answer.ts";
-import { count, requiredText, rows, text } from "#src/model/reading.ts";
+import { count, readableCount, requiredText, rows, text } from "#src/model/reading.ts";
 
 /** What is to be done at an event; the duration is in minutes. */
 export const eventTaskSchema = z.object({ id: requiredText, title: text, description: text, duration: count });
@@ -20,7 +20,7 @@ export const eventStatusPageSchema = z.object({
 export type EventStatusPage = z.output<typeof eventStatusPageSchema>;
 
 /**
- * The page as a provider answers it. Without tasks that can be read, all of them and each with an id of its own, it is no answer: whoever edits sends the whole
+ * The page as a provider answers it. Without tasks that can be read, all of them, with their durations and each with an id of its own, it is no answer: whoever edits sends the whole
  * page back, and a task that was left out of it would be gone.
  */
 export const eventStatusAnswer = z.pipe(
@@ -28,7 +28,7 @@ export const eventStatusAnswer = z.pipe(
   z.object({
     ...eventStatusPageSchema.shape,
     tasks: z
-      .array(eventTaskSchema)
+      .array(z.object({ ...eventTaskSchema.shape, duration: readableCount }))
       .check(z.refine((tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length)),
   }),
 );

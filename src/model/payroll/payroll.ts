@@ -32,7 +32,8 @@ export const payrollFormSchema = z.object({
   socialSecurityNumber: looseText,
   taxClass: looseText,
   healthInsuranceProvider: looseText,
-  churchTax: flag(false, false),
+  /** `null`: neither yes nor no, which a save leaves as it is. */
+  churchTax: flag(false, null),
 });
 export type PayrollForm = z.output<typeof payrollFormSchema>;
 

@@ -7,5 +7,5 @@ import { extraSchema } from "#src/model/profile/extra.ts";
 /** The record of a person (API-42, APIS-02). */
 export const extraAnswer = z.pipe(z.transform(recordIn), extraSchema);
 
-/** The nationality list (API-48, APIS-13). */
-export const countriesAnswer = listOf(countrySchema);
+/** The nationality list (API-48, APIS-13). An empty one is no answer: there is nothing in it to choose. */
+export const countriesAnswer = listOf(countrySchema).check(z.refine(({ rows }) => rows.length > 0));

@@ -127,7 +127,7 @@ export const SaveFailed = meta.story({
 });
 export const SavedBeforeAndNotShown = meta.story({
   name: "Schon gespeichert, nicht angezeigt",
-  args: { state: { ...ready, initial: { ...noPayroll, confirmed: [] }, isOnFile: true } },
+  args: { state: { ...ready, initial: { ...noPayroll, churchTax: null, confirmed: [] }, isOnFile: true } },
 });
 export const LongestName = meta.story({
   name: "Mit dem längsten Namen",
@@ -285,6 +285,19 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
   },
 });
 
+export const KeepsAChurchTaxThatCannotBeRead = meta.story({
+  tags: behaviour,
+  args: { state: { ...ready, initial: { ...own, churchTax: null } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("checkbox", { name: /gespeicherte Angabe bleibt/ })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ churchTax: null })));
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ churchTax: false })));
+  },
+});
 export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VS-087"] },

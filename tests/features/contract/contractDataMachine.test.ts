@@ -50,6 +50,22 @@ test("it begins empty, or with what was saved (VS-063)", async () => {
   expect(saved.view()).toEqual({ ...empty, employmentType: "Student", document: pdf });
 });
 
+test("a document that cannot be read stays, unless another one takes its place (N4, P31)", async () => {
+  const { actor, save, at } = start(async () => ({
+    employmentType: "Student",
+    employmentDocument: null,
+    hasUnreadableDocument: true,
+  }));
+  await at("editing");
+  actor.send({ type: "form.submitted" });
+  await at("saved");
+  expect(save).toHaveBeenLastCalledWith({
+    employmentType: "Student",
+    employmentDocument: null,
+    hasUnreadableDocument: true,
+  });
+});
+
 test("what could not be loaded is loaded again when asked", async () => {
   const { actor, load, at, view } = start(silence);
   await at("failed");

@@ -39,7 +39,7 @@ test("a document that is none does not take the employment with it (N3)", async 
       answering({ is_saved: true, form: { employment_type: "Student", employment_document } }),
     );
     expect(await port.load(extraId)).toEqual({
-      form: { employmentType: "Student", employmentDocument: null },
+      form: { employmentType: "Student", employmentDocument: null, hasUnreadableDocument: true },
       isSaved: true,
     });
   }
@@ -54,7 +54,7 @@ test("who has saved no payroll data gets an example, which their own data replac
 
 test("payroll data that the provider keeps to itself is an empty form and no example (S6, P35)", async () => {
   expect(await createPayrollPort((await signedIn("milica")).client).load(people.milica.extraId)).toEqual({
-    form: noPayroll,
+    form: { ...noPayroll, churchTax: null },
     isSample: false,
     isSaved: true,
   });
