@@ -51,8 +51,8 @@ const toPassword = situations.find(({ call }) => call === "createPassword")!.pre
 
 /** Every form with a call of its own, of those that are signed in, and the last one of the sign-up. */
 const forms: readonly Form[] = [
-  ...situations.flatMap(({ prepare: enter, act: send, as, ...form }) =>
-    enter && send && !as && !QUESTIONS.includes(form.call) ? [{ ...form, enter, send }] : [],
+  ...situations.flatMap(({ prepare, act: send, as, ...form }) =>
+    prepare && send && !as && !QUESTIONS.includes(form.call) ? [{ ...form, enter: prepare, send }] : [],
   ),
   {
     ...SIGN_UP,
