@@ -205,7 +205,11 @@ const chunkGroups = [
       "trash-2",
     ].map((name) => `/icons/${name}.js`),
   ),
-  chunk("profileRules", ...["completionTimes", "saveProfile"].map((name) => `/app/shell/profile/${name}.ts`)),
+  chunk(
+    "profileRules",
+    "/src/model/profile/profileDraft.ts",
+    ...["completionTimes", "saveProfile"].map((name) => `/app/shell/profile/${name}.ts`),
+  ),
   // What forms of data about a person have in common, those of the sign-up as well.
   chunk(
     "forms",

@@ -26,7 +26,6 @@ export function toAvailabilityView(snapshot: Snapshot): AvailabilityState {
 export function toAvailabilityDraft(snapshot: Snapshot): readonly string[] | null {
   const { days, held, kept } = snapshot.context;
   if (snapshot.matches("arriving") || snapshot.matches("failed")) return kept;
-  const isChanged =
-    snapshot.matches("editing") || snapshot.matches("confirming") ? !isSameChoice(days, held ?? []) : false;
-  return isChanged ? chosenIds(days) : null;
+  const isEdited = snapshot.matches("editing") || snapshot.matches("confirming");
+  return isEdited && !isSameChoice(days, held ?? []) ? chosenIds(days) : null;
 }

@@ -58,7 +58,7 @@ export function GroupJoinPage() {
     <GroupJoinScreen
       frame={useFrame("app-group-select")}
       state={toGroupJoinState(group, useSelector(actor, toGroupJoinView))}
-      onCodeChange={(code) => actor.send({ type: "code.changed", code })}
+      onCodeChange={(typed) => actor.send({ type: "code.changed", code: typed })}
       onCodeLeft={() => actor.send({ type: "code.left" })}
       onJoin={() => actor.send({ type: "join.requested" })}
       onPreviewAgain={() => actor.send({ type: "preview.requested" })}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createProfileServices } from "#app/features/auth/profileServices.ts";
+import { draftsOf } from "#app/shell/drafts.ts";
 import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
@@ -81,6 +82,20 @@ test("a save on the way in keeps when the profile was completed, a refused one d
   pass(60);
   await services.saveProfile("17", { form: edited, loaded, countries });
   expect(timeOf()).toBe(new Date(NOON + 60_000).toISOString());
+});
+
+test("what is typed is kept for the same person until it is saved, without the number of the pass (F8, S7)", async () => {
+  const { services, deps } = open({
+    [GET]: says(stored),
+    [PUT]: ({ body }) => (JSON.stringify(body).includes("Chidinma") ? says({})() : says({}, 400)()),
+  });
+  const draft = () => draftsOf(deps.session).read("17", "profile");
+  services.keepEdit({ extraId: 17, record: loaded, countries, form: { ...edited, passNumber: "4711" } });
+  expect(draft()).toEqual({ fields: { firstName: "Amira Chidinma" }, isPartial: true });
+  await services.saveProfile(17, { form: { ...edited, firstName: "A" }, loaded, countries }).catch(() => null);
+  expect(draft()).not.toBeNull();
+  await services.saveProfile(17, { form: edited, loaded, countries });
+  expect(draft()).toBeNull();
 });
 
 test("the welcome makes a new sign-up of the person, who is here for the first time (AUTH-94, AUTH-95, ONB-34)", () => {
