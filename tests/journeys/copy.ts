@@ -23,6 +23,7 @@ import idCheck from "../../src/copy/de/idCheck.json" with { type: "json" };
 import job from "../../src/copy/de/job.json" with { type: "json" };
 import myProfile from "../../src/copy/de/myProfile.json" with { type: "json" };
 import notices from "../../src/copy/de/notices.json" with { type: "json" };
+import notOffered from "../../src/copy/de/notOffered.json" with { type: "json" };
 import onboarding from "../../src/copy/de/onboarding.json" with { type: "json" };
 import overview from "../../src/copy/de/overview.json" with { type: "json" };
 import payroll from "../../src/copy/de/payroll.json" with { type: "json" };
@@ -62,6 +63,7 @@ export const de = {
   job,
   myProfile,
   notices,
+  notOffered,
   onboarding,
   overview,
   payroll,
