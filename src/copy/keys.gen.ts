@@ -80,6 +80,8 @@ export interface Texts {
     'code.label.email': None;
     /** Code aus der SMS */
     'code.label.sms': None;
+    /** In diesem Text ist der Code nicht klar zu erkennen. Bitte geben Sie die 6 Ziffern ein. */
+    'code.unclear': None;
     /** {missing, plural, one {Bitte geben Sie noch # Ziffer ein.} other {Bitte geben Sie noch # Ziffern ein.}} */
     'code.missing': { missing: number };
     /** Bitte geben Sie 6 Ziffern ein. */
@@ -933,7 +935,9 @@ export interface Texts {
     /** Aufgabe {number, number} entfernen */
     'form.toRemove': { number: number };
     /** Bitte geben Sie ein Datum ein. Beispiel: 23.11.2026 */
-    'form.problems.date': None;
+    'form.problems.noDate': None;
+    /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Datum. */
+    'form.problems.noDay': None;
     /** Bitte geben Sie den Beginn ein. Beispiel: 08:30 */
     'form.problems.startTime': None;
     /** Bitte geben Sie das Ende ein. Beispiel: 13:30 */
@@ -1206,6 +1210,8 @@ export interface Texts {
     'join.lead': None;
     /** Gruppennummer */
     'join.label': None;
+    /** In diesem Text ist die Gruppennummer nicht klar zu erkennen. Bitte geben Sie die 8 Ziffern ein. */
+    'join.unclear': None;
     /** Bitte geben Sie alle 8 Ziffern der Gruppennummer ein. */
     'join.problems.invalid': None;
     /** {count, plural, =8 {Bitte geben Sie 8 Ziffern ein.} one {Noch # Ziffer fehlt.} other {Noch # Ziffern fehlen.}} */
@@ -1664,10 +1670,16 @@ export interface Texts {
     'terms.problems.noDate': None;
     /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Geburtsdatum. */
     'terms.problems.noDay': None;
+    /** Bitte schreiben Sie das Jahr mit 4 Ziffern. Beispiel: 1991 */
+    'terms.problems.shortYear': None;
     /** Das Geburtsdatum liegt vor 1900. Bitte prüfen Sie das Jahr. */
     'terms.problems.mistyped': None;
     /** Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr. */
     'terms.problems.future': None;
+    /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
+    'terms.problems.sign': { sign: string };
+    /** Bitte prüfen Sie die Nummer. Vielleicht fehlt ein Zeichen oder eines ist falsch. Stimmt sie so? Dann lassen Sie die Angaben noch einmal prüfen. */
+    'terms.problems.idNumber': None;
     /** Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
     'terms.problems.notVerified': None;
     /** Ihre Angaben konnten nicht geprüft werden, sind aber noch da. Bitte versuchen Sie es erneut. */
@@ -2624,7 +2636,7 @@ export interface Texts {
     'form.hints.healthInsuranceProvider': None;
     /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
     'form.hints.religion': None;
-    /** Bitte nur die Ziffern, ohne Buchstaben und Leerzeichen. Beispiel: 65170806008 */
+    /** Bitte nur die Ziffern, ohne Buchstaben. Beispiel: 65170839003 */
     'form.hints.digitsOnly': None;
     /** Beispiel: 65 170806 J008 */
     'form.hints.socialSecurityNumber': None;
@@ -2664,8 +2676,16 @@ export interface Texts {
     'form.problems.iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number; letters: string };
     /** Diese IBAN ist nicht gültig. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
     'form.problems.iban.mismatch': None;
-    /** Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen lassen Sie bitte weg. */
+    /** Bitte geben Sie nur die Ziffern ein. Buchstaben lassen Sie bitte weg. */
     'form.problems.digits': None;
+    /** Ein BIC hat 8 oder 11 Zeichen, das fünfte und sechste stehen für das Land. Bitte prüfen Sie ihn. */
+    'form.problems.bic': None;
+    /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
+    'form.problems.sign': { sign: string };
+    /** Bitte prüfen Sie die Steuer-ID. Sie hat 11 Ziffern. Vielleicht fehlt eine oder ist falsch. Stimmt sie so? Dann speichern Sie noch einmal. */
+    'form.problems.taxId': None;
+    /** Bitte prüfen Sie die Sozialversicherungsnummer. Vielleicht fehlt ein Zeichen oder eines ist falsch. Stimmt sie so? Dann speichern Sie noch einmal. */
+    'form.problems.insurance': None;
     /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Sozialversicherungsnummer. */
     'form.problems.tooLong': { max: number };
     /** {field}: Bitte tragen Sie Ihre eigene Angabe ein. */
@@ -2884,6 +2904,8 @@ export interface Texts {
     'form.problems.noDate': None;
     /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Geburtsdatum. */
     'form.problems.noDay': None;
+    /** Bitte schreiben Sie das Jahr mit 4 Ziffern. Beispiel: 1991 */
+    'form.problems.shortYear': None;
     /** Das Geburtsdatum liegt vor 1900. Bitte prüfen Sie das Jahr. */
     'form.problems.mistyped': None;
     /** Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr. */
@@ -2896,6 +2918,10 @@ export interface Texts {
     'form.problems.tooLong': { max: number };
     /** Bitte prüfen Sie die Telefonnummer. Beispiel: +49 151 23456789 */
     'form.problems.noPhone': None;
+    /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
+    'form.problems.sign': { sign: string };
+    /** Bitte prüfen Sie die PLZ. In Deutschland hat sie 5 Ziffern. Stimmt sie so? Dann speichern Sie noch einmal. */
+    'form.problems.postalCode': None;
     /** Ihre Angaben werden geladen … */
     'form.loading': None;
     /** Das Profil konnte nicht gespeichert werden. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
@@ -2962,7 +2988,7 @@ export interface Texts {
     'forgot.problems.invalid': None;
     /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
     'forgot.problems.userNotFound': None;
-    /** Dieses Konto ist noch nicht bestätigt. Bitte öffnen Sie zuerst den Link in Ihrer Einladung. */
+    /** Dieses Konto ist noch nicht bestätigt. Gehen Sie bitte zurück und bestätigen Sie es mit Ihrer E-Mail-Adresse. */
     'forgot.problems.userNotVerified': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'forgot.problems.failed': None;
@@ -3122,6 +3148,8 @@ export interface Texts {
     'phone.problems.required': None;
     /** Bitte prüfen Sie die Telefonnummer. Beispiel: +49 151 23456789 */
     'phone.problems.invalid': None;
+    /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
+    'phone.problems.sign': { sign: string };
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'phone.problems.sendFailed': None;
     /** E-Mail-Bestätigung abgelaufen */
@@ -3156,7 +3184,7 @@ export interface Texts {
     'passwordRules.length': { count: number };
     /** mindestens 1 Großbuchstabe */
     'passwordRules.upperCase': None;
-    /** mindestens 1 Ziffer */
+    /** mindestens 1 Ziffer von 0 bis 9 */
     'passwordRules.digit': None;
     /** mindestens 1 Sonderzeichen */
     'passwordRules.special': None;

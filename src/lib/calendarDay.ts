@@ -17,7 +17,8 @@ const LOCAL_TIME = /(?:[T ]|, )(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?$/;
 const OFFSET = /([+-]\d{2}):?(\d{2})?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}\S*(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
 
-function dayOf(year: number, month: number, day: number): CalendarDay | null {
+/** `null` for a day that no calendar has, 30 February. */
+export function dayOf(year: number, month: number, day: number): CalendarDay | null {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const isReal =
@@ -114,13 +115,3 @@ export const todayInBerlin = (now: number): CalendarDay => inBerlin().format(now
 
 /** `20.11.2026` (FMT-23). */
 export const germanDay = (day: CalendarDay): string => day.split("-").toReversed().join(".");
-
-const TYPED_GERMAN_DAY = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
-
-/** Any spelling of a day that a person types in Germany as `14.08.1991`; what is no real day stays as it was typed. */
-export function tidyGermanDay(text: string): string {
-  const [, day, month, year, ...unbroken] = TYPED_GERMAN_DAY.exec(text.trim()) ?? [];
-  const german = year ? `${day}.${month}.${year}` : unbroken.join(".");
-  const known = parseCalendarDay(german) ?? (ISO_DAY.test(text.trim()) ? parseCalendarDay(text) : null);
-  return known ? germanDay(known) : text;
-}

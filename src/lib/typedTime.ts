@@ -1,9 +1,13 @@
 import { parseClockTime } from "#src/lib/clockTime.ts";
+import { readSigns } from "#src/lib/typedText.ts";
 
-const TYPED = /^(\d{1,2})(?:\s*(?:[:.]\s*)?(\d{2}))?\s*(?:uhr)?$/i;
+const TYPED = /^(\d{1,2})(?: ?[:.,] ?(\d{2})| (\d{2})|(\d{2}))? ?(?:uhr)?$/i;
 
-/** Any spelling of a time that a person types as `08:30`: `8`, `830`, `8.30`, `8:30 Uhr`. What is no time stays as it was typed. */
-export function tidyTypedTime(text: string): string {
-  const [, hour, minute = "00"] = TYPED.exec(text.trim()) ?? [];
-  return (hour && parseClockTime(`${hour}:${minute}`)) ?? text;
+/** Any spelling of a time that a person types: `8`, `830`, `8.30`, `8 30`, `8:30 Uhr`. `null` for what is no time. */
+export function readTypedTime(text: string): string | null {
+  const [, hour, ...minutes] = TYPED.exec(readSigns(text)) ?? [];
+  return hour === undefined ? null : parseClockTime(`${hour}:${minutes.find(Boolean) ?? "00"}`);
 }
+
+/** The same as `08:30`; what is no time stays as it was typed. */
+export const tidyTypedTime = (text: string): string => readTypedTime(text) ?? text;

@@ -7,7 +7,7 @@ export const payrollOfMilica: PayrollForm = {
   bankName: "Commerzbank Frankfurt",
   accountHolder: "Milica Lazarević",
   taxId: "65929970489",
-  socialSecurityNumber: "53311296005",
+  socialSecurityNumber: "53311296003",
   taxClass: "Class 1",
   healthInsuranceProvider: "AOK Hessen",
   churchTax: false,
@@ -31,8 +31,8 @@ export const payrollSample: PayrollForm = {
   bic: "INGDDEFFXXX",
   bankName: "Musterbank",
   accountHolder: "Erika Mustermann",
-  taxId: "12345678901",
-  socialSecurityNumber: "123456789012",
+  taxId: "47036892816",
+  socialSecurityNumber: "65170839003",
   taxClass: "Class 1",
   healthInsuranceProvider: "Muster-Krankenkasse",
   churchTax: false,
@@ -44,7 +44,7 @@ export const financialOfMilica: FinancialForm = {
   taxClass: "1",
   employmentType: "Minor Employment",
   religion: "No religion",
-  socialSecurityNumber: "53 311296 L005",
+  socialSecurityNumber: "53 311296 L003",
 };
 
 export const noFinancial: FinancialForm = {

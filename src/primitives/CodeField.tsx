@@ -2,13 +2,15 @@ import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { ChangeEvent, ClipboardEvent, ComponentProps, MouseEvent, SyntheticEvent } from "react";
 import { CodeBoxes, type CodeSelection } from "./CodeBoxes.tsx";
 import { Field } from "./Field.tsx";
+import { codeIn } from "#src/lib/codeIn.ts";
+import { digitsOf } from "#src/lib/typedText.ts";
 
 export type CodeFieldProps = Omit<ComponentProps<"input">, "onChange" | "value"> & {
   label: string;
   length: number;
   value: string;
-  /** The digits in anything typed or pasted, at most `length` of them. */
-  parse: (text: string) => string;
+  /** Said while what was pasted has no code in it, or more than one in question; nothing is filled in then. */
+  unclear: string;
   onValueChange: (digits: string) => void;
   /** The code is complete and another one than the last complete one: a refused code is not sent again by itself. */
   onComplete?: (digits: string) => void;
@@ -25,7 +27,7 @@ export function CodeField(props: CodeFieldProps) {
     label,
     length,
     value,
-    parse,
+    unclear,
     onValueChange,
     onComplete,
     error,
@@ -39,6 +41,7 @@ export function CodeField(props: CodeFieldProps) {
   const [selection, setSelection] = useState<CodeSelection>(null);
   /** What an input method writes until it is done: changed under it, it would be written twice. */
   const [composed, setComposed] = useState<string | null>(null);
+  const [isUnclear, setIsUnclear] = useState(false);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   const follow = (event: SyntheticEvent<HTMLInputElement>) => setSelection(selectionOf(event.currentTarget));
@@ -51,6 +54,7 @@ export function CodeField(props: CodeFieldProps) {
   }, [error]);
 
   function take(digits: string) {
+    setIsUnclear(false);
     if (digits !== value) onValueChange(digits);
     if (digits.length < length || digits === lastComplete.current) return;
     lastComplete.current = digits;
@@ -63,28 +67,44 @@ export function CodeField(props: CodeFieldProps) {
       setComposed(field.value);
       return;
     }
+    enter(field);
+  }
+
+  function enter(field: HTMLInputElement) {
     const caret = field.selectionStart ?? field.value.length;
+    const kept = sameBeginning(value, field.value.slice(0, caret));
+    const inserted = insertedIn(field.value.slice(kept.length, caret));
     const isOverwriting = value.length === length && field.value.length === length + 1;
-    const before = parse(field.value.slice(0, caret));
-    const digits = parse(before + field.value.slice(isOverwriting ? caret + 1 : caret));
+    const after = field.value.slice(isOverwriting ? caret + 1 : caret);
+    if (inserted === null) setIsUnclear(true);
+    const isWhole = inserted?.length === length;
+    const before = isWhole ? inserted : kept + (inserted ?? "");
+    const digits = inserted === null ? value : isWhole ? inserted : digitsOf(before + after).slice(0, length);
     if (field.value !== digits) {
       field.value = digits;
       field.setSelectionRange(before.length, before.length);
     }
     setSelection(selectionOf(field));
-    take(digits);
+    if (inserted !== null) take(digits);
   }
+
+  /** A key gives a digit or nothing; what comes in one piece, from the clipboard or by autofill, is searched for the code. */
+  const insertedIn = (text: string): string | null => (text.length > 1 ? codeIn(text, length) : digitsOf(text));
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
     const field = event.currentTarget;
-    const digits = parse(event.clipboardData.getData("text"));
-    if (isReadOnly || digits === "") return;
+    if (isReadOnly) return;
+    const digits = codeIn(event.clipboardData.getData("text"), length);
+    if (digits === null) {
+      setIsUnclear(true);
+      return;
+    }
     if (digits.length === length) field.select();
     // The only insertion that undo knows of. Where a browser refuses it, the digits still arrive.
     if (document.execCommand("insertText", false, digits)) return;
     field.setRangeText(digits);
-    take(parse(field.value));
+    take(digitsOf(field.value).slice(0, length));
   }
 
   function selectTapped(event: MouseEvent<HTMLInputElement>) {
@@ -96,8 +116,9 @@ export function CodeField(props: CodeFieldProps) {
     setSelection(selectionOf(field));
   }
 
+  const shownError = isUnclear ? unclear : error;
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={shownError}>
       {(control) => (
         <div className="relative">
           <input
@@ -112,7 +133,7 @@ export function CodeField(props: CodeFieldProps) {
             onChange={change}
             onCompositionEnd={({ currentTarget }) => {
               setComposed(null);
-              take(parse(currentTarget.value));
+              enter(currentTarget);
             }}
             onPaste={paste}
             onClick={selectTapped}
@@ -128,12 +149,17 @@ export function CodeField(props: CodeFieldProps) {
             value={value}
             length={length}
             selection={selection}
-            look={error ? "wrong" : isReadOnly ? "readOnly" : "plain"}
+            look={shownError ? "wrong" : isReadOnly ? "readOnly" : "plain"}
           />
         </div>
       )}
     </Field>
   );
+}
+
+function sameBeginning(one: string, other: string): string {
+  const end = [...one].findIndex((sign, at) => sign !== other[at]);
+  return end === -1 ? one : one.slice(0, end);
 }
 
 const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement): CodeSelection => ({

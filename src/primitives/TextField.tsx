@@ -3,7 +3,9 @@ import type { ComponentProps } from "react";
 import { Field } from "./Field.tsx";
 import { FieldBox } from "./FieldBox.tsx";
 
-export type TextFieldProps = Omit<ComponentProps<"input">, "onChange" | "value" | "children"> & {
+export type TextFieldProps = Omit<ComponentProps<"input">, "onChange" | "value" | "children" | "type"> & {
+  /** For an e-mail address use EmailField, for a secret PasswordField. */
+  type?: "text" | "tel";
   label: string;
   name: string;
   value: string;

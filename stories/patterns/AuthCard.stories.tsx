@@ -4,14 +4,14 @@ import { AuthCard, type AuthCardProps } from "#src/patterns/AuthCard.tsx";
 import { people } from "#src/people/people.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { TextField } from "#src/primitives/TextField.tsx";
+import { EmailField } from "#src/primitives/EmailField.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import preview from "#workbench/preview.tsx";
 
 const content = (
   <>
     <p className="text-ink-2">Gangway prüft, ob es für Sie schon ein Konto gibt.</p>
-    <TextField label="E-Mail-Adresse" name="email" type="email" value={people.amira.email} onValueChange={fn()} />
+    <EmailField label="E-Mail-Adresse" name="email" value={people.amira.email} onValueChange={fn()} />
     <Button width="always">
       <span>Weiter</span>
       <WayOn />

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
-import { codeDigits } from "#src/model/auth/auth.ts";
 import { CodeField, type CodeFieldProps } from "#src/primitives/CodeField.tsx";
 import preview from "#workbench/preview.tsx";
 
 const label = "Code aus der E-Mail";
+const unclear = "In diesem Text ist der Code nicht klar zu erkennen. Bitte geben Sie die 6 Ziffern ein.";
 const wrong = "Dieser Code stimmt nicht. Bitte geben Sie den Code aus der neuesten E-Mail ein.";
 
 /**
@@ -13,7 +13,7 @@ const wrong = "Dieser Code stimmt nicht. Bitte geben Sie den Code aus der neuest
  */
 const meta = preview.meta({
   component: CodeField,
-  args: { label, length: 6, value: "", parse: codeDigits, onValueChange: fn(), onComplete: fn() },
+  args: { label, length: 6, value: "", unclear, onValueChange: fn(), onComplete: fn() },
 });
 
 export const Empty = meta.story({ name: "Code noch leer" });
@@ -101,6 +101,38 @@ export const FindsTheCodeInAPastedSentence = meta.story({
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("Ihr Code: 123456");
     await expect(canvas.getByLabelText(label)).toHaveValue("123456");
+  },
+});
+
+/** A5: a message with other numbers in it, as mail and SMS have them. */
+export const PrefersTheRunOfSixDigits = meta.story({
+  tags: behaviour,
+  render: kept,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.paste("Terminal 3 – Code 117336\nGültig in den nächsten 15 Minuten");
+    await expect(canvas.getByLabelText(label)).toHaveValue("117336");
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith("117336");
+  },
+});
+
+/** A code that is not sure is not tried: each try counts. The next digit takes the message away. */
+export const SaysThatThereIsNoClearCode = meta.story({
+  tags: behaviour,
+  render: kept,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(label);
+    await userEvent.click(field);
+    await userEvent.paste("Fragen? 0151 23456789, am 14.08.2026 ab 08:30 Uhr");
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveAccessibleDescription(unclear);
+    await fireEvent.input(field, { target: { value: "Code 117336 oder 117337" } });
+    await expect(field).toHaveValue("");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("1");
+    await expect(field).toBeValid();
+    await expect(args.onComplete).not.toHaveBeenCalled();
   },
 });
 

@@ -11,7 +11,7 @@ const error = "Bitte geben Sie eine vollständige E-Mail-Adresse ein.";
  */
 const meta = preview.meta({
   component: TextField,
-  args: { label: "E-Mail-Adresse", name: "email", type: "email", value: "", onValueChange: fn() },
+  args: { label: "E-Mail-Adresse", name: "email", value: "", onValueChange: fn() },
 });
 
 export const Empty = meta.story({ name: "Noch leer" });

@@ -4,7 +4,7 @@ export const bankAndTax = {
   bic: "SOGEDEFFXXX",
   bankName: "Kanarienbank",
   accountHolder: "Vera Kanarienvogel",
-  taxId: "99887766554",
-  socialSecurityNumber: "998877665544",
+  taxId: "99176543208",
+  socialSecurityNumber: "99887766554",
   healthInsuranceProvider: "Kanarienkasse",
 } as const;

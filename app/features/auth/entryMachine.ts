@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/shell/notProvided.ts";
 import type { EntryAlert } from "#src/model/auth/alerts.ts";
-import { emailProblem, normaliseEmail } from "#src/model/auth/auth.ts";
+import { emailProblem, readEmail } from "#src/model/auth/auth.ts";
 import type { EntryProblem, GoogleProblem } from "#src/model/problem.ts";
 import type { WireId } from "#src/model/reading.ts";
 import type { GoogleProfile } from "#src/model/auth/signUp.ts";
@@ -69,7 +69,7 @@ export const entryMachine = setup({
     /** What was said before is solved, or will be said again. */
     forgetProblems: assign({ problem: null, googleProblem: null, alert: null }),
     storeDone: assign(({ context }, answer: EmailCheck) =>
-      "extraId" in answer ? { done: { ...answer, email: normaliseEmail(context.email) } } : {},
+      "extraId" in answer ? { done: { ...answer, email: readEmail(context.email) } } : {},
     ),
     storeGoogleAnswer: assign((_, answer: GoogleAnswer): Partial<Context> => {
       if (answer.kind === "cancelled") return { googleProblem: "cancelled" };
@@ -101,7 +101,7 @@ export const entryMachine = setup({
       entry: "forgetProblems",
       invoke: {
         src: "checkEmail",
-        input: ({ context }) => ({ email: normaliseEmail(context.email) }),
+        input: ({ context }) => ({ email: readEmail(context.email) }),
         onDone: [
           {
             guard: { type: "isKnown", params: ({ event }) => event.output },

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/shell/notProvided.ts";
 import type { BadLinkAlert } from "#src/model/auth/alerts.ts";
-import { emailProblem, normaliseEmail } from "#src/model/auth/auth.ts";
+import { emailProblem, readEmail } from "#src/model/auth/auth.ts";
 import type { ForgotProblem } from "#src/model/problem.ts";
 
 export type ForgotAnswer = { kind: "sent" } | { kind: "refused"; problem: ForgotProblem };
@@ -51,7 +51,7 @@ export const forgotMachine = setup({
       entry: "forgetProblem",
       invoke: {
         src: "sendLink",
-        input: ({ context }) => ({ email: normaliseEmail(context.email) }),
+        input: ({ context }) => ({ email: readEmail(context.email) }),
         onDone: [
           { guard: { type: "isSent", params: ({ event }) => event.output }, target: "sent" },
           { target: "editing", actions: { type: "storeRefusal", params: ({ event }) => event.output } },

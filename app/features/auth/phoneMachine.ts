@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { CodeSend } from "#app/features/auth/codeVerificationMachine.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
-import { phoneProblem } from "#src/model/auth/phone.ts";
+import { phoneProblem, readPhone } from "#src/model/auth/phone.ts";
 import type { PhoneProblem, SendProblem } from "#src/model/problem.ts";
 
 /** `proofExpired`: the proof of the e-mail address is missing or no longer good (AUTH-53, AUTH-69 to AUTH-74). */
@@ -42,7 +42,7 @@ export const phoneMachine = setup({
 }).createMachine({
   id: "phone",
   context: ({ input }) => ({ ...input, problem: null, done: "sent" }),
-  output: ({ context }) => ({ kind: context.done, phone: context.phone.trim() }),
+  output: ({ context }) => ({ kind: context.done, phone: readPhone(context.phone) }),
   initial: "editing",
   states: {
     editing: {
@@ -55,7 +55,7 @@ export const phoneMachine = setup({
       entry: "forgetProblem",
       invoke: {
         src: "sendCode",
-        input: ({ context }) => ({ phone: context.phone.trim() }),
+        input: ({ context }) => ({ phone: readPhone(context.phone) }),
         onDone: [
           { guard: { type: "isUnderWay", params: ({ event }) => event.output }, target: "sent" },
           {

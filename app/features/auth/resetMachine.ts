@@ -5,8 +5,8 @@ import { RESET_LINK_MISSING_MS } from "#src/model/auth/auth.ts";
 import { isValidPassword } from "#src/model/auth/password.ts";
 import type { ResetProblem } from "#src/model/problem.ts";
 
-/** What the provider says of a link; `email` is whose account it opens. */
-export type LinkCheck = { kind: "valid"; email: string } | { kind: "invalid"; message: string | null };
+/** What the provider says of a link; `email` is whose account it opens, `token` what opens it. */
+export type LinkCheck = { kind: "valid"; email: string; token: string } | { kind: "invalid"; message: string | null };
 
 export type ResetAnswer = { kind: "saved" } | { kind: "refused"; problem: ResetProblem };
 
@@ -54,7 +54,7 @@ export const resetMachine = setup({
   },
   actions: {
     storeLink: assign((_, link: LinkCheck) =>
-      link.kind === "valid" ? { email: link.email } : { alert: { kind: "invalid" as const, message: link.message } },
+      link.kind === "valid" ? { email: link.email, token: link.token } : { alert: { kind: "invalid" as const, message: link.message } },
     ),
     storeMissing: assign({ alert: { kind: "missing" } }),
     storeUnchecked: assign({ alert: { kind: "unchecked" } }),

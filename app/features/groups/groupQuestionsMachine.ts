@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/shell/notProvided.ts";
+import { readEmail } from "#src/model/auth/auth.ts";
 import type { Group, GroupMember } from "#src/model/groups/group.ts";
 import { validateInviteEmail, type InviteProblem } from "#src/model/groups/groupInvitation.ts";
 
@@ -130,7 +131,7 @@ export const groupQuestionsMachine = setup({
         checking: {
           invoke: {
             src: "checkEmail",
-            input: ({ context: { email } }) => ({ email: email.trim() }),
+            input: ({ context: { email } }) => ({ email: readEmail(email) }),
             onDone: [{ ...notDone, target: "editing" }, { target: "sending" }],
             onError: { target: "editing", actions: { type: "storeProblem", params: { problem: "invitationFailed" } } },
           },
@@ -138,7 +139,7 @@ export const groupQuestionsMachine = setup({
         sending: {
           invoke: {
             src: "invite",
-            input: ({ context: { email, group } }) => ({ email: email.trim(), group }),
+            input: ({ context: { email, group } }) => ({ email: readEmail(email), group }),
             onDone: [
               { ...notDone, target: "editing" },
               { target: "#groupQuestions.closed", actions: noEmail },

@@ -5,6 +5,7 @@ import { updateExtra } from "#app/client/calls/signedIn.ts";
 import type { ApiError } from "#app/client/result.ts";
 import type { Session } from "#app/session/session.ts";
 import type { Country } from "#src/model/profile/country.ts";
+import { readPhone } from "#src/model/auth/phone.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import { conflictingFields, isSameValue } from "#src/model/profile/profileConflict.ts";
@@ -66,7 +67,7 @@ export async function saveProfile(
 
   async function sendForm(): Promise<PartAnswer> {
     if (payload === "data") {
-      const now = { ...current, mobile_number: form.phone.trim() || current.mobile_number };
+      const now = { ...current, mobile_number: readPhone(form.phone) || current.mobile_number };
       return updatePart(deps, id, now, toExtraUpdateProfileOnly(form, loaded, countries, current));
     }
     const body = toExtraUpdate(form, loaded, countries, current);

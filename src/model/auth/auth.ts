@@ -1,4 +1,4 @@
-import { asciiDigits } from "#src/lib/digits.ts";
+import { readSigns, withoutEnd } from "#src/lib/typedText.ts";
 
 export const CODE_LENGTH = 6;
 /** Between two sends of a code (FMT-14, AUTH-64). */
@@ -17,23 +17,32 @@ export const PASS_NUMBER_MAX_LENGTH = 50;
  */
 export type AuthStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** One @ with something before it and a domain with a dot inside; blanks around it do not count (AUTH-12, AUTH-13, C-57). */
+/** What stands around an address in a list, a letter or a sentence. */
+const BEFORE = /^[\s<("'„“«»]+/;
+const BEHIND = " >)\"'„“”«»;,:.";
+
+/**
+ * The address as it is sent and kept: every sign in its plain spelling, case as typed (C-57), without what a list, a link or
+ * a sentence has around it. To compare addresses use `emailKey`.
+ */
+export function readEmail(text: string): string {
+  const plain = readSigns(text.replace(/[’‘ʼ´`]/g, "'"));
+  const named = plain.split("@").length === 2 ? /<([^<>]+@[^<>]+)>/.exec(plain)?.[1] : undefined;
+  const [, linked] = /^mailto:([^?]*)/i.exec((named ?? plain).replace(BEFORE, "")) ?? [];
+  return withoutEnd((linked?.replace("%40", "@") ?? named ?? plain).replace(BEFORE, ""), BEHIND);
+}
+
+/** One @ with something before it and a domain with a dot inside; what stands around it does not count (AUTH-12, AUTH-13, C-57). */
 export function emailProblem(email: string): "required" | "invalid" | null {
-  const text = email.trim();
+  const text = readEmail(email);
   if (text === "") return "required";
   const [local, domain, ...rest] = text.split("@");
   const isEmail = local && domain && rest.length === 0 && !/\s/.test(text) && domain.slice(1, -1).includes(".");
   return isEmail ? null : "invalid";
 }
 
-/** The address as it is sent and kept: trimmed, case as typed (C-57). To compare addresses use `emailKey`. */
-export const normaliseEmail = (email: string): string => email.trim();
-
 /** The same for every spelling of an address: for storage keys and comparisons (C-76). */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
-
-/** The first six digits of anything typed or pasted, as ASCII; full-width and Arabic digits count too (AUTH-38, C-68). */
-export const codeDigits = (text: string): string => asciiDigits(text).slice(0, CODE_LENGTH);
+export const emailKey = (email: string): string => readEmail(email).toLowerCase();
 
 /** Exactly six digits (AUTH-37, AUTH-48). */
 export const isCompleteCode = (code: string): boolean => /^\d{6}$/.test(code);

@@ -1,3 +1,5 @@
+import { readText } from "#src/lib/typedText.ts";
+
 /** How many characters a reason in one's own words may have (MYEV-45, FMTS-14). */
 export const CANCELLATION_TEXT_MAX_LENGTH = 200;
 
@@ -22,12 +24,13 @@ export type CancellationDraft = { reason: CancellationReason | null; text: strin
 
 export type CancellationProblem = "reason" | "text" | "tooLong";
 
-/** What is missing before somebody can cancel; `null` if nothing (MYEV-42, MYEV-44, MYEV-45). Counts the trimmed text. */
+/** What is missing before somebody can cancel; `null` if nothing (MYEV-42, MYEV-44, MYEV-45). Counts what is sent. */
 export function validateCancellation(reason: CancellationReason | null, text: string): CancellationProblem | null {
   if (reason === null) return "reason";
   if (reason !== "other") return null;
-  if (text.trim() === "") return "text";
-  return text.trim().length > CANCELLATION_TEXT_MAX_LENGTH ? "tooLong" : null;
+  const said = readText(text);
+  if (said === "") return "text";
+  return said.length > CANCELLATION_TEXT_MAX_LENGTH ? "tooLong" : null;
 }
 
 /** What the confirm button says (MYEV-47 to MYEV-49). */
@@ -40,5 +43,5 @@ export function cancelButtonLabel(reason: CancellationReason | null, text: strin
 /** The reason as it is sent (D-94); `null` as long as it cannot be. */
 export function reasonForRequest(reason: CancellationReason | null, text: string): string | null {
   if (reason !== "other") return reason && PHRASES[reason];
-  return validateCancellation(reason, text) === null ? text.trim() : null;
+  return validateCancellation(reason, text) === null ? readText(text) : null;
 }

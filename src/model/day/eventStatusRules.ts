@@ -1,5 +1,7 @@
 import { germanDay, parseCalendarDay } from "#src/lib/calendarDay.ts";
-import { parseClockTime } from "#src/lib/clockTime.ts";
+import { isDay, readTypedDay, type TypedDayProblem } from "#src/lib/typedDay.ts";
+import { readSigns, readText } from "#src/lib/typedText.ts";
+import { readTypedTime } from "#src/lib/typedTime.ts";
 import type { EventStatusPage, EventTask } from "#src/model/day/eventStatusPage.ts";
 import type { TimeRange } from "#src/model/events/eventTimes.ts";
 import { clockTimesOf } from "#src/model/events/slotTime.ts";
@@ -73,24 +75,26 @@ export function toEventStatusDraft(page: EventStatusPage): EventStatusDraft {
 
 /** The page with what was typed, as it is saved. Call it for a draft without problems. */
 export function fromEventStatusDraft(page: EventStatusPage, draft: EventStatusDraft): EventStatusPage {
+  const day = readTypedDay(draft.date, 20);
   return {
     ...page,
-    date: parseCalendarDay(draft.date) ?? page.date,
-    startTime: parseClockTime(draft.startTime) ?? page.startTime,
-    endTime: parseClockTime(draft.endTime) ?? page.endTime,
+    date: isDay(day) ? day : page.date,
+    startTime: readTypedTime(draft.startTime) ?? page.startTime,
+    endTime: readTypedTime(draft.endTime) ?? page.endTime,
     tasks: draft.tasks.map(({ id, title, description, duration }) => ({
       id,
-      title: title.trim(),
-      description: description.trim(),
+      title: readText(title),
+      description: readText(description),
       duration: readMinutes(duration),
     })),
   };
 }
 
-/** Digits only; everything else is no number of minutes. */
-const readMinutes = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+/** Digits only, also with their unit; everything else is no number of minutes. */
+const readMinutes = (text: string): number =>
+  Number(/^(\d+)(?: ?min(?:uten|\.)?)?$/i.exec(readSigns(text))?.[1] ?? Number.NaN);
 
-export type EventStatusProblem = "date" | "time" | "endBeforeStart" | "taskTitle" | "duration";
+export type EventStatusProblem = Exclude<TypedDayProblem, "shortYear"> | "time" | "endBeforeStart" | "taskTitle" | "duration";
 export type EventStatusProblems = Partial<Record<string, EventStatusProblem>>;
 
 /**
@@ -98,15 +102,16 @@ export type EventStatusProblems = Partial<Record<string, EventStatusProblem>>;
  * on the same day or in the night after it, each task has a title and a length that is allowed (VS-189). Empty: nothing.
  */
 export function validateEventStatus({ date, startTime, endTime, tasks }: EventStatusDraft): EventStatusProblems {
-  const start = parseClockTime(startTime);
-  const end = parseClockTime(endTime);
+  const start = readTypedTime(startTime);
+  const end = readTypedTime(endTime);
+  const day = readTypedDay(date, 20);
   const found: EventStatusProblems = {};
-  if (!parseCalendarDay(date)) found.date = "date";
+  if (!isDay(day)) found.date = day === "noDay" ? "noDay" : "noDate";
   if (!start) found.startTime = "time";
   if (!end) found.endTime = "time";
   else if (start && !isEndOf(start, end)) found.endTime = "endBeforeStart";
   for (const [at, { title, duration }] of tasks.entries()) {
-    if (title.trim() === "") found[`tasks.${at}.title`] = "taskTitle";
+    if (readText(title) === "") found[`tasks.${at}.title`] = "taskTitle";
     const problem = validateTaskDuration(readMinutes(duration));
     if (problem) found[`tasks.${at}.duration`] = problem;
   }

@@ -1,8 +1,5 @@
-import { asciiDigits } from "#src/lib/digits.ts";
+import { codeIn } from "#src/lib/codeIn.ts";
 import { GROUP_CODE_LENGTH } from "#src/model/groups/group.ts";
-
-/** The first eight digits of anything typed or pasted, as text: a leading zero stays (GRP-18, P33). */
-export const sanitizeGroupCode = (text: string): string => asciiDigits(text).slice(0, GROUP_CODE_LENGTH);
 
 /** A group number has exactly eight digits (GRP-19). */
 export const isGroupCode = (code: string): boolean => /^\d{8}$/.test(code);
@@ -18,6 +15,6 @@ export const shownGroupCode = (code: string): string => code.replace(/^(\d{4})(?
 
 /** The number in the query of a link to the join screen; `""` if there is no whole one in it (D-103). */
 export function codeInLink(search: string): string {
-  const codes = new URLSearchParams(search).getAll("code").map(sanitizeGroupCode);
+  const codes = new URLSearchParams(search).getAll("code").map((code) => codeIn(code, GROUP_CODE_LENGTH) ?? "");
   return codes.find(isGroupCode) ?? "";
 }

@@ -1,3 +1,4 @@
+import { readText } from "#src/lib/typedText.ts";
 import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH, GROUP_NAME_MIN_LENGTH } from "#src/model/groups/group.ts";
 
 export type GroupDraft = { name: string; description: string };
@@ -7,8 +8,8 @@ export type GroupFormProblem = GroupNameProblem | "descriptionTooLong";
 
 export const emptyGroupDraft: GroupDraft = { name: "", description: "" };
 
-/** How many characters a text has, without the blanks around it. */
-export const lengthOf = (text: string): number => text.trim().length;
+/** How many characters of a text count. */
+export const lengthOf = (text: string): number => readText(text).length;
 
 /** 3 to 30 characters (GRP-10, GRP-11, D-35). */
 export function validateGroupName(name: string): GroupNameProblem | null {
@@ -31,8 +32,8 @@ export function validateGroup({ name, description }: GroupDraft): Partial<Record
   };
 }
 
-/** As it is sent: without blanks around it, without an empty description, and without a privacy, which nobody is asked for (GRP-09, D-44). */
+/** As it is sent: as it is meant, without an empty description, and without a privacy, which nobody is asked for (GRP-09, D-44). */
 export function toNewGroup({ name, description }: GroupDraft): { name: string; description?: string } {
-  const text = description.trim();
-  return { name: name.trim(), ...(text && { description: text }) };
+  const text = readText(description);
+  return { name: readText(name), ...(text && { description: text }) };
 }

@@ -1,4 +1,4 @@
-import { emailProblem } from "#src/model/auth/auth.ts";
+import { emailProblem, readEmail } from "#src/model/auth/auth.ts";
 import { INVITE_EMAIL_MAX_LENGTH, INVITE_EMAIL_MIN_LENGTH } from "#src/model/limits.ts";
 
 export type InviteEmailProblem = "emailRequired" | "emailTooShort" | "emailTooLong" | "invalidEmailFormat";
@@ -11,15 +11,18 @@ export type InviteProblem =
   | "invitationFailed";
 
 /**
- * What is wrong with the address of an invitation, without the spaces around it (GRP-73 to GRP-78). Length before form, so
- * that each can be said (D-36); no dot begins or ends the address or one of its halves, and no two stand together (D-37).
+ * What is wrong with the address of an invitation (GRP-73 to GRP-78). Length before form, so that each can be said (D-36); no
+ * dot begins or ends the address or one of its halves, and no two stand together (D-37), the end of a sentence included.
  */
 export function validateInviteEmail(value: string): InviteEmailProblem | null {
-  const email = value.trim();
+  const email = readEmail(value);
   if (email === "") return "emailRequired";
   if (email.length < INVITE_EMAIL_MIN_LENGTH) return "emailTooShort";
   if (email.length > INVITE_EMAIL_MAX_LENGTH) return "emailTooLong";
-  const hasStrayDot = email.includes("..") || email.split("@").some((half) => /^\.|\.$/.test(half));
+  const hasStrayDot =
+    value.trim().endsWith(".") ||
+    email.includes("..") ||
+    email.split("@").some((half) => /^\.|\.$/.test(half));
   return hasStrayDot || emailProblem(email) !== null ? "invalidEmailFormat" : null;
 }
 

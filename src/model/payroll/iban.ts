@@ -1,4 +1,5 @@
 import { composeIBAN, getCountrySpecifications } from "ibantools";
+import { readNumber } from "#src/lib/typedText.ts";
 
 const CHECK_DIGITS_END = 4;
 
@@ -16,14 +17,10 @@ export type IbanFault =
   | { code: "mismatch" };
 
 /**
- * An IBAN as it is sent: without blanks of any kind, invisible characters, hyphens and a leading "IBAN", in capitals.
- * Nothing else is left out, so that a mistyped sign stays visible (D-73, P37).
+ * An IBAN as it is sent: as a number without its groups, and without a leading "IBAN". Nothing else is left out, so that a
+ * mistyped sign stays visible (D-73, P37).
  */
-export const normaliseIban = (text: string): string =>
-  text
-    .replace(/[\s\p{Cf}\p{Pd}]/gu, "")
-    .replace(/[a-z]/g, (letter) => letter.toUpperCase())
-    .replace(/^IBAN:?/, "");
+export const normaliseIban = (text: string): string => readNumber(text).replace(/^IBAN:?/, "");
 
 /** In groups of four, as on a bank card: `DE02 1203 0000 0000 2020 51`. */
 export const shownIban = (text: string): string => normaliseIban(text).replace(/(.{4})(?=.)/gu, "$1 ");

@@ -1,4 +1,12 @@
+import { readName, readNumber } from "#src/lib/typedText.ts";
 import { isValidIban, normaliseIban, shownIban } from "#src/model/payroll/iban.ts";
+import {
+  isBic,
+  isInsuranceDigits,
+  isInsuranceNumber,
+  isTaxId,
+  shownInsuranceNumber,
+} from "#src/model/payroll/personalNumbers.ts";
 import { SOCIAL_SECURITY_MAX_LENGTH, type FinancialForm, type PayrollForm } from "#src/model/payroll/payroll.ts";
 
 /** The fields of the payroll form that must be filled in, in the order of the screen (PAY-03); church tax is a choice (PAY-04). */
@@ -15,14 +23,17 @@ export const PAYROLL_REQUIRED_FIELDS = [
 export type PayrollRequiredField = (typeof PAYROLL_REQUIRED_FIELDS)[number];
 
 /** `sample`: still holds example data that nobody has confirmed (P35). */
-export type PayrollProblem = "required" | "iban" | "digits" | "tooLong" | "sample";
+export type PayrollProblem =
+  "required" | "iban" | "bic" | "digits" | "tooLong" | "sample" | (typeof PAYROLL_QUESTIONS)[number];
+/** What looks mistyped, and may still be right: it is asked once. */
+export const PAYROLL_QUESTIONS = ["taxId", "insurance"] as const;
 export type PayrollProblems = Partial<Record<PayrollRequiredField, PayrollProblem>>;
 
 /** What stands in the way of saving payroll data (PAY-03 to PAY-06, D-72, D-73). Empty: nothing. */
 export function validatePayroll(form: PayrollForm): PayrollProblems {
   const found: PayrollProblems = {};
   for (const field of PAYROLL_REQUIRED_FIELDS) {
-    const problem = payrollProblemOf(field, form[field].trim());
+    const problem = payrollProblemOf(field, readPayroll(field, form[field]));
     if (problem) found[field] = problem;
   }
   return found;
@@ -31,9 +42,18 @@ export function validatePayroll(form: PayrollForm): PayrollProblems {
 function payrollProblemOf(field: PayrollRequiredField, value: string): PayrollProblem | null {
   if (value === "") return "required";
   if (field === "iban") return isValidIban(value) ? null : "iban";
+  if (field === "bic") return isBic(value) ? null : "bic";
+  if (field === "taxId") return isTaxId(value) ? null : "taxId";
   if (field !== "socialSecurityNumber") return null;
   if (/\D/.test(value)) return "digits";
-  return value.length > SOCIAL_SECURITY_MAX_LENGTH ? "tooLong" : null;
+  if (value.length > SOCIAL_SECURITY_MAX_LENGTH) return "tooLong";
+  return isInsuranceDigits(value) ? null : "insurance";
+}
+
+/** A value of either form as it is judged and sent: a number without its groups, in capitals. */
+function readPayroll(field: PayrollRequiredField | FinancialField, text: string): string {
+  if (field === "iban") return normaliseIban(text);
+  return field === "bic" || field === "taxId" || field === "socialSecurityNumber" ? readNumber(text) : readName(text);
 }
 
 /** The fields that still hold the example and are not confirmed as one's own (P35). Nothing in it is an example of nothing. */
@@ -61,11 +81,11 @@ export function isSample(field: PayrollRequiredField, form: PayrollForm, sample:
   return Boolean(example) && tidyPayroll(form)[field] === example;
 }
 
-/** As it is sent: blanks around each value gone, the IBAN without its groups. */
-export const tidyPayroll = (form: PayrollForm): PayrollForm => ({
-  ...trimmed(form, PAYROLL_REQUIRED_FIELDS),
-  iban: normaliseIban(form.iban),
-});
+/** How many signs of an insurance number count: what is not sent does not. */
+export const insuranceLength = (number: string): number => readPayroll("socialSecurityNumber", number).length;
+
+/** As it is sent: each value as it is meant, numbers without their groups. */
+export const tidyPayroll = (form: PayrollForm): PayrollForm => readAll(form, PAYROLL_REQUIRED_FIELDS);
 
 /** As it is shown: the IBAN in groups of four. */
 export const shownPayroll = (form: PayrollForm): PayrollForm => ({ ...form, iban: shownIban(form.iban) });
@@ -80,32 +100,37 @@ export const FINANCIAL_FIELDS = [
 ] as const satisfies (keyof FinancialForm)[];
 export type FinancialField = (typeof FINANCIAL_FIELDS)[number];
 
-export type FinancialProblem = "allRequired" | "iban" | "tooLong";
+export type FinancialProblem = "allRequired" | "iban" | "tooLong" | (typeof FINANCIAL_QUESTIONS)[number];
+export const FINANCIAL_QUESTIONS = ["insurance"] as const;
 export type FinancialProblems = Partial<Record<FinancialField, FinancialProblem>>;
 
 /** What stands in the way of saving financial data: all six are required (PAY-10, PAY-11, D-72). Empty: nothing. */
 export function validateFinancial(form: FinancialForm): FinancialProblems {
   const found: FinancialProblems = {};
   for (const field of FINANCIAL_FIELDS) {
-    const value = form[field].trim();
+    const value = readPayroll(field, form[field]);
     if (value === "") found[field] = "allRequired";
     else if (field === "iban" && !isValidIban(value)) found[field] = "iban";
-    else if (field === "socialSecurityNumber" && value.length > SOCIAL_SECURITY_MAX_LENGTH) found[field] = "tooLong";
+    else if (field !== "socialSecurityNumber") continue;
+    else if (value.length > SOCIAL_SECURITY_MAX_LENGTH) found[field] = "tooLong";
+    else if (!isInsuranceNumber(value)) found[field] = "insurance";
   }
   return found;
 }
 
-export const tidyFinancial = (form: FinancialForm): FinancialForm => ({
-  ...trimmed(form, FINANCIAL_FIELDS),
-  iban: normaliseIban(form.iban),
+export const tidyFinancial = (form: FinancialForm): FinancialForm => readAll(form, FINANCIAL_FIELDS);
+
+/** As it is shown: both numbers in their groups. */
+export const shownFinancial = (form: FinancialForm): FinancialForm => ({
+  ...form,
+  iban: shownIban(form.iban),
+  socialSecurityNumber: shownInsuranceNumber(form.socialSecurityNumber),
 });
 
-export const shownFinancial = (form: FinancialForm): FinancialForm => ({ ...form, iban: shownIban(form.iban) });
-
-function trimmed<Form extends Record<Field, string>, Field extends keyof Form>(
+function readAll<Form extends Record<Field, string>, Field extends PayrollRequiredField | FinancialField>(
   form: Form,
   fields: readonly Field[],
 ): Form {
-  const values = fields.map((field) => [field, form[field].trim()]);
+  const values = fields.map((field) => [field, readPayroll(field, form[field])]);
   return { ...form, ...Object.fromEntries(values) };
 }

@@ -1,13 +1,13 @@
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
-import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
+import { PROFILE_FIELDS, readField, type ProfileField } from "#src/model/profile/profileFields.ts";
 import { profileFormOf, type ProfileForm } from "#src/model/profile/profileForm.ts";
 import { birthDay } from "#src/model/profile/birthDate.ts";
 
-/** Whether two forms say the same in a field: blanks around a text and the spelling of a day do not count. */
+/** Whether two forms say the same in a field: how a text is spelled that is read as the same does not count. */
 export function isSameValue(field: ProfileField, one: ProfileForm, other: ProfileForm): boolean {
   const meaning = ({ [field]: value }: ProfileForm) =>
-    (field === "dateOfBirth" ? birthDay(value) : null) ?? value.trim();
+    (field === "dateOfBirth" ? birthDay(value) : null) ?? readField(field, value);
   return meaning(one) === meaning(other);
 }
 

@@ -7,6 +7,7 @@ import { phoneProblem } from "#src/model/auth/phone.ts";
 import {
   PROFILE_FIELDS,
   profileFields,
+  readField,
   type ProfileField,
   type RequiredSet,
 } from "#src/model/profile/profileFields.ts";
@@ -23,7 +24,11 @@ export const PROFILE_FIELD_PROBLEMS = [
   "unknownColour",
   "noPhone",
   "tooLong",
+  "shortYear",
+  "postalCode",
 ] as const;
+/** What looks mistyped, and may still be right, abroad for example: it is asked once. */
+export const PROFILE_QUESTIONS: readonly ProfileFieldProblem[] = ["postalCode"];
 export type ProfileFieldProblem = (typeof PROFILE_FIELD_PROBLEMS)[number];
 
 /** In the order of the screen, so that the first one is the first on the screen. */
@@ -46,12 +51,12 @@ export function isProfileFieldRequired(field: ProfileField, required: RequiredSe
 export const isPhoneOpen = (stored: ProfileForm, required: RequiredSet): boolean =>
   required === "long" && stored.phone.trim() === "";
 
-/** How many characters of a pass number count: blanks around it do not. */
-export const passNumberLength = (passNumber: string): number => passNumber.trim().length;
+/** How many characters of a pass number count: what is not sent does not. */
+export const passNumberLength = (passNumber: string): number => readField("passNumber", passNumber).length;
 
 /** What stands in the way of saving (INFO-01 to INFO-11, INFO-19 to INFO-23). Empty: nothing. */
 export function validateProfile(form: ProfileForm, rules: ProfileRules): ProfileProblems {
-  const found = PROFILE_FIELDS.map((field) => [field, problemOf(field, form[field].trim(), rules)] as const);
+  const found = PROFILE_FIELDS.map((field) => [field, problemOf(field, readField(field, form[field]), rules)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
 
@@ -66,6 +71,8 @@ function problemOf(field: ProfileField, value: string, rules: ProfileRules): Pro
       return rules.isPhoneOpen && phoneProblem(value) ? "noPhone" : null;
     case "passNumber":
       return passNumberLength(value) > PASS_NUMBER_MAX_LENGTH ? "tooLong" : null;
+    case "postalCode":
+      return /^\d{5}$/.test(value) ? null : "postalCode";
     case "passColour":
       return parsePassColour(value) ? null : "unknownColour";
     default:

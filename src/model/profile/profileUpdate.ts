@@ -2,7 +2,8 @@ import { isSameValue } from "#src/model/profile/profileConflict.ts";
 import { birthDay } from "#src/model/profile/birthDate.ts";
 import { resolveCountry, type Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
-import { PROFILE_FIELDS, profileFields, type ProfileField } from "#src/model/profile/profileFields.ts";
+import { readPhone } from "#src/model/auth/phone.ts";
+import { PROFILE_FIELDS, profileFields, readField, type ProfileField } from "#src/model/profile/profileFields.ts";
 import { profileFormOf, type ProfileForm } from "#src/model/profile/profileForm.ts";
 
 /** Fields of a record under the provider's names. */
@@ -15,7 +16,7 @@ const BANK_FIELDS = ["sozialversicherung", "iban", "bic"];
 export const isNeverSent = (name: string): boolean => NEVER_SENT.includes(name);
 
 function wireValue(field: ProfileField, form: ProfileForm, received: Extra | null, countries: readonly Country[]) {
-  const value = form[field].trim();
+  const value = readField(field, form[field]);
   if (field === "dateOfBirth") return birthDay(value) ?? value;
   if (field !== "nationality" || received === null) return value;
   const before = resolveCountry(received.nationality, countries);
@@ -81,4 +82,4 @@ export function toExtraUpdateProfileOnly(
 
 /** Only the phone number (API-47); `null` for a blank one, which is never sent. */
 export const toPhoneUpdate = (phone: string): { mobile_number: string } | null =>
-  phone.trim() === "" ? null : { mobile_number: phone.trim() };
+  readPhone(phone) === "" ? null : { mobile_number: readPhone(phone) };

@@ -9,6 +9,7 @@ import {
   type Path,
   type PathValue,
 } from "react-hook-form";
+import { createQuestions } from "./questions.ts";
 
 /** What is wrong with which field, as codes the screen has a text for, in the order of the screen. Empty: nothing. */
 export type FormProblems<Values extends FieldValues, Code extends string> = Partial<Record<Path<Values>, Code>>;
@@ -17,6 +18,8 @@ export type CheckedFormOptions<Values extends FieldValues, Code extends string> 
   /** As loaded. A newer one fills the fields that nobody has touched. */
   initial: Values;
   check: (values: Values) => FormProblems<Values, Code>;
+  /** Codes of `check` that are only asked: sent again unchanged, they stand in nobody's way. */
+  questions?: readonly Code[] | undefined;
   /** Judges all fields at once instead of when they are first sent. */
   startsChecked?: boolean | undefined;
   /** It is being saved: the fields stay as they are and nothing is sent. */
@@ -42,7 +45,9 @@ const resetOptions = {
 export function useCheckedForm<Values extends FieldValues, Code extends string>(
   options: CheckedFormOptions<Values, Code>,
 ) {
-  const { initial, check, startsChecked = false, isReadOnly = false, onEdit } = options;
+  const { initial, check: checkAll, questions: codes = [], startsChecked = false, isReadOnly = false, onEdit } = options;
+  const [questions] = useState(() => createQuestions(codes));
+  const check = (values: Values) => questions.open(checkAll(values), values);
   const { control, formState, getValues, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     values: initial,
@@ -73,11 +78,14 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
   async function submit(onSubmit: (values: Values) => void) {
     if (isReadOnly) return;
     let isRefused = false;
+    questions.send();
     await handleSubmit(
       (values) => onSubmit(values),
       () => void (isRefused = true),
     )();
-    const [first] = Object.keys(check(getValues())) as Path<Values>[];
+    const found = check(getValues());
+    questions.ask(found, getValues());
+    const [first] = Object.keys(found) as Path<Values>[];
     if (isRefused && first) setRefused({ first });
   }
 

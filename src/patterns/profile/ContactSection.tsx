@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { EmailField } from "#src/primitives/EmailField.tsx";
 import { PhoneField } from "#src/primitives/PhoneField.tsx";
-import { TextField } from "#src/primitives/TextField.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { shownPhone } from "./shownPhone.ts";
 import { useProfileField, type ProfileParts } from "./useProfileField.ts";
@@ -14,10 +14,9 @@ export function ContactSection({ parts, email, isPhoneOpen }: ContactSectionProp
   const hasPhone = phone.value.trim() !== "";
   return (
     <FormSection title={t("sections.contact")}>
-      <TextField
+      <EmailField
         label={t("labels.email")}
         name="email"
-        type="email"
         autoComplete="email"
         value={email}
         hint={hasPhone && !isPhoneOpen ? undefined : t("hints.emailSettled")}

@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { useGermanLevelNames } from "#src/copy/useGermanLevelNames.ts";
-import { tidyGermanDay } from "#src/lib/calendarDay.ts";
+import { tidyGermanDay } from "#src/lib/typedDay.ts";
 import { GERMAN_LEVELS, type GermanLevel } from "#src/model/profile/germanLevels.ts";
 import { DateField } from "#src/primitives/DateField.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";

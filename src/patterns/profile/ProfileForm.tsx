@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { PROFILE_FIELDS, type RequiredSet } from "#src/model/profile/profileFields.ts";
@@ -60,10 +61,11 @@ export function ProfileForm(props: ProfileFormProps) {
     { required, today, isPhoneOpen },
     { startsChecked, draft },
   );
+  const values = useWatch({ control }) as ProfileValues;
   const isSaving = status === "saving";
   const parts = { control, initial, required, isReadOnly: isSaving };
   const faults = PROFILE_FIELDS.flatMap((field) => {
-    const text = problemText(field, errors[field]?.type);
+    const text = problemText(field, errors[field]?.type, values[field]);
     return text ? [{ field, text }] : [];
   });
   const isSomethingMissing = PROFILE_FIELDS.some((field) => errors[field]?.type === "required");

@@ -27,7 +27,7 @@ export function useProfileField({ control, required, isReadOnly }: ProfileParts,
     onValueChange: (value: string) => field.onChange(value),
     onBlur: () => field.onBlur(),
     ref: field.ref,
-    error: problemText(name, fieldState.error?.type),
+    error: problemText(name, fieldState.error?.type, field.value),
     optionalLabel: isProfileFieldRequired(name, required) ? undefined : t("optional"),
     isReadOnly,
   };

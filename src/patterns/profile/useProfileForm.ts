@@ -1,19 +1,12 @@
 import { useEffect, useState } from "react";
-import { useForm, type Control, type Resolver } from "react-hook-form";
+import { useForm, type Control } from "react-hook-form";
 import { firstErrorField } from "#src/model/firstErrorField.ts";
 import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";
-import { validateProfile, type ProfileRules } from "#src/model/profile/profileRules.ts";
+import { PROFILE_QUESTIONS, validateProfile, type ProfileRules } from "#src/model/profile/profileRules.ts";
+import { createQuestions } from "#src/patterns/form/questions.ts";
 
 export type ProfileControl = Control<ProfileForm>;
-
-const resolve =
-  (rules: ProfileRules): Resolver<ProfileForm> =>
-  (values) => {
-    const problems = validateProfile(values, rules);
-    const faults = PROFILE_FIELDS.flatMap((field) => (problems[field] ? [[field, { type: problems[field] }]] : []));
-    return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values, errors: {} };
-  };
 
 /** A newly read record fills the fields that nobody has touched; what was typed and what was found stays. */
 const resetOptions = {
@@ -30,11 +23,18 @@ export function useProfileForm(
   rules: ProfileRules,
   { startsChecked, draft }: { startsChecked: boolean; draft: Partial<ProfileForm> },
 ) {
-  const { control, formState, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<ProfileForm>({
+  // What is stored is meant.
+  const [questions] = useState(() => createQuestions(PROFILE_QUESTIONS, initial));
+  const check = (form: ProfileForm) => questions.open(validateProfile(form, rules), form);
+  const { control, formState, getValues, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<ProfileForm>({
     defaultValues: initial,
     values: initial,
     resetOptions,
-    resolver: resolve(rules),
+    resolver: (values) => {
+      const problems = check(values);
+      const faults = PROFILE_FIELDS.flatMap((field) => (problems[field] ? [[field, { type: problems[field] }]] : []));
+      return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values, errors: {} };
+    },
     mode: startsChecked ? "onChange" : "onSubmit",
     shouldFocusError: false,
   });
@@ -56,6 +56,7 @@ export function useProfileForm(
   }, [refused, setFocus]);
 
   async function submit(onSubmit: (form: ProfileForm) => void) {
+    questions.send();
     await handleSubmit(
       (form) => onSubmit(form),
       (errors) => {
@@ -63,6 +64,7 @@ export function useProfileForm(
         if (first) setRefused({ first });
       },
     )();
+    questions.ask(check(getValues()), getValues());
   }
 
   return { control, errors: formState.errors, submit, subscribe };

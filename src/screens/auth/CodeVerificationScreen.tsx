@@ -1,5 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { CODE_LENGTH, codeDigits } from "#src/model/auth/auth.ts";
+import { CODE_LENGTH } from "#src/model/auth/auth.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { CodeProblem, SendProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
@@ -56,7 +56,7 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
           autoFocus
           label={t(`label.${channel}`)}
           length={CODE_LENGTH}
-          parse={codeDigits}
+          unclear={t("unclear")}
           value={code}
           onValueChange={props.onCodeChange}
           onComplete={props.onComplete}

@@ -7,7 +7,7 @@ import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import type { LegalAddresses } from "#src/patterns/LegalLinks.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
-import { TextField } from "#src/primitives/TextField.tsx";
+import { EmailField } from "#src/primitives/EmailField.tsx";
 import { EntryAlertBanner } from "./EntryAlertBanner.tsx";
 import type { GoogleEntryProps, GoogleOffer } from "./GoogleEntry.tsx";
 
@@ -54,15 +54,11 @@ export function EntryScreen(props: EntryScreenProps) {
         onSubmit={props.onSubmit}
       >
         <p className="text-ink-2">{t(mode === "signUp" ? "leadCreate" : "lead")}</p>
-        <TextField
+        <EmailField
           ref={field}
           label={t("email")}
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           value={email}
           onValueChange={props.onEmailChange}
           isReadOnly={isChecking || google.kind === "busy"}

@@ -4,7 +4,7 @@ import type { ForgotProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
-import { TextField } from "#src/primitives/TextField.tsx";
+import { EmailField } from "#src/primitives/EmailField.tsx";
 import { BadLinkBanner } from "./BadLinkBanner.tsx";
 
 export type ForgotPasswordScreenProps = {
@@ -34,15 +34,11 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
     >
       <StepForm label={t(isSending ? "sending" : "submit")} isPending={isSending} onSubmit={props.onSubmit}>
         <p className="text-ink-2">{t("lead")}</p>
-        <TextField
+        <EmailField
           ref={field}
           label={t("email")}
           name="email"
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           value={email}
           onValueChange={props.onEmailChange}
           isReadOnly={isSending}

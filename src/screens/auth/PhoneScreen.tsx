@@ -1,4 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { strangeSign } from "#src/lib/typedText.ts";
+import { PHONE_SIGN, readPhone } from "#src/model/auth/phone.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { PhoneProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
@@ -44,6 +46,8 @@ export function PhoneScreen(props: PhoneScreenProps) {
   );
 
   function textOf(shown: PhoneProblem) {
-    return "message" in shown ? shown.message : t(`problems.${shown.code}`);
+    if ("message" in shown) return shown.message;
+    const sign = shown.code === "invalid" ? strangeSign(readPhone(phone), PHONE_SIGN) : null;
+    return sign ? t("problems.sign", { sign }) : t(`problems.${shown.code}`);
   }
 }

@@ -9,7 +9,7 @@ import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { SecretField } from "#src/patterns/SecretField.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { TextField } from "#src/primitives/TextField.tsx";
+import { EmailField } from "#src/primitives/EmailField.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 
 export type ResetPasswordScreenProps = {
@@ -56,7 +56,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
         onSubmit={props.onSubmit}
       >
         {email ? (
-          <TextField label={t("email")} name="username" type="email" autoComplete="username" value={email} readOnly />
+          <EmailField label={t("email")} name="username" autoComplete="username" value={email} readOnly />
         ) : null}
         <NewPasswordField
           ref={field}

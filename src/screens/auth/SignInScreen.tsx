@@ -5,7 +5,7 @@ import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { SecretField } from "#src/patterns/SecretField.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { TextField } from "#src/primitives/TextField.tsx";
+import { EmailField } from "#src/primitives/EmailField.tsx";
 
 export type SignInScreenProps = {
   email: string;
@@ -35,7 +35,7 @@ export function SignInScreen(props: SignInScreenProps) {
         reason={password === "" ? t("missing") : undefined}
         onSubmit={props.onSubmit}
       >
-        <TextField label={t("email")} name="username" type="email" autoComplete="username" value={email} readOnly />
+        <EmailField label={t("email")} name="username" autoComplete="username" value={email} readOnly />
         <SecretField
           ref={field}
           label={t("password")}

@@ -1,8 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { tidyGermanDay } from "#src/lib/calendarDay.ts";
-import { parseClockTime } from "#src/lib/clockTime.ts";
-import { tidyTypedTime } from "#src/lib/typedTime.ts";
+import { tidyGermanDay } from "#src/lib/typedDay.ts";
+import { readTypedTime, tidyTypedTime } from "#src/lib/typedTime.ts";
 import { endsNextDay } from "#src/model/day/eventStatusRules.ts";
 import { DateField } from "#src/primitives/DateField.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
@@ -14,7 +13,7 @@ export function WhenFields({ form }: { form: EventStatusFormState }) {
   const date = useEventStatusField(form, "date");
   return (
     <>
-      <DateField {...date} label={t("labels.date")} hint={t("form.hints.date")} tidy={tidyGermanDay} />
+      <DateField {...date} label={t("labels.date")} hint={t("form.hints.date")} tidy={(text) => tidyGermanDay(text, 20)} />
       <TimeField form={form} name="startTime" />
       <TimeField form={form} name="endTime" />
     </>
@@ -27,7 +26,7 @@ type TimeFieldProps = { form: EventStatusFormState; name: "startTime" | "endTime
 function TimeField({ form, name }: TimeFieldProps) {
   const t = useCopy("eventStatus");
   const [start, end] = useWatch({ control: form.control, name: ["startTime", "endTime"] }).map((time) =>
-    parseClockTime(time),
+    readTypedTime(time),
   );
   const isNextDay = name === "endTime" && start && end && endsNextDay(start, end);
   const { onValueChange, onBlur, ...field } = useEventStatusField(form, name);

@@ -8,8 +8,9 @@ export function useProblemText() {
   return (field: string, problem: EventStatusProblem): string => {
     const number = Number(field.split(".")[1]) + 1;
     switch (problem) {
-      case "date":
-        return t("date");
+      case "noDate":
+      case "noDay":
+        return t(problem);
       case "time":
         return t(field === "startTime" ? "startTime" : "endTime");
       case "endBeforeStart":

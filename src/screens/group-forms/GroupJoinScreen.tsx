@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { GROUP_CODE_LENGTH } from "#src/model/groups/group.ts";
-import { sanitizeGroupCode } from "#src/model/groups/groupCode.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { CodeField } from "#src/primitives/CodeField.tsx";
 import { GroupCheck, type GroupCheckState } from "./GroupCheck.tsx";
@@ -62,7 +61,7 @@ export function GroupJoinScreen(props: GroupJoinScreenProps) {
           name="code"
           autoComplete="off"
           length={GROUP_CODE_LENGTH}
-          parse={sanitizeGroupCode}
+          unclear={t("unclear")}
           value={state.code}
           onValueChange={props.onCodeChange}
           onBlur={props.onCodeLeft}

@@ -4,8 +4,8 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { isInviteDisabled } from "#src/model/groups/groupInvitation.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
+import { EmailField } from "#src/primitives/EmailField.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
-import { TextField } from "#src/primitives/TextField.tsx";
 import type { Invitation } from "./groupDialog.ts";
 
 type InviteDialogProps = {
@@ -69,12 +69,8 @@ export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite,
           if (!isOff || (!isBusy && canRetry(problem))) onInvite();
         }}
       >
-        <TextField
-          type="email"
-          inputMode="email"
+        <EmailField
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           name="email"
           label={t("label")}
           hint={t("hint")}

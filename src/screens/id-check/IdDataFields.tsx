@@ -1,7 +1,15 @@
+import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { tidyGermanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { tidyGermanDay } from "#src/lib/typedDay.ts";
 import { ID_NUMBER_MAX_LENGTH } from "#src/model/id-check/idCheck.ts";
-import { idNumberLength, validateIdData, type IdData, type IdDataProblem } from "#src/model/id-check/idData.ts";
+import {
+  ID_DATA_QUESTIONS,
+  idNumberLength,
+  validateIdData,
+  type IdData,
+  type IdDataProblem,
+} from "#src/model/id-check/idData.ts";
 import { CheckedForm } from "#src/patterns/form/CheckedForm.tsx";
 import { useCheckedForm } from "#src/patterns/form/useCheckedForm.ts";
 import { DateField } from "#src/primitives/DateField.tsx";
@@ -24,9 +32,11 @@ export function IdDataFields(props: IdDataFieldsProps) {
   const form = useCheckedForm<IdData, IdDataProblem>({
     initial,
     check: (values) => validateIdData(values, today),
+    questions: ID_DATA_QUESTIONS,
     startsChecked,
     isReadOnly,
   });
+  const values = useWatch({ control: form.control }) as IdData;
   const textOf = useIdDataProblemText();
   const number = useIdDataField(form, "idNumber");
   return (
@@ -34,7 +44,7 @@ export function IdDataFields(props: IdDataFieldsProps) {
       id={id}
       form={form}
       summary={t("summary", { count: form.problems.length })}
-      faults={form.problems.map(({ field, code }) => ({ field, text: textOf(field, code) }))}
+      faults={form.problems.map(({ field, code }) => ({ field, text: textOf(field, code, values[field]) }))}
       onSubmit={(data) => props.onSubmit(data)}
     >
       <div className="grid gap-1">

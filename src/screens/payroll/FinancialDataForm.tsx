@@ -1,7 +1,13 @@
 import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { SOCIAL_SECURITY_MAX_LENGTH, type FinancialForm } from "#src/model/payroll/payroll.ts";
-import { validateFinancial, type FinancialField, type FinancialProblem } from "#src/model/payroll/payrollRules.ts";
+import {
+  FINANCIAL_QUESTIONS,
+  insuranceLength,
+  validateFinancial,
+  type FinancialField,
+  type FinancialProblem,
+} from "#src/model/payroll/payrollRules.ts";
 import { CheckedForm } from "#src/patterns/form/CheckedForm.tsx";
 import { useCheckedField, type JudgedFrom } from "#src/patterns/form/useCheckedField.ts";
 import { useCheckedForm, type CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
@@ -33,6 +39,7 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
   const form = useCheckedForm<FinancialForm, FinancialProblem>({
     initial,
     check: validateFinancial,
+    questions: FINANCIAL_QUESTIONS,
     startsChecked,
     isReadOnly: status !== "editing",
   });
@@ -93,7 +100,7 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
             spellCheck={false}
             hint={t("hints.socialSecurityNumber")}
             counter={t("characters.counter", {
-              count: insurance.value.trim().length,
+              count: insuranceLength(insurance.value),
               max: SOCIAL_SECURITY_MAX_LENGTH,
             })}
           />

@@ -2,8 +2,10 @@ import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { SOCIAL_SECURITY_MAX_LENGTH, type PayrollForm } from "#src/model/payroll/payroll.ts";
 import {
+  insuranceLength,
   openSamples,
   payrollDraftProblems,
+  PAYROLL_QUESTIONS,
   PAYROLL_REQUIRED_FIELDS,
   type PayrollDraft,
   type PayrollProblem,
@@ -43,6 +45,7 @@ export function PayrollInfoForm(props: PayrollInfoFormProps) {
   const form = useCheckedForm<PayrollDraft, PayrollProblem>({
     initial,
     check: (draft) => payrollDraftProblems(draft, sample),
+    questions: PAYROLL_QUESTIONS,
     startsChecked,
     isReadOnly: status !== "editing",
   });
@@ -106,7 +109,7 @@ export function PayrollInfoForm(props: PayrollInfoFormProps) {
             inputMode="numeric"
             hint={t("hints.digitsOnly")}
             counter={t("digits.counter", {
-              count: draft.socialSecurityNumber.trim().length,
+              count: insuranceLength(draft.socialSecurityNumber),
               max: SOCIAL_SECURITY_MAX_LENGTH,
             })}
           />

@@ -1,5 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { ibanFault } from "#src/model/payroll/iban.ts";
+import { strangeSign } from "#src/lib/typedText.ts";
+import { ibanFault, normaliseIban } from "#src/model/payroll/iban.ts";
 import { SOCIAL_SECURITY_MAX_LENGTH } from "#src/model/payroll/payroll.ts";
 import type {
   FinancialField,
@@ -25,6 +26,8 @@ export function usePayrollTexts() {
         ? t("problems.iban.tooShort", { missing: fault.missing, length, country, letters })
         : t("problems.iban.tooLong", { extra: fault.extra, length, country, letters });
     }
+    const sign = fault.code === "sign" ? strangeSign(normaliseIban(iban), /^[A-Z0-9]$/) : null;
+    if (sign) return t("problems.sign", { sign });
     return fault.code === "letter" ? t("problems.iban.letter", fault) : t(`problems.iban.${fault.code}`);
   }
 
@@ -37,6 +40,10 @@ export function usePayrollTexts() {
         return t(`required.${field}`);
       case "iban":
         return ibanText(value);
+      case "bic": {
+        const sign = strangeSign(value, /^[A-Za-z0-9\s-]$/);
+        return sign ? t("problems.sign", { sign }) : t("problems.bic");
+      }
       case "tooLong":
         return t("problems.tooLong", { max: SOCIAL_SECURITY_MAX_LENGTH });
       case "sample":

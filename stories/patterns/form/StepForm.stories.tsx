@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
-import { TextField } from "#src/primitives/TextField.tsx";
+import { EmailField } from "#src/primitives/EmailField.tsx";
 import preview from "#workbench/preview.tsx";
 
 /** A step of the way in: a field or two and the button that goes on. What is missing stands above the button. */
@@ -11,7 +11,7 @@ const meta = preview.meta({
     isPending: false,
     onSubmit: fn(),
     children: (
-      <TextField label="E-Mail-Adresse" name="email" type="email" autoComplete="username" value="jasper@example.org" />
+      <EmailField label="E-Mail-Adresse" name="email" autoComplete="username" value="jasper@example.org" />
     ),
   },
 });

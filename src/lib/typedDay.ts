@@ -1,0 +1,33 @@
+import { dayOf, germanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { readSigns } from "#src/lib/typedText.ts";
+
+/** Day, month, year; the year first; or eight digits. */
+const SPELLINGS = [
+  /^(\d{1,2})(?: ?[.,/-] ?| )(\d{1,2})(?: ?[.,/-] ?| )(\d{4}|\d{2})\.?$/,
+  /^(?<year>\d{4}) ?[./-] ?(?<month>\d{1,2}) ?[./-] ?(?<day>\d{1,2})$/,
+  /^(\d{2})(\d{2})(\d{4})$/,
+];
+
+/** A sign of a date; a letter is none, and a word is not said to be a wrong sign. */
+export const DATE_SIGN = /^[\d\s.,/\p{L}-]$/u;
+
+/** `noDate` is no date at all, `noDay` one that no calendar has (30 February), `shortYear` one whose century is not said. */
+export type TypedDayProblem = "noDate" | "noDay" | "shortYear";
+
+/** A day as a person types it: the only place that knows these spellings. `century`: of a year with two digits, `20`. */
+export function readTypedDay(text: string, century?: 20): CalendarDay | TypedDayProblem {
+  const plain = readSigns(text);
+  const found = SPELLINGS.map((spelling) => spelling.exec(plain)).find((match) => match !== null);
+  if (!found) return "noDate";
+  const { day = found[1], month = found[2], year = found[3] ?? "" } = found.groups ?? {};
+  if (year.length === 2 && !century) return "shortYear";
+  return dayOf(Number(year) + (year.length === 2 ? 100 * Number(century) : 0), Number(month), Number(day)) ?? "noDay";
+}
+
+export const isDay = (read: CalendarDay | TypedDayProblem): read is CalendarDay => read.includes("-");
+
+/** Any spelling of a day that a person types as `14.08.1991`; what is no real day stays as it was typed. */
+export function tidyGermanDay(text: string, century?: 20): string {
+  const day = readTypedDay(text, century);
+  return isDay(day) ? germanDay(day) : text;
+}

@@ -1,0 +1,31 @@
+import { get, type FieldValues } from "react-hook-form";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Problems that are only asked: what looks mistyped and may still be right. A value that is sent again as it was asked about
+ * is meant, and so is one of `known`.
+ */
+export function createQuestions<Code extends string>(questions: readonly Code[], known: Values = {}) {
+  let asked: Values = {};
+  let meant: Values = known;
+  const isMeant = (path: string, code: unknown, values: FieldValues) =>
+    questions.some((question) => question === code) && path in meant && meant[path] === get(values, path);
+
+  return {
+    /** What still stands in the way. */
+    open<Problems extends object>(problems: Problems, values: FieldValues): Problems {
+      const left = Object.entries(problems).filter(([path, code]) => !isMeant(path, code, values));
+      return Object.fromEntries(left) as Problems;
+    },
+    /** The form is sent. */
+    send() {
+      meant = { ...meant, ...asked };
+    },
+    /** It was refused, and these problems now stand beside its fields. */
+    ask(problems: object, values: FieldValues) {
+      const paths = Object.entries(problems).filter(([, code]) => questions.some((question) => question === code));
+      asked = { ...asked, ...Object.fromEntries(paths.map(([path]) => [path, get(values, path)])) };
+    },
+  };
+}
