@@ -1,4 +1,4 @@
-import { readSigns } from "./typedText.ts";
+import { readParts } from "./typedText.ts";
 
 const LINES = /[\r\n\u2028\u2029]+/;
 
@@ -7,7 +7,7 @@ const LINES = /[\r\n\u2028\u2029]+/;
  * more than one in question: a date, a telephone number or a time is no code.
  */
 export function codeIn(text: string, length: number): string | null {
-  const lines = text.split(LINES).map(readSigns);
+  const lines = text.split(LINES).map(readParts);
   const plain = lines.join("\n").trim();
   if (/^\d[\d -]*$/.test(plain)) return codeAlone(plain, length);
   return only(plain, `\\d{${length}}`) ?? only(plain, `\\d{${length / 2}}[ -]\\d{${length / 2}}`);

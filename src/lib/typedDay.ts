@@ -1,5 +1,5 @@
 import { dayOf, germanDay, type CalendarDay } from "#src/lib/calendarDay.ts";
-import { readSigns } from "#src/lib/typedText.ts";
+import { readParts } from "#src/lib/typedText.ts";
 
 /** Day, month, year; the year first; or eight digits. */
 const SPELLINGS = [
@@ -16,7 +16,7 @@ export type TypedDayProblem = "noDate" | "noDay" | "shortYear";
 
 /** A day as a person types it: the only place that knows these spellings. `century`: of a year with two digits, `20`. */
 export function readTypedDay(text: string, century?: 20): CalendarDay | TypedDayProblem {
-  const plain = readSigns(text);
+  const plain = readParts(text);
   const found = SPELLINGS.map((spelling) => spelling.exec(plain)).find((match) => match !== null);
   if (!found) return "noDate";
   const { day = found[1], month = found[2], year = found[3] ?? "" } = found.groups ?? {};

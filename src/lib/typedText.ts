@@ -2,6 +2,8 @@ import { lettersOf } from "./letters.ts";
 
 /** Show nothing and join nothing: a soft hyphen, a blank without width, what stands at the beginning of a file. */
 const MARKS = /[\u00ad\u200b\u2060-\u2064\u206a-\u206f\ufeff]/g;
+/** Without any of these, an odd blank or hyphen, which is what nearly every text is. */
+const ORDINARY = /^[^\t\v\f\r\u0085\u00a0\u00ad\u061c\u1680\u2000-\u206f\u3000\ufeff]*$/;
 /** Say which way a text runs, which can only be meant where some of it runs from right to left. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -14,6 +16,7 @@ const STRAY_JOINERS =
  * dashes and everything else that can be meant stay.
  */
 export function readText(text: string): string {
+  if (ORDINARY.test(text)) return text.normalize("NFC").trim();
   const plain = text
     .normalize("NFC")
     .replace(MARKS, "")
@@ -25,26 +28,50 @@ export function readText(text: string): string {
 }
 
 /** A name, a street, a place: as `readText`, and a dash without blanks is a hyphen, a digit of any script a digit. */
-export const readName = (text: string): string =>
-  withAsciiDigits(readText(text.replace(DIRECTIONS, "")))
-    .replace(/[\uff21-\uff3a\uff41-\uff5a]/g, (letter) => letter.normalize("NFKC"))
-    .replace(/(?<=[\p{L}\p{N}])[\p{Pd}\u2212](?=[\p{L}\p{N}])/gu, "-");
+export function readName(text: string): string {
+  const plain = readText(text.replace(DIRECTIONS, ""));
+  if (PLAIN_NAME.test(plain)) return plain;
+  return plain.replace(ODD_IN_NAME, (sign) => {
+    if (/\p{Nd}/u.test(sign)) return asciiDigit(sign);
+    return /\p{L}/u.test(sign) ? sign.normalize("NFKC") : "-";
+  });
+}
+
+/** Latin letters and emoji, in which there is nothing to read. */
+const PLAIN_NAME = /^[ -~\u00c0-\u024f\ud83c-\ud83e\udc00-\udfff]*$/;
+/** A digit, a letter of full width, a dash without blanks. */
+const ODD_IN_NAME = /[\p{Nd}\uff21-\uff3a\uff41-\uff5a]|(?<=\S)[\p{Pd}\u2212](?=\S)/gu;
 
 /**
  * What consists of digits, plain letters and marks between them, a number, a date, an address: every sign in the spelling
- * that a German keyboard has for it, one blank for any blanks. For words it would destroy too much.
+ * that a German keyboard has for it. For words it would destroy too much.
  */
-export const readSigns = (text: string): string =>
-  withAsciiDigits(text.normalize("NFKC").replace(/\p{DI}/gu, ""))
-    .replace(/[\p{Pd}\u2212\u2043\u02d7]/gu, "-")
-    .replace(/\u3002/g, ".")
-    .replace(/[\u060c\u066b\u3001]/g, ",")
-    .replace(/[\u2044\u2215]/g, "/")
-    .replace(/[\s\u0085]+/g, " ")
+export function readSigns(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.trim();
+  return text
+    .normalize("NFKC")
+    .replace(/[^\S\ufeff]|\u0085/g, " ")
+    .replace(ODD_SIGN, plainSign)
     .trim();
+}
+
+const ODD_SIGN = /[\p{DI}\p{Nd}\p{Pd}\u2212\u2043\u02d7\u3002\u060c\u066b\u3001\u2044\u2215]/gu;
+
+function plainSign(sign: string): string {
+  if (/\p{Nd}/u.test(sign)) return asciiDigit(sign);
+  if (/\p{DI}/u.test(sign)) return "";
+  if (sign === "\u3002") return ".";
+  if (/[\u060c\u066b\u3001]/.test(sign)) return ",";
+  return /[\u2044\u2215]/.test(sign) ? "/" : "-";
+}
+
+/** The same with one blank for any number of them. */
+export const readParts = (text: string): string => readSigns(text).replace(/ +/g, " ");
 
 /** A number that is printed in groups: without what stands between these, in capitals. */
-export const readNumber = (text: string): string => readSigns(text).replace(/[ -]/g, "").toUpperCase();
+export const readNumber = (text: string): string => readSigns(text)
+    .replace(/[ -]/g, "")
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Digits alone, of any script. */
 export const digitsOf = (text: string): string => readSigns(text).replace(/\D/g, "");
@@ -62,15 +89,12 @@ export function withoutEnd(text: string, signs: string): string {
   return text.slice(0, end);
 }
 
-const DIGIT = /\p{Nd}/gu;
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 /** Every script has its ten digits in a row. */
-function withAsciiDigits(text: string): string {
-  return text.replace(DIGIT, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    while (isDigit(zero - 1)) zero -= 1;
-    return String((code - zero) % 10);
-  });
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (isDigit(zero - 1)) zero -= 1;
+  return String((code - zero) % 10);
 }

@@ -4,7 +4,6 @@ import {
   germanDay,
   parseCalendarDay,
   parseInstant,
-  tidyGermanDay,
   todayInBerlin,
   type CalendarDay,
 } from "#src/lib/calendarDay.ts";
@@ -72,56 +71,6 @@ describe("reading a day", () => {
           expect(day === null || parseCalendarDay(day) === day).toBe(true);
         },
       ),
-    );
-  });
-});
-
-describe("tidying a typed day", () => {
-  test.each([
-    "14.8.1991",
-    "14.08.1991",
-    "14081991",
-    "14-08-1991",
-    "14-8-1991",
-    "14/8/1991",
-    "14. 8. 1991",
-    "1991-08-14",
-    " 14.8.1991 ",
-  ])("%j becomes 14.08.1991", (typed) => expect(tidyGermanDay(typed)).toBe("14.08.1991"));
-
-  test.each([
-    "",
-    " ",
-    "14.8.91",
-    "1481991",
-    "140891",
-    "31.02.1991",
-    "30022024",
-    "1991-02-30",
-    "14.08.",
-    "gestern",
-    "8/14/1991",
-  ])("%j stays as it was typed", (typed) => expect(tidyGermanDay(typed)).toBe(typed));
-
-  test("it changes nothing about a valid day and is done after one go, whatever was typed", () => {
-    const part = (digits: number) => fc.stringMatching(new RegExp(`^\\d{1,${digits}}$`));
-    const dayLike = fc
-      .tuple(part(2), fc.constantFrom(".", "-", "/", "", " . "), part(2), part(4))
-      .map(([day, between, month, year]) => [day, month, year].join(between));
-    fc.assert(
-      fc.property(fc.oneof(dayLike, anyDay, fc.string()), (typed) => {
-        const tidied = tidyGermanDay(typed);
-        expect(tidyGermanDay(tidied)).toBe(tidied);
-        const [before, after] = [parseCalendarDay(typed), parseCalendarDay(tidied)];
-        expect(before === null || after === before).toBe(true);
-        expect(tidied === typed || (after !== null && tidied === germanDay(after))).toBe(true);
-      }),
-      { numRuns: 2000 },
-    );
-    fc.assert(
-      fc.property(anyDay, (day) => {
-        expect(tidyGermanDay(germanDay(day))).toBe(germanDay(day));
-      }),
     );
   });
 });

@@ -27,7 +27,7 @@ const BEHIND = " >)\"'„“”«»;,:.";
  */
 export function readEmail(text: string): string {
   const plain = readSigns(text.replace(/[’‘ʼ´`]/g, "'"));
-  const named = plain.split("@").length === 2 ? /<([^<>]+@[^<>]+)>/.exec(plain)?.[1] : undefined;
+  const named = plain.split("@").length === 2 ? /<([^<>@]+@[^<>@]+)>/.exec(plain)?.[1] : undefined;
   const [, linked] = /^mailto:([^?]*)/i.exec((named ?? plain).replace(BEFORE, "")) ?? [];
   return withoutEnd((linked?.replace("%40", "@") ?? named ?? plain).replace(BEFORE, ""), BEHIND);
 }

@@ -1,6 +1,6 @@
 import { germanDay, parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { isDay, readTypedDay, type TypedDayProblem } from "#src/lib/typedDay.ts";
-import { readSigns, readText } from "#src/lib/typedText.ts";
+import { readParts, readText } from "#src/lib/typedText.ts";
 import { readTypedTime } from "#src/lib/typedTime.ts";
 import type { EventStatusPage, EventTask } from "#src/model/day/eventStatusPage.ts";
 import type { TimeRange } from "#src/model/events/eventTimes.ts";
@@ -92,7 +92,7 @@ export function fromEventStatusDraft(page: EventStatusPage, draft: EventStatusDr
 
 /** Digits only, also with their unit; everything else is no number of minutes. */
 const readMinutes = (text: string): number =>
-  Number(/^(\d+)(?: ?min(?:uten|\.)?)?$/i.exec(readSigns(text))?.[1] ?? Number.NaN);
+  Number(/^(\d+)(?: ?min(?:uten|\.)?)?$/i.exec(readParts(text))?.[1] ?? Number.NaN);
 
 export type EventStatusProblem = Exclude<TypedDayProblem, "shortYear"> | "time" | "endBeforeStart" | "taskTitle" | "duration";
 export type EventStatusProblems = Partial<Record<string, EventStatusProblem>>;

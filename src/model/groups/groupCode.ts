@@ -13,8 +13,11 @@ export function toGroupCodePayload(code: string): number | string {
 /** `4821 7306`, with a space that does not break. */
 export const shownGroupCode = (code: string): string => code.replace(/^(\d{4})(?=\d)/, "$1\u00a0");
 
+/** What is left of a mail that was shown as it was transferred (quoted-printable). */
+const TRANSFER = /^3D(?=\d)|[=\s]/g;
+
 /** The number in the query of a link to the join screen; `""` if there is no whole one in it (D-103). */
 export function codeInLink(search: string): string {
-  const codes = new URLSearchParams(search).getAll("code").map((code) => codeIn(code, GROUP_CODE_LENGTH) ?? "");
+  const codes = new URLSearchParams(search).getAll("code").map((code) => codeIn(code.replace(TRANSFER, ""), GROUP_CODE_LENGTH) ?? "");
   return codes.find(isGroupCode) ?? "";
 }

@@ -70,7 +70,7 @@ function problemOf(field: ProfileField, value: string, rules: ProfileRules): Pro
     case "phone":
       return rules.isPhoneOpen && phoneProblem(value) ? "noPhone" : null;
     case "passNumber":
-      return passNumberLength(value) > PASS_NUMBER_MAX_LENGTH ? "tooLong" : null;
+      return value.length > PASS_NUMBER_MAX_LENGTH ? "tooLong" : null;
     case "postalCode":
       return /^\d{5}$/.test(value) ? null : "postalCode";
     case "passColour":

@@ -6,11 +6,11 @@ type Values = Readonly<Record<string, unknown>>;
  * Problems that are only asked: what looks mistyped and may still be right. A value that is sent again as it was asked about
  * is meant, and so is one of `known`.
  */
-export function createQuestions<Code extends string>(questions: readonly Code[], known: Values = {}) {
+export function createQuestions(questions: readonly string[], known: Values = {}) {
   let asked: Values = {};
   let meant: Values = known;
   const isMeant = (path: string, code: unknown, values: FieldValues) =>
-    questions.some((question) => question === code) && path in meant && meant[path] === get(values, path);
+    questions.includes(String(code)) && path in meant && meant[path] === get(values, path);
 
   return {
     /** What still stands in the way. */
@@ -24,7 +24,7 @@ export function createQuestions<Code extends string>(questions: readonly Code[],
     },
     /** It was refused, and these problems now stand beside its fields. */
     ask(problems: object, values: FieldValues) {
-      const paths = Object.entries(problems).filter(([, code]) => questions.some((question) => question === code));
+      const paths = Object.entries(problems).filter(([, code]) => questions.includes(String(code)));
       asked = { ...asked, ...Object.fromEntries(paths.map(([path]) => [path, get(values, path)])) };
     },
   };

@@ -70,7 +70,7 @@ export function ProfileForm(props: ProfileFormProps) {
   });
   const isSomethingMissing = PROFILE_FIELDS.some((field) => errors[field]?.type === "required");
   useEffect(() => {
-    if (onEdit) return subscribe({ formState: { values: true }, callback: ({ values }) => onEdit(values) });
+    if (onEdit) return subscribe({ formState: { values: true }, callback: ({ values: edited }) => onEdit(edited) });
   }, [onEdit, subscribe]);
   return (
     <Form

@@ -40,7 +40,7 @@ describe("checking a link", () => {
   test.each([
     [
       { valid: true, email },
-      { kind: "valid", email },
+      { kind: "valid", email, token: "reset/1+1" },
     ],
     [{ valid: false }, { kind: "invalid", message: null }],
     [
@@ -68,6 +68,16 @@ describe("checking a link", () => {
     [says({ message: "Der Link ist ungültig oder abgelaufen." }, 400), "Der Link ist ungültig oder abgelaufen."],
   ])("a refusal that speaks of the link says that it is invalid (AUTH-103, C-21)", async (answer, message) => {
     expect(await open({ [CHECK]: answer }).services.checkLink("t")).toEqual({ kind: "invalid", message });
+  });
+
+  test.each([
+    ["3Dabc", "abc"],
+    ["3Dabc", "3Dabc"],
+    ["3Dabc", null],
+  ])("of %j, as a mail that was shown as it was transferred has it, %j opens (O17)", async (linked, good) => {
+    const { services } = open({ [CHECK]: ({ query }) => says({ data: { valid: query.token === good, email } })() });
+    const answer = good === null ? { kind: "invalid", message: null } : { kind: "valid", email, token: good };
+    expect(await services.checkLink(linked)).toEqual(answer);
   });
 
   test.each([

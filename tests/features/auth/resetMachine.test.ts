@@ -8,12 +8,12 @@ const password = "Vorfeldbus8!";
 const silence = () => Promise.reject(new Error("silence"));
 
 function start(
-  answers: { check?: () => Promise<LinkCheck>; save?: () => Promise<ResetAnswer> } = {},
+  answers: { check?: (of: { token: string }) => Promise<LinkCheck>; save?: () => Promise<ResetAnswer> } = {},
   token = "reset-link",
 ) {
   const clock = new SimulatedClock();
   const check = vi.fn<(of: { token: string }) => Promise<LinkCheck>>(
-    answers.check ?? (async (): Promise<LinkCheck> => ({ kind: "valid", email })),
+    answers.check ?? (async ({ token: checked }): Promise<LinkCheck> => ({ kind: "valid", email, token: checked })),
   );
   const save = vi.fn<(of: { token: string; password: string }) => Promise<ResetAnswer>>(
     answers.save ?? (async (): Promise<ResetAnswer> => ({ kind: "saved" })),
@@ -134,7 +134,7 @@ test.each<[string, () => Promise<ResetAnswer>, object]>([
 });
 
 test("services that no flow provides fail instead of waiting for ever", async () => {
-  const link = fromPromise<LinkCheck, { token: string }>(async () => ({ kind: "valid", email }));
+  const link = fromPromise<LinkCheck, { token: string }>(async ({ input: { token } }) => ({ kind: "valid", email, token }));
   const unchecked = createActor(resetMachine, { input: { token: "reset-link" } }).start();
   expect(unchecked.getSnapshot().output).toEqual({ kind: "badLink", alert: { kind: "unchecked" }, email: "" });
   const unsaved = createActor(resetMachine.provide({ actors: { checkLink: link } }), {

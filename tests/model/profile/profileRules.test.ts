@@ -116,7 +116,7 @@ describe("date of birth", () => {
   });
 
   test("must be a date at all", () => {
-    const texts = ["14.08.", "August", "14.08.91", "1991", "14.08.19911", "-", "14..08", "x".repeat(60)];
+    const texts = ["14.08.", "August", "1991", "14.08.19911", "-", "14..08", "x".repeat(60)];
     expect(texts.map(birthday)).toEqual(texts.map(() => "noDate"));
   });
 
@@ -196,13 +196,15 @@ describe("for any input (N5)", () => {
     );
   });
 
-  test("a text counts as missing exactly if nothing but blanks is in it", () => {
+  const SEEN = /[^\s\u0085\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f]/;
+
+  test("a text counts as missing exactly if nothing but blanks and marks is in it", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("firstName", "lastName", "nationality"),
         fc.string({ unit: "binary" }),
         (field, text) => {
-          expect(problemsWith({ [field]: text })).toEqual(/\S/.test(text) ? {} : { [field]: "required" });
+          expect(problemsWith({ [field]: text })).toEqual(SEEN.test(text) ? {} : { [field]: "required" });
         },
       ),
       { numRuns: MANY_RUNS },
