@@ -6,7 +6,7 @@ export function foldText(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}\p{DI}]/gu, "")
     .replace(/[ßłøđıæœ]/g, (letter) => SPELLED_OUT[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -69,7 +69,8 @@ function plainSign(sign: string): string {
 export const readParts = (text: string): string => readSigns(text).replace(/ +/g, " ");
 
 /** A number that is printed in groups: without what stands between these, in capitals. */
-export const readNumber = (text: string): string => readSigns(text)
+export const readNumber = (text: string): string =>
+  readSigns(text)
     .replace(/[ -]/g, "")
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());
 

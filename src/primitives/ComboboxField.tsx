@@ -57,7 +57,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const hasList = box.isOpen && !status && box.found.length > 0;
   const hasPanel = box.isOpen && !hasList;
   const optionId = (option: string) => `${listId}-${options.indexOf(option)}`;
-  useLeavingByTouch(root, box.isOpen, box.settle);
+  useLeavingByTouch(root, box.isOpen, () => box.settle());
 
   function leave(event: FocusEvent<HTMLDivElement>) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -81,7 +81,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     <div ref={root} onBlur={leave} className="min-w-0">
       <Field
         label={label}
-        error={error ?? (box.isMissed ? noMatch : undefined)}
+        error={error ?? (box.isMissed && !status ? noMatch : undefined)}
         hint={hint}
         optionalLabel={optionalLabel}
       >
@@ -103,7 +103,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               aria-activedescendant={hasList && box.active !== null ? optionId(box.active) : undefined}
               value={box.shown}
               readOnly={isReadOnly}
-              onChange={(event) => box.type(event.currentTarget.value)}
+              onChange={({ currentTarget }) => box.type(currentTarget.value, currentTarget === document.activeElement)}
               onClick={click}
               onKeyDown={box.press}
               trailing={

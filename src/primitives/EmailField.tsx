@@ -1,6 +1,9 @@
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
-export type EmailFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "autoCapitalize" | "autoCorrect" | "spellCheck">;
+export type EmailFieldProps = Omit<
+  TextFieldProps,
+  "type" | "inputMode" | "autoCapitalize" | "autoCorrect" | "spellCheck"
+>;
 
 /**
  * An e-mail address, with the keyboard for one. A text field to the browser: one of type `email` makes another domain of

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useEffect, useState, type KeyboardEvent } from "react";
 import { sameOption, searchOptions } from "#src/lib/searchText.ts";
 import { moved } from "./comboboxKeys.ts";
 
@@ -42,24 +42,30 @@ export function useCombobox(props: Combobox) {
   }
 
   /** What stands in the field, as a value; `undefined` if it is none. */
-  function shownValue(): string | undefined {
-    if (typed === null) return value;
-    const text = typed.trim();
+  function shownValue(shown = typed): string | undefined {
+    if (shown === null) return value;
+    const text = shown.trim();
     return text === "" ? "" : (sameOption(options, text) ?? (allowsOther ? text : undefined));
   }
 
   /** What is on no list is no value, and stays in the field to be mended. */
-  function settle() {
-    const next = shownValue();
-    if (next === undefined) choose("", { ...RESTING, typed, isMissed: true });
+  function settle(shown = typed) {
+    const next = shownValue(shown);
+    if (next === undefined) choose("", { ...RESTING, typed: shown, isMissed: true });
     else choose(next);
   }
+
+  // A list that comes late may have it.
+  useEffect(() => {
+    if (state.isMissed && shownValue()) settle();
+  });
 
   function open(start: string | null = chosen) {
     if (!isReadOnly) setState({ isOpen: true, typed, active: start });
   }
 
-  const type = (text: string) => setState(searching(text));
+  /** A browser fills in a field that has no focus, and nobody leaves it then. */
+  const type = (text: string, hasFocus = true) => (hasFocus ? setState(searching(text)) : settle(text));
 
   const clear = () => choose("", { ...RESTING, isOpen: true });
 

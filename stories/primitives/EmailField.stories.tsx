@@ -9,7 +9,14 @@ const error = "Bitte geben Sie eine gültige E-Mail-Adresse ein";
 /** An e-mail address, sent as it was typed. For a telephone number use PhoneField. */
 const meta = preview.meta({
   component: EmailField,
-  args: { label, name: "email", autoComplete: "username", value: "", onValueChange: fn(), hint: "Beispiel: name@beispiel.de" },
+  args: {
+    label,
+    name: "email",
+    autoComplete: "username",
+    value: "",
+    onValueChange: fn(),
+    hint: "Beispiel: name@beispiel.de",
+  },
 });
 
 export const Empty = meta.story({ name: "Noch leer" });

@@ -5,6 +5,9 @@ export const bankAndTax = {
   bankName: "Kanarienbank",
   accountHolder: "Vera Kanarienvogel",
   taxId: "99176543208",
-  socialSecurityNumber: "99887766554",
+  socialSecurityNumber: "99887766550",
   healthInsuranceProvider: "Kanarienkasse",
 } as const;
+
+/** The same insurance number with its letter, which the other form wants. */
+export const insuranceNumber = "99887766V550";

@@ -1,12 +1,6 @@
 import * as fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import {
-  germanDay,
-  parseCalendarDay,
-  parseInstant,
-  todayInBerlin,
-  type CalendarDay,
-} from "#src/lib/calendarDay.ts";
+import { germanDay, parseCalendarDay, parseInstant, todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays, instantInBerlin, weekdayOf } from "#src/lib/calendarMath.ts";
 import { daysBetween, relativeDay } from "#src/lib/relativeDay.ts";
 

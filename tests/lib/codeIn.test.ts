@@ -40,7 +40,10 @@ test.each([
   ["4821 7306", "48217306"],
   ["4821\u00a07306", "48217306"],
   ["https://gangway.example/group/join?code=48217306", "48217306"],
-  ["Gruppe: Nachtflug\nHier geht es zur Gruppe. Gruppennummer: 4821 7306\nhttps://gangway.example/group/join?code=48217306", "48217306"],
+  [
+    "Gruppe: Nachtflug\nHier geht es zur Gruppe. Gruppennummer: 4821 7306\nhttps://gangway.example/group/join?code=48217306",
+    "48217306",
+  ],
   ["14.08.1991", null],
   ["14-08-1991", null],
   ["14 08 1991", null],

@@ -16,7 +16,7 @@ export const profileTable = {
   firstName: { kind: "name", plain: "Zoë Anna-Lena" },
   lastName: { kind: "name", plain: "Müller-Lüdenscheidt" },
   dateOfBirth: { kind: "day", plain: "14.08.1991" },
-  nationality: { kind: "choice", plain: "Österreich" },
+  nationality: { kind: "choice", plain: "Österreichisch" },
   germanLevel: { chosen: "B1" },
   phone: { kind: "phone", plain: "+49 (0)151 234-5678" },
   passNumber: { kind: "signs", plain: "FRA-1234 5678" },

@@ -135,20 +135,21 @@ describe.each(forms)("$name", ({ table, sent }) => {
 
   test("plainly typed, it is accepted", () => expect(sent(plain)).toEqual([{}, expect.anything()]));
 
-  test.each(writtenIn(table).filter(isRead))("$name: other ways to type it send the same", ({ name, kind, plain: text }) => {
-    const wanted = JSON.stringify(sent(plain));
-    const differing = variantsOf(kind, text).filter((variant) => {
-      tried += 1;
-      return JSON.stringify(sent({ ...plain, [name]: variant })) !== wanted;
-    });
-    expect(differing).toEqual([]);
-  });
+  test.each(writtenIn(table).filter(isRead))(
+    "$name: other ways to type it send the same",
+    ({ name, kind, plain: text }) => {
+      const wanted = JSON.stringify(sent(plain));
+      const differing = variantsOf(kind, text).filter((variant) => {
+        tried += 1;
+        return JSON.stringify(sent({ ...plain, [name]: variant })) !== wanted;
+      });
+      expect(differing).toEqual([]);
+    },
+  );
 
   test("with any marks, blanks and signs of other scripts in all fields at once it sends the same", () => {
     const fields = writtenIn(table).filter(isRead);
-    const odd = fc.record(
-      Object.fromEntries(fields.map(({ name, kind, plain: text }) => [name, oddly(kind, text)])),
-    );
+    const odd = fc.record(Object.fromEntries(fields.map(({ name, kind, plain: text }) => [name, oddly(kind, text)])));
     const wanted = JSON.stringify(sent(plain));
     const { counterexample } = fc.check(
       fc.property(odd, (texts) => JSON.stringify(sent({ ...plain, ...texts })) === wanted),

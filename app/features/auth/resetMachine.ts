@@ -54,7 +54,9 @@ export const resetMachine = setup({
   },
   actions: {
     storeLink: assign((_, link: LinkCheck) =>
-      link.kind === "valid" ? { email: link.email, token: link.token } : { alert: { kind: "invalid" as const, message: link.message } },
+      link.kind === "valid"
+        ? { email: link.email, token: link.token }
+        : { alert: { kind: "invalid" as const, message: link.message } },
     ),
     storeMissing: assign({ alert: { kind: "missing" } }),
     storeUnchecked: assign({ alert: { kind: "unchecked" } }),

@@ -18,6 +18,8 @@ const TRANSFER = /^3D(?=\d)|[=\s]/g;
 
 /** The number in the query of a link to the join screen; `""` if there is no whole one in it (D-103). */
 export function codeInLink(search: string): string {
-  const codes = new URLSearchParams(search).getAll("code").map((code) => codeIn(code.replace(TRANSFER, ""), GROUP_CODE_LENGTH) ?? "");
+  const codes = new URLSearchParams(search)
+    .getAll("code")
+    .map((code) => codeIn(code.replace(TRANSFER, ""), GROUP_CODE_LENGTH) ?? "");
   return codes.find(isGroupCode) ?? "";
 }

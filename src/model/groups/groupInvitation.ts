@@ -20,9 +20,7 @@ export function validateInviteEmail(value: string): InviteEmailProblem | null {
   if (email.length < INVITE_EMAIL_MIN_LENGTH) return "emailTooShort";
   if (email.length > INVITE_EMAIL_MAX_LENGTH) return "emailTooLong";
   const hasStrayDot =
-    value.trim().endsWith(".") ||
-    email.includes("..") ||
-    email.split("@").some((half) => /^\.|\.$/.test(half));
+    value.trim().endsWith(".") || email.includes("..") || email.split("@").some((half) => /^\.|\.$/.test(half));
   return hasStrayDot || emailProblem(email) !== null ? "invalidEmailFormat" : null;
 }
 

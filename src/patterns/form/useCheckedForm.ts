@@ -45,7 +45,14 @@ const resetOptions = {
 export function useCheckedForm<Values extends FieldValues, Code extends string>(
   options: CheckedFormOptions<Values, Code>,
 ) {
-  const { initial, check: checkAll, questions: codes = [], startsChecked = false, isReadOnly = false, onEdit } = options;
+  const {
+    initial,
+    check: checkAll,
+    questions: codes = [],
+    startsChecked = false,
+    isReadOnly = false,
+    onEdit,
+  } = options;
   const [questions] = useState(() => createQuestions(codes));
   const check = (values: Values) => questions.open(checkAll(values), values);
   const { control, formState, getValues, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<Values>({

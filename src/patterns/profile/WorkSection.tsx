@@ -20,6 +20,7 @@ export function WorkSection({ parts }: { parts: ProfileParts }) {
         options={isReady ? companies.names : []}
         status={isReady ? undefined : <span>{t(companies.kind === "failed" ? "list.failed" : "list.loading")}</span>}
         onFocus={ask}
+        onInput={ask}
       />
       <ProfileText parts={parts} name="department" autoComplete="off" />
     </FormSection>

@@ -55,6 +55,7 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
           ref={field}
           autoFocus
           label={t(`label.${channel}`)}
+          name="code"
           length={CODE_LENGTH}
           unclear={t("unclear")}
           value={code}

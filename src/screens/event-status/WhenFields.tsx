@@ -13,7 +13,12 @@ export function WhenFields({ form }: { form: EventStatusFormState }) {
   const date = useEventStatusField(form, "date");
   return (
     <>
-      <DateField {...date} label={t("labels.date")} hint={t("form.hints.date")} tidy={(text) => tidyGermanDay(text, 20)} />
+      <DateField
+        {...date}
+        label={t("labels.date")}
+        hint={t("form.hints.date")}
+        tidy={(text) => tidyGermanDay(text, 20)}
+      />
       <TimeField form={form} name="startTime" />
       <TimeField form={form} name="endTime" />
     </>

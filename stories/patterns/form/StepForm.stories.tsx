@@ -10,9 +10,7 @@ const meta = preview.meta({
     label: "Weiter",
     isPending: false,
     onSubmit: fn(),
-    children: (
-      <EmailField label="E-Mail-Adresse" name="email" autoComplete="username" value="jasper@example.org" />
-    ),
+    children: <EmailField label="E-Mail-Adresse" name="email" autoComplete="username" value="jasper@example.org" />,
   },
 });
 

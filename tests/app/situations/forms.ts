@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { faultKinds } from "#app/sandbox/faultKinds.ts";
-import { bankAndTax } from "#tests/journeys/bankAndTax.ts";
+import { bankAndTax, insuranceNumber } from "#tests/journeys/bankAndTax.ts";
 import { answer, CALL_AGAIN, fill, OUT_OF_DATE, press, UNREAD, type Situations } from "../situation.ts";
 
 const choose = (label: string, value: string) =>
@@ -38,13 +38,13 @@ async function enterPayroll(): Promise<void> {
 }
 
 async function enterFinancial(): Promise<void> {
-  const { iban, accountHolder, socialSecurityNumber } = bankAndTax;
+  const { iban, accountHolder } = bankAndTax;
   await fill("IBAN", iban);
   await fill("Name auf dem Konto", accountHolder);
   await choose("Steuerklasse", "7");
   await choose("Art der Beschäftigung", "Minor Employment");
   await choose("Konfession", "Jewish");
-  await fill("Sozialversicherungsnummer", socialSecurityNumber);
+  await fill("Sozialversicherungsnummer", insuranceNumber);
 }
 
 export const forms: Situations = {

@@ -134,7 +134,11 @@ test.each<[string, () => Promise<ResetAnswer>, object]>([
 });
 
 test("services that no flow provides fail instead of waiting for ever", async () => {
-  const link = fromPromise<LinkCheck, { token: string }>(async ({ input: { token } }) => ({ kind: "valid", email, token }));
+  const link = fromPromise<LinkCheck, { token: string }>(async ({ input: { token } }) => ({
+    kind: "valid",
+    email,
+    token,
+  }));
   const unchecked = createActor(resetMachine, { input: { token: "reset-link" } }).start();
   expect(unchecked.getSnapshot().output).toEqual({ kind: "badLink", alert: { kind: "unchecked" }, email: "" });
   const unsaved = createActor(resetMachine.provide({ actors: { checkLink: link } }), {

@@ -1,12 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { codeIn } from "#src/lib/codeIn.ts";
-import {
-  codeInLink,
-  isGroupCode,
-  shownGroupCode,
-  toGroupCodePayload,
-} from "#src/model/groups/groupCode.ts";
+import { codeInLink, isGroupCode, shownGroupCode, toGroupCodePayload } from "#src/model/groups/groupCode.ts";
 import { groupNumberText } from "#src/model/groups/group.ts";
 import { RUNS } from "#tests/runs.ts";
 
