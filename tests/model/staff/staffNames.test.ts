@@ -127,15 +127,18 @@ test("each name of the table finds no other one, but for those of the same lette
 });
 
 const word = fc
-  .array(fc.constantFrom(..."aäàbcçdđeéfghiıjklłmnñoöøpqrsßtuüvwxyzåæœş'’-"), { minLength: 1, maxLength: 12 })
+  .array(fc.constantFrom(...Array.from("aäàbcçdđeéfghiıjklłmnñoöøpqrsßtuüvwxyzåæœş'’-")), {
+    minLength: 1,
+    maxLength: 12,
+  })
   .map((letters) => letters.join(""));
 const manyWords = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
 
 test("any name is found by itself, by what is compared of it, and by any beginning of it", () => {
   fc.assert(
     fc.property(manyWords, fc.nat(40), (name, length) => {
-      for (const query of [name, foldText(name), name.slice(0, length), inPieces(name), name.toUpperCase()])
-        if (foldText(query) !== "") expect([query, finds(query, name)]).toEqual([query, true]);
+      const queries = [name, foldText(name), name.slice(0, length), inPieces(name), name.toUpperCase()];
+      expect(queries.filter((query) => foldText(query) !== "" && !finds(query, name))).toEqual([]);
     }),
   );
 });
@@ -143,7 +146,7 @@ test("any name is found by itself, by what is compared of it, and by any beginni
 test("whatever text is typed finds the row that has it", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (name) => {
-      if (foldText(name) !== "") expect(finds(name, name)).toBe(true);
+      expect(foldText(name) === "" || finds(name, name)).toBe(true);
     }),
   );
 });
