@@ -2866,8 +2866,10 @@ export interface Texts {
     'form.list.open': None;
     /** Auswahl löschen */
     'form.list.clear': None;
-    /** Keine Treffer. Bitte prüfen Sie die Schreibweise. */
-    'form.list.noMatch': None;
+    /** Keine Treffer. Geben Sie den Namen Ihres Landes ein. Oder leeren Sie das Feld und wählen Sie aus der Liste. */
+    'form.list.noCountry': None;
+    /** Keine Treffer. Der Name wird so gespeichert, wie Sie ihn schreiben. */
+    'form.list.noCompany': None;
     /** {count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}} */
     'form.list.count': { count: number };
     /** Wird geladen … */

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { ChevronDown, X } from "lucide-react";
 import { useId, useImperativeHandle, useRef, type ComponentProps, type FocusEvent, type ReactNode } from "react";
+import type { AlsoKnown } from "#src/lib/searchText.ts";
 import { ComboboxList } from "./ComboboxList.tsx";
 import { Field } from "./Field.tsx";
 import { FieldBox } from "./FieldBox.tsx";
@@ -21,6 +22,8 @@ export type ComboboxFieldProps = Omit<ComponentProps<"input">, Own> & {
   /** The focus left the field and its list. */
   onBlur?: (() => void) | undefined;
   options: readonly string[];
+  /** By what else people know an option: `Türkei` is `Türkisch`. */
+  alsoKnown?: AlsoKnown | undefined;
   /** What is typed is a value too, even if it is not on offer. */
   allowsOther?: boolean;
   noMatch: string;
@@ -46,9 +49,9 @@ export type ComboboxFieldProps = Omit<ComponentProps<"input">, Own> & {
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, error, hint, optionalLabel, value, onValueChange, onBlur, ref, ...others } = props;
-  const { options, allowsOther = false, isReadOnly = false, startsSearching, ...words } = others;
+  const { options, alsoKnown, allowsOther = false, isReadOnly = false, startsSearching, ...words } = others;
   const { noMatch, clearLabel, openLabel, countText, status, ...rest } = words;
-  const box = useCombobox({ value, onValueChange, options, allowsOther, isReadOnly, startsSearching });
+  const box = useCombobox({ value, onValueChange, options, alsoKnown, allowsOther, isReadOnly, startsSearching });
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -109,12 +112,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
               trailing={
                 <>
                   {box.isOpen && box.shown !== "" ? (
-                    <FieldButton name={clearLabel} onClick={() => (box.clear(), input.current?.focus())}>
+                    <FieldButton name={`${label}: ${clearLabel}`} onClick={() => (box.clear(), input.current?.focus())}>
                       <X />
                     </FieldButton>
                   ) : null}
                   <FieldButton
-                    name={openLabel}
+                    name={`${label}: ${openLabel}`}
                     aria-expanded={hasList}
                     aria-controls={hasList ? listId : undefined}
                     aria-disabled={isReadOnly || undefined}

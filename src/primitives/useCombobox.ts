@@ -1,29 +1,34 @@
 import { useEffect, useState, type KeyboardEvent } from "react";
-import { sameOption, searchOptions } from "#src/lib/searchText.ts";
+import { sameOption, searchOptions, type AlsoKnown } from "#src/lib/searchText.ts";
 import { moved } from "./comboboxKeys.ts";
 
 type Combobox = {
   value: string;
   onValueChange: (value: string) => void;
   options: readonly string[];
+  alsoKnown: AlsoKnown | undefined;
   allowsOther: boolean;
   isReadOnly: boolean;
   startsSearching: string | undefined;
 };
 
 /** `typed` is what stands in the field and is no value yet; `null` while the field shows its value. `isMissed`: it was left like that, and is on no list. */
-type State = { isOpen: boolean; typed: string | null; active: string | null; isMissed?: boolean };
+type State = { isOpen: boolean; typed: string | null; active: string | typeof FIRST | null; isMissed?: boolean };
+
+/** The first hit, whatever the list finds by now. */
+const FIRST = Symbol("first");
 
 const RESTING: State = { isOpen: false, typed: null, active: null };
 
 /** What a searchable list does with keys, typing and being left: the ARIA 1.2 combobox with a list that filters. */
 export function useCombobox(props: Combobox) {
-  const { value, onValueChange, options, allowsOther, isReadOnly, startsSearching } = props;
+  const { value, onValueChange, options, alsoKnown, allowsOther, isReadOnly, startsSearching } = props;
   const [state, setState] = useState(atStart);
   const { isOpen, typed } = state;
-  const found = typed === null ? options : searchOptions(options, typed);
+  const found = typed === null ? options : searchOptions(options, typed, alsoKnown);
   const onShow = (option: string | null) => (option !== null && found.includes(option) ? option : null);
-  const [active, chosen] = [onShow(state.active), onShow(value)];
+  const active = state.active === FIRST ? (found[0] ?? null) : onShow(state.active);
+  const chosen = onShow(value);
 
   function atStart(): State {
     if (startsSearching === undefined) return RESTING;
@@ -32,8 +37,7 @@ export function useCombobox(props: Combobox) {
 
   /** The first hit is marked, so that Enter takes it; where other words are welcome too, nothing is. */
   function searching(text: string): State {
-    const first = allowsOther || text.trim() === "" ? undefined : searchOptions(options, text)[0];
-    return { isOpen: true, typed: text, active: first ?? null };
+    return { isOpen: true, typed: text, active: allowsOther || text.trim() === "" ? null : FIRST };
   }
 
   function choose(next: string, then = RESTING) {
@@ -45,7 +49,8 @@ export function useCombobox(props: Combobox) {
   function shownValue(shown = typed): string | undefined {
     if (shown === null) return value;
     const text = shown.trim();
-    return text === "" ? "" : (sameOption(options, text) ?? (allowsOther ? text : undefined));
+    if (allowsOther) return sameOption(options, text) ?? text;
+    return text === "" ? "" : sameOption(options, text, alsoKnown);
   }
 
   /** What is on no list is no value, and stays in the field to be mended. */

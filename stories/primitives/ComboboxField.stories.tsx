@@ -36,7 +36,7 @@ const meta = preview.meta({
     onBlur: fn(),
     options: nationalities,
     placeholder: "Bitte wählen",
-    noMatch: "Dazu gibt es keinen Eintrag. Bitte prüfen Sie die Schreibweise.",
+    noMatch: "Dazu gibt es keinen Eintrag. Bitte wählen Sie aus der Liste.",
     clearLabel: "Eingabe löschen",
     openLabel: "Liste öffnen",
     countText: (count: number) => `${count} Einträge`,
@@ -201,6 +201,43 @@ export const FindsWithoutAccentsAndCase = meta.story({
   },
 });
 
+const isKnownAs = (option: string) => (option === "Türkisch" ? ["Türkei", "Turkey"] : []);
+
+export const FindsWhatElseAnEntryIsKnownBy = meta.story({
+  tags: behaviour,
+  args: { alsoKnown: isKnownAs },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(fieldOf(canvas), "Türkei");
+    await expect(markedOf(canvas)).toBe("Türkisch");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.tab();
+    await expect(fieldOf(canvas)).toHaveValue("Türkisch");
+    await expect(args.onValueChange).toHaveBeenCalledWith("Türkisch");
+  },
+});
+
+/** The other names may arrive while somebody types. */
+export const MarksAnEntryWhoseNamesCameLater = meta.story({
+  tags: behaviour,
+  render: function Render(args) {
+    const [alsoKnown, setAlsoKnown] = useState<ComboboxFieldProps["alsoKnown"]>();
+    return (
+      <>
+        <Kept {...args} alsoKnown={alsoKnown} />
+        <Button onMouseDown={(event) => (event.preventDefault(), setAlsoKnown(() => isKnownAs))}>Laden</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(fieldOf(canvas), "Türkei");
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await fireEvent.mouseDown(canvas.getByRole("button", { name: "Laden" }));
+    await waitFor(() => expect(markedOf(canvas)).toBe("Türkisch"));
+    await userEvent.tab();
+    await expect(fieldOf(canvas)).toHaveValue("Türkisch");
+  },
+});
+
 /** A8: the count is said politely from a region that was there before. */
 export const SaysHowManyThereAre = meta.story({
   tags: behaviour,
@@ -318,7 +355,7 @@ export const TakesOtherWordsWhereTheyAreWelcome = meta.story({
 export const TakesATap = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Liste öffnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: `${label}: Liste öffnen` }));
     await expect(fieldOf(canvas)).toHaveFocus();
     await userEvent.click(canvas.getByRole("option", { name: "Ägyptisch" }));
     await expect(args.onValueChange).toHaveBeenCalledWith("Ägyptisch");
@@ -332,9 +369,9 @@ export const ClearsWithATap = meta.story({
   tags: behaviour,
   args: { value: "Deutsch" },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole("button", { name: "Eingabe löschen" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: `${label}: Eingabe löschen` })).toBeNull();
     await userEvent.click(fieldOf(canvas));
-    await userEvent.click(canvas.getByRole("button", { name: "Eingabe löschen" }));
+    await userEvent.click(canvas.getByRole("button", { name: `${label}: Eingabe löschen` }));
     await expect(args.onValueChange).toHaveBeenCalledWith("");
     await expect(fieldOf(canvas)).toHaveFocus();
     await expect(canvas.getAllByRole("option")).toHaveLength(nationalities.length);
@@ -450,7 +487,7 @@ export const CannotBeChangedWhileLocked = meta.story({
     await userEvent.tab();
     await expect(fieldOf(canvas)).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}x");
-    await userEvent.click(canvas.getByRole("button", { name: "Liste öffnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: `${label}: Liste öffnen` }));
     await userEvent.click(fieldOf(canvas));
     await expect(canvas.queryByRole("listbox")).toBeNull();
     await expect(args.onValueChange).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { foldText, searchKeys } from "#src/lib/searchText.ts";
+import { searchWords, wordFinder } from "#src/lib/searchText.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 
 /** The two lists of a supervisor: who is here, and who has gone (OPS-02, OPS-03). */
@@ -85,13 +85,9 @@ export function countStaff(staff: readonly StaffMember[], list: StaffList): Staf
 
 const wordsOfMember = new WeakMap<StaffMember, string>();
 
-/** Every word by which a row is found, each behind a space, with `O’Neill` and `FA-0158` also as one. */
+/** What a row is found by: the name and the pass number. */
 function wordsOf(member: StaffMember): string {
-  const known = wordsOfMember.get(member);
-  if (known !== undefined) return known;
-  const text = `${member.name} ${member.idCard}`;
-  const withoutSigns = foldText(text.replace(/[^\p{L}\p{M}\p{N}\s]/gu, ""));
-  const words = ` ${[...new Set([...searchKeys(text), withoutSigns])].join(" ")}`;
+  const words = wordsOfMember.get(member) ?? searchWords(`${member.name} ${member.idCard}`);
   wordsOfMember.set(member, words);
   return words;
 }
@@ -111,13 +107,11 @@ export function findStaff(
   { filter, query }: StaffSearch,
   stays?: (id: string) => boolean,
 ): readonly StaffMember[] {
-  const folded = foldText(query);
-  const isSearched = folded !== "";
-  const wanted = folded.split(" ").map((word) => ` ${word}`);
-  if (filter === "all" && !isSearched) return staff;
+  const finds = wordFinder(query);
+  if (filter === "all" && !finds) return staff;
   return staff.filter(
     (member) =>
       (filter === "all" || staffState(member, list) === filter || stays?.(member.id)) &&
-      (!isSearched || wanted.every((word) => wordsOf(member).includes(word))),
+      (!finds || finds(wordsOf(member))),
   );
 }

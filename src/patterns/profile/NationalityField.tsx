@@ -4,6 +4,7 @@ import { shownNationality } from "#src/model/profile/profileForm.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { ComboboxField } from "#src/primitives/ComboboxField.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
+import { useCountryWords } from "./useCountryWords.ts";
 import { useListWords } from "./useListWords.ts";
 import { useProfileField, type ProfileParts } from "./useProfileField.ts";
 
@@ -19,15 +20,18 @@ export function NationalityField({ parts, countries, onRetryCountries }: Nationa
   const t = useCopy("profile.form");
   const box = useRef<HTMLDivElement>(null);
   const field = useProfileField(parts, "nationality");
+  const { countryWords, ask } = useCountryWords();
   const isLoading = countries.kind === "loading";
   return (
     <div ref={box}>
       <ComboboxField
         {...field}
-        {...useListWords()}
+        {...useListWords("noCountry")}
         value={shownNationality(field.value)}
         placeholder={t(isLoading ? "list.loading" : "choose")}
         options={optionsOf(countries, parts.initial.nationality)}
+        alsoKnown={countryWords}
+        onFocus={ask}
         isReadOnly={field.isReadOnly || countries.kind !== "ready"}
       />
       <FieldError className="*:mt-1.5">{countries.kind === "failed" ? t("list.failed") : null}</FieldError>

@@ -14,10 +14,12 @@ export function WorkSection({ parts }: { parts: ProfileParts }) {
     <FormSection title={t("sections.work")}>
       <ComboboxField
         {...useProfileField(parts, "company")}
-        {...useListWords()}
+        {...useListWords("noCompany")}
         autoComplete="organization"
         placeholder={t("choose")}
         options={isReady ? companies.names : []}
+        alsoKnown={isReady ? companies.alsoKnown : undefined}
+        allowsOther
         status={isReady ? undefined : <span>{t(companies.kind === "failed" ? "list.failed" : "list.loading")}</span>}
         onFocus={ask}
         onInput={ask}

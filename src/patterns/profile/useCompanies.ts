@@ -1,6 +1,8 @@
 import { useState } from "react";
+import type { AlsoKnown } from "#src/lib/searchText.ts";
 
-type Companies = { kind: "unasked" | "loading" | "failed" } | { kind: "ready"; names: readonly string[] };
+type Companies =
+  { kind: "unasked" | "loading" | "failed" } | { kind: "ready"; names: readonly string[]; alsoKnown: AlsoKnown };
 
 /** The list of companies, fetched when somebody comes to its field: few fill it in. */
 export function useCompanies(stored: string) {
@@ -10,7 +12,8 @@ export function useCompanies(stored: string) {
     if (companies.kind === "loading" || companies.kind === "ready") return;
     setCompanies({ kind: "loading" });
     import("#src/model/profile/companies.ts").then(
-      ({ companiesWith }) => setCompanies({ kind: "ready", names: companiesWith(stored) }),
+      ({ companiesWith, companyWords }) =>
+        setCompanies({ kind: "ready", names: companiesWith(stored), alsoKnown: companyWords }),
       () => setCompanies({ kind: "failed" }),
     );
   }

@@ -1,10 +1,10 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 
 /** What a list that one searches says about itself. */
-export function useListWords() {
+export function useListWords(noMatch: "noCountry" | "noCompany") {
   const t = useCopy("profile.form.list");
   return {
-    noMatch: t("noMatch"),
+    noMatch: t(noMatch),
     clearLabel: t("clear"),
     openLabel: t("open"),
     countText: (count: number) => t("count", { count }),

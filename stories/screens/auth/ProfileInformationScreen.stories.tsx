@@ -374,6 +374,26 @@ export const NationalitySearched = meta.story({
     await expect(field).toHaveValue("Nigerianisch");
   },
 });
+/** People know their country, and the list has nationalities. */
+export const NationalityByCountry = meta.story({
+  tags: behaviour,
+  args: { state: ready({ initial: empty }) },
+  parameters: { spec: ["VA-087", "INFO-06"] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Staatsangehörigkeit" });
+    for (const [typed, nationality] of [
+      ["Türkei", "Türkisch"],
+      ["UKR", "Ukrainisch"],
+      ["Polska", "Polnisch"],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await canvas.findByRole("option", { name: nationality });
+      await userEvent.tab();
+      await expect(field).toHaveValue(nationality);
+    }
+  },
+});
 export const NationalityNoMatch = meta.story({
   tags: behaviour,
   args: { state: ready({ initial: empty }) },
@@ -381,7 +401,7 @@ export const NationalityNoMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox", { name: "Staatsangehörigkeit" });
     await userEvent.type(field, "Marsianisch");
-    await expect(await canvas.findByText("Keine Treffer. Bitte prüfen Sie die Schreibweise.")).toBeVisible();
+    await expect(await canvas.findByText(/^Keine Treffer\. Geben Sie den Namen Ihres Landes ein\./)).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveValue("Marsianisch");

@@ -389,7 +389,30 @@ export const CompaniesNoHit = Empty.extend({
   parameters: { spec: ["VS-049"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(company(canvas), "Raumfahrt");
-    await expect(await canvas.findByText("Keine Treffer. Bitte prüfen Sie die Schreibweise.")).toBeVisible();
+    await expect(await canvas.findByText(/^Keine Treffer\. Der Name wird so gespeichert/)).toBeVisible();
+  },
+});
+export const CompaniesByAnotherName = Empty.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-049"] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(company(canvas), "THY");
+    await userEvent.click(await canvas.findByRole("option", { name: "Turkish Airlines" }));
+    await expect(company(canvas)).toHaveValue("Turkish Airlines");
+  },
+});
+
+/** Who works for a firm that is not listed writes its name (C-70). */
+export const SavesACompanyThatIsNotListed = meta.story({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(company(canvas));
+    await userEvent.type(company(canvas), " Luftschiffbau Zeppelin ");
+    await userEvent.tab();
+    await expect(company(canvas)).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    const kept = { ...complete, company: "Luftschiffbau Zeppelin" };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(kept));
   },
 });
 
