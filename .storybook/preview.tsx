@@ -108,7 +108,7 @@ export default definePreview({
             "contract",
             ["ContractDataScreen", "ContractScreen"],
             "id-check",
-            ["IdCheckOpeningScreen", "IdTermsScreen", "IdCaptureScreen", "IdResultScreen"],
+            ["IdCheckOpeningScreen", "IdTermsScreen", "IdCaptureScreen", "IdPhotoReviewScreen", "IdResultScreen"],
             "payroll",
             ["PayrollInfoScreen", "FinancialDataScreen", "PayrollDocumentsScreen"],
             "conduct",

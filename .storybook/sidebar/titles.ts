@@ -80,6 +80,7 @@ export const parts: Readonly<Record<string, Title>> = {
   IdCheckOpeningScreen: called("Ausweisprüfung öffnet sich", "Laden"),
   IdTermsScreen: called("Ausweisdaten", "Ausweisnummer Einwilligung"),
   IdCaptureScreen: called("Ausweis fotografieren", "Kamera Ausweisfoto"),
+  IdPhotoReviewScreen: called("Ausweisfoto ansehen", "Foto prüfen verwenden"),
   IdResultScreen: called("Ihr Ausweisfoto", "Foto ersetzen löschen"),
   PayrollInfoScreen: called("Bank und Steuer angeben", "Bankverbindung IBAN Steuer-ID Krankenkasse"),
   FinancialDataScreen: called("Bank und Steuer", "Bankverbindung IBAN Steuer-ID"),

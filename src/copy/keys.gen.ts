@@ -1738,6 +1738,10 @@ export interface Texts {
     'capture.camera.busy.title': None;
     /** Bitte schließen Sie andere Apps mit Kamera. Oder wählen Sie ein Foto aus. */
     'capture.camera.busy.body': None;
+    /** Die Kamera zeigt kein Bild */
+    'capture.camera.muted.title': None;
+    /** Vielleicht ist sie ausgeschaltet oder verdeckt. Schalten Sie sie ein, oder wählen Sie ein Foto aus. */
+    'capture.camera.muted.body': None;
     /** Kamera neu starten */
     'capture.camera.retry': None;
     /** Licht einschalten */
@@ -1750,16 +1754,40 @@ export interface Texts {
     'capture.take': None;
     /** Foto auswählen */
     'capture.choose': None;
-    /** Foto wird gesendet … */
-    'capture.sending': None;
+    /** Foto wird vorbereitet … */
+    'capture.preparing': None;
     /** Dieses Foto hat zu viele Bildpunkte. Bitte wählen Sie ein kleineres Foto. */
     'capture.problems.tooManyPixels': None;
     /** Dieses Foto lässt sich nicht öffnen. Bitte nehmen Sie ein neues auf. */
     'capture.problems.unreadable': None;
+    /** Dieses Foto ist zu klein, um die Schrift zu lesen. Bitte nehmen Sie ein neues auf. */
+    'capture.problems.tooSmall': None;
+    /** Das Foto ist zu dunkel. Bitte machen Sie die Kamera frei, und nehmen Sie das Foto mit mehr Licht auf. */
+    'capture.problems.tooDark': None;
+    /** Auf dem Foto ist nichts zu erkennen. Bitte nehmen Sie ein neues auf. */
+    'capture.problems.blank': None;
+    /** Ist alles gut zu lesen? */
+    'review.title': None;
+    /** Das Foto, das Sie senden möchten */
+    'review.photoAlt': None;
+    /** Das Foto ist noch nicht gesendet. */
+    'review.notSent': None;
+    /** Bitte vergleichen Sie */
+    'review.check': None;
+    /** Foto verwenden */
+    'review.use': None;
+    /** Noch einmal aufnehmen */
+    'review.retake': None;
+    /** Foto wird gesendet … */
+    'review.sending': None;
     /** Ihr Ausweisfoto */
     'result.title': None;
     /** Ausweis bestätigt */
     'result.verified': None;
+    /** Ausweisfoto gesendet */
+    'result.sent': None;
+    /** Das Team prüft jetzt Ihren Ausweis. Sie müssen nichts mehr tun. */
+    'result.checking': None;
     /** Foto vom {date}, {time} Uhr */
     'result.uploaded': { date: string; time: string };
     /** Beim Team hinterlegt */
@@ -1776,7 +1804,7 @@ export interface Texts {
     'result.missing': None;
     /** Ausweisfoto wurde ersetzt */
     'result.replaced.title': None;
-    /** Ab jetzt gilt das neue Foto. */
+    /** Das Team prüft jetzt das neue Foto. */
     'result.replaced.body': None;
     /** Foto ersetzen */
     'result.replace': None;

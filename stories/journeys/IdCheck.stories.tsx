@@ -38,6 +38,7 @@ export const Play = meta.story({
       await says(copy("idCheck.capture.camera.ready"))();
       await button(copy("idCheck.capture.take"));
     };
+    const usePhoto = () => button(copy("idCheck.review.use"));
     await step("Ein Ausweisfoto gibt es noch nicht", () => sees("heading", copy("idCheck.terms.title")));
     await step("Angaben aus dem Ausweis eingeben und prüfen", async () => {
       for (const [label, text] of Object.entries(given)) await write(copy(`idCheck.terms.labels.${label}`), text);
@@ -48,12 +49,14 @@ export const Play = meta.story({
       await sees("heading", copy("idCheck.capture.title"));
     });
     await step("Den Ausweis fotografieren", takePhoto);
+    await step("Das Foto ansehen und verwenden", usePhoto);
     await step("Der Anbieter hat das Foto", () => sees("img", copy("idCheck.result.photoAlt")));
     await step("Das Foto ersetzen", async () => {
       await button(copy("idCheck.result.replace"));
       await sees("heading", copy("idCheck.capture.title"));
     });
     await step("Den Ausweis fotografieren", takePhoto);
+    await step("Das Foto ansehen und verwenden", usePhoto);
     await step("Der Anbieter hat das Foto", says(copy("idCheck.result.replaced.title")));
   },
 });

@@ -73,9 +73,9 @@ export async function fileOf(canvas: HTMLCanvasElement, type: string): Promise<B
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** A JPEG of 240 × 120 whose quarters are red, green, blue and white once it is upright, as a phone would store it. */
-export async function phonePhoto(orientation = 1): Promise<Bytes> {
-  const [width, height] = [240, 120];
+/** A JPEG, twice as wide as high, whose quarters are red, green, blue and white once it is upright, as a phone would store it. */
+export async function phonePhoto(orientation = 1, width = 960): Promise<Bytes> {
+  const height = width / 2;
   const [upright, pen] = canvasOf(width, height);
   for (const [at, colour] of ["#f00", "#0f0", "#00f", "#fff"].entries()) {
     pen.fillStyle = colour;

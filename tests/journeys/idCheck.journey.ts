@@ -4,7 +4,7 @@ import { de } from "./copy.ts";
 import { expect, heading, signIn, storeSession, test } from "./journey.ts";
 import { button, inPage, notice } from "./wayIn.ts";
 
-const { terms, capture, result, delete: deletion } = de.idCheck;
+const { terms, capture, review, result, delete: deletion } = de.idCheck;
 
 test.use({
   launchOptions: {
@@ -41,6 +41,8 @@ const cameraIsOn = (page: Page) =>
 async function takePhoto(page: Page) {
   await cameraIsOn(page);
   await shutter(page).click();
+  await expect(heading(page, review.title)).toBeVisible();
+  await button(page, review.use).click();
   await expect(heading(page, result.title)).toBeVisible();
 }
 
@@ -208,6 +210,62 @@ test("a reload in every step goes on where it was; the photo is with the provide
   await expect(button(page, new RegExp(`^${de.dashboard.partNames.idCheck}`))).toContainText(de.dashboard.badges.done);
 });
 
+test("a photo is looked at before it is sent, the camera off meanwhile, and nothing is sent or kept of one that is not used (U3, U4, D-17)", async ({
+  page,
+  provider,
+}) => {
+  const sent = async () => (await provider.calls("/photo")).length;
+  await watch(page);
+  await signIn(page, "jasper");
+  await page.goto("/legacy/id-capture");
+  await cameraIsOn(page);
+  await shutter(page).click();
+  await expect(heading(page, review.title)).toBeFocused();
+  await expect(page).toHaveURL("/legacy/id-capture");
+  const look = page.getByRole("img", { name: review.photoAlt });
+  await expect.poll(() => look.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  expect(await kept(page)).toMatchObject({ camerasOn: 0, addresses: 1 });
+  await button(page, de.shell.back).click();
+  await cameraIsOn(page);
+  expect(await kept(page)).toMatchObject({ camerasOn: 1, addresses: 0 });
+  await shutter(page).click();
+  await expect(heading(page, review.title)).toBeVisible();
+  await page.reload();
+  await cameraIsOn(page);
+  await expect(heading(page, capture.title)).toBeVisible();
+  expect(await sent()).toBe(0);
+  await takePhoto(page);
+  expect(await sent()).toBe(1);
+  await expect(inPage(page, result.sent)).toBeVisible();
+  await expect(inPage(page, result.checking)).toBeVisible();
+  await expect(inPage(page, result.verified)).toHaveCount(0);
+});
+
+test("a covered camera costs no replacement: nothing is sent, and the photo can be taken again (D-17)", async ({
+  page,
+  provider,
+}) => {
+  await signIn(page, "jasper");
+  await page.goto("/legacy/id-capture");
+  await takePhoto(page);
+  const sent = (await provider.calls("/photo")).length;
+  // From here the camera sees black.
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 1280, height: 720 });
+      canvas.getContext("2d")?.fillRect(0, 0, 1280, 720);
+      return canvas.captureStream();
+    };
+  });
+  await button(page, result.replace).click();
+  await cameraIsOn(page);
+  await shutter(page).click();
+  await expect(page.getByRole("alert").getByText(capture.problems.tooDark)).toBeVisible();
+  await expect(page.getByText(/Noch 2\sErsatzfotos/)).toBeVisible();
+  await expect(shutter(page)).toBeEnabled();
+  expect((await provider.calls("/photo")).length).toBe(sent);
+});
+
 test("the camera is let go in a hidden tab and on leaving, and comes back (U4)", async ({ page }) => {
   await watch(page);
   await signIn(page, "jasper");
@@ -267,6 +325,16 @@ test("the whole check works with the keyboard alone (A2)", async ({ page }) => {
   await expect(heading(page, capture.title)).toBeFocused();
   await cameraIsOn(page);
   await shutter(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, review.title)).toBeFocused();
+  await button(page, review.retake).focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, capture.title)).toBeFocused();
+  await cameraIsOn(page);
+  await shutter(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, review.title)).toBeFocused();
+  await button(page, review.use).focus();
   await page.keyboard.press("Enter");
   await expect(heading(page, result.title)).toBeFocused();
   await button(page, result.delete).focus();

@@ -10,7 +10,7 @@ import { phonePhoto } from "./photos.ts";
 import { button, details, notice, openDashboard, setPassword, stored, toSuccess } from "./wayIn.ts";
 
 const { labels, save } = de.payroll.form;
-const { terms, capture, result } = de.idCheck;
+const { terms, capture, review, result } = de.idCheck;
 
 /** What the provider's answers about a person hold beside the ten fields that may be kept (P18). */
 const told = {
@@ -179,6 +179,7 @@ async function checkId(page: Page): Promise<Buffer> {
   const chooser = page.waitForEvent("filechooser");
   await button(page, capture.choose).click();
   await (await chooser).setFiles({ name: "ausweis.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(page) });
+  await button(page, review.use).click();
   await expect(heading(page, result.title)).toBeVisible();
   const source = await page.getByRole("img", { name: result.photoAlt }).getAttribute("src");
   const bytes = await page.evaluate(async (address) => {

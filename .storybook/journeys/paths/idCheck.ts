@@ -20,9 +20,11 @@ const leg = legOf(plans, "idCheck", {
     { at: "idCheck.terms", by: [] },
     { at: "idCheck.terms.confirmed" },
     { at: "idCheck.capture", by: [{ type: "continue.requested" }] },
-    { at: "idCheck.result.shown", by: [taken] },
+    { at: "idCheck.capture.reviewing", by: [taken] },
+    { at: "idCheck.result.shown", by: [{ type: "photo.accepted" }] },
     { at: "idCheck.capture", by: [{ type: "replace.requested" }] },
-    { at: "idCheck.result.replaced", by: [taken] },
+    { at: "idCheck.capture.reviewing", by: [taken] },
+    { at: "idCheck.result.replaced", by: [{ type: "photo.accepted" }] },
   ],
 });
 
@@ -32,6 +34,7 @@ const says: Says = {
   "idCheck done verifyData": "Die Angaben stimmen",
   "idCheck continue.requested": "Weiter zum Foto",
   "idCheck picture.chosen": "Den Ausweis fotografieren",
+  "idCheck photo.accepted": "Das Foto ansehen und verwenden",
   "idCheck replace.requested": "Das Foto ersetzen",
   "idCheck done takePhoto": "Das Foto ist aufgenommen",
   "idCheck done upload": "Der Anbieter hat das Foto",

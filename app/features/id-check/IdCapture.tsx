@@ -1,10 +1,10 @@
-import type { IdCheckPartProps } from "#app/features/id-check/idCheckView.ts";
+import type { CapturePartProps } from "#app/features/id-check/idCheckView.ts";
 import { useCamera } from "#app/platform/camera/useCamera.ts";
 import { photoFromFile, photoFromVideo } from "#app/platform/camera/photo.ts";
 import { IdCaptureScreen } from "#src/screens/id-check/IdCaptureScreen.tsx";
 
 /** The camera is on exactly as long as this is on show (U4), but never without a press before it (D-109). */
-export function IdCapture({ view, frame, send }: IdCheckPartProps<"id-capture">) {
+export function IdCapture({ view, frame, send }: CapturePartProps) {
   const { isCameraOff, replacement, status, problem } = view;
   const { camera, view: picture } = useCamera(!isCameraOff);
   return (

@@ -7,6 +7,7 @@ import type { IdCheckEvent, IdCheckInput } from "#app/features/id-check/idCheckS
 import { idCheckServices } from "#app/features/id-check/idCheckServices.ts";
 import { toIdCheckView, type IdCheckView } from "#app/features/id-check/idCheckView.ts";
 import { IdCapture } from "#app/features/id-check/IdCapture.tsx";
+import { IdPhotoReview } from "#app/features/id-check/IdPhotoReview.tsx";
 import { IdResult } from "#app/features/id-check/IdResult.tsx";
 import { IdTerms } from "#app/features/id-check/IdTerms.tsx";
 import { isMarkedAsReplacement, markAsReplacement } from "#app/features/id-check/replacementMark.ts";
@@ -22,6 +23,12 @@ const OVERVIEW = "app-profile-completion-overview";
 
 /** What is on show when the check is over stays until the next screen is there. */
 const staysOnShow = (_: IdCheckView, next: IdCheckView) => next.screen === "over";
+
+/** What takes the focus to its heading when it comes. */
+function partOf(view: IdCheckView): string {
+  if (view.screen === "id-terms" && view.status === "confirmed") return "confirmed";
+  return view.screen === "id-capture" && view.photo ? "review" : view.screen;
+}
 
 /**
  * The ID check over its three addresses: one run from the first that is opened to the last that is left, so that data and
@@ -43,6 +50,7 @@ export function IdCheckPage() {
         extraId,
         openPort: ports.idDocument,
         loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
+        forgetEvents: () => queries.removeQueries({ queryKey: extraEventsQuery(signedIn).queryKey }),
       }),
       actions: {
         goOn: () => navigation.back(OVERVIEW),
@@ -67,7 +75,7 @@ export function IdCheckPage() {
     if (isPlace(address)) actor.send({ type: "screen.opened", place: address, isReplacing: isMarkedAsReplacement() });
   }, [actor, address]);
   const view = useSelector(actor, toIdCheckView, staysOnShow);
-  useArrival(view.screen === "id-terms" && view.status === "confirmed" ? "confirmed" : view.screen);
+  useArrival(partOf(view));
   const send = (event: IdCheckEvent) => actor.send(event);
   const frame = useFrame(OVERVIEW);
   switch (view.screen) {
@@ -76,7 +84,11 @@ export function IdCheckPage() {
     case "id-terms":
       return <IdTerms view={view} frame={frame} send={send} />;
     case "id-capture":
-      return <IdCapture view={view} frame={frame} send={send} />;
+      return view.photo ? (
+        <IdPhotoReview view={view} frame={frame} send={send} />
+      ) : (
+        <IdCapture view={view} frame={frame} send={send} />
+      );
     case "id-result":
       return <IdResult view={view} frame={frame} send={send} />;
     case "over":

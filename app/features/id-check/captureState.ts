@@ -1,9 +1,9 @@
 import { idCheckSetup } from "#app/features/id-check/idCheckSetup.ts";
 
-/** The camera: one photo at a time, taken, sent, and only then counted (D-17). */
+/** The camera: one photo at a time, taken, looked at, sent, and only then counted (D-17). */
 export const captureState = idCheckSetup.createStateConfig({
   entry: { type: "arrive", params: { place: "id-capture" } },
-  exit: ["forgetPhotoProblem", "letCameraOn"],
+  exit: ["forgetPhotoProblem", "letCameraOn", "dropCapture"],
   initial: "ready",
   states: {
     ready: {
@@ -23,7 +23,7 @@ export const captureState = idCheckSetup.createStateConfig({
         onDone: [
           {
             guard: { type: "isTaken", params: ({ event }) => event.output },
-            target: "sending",
+            target: "reviewing",
             actions: { type: "storeTaken", params: ({ event }) => event.output },
           },
           { target: "ready", actions: { type: "storeTaken", params: ({ event }) => event.output } },
@@ -32,6 +32,13 @@ export const captureState = idCheckSetup.createStateConfig({
           target: "ready",
           actions: { type: "storePhotoProblem", params: { photoProblem: "unreadable" } },
         },
+      },
+    },
+    reviewing: {
+      on: {
+        "photo.accepted": { target: "sending", actions: "forgetPhotoProblem" },
+        "retake.requested": { target: "ready", actions: ["forgetPhotoProblem", "dropCapture"] },
+        "back.requested": { target: "ready", actions: ["forgetPhotoProblem", "dropCapture"] },
       },
     },
     sending: {
@@ -53,7 +60,7 @@ export const captureState = idCheckSetup.createStateConfig({
           },
         ],
         onError: {
-          target: "ready",
+          target: "reviewing",
           actions: { type: "storePhotoProblem", params: { photoProblem: "uploadFailed" } },
         },
       },

@@ -11,12 +11,14 @@ export type IdCheckDeps = {
   openPort: () => Promise<IdDocumentPort>;
   /** The person's days, which may know that the document was seen (D-100). */
   loadEvents: () => Promise<readonly Pick<ExtraEvent, "id_check">[]>;
+  /** What they said was of an earlier photo. */
+  forgetEvents: () => void;
 };
 
 type Actors = NonNullable<Parameters<typeof idCheckMachine.provide>[0]["actors"]>;
 
 /** The outside world of the ID check. */
-export function idCheckServices({ extraId, openPort, loadEvents }: IdCheckDeps): Actors {
+export function idCheckServices({ extraId, openPort, loadEvents, forgetEvents }: IdCheckDeps): Actors {
   async function loadDocument(): Promise<IdDocument> {
     const document = await (await openPort()).load(extraId);
     if (document.status === "Completed") return document;
@@ -39,7 +41,9 @@ export function idCheckServices({ extraId, openPort, loadEvents }: IdCheckDeps):
     }),
     upload: fromPromise(async ({ input: { capture, mode } }) => {
       if (!capture) throw new Error("There is no photo to send.");
-      return (await openPort()).upload(extraId, capture, mode);
+      const document = await (await openPort()).upload(extraId, capture, mode);
+      forgetEvents();
+      return document;
     }),
     removeDocument: fromPromise(async () => (await openPort()).remove(extraId)),
   };

@@ -33,6 +33,8 @@ export type IdCheckEvent =
   | { type: "camera.requested" }
   | { type: "back.requested" }
   | { type: "picture.chosen"; picture: Picture }
+  | { type: "photo.accepted" }
+  | { type: "retake.requested" }
   | { type: "terms.requested" }
   | { type: "replace.requested" }
   | { type: "delete.requested" }
@@ -93,7 +95,7 @@ export const idCheckSetup = setup({
       place,
       isReplacing: context.document.navigationContext === "replacement",
     })),
-    storeDocument: assign((_, { document }: Pick<Context, "document">) => ({ document, capture: null })),
+    storeDocument: assign((_, { document }: Pick<Context, "document">) => ({ document })),
     /** A way to the camera that was made for a replacement still is one, as long as there are any left (P26). */
     resumeReplacement: assign(({ context: { document, isReplacing } }) => ({
       document: isReplacing ? beginReplacement(document) : { ...document, navigationContext: null },
@@ -111,8 +113,8 @@ export const idCheckSetup = setup({
     storePhotoProblem: assign((_, { photoProblem }: Pick<Context, "photoProblem">) => ({
       photoProblem,
       picture: null,
-      capture: null,
     })),
+    dropCapture: assign({ capture: null }),
     keepCameraOff: assign({ isCameraOff: true }),
     letCameraOn: assign({ isCameraOff: false }),
     forgetPhotoProblem: assign({ photoProblem: null }),

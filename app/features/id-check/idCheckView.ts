@@ -5,6 +5,7 @@ import type { IdDocument } from "#app/client/ports.ts";
 import { canReplace } from "#src/model/id-check/idCheck.ts";
 import type { Frame } from "#src/patterns/AppShell.tsx";
 import type { IdCaptureScreenProps } from "#src/screens/id-check/IdCaptureScreen.tsx";
+import type { IdPhotoReviewScreenProps } from "#src/screens/id-check/IdPhotoReviewScreen.tsx";
 import type { IdCheckOpeningScreenProps } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
 import type { IdResultScreenProps } from "#src/screens/id-check/IdResultScreen.tsx";
 import type { IdTermsScreenProps } from "#src/screens/id-check/IdTermsScreen.tsx";
@@ -12,13 +13,17 @@ import type { IdTermsScreenProps } from "#src/screens/id-check/IdTermsScreen.tsx
 export type IdCheckView =
   | ({ screen: "opening" } & Pick<IdCheckOpeningScreenProps, "status">)
   | ({ screen: "id-terms" } & Pick<IdTermsScreenProps, "initial" | "status" | "problem">)
-  | ({ screen: "id-capture"; isCameraOff: boolean } & Pick<IdCaptureScreenProps, "replacement" | "status" | "problem">)
+  | ({ screen: "id-capture"; photo: null; isCameraOff: boolean } & Pick<
+      IdCaptureScreenProps,
+      "replacement" | "status" | "problem"
+    >)
+  | ({ screen: "id-capture" } & Pick<IdPhotoReviewScreenProps, "photo" | "replacement" | "status" | "problem">)
   | ({ screen: "id-result"; document: IdDocument | null } & Pick<IdResultScreenProps, "isReplaced" | "deletion">)
   | { screen: "over" };
 
 /** Pure; the only place that asks the machine where it is. */
 export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): IdCheckView {
-  const { data, dataFailure, document, photoProblem, deleteFailed, isCameraOff } = snapshot.context;
+  const { data, dataFailure, document, capture, photoProblem, deleteFailed, isCameraOff } = snapshot.context;
   if (snapshot.matches("terms")) {
     const status = snapshot.matches({ terms: "checking" })
       ? "checking"
@@ -29,13 +34,13 @@ export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): Id
   }
   if (snapshot.matches("capture")) {
     const isReplacing = document.navigationContext === "replacement" && canReplace(document);
-    return {
-      screen: "id-capture",
-      isCameraOff,
-      replacement: isReplacing ? { left: document.replacementsRemaining } : null,
-      status: snapshot.matches({ capture: "ready" }) ? "ready" : "sending",
-      problem: photoProblem,
-    };
+    const replacement = isReplacing ? { left: document.replacementsRemaining } : null;
+    if (capture) {
+      const status = snapshot.matches({ capture: "sending" }) ? "sending" : "reviewing";
+      return { screen: "id-capture", photo: capture.photo, replacement, status, problem: photoProblem };
+    }
+    const status = snapshot.matches({ capture: "taking" }) ? "preparing" : "ready";
+    return { screen: "id-capture", photo: null, isCameraOff, replacement, status, problem: photoProblem };
   }
   if (snapshot.matches("result")) {
     const isAsking = snapshot.matches({ result: "asking" });
@@ -61,8 +66,8 @@ export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): Id
   return { screen: "opening", status };
 }
 
-export type IdCheckPartProps<Place extends IdCheckPlace> = {
-  view: Extract<IdCheckView, { screen: Place }>;
-  frame: Frame;
-  send: (event: IdCheckEvent) => void;
-};
+type PartProps<View> = { view: View; frame: Frame; send: (event: IdCheckEvent) => void };
+
+export type IdCheckPartProps<Place extends IdCheckPlace> = PartProps<Extract<IdCheckView, { screen: Place }>>;
+export type CapturePartProps = PartProps<Extract<IdCheckView, { screen: "id-capture"; photo: null }>>;
+export type ReviewPartProps = PartProps<Extract<IdCheckView, { screen: "id-capture"; photo: Blob }>>;

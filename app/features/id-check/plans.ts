@@ -23,6 +23,8 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "camera.requested" },
         { type: "back.requested" },
         { type: "picture.chosen", picture: null },
+        { type: "photo.accepted" },
+        { type: "retake.requested" },
         { type: "terms.requested" },
         { type: "replace.requested" },
         { type: "delete.requested" },

@@ -71,7 +71,15 @@ export function createCamera({ devices, page }: CameraDeps) {
     if (!track) return fail("none");
     // Unplugged, or taken away by the system.
     track.addEventListener("ended", () => stream === found && fail("busy"));
-    view.setState({ kind: "live", stream: found, torch: hasTorch(track) ? false : null }, true);
+    const tell = () => {
+      if (stream !== found) return;
+      if (track.muted) view.setState({ kind: "unavailable", reason: "muted" }, true);
+      else view.setState({ kind: "live", stream: found, torch: hasTorch(track) ? false : null }, true);
+    };
+    // Switched off by a key or the system: the camera is there and gives no picture until it is on again.
+    track.addEventListener("mute", tell);
+    track.addEventListener("unmute", tell);
+    tell();
   }
 
   function look() {
@@ -106,7 +114,7 @@ export function createCamera({ devices, page }: CameraDeps) {
         () => on,
         () => null,
       );
-      if (stream === lit) view.setState({ kind: "live", stream: lit, torch }, true);
+      if (stream === lit && !track.muted) view.setState({ kind: "live", stream: lit, torch }, true);
     },
   };
 }

@@ -59,8 +59,12 @@ export function captureId(state: IdCheckState, now: number): IdCheckState {
 /** After the photo has been deleted: all as at the beginning, with all replacements (IDC-32 to IDC-34, D-18, P27). */
 export const deleteId = (_state: IdCheckState): IdCheckState => initialIdCheckState;
 
+type SeenDay = Pick<ExtraEvent, "id_check">;
+
+/** Whether somebody at the provider has looked at the document, as any of the person's days says (D-100). */
+export const isSeenByProvider = (events: readonly SeenDay[]): boolean =>
+  events.some(({ id_check }) => id_check === true);
+
 /** A provider that has seen the document knows more than this device; that it has not seen it says nothing (D-100). */
-export const withProviderVerdict = (
-  state: IdCheckState,
-  events: readonly Pick<ExtraEvent, "id_check">[],
-): IdCheckState => (events.some(({ id_check }) => id_check === true) ? { ...state, status: "Completed" } : state);
+export const withProviderVerdict = (state: IdCheckState, events: readonly SeenDay[]): IdCheckState =>
+  isSeenByProvider(events) ? { ...state, status: "Completed" } : state;

@@ -6,12 +6,12 @@ import type { CameraView } from "./Viewfinder.tsx";
 
 export type CameraHelpProps = {
   camera: CameraView;
-  isSending: boolean;
+  isPreparing: boolean;
   onTorchChange: (on: boolean) => void;
 };
 
 /** What goes with the camera's state: asking for leave, its light, or how to go on without it. */
-export function CameraHelp({ camera, isSending, onTorchChange }: CameraHelpProps) {
+export function CameraHelp({ camera, isPreparing, onTorchChange }: CameraHelpProps) {
   const t = useCopy("idCheck.capture");
   if (camera.kind === "off") return <Banner tone="go">{t("camera.off.body")}</Banner>;
   if (camera.kind === "starting") return <Banner tone="hint">{t("camera.lead")}</Banner>;
@@ -20,21 +20,21 @@ export function CameraHelp({ camera, isSending, onTorchChange }: CameraHelpProps
   if (torch === null) return null;
   const Glyph = torch ? FlashlightOff : Flashlight;
   return (
-    <Button variant="secondary" isDisabled={isSending} onClick={() => onTorchChange(!torch)}>
+    <Button variant="secondary" isDisabled={isPreparing} onClick={() => onTorchChange(!torch)}>
       <Glyph aria-hidden="true" className="size-5" />
       <span key={String(torch)}>{t(torch ? "torch.off" : "torch.on")}</span>
     </Button>
   );
 }
 
-export type CameraRetryProps = { camera: CameraView; isSending: boolean; onRetry: () => void };
+export type CameraRetryProps = { camera: CameraView; isPreparing: boolean; onRetry: () => void };
 
 /** Below all else: what stands there already does not move when no camera is found. */
-export function CameraRetry({ camera, isSending, onRetry }: CameraRetryProps) {
+export function CameraRetry({ camera, isPreparing, onRetry }: CameraRetryProps) {
   const t = useCopy("idCheck.capture");
   if (camera.kind !== "unavailable") return null;
   return (
-    <Button variant="quiet" isDisabled={isSending} onClick={onRetry}>
+    <Button variant="quiet" isDisabled={isPreparing} onClick={onRetry}>
       <RotateCw aria-hidden="true" className="size-5" />
       <span>{t("camera.retry")}</span>
     </Button>

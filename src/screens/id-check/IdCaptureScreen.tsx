@@ -4,13 +4,12 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { IdPhotoProblem } from "#src/model/id-check/idPhoto.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
-import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { FileChooser } from "#src/primitives/FileChooser.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { CameraHelp, CameraRetry } from "./CameraHelp.tsx";
-import { IdCheckSteps } from "./IdCheckSteps.tsx";
+import { PhotoSteps } from "./PhotoSteps.tsx";
 import { PhotoTips } from "./PhotoTips.tsx";
 import { useIdPhotoProblemText } from "./useIdPhotoProblemText.ts";
 import { Viewfinder, type CameraView } from "./Viewfinder.tsx";
@@ -20,7 +19,7 @@ export type IdCaptureScreenProps = {
   camera: CameraView;
   /** How many photos may still be replaced; `null` for the first photo. */
   replacement: { left: number } | null;
-  status: "ready" | "sending";
+  status: "ready" | "preparing";
   problem: IdPhotoProblem | null;
   /** With the video that shows the document at this moment. */
   onCapture: (video: HTMLVideoElement) => void;
@@ -41,7 +40,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   const video = useRef<HTMLVideoElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const ownCamera = useRef<HTMLInputElement>(null);
-  const isSending = status === "sending";
+  const isPreparing = status === "preparing";
   const isStarting = camera.kind === "starting";
   const isOff = camera.kind === "off";
   return (
@@ -50,14 +49,8 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
       title={t("title")}
       sign={
         <>
-          {replacement ? (
-            <p className="pt-2 pb-4">
-              <Badge outline>{t("replacement", replacement)}</Badge>
-            </p>
-          ) : (
-            <IdCheckSteps step="photo" />
-          )}
-          <Viewfinder camera={camera} isSending={isSending} video={video} />
+          <PhotoSteps replacement={replacement} />
+          <Viewfinder camera={camera} isPreparing={isPreparing} video={video} />
         </>
       }
       dock={
@@ -65,16 +58,18 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
           <Dock primary={choose("primary")} quiet={camera.reason === "none" ? null : takeWithTheDevice()} />
         ) : (
           <Dock
-            summary={isStarting && !isSending ? <Reason id={reason}>{t("missing")}</Reason> : null}
+            summary={isStarting && !isPreparing ? <Reason id={reason}>{t("missing")}</Reason> : null}
             primary={
               <Button
-                isPending={isSending}
+                isPending={isPreparing}
                 isDisabled={isStarting}
                 aria-describedby={isStarting ? reason : undefined}
                 onClick={isOff ? props.onStartCamera : takeThisMoment}
               >
-                {isSending ? null : <Camera aria-hidden="true" className="size-5" />}
-                <span key={`${status}${isOff}`}>{t(isSending ? "sending" : isOff ? "camera.off.start" : "take")}</span>
+                {isPreparing ? null : <Camera aria-hidden="true" className="size-5" />}
+                <span key={`${status}${isOff}`}>
+                  {t(isPreparing ? "preparing" : isOff ? "camera.off.start" : "take")}
+                </span>
               </Button>
             }
             quiet={choose("secondary")}
@@ -85,9 +80,9 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
       <FileChooser ref={files} accept={PHOTO_TYPES} onFileChoose={props.onFileChoose} />
       <FileChooser ref={ownCamera} accept={PHOTO_TYPES} capture="environment" onFileChoose={props.onFileChoose} />
       <FailureBanner failure={problem}>{problem ? problemText(problem) : null}</FailureBanner>
-      <CameraHelp camera={camera} isSending={isSending} onTorchChange={props.onTorchChange} />
+      <CameraHelp camera={camera} isPreparing={isPreparing} onTorchChange={props.onTorchChange} />
       <PhotoTips />
-      <CameraRetry camera={camera} isSending={isSending} onRetry={props.onRetryCamera} />
+      <CameraRetry camera={camera} isPreparing={isPreparing} onRetry={props.onRetryCamera} />
     </AppShell>
   );
 
@@ -98,7 +93,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   /** Without a live picture the phone's own camera may still take the photo (D-20). */
   function takeWithTheDevice() {
     return (
-      <Button variant="secondary" isDisabled={isSending} onClick={() => ownCamera.current?.click()}>
+      <Button variant="secondary" isDisabled={isPreparing} onClick={() => ownCamera.current?.click()}>
         <Camera aria-hidden="true" className="size-5" />
         <span>{t("take")}</span>
       </Button>
@@ -107,17 +102,17 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
 
   /** By its key it stays the same button in either place of the dock: a press that began before the camera failed is not lost. */
   function choose(variant: "primary" | "secondary") {
-    const sends = variant === "primary" && isSending;
+    const prepares = variant === "primary" && isPreparing;
     return (
       <Button
         key="choose"
         variant={variant}
-        isPending={sends}
-        isDisabled={isSending}
+        isPending={prepares}
+        isDisabled={isPreparing}
         onClick={() => files.current?.click()}
       >
-        {sends ? null : <Images aria-hidden="true" className="size-5" />}
-        <span key={String(sends)}>{t(sends ? "sending" : "choose")}</span>
+        {prepares ? null : <Images aria-hidden="true" className="size-5" />}
+        <span key={String(prepares)}>{t(prepares ? "preparing" : "choose")}</span>
       </Button>
     );
   }

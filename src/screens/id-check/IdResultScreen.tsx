@@ -8,20 +8,17 @@ import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { DeleteIdDialog, type DeleteIdDialogProps } from "./DeleteIdDialog.tsx";
 import { IdDocument, type IdDocumentProps } from "./IdDocument.tsx";
-import { VerifiedSign } from "./VerifiedSign.tsx";
+import { IdResultSign, type IdResultSignProps } from "./IdResultSign.tsx";
 
 /** Where the way on leads: to where the person came from (D-16). */
 export type IdContinueTo = "toContract" | "toOverview" | "toMyProfile" | "toStart" | "toSource";
 
-export type VerifiedDocument = Pick<IdDocumentProps, "photo" | "replacementsRemaining"> & {
-  /** Instant in ISO form; `null` if only the provider knows (D-100). */
-  uploadDate: string | null;
-};
+export type SentDocument = Pick<IdDocumentProps, "photo" | "replacementsRemaining"> & IdResultSignProps;
 
 export type IdResultScreenProps = {
   frame: Frame;
   /** `null`: there is none yet, somebody came by a link. */
-  document: VerifiedDocument | null;
+  document: SentDocument | null;
   /** The photo has just been replaced; told for a moment. */
   isReplaced: boolean;
   continueTo: IdContinueTo;
@@ -57,7 +54,7 @@ export function IdResultScreen(props: IdResultScreenProps) {
     <AppShell
       {...frame}
       title={t("title")}
-      sign={<VerifiedSign uploadDate={document.uploadDate} />}
+      sign={<IdResultSign isVerified={document.isVerified} uploadDate={document.uploadDate} />}
       dock={
         <Dock
           primary={
@@ -76,6 +73,11 @@ export function IdResultScreen(props: IdResultScreenProps) {
           </Banner>
         ) : null}
       </div>
+      {document.isVerified ? null : (
+        <p>
+          <span>{t("checking")}</span>
+        </p>
+      )}
       <IdDocument
         photo={document.photo}
         replacementsRemaining={document.replacementsRemaining}

@@ -3,25 +3,35 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 
 const tips = ["corners", "readable", "glare", "passport"] as const;
 
-/** What a photo needs to be of use, and what does not leave the phone with it. */
-export function PhotoTips() {
-  const t = useCopy("idCheck.capture");
+/** What a photo needs to be of use. */
+export function PhotoChecklist({ title }: { title: string }) {
+  const t = useCopy("idCheck.capture.tips");
   return (
     <section aria-labelledby="photo-tips" className="grid gap-3">
       <h2 id="photo-tips" className="text-value font-title">
-        <span>{t("tips.title")}</span>
+        <span>{title}</span>
       </h2>
       <ul className="grid gap-2">
         {tips.map((tip) => (
           <li key={tip} className="flex gap-2.5">
             <Check aria-hidden="true" className="size-5 mt-0.5 text-ink-2" />
-            <span className="min-w-0">{t(`tips.${tip}`)}</span>
+            <span className="min-w-0">{t(tip)}</span>
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** The same before there is a photo, and what does not leave the phone with it. */
+export function PhotoTips() {
+  const t = useCopy("idCheck.capture");
+  return (
+    <div className="grid gap-3">
+      <PhotoChecklist title={t("tips.title")} />
       <p className="text-meta text-ink-2">
         <span>{t("privacy")}</span>
       </p>
-    </section>
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { VideoFrame } from "#src/primitives/VideoFrame.tsx";
 
-/** Why there is no live picture: not allowed, no camera, or somebody else has it. */
-export type CameraTrouble = "denied" | "none" | "busy";
+/** Why there is no live picture: not allowed, no camera, somebody else has it, or it is switched off. */
+export type CameraTrouble = "denied" | "none" | "busy" | "muted";
 
 export type CameraView =
   /** Waits for a press. */
@@ -15,18 +15,18 @@ export type CameraView =
   | { kind: "live"; stream: MediaStream; torch: boolean | null }
   | { kind: "unavailable"; reason: CameraTrouble };
 
-export type ViewfinderProps = { camera: CameraView; isSending: boolean; video: Ref<HTMLVideoElement> };
+export type ViewfinderProps = { camera: CameraView; isPreparing: boolean; video: Ref<HTMLVideoElement> };
 
 /** What the camera sees, with a frame in the proportions of an ID card (ID-1, 85.6 × 54 mm) around the document. */
-export function Viewfinder({ camera, isSending, video }: ViewfinderProps) {
+export function Viewfinder({ camera, isPreparing, video }: ViewfinderProps) {
   const t = useCopy("idCheck.capture");
   const isUnavailable = camera.kind === "unavailable";
-  const note = isSending
-    ? t("sending")
+  const note = isPreparing
+    ? t("preparing")
     : isUnavailable
       ? t(`camera.${camera.reason}.title`)
       : t(camera.kind === "off" ? "camera.off.title" : "camera.starting");
-  const isCovered = isSending || camera.kind !== "live";
+  const isCovered = isPreparing || camera.kind !== "live";
   return (
     <div className="grid gap-3 pb-5">
       <div className="relative mx-auto w-full max-w-88 overflow-hidden rounded-card border border-sign-line">
@@ -34,7 +34,7 @@ export function Viewfinder({ camera, isSending, video }: ViewfinderProps) {
           <VideoFrame
             ref={video}
             stream={camera.stream}
-            frozen={isSending}
+            frozen={isPreparing}
             aria-hidden="true"
             className="absolute inset-0"
           />
@@ -52,7 +52,7 @@ export function Viewfinder({ camera, isSending, video }: ViewfinderProps) {
         </svg>
         {isCovered ? (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 px-page text-center">
-            {isSending ? <Spinner /> : isUnavailable ? <CameraOff /> : <IdCard />}
+            {isPreparing ? <Spinner /> : isUnavailable ? <CameraOff /> : <IdCard />}
             <p className="font-strong narrow:text-meta">
               <span key={note}>{note}</span>
             </p>

@@ -1,10 +1,14 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { useFileProblemText } from "#src/copy/useFileProblemText.ts";
+import type { FileProblem } from "#src/model/contract/files.ts";
 import type { IdPhotoProblem } from "#src/model/id-check/idPhoto.ts";
 
 /** What is said when no photo came of it, and how to go on (VS-105). */
 export function useIdPhotoProblemText(): (problem: IdPhotoProblem) => string {
   const t = useCopy("idCheck.capture.problems");
   const fileText = useFileProblemText("idPhoto");
-  return (problem) => (problem === "tooManyPixels" || problem === "unreadable" ? t(problem) : fileText(problem));
+  return (problem) => (isOfTheFile(problem) ? fileText(problem) : t(problem));
 }
+
+const isOfTheFile = (problem: IdPhotoProblem): problem is FileProblem =>
+  problem === "invalidFormat" || problem === "tooLarge" || problem === "uploadFailed";

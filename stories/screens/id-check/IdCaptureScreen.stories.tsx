@@ -7,11 +7,11 @@ import { idCardStream } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
 
 const stream = idCardStream();
-const unavailable = (reason: "denied" | "none" | "busy"): CameraView => ({ kind: "unavailable", reason });
+const unavailable = (reason: "denied" | "none" | "busy" | "muted"): CameraView => ({ kind: "unavailable", reason });
 
 /**
  * Second step of the ID check, and each replacement: a photo of the document, by the camera in the page, by the phone's own or
- * from a file. Comes from the data or from the result; leads to the result as soon as the photo has arrived.
+ * from a file. Comes from the data or from the result; leads to the look at the photo.
  */
 const meta = preview.meta({
   component: IdCaptureScreen,
@@ -73,6 +73,14 @@ export const CameraBusy = meta.story({
   args: { camera: unavailable("busy") },
   parameters: { spec: ["VS-104"] },
 });
+export const CameraMuted = meta.story({
+  name: "Kamera zeigt kein Bild",
+  args: { camera: unavailable("muted") },
+  parameters: { spec: ["VS-104", "U4"] },
+});
+export const TooDark = meta.story({ name: "Foto zu dunkel", args: { problem: "tooDark" } });
+export const Blank = meta.story({ name: "Auf dem Foto ist nichts", args: { problem: "blank" } });
+export const TooSmall = meta.story({ name: "Foto zu klein", args: { problem: "tooSmall" } });
 export const WrongFormat = meta.story({
   name: "Falsches Dateiformat",
   args: { problem: "invalidFormat" },
@@ -83,28 +91,24 @@ export const TooLarge = meta.story({
   args: { problem: "tooLarge" },
   parameters: { spec: ["VS-105", "IDC-19"] },
 });
-export const UploadFailed = meta.story({
-  name: "Foto nicht hochgeladen",
-  args: { problem: "uploadFailed" },
-  parameters: { spec: ["VS-105"] },
-});
+export const NothingInTheFile = meta.story({ name: "Datei ohne Inhalt", args: { problem: "uploadFailed" } });
 export const TooManyPixels = meta.story({ name: "Foto mit zu vielen Bildpunkten", args: { problem: "tooManyPixels" } });
 export const Unreadable = meta.story({ name: "Foto nicht lesbar", args: { problem: "unreadable" } });
-export const Sending = meta.story({
-  name: "Foto wird gesendet",
-  args: { status: "sending" },
-  parameters: { spec: ["VS-106"], state: "idCheck.capture.sending" },
+export const Preparing = meta.story({
+  name: "Foto wird vorbereitet",
+  args: { status: "preparing" },
+  parameters: { spec: ["VS-106"], state: "idCheck.capture.taking" },
 });
-export const SendingAFile = meta.story({
-  name: "Foto als Datei wird gesendet",
-  args: { camera: unavailable("denied"), status: "sending" },
+export const PreparingAFile = meta.story({
+  name: "Foto als Datei wird vorbereitet",
+  args: { camera: unavailable("denied"), status: "preparing" },
   parameters: { state: "idCheck.capture.taking" },
 });
-export const SendingAFileWithoutCamera = meta.story({
-  name: "Foto wird gesendet, ohne Kamera",
-  args: { camera: unavailable("none"), status: "sending" },
+export const PreparingAFileWithoutCamera = meta.story({
+  name: "Foto wird vorbereitet, ohne Kamera",
+  args: { camera: unavailable("none"), status: "preparing" },
 });
-export const OnASmallPhone = UploadFailed.extend({
+export const OnASmallPhone = TooDark.extend({
   name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },
 });
@@ -264,12 +268,12 @@ export const SwitchesTheLight = meta.story({
   },
 });
 
-export const TakesNoSecondPhotoWhileOneIsSent = Sending.extend({
+export const TakesNoSecondPhotoWhileOneIsPrepared = Preparing.extend({
   tags: behaviour,
   parameters: { spec: ["VS-106"] },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement.querySelector("video")?.paused).toBe(true);
-    await userEvent.click(canvas.getByRole("button", { name: "Foto wird gesendet …" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Foto wird vorbereitet …" }));
     await userEvent.click(canvas.getByRole("button", { name: "Foto auswählen" }));
     await expect(args.onCapture).not.toHaveBeenCalled();
   },

@@ -5,10 +5,16 @@ import { frame } from "#stories/support/frame.ts";
 import { idCardPhoto } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
 
-const document = { photo: idCardPhoto(), uploadDate: "2026-11-20T08:42:00.000Z", replacementsRemaining: 2 };
+const document = {
+  photo: idCardPhoto(),
+  isVerified: true,
+  uploadDate: "2026-11-20T08:42:00.000Z",
+  replacementsRemaining: 2,
+};
+const sent = { ...document, isVerified: false };
 
 /**
- * The ID check is over: the photo in force, replacing and deleting it, and the way on to where the person came from. Comes
+ * The photo is sent, or confirmed: the photo in force, replacing and deleting it, and the way on to where the person came from. Comes
  * from the camera, from my profile or by a link.
  */
 const meta = preview.meta({
@@ -36,6 +42,11 @@ export const TwoLeft = meta.story({
     spec: ["VS-108", "IDC-24", "IDC-25", "IDC-26", "IDC-27"],
   },
 });
+export const Sent = meta.story({
+  name: "Gesendet, noch nicht geprüft",
+  args: { document: sent },
+  parameters: { visual: { modes: ["small", "dark"] }, spec: ["VS-108"] },
+});
 export const OneLeft = meta.story({
   name: "Noch 1 Ersatzfoto möglich",
   args: { document: { ...document, replacementsRemaining: 1 } },
@@ -48,7 +59,7 @@ export const NoneLeft = meta.story({
 });
 export const JustReplaced = meta.story({
   name: "Ausweisfoto gerade ersetzt",
-  args: { isReplaced: true, document: { ...document, replacementsRemaining: 1 } },
+  args: { isReplaced: true, document: { ...sent, replacementsRemaining: 1 } },
   parameters: { spec: ["VS-110", "IDC-30", "MSGS-033"], state: "idCheck.result.replaced" },
 });
 export const FromTheContract = meta.story({
@@ -66,7 +77,7 @@ export const FromTheStart = meta.story({ name: "Von der Startseite gekommen", ar
 export const FromElsewhere = meta.story({ name: "Von anderswo gekommen", args: { continueTo: "toSource" } });
 export const AfterAReload = meta.story({
   name: "Nach dem Neuladen, ohne Foto",
-  args: { document: { ...document, photo: null } },
+  args: { document: { ...sent, photo: null } },
 });
 export const KnownToTheProviderOnly = meta.story({
   name: "Ausweisfoto nur beim Anbieter",
@@ -119,6 +130,15 @@ export const ShowsTheDocumentAndLeadsOn = meta.story({
   },
 });
 
+export const SaysThatNobodyHasLookedYet = Sent.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ausweisfoto gesendet")).toBeVisible();
+    await expect(canvas.getByText("Das Team prüft jetzt Ihren Ausweis. Sie müssen nichts mehr tun.")).toBeVisible();
+    await expect(canvas.queryByText("Ausweis bestätigt")).toBeNull();
+  },
+});
+
 export const ReplacesNoMoreThanTwice = NoneLeft.extend({
   tags: behaviour,
   parameters: { spec: ["VS-109", "IDC-28"] },
@@ -138,7 +158,7 @@ export const SaysThatThePhotoIsReplaced = JustReplaced.extend({
   parameters: { spec: ["VS-110", "MSGS-033"] },
   play: async ({ canvas }) => {
     const said = canvas.getAllByRole("status").map(({ textContent }) => textContent);
-    await expect(said).toContain("Ausweisfoto wurde ersetztAb jetzt gilt das neue Foto.");
+    await expect(said).toContain("Ausweisfoto wurde ersetztDas Team prüft jetzt das neue Foto.");
   },
 });
 

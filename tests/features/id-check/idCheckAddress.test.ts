@@ -35,7 +35,12 @@ function openBrowser(from: IdCheckState, { isReplacing = false } = {}) {
     });
   };
   const machine = idCheckMachine.provide({
-    actors: idCheckServices({ extraId: "7301", openPort: async () => port, loadEvents: async () => [] }),
+    actors: idCheckServices({
+      extraId: "7301",
+      openPort: async () => port,
+      loadEvents: async () => [],
+      forgetEvents: () => {},
+    }),
     actions: { goOn: () => void log.push("on"), goToDashboard: () => void log.push("dashboard") },
   });
   return {

@@ -82,9 +82,18 @@ async function start(
 
 const silence = () => Promise.reject(new Error("no answer"));
 const editing = { screen: "id-terms", initial: emptyIdData, status: "editing", problem: null };
-const ready = { screen: "id-capture", isCameraOff: false, replacement: null, status: "ready", problem: null };
+const ready = {
+  screen: "id-capture",
+  photo: null,
+  isCameraOff: false,
+  replacement: null,
+  status: "ready",
+  problem: null,
+};
+const looking = { screen: "id-capture", photo: jpeg, replacement: null, status: "reviewing", problem: null };
 const shown = { screen: "id-result", document: completed, isReplaced: false, deletion: null };
 const photo = { type: "picture.chosen", picture } as const;
+const use = { type: "photo.accepted" } as const;
 
 describe("which screen somebody gets to see", () => {
   test.each([
@@ -193,8 +202,10 @@ describe("the data", () => {
 
   test("keep the camera off while a photo that was chosen is tried", async () => {
     const { send, view } = await start({}, undefined, { upload: silence });
-    await send({ type: "data.submitted", data }, { type: "confirmation.elapsed" }, photo);
-    expect(view()).toEqual({ ...ready, isCameraOff: true, problem: "uploadFailed" });
+    await send({ type: "data.submitted", data }, { type: "confirmation.elapsed" }, photo, use);
+    expect(view()).toEqual({ ...looking, problem: "uploadFailed" });
+    await send({ type: "retake.requested" });
+    expect(view()).toEqual({ ...ready, isCameraOff: true });
   });
 
   test("stay confirmed when their screen is opened again", async () => {
@@ -227,8 +238,13 @@ describe("the photo", () => {
   test("makes it Completed with its date and leads to the result (IDC-17, IDC-20, IDC-21, D-16, ENTS-12)", async () => {
     const { actor, send, view, upload } = await start({ place: "id-capture" });
     actor.send(photo);
-    expect(view()).toEqual({ ...ready, status: "sending" });
+    expect(view()).toEqual({ ...ready, status: "preparing" });
     await send(photo);
+    expect(view()).toEqual(looking);
+    expect(upload).not.toHaveBeenCalled();
+    actor.send(use);
+    expect(view()).toEqual({ ...looking, status: "sending" });
+    await send(use);
     expect(view()).toEqual({
       ...shown,
       document: {
@@ -239,6 +255,37 @@ describe("the photo", () => {
       },
     });
     expect(upload.mock.calls).toEqual([["initial", { id: "1", photo: jpeg }]]);
+  });
+
+  test.each(["retake.requested", "back.requested"] as const)(
+    "is looked at first, and %s leads to the camera without it (D-17)",
+    async (type) => {
+      const { send, view, upload, kept } = await start({ place: "id-capture", isReplacing: true }, completed);
+      const replacing = { ...ready, replacement: { left: 2 } };
+      for (let again = 0; again < 4; again += 1) {
+        await send(photo);
+        expect(view()).toEqual({ ...looking, replacement: { left: 2 } });
+        await send({ type });
+        expect(view()).toEqual(replacing);
+      }
+      await send(photo, { type: "screen.opened", place: "id-result", isReplacing: false });
+      expect(view()).toEqual(shown);
+      await send({ type: "replace.requested" });
+      expect(view()).toEqual(replacing);
+      expect(upload).not.toHaveBeenCalled();
+      expect(kept()).toEqual(completed);
+    },
+  );
+
+  test("that was not sent is still there, and counts once however often it is sent (P26)", async () => {
+    const answers = vi.fn<() => Promise<void>>(silence);
+    const { send, view, upload } = await start({ place: "id-capture" }, undefined, { upload: answers });
+    await send(photo, use);
+    expect(view()).toEqual({ ...looking, problem: "uploadFailed" });
+    answers.mockImplementation(async () => {});
+    await send(use);
+    expect(view()).toMatchObject({ screen: "id-result" });
+    expect(upload.mock.calls.map(([, capture]) => capture?.id)).toEqual(["1", "1"]);
   });
 
   test("that cannot be taken, read or sent costs nothing and can be taken again (VS-105, D-17)", async () => {
@@ -253,13 +300,15 @@ describe("the photo", () => {
     expect(take).toHaveBeenLastCalledWith(picture);
     take.mockImplementationOnce(silence);
     actor.send(photo);
-    expect(view()).toEqual({ ...replacing, status: "sending" });
+    expect(view()).toEqual({ ...replacing, status: "preparing" });
     await settle();
     expect(view()).toEqual({ ...replacing, problem: "unreadable" });
     take.mockResolvedValueOnce({ kind: "taken", capture: { id: "1", photo: jpeg } });
-    await send(photo);
-    expect(view()).toEqual({ ...replacing, problem: "uploadFailed" });
+    await send(photo, use);
+    expect(view()).toEqual({ ...looking, replacement: { left: 2 }, problem: "uploadFailed" });
     expect(kept().replacementsRemaining).toBe(2);
+    await send({ type: "back.requested" });
+    expect(view()).toEqual(replacing);
     await send({ type: "back.requested" });
     expect(view()).toEqual(shown);
     await send({ type: "replace.requested" });
@@ -277,7 +326,7 @@ describe("a replacement", () => {
     });
     await send({ type: "replace.requested" });
     expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
-    await send(photo);
+    await send(photo, use);
     expect(view()).toEqual(after(1, true));
     await send({ type: "screen.opened", place: "id-result", isReplacing: false });
     expect(view()).toEqual(after(1, true));
@@ -285,7 +334,7 @@ describe("a replacement", () => {
     expect(view()).toEqual(after(1, true));
     clock.increment(1);
     expect(view()).toEqual(after(1, false));
-    await send({ type: "replace.requested" }, photo, { type: "replace.requested" });
+    await send({ type: "replace.requested" }, photo, use, { type: "replace.requested" });
     expect(view()).toEqual(after(0, true));
     expect(upload.mock.calls).toEqual([
       ["replacement", { id: "1", photo: jpeg }],

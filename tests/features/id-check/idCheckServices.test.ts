@@ -17,10 +17,11 @@ function services(
     upload: vi.fn<IdDocumentPort["upload"]>(async () => completed),
     remove: vi.fn<IdDocumentPort["remove"]>(async () => initialIdCheckState),
   };
-  const made = idCheckServices({ extraId: "7301", openPort: async () => port, loadEvents: events });
+  const forgetEvents = vi.fn<() => void>();
+  const made = idCheckServices({ extraId: "7301", openPort: async () => port, loadEvents: events, forgetEvents });
   const run = (name: keyof typeof made, input?: unknown): Promise<unknown> =>
     toPromise(createActor(made[name] as AnyActorLogic, { input }).start());
-  return { port, run };
+  return { port, run, forgetEvents };
 }
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -58,9 +59,14 @@ test("data are sent as the provider spells them, and its verdict counts (IDC-04,
 });
 
 test("a photo is sent with the id of its capture and what it is for (P26)", async () => {
-  const { port, run } = services();
+  const { port, run, forgetEvents } = services();
   const capture = { id: "one", photo: new Blob(["x"]) };
+  port.upload.mockRejectedValueOnce(new Error("silence"));
+  await expect(run("upload", { capture, mode: "replacement" })).rejects.toThrow("silence");
+  expect(forgetEvents).not.toHaveBeenCalled();
+  port.upload.mockClear();
   expect(await run("upload", { capture, mode: "replacement" })).toEqual(completed);
+  expect(forgetEvents).toHaveBeenCalledTimes(1);
   expect(port.upload.mock.calls).toEqual([["7301", capture, "replacement"]]);
   await expect(run("upload", { capture: null, mode: "initial" })).rejects.toThrow("no photo");
   expect(await run("removeDocument")).toEqual(initialIdCheckState);

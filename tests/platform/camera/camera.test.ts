@@ -5,6 +5,7 @@ import { createCamera } from "#app/platform/camera/camera.ts";
 function fakeStream({ torch, refusesLight = false }: { torch?: boolean; refusesLight?: boolean } = {}) {
   const track = Object.assign(new EventTarget(), {
     readyState: "live",
+    muted: false,
     stop() {
       track.readyState = "ended";
     },
@@ -75,6 +76,28 @@ test("a browser that knows no cameras has none", () => {
   const camera = createCamera({ devices: undefined, page: fakePage().page });
   camera.start();
   expect(camera.getView()).toEqual({ kind: "unavailable", reason: "none" });
+});
+
+test("a camera that is switched off gives nothing, and is there again once it is on (U4)", async () => {
+  const { stream, track } = fakeStream({ torch: true });
+  const mute = (muted: boolean) => {
+    track.muted = muted;
+    track.dispatchEvent(new Event(muted ? "mute" : "unmute"));
+  };
+  const { camera } = begin(async () => stream);
+  track.muted = true;
+  camera.start();
+  await settle();
+  expect(camera.getView()).toEqual({ kind: "unavailable", reason: "muted" });
+  mute(false);
+  expect(camera.getView()).toEqual({ kind: "live", stream, torch: false });
+  mute(true);
+  expect(camera.getView()).toEqual({ kind: "unavailable", reason: "muted" });
+  await camera.setTorch(true);
+  expect(camera.getView()).toEqual({ kind: "unavailable", reason: "muted" });
+  camera.stop();
+  mute(false);
+  expect(camera.getView()).toEqual({ kind: "starting" });
 });
 
 describe("the camera is let go (U4, P45)", () => {

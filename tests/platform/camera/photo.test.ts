@@ -4,12 +4,13 @@ import { photoFromFile } from "#app/platform/camera/photo.ts";
 
 const drawn = new Blob(["drawn anew"], { type: "image/jpeg" });
 const close = vi.fn<() => void>();
-const decode = vi.fn<(file: Blob) => Promise<object>>();
+const decode = vi.fn<(file: Blob, options: ImageBitmapOptions) => Promise<object>>();
 
 beforeEach(() => {
   close.mockReset();
-  decode.mockReset().mockImplementation(async () => ({ width: 40, height: 30, close }));
-  const pen = { fillRect: () => undefined, drawImage: () => undefined };
+  decode.mockReset().mockImplementation(async () => ({ width: 640, height: 480, close }));
+  const data = Uint8ClampedArray.from({ length: 64 * 48 * 4 }, (_, at) => (at % 8 < 4 ? 255 : 0));
+  const pen = { fillRect: () => undefined, drawImage: () => undefined, getImageData: () => ({ data }) };
   const canvas = { getContext: () => pen, toBlob: (done: (photo: Blob) => void) => done(drawn) };
   vi.stubGlobal("createImageBitmap", decode);
   vi.stubGlobal("document", { createElement: () => ({ ...canvas }) });
@@ -25,13 +26,29 @@ const photo = (width: number, height: number) => {
 };
 
 test("what is sent is drawn anew, never the file itself (U1)", async () => {
-  expect(await photoFromFile(photo(40, 30))).toEqual({ kind: "photo", photo: drawn });
+  expect(await photoFromFile(photo(640, 480))).toEqual({ kind: "photo", photo: drawn });
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test("50 megapixels are decoded, one row more is refused before anything is (U3, IDC-19)", async () => {
-  expect(await photoFromFile(photo(10_000, 5000))).toEqual({ kind: "photo", photo: drawn });
+test("75 megapixels are decoded, one row more is refused before anything is (U3, IDC-19)", async () => {
+  expect(await photoFromFile(photo(10_000, 7500))).toEqual({ kind: "photo", photo: drawn });
   expect(decode).toHaveBeenCalledTimes(1);
-  expect(await photoFromFile(photo(10_000, 5001))).toEqual({ kind: "refused", problem: "tooManyPixels" });
+  expect(await photoFromFile(photo(10_000, 7501))).toEqual({ kind: "refused", problem: "tooManyPixels" });
   expect(decode).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [8160, 6144, 2400],
+  [2401, 9000, 2400],
+  [2400, 9000, undefined],
+  [640, 480, undefined],
+])("a picture of %i × %i is made %s wide while it is decoded (U3)", async (width, height, resizeWidth) => {
+  await photoFromFile(photo(width, height));
+  expect(decode.mock.calls[0]?.[1].resizeWidth).toBe(resizeWidth);
+});
+
+test("of a picture that is too large for the device a smaller one is asked for; any other cannot be opened", async () => {
+  decode.mockRejectedValue(new DOMException("no memory", "InvalidStateError"));
+  expect(await photoFromFile(photo(8160, 6144))).toEqual({ kind: "refused", problem: "tooManyPixels" });
+  expect(await photoFromFile(photo(640, 480))).toEqual({ kind: "refused", problem: "unreadable" });
 });

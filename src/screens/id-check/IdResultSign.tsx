@@ -1,19 +1,25 @@
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck, Send } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { formatDate, formatTime } from "#src/copy/formatters.ts";
 import { Plate } from "#src/primitives/Plate.tsx";
 
-/** On the sign: the ID is confirmed, and since when. */
-export function VerifiedSign({ uploadDate }: { uploadDate: string | null }) {
+export type IdResultSignProps = {
+  /** Somebody at the provider has looked at the document (D-100). */
+  isVerified: boolean;
+  /** Instant in ISO form; `null` if only the provider knows. */
+  uploadDate: string | null;
+};
+
+/** On the sign: whether the ID is confirmed or only sent, and since when the photo is there. */
+export function IdResultSign({ isVerified, uploadDate }: IdResultSignProps) {
   const t = useCopy("idCheck.result");
+  const title = t(isVerified ? "verified" : "sent");
   return (
     <div className="flex items-center gap-3 pt-2 pb-6">
-      <Plate tone="signal">
-        <BadgeCheck />
-      </Plate>
+      <Plate tone="signal">{isVerified ? <BadgeCheck /> : <Send />}</Plate>
       <div className="min-w-0">
         <p className="text-section font-title tracking-title">
-          <span>{t("verified")}</span>
+          <span key={title}>{title}</span>
         </p>
         <p className="text-sign-ink-2">
           <span>

@@ -1,0 +1,18 @@
+import type { ReviewPartProps } from "#app/features/id-check/idCheckView.ts";
+import { IdPhotoReviewScreen } from "#src/screens/id-check/IdPhotoReviewScreen.tsx";
+
+/** The camera is off meanwhile; the way back turns it on. */
+export function IdPhotoReview({ view, frame, send }: ReviewPartProps) {
+  const { photo, replacement, status, problem } = view;
+  return (
+    <IdPhotoReviewScreen
+      photo={photo}
+      replacement={replacement}
+      status={status}
+      problem={problem}
+      frame={{ ...frame, onBack: () => send({ type: "back.requested" }) }}
+      onUse={() => send({ type: "photo.accepted" })}
+      onRetake={() => send({ type: "retake.requested" })}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Camera } from "lucide-react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { IdPhotoProblem } from "#src/model/id-check/idPhoto.ts";
+import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Dock } from "#src/patterns/Dock.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
+import { Picture } from "#src/primitives/Picture.tsx";
+import { PhotoChecklist } from "./PhotoTips.tsx";
+import { PhotoSteps, type PhotoStepsProps } from "./PhotoSteps.tsx";
+import { useIdPhotoProblemText } from "./useIdPhotoProblemText.ts";
+
+export type IdPhotoReviewScreenProps = PhotoStepsProps & {
+  frame: Frame;
+  photo: Blob;
+  status: "reviewing" | "sending";
+  problem: IdPhotoProblem | null;
+  onUse: () => void;
+  onRetake: () => void;
+};
+
+/** A look at the photo before it is sent: only the person can tell whether it can be read. */
+export function IdPhotoReviewScreen(props: IdPhotoReviewScreenProps) {
+  const t = useCopy("idCheck.review");
+  const problemText = useIdPhotoProblemText();
+  const { frame, photo, replacement, status, problem } = props;
+  const isSending = status === "sending";
+  return (
+    <AppShell
+      {...frame}
+      title={t("title")}
+      sign={
+        <>
+          <PhotoSteps replacement={replacement} />
+          <Picture
+            picture={photo}
+            alt={t("photoAlt")}
+            className="mx-auto mb-5 block max-h-[60svh] rounded-card border border-sign-line"
+          />
+        </>
+      }
+      dock={
+        <Dock
+          primary={
+            <Button isPending={isSending} onClick={props.onUse}>
+              <span key={status}>{t(isSending ? "sending" : "use")}</span>
+            </Button>
+          }
+          quiet={
+            <Button variant="secondary" isDisabled={isSending} onClick={props.onRetake}>
+              <Camera aria-hidden="true" className="size-5" />
+              <span>{t("retake")}</span>
+            </Button>
+          }
+        />
+      }
+    >
+      <FailureBanner failure={problem}>{problem ? problemText(problem) : null}</FailureBanner>
+      <p>
+        <span>{t("notSent")}</span>
+      </p>
+      <PhotoChecklist title={t("check")} />
+    </AppShell>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, fn, waitFor, within } from "storybook/test";
+import { IdPhotoReviewScreen } from "#src/screens/id-check/IdPhotoReviewScreen.tsx";
+import { frame } from "#stories/support/frame.ts";
+import { idCardPhoto } from "#src/people/idCard.ts";
+import preview from "#workbench/preview.tsx";
+
+const widePhoto = new Blob(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="400"><rect width="2400" height="400" fill="#9fb4c2"/></svg>',
+  ],
+  { type: "image/svg+xml" },
+);
+
+/**
+ * The photo before it is sent: the person looks whether everything can be read. Comes from the camera or a chosen file; leads
+ * to the result once the photo has arrived, or back to the camera.
+ */
+const meta = preview.meta({
+  component: IdPhotoReviewScreen,
+  args: {
+    frame,
+    photo: idCardPhoto(),
+    replacement: null,
+    status: "reviewing",
+    problem: null,
+    onUse: fn(),
+    onRetake: fn(),
+  } as const,
+  parameters: { layout: "fullscreen", state: "idCheck.capture.reviewing" },
+});
+
+export const Looking = meta.story({
+  name: "Foto ansehen",
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] } },
+});
+export const Replacement = meta.story({ name: "Ersatzfoto ansehen", args: { replacement: { left: 1 } } });
+export const WidePhoto = meta.story({ name: "Sehr breites Foto ansehen", args: { photo: widePhoto } });
+export const Sending = meta.story({
+  name: "Foto wird gesendet",
+  args: { status: "sending" },
+  parameters: { spec: ["VS-106"], state: "idCheck.capture.sending" },
+});
+export const UploadFailed = meta.story({
+  name: "Foto nicht hochgeladen",
+  args: { problem: "uploadFailed" },
+  parameters: { spec: ["VS-105"] },
+});
+export const OnASmallPhone = UploadFailed.extend({
+  name: "Auf kleinem Handy",
+  globals: { viewport: { value: "small", isRotated: false } },
+});
+
+const behaviour = ["behaviour", "!autodocs"];
+
+export const ShowsThePhotoAndSendsItOnAPress = meta.story({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { name: "Ist alles gut zu lesen?" })).toBeVisible();
+    const photo = canvas.getByRole<HTMLImageElement>("img", { name: "Das Foto, das Sie senden möchten" });
+    await waitFor(() => expect(photo.naturalWidth).toBe(720));
+    await expect(canvas.getByText("Das Foto ist noch nicht gesendet.")).toBeVisible();
+    await expect(args.onUse).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Noch einmal aufnehmen" }));
+    await expect(args.onRetake).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Foto verwenden" }));
+    await expect(args.onUse).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SendsItOnce = Sending.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Foto wird gesendet …" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Noch einmal aufnehmen" }));
+    await expect(args.onUse).not.toHaveBeenCalled();
+    await expect(args.onRetake).not.toHaveBeenCalled();
+  },
+});
+
+export const KeepsThePhotoWhenItWasNotSent = UploadFailed.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-105"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(within(canvas.getByRole("alert")).getByText(/konnte nicht hochgeladen werden/)).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Das Foto, das Sie senden möchten" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Foto verwenden" }));
+    await expect(args.onUse).toHaveBeenCalledTimes(1);
+  },
+});
