@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { followIdCheck, isPlace } from "#app/features/id-check/idCheckAddress.ts";
 import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
 import type { IdCheckEvent, IdCheckInput } from "#app/features/id-check/idCheckSetup.ts";
 import { idCheckServices } from "#app/features/id-check/idCheckServices.ts";
-import { toIdCheckView, type IdCheckView } from "#app/features/id-check/idCheckView.ts";
+import { toIdCheckView } from "#app/features/id-check/idCheckView.ts";
 import { IdCapture } from "#app/features/id-check/IdCapture.tsx";
 import { IdResult } from "#app/features/id-check/IdResult.tsx";
 import { IdTerms } from "#app/features/id-check/IdTerms.tsx";
@@ -16,12 +16,10 @@ import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
+import { useActorView } from "#app/shell/viewSource.ts";
 import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
 
 const OVERVIEW = "app-profile-completion-overview";
-
-/** What is on show when the check is over stays until the next screen is there. */
-const staysOnShow = (_: IdCheckView, next: IdCheckView) => next.screen === "over";
 
 /**
  * The ID check over its three addresses: one run from the first that is opened to the last that is left, so that data and
@@ -66,7 +64,7 @@ export function IdCheckPage() {
   useEffect(() => {
     if (isPlace(address)) actor.send({ type: "screen.opened", place: address, isReplacing: isMarkedAsReplacement() });
   }, [actor, address]);
-  const view = useSelector(actor, toIdCheckView, staysOnShow);
+  const view = useActorView(actor, toIdCheckView);
   useArrival(view.screen === "id-terms" && view.status === "confirmed" ? "confirmed" : view.screen);
   const send = (event: IdCheckEvent) => actor.send(event);
   const frame = useFrame(OVERVIEW);
@@ -79,7 +77,5 @@ export function IdCheckPage() {
       return <IdCapture view={view} frame={frame} send={send} />;
     case "id-result":
       return <IdResult view={view} frame={frame} send={send} />;
-    case "over":
-      return null;
   }
 }

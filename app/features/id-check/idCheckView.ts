@@ -13,8 +13,7 @@ export type IdCheckView =
   | ({ screen: "opening" } & Pick<IdCheckOpeningScreenProps, "status">)
   | ({ screen: "id-terms" } & Pick<IdTermsScreenProps, "initial" | "status" | "problem">)
   | ({ screen: "id-capture"; isCameraOff: boolean } & Pick<IdCaptureScreenProps, "replacement" | "status" | "problem">)
-  | ({ screen: "id-result"; document: IdDocument | null } & Pick<IdResultScreenProps, "isReplaced" | "deletion">)
-  | { screen: "over" };
+  | ({ screen: "id-result"; document: IdDocument | null } & Pick<IdResultScreenProps, "isReplaced" | "deletion">);
 
 /** Pure; the only place that asks the machine where it is. */
 export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): IdCheckView {
@@ -52,7 +51,6 @@ export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): Id
           : null,
     };
   }
-  if (snapshot.matches("over")) return { screen: "over" };
   const status = snapshot.matches("failed")
     ? "failed"
     : snapshot.matches({ opening: "reloading" })
