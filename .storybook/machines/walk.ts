@@ -12,6 +12,8 @@ export type Walk = {
   matters?: (context: Record<string, unknown>) => unknown;
   /** What has happened before the walk begins; nothing if absent. */
   begun?: readonly AnyEventObject[];
+  /** What a step shows that something else follows; `null`: it shows nothing itself. Absent for a machine without an end. */
+  view?: ((snapshot: never) => unknown) | null;
 };
 
 export type Walked = {
@@ -21,6 +23,8 @@ export type Walked = {
   /** States and transitions of the chart that no path reaches. */
   unvisited: string[];
   untaken: string[];
+  /** Every way to an end, with its input: from each situation, whatever ends it. */
+  ends: readonly { input: unknown; path: readonly AnyEventObject[] }[];
   /** Shortest way that takes each transition, by the transition's name. */
   ways: ReadonlyMap<string, readonly AnyEventObject[]>;
 };
@@ -58,6 +62,7 @@ export function walk(machine: AnyStateMachine, plan: Walk): Walked {
   const visited = new Set<string>();
   const ways = new Map<string, readonly AnyEventObject[]>();
   const paths: AnyEventObject[][] = [];
+  const ends: { input: unknown; path: AnyEventObject[] }[] = [];
 
   function replay(input: unknown, path: readonly AnyEventObject[]) {
     const actor = createActor(silent, {
@@ -93,6 +98,7 @@ export function walk(machine: AnyStateMachine, plan: Walk): Walked {
         for (const event of events) {
           const longer = [...path, event];
           const { key, isOver } = replay(input, longer);
+          if (isOver) ends.push({ input, path: longer });
           if (seen.has(key)) continue;
           seen.add(key);
           paths.push(longer);
@@ -107,6 +113,7 @@ export function walk(machine: AnyStateMachine, plan: Walk): Walked {
   return {
     states: nodes.length,
     paths,
+    ends,
     unvisited: nodes.map(({ id }) => id).filter((id) => !visited.has(id)),
     untaken: nodes
       .flatMap(transitionsOf)

@@ -27,7 +27,7 @@ export type OwnKey =
   | "idCheck.deleted"
   | "onboarding.finished"
   | `conduct.${"accepted" | "answered" | "declined" | "failed"}`
-  | `events.${"loadFailed" | "applyFailed" | "withdrawn" | "withdrawFailed"}`
+  | `events.${"loadFailed" | "applyFailed" | "noAnswer" | "withdrawn" | "withdrawFailed"}`
   | `group.${"created" | "createFailed" | "joined" | "joinFailed" | "left" | "leaveFailed"}`
   | `group.${"deleted" | "deleteFailed" | "removeFailed"}`
   | `group.${"alreadyIn" | "gone" | "memberGone"}`

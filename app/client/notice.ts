@@ -79,8 +79,8 @@ export function failureNotice(row: Call, apiError: ApiError): Announcement | nul
 
   const isSpoken = failure === "server-or-generated";
   const resource = resourceOf(row.path);
-  const transport = TRANSPORT[apiError.code];
-  const key = own && !isSpoken ? own : (transport ?? own);
+  // The page says the same: one act has one sentence, whatever was the matter on the way.
+  const key = own ?? TRANSPORT[apiError.code];
   const text: NoticeText =
     isSpoken && apiError.message
       ? fromProvider(apiError.message)

@@ -7,6 +7,10 @@ export const hasAnswered = ({ code }: ApiError): boolean => code === "refused";
 /** Certainly nothing was done. */
 export const wasTurnedAway = (apiError: ApiError): boolean => hasAnswered(apiError) || apiError.code === "rate-limited";
 
+/** Nobody knows whether it was done: nothing came back that could be read. An answer of whatever status says that it failed (F7). */
+export const isUnanswered = ({ code, status }: ApiError): boolean =>
+  code === "timeout" || code === "malformed" || (code === "unreachable" && status === 0);
+
 /** There is a sentence for the person, be it from a provider that is out of order (AUTH-66, AUTH-76, C-47). */
 export const hasProviderMessage = (apiError: ApiError): boolean => wasTurnedAway(apiError) || apiError.message !== null;
 

@@ -68,10 +68,14 @@ export function SignedInArea({ stay, screen }: SignedInAreaProps) {
 type CheckedScreenProps = { signedIn: SignedIn; wanted: ScreenName; onOpened: (screen: ScreenName) => void };
 
 function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
-  const screen = resolveScreen(wanted, {
+  const resolved = resolveScreen(wanted, {
     isSignedIn: true,
     accessRedirect: (asked) => accessChecks[asked]?.(signedIn) ?? null,
   });
+  // Once led on: what is shown instead may take away the reason, and the address follows later.
+  const [led, setLed] = useState({ from: wanted, to: resolved });
+  if (led.from !== wanted) setLed({ from: wanted, to: resolved });
+  const screen = led.from === wanted && led.to !== wanted ? led.to : resolved;
   useEffect(() => {
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);

@@ -7,8 +7,11 @@ import { signUpMirrorSchema, type SignUpMirror } from "#src/model/auth/signUp.ts
 
 export type Channel = "email" | "sms";
 
-/** The last send to an address: milliseconds since 1970, and the wait in seconds that began then. */
-export type Send = { sentAt: number; seconds: number };
+/**
+ * The last send to an address: milliseconds since 1970, and the wait in seconds that began then. `isRefused`: it was too
+ * early, and nothing is on its way by it.
+ */
+export type Send = { sentAt: number; seconds: number; isRefused?: boolean };
 
 /** One spelling of an address, so that blanks, brackets or capitals do not get round the wait (P21). */
 const addressKey = (channel: Channel, address: string): string =>
@@ -43,10 +46,10 @@ export function createWayInMemory(tab: Store) {
 
     /** The last send to this address in this tab (C-76); null if there was none. */
     lastSend(channel: Channel, address: string): Send | null {
-      const send = /^(\d{1,16})\+(\d{1,4})$/.exec(String(tab.read(sendKey(channel, address))));
-      return send && { sentAt: Number(send[1]), seconds: Number(send[2]) };
+      const send = /^(\d{1,16})\+(\d{1,4})(-?)$/.exec(String(tab.read(sendKey(channel, address))));
+      return send && { sentAt: Number(send[1]), seconds: Number(send[2]), ...(send[3] === "-" && { isRefused: true }) };
     },
-    storeSend: (channel: Channel, address: string, { sentAt, seconds }: Send): void =>
-      tab.write(sendKey(channel, address), `${Math.round(sentAt)}+${Math.round(seconds)}`),
+    storeSend: (channel: Channel, address: string, { sentAt, seconds, isRefused = false }: Send): void =>
+      tab.write(sendKey(channel, address), `${Math.round(sentAt)}+${Math.round(seconds)}${isRefused ? "-" : ""}`),
   };
 }

@@ -14,7 +14,7 @@ export type RunningWayIn = StoreApi<Running>;
 /** What the whole app shares: the session, the clock, the notices, and the client as soon as somebody needs it. */
 export function createAppDeps({ session, tabs, local, tab } = createBrowserSession()) {
   const clock = createClock();
-  const toaster = createToaster();
+  const toaster = createToaster(() => document.querySelector("[data-veil]") !== null);
   const groupLink = createGroupLink(tab);
   const offers = createOffers({ session, tab });
   const running = createStore<Running>(() => null);

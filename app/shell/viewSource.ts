@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useSyncExternalStore } from "react";
+import { useLayoutEffect, useReducer, useState, useSyncExternalStore } from "react";
 
 /** What a connector needs of a machine, and nothing more: the view as data, news of it, and a way to tell it things. */
 export type ViewSource<View, Event> = {
@@ -42,4 +42,28 @@ export function fromActor<Snapshot, Event, View>(
     },
     send: (event) => actor.send(event),
   };
+}
+
+/**
+ * The same for an actor that something else follows: what it showed last stays when it is over, until what follows is drawn.
+ * Its final state names no screen, and its context may be cleared already.
+ */
+export function fromStep<Snapshot extends { status: string }, Event, View>(
+  actor: Observed<Snapshot, Event>,
+  toView: (snapshot: Snapshot) => View,
+): ViewSource<View, Event> {
+  let last: { view: View } | undefined;
+  return fromActor(actor, (snapshot) => {
+    if (!last || snapshot.status === "active") last = { view: toView(snapshot) };
+    return last.view;
+  });
+}
+
+/** Draws with the view of a page's own actor. */
+export function useActorView<Snapshot extends { status: string }, Event, View>(
+  actor: Observed<Snapshot, Event>,
+  toView: (snapshot: Snapshot) => View,
+): View {
+  const [source] = useState(() => fromStep(actor, toView));
+  return useView(source);
 }

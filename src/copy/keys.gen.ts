@@ -1060,7 +1060,7 @@ export interface Texts {
     'problems.applyFailed': None;
     /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
     'problems.withdrawFailed': None;
-    /** Es kam keine Antwort. Bitte laden Sie die Seite neu und prüfen Sie Ihre Bewerbungen. */
+    /** Es ist nicht sicher, ob das angekommen ist. Bitte laden Sie die Seite neu und prüfen Sie Ihre Bewerbungen. */
     'problems.noAnswer': None;
     /** In den nächsten Tagen bekommen Sie Nachricht, wie es weitergeht. */
     'applied.suffix': None;
@@ -2258,6 +2258,8 @@ export interface Texts {
     'events.loadFailed': None;
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'events.applyFailed': None;
+    /** Es ist nicht sicher, ob das angekommen ist. Bitte laden Sie die Seite neu und prüfen Sie Ihre Bewerbungen. */
+    'events.noAnswer': None;
     /** Zurückgezogen. Sie können sich erneut bewerben. */
     'events.withdrawn': None;
     /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { ContactPerson, type Contact } from "./ContactPerson.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
+import { screenHeading } from "./screenHeading.ts";
 import { ServiceNotice, type ServiceNoticeProps } from "./ServiceNotice.tsx";
 import { Sign } from "./Sign.tsx";
 import { WrongClock } from "./WrongClock.tsx";
@@ -24,6 +25,8 @@ export type Frame = {
 export type AppShellProps = Frame & {
   /** In the bar; with `hasBrand` large below it. Absent where `sign` brings the heading. */
   title?: string;
+  /** Another title follows as soon as it is known what to show: this one neither names the page nor takes the focus. */
+  isPassing?: boolean;
   hasBrand?: boolean;
   /** A progress that stays with the bar while the page scrolls. */
   pinned?: ReactNode;
@@ -41,6 +44,7 @@ export function AppShell(props: AppShellProps) {
   const t = useCopy("shell");
   const {
     title,
+    isPassing,
     hasBrand = false,
     onBack,
     profile,
@@ -71,6 +75,7 @@ export function AppShell(props: AppShellProps) {
       </a>
       <Sign
         title={hasBrand ? undefined : title}
+        isPassing={isPassing}
         hasBrand={hasBrand}
         onBack={onBack}
         profile={profile}
@@ -118,7 +123,6 @@ export function AppShell(props: AppShellProps) {
 }
 
 const heading = {
-  tabIndex: -1,
-  "data-screen-heading": "",
+  ...screenHeading(),
   className: "pt-2 pb-6 text-title font-title tracking-title text-balance wrap-break-word",
 } as const;

@@ -6,6 +6,7 @@ import { IconButton } from "#src/primitives/IconButton.tsx";
 import { Logo } from "#src/primitives/Logo.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import { LegalLinks, type LegalAddresses } from "./LegalLinks.tsx";
+import { screenHeading } from "./screenHeading.ts";
 import { TermsLink, type Terms } from "./TermsLink.tsx";
 
 export type { Terms };
@@ -54,9 +55,8 @@ export function AuthCard(props: AuthCardProps) {
             <div className="-mr-3 flex-1" />
           </div>
           <h1
-            tabIndex={-1}
+            {...screenHeading()}
             aria-describedby={banner ? bannerId : undefined}
-            data-screen-heading=""
             className="mt-2 text-title font-title tracking-title wrap-break-word"
           >
             <span key={title}>{title}</span>

@@ -4,11 +4,14 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
 import { Logo } from "#src/primitives/Logo.tsx";
 import { useTooTall } from "#src/primitives/useTooTall.ts";
+import { screenHeading } from "./screenHeading.ts";
 import { ProfileMark, type ProfileMarkProps } from "./ProfileMark.tsx";
 
 export type SignProps = {
   /** Where one is. Absent where the screen has its own heading below the bar. */
   title?: string | undefined;
+  /** Another title follows as soon as it is known what to show: this one neither names the page nor takes the focus. */
+  isPassing?: boolean | undefined;
   /** The logo instead of a title: the start screen. */
   hasBrand?: boolean;
   onBack?: (() => void) | undefined;
@@ -20,7 +23,7 @@ export type SignProps = {
 };
 
 /** The bar of the sign: stays at the top. Where there is little room the title takes a row of its own and is never cut. */
-export function Sign({ title, hasBrand = false, onBack, profile, pinned, grows }: SignProps) {
+export function Sign({ title, isPassing = false, hasBrand = false, onBack, profile, pinned, grows }: SignProps) {
   const t = useCopy("shell");
   const bar = useRef<HTMLElement>(null);
   const mark = profile ? <ProfileMark {...profile} /> : null;
@@ -48,8 +51,7 @@ export function Sign({ title, hasBrand = false, onBack, profile, pinned, grows }
           ) : null}
           {title ? (
             <h1
-              tabIndex={-1}
-              data-screen-heading=""
+              {...screenHeading(isPassing)}
               className="min-w-0 flex-1 py-2 text-section font-title tracking-title wrap-break-word narrow:text-value @max-[17rem]:order-1 @max-[17rem]:basis-full @max-[17rem]:pb-3 @max-[17rem]:pl-3"
             >
               {title}

@@ -49,7 +49,8 @@ export function DialogSheet(props: DialogSheetProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              giveBackFocus(openedBy());
+              // Not from what came of it, where the screen has put it meanwhile.
+              if (document.activeElement === document.body) giveBackFocus(openedBy());
             }}
             onInteractOutside={stayWhileBusy}
             className="relative flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"

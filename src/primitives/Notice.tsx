@@ -24,6 +24,8 @@ export type NoticeContent = {
   tone: keyof typeof glyphs;
   title: string;
   text?: string;
+  /** What is said of it aloud, where the page says the rest itself; empty: nothing. Absent: all of it. */
+  said?: string;
   /** Milliseconds that it stays. Starts anew when the tab comes back to the front. */
   duration: number;
 };
@@ -32,7 +34,7 @@ type NoticeProps = { notice: NoticeContent; isPaused: boolean; closeLabel: strin
 
 /** One message that passes. It is said once: at once for an error, politely for everything else. */
 export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
-  const { tone, title, text, duration } = notice;
+  const { tone, title, text, said, duration } = notice;
   const Glyph = glyphs[tone];
   return (
     <Root
@@ -47,7 +49,9 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
         <Glyph />
       </span>
       <div className="min-w-0 flex-1 wrap-anywhere @max-[15rem]:order-1 @max-[15rem]:basis-full">
-        <Title className="font-strong">{title}</Title>
+        <Title className="font-strong" {...(said === undefined ? {} : saidInstead(said))}>
+          {title}
+        </Title>
         {text ? <Description className="text-meta text-sign-ink-2">{text}</Description> : null}
       </div>
       <Close asChild>
@@ -58,3 +62,9 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
     </Root>
   );
 }
+
+/** As Radix knows what its own announcement leaves out, and what it says for it. */
+const saidInstead = (said: string) => ({
+  "data-radix-toast-announce-exclude": "",
+  "data-radix-toast-announce-alt": said || undefined,
+});

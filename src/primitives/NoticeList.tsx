@@ -13,12 +13,15 @@ export type NoticeListProps = {
 
 const MAX_SHOWN = 3;
 
+/** Radix says a label before each notice and wants one that is not blank: a space of no width is heard by nobody. */
+const SILENT = "\u200b";
+
 /** What just happened, above everything, bottom right; on a phone at the top while a dialog stands below. Never the only place of a failure: that stays in the page. */
 export function NoticeList({ notices, onClose, closeLabel, regionLabel }: NoticeListProps) {
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const before = useRef<EventTarget>(null);
   return (
-    <Provider label={regionLabel} swipeDirection="right">
+    <Provider label={SILENT} swipeDirection="right">
       {notices.slice(-MAX_SHOWN).map((notice) => (
         <Notice
           key={notice.id}

@@ -1,17 +1,48 @@
+import { createActor, SimulatedClock, type AnyEventObject, type AnyStateMachine } from "xstate";
 import { expect, test } from "vitest";
-import type { AnyStateMachine } from "xstate";
-import { walk, type Walk } from "#workbench/machines/walk.ts";
+import { fromStep } from "#app/shell/viewSource.ts";
+import { nodesOf } from "#workbench/machines/chart.ts";
+import { walk, withSilentActors, type Walk } from "#workbench/machines/walk.ts";
 import { machineName } from "#workbench/ledger/words.ts";
+
+/** What is shown before the last event of a way, and after it. */
+function shownAround(
+  machine: AnyStateMachine,
+  view: NonNullable<Walk["view"]>,
+  input: unknown,
+  path: readonly AnyEventObject[],
+) {
+  const actor = createActor(withSilentActors(machine), { input, clock: new SimulatedClock() });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  const { getView } = fromStep(actor, view as (snapshot: { status: string }) => unknown);
+  for (const event of path.slice(0, -1)) actor.send(event);
+  const before = getView();
+  for (const event of path.slice(-1)) actor.send(event);
+  return { before, after: getView() };
+}
 
 /** Walks each machine of a feature as its plan says, and looks for its name in the ledger of the workbench. */
 export function testCharts(plans: readonly (readonly [AnyStateMachine, Walk])[]): void {
-  test.each(plans.map(([machine, plan]) => [machine.id, machine, plan] as const))(
-    "%s: every state is reached and every transition taken (F2)",
-    (_, machine, plan) => {
-      const { unvisited, untaken } = walk(machine, plan);
-      expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] });
-    },
-  );
+  const named = plans.map(([machine, plan]) => [machine.id, machine, plan] as const);
+
+  test.each(named)("%s: every state is reached and every transition taken (F2)", (_, machine, plan) => {
+    const { unvisited, untaken } = walk(machine, plan);
+    expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] });
+  });
+
+  const ending = named.filter(([, machine]) => nodesOf(machine.root).some(({ type }) => type === "final"));
+  test.each(ending)("%s: what is on show stays as it is when the machine is over", (_, machine, plan) => {
+    const { view } = plan;
+    expect(view, "the plan says what is shown").toBeDefined();
+    if (!view) return;
+    const { ends } = walk(machine, plan);
+    expect(ends).not.toEqual([]);
+    for (const { input, path } of ends) {
+      const { before, after } = shownAround(machine, view, input, path);
+      expect(after, path.map(({ type }) => type).join(", ")).toEqual(before);
+    }
+  });
 
   test.each(plans.map(([machine]) => machine.id))("%s has a name in the ledger of the workbench", (id) =>
     expect(machineName(id)).not.toBe(id),

@@ -13,6 +13,7 @@ import type { Shape } from "../../app/sandbox/shapes.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { sundayNight } from "../clock/instants.ts";
 import { aheadOf, clockScript, startClock } from "../clock/startClock.ts";
+import { recordIn } from "./recorder.ts";
 
 type Message = { to: string; code: string | null; link: string | null; sentAt: number };
 type LoggedCall = { method: string; path: string; status: number; bearer: boolean };
@@ -114,8 +115,8 @@ function watchFocus() {
       looking = setInterval(() => {
         const at = document.activeElement;
         const isSeen = at !== null && at !== document.body && at.checkVisibility();
-        // There is nothing to be at until the app is there.
-        const isStarting = document.querySelector("main[data-sign]") !== null;
+        // There is nothing to be at until the app is there, or what its screen shows.
+        const isStarting = document.querySelector("main[data-sign], [data-loading]") !== null;
         looks += 1;
         astray = isSeen || isStarting || !document.hasFocus() ? 0 : astray + 1;
         if (astray === ASTRAY_AFTER)
@@ -225,9 +226,17 @@ export const test = base.extend<Options & { provider: Provider; isBuilt: boolean
       const url = baseURL ?? "";
       const provider = await meetProvider(context);
       const seen = await watch(context, url, isBuilt, takesAway);
+      const recorded = await recordIn(context);
       await provider.reset({ shape });
       await use(provider);
       expect(seen).toEqual({ foreignHosts: [], violations: [], errors: [], astray: [] });
+      // TEMP
+      const { appendFileSync } = await import("node:fs");
+      appendFileSync(
+        process.env.RECORD ?? "/tmp/w/acts.rec",
+        JSON.stringify({ t: test.info().titlePath.join(" > "), ...recorded }) + "\n",
+      );
+      if (!process.env.RECORD) expect(recorded.faults).toEqual([]);
     },
     { auto: true },
   ],

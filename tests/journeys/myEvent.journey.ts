@@ -61,6 +61,21 @@ test("a day is cancelled for a listed reason: it is asked for, sent once, and th
   await expect(page).toHaveURL("/events/apply");
 });
 
+test("one of two days is cancelled: the line about it has the focus and stands in view, and the next day's button is another one (MYEV-50)", async ({
+  page,
+}) => {
+  await signIn(page, "milica");
+  await openMyEvent(page);
+  await button(page, myEvent.toCancel).first().click();
+  await dialog(page).getByText(cancellation.reasons.healthIssues).click();
+  await dialog(page).getByRole("button", { name: cancellation.submit.confirm }).press("Enter");
+  const line = page.getByText(/^Der Termin am .* ist abgesagt\.$/);
+  await expect(line).toBeInViewport();
+  await expect(page.locator(":focus")).toContainText(await line.innerText());
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test("a day arrives as a calendar file that another calendar can read (MYEV-10, D-62, P42) @dated", async ({
   page,
 }) => {

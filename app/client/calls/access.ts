@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/calls/defineCall.ts";
-import { open, inProviderWords, text } from "#app/client/calls/kinds.ts";
+import { open, inProviderWords, notChecked, text } from "#app/client/calls/kinds.ts";
 import { checkEmailAnswer, codeSentAnswer, verifyEmailCodeAnswer } from "#src/model/auth/codesAnswers.ts";
 import { loginAnswer, meAnswer } from "#src/model/auth/sessionAnswers.ts";
 
@@ -32,7 +32,7 @@ export const verifyEmailCode = /* @__PURE__ */ defineCall({
   request: z.object({ email: text, code: text }),
   answer: verifyEmailCodeAnswer,
   ...open,
-  announces: { ...inProviderWords, failureKey: "code.checkFailed" },
+  announces: { ...inProviderWords, failureKey: notChecked },
 });
 
 export const login = /* @__PURE__ */ defineCall({

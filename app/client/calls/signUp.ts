@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/calls/defineCall.ts";
-import { signingUp, inProviderWords, text } from "#app/client/calls/kinds.ts";
+import { signingUp, inProviderWords, notChecked, text } from "#app/client/calls/kinds.ts";
 import { codeSentAnswer, verifySmsCodeAnswer } from "#src/model/auth/codesAnswers.ts";
 import { tokensAnswer } from "#src/model/auth/sessionAnswers.ts";
 import { wireId } from "#src/model/reading.ts";
@@ -22,7 +22,7 @@ export const verifySmsCode = /* @__PURE__ */ defineCall({
   request: z.object({ phoneNumber: text, code: text, emailVerificationToken: text }),
   answer: verifySmsCodeAnswer,
   ...signingUp,
-  announces: { ...inProviderWords, failureKey: "code.checkFailed" },
+  announces: { ...inProviderWords, failureKey: notChecked },
 });
 
 export const createPassword = /* @__PURE__ */ defineCall({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/calls/defineCall.ts";
+import { isUnanswered } from "#app/client/problemOf.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { availableEventsAnswer, extraEventsAnswer } from "#src/model/events/eventsAnswers.ts";
 import { countriesAnswer, extraAnswer } from "#src/model/profile/extrasAnswers.ts";
@@ -93,7 +94,11 @@ export const applyForEvents = defineCall({
   answer: acknowledged,
   ...signedIn,
   /** The caller adds to the provider's sentence that an answer takes a few days. */
-  announces: { success: "own", failure: "server-or-generated", failureKey: "events.applyFailed" },
+  announces: {
+    success: "own",
+    failure: "server-or-generated",
+    failureKey: (apiError) => (isUnanswered(apiError) ? "events.noAnswer" : "events.applyFailed"),
+  },
 });
 
 export const withdrawFromEvents = defineCall({

@@ -33,7 +33,7 @@ export function createAuthServices({ client, session, memory, now }: AuthDeps) {
       { quiet: isAutomatic && "success" },
     );
     const seconds = outcome.ok ? RESEND_COOLDOWN_SECONDS : outcome.apiError.remainingSeconds;
-    if (seconds) memory.storeSend("email", email, { sentAt: now(), seconds });
+    if (seconds) memory.storeSend("email", email, { sentAt: now(), seconds, isRefused: !outcome.ok });
     return toCodeSend(outcome);
   }
 

@@ -17,7 +17,7 @@ import type { ResetEvent } from "#app/features/auth/ResetPage.tsx";
 import type { ResetView } from "#app/features/auth/resetView.ts";
 import type { SignInEvent } from "#app/features/auth/SignInPage.tsx";
 import { toSignInView, type SignInView } from "#app/features/auth/signInView.ts";
-import { fromActor, type ViewSource } from "#app/shell/viewSource.ts";
+import { fromStep, type ViewSource } from "#app/shell/viewSource.ts";
 
 /** Where the way in is, with the step's own source. */
 export type AuthView =
@@ -42,18 +42,18 @@ export type AuthView =
 export function toAuthView(snapshot: SnapshotFrom<typeof authMachine>, later: () => LaterViews): AuthView {
   const { entry, emailCode, signIn, phone, smsCode, password, profile, forgot, reset } = snapshot.children;
   const { email, firstName, lastName, isFromGoogle } = snapshot.context;
-  if (entry) return { step: "entry", source: fromActor(entry, toEntryView) };
-  if (emailCode) return { step: "emailCode", source: fromActor(emailCode, toCodeView) };
-  if (signIn) return { step: "signIn", source: fromActor(signIn, toSignInView) };
+  if (entry) return { step: "entry", source: fromStep(entry, toEntryView) };
+  if (emailCode) return { step: "emailCode", source: fromStep(emailCode, toCodeView) };
+  if (signIn) return { step: "signIn", source: fromStep(signIn, toSignInView) };
   if (phone) {
     const person = isFromGoogle ? { name: `${firstName} ${lastName}`.trim() } : null;
-    return { step: "phone", source: fromActor(phone, later().phone), person };
+    return { step: "phone", source: fromStep(phone, later().phone), person };
   }
-  if (smsCode) return { step: "smsCode", source: fromActor(smsCode, toCodeView) };
-  if (password) return { step: "password", source: fromActor(password, later().password) };
-  if (profile) return { step: "profile", source: fromActor(profile, later().profile) };
-  if (forgot) return { step: "forgot", source: fromActor(forgot, later().forgot) };
-  if (reset) return { step: "reset", source: fromActor(reset, later().reset) };
+  if (smsCode) return { step: "smsCode", source: fromStep(smsCode, toCodeView) };
+  if (password) return { step: "password", source: fromStep(password, later().password) };
+  if (profile) return { step: "profile", source: fromStep(profile, later().profile) };
+  if (forgot) return { step: "forgot", source: fromStep(forgot, later().forgot) };
+  if (reset) return { step: "reset", source: fromStep(reset, later().reset) };
   if (snapshot.matches("success"))
     return { step: "success", firstName, status: snapshot.matches({ success: "opening" }) ? "opening" : "idle" };
   if (snapshot.matches("proofExpired")) return { step: "proofExpired", email };

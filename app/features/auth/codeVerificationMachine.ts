@@ -4,8 +4,8 @@ import { isCompleteCode, RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts
 import { cooldownSecondsLeft } from "#src/model/auth/cooldown.ts";
 import type { CodeProblem, SendProblem } from "#src/model/problem.ts";
 
-/** When the last code went out (ms since 1970) and the wait that followed (seconds). */
-export type LastSend = { sentAt: number; seconds: number };
+/** When the last code went out (ms since 1970) and the wait that followed (seconds); `isRefused`: it was too early for one. */
+export type LastSend = { sentAt: number; seconds: number; isRefused?: boolean };
 
 /**
  * `notChecked`: the provider has not looked at the code, which may be right. `proofExpired`: the proof of the e-mail address
@@ -91,11 +91,17 @@ const machine = setup({
     storeAccepted: assign((_, { token = null }: Kind<CodeCheck> & { token?: string | null }) => ({
       verified: { kind: "accepted" as const, token },
     })),
-    startWait: assign(({ context }, { seconds = RESEND_COOLDOWN_SECONDS }: Kind<CodeSend> & { seconds?: number }) => ({
-      lastSend: { sentAt: context.now(), seconds },
-      secondsLeft: seconds,
-    })),
-    storeTooEarly: assign({ sendProblem: ({ context }) => (context.wantsCode ? { code: "wait" as const } : null) }),
+    startWait: assign(
+      ({ context }, { kind, seconds = RESEND_COOLDOWN_SECONDS }: Kind<CodeSend> & { seconds?: number }) => {
+        const isRefused = kind === "tooEarly";
+        const sendProblem = isRefused ? ({ code: "wait" } as const) : null;
+        return { lastSend: { sentAt: context.now(), seconds, isRefused }, secondsLeft: seconds, sendProblem };
+      },
+    ),
+    storeTooEarly: assign({
+      sendProblem: ({ context }) =>
+        context.wantsCode || context.lastSend?.isRefused ? { code: "wait" as const } : null,
+    }),
     storeSendRefusal: assign((_, { problem = null }: Kind<CodeSend> & { problem?: SendProblem | null }) => ({
       sendProblem: problem,
     })),

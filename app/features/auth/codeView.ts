@@ -17,7 +17,8 @@ export function toCodeView(snapshot: SnapshotFrom<typeof codeVerificationMachine
     problem,
     sendProblem,
     status: snapshot.matches({ open: { entry: "editing" } }) ? "editing" : "checking",
-    delivery: isSending ? "sending" : lastSend ? "sent" : "notSent",
+    // The code before is still on its way while another one is sent.
+    delivery: lastSend && !lastSend.isRefused ? "sent" : isSending ? "sending" : "notSent",
     resend: isSending
       ? { kind: "sending" }
       : snapshot.matches({ open: { delivery: "ready" } })

@@ -1,13 +1,20 @@
 import type { AnyStateMachine } from "xstate";
 import { authMachine } from "#app/features/auth/authMachine.ts";
+import { toCodeView } from "#app/features/auth/codeView.ts";
 import { codeVerificationMachine } from "#app/features/auth/codeVerificationMachine.ts";
 import { entryMachine } from "#app/features/auth/entryMachine.ts";
+import { toEntryView } from "#app/features/auth/entryView.ts";
 import { forgotMachine } from "#app/features/auth/forgotMachine.ts";
 import { passwordMachine } from "#app/features/auth/passwordMachine.ts";
+import { toPasswordView } from "#app/features/auth/passwordView.ts";
 import { phoneMachine } from "#app/features/auth/phoneMachine.ts";
+import { toPhoneView } from "#app/features/auth/phoneView.ts";
 import { profileMachine } from "#app/features/auth/profileMachine.ts";
+import { toProfileView } from "#app/features/auth/profileView.ts";
 import { resetMachine } from "#app/features/auth/resetMachine.ts";
+import { toResetView } from "#app/features/auth/resetView.ts";
 import { signInMachine } from "#app/features/auth/signInMachine.ts";
+import { toSignInView } from "#app/features/auth/signInView.ts";
 import { extraSchema } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import type { Walk } from "#workbench/machines/walk.ts";
@@ -49,6 +56,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "session.ended", isLost: false },
         ...[0, 2, 3, 6, 8].map((step) => ({ type: "step.opened", step })),
       ],
+      view: null,
       answers: {
         checkInvitation: [
           { kind: "valid", invitation },
@@ -89,6 +97,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "email.submitted" },
         { type: "google.requested", mode: "signIn" },
       ],
+      view: toEntryView,
       answers: {
         checkEmail: [{ kind: "verified", extraId: "17" }, { kind: "noAccount" }, { kind: "unclear" }],
         askGoogle: [
@@ -117,6 +126,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "resend.requested" },
         { type: "page.shown" },
       ],
+      view: toCodeView,
       answers: {
         checkCode: [
           { kind: "accepted", token: null },
@@ -142,6 +152,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "phone.changed", phone: "12a" },
         { type: "phone.submitted" },
       ],
+      view: toPhoneView,
       answers: {
         sendCode: [
           { kind: "sent" },
@@ -164,6 +175,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "password.changed", password: "kurz" },
         { type: "password.submitted" },
       ],
+      view: toPasswordView,
       answers: {
         createPassword: [{ kind: "created" }, { kind: "proofExpired" }, { kind: "refused", problem: message }],
       },
@@ -179,6 +191,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "record.requested" },
         { type: "countries.requested" },
       ],
+      view: toProfileView,
       answers: {
         loadRecord: [record],
         loadCountries: [[{ nationality: "Deutsch" }]],
@@ -195,6 +208,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
     {
       inputs: [{ email }],
       events: [{ type: "password.changed", password: "Vorfeldbus7!" }, { type: "signIn.submitted" }],
+      view: toSignInView,
       answers: { signIn: [{ kind: "accepted" }, { kind: "refused" }, { kind: "unexpected" }] },
     },
   ],
@@ -222,6 +236,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "link.requested" },
         { type: "signIn.requested" },
       ],
+      view: toResetView,
       answers: {
         checkLink: [
           { kind: "valid", email },

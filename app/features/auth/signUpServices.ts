@@ -38,7 +38,7 @@ export function createSignUpServices({ client, session, memory, now, announce }:
       // The next screen says our own words; what the provider says is said all the same (API-61).
       if (isFirst && outcome.ok && outcome.message)
         announce({ tone: "success", area: "auth", text: { from: "provider", text: outcome.message } });
-      if (seconds) memory.storeSend("sms", phone, { sentAt: now(), seconds });
+      if (seconds) memory.storeSend("sms", phone, { sentAt: now(), seconds, isRefused: !outcome.ok });
       return !outcome.ok && isProofExpired(outcome.apiError) ? { kind: "proofExpired" } : toCodeSend(outcome);
     },
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import { useCallback, useEffect, useState } from "react";
 import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
 import { availabilityServices } from "#app/features/availability/availabilityServices.ts";
@@ -13,6 +13,7 @@ import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useDraft } from "#app/shell/useDraft.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { usePageShown } from "#app/shell/usePageShown.ts";
+import { useActorView } from "#app/shell/viewSource.ts";
 import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
 
 export function AvailabilityPage() {
@@ -34,7 +35,7 @@ export function AvailabilityPage() {
     { input: { isNewSignUp: signedIn.isNewSignUp, kept } },
     (snapshot) => draft.keep(toAvailabilityDraft(snapshot)),
   );
-  const state = useSelector(actor, toAvailabilityView);
+  const state = useActorView(actor, toAvailabilityView);
   const today = useToday();
   useEffect(() => actor.send({ type: "today.changed", today }), [actor, today]);
   useArrival(state.kind);

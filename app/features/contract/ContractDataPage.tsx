@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import { contractDataMachine } from "#app/features/contract/contractDataMachine.ts";
 import { contractDataServices } from "#app/features/contract/contractDataServices.ts";
 import { toContractDataView } from "#app/features/contract/contractDataView.ts";
@@ -7,6 +7,7 @@ import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useDraft } from "#app/shell/useDraft.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useIntro } from "#app/shell/useIntro.ts";
+import { useActorView } from "#app/shell/viewSource.ts";
 import { ContractDataScreen } from "#src/screens/contract/ContractDataScreen.tsx";
 
 const FALLBACK = "dashboard";
@@ -25,7 +26,7 @@ export function ContractDataPage() {
   return (
     <ContractDataScreen
       frame={useFrame(FALLBACK)}
-      state={useSelector(actor, toContractDataView)}
+      state={useActorView(actor, toContractDataView)}
       showsIntro={introduction.intro === "open"}
       onCloseIntro={() => introduction.onIntroClose()}
       onRetry={() => actor.send({ type: "load.requested" })}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import { useCallback, useEffect, useState } from "react";
 import { contractMachine } from "#app/features/contract/contractMachine.ts";
 import { contractServices } from "#app/features/contract/contractServices.ts";
@@ -15,6 +15,7 @@ import { samePerson } from "#app/shell/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { usePageShown } from "#app/shell/usePageShown.ts";
+import { useActorView } from "#app/shell/viewSource.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
 
@@ -54,7 +55,7 @@ export function ContractPage() {
   );
   useEffect(() => () => release(actor.getSnapshot().context.original ?? ""), [actor]);
   usePageShown(useCallback(() => actor.send({ type: "page.shown" }), [actor]));
-  const state = useSelector(actor, toContractView);
+  const state = useActorView(actor, toContractView);
   const status = state.kind === "open" ? state.status : null;
   // The card on the dashboard knows at once.
   useEffect(() => {

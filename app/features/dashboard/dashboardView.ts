@@ -37,7 +37,11 @@ export function toDashboardView(sources: DashboardSources, known: DashboardKnown
   const bookedCount = own.data?.rows.filter(isBooked).length;
   return {
     state: known.isFirstTime ? { kind: "first-time" } : stateOf(sources),
-    applicant: deriveApplicantType({ isNewSignUp: known.isNewSignUp, bookedCount }),
+    // A new account has no booked days until there is one: it is greeted once.
+    applicant: deriveApplicantType({
+      isNewSignUp: known.isNewSignUp,
+      bookedCount: bookedCount ?? (known.isNewSignUp ? 0 : undefined),
+    }),
     participant: extra.data ? participantKind(extra.data) : null,
     facts: {
       isProfileReady: extra.data && profileStatus(extra.data) === "ready_to_work",

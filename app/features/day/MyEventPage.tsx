@@ -13,13 +13,14 @@ import { MyEventScreen } from "#src/screens/my-event/MyEventScreen.tsx";
 export function MyEventPage() {
   const { push } = useNavigation();
   const { choose } = useChosenJob();
-  const { sources, known, refresh } = useMyEventSources();
+  const { sources, known, loadMessage, refresh } = useMyEventSources();
   const { view, ...cancellation } = useCancellation();
   const shown = toMyEventView(sources, known, view.cancelled);
   return (
     <MyEventScreen
       frame={useFrame("dashboard")}
       {...shown}
+      loadMessage={loadMessage}
       now={known.now}
       calendar={useCalendar(shown.bring)}
       cancelling={

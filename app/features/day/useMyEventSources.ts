@@ -3,6 +3,7 @@ import { contractQuery } from "#app/shell/contractQuery.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
 import { useExtra, useExtraEvents, useMe, whileShown } from "#app/shell/queries.ts";
 import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
+import { useLoadMessage } from "#app/shell/useLoadMessage.ts";
 import { hasFailed } from "#app/shell/toPending.ts";
 import { useProcessFlags } from "#app/shell/useCompletion.ts";
 import { useNow } from "#app/shell/clock.ts";
@@ -10,7 +11,12 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 
 /** What the screens about one's own days are made of. */
-export function useMyEventSources(): { sources: MyEventSources; known: MyEventKnown; refresh: () => void } {
+export function useMyEventSources(): {
+  sources: MyEventSources;
+  known: MyEventKnown;
+  loadMessage: string | null;
+  refresh: () => void;
+} {
   const signedIn = useSignedIn();
   const t = useCopy("day");
   const now = useNow();
@@ -23,6 +29,7 @@ export function useMyEventSources(): { sources: MyEventSources; known: MyEventKn
   };
   return {
     sources,
+    loadMessage: useLoadMessage(sources.events),
     known: {
       now,
       today: todayInBerlin(now),

@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { toApplicationState, toApplying } from "#app/features/events/applicationView.ts";
 import { useApplying } from "#app/features/events/useApplying.ts";
@@ -8,6 +7,7 @@ import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
+import { useActorView } from "#app/shell/viewSource.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import type { Choice } from "#src/model/events/application.ts";
 import { EventApplicationScreen } from "#src/screens/events/EventApplicationScreen.tsx";
@@ -22,7 +22,7 @@ export function EventApplicationPage() {
   const navigation = useNavigation();
   const sources = { extra: useExtra(), available: useAvailableEvents(), group: useCurrentGroup() };
   const applying = useApplying();
-  const own = useSelector(applying, toApplying);
+  const own = useActorView(applying, toApplying);
   const [isFirstStep] = useState(() => isAtStep(memory, "event-application"));
   const [hasSeenMarketingDates] = useState(() => memory.hasSeenMarketingDates());
   const state = toApplicationState(sources, own, { now, hasSeenMarketingDates });

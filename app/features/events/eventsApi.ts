@@ -3,6 +3,7 @@ import type { ApplicationAnswer } from "#app/features/events/applicationMachine.
 import type { ScreenName } from "#app/navigation/screens.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { applyForEvents, getAvailableEvents, withdrawFromEvents } from "#app/client/calls/signedIn.ts";
+import { isUnanswered } from "#app/client/problemOf.ts";
 import type { ApiError } from "#app/client/result.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { EVENT_TYPE } from "#src/model/events/eventType.ts";
@@ -41,10 +42,10 @@ export async function sendWithdraw(
   return outcome.ok ? outcome : failed(outcome.apiError, { code: "withdrawFailed" });
 }
 
-/** What the provider has said stands in the page, too. Without an answer nobody knows whether it has arrived (F7). */
-function failed<Own>({ code, message }: ApiError, own: Own) {
-  const isUnknown = code === "timeout" || code === "unreachable" || code === "malformed";
-  const problem = message ? { message } : isUnknown ? ({ code: "noAnswer" } as const) : own;
+/** The same words as in the notice. */
+function failed<Own>(apiError: ApiError, own: Own) {
+  const { message } = apiError;
+  const problem = message ? { message } : isUnanswered(apiError) ? ({ code: "noAnswer" } as const) : own;
   return { ok: false as const, problem };
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { toGroupJoinState } from "#app/features/groups/groupFormsView.ts";
 import { groupJoinMachine } from "#app/features/groups/groupJoinMachine.ts";
@@ -14,6 +14,7 @@ import { useCurrentGroup } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useDraft } from "#app/shell/useDraft.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
+import { useActorView } from "#app/shell/viewSource.ts";
 import { codeInLink } from "#src/model/groups/groupCode.ts";
 import { GroupJoinScreen } from "#src/screens/group-forms/GroupJoinScreen.tsx";
 
@@ -57,7 +58,7 @@ export function GroupJoinPage() {
   return (
     <GroupJoinScreen
       frame={useFrame("app-group-select")}
-      state={toGroupJoinState(group, useSelector(actor, toGroupJoinView))}
+      state={toGroupJoinState(group, useActorView(actor, toGroupJoinView))}
       onCodeChange={(typed) => actor.send({ type: "code.changed", code: typed })}
       onCodeLeft={() => actor.send({ type: "code.left" })}
       onJoin={() => actor.send({ type: "join.requested" })}

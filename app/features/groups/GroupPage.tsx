@@ -1,12 +1,13 @@
-import { useSelector } from "@xstate/react";
 import { GroupSelectPage } from "#app/features/groups/GroupSelectPage.tsx";
 import { toGroupDialog } from "#app/features/groups/groupQuestionsView.ts";
 import { toGroupState } from "#app/features/groups/groupView.ts";
 import { useGroupQuestions } from "#app/features/groups/useGroupQuestions.ts";
 import { useHandover } from "#app/features/groups/useHandover.ts";
+import { useArrival } from "#app/navigation/arrival.ts";
 import { useCurrentGroup, whileShown } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
+import { useActorView } from "#app/shell/viewSource.ts";
 import { GroupScreen } from "#src/screens/groups/GroupScreen.tsx";
 
 /** One's group; whoever is in none chooses how to take part. */
@@ -16,9 +17,10 @@ export function GroupPage() {
   const group = query.data ?? null;
   const frame = useFrame("dashboard");
   const { questions, isChanged } = useGroupQuestions();
-  const dialog = useSelector(questions, toGroupDialog);
+  const dialog = useActorView(questions, toGroupDialog);
   const handed = useHandover(group?.groupNumber ?? "");
   const state = toGroupState(query, extraId, isChanged);
+  useArrival(state?.kind ?? "none");
   if (!state) return <GroupSelectPage />;
   return (
     <GroupScreen

@@ -18,6 +18,8 @@ export type GroupQuestionsDeps = {
   onInvited: (result: InviteResult) => void;
   /** The group may stand differently now. */
   onChanged: () => void;
+  /** Somebody is not in it any more, whatever was read before. */
+  onRemoved: (memberId: string) => void;
   /** The person is in no group any more. */
   onGone: () => void;
 };
@@ -25,7 +27,14 @@ export type GroupQuestionsDeps = {
 type Asked = { question: GroupQuestion; group: AskedGroup };
 
 /** What the dialogs of a group ask of the provider. */
-export function groupQuestionsServices({ groups, checkEmail, onInvited, onChanged, onGone }: GroupQuestionsDeps) {
+export function groupQuestionsServices({
+  groups,
+  checkEmail,
+  onInvited,
+  onChanged,
+  onRemoved,
+  onGone,
+}: GroupQuestionsDeps) {
   function requestOf({ question, group }: Asked): Promise<void> {
     if (question.kind === "leave") return groups.leave();
     return question.kind === "delete" ? groups.remove(group.id) : groups.removeMember(group.id, question.member.id);
@@ -46,7 +55,7 @@ export function groupQuestionsServices({ groups, checkEmail, onInvited, onChange
         lookAfter(reason);
         return { problem: groupProblem(reason) };
       }
-      if (input.question.kind === "remove") onChanged();
+      if (input.question.kind === "remove") onRemoved(input.question.member.id);
       else onGone();
       return { problem: null };
     }),

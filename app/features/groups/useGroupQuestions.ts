@@ -21,6 +21,11 @@ export function useGroupQuestions() {
   const [changes, setChanges] = useState(0);
   const draft = useDraft("invitation");
   const [email] = useState(() => draft.read() ?? "");
+  const { queryKey } = currentGroupQuery(signedIn);
+  function onChanged() {
+    setChanges((before) => before + 1);
+    void reload("currentGroup").finally(() => setChanges((before) => before - 1));
+  }
   const questions = useActorRef(
     groupQuestionsMachine.provide({
       actors: groupQuestionsServices({
@@ -30,12 +35,17 @@ export function useGroupQuestions() {
           draft.keep(null);
           toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: `invite.${result}` } });
         },
-        onChanged() {
-          setChanges((before) => before + 1);
-          void reload("currentGroup").finally(() => setChanges((before) => before - 1));
+        onChanged,
+        onRemoved(memberId) {
+          // Their row goes with the question, and the button that has opened it.
+          queries.setQueryData(
+            queryKey,
+            (group) => group && { ...group, members: group.members.filter(({ id }) => id !== memberId) },
+          );
+          onChanged();
         },
         onGone() {
-          setKnown(queries, currentGroupQuery(signedIn).queryKey, null);
+          setKnown(queries, queryKey, null);
           void reload("availableEvents", "extraEvents");
         },
       }),

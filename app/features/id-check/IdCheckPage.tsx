@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { followIdCheck, isPlace } from "#app/features/id-check/idCheckAddress.ts";
 import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
@@ -17,12 +17,10 @@ import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
+import { useActorView } from "#app/shell/viewSource.ts";
 import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
 
 const OVERVIEW = "app-profile-completion-overview";
-
-/** What is on show when the check is over stays until the next screen is there. */
-const staysOnShow = (_: IdCheckView, next: IdCheckView) => next.screen === "over";
 
 /** What takes the focus to its heading when it comes. */
 function partOf(view: IdCheckView): string {
@@ -74,7 +72,7 @@ export function IdCheckPage() {
   useEffect(() => {
     if (isPlace(address)) actor.send({ type: "screen.opened", place: address, isReplacing: isMarkedAsReplacement() });
   }, [actor, address]);
-  const view = useSelector(actor, toIdCheckView, staysOnShow);
+  const view = useActorView(actor, toIdCheckView);
   useArrival(partOf(view));
   const send = (event: IdCheckEvent) => actor.send(event);
   const frame = useFrame(OVERVIEW);
@@ -91,7 +89,5 @@ export function IdCheckPage() {
       );
     case "id-result":
       return <IdResult view={view} frame={frame} send={send} />;
-    case "over":
-      return null;
   }
 }

@@ -21,11 +21,11 @@ export const followIdCheck =
   ({ address, show, mark, tell }: IdCheckSurroundings) =>
   (snapshot: SnapshotFrom<typeof idCheckMachine>) => {
     const { screen } = toIdCheckView(snapshot);
-    if (screen === "opening") return;
+    if (screen === "opening" && snapshot.status === "active") return;
     const { document, isReplacing } = snapshot.context;
     tell(document.status === "Completed");
     const at = address();
-    if (screen === "over" || !isPlace(at)) return;
+    if (screen === "opening" || !isPlace(at)) return;
     if (screen !== at) show(screen);
     mark(isReplacing);
   };

@@ -18,8 +18,7 @@ export type IdCheckView =
       "replacement" | "status" | "problem"
     >)
   | ({ screen: "id-capture" } & Pick<IdPhotoReviewScreenProps, "photo" | "replacement" | "status" | "problem">)
-  | ({ screen: "id-result"; document: IdDocument | null } & Pick<IdResultScreenProps, "isReplaced" | "deletion">)
-  | { screen: "over" };
+  | ({ screen: "id-result"; document: IdDocument | null } & Pick<IdResultScreenProps, "isReplaced" | "deletion">);
 
 /** Pure; the only place that asks the machine where it is. */
 export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): IdCheckView {
@@ -57,7 +56,6 @@ export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): Id
           : null,
     };
   }
-  if (snapshot.matches("over")) return { screen: "over" };
   const status = snapshot.matches("failed")
     ? "failed"
     : snapshot.matches({ opening: "reloading" })

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from "xstate";
 import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
 import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { emptyIdData } from "#src/model/id-check/idData.ts";
+import { toIdCheckView } from "#app/features/id-check/idCheckView.ts";
 import type { Walk } from "#workbench/machines/walk.ts";
 
 const completed = { ...initialIdCheckState, status: "Completed", uploadDate: "2026-11-20T11:00:00.000Z" } as const;
@@ -31,6 +32,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "delete.confirmed" },
         { type: "keep.requested" },
       ],
+      view: toIdCheckView,
       answers: {
         loadDocument: [initialIdCheckState, completed, { ...completed, replacementsRemaining: 0 }],
         verifyData: [true, false],

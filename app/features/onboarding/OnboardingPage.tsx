@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useMe } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
@@ -9,6 +9,7 @@ import { onboardingAt, onboardingInput } from "#app/features/onboarding/onboardi
 import { toOnboardingView } from "#app/features/onboarding/onboardingView.ts";
 import { useOnboardingFacts } from "#app/features/onboarding/useOnboardingFacts.ts";
 import { useAutoAdvance } from "#app/shell/useAutoAdvance.ts";
+import { useActorView } from "#app/shell/viewSource.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
 import { StepScreen } from "#src/screens/onboarding/StepScreen.tsx";
@@ -21,7 +22,7 @@ function Onboarding({ place }: Pick<OnboardingInput, "place">) {
   const [input] = useState(() => onboardingInput(signedIn, { place, facts }));
   const actor = useActorRef(onboardingAt({ memory: signedIn.memory, navigation, place }), { input });
   useEffect(() => actor.send({ type: "facts.arrived", facts }), [actor, facts]);
-  const view = useSelector(actor, toOnboardingView);
+  const view = useActorView(actor, toOnboardingView);
   useArrival(view.screen);
   const toDashboard = () => actor.send({ type: "dashboard.requested" });
   const autoAdvance = useAutoAdvance(signedIn.local, view.screen === "finished", () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { staffMachine } from "#app/features/staff/staffMachine.ts";
@@ -8,6 +8,7 @@ import { showChanged, staffQuery } from "#app/shell/staffQueries.ts";
 import { toStaffListState, toStaffView } from "#app/features/staff/staffView.ts";
 import { useStaffDay } from "#app/features/staff/useStaffDay.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
+import { useActorView } from "#app/shell/viewSource.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { StaffList, StaffSearch } from "#src/model/staff/staffRules.ts";
 import { StaffListScreen } from "#src/screens/staff/StaffListScreen.tsx";
@@ -61,7 +62,7 @@ function OneList({ list }: { list: StaffList }) {
       list={list}
       state={toStaffListState(staff)}
       {...useStaffDay()}
-      {...useSelector(actor, toStaffView)}
+      {...useActorView(actor, toStaffView)}
       {...ofRows}
       search={search}
       onRetry={() => void staff.refetch()}

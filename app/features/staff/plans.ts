@@ -41,6 +41,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
     {
       inputs: [{ id }],
       events: [{ type: "undo.pressed" }, { type: "undo.held" }, { type: "undo.released" }],
+      view: null,
       answers: { takeBack: [member] },
     },
   ],

@@ -1,5 +1,5 @@
 import type { NoticeText } from "#app/client/announcement.ts";
-import type { Toast } from "#app/shell/notices/toaster.ts";
+import { isSaidInPage, type Toast } from "#app/shell/notices/toaster.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noticeDuration } from "#src/model/notices.ts";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
@@ -15,17 +15,20 @@ export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
     if (needsResource(key)) return resource ? t(key, { resource: t(`resources.${resource}`) }) : t("failed.default");
     return t(key);
   };
-  const wordsOf = ({ text }: Toast): string => {
-    const sentence = sentenceOf(text);
-    if (!text.wait) return sentence;
-    return `${sentence} ${t(text.from === "provider" ? "wait.only" : "wait.first", { seconds: text.wait })}`;
+  const waitOf = ({ from, wait }: NoticeText): string =>
+    wait ? t(from === "provider" ? "wait.only" : "wait.first", { seconds: wait }) : "";
+  // Of what failed only how long to wait: it stands nowhere else.
+  const saidOf = (notice: Toast) => {
+    if (isSaidInPage(notice)) return { said: "" };
+    return notice.tone === "error" && notice.text.wait ? { said: waitOf(notice.text) } : {};
   };
   return (
     <NoticeList
       notices={notices.map((notice) => ({
         id: notice.id,
         tone: notice.tone,
-        title: wordsOf(notice),
+        title: `${sentenceOf(notice.text)} ${waitOf(notice.text)}`.trim(),
+        ...saidOf(notice),
         duration: notice.isLasting ? Infinity : noticeDuration(notice.tone, notice.area),
       }))}
       onClose={onClose}

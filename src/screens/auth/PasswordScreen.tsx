@@ -44,7 +44,6 @@ export function PasswordScreen(props: PasswordScreenProps) {
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
         <NewPasswordField
           ref={field}
-          autoFocus
           label={t("label")}
           value={password}
           onValueChange={props.onPasswordChange}

@@ -32,7 +32,6 @@ export function PhoneScreen(props: PhoneScreenProps) {
         <p className="text-ink-2">{t("lead")}</p>
         <PhoneField
           ref={field}
-          autoFocus
           label={t("label")}
           name="phone"
           hint={t("hint")}

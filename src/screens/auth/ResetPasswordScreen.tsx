@@ -60,7 +60,6 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
         ) : null}
         <NewPasswordField
           ref={field}
-          autoFocus
           label={t("password")}
           value={password}
           onValueChange={props.onPasswordChange}

@@ -39,6 +39,7 @@ export function ContractScreen(props: ContractScreenProps) {
   return (
     <AppShell
       {...frame}
+      isPassing={state.kind === "loading"}
       title={open ? card(`${contractText[open.status]}.title`) : t("title")}
       sign={open || state.kind === "loading" ? <ContractProgress status={open?.status ?? null} /> : null}
       dock={open ? <ContractDock contract={open} mailbox={mailbox} {...actions} /> : null}

@@ -8,6 +8,7 @@ import {
   type ParticipantKind,
   type ProfilePartFlags,
 } from "#src/model/dashboard/dashboard.ts";
+import { screenHeading } from "#src/patterns/screenHeading.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
@@ -19,6 +20,8 @@ export type DashboardGreetingProps = {
   participant: ParticipantKind | null;
   parts: ProfilePartFlags | null;
   isLoading: boolean;
+  /** Another screen follows in a moment: this heading neither names the page nor takes the focus. */
+  isPassing: boolean;
 };
 
 /** Characters from which a name takes a row of its own, in smaller letters. */
@@ -26,7 +29,7 @@ const LONG_NAME = 24;
 
 /** Who is here, as what, and how much of the profile is done. */
 export function DashboardGreeting(props: DashboardGreetingProps) {
-  const { dayPart, applicant, firstName, participant, parts, isLoading } = props;
+  const { dayPart, applicant, firstName, participant, parts, isLoading, isPassing } = props;
   const t = useCopy("dashboard");
   const welcome = dashboardGreeting(firstName);
   const isLong = welcome.kind === "named" && welcome.name.length > LONG_NAME;
@@ -34,8 +37,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
   const progress = parts ? partProgress(parts) : null;
   const heading = (
     <h1
-      tabIndex={-1}
-      data-screen-heading=""
+      {...screenHeading(isPassing)}
       className={`${isLong ? "pb-2 text-section" : "text-title"} font-title tracking-title wrap-anywhere`}
     >
       <span key={firstName}>

@@ -81,6 +81,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           participant={isShown ? props.participant : null}
           parts={isShown ? parts : null}
           isLoading={state.kind === "loading" || state.kind === "first-time"}
+          isPassing={state.kind === "first-time"}
         />
       }
     >

@@ -14,7 +14,7 @@ import { ApplicationDock, NextStepDock } from "./ApplicationDock.tsx";
 import { GroupNote, NotReadyNote } from "./ApplicationNotes.tsx";
 import { ApplicationSkeleton } from "./ApplicationSkeleton.tsx";
 import { MarketingDatesDialog } from "./MarketingDatesDialog.tsx";
-import type { OpenApplication } from "./openApplication.ts";
+import type { ApplicationAction, OpenApplication } from "./openApplication.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 export type EventApplicationState =
@@ -55,7 +55,7 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
   const isForGroup = open?.group?.role === "leader";
   const isSending = open?.action.kind === "applying" || open?.action.kind === "withdrawing";
   const isAnyChosen = chosen.apply.length + chosen.withdraw.length > 0;
-  useHeadingAfter(isAnyChosen);
+  useHeadingAfter(isAnyChosen, open?.action.kind, firstSteps !== undefined);
   return (
     <AppShell
       {...frame}
@@ -133,13 +133,19 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
   }
 }
 
-/** When the button that was pressed goes with the choice, the focus goes to the heading and not astray. */
-function useHeadingAfter(isAnyChosen: boolean) {
+/**
+ * When the button that was pressed goes with the choice, the focus goes to the heading and not astray. `leadsOn`: once applied
+ * for, the next screen follows, whose heading takes it.
+ */
+function useHeadingAfter(isAnyChosen: boolean, doing: ApplicationAction["kind"] | undefined, leadsOn: boolean) {
   const wasAnyChosen = useRef(isAnyChosen);
+  const lastSent = useRef<ApplicationAction["kind"]>(undefined);
   useEffect(() => {
+    if (doing === "applying" || doing === "withdrawing") lastSent.current = doing;
     const isGone = wasAnyChosen.current && !isAnyChosen;
     wasAnyChosen.current = isAnyChosen;
-    if (isGone && document.activeElement === document.body)
+    if (!isGone || (leadsOn && lastSent.current === "applying")) return;
+    if (document.activeElement === document.body)
       document.querySelector<HTMLElement>("[data-screen-heading]")?.focus({ preventScroll: true });
-  }, [isAnyChosen]);
+  }, [isAnyChosen, doing, leadsOn]);
 }

@@ -46,6 +46,7 @@ export function GroupScreen(props: GroupScreenProps) {
       <AppShell
         {...frame}
         title={t("title")}
+        isPassing={state.kind === "loading"}
         sign={state.kind === "loading" ? <GroupSign group={null} /> : null}
         isWide
       >

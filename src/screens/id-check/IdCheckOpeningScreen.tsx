@@ -15,7 +15,7 @@ export type IdCheckOpeningScreenProps = {
 export function IdCheckOpeningScreen({ frame, status, onRetry }: IdCheckOpeningScreenProps) {
   const t = useCopy("idCheck.opening");
   return (
-    <AppShell {...frame} title={t("title")}>
+    <AppShell {...frame} title={t("title")} isPassing={status === "loading"}>
       {status === "loading" ? (
         <Loading label={t("loading")}>
           <div className="grid gap-3 rounded-card border border-line bg-surface p-card">

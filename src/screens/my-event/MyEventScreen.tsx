@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { CHECK_IN_REQUIRED, isSettled, type JobView } from "#src/model/day/jobView.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
@@ -33,6 +34,8 @@ export type MyEventState =
 export type MyEventScreenProps = {
   frame: Frame;
   state: MyEventState;
+  /** What the provider said when the days could not be loaded (MYEV-03). */
+  loadMessage: string | null;
   /** Milliseconds since 1970. */
   now: number;
   /** `null` as long as it is not known. */
@@ -56,6 +59,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
   const cancelled = state.kind === "ready" ? state.cancelled : [];
   const [next, ...others] = jobs;
   const isComing = next !== undefined && !isSettled(next, now);
+  const newest = useFocusAfterCancelling(cancelled[0]?.id, props.cancelling !== null);
   const hasTasks = isComing && next.status === CHECK_IN_REQUIRED;
   return (
     <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()}>
@@ -63,7 +67,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
       {state.kind === "failed" ? (
         <LoadFailure
           title={t("failure.title")}
-          body={t("failure.body")}
+          body={props.loadMessage ?? t("failure.body")}
           onRetry={props.onRefresh}
           isRetrying={state.isRetrying}
         />
@@ -72,13 +76,17 @@ export function MyEventScreen(props: MyEventScreenProps) {
         <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRefresh} />
       ) : null}
       {next || cancelled.length > 1
-        ? cancelled.map((job) => <DayCancelled key={job.id} job={job} onApply={props.onApply} />)
+        ? cancelled.map((job, at) => (
+            <DayCancelled key={job.id} ref={at === 0 ? newest : undefined} job={job} onApply={props.onApply} />
+          ))
         : cancelled.map((job) => <LastDayCancelled key={job.id} job={job} onApply={props.onApply} />)}
       {next ? (
         <>
           <DayFacts job={next} now={now} />
           {isComing && props.bring ? <BringNote document={props.bring} /> : null}
-          {isComing ? <DayChange canCancel={next.canCancel} onCancel={() => props.onCancel(next)} /> : null}
+          {isComing ? (
+            <DayChange key={next.id} canCancel={next.canCancel} onCancel={() => props.onCancel(next)} />
+          ) : null}
         </>
       ) : null}
       {others.length > 0 ? <MoreDays {...props} jobs={others} /> : null}
@@ -112,4 +120,18 @@ export function MyEventScreen(props: MyEventScreenProps) {
       />
     );
   }
+}
+
+/** The button that was pressed goes with its day: the focus comes to the line that says so, and not to the next day's button. */
+function useFocusAfterCancelling(newest: string | undefined, isAsking: boolean) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const before = useRef({ newest, isAsking });
+  useEffect(() => {
+    const isAnswered = before.current.isAsking && before.current.newest !== newest;
+    before.current = { newest, isAsking };
+    if (!isAnswered) return;
+    line.current?.scrollIntoView({ block: "center" });
+    line.current?.focus({ preventScroll: true });
+  }, [newest, isAsking]);
+  return line;
 }

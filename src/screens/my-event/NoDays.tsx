@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { JobView } from "#src/model/day/jobView.ts";
@@ -56,12 +57,14 @@ export function LastDayCancelled({ job, onApply }: { job: JobView; onApply: () =
   );
 }
 
+type DayCancelledProps = { ref: Ref<HTMLParagraphElement> | undefined; job: JobView; onApply: () => void };
+
 /** One of several days is cancelled. */
-export function DayCancelled({ job, onApply }: { job: JobView; onApply: () => void }) {
+export function DayCancelled({ ref, job, onApply }: DayCancelledProps) {
   const t = useCopy("myEvent");
   return (
     <Banner tone="hint">
-      <p>
+      <p ref={ref} tabIndex={-1}>
         <span>{t("cancelled.notice", { day: job.date ? formatDateLong(job.date) : t("noDateTitle") })}</span>
       </p>
       <Button variant="secondary" size="row" width="natural" className="mt-3" onClick={onApply}>

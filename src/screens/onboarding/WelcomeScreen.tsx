@@ -3,6 +3,7 @@ import type { OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
 import { firstIncompleteStep, type OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
+import { screenHeading } from "#src/patterns/screenHeading.ts";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
@@ -37,7 +38,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
       sign={
         <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
           <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
-            <h1 tabIndex={-1} data-screen-heading="" className="text-title font-title tracking-title wrap-anywhere">
+            <h1 {...screenHeading()} className="text-title font-title tracking-title wrap-anywhere">
               <span key={name}>{name ? t("title", { name }) : t("titlePlain")}</span>
             </h1>
             <p className="text-sign-ink-2">

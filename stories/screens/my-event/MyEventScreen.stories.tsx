@@ -24,6 +24,7 @@ const meta = preview.meta({
   args: {
     frame,
     state: ready,
+    loadMessage: null,
     now: jobNow,
     bring: "airportPass",
     contractComplete: false,
@@ -46,6 +47,19 @@ export const LoadFailed = meta.story({
   name: "Nicht geladen",
   args: { state: { kind: "failed", isRetrying: false } },
   parameters: { spec: ["VS-159", "MYEV-03", "MSGS-058"] },
+});
+export const LoadRefused = LoadFailed.extend({
+  name: "Nicht geladen, mit dem Satz des Anbieters",
+  args: { loadMessage: "Die Einsatzplanung ist gerade nicht erreichbar." },
+});
+export const ShowsWhatTheProviderSaid = LoadRefused.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["MYEV-03"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Die Einsatzplanung ist gerade nicht erreichbar.");
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
 });
 export const LoadingAgain = meta.story({
   name: "Wird erneut geladen",

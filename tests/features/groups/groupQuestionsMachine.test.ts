@@ -41,6 +41,7 @@ function open(changes: Partial<Groups> = {}, checked: string | null = "verified"
     }),
     onInvited: vi.fn<GroupQuestionsDeps["onInvited"]>(),
     onChanged: vi.fn<() => void>(),
+    onRemoved: vi.fn<(memberId: string) => void>(),
     onGone: vi.fn<() => void>(),
   };
   const goOn = vi.fn();
