@@ -42,7 +42,11 @@ export function PasswordField(props: PasswordFieldProps) {
                 type="button"
                 aria-controls={control.id}
                 aria-disabled={isReadOnly || undefined}
-                onClick={() => !isReadOnly && setVisibility(isShown ? "hidden" : "shown")}
+                onClick={() =>
+                  isReadOnly
+                    ? document.getElementById(control.id)?.focus()
+                    : setVisibility(isShown ? "hidden" : "shown")
+                }
                 className="max-w-3/5 shrink-0 rounded-[inherit] px-3.5 text-body font-strong aria-disabled:text-ink-3"
               >
                 <span key={word}>{word}</span>

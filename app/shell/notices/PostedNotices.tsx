@@ -1,4 +1,5 @@
 import type { NoticeText } from "#app/client/announcement.ts";
+import { isLasting } from "#app/shell/notices/lasting.ts";
 import type { Toast } from "#app/shell/notices/toaster.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noticeDuration } from "#src/model/notices.ts";
@@ -26,7 +27,7 @@ export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
         id: notice.id,
         tone: notice.tone,
         title: wordsOf(notice),
-        duration: notice.isLasting ? Infinity : noticeDuration(notice.tone, notice.area),
+        duration: isLasting(notice) ? Infinity : noticeDuration(notice.tone, notice.area),
       }))}
       onClose={onClose}
       closeLabel={t("close")}

@@ -1,5 +1,4 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { isEnter } from "#src/lib/enterKey.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import { countOpenRules } from "#src/model/auth/password.ts";
 import type { PasswordProblem } from "#src/model/problem.ts";
@@ -16,11 +15,11 @@ export type PasswordScreenProps = {
   problem: PasswordProblem | null;
   /** Shows the password from the start; the person can always change it. */
   isPasswordShown?: boolean;
-  /** Somebody pressed Enter before all rules were met. */
+  /** Somebody tried to go on before all rules were met. */
   showsUnmet: boolean;
   terms: Terms;
   onPasswordChange: (password: string) => void;
-  /** Comes with unmet rules too: the Enter key asks what is missing. */
+  /** Comes with unmet rules too: the press asks what is missing. */
   onSubmit: () => void;
 };
 
@@ -38,6 +37,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
         label={t(isSaving ? "saving" : "submit")}
         isPending={isSaving}
         reason={isOff ? tRules("missing", { missing }) : undefined}
+        onRefused={props.onSubmit}
         onSubmit={props.onSubmit}
       >
         <p className="text-ink-2">{t("lead")}</p>
@@ -48,7 +48,6 @@ export function PasswordScreen(props: PasswordScreenProps) {
           label={t("label")}
           value={password}
           onValueChange={props.onPasswordChange}
-          onKeyDown={(event) => isOff && isEnter(event) && props.onSubmit()}
           startsShown={props.isPasswordShown}
           isReadOnly={isSaving}
           error={problem ? textOf(problem) : undefined}

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { isEnter } from "#src/lib/enterKey.ts";
 import { countOpenRules } from "#src/model/auth/password.ts";
 import type { ResetProblem } from "#src/model/problem.ts";
 import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
@@ -19,7 +18,7 @@ export type ResetPasswordScreenProps = {
   confirmation: string;
   status: "editing" | "saving";
   problem: ResetProblem | null;
-  /** Somebody pressed Enter before all rules were met. */
+  /** Somebody tried to go on before all rules were met. */
   showsUnmet: boolean;
   /** The two passwords are known to differ. */
   differs: boolean;
@@ -30,7 +29,7 @@ export type ResetPasswordScreenProps = {
   onConfirmationChange: (confirmation: string) => void;
   /** The person has left the second field: from now on a difference shows. */
   onConfirmationLeft: () => void;
-  /** Comes with something missing too: the Enter key asks what it is. */
+  /** Comes with something missing too: the press asks what it is. */
   onSubmit: () => void;
   onAutoAdvanceChange: (isOn: boolean) => void;
   /** The link may have ended meanwhile. */
@@ -53,6 +52,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
         label={t(isSaving ? "saving" : "submit")}
         isPending={isSaving}
         reason={reason}
+        onRefused={askWhatIsMissing}
         onSubmit={props.onSubmit}
       >
         {email ? (
@@ -64,7 +64,6 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           label={t("password")}
           value={password}
           onValueChange={props.onPasswordChange}
-          onKeyDown={askWhatIsMissing}
           isReadOnly={isSaving}
           error={problem ? textOf(problem) : undefined}
           showsUnmet={showsUnmet && missing > 0}
@@ -77,7 +76,6 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           value={confirmation}
           onValueChange={props.onConfirmationChange}
           onBlur={props.onConfirmationLeft}
-          onKeyDown={askWhatIsMissing}
           isReadOnly={isSaving}
           error={differs ? t("differs") : undefined}
         />
@@ -91,8 +89,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
     </AuthCard>
   );
 
-  function askWhatIsMissing(event: { key: string }) {
-    if (!isOff || !isEnter(event)) return;
+  function askWhatIsMissing() {
     props.onSubmit();
     (missing > 0 ? field : repeated).current?.focus();
   }
