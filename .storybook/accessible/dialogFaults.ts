@@ -1,6 +1,6 @@
 import { REGIONS } from "./regionFaults.ts";
 
-const CONTROLS = "a, button, input, label, legend, option, [role=radio], [role=checkbox]";
+const CONTROLS = "a, button, details, input, label, legend, option, textarea, [role=radio], [role=checkbox]";
 
 const isShown = (element: Element) =>
   element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert]") === null;
@@ -33,6 +33,20 @@ function unheardIn(dialog: Element): string[] {
     .map(({ text }) => `„${text}“ stands in the dialog and in no name or description`);
 }
 
-/** What does not tell whoever cannot see an open dialog what it asks. */
+/** What is still in the tree behind an open dialog; what live regions and notices say stays (WCAG 4.1.2). */
+function leftBehind(dialog: Element): string[] {
+  if (dialog.ariaModal !== "true") return [];
+  const isOutside = (element: Element) =>
+    !dialog.contains(element) && !element.closest(`${REGIONS}, :has(> [data-notices]), [data-workbench]`);
+  const texts = shownTexts(document.body).filter(({ parent }) => isOutside(parent));
+  const parts = [...document.querySelectorAll("main, form, fieldset, [role]")].filter(isShown).filter(isOutside);
+  return [...texts.map(({ text }) => `„${text}“`), ...parts.map(({ localName, role }) => role ?? localName)].map(
+    (left) => `${left} is in the tree behind the dialog`,
+  );
+}
+
+/** What does not tell whoever cannot see an open dialog what it asks, and that it is in front of everything. */
 export const dialogFaults = (root: ParentNode): string[] =>
-  [...root.querySelectorAll("[role=dialog]")].filter(isShown).flatMap(unheardIn);
+  [...root.querySelectorAll("[role=dialog]")]
+    .filter(isShown)
+    .flatMap((dialog) => [...unheardIn(dialog), ...leftBehind(dialog)]);

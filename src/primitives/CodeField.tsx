@@ -97,7 +97,7 @@ export function CodeField(props: CodeFieldProps) {
   }
 
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} describedBy={rest["aria-describedby"]}>
       {(control) => (
         <div className="relative">
           <input

@@ -1,6 +1,8 @@
 import { Content, Portal, Root, Title } from "@radix-ui/react-dialog";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
+import { isComposing } from "#src/lib/composing.ts";
 import { giveBackFocus } from "./giveBackFocus.ts";
+import { hideBehind } from "./hideBehind.ts";
 import { openDialogs, type DialogSheetProps } from "./openDialogs.ts";
 
 /**
@@ -14,7 +16,7 @@ export function DialogSheet(props: DialogSheetProps) {
   useEffect(() => {
     // A notice that came up later would be Radix's topmost layer and take the key, with the question still open behind it.
     const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing || isInNotice(event.target)) return;
+      if (event.key !== "Escape" || isComposing(event) || isInNotice(event.target)) return;
       event.stopPropagation();
       if (!isPending) onOpenChange(false);
     };
@@ -41,6 +43,8 @@ export function DialogSheet(props: DialogSheetProps) {
               event.preventDefault();
               giveBackFocus(openedBy());
             }}
+            // Ours alone decides: what an input method drops is not the dialog.
+            onEscapeKeyDown={(event) => event.preventDefault()}
             onInteractOutside={stayWhileBusy}
             className="relative flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
           >
@@ -64,10 +68,21 @@ export function DialogSheet(props: DialogSheetProps) {
               {footer}
             </div>
           </Content>
+          <Behind />
         </div>
       </Portal>
     </Root>
   );
+}
+
+/** After the dialog in the tree: what has the focus is to be remembered before it loses it. */
+function Behind() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const veil = mark.current?.parentElement;
+    return veil ? hideBehind(veil) : undefined;
+  }, []);
+  return <span ref={mark} hidden />;
 }
 
 const isInNotice = (target: EventTarget | null): boolean =>

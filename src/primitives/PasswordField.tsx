@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const isShown = visibility === "shown";
   const word = isShown ? hideLabel : showLabel;
   return (
-    <Field label={label} error={error} hint={hint} optionalLabel={optionalLabel}>
+    <Field label={label} error={error} hint={hint} optionalLabel={optionalLabel} describedBy={rest["aria-describedby"]}>
       {(control) => (
         <FieldBox
           autoCapitalize="none"
@@ -30,9 +30,6 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           {...rest}
           {...control}
-          aria-describedby={
-            [control["aria-describedby"], rest["aria-describedby"]].filter(Boolean).join(" ") || undefined
-          }
           type={isShown ? "text" : "password"}
           readOnly={isReadOnly}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
+import { isComposing } from "#src/lib/composing.ts";
 import { sameOption, searchOptions } from "#src/lib/searchText.ts";
 import { moved } from "./comboboxKeys.ts";
 
@@ -96,7 +97,7 @@ export function useCombobox(props: Combobox) {
   }
 
   function press(event: KeyboardEvent) {
-    if (isReadOnly || event.nativeEvent.isComposing || !take(event)) return;
+    if (isReadOnly || isComposing(event.nativeEvent) || !take(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }

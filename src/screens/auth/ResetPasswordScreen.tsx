@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { countOpenRules } from "#src/model/auth/password.ts";
 import type { ResetProblem } from "#src/model/problem.ts";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { AutoAdvanceChoice } from "#src/patterns/AutoAdvanceChoice.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
@@ -23,6 +23,7 @@ export type ResetPasswordScreenProps = {
   /** The two passwords are known to differ. */
   differs: boolean;
   terms: Terms;
+  contact?: Contact | undefined;
   /** Whether what follows the saving goes on by itself. */
   isAutoAdvanceOn: boolean;
   onPasswordChange: (password: string) => void;
@@ -47,7 +48,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const isOff = missing > 0 || confirmation !== password;
   const reason = missing > 0 ? tRules("missing", { missing }) : isOff ? t("repeat") : undefined;
   return (
-    <AuthCard title={t("title")} step={null} terms={terms}>
+    <AuthCard title={t("title")} step={null} terms={terms} contact={props.contact}>
       <StepForm
         label={t(isSaving ? "saving" : "submit")}
         isPending={isSaving}
@@ -78,6 +79,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           onBlur={props.onConfirmationLeft}
           isReadOnly={isSaving}
           error={differs ? t("differs") : undefined}
+          hint={differs ? t("advice.differs") : undefined}
         />
         <AutoAdvanceChoice isOn={props.isAutoAdvanceOn} isReadOnly={isSaving} onChange={props.onAutoAdvanceChange} />
       </StepForm>

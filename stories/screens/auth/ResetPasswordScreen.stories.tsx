@@ -129,7 +129,9 @@ export const ADifferenceShowsOnLeavingAndGoesWhileTyping = meta.story({
     await userEvent.type(field, password.slice(0, -1));
     await expect(field).not.toBeInvalid();
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription("Passwörter stimmen nicht überein");
+    await expect(field).toHaveAccessibleDescription(
+      "Passwörter stimmen nicht überein Bitte geben Sie in beide Felder dasselbe Passwort ein.",
+    );
     await expect(canvas.queryByRole("button", { name: "Neuen Link anfordern" })).not.toBeInTheDocument();
     await userEvent.type(field, password.slice(-1));
     await expect(field).not.toBeInvalid();
