@@ -1,18 +1,37 @@
+import { isMockFunction } from "storybook/test";
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
 import { axeFaults } from "./axeFaults.ts";
+import { composeFaults } from "./composeFaults.ts";
+import { dialogFaults } from "./dialogFaults.ts";
 import { formFaults } from "./formFaults.ts";
+import { pressFaults } from "./pressFaults.ts";
 import { regionFaults } from "./regionFaults.ts";
+import { saidBy } from "./said.ts";
+import { structureFaults } from "./structureFaults.ts";
+import { typeFaults } from "./typeFaults.ts";
 
-/** In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields tell, and by its live regions. */
+/** How often a story's callbacks were called. */
+const callsOf = (args: object): number =>
+  Object.values(args).reduce((sum: number, arg) => sum + (isMockFunction(arg) ? arg.mock.calls.length : 0), 0);
+
+/** In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields and dialogs tell, by its live regions, and by what the press of a button that is off and the first key in a wrong field say. */
 export const accessibleAddon = () =>
   definePreviewAddon({
     initialGlobals: { judged: false },
-    async afterEach({ globals, tags }) {
+    async afterEach({ args, globals, tags }) {
       if (globals["judged"] !== true) return;
+      // What the press of a button that is off has said is over.
+      await saidBy(() => window.dispatchEvent(new KeyboardEvent("keydown")));
       const faults = [
         ...(await axeFaults(!tags.includes("behaviour"))),
         ...formFaults(document.body),
         ...regionFaults(document.body, tags.includes("sheet")),
+        ...dialogFaults(document.body),
+        ...structureFaults(document.body, !tags.includes("behaviour")),
+        ...composeFaults(document.body, () => callsOf(args)),
+        // These change the page: last.
+        ...(await pressFaults(document.body)),
+        ...(await typeFaults(document.body)),
       ];
       if (faults.length > 0) throw new Error(faults.join("\n"));
     },

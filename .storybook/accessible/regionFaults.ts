@@ -1,4 +1,4 @@
-const REGIONS = "[role=alert], [role=status], [aria-live=polite], [aria-live=assertive]";
+export const REGIONS = "[role=alert], [role=status], [aria-live=polite], [aria-live=assertive]";
 const NOT_SAID = ":is(button, option), [aria-hidden=true], [aria-live=off]";
 
 const isShown = (element: Element) =>

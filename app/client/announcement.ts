@@ -40,7 +40,7 @@ export type NoticeText = (
   { from: "provider"; text: string } | { from: "copy"; key: NoticeKey; resource?: Resource }
 ) & { wait?: number };
 
-/** A notice as data; what it looks like is not decided here. `isLasting`: no page says it, so it stays until it is closed (WCAG 2.2.1). */
+/** A notice as data; what it looks like is not decided here. `isLasting`: no page says what the provider has said, so it stays until it is closed. */
 export type Announcement = {
   tone: "success" | "error" | "info";
   area: NoticeArea;

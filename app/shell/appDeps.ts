@@ -47,7 +47,6 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
         tone: "info",
         area: "signed-in",
         text: { from: "copy", key: "storage.memoryOnly" },
-        isLasting: true,
       });
     // Somebody else signed in in another tab: start anew as that person (T9).
     if (change === "replaced") location.replace("/");

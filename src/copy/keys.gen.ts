@@ -8,6 +8,8 @@ export interface Texts {
     'card.back': None;
     /** Schritt {current, number} von {total, number} */
     'card.step': { current: number; total: number };
+    /** Hilfe zur Anmeldung */
+    'card.help': None;
     /** Nutzungsbedingungen lesen */
     'card.terms': None;
     /** (neues Fenster) */
@@ -56,6 +58,10 @@ export interface Texts {
     'entry.problems.noAccount': None;
     /** E-Mail kann nicht überprüft werden. Bitte versuchen Sie es erneut. */
     'entry.problems.unableToCheck': None;
+    /** Bitte geben Sie die Adresse ein, an die Ihre Einladung ging. */
+    'entry.advice.required': None;
+    /** Bitte nehmen Sie die Adresse, an die Ihre Einladung ging. */
+    'entry.advice.noAccount': None;
     /** Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'entry.alerts.invitationInvalid': None;
     /** Dieser Einladungslink ist abgelaufen. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
@@ -1452,7 +1458,7 @@ export interface Texts {
     'mail.problems.userNotFound': None;
     /** Diese Person ist schon in einer Gruppe. Bitte laden Sie eine andere Person ein. */
     'mail.problems.userAlreadyInGroup': None;
-    /** Diese Person ist schon in Ihrer Gruppe. */
+    /** Diese Person ist schon in Ihrer Gruppe. Bitte laden Sie eine andere Person ein. */
     'mail.problems.userAlreadyInOwnGroup': None;
     /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
     'mail.problems.invitationFailed': None;
@@ -1598,6 +1604,12 @@ export interface Texts {
     'registration.toRegistration': None;
     /** Die Seite dafür gibt es noch nicht. Bitte fragen Sie Ihre Ansprechperson. */
     'registration.missing': None;
+    /** Hilfe zur Anmeldung */
+    'wayIn.title': None;
+    /** Tippen Sie auf eine Frage. */
+    'wayIn.lead': None;
+    /** Fenster schließen */
+    'wayIn.close': None;
   };
   'idCheck': {
     /** Ausweisprüfung */
@@ -3024,6 +3036,8 @@ export interface Texts {
     'forgot.problems.userNotVerified': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'forgot.problems.failed': None;
+    /** Bitte geben Sie die Adresse ein, mit der Sie sich anmelden. */
+    'forgot.advice.required': None;
     /** Der Link lässt sich nicht verwenden */
     'forgot.badLink.title': None;
     /** Vielleicht ist er abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen Link an. */
@@ -3050,6 +3064,8 @@ export interface Texts {
     'reset.confirmation': None;
     /** Passwörter stimmen nicht überein */
     'reset.differs': None;
+    /** Bitte geben Sie in beide Felder dasselbe Passwort ein. */
+    'reset.advice.differs': None;
     /** Bitte wiederholen Sie das neue Passwort. */
     'reset.repeat': None;
     /** Passwort speichern */
@@ -3210,6 +3226,8 @@ export interface Texts {
     'password.problems.notCreated': None;
     /** Kein Konto mit dieser E-Mail verfügbar */
     'password.problems.noAccount': None;
+    /** Bitte beginnen Sie noch einmal mit der Adresse aus Ihrer Einladung. */
+    'password.advice.noAccount': None;
     /** Das braucht Ihr Passwort */
     'passwordRules.title': None;
     /** mindestens {count, number} Zeichen */

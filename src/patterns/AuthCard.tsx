@@ -1,15 +1,21 @@
 import { cx } from "class-variance-authority";
 import { ArrowLeft } from "lucide-react";
-import { useId, type ReactNode } from "react";
-import { useCopy } from "#src/copy/useCopy.tsx";
+import { Suspense, useId, type ReactNode } from "react";
+import { lazyScreen, useCopy } from "#src/copy/useCopy.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
 import { Logo } from "#src/primitives/Logo.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
+import type { Contact } from "./ContactPerson.tsx";
 import { LegalLinks, type LegalAddresses } from "./LegalLinks.tsx";
 import { screenHeading } from "./screenHeading.ts";
 import { TermsLink, type Terms } from "./TermsLink.tsx";
+import { WayInHelp } from "./WayInHelp.tsx";
 
-export type { Terms };
+export type { Contact, Terms };
+
+const ContactPerson = lazyScreen(["contact"], () =>
+  import("./ContactPerson.tsx").then((module) => module.ContactPerson),
+);
 
 export type AuthCardProps = {
   title: string;
@@ -20,6 +26,8 @@ export type AuthCardProps = {
   /** Said with the title when both come together, by itself when it comes later. */
   banner?: ReactNode;
   terms?: Terms;
+  /** Named at the foot of the page, where texts send people to their contact person; absent: not configured. */
+  contact?: Contact | undefined;
   /** Beside the terms; absent on all but the first screen. */
   legal?: LegalAddresses;
   /** Paper for a long form, so that its fields stand out. */
@@ -33,7 +41,7 @@ export type AuthCardProps = {
 export function AuthCard(props: AuthCardProps) {
   const t = useCopy("auth.card");
   const bannerId = useId();
-  const { title, step, onBack, banner, terms, legal, ground = "surface", dock, children } = props;
+  const { title, step, onBack, banner, terms, contact, legal, ground = "surface", dock, children } = props;
   return (
     <div className="flex min-h-dvh flex-col wide:justify-center wide:p-6">
       <main
@@ -73,13 +81,22 @@ export function AuthCard(props: AuthCardProps) {
           </div>
           {children}
         </div>
+        {/* Seen at the lower edge, and reached before what follows: from the last field Tab leads to the way on. */}
+        {dock}
+        {contact ? (
+          <Suspense fallback={null}>
+            <div className="px-page pb-6">
+              <ContactPerson contact={contact} />
+            </div>
+          </Suspense>
+        ) : null}
         {terms ? (
           <footer className="mt-auto flex flex-wrap justify-center gap-x-5 px-page pb-4">
+            <WayInHelp />
             <TermsLink terms={terms} />
             {legal ? <LegalLinks {...legal} /> : null}
           </footer>
         ) : null}
-        {dock}
       </main>
     </div>
   );

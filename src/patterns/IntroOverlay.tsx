@@ -34,6 +34,7 @@ export function IntroOverlay({ open, title, text, start, startsExpanded = false,
           {shown}
         </span>
       }
+      about={null}
       footer={
         <Button width="always" onClick={onClose}>
           <span>{start}</span>

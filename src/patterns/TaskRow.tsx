@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Plate, type PlateProps } from "#src/primitives/Plate.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
+import { useRefusal } from "#src/primitives/useRefusal.ts";
 
 export type TaskRowProps = {
   glyph: ReactNode;
@@ -29,6 +30,7 @@ const look = "flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 t
 export function TaskRow(props: TaskRowProps) {
   const { glyph, plate, lead, title, note, badge, onOpen, onAct, isPending = false, children } = props;
   const act = onOpen ?? onAct;
+  const [refusal, refuse] = useRefusal();
   const content = (
     <>
       <Plate tone={plate}>{isPending ? <Spinner /> : glyph}</Plate>
@@ -50,7 +52,7 @@ export function TaskRow(props: TaskRowProps) {
           type="button"
           aria-disabled={isPending || undefined}
           aria-busy={isPending || undefined}
-          onClick={isPending ? undefined : act}
+          onClick={isPending ? ({ currentTarget }) => refuse(currentTarget) : act}
           className={`${look} -outline-offset-2 hover:bg-fill`}
         >
           {content}
@@ -58,6 +60,11 @@ export function TaskRow(props: TaskRowProps) {
       ) : (
         <div className={look}>{content}</div>
       )}
+      {isPending ? (
+        <span aria-live="polite" className="sr-only">
+          {refusal}
+        </span>
+      ) : null}
       {children}
     </li>
   );

@@ -13,6 +13,7 @@ export function TermsDialog({ open, onOpenChange }: TermsDialogProps) {
       onOpenChange={onOpenChange}
       title={t("title")}
       description={t("body")}
+      about={null}
       footer={
         <Button width="always" variant="secondary" onClick={() => onOpenChange(false)}>
           {t("close")}

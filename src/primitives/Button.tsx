@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { buttonLook, sizeOf, type ButtonLook } from "./buttonLook.ts";
 import { Spinner } from "./Spinner.tsx";
+import { useRefusal } from "./useRefusal.ts";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
   ButtonLook & {
@@ -8,26 +9,43 @@ export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
     isDisabled?: boolean;
     /** Something is under way: same width and colour, a spinner before the label, clicks are ignored. */
     isPending?: boolean;
+    /** Pressed while it is off: the place to show what is missing. Why it is off is said anyway. */
+    onRefused?: (() => void) | undefined;
   };
 
 /** Starts something on this page. To go to another place use LinkButton. One primary a screen. */
 export function Button(props: ButtonProps) {
-  const { variant, size, width, isDisabled = false, isPending = false, onClick, className, children, ...rest } = props;
+  const { variant, size, width, isDisabled = false, isPending = false, ...others } = props;
+  const { onClick, onRefused, className, children, ...rest } = others;
   const inert = isDisabled || isPending;
   const look = isDisabled && !isPending ? "disabled" : variant;
+  const [refusal, refuse] = useRefusal();
+
+  /** Enter in a form comes here, too: it clicks the button that sends. */
+  function swallow(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    refuse(event.currentTarget);
+    if (!isPending) onRefused?.();
+  }
+
   return (
-    <button
-      type="button"
-      aria-disabled={inert || undefined}
-      aria-busy={isPending || undefined}
-      onClick={inert ? swallow : onClick}
-      className={buttonLook({ variant: look, size: size ?? sizeOf(variant), width, className })}
-      {...rest}
-    >
-      {isPending ? <Spinner /> : null}
-      <span className="contents">{children}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        aria-disabled={inert || undefined}
+        aria-busy={isPending || undefined}
+        onClick={inert ? swallow : onClick}
+        className={buttonLook({ variant: look, size: size ?? sizeOf(variant), width, className })}
+        {...rest}
+      >
+        {isPending ? <Spinner /> : null}
+        <span className="contents">{children}</span>
+      </button>
+      {inert ? (
+        <span aria-live="polite" className="sr-only">
+          {refusal}
+        </span>
+      ) : null}
+    </>
   );
 }
-
-const swallow = (event: MouseEvent) => event.preventDefault();

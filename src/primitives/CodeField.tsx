@@ -118,7 +118,7 @@ export function CodeField(props: CodeFieldProps) {
 
   const shownError = isUnclear ? unclear : error;
   return (
-    <Field label={label} error={shownError}>
+    <Field label={label} error={shownError} describedBy={rest["aria-describedby"]}>
       {(control) => (
         <div className="relative">
           <input

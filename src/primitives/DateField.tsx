@@ -1,5 +1,5 @@
-import { CalendarDays } from "lucide-react";
 import type { FocusEvent, KeyboardEvent } from "react";
+import { isComposing } from "#src/lib/composing.ts";
 import { Field } from "./Field.tsx";
 import { FieldBox } from "./FieldBox.tsx";
 import type { TextFieldProps } from "./TextField.tsx";
@@ -29,7 +29,7 @@ export function DateField(props: DateFieldProps) {
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === "Enter") tidyUp();
+    if (event.key === "Enter" && !isComposing(event.nativeEvent)) tidyUp();
     onKeyDown?.(event);
   }
 
@@ -47,7 +47,6 @@ export function DateField(props: DateFieldProps) {
           onChange={(event) => onValueChange(event.currentTarget.value)}
           onBlur={leave}
           onKeyDown={press}
-          trailing={<CalendarDays className="pointer-events-none mr-3.5 -ml-6 self-center text-ink-2" />}
         />
       )}
     </Field>

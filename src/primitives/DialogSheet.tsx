@@ -1,8 +1,8 @@
-import { Content, Description, Portal, Root, Title } from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
-import { useEffect } from "react";
+import { Content, Portal, Root, Title } from "@radix-ui/react-dialog";
+import { useEffect, useId, useRef } from "react";
+import { isComposing } from "#src/lib/composing.ts";
 import { giveBackFocus } from "./giveBackFocus.ts";
-import { IconButton } from "./IconButton.tsx";
+import { hideBehind } from "./hideBehind.ts";
 import { openDialogs, type DialogSheetProps } from "./openDialogs.ts";
 
 /**
@@ -10,22 +10,13 @@ import { openDialogs, type DialogSheetProps } from "./openDialogs.ts";
  * blocks.
  */
 export function DialogSheet(props: DialogSheetProps) {
-  const {
-    onOpenChange,
-    title,
-    description,
-    isPending = false,
-    footer,
-    closeLabel,
-    children,
-    openedBy,
-    onFocus,
-  } = props;
+  const { onOpenChange, title, description, about, isPending = false, footer, children, openedBy, onFocus } = props;
+  const id = useId();
   const stayWhileBusy = (event: Event) => isPending && event.preventDefault();
   useEffect(() => {
     // A notice that came up later would be Radix's topmost layer and take the key, with the question still open behind it.
     const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing || isInNotice(event.target)) return;
+      if (event.key !== "Escape" || isComposing(event) || isInNotice(event.target)) return;
       event.stopPropagation();
       if (!isPending) onOpenChange(false);
     };
@@ -40,6 +31,7 @@ export function DialogSheet(props: DialogSheetProps) {
           <div className="absolute inset-0 bg-[oklch(0.14_0.03_264/.62)] transition-opacity duration-(--m-slow) starting:opacity-0" />
           <Content
             aria-modal="true"
+            aria-describedby={about ? `${id}-lead ${id}-about` : `${id}-lead`}
             aria-busy={isPending || undefined}
             onOpenAutoFocus={(event) => {
               const before = document.activeElement;
@@ -52,34 +44,46 @@ export function DialogSheet(props: DialogSheetProps) {
               // Not from what came of it, where the screen has put it meanwhile.
               if (document.activeElement === document.body) giveBackFocus(openedBy());
             }}
+            // Ours alone decides: what an input method drops is not the dialog.
+            onEscapeKeyDown={(event) => event.preventDefault()}
             onInteractOutside={stayWhileBusy}
             className="relative flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
           >
-            <div className="flex gap-2 px-page pt-5 pb-3">
-              <div className="grid min-w-0 flex-1 gap-1">
-                <Title className="text-section font-title tracking-title">{title}</Title>
-                <Description className="text-ink-2">{description}</Description>
-              </div>
-              {closeLabel ? (
-                <IconButton
-                  name={closeLabel}
-                  aria-disabled={isPending || undefined}
-                  onClick={() => !isPending && onOpenChange(false)}
-                  className="-my-2.5 -mr-3"
-                >
-                  <X />
-                </IconButton>
-              ) : null}
+            <div className="grid gap-1 px-page pt-5 pb-3">
+              <Title className="text-section font-title tracking-title">{title}</Title>
+              <p id={`${id}-lead`} className="text-ink-2">
+                {description}
+              </p>
             </div>
-            {children ? <div className="min-h-16 overflow-y-auto px-page pb-3">{children}</div> : null}
+            {about || children ? (
+              <div className="grid min-h-16 content-start gap-3 overflow-y-auto px-page pb-3">
+                {about ? (
+                  <div id={`${id}-about`} className="grid gap-3">
+                    {about}
+                  </div>
+                ) : null}
+                {children ? <div>{children}</div> : null}
+              </div>
+            ) : null}
             <div className="grid gap-1 border-t border-line px-page pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">
               {footer}
             </div>
           </Content>
+          <Behind />
         </div>
       </Portal>
     </Root>
   );
+}
+
+/** After the dialog in the tree: what has the focus is to be remembered before it loses it. */
+function Behind() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const veil = mark.current?.parentElement;
+    return veil ? hideBehind(veil) : undefined;
+  }, []);
+  return <span ref={mark} hidden />;
 }
 
 const isInNotice = (target: EventTarget | null): boolean =>

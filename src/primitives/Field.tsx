@@ -9,6 +9,8 @@ type FieldProps = {
   counter?: string | undefined;
   /** Right of the label, e.g. "freiwillig", and read out with the control. Without it the control is required. */
   optionalLabel?: string | undefined;
+  /** Ids of what stands elsewhere and is read out with the control, such as the lead above it. */
+  describedBy?: string | undefined;
   /** Draws the control with the ids that tie it to its label, error and hint. */
   children: (control: FieldControl) => ReactNode;
 };
@@ -21,13 +23,13 @@ export type FieldControl = {
 };
 
 /** What every field has around its control: the label above, below it what is wrong and what helps. */
-export function Field({ label, error, hint, counter, optionalLabel, children }: FieldProps) {
+export function Field({ label, error, hint, counter, optionalLabel, describedBy: elsewhere, children }: FieldProps) {
   const id = useId();
   const errorId = error ? `${id}-error` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
   const counterId = counter ? `${id}-counter` : undefined;
   const optionalId = optionalLabel ? `${id}-optional` : undefined;
-  const describedBy = [errorId, optionalId, hintId, counterId].filter(Boolean).join(" ") || undefined;
+  const describedBy = [errorId, elsewhere, optionalId, hintId, counterId].filter(Boolean).join(" ") || undefined;
   return (
     <div className="min-w-0">
       <div className="mb-1.5 flex flex-wrap justify-between gap-x-3">

@@ -36,9 +36,8 @@ export function FileField(props: FileFieldProps) {
   });
 
   function remove() {
-    if (isReadOnly) return;
     input.current?.focus();
-    onFileChange(null);
+    if (!isReadOnly) onFileChange(null);
   }
 
   return (

@@ -33,6 +33,7 @@ export function NoticeList({ notices, onClose, closeLabel, regionLabel }: Notice
       ))}
       <Viewport
         label={`${regionLabel} ({hotkey})`}
+        data-notices=""
         // Radix puts the focus of a notice that closes on the list, which shows nothing then.
         onFocus={({ target, currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;

@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const isShown = visibility === "shown";
   const word = isShown ? hideLabel : showLabel;
   return (
-    <Field label={label} error={error} hint={hint} optionalLabel={optionalLabel}>
+    <Field label={label} error={error} hint={hint} optionalLabel={optionalLabel} describedBy={rest["aria-describedby"]}>
       {(control) => (
         <FieldBox
           autoCapitalize="none"
@@ -30,9 +30,6 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           {...rest}
           {...control}
-          aria-describedby={
-            [control["aria-describedby"], rest["aria-describedby"]].filter(Boolean).join(" ") || undefined
-          }
           type={isShown ? "text" : "password"}
           readOnly={isReadOnly}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
@@ -42,7 +39,11 @@ export function PasswordField(props: PasswordFieldProps) {
                 type="button"
                 aria-controls={control.id}
                 aria-disabled={isReadOnly || undefined}
-                onClick={() => !isReadOnly && setVisibility(isShown ? "hidden" : "shown")}
+                onClick={() =>
+                  isReadOnly
+                    ? document.getElementById(control.id)?.focus()
+                    : setVisibility(isShown ? "hidden" : "shown")
+                }
                 className="max-w-3/5 shrink-0 rounded-[inherit] px-3.5 text-body font-strong aria-disabled:text-ink-3"
               >
                 <span key={word}>{word}</span>

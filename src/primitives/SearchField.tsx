@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { useRef, type KeyboardEvent, type RefObject } from "react";
+import { isComposing } from "#src/lib/composing.ts";
 import { Field } from "./Field.tsx";
 import { FieldBox } from "./FieldBox.tsx";
 
@@ -55,8 +56,9 @@ export function SearchField({ label, value, onValueChange, clearLabel, onLeave, 
   );
 
   function act(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Escape") onValueChange("");
-    if (!onLeave || event.nativeEvent.isComposing || !["Enter", "ArrowDown"].includes(event.key)) return;
+    if (!onLeave || !["Enter", "ArrowDown"].includes(event.key)) return;
     event.preventDefault();
     onLeave();
   }

@@ -24,7 +24,14 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "onChange" | "value" 
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, counter, optionalLabel, onValueChange, readOnly, isReadOnly = false, ...rest } = props;
   return (
-    <Field label={label} error={error} hint={hint} counter={counter} optionalLabel={optionalLabel}>
+    <Field
+      label={label}
+      error={error}
+      hint={hint}
+      counter={counter}
+      optionalLabel={optionalLabel}
+      describedBy={rest["aria-describedby"]}
+    >
       {(control) => (
         <FieldBox
           {...rest}

@@ -5,12 +5,12 @@ export type DialogContent = {
   title: string;
   /** Read out with the title when the dialog opens. */
   description: ReactNode;
-  /** Something is under way: neither Escape nor the veil nor the cross closes. */
+  /** What it is about, read out with it: the person, the dates. `null` where the description says so. */
+  about: ReactNode;
+  /** Something is under way: neither Escape nor the veil closes. */
   isPending?: boolean;
   /** What to confirm, then the way out named by what it keeps. */
   footer: ReactNode;
-  /** Name of a cross in the corner; leave it out where the footer already has the way out. */
-  closeLabel?: string;
   children?: ReactNode;
 };
 

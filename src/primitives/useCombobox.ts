@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from "react";
+import { isComposing } from "#src/lib/composing.ts";
 import { sameOption, searchOptions, type AlsoKnown } from "#src/lib/searchText.ts";
 import { moved } from "./comboboxKeys.ts";
 
@@ -107,7 +108,7 @@ export function useCombobox(props: Combobox) {
   }
 
   function press(event: KeyboardEvent) {
-    if (isReadOnly || event.nativeEvent.isComposing || !take(event)) return;
+    if (isReadOnly || isComposing(event.nativeEvent) || !take(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }

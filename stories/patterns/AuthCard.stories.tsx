@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { AuthCard, type AuthCardProps } from "#src/patterns/AuthCard.tsx";
 import { people } from "#src/people/people.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
+import { contact } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
 const content = (
@@ -72,10 +73,18 @@ export const NoProgress = meta.story({
   parameters: { spec: ["VA-006"] },
 });
 
+export const WithContact = meta.story({
+  name: "Mit Ansprechperson",
+  args: { contact },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(contact.name)).toBeVisible();
+  },
+});
+
 export const TermsFocused = meta.story({
   name: "Nutzungsbedingungen mit Tastaturfokus",
   play: async ({ canvas, userEvent }) => {
-    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /Nutzungsbedingungen/ })).toHaveFocus();
   },
   parameters: { spec: ["VA-007"] },
@@ -199,5 +208,19 @@ export const SaysTheBannerWithTheHeading = WithInfoBanner.extend({
   play: async ({ canvas }) => {
     const said = "Zu dieser E-Mail-Adresse gibt es schon ein Konto.";
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleDescription(said);
+  },
+});
+
+/** Whoever does not get in finds the answers here; the help page stands behind the sign-in. */
+export const AnswersWhoeverDoesNotGetIn = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const help = canvas.getByRole("button", { name: "Hilfe zur Anmeldung" });
+    await userEvent.click(help);
+    const dialog = await screen.findByRole("dialog", { name: "Hilfe zur Anmeldung" });
+    await userEvent.click(within(dialog).getByText("Warum kommt mein Code nicht an?"));
+    await expect(within(dialog).getByText(/Spam-Ordner/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Fenster schließen" }));
+    await waitFor(() => expect(help).toHaveFocus());
   },
 });

@@ -4,6 +4,7 @@ import { readMessage } from "#src/copy/build/icu.ts";
 import { render } from "#src/copy/translate.ts";
 import { RESET_LINK_MINUTES } from "#src/model/auth/auth.ts";
 import { GERMAN_LEVELS } from "#src/model/profile/germanLevels.ts";
+import { kindOf } from "#workbench/findings/findings.ts";
 import { givenInEnglish, givenInGerman } from "#workbench/findings/givenWordings.ts";
 
 type Locale = "de" | "en";
@@ -39,6 +40,21 @@ test.each(givenInEnglish)(
     expect(german).not.toBe(words);
   },
 );
+
+/** A verb that says what to do, or how much is missing. */
+const DOING = /\bbitte\b|\p{L}+en Sie\b|geht es hier weiter|fehl(?:t|en) noch|zu viel/iu;
+const errors = Object.entries(catalogue.de ?? {}).flatMap(([area, entries]) =>
+  Object.keys(entries)
+    .map((key) => `${area}.${key}`)
+    .filter((key) => kindOf(key) === "error"),
+);
+
+test("what is wrong is said with what to do: in the text, or in the one beside it (WCAG 3.3.3)", () => {
+  const adviceFor = (key: string) => key.replace(/(?:\.problems)?\.([^.]+)$/, ".advice.$1");
+  const unadvised = errors.filter((key) => !DOING.test(text("de", key)));
+  expect(errors.length).toBeGreaterThan(unadvised.length);
+  for (const key of unadvised) expect([key, text("de", adviceFor(key))]).toEqual([key, expect.stringMatching(DOING)]);
+});
 
 test("a text may count in the midst of a sentence", () => {
   const { compiled } = readMessage("Noch {count, plural, one {# Häkchen} other {# Kästchen}}.", "de");

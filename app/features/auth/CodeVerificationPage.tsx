@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { terms } from "#app/platform/config.ts";
+import { contactOnPage } from "#app/shell/addresses.ts";
 import type { CodeView } from "#app/features/auth/codeView.ts";
 import { useView, type ViewSource } from "#app/shell/viewSource.ts";
 import { CodeVerificationScreen } from "#src/screens/auth/CodeVerificationScreen.tsx";
@@ -25,6 +26,7 @@ export function CodeVerificationPage({ channel, source, onBack }: CodeVerificati
       {...useView(source)}
       channel={channel}
       terms={terms}
+      contact={contactOnPage()}
       onCodeChange={(code) => source.send({ type: "code.changed", code })}
       onComplete={() => source.send({ type: "code.completed" })}
       onSubmit={() => source.send({ type: "code.submitted" })}

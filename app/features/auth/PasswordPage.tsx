@@ -1,4 +1,5 @@
 import { terms } from "#app/platform/config.ts";
+import { contactOnPage } from "#app/shell/addresses.ts";
 import type { PasswordView } from "#app/features/auth/passwordView.ts";
 import { useView, type ViewSource } from "#app/shell/viewSource.ts";
 import { PasswordScreen } from "#src/screens/auth/PasswordScreen.tsx";
@@ -10,6 +11,7 @@ export function PasswordPage({ source }: { source: ViewSource<PasswordView, Pass
     <PasswordScreen
       {...useView(source)}
       terms={terms}
+      contact={contactOnPage()}
       onPasswordChange={(password) => source.send({ type: "password.changed", password })}
       onSubmit={() => source.send({ type: "password.submitted" })}
     />

@@ -1,4 +1,5 @@
 import { terms } from "#app/platform/config.ts";
+import { contactOnPage } from "#app/shell/addresses.ts";
 import type { PhoneView } from "#app/features/auth/phoneView.ts";
 import { useView, type ViewSource } from "#app/shell/viewSource.ts";
 import { PhoneScreen, type PhoneScreenProps } from "#src/screens/auth/PhoneScreen.tsx";
@@ -13,6 +14,7 @@ export function PhonePage({ source, person }: PhoneProps) {
       {...useView(source)}
       person={person}
       terms={terms}
+      contact={contactOnPage()}
       onPhoneChange={(phone) => source.send({ type: "phone.changed", phone })}
       onSubmit={() => source.send({ type: "phone.submitted" })}
     />

@@ -1,4 +1,5 @@
 import { terms } from "#app/platform/config.ts";
+import { contactOnPage } from "#app/shell/addresses.ts";
 import type { ResetView } from "#app/features/auth/resetView.ts";
 import { useView, type ViewSource } from "#app/shell/viewSource.ts";
 import { useAutoAdvance, useAutoAdvanceSetting } from "#app/shell/useAutoAdvance.ts";
@@ -22,12 +23,14 @@ export function ResetPage({ source, local }: ResetProps) {
   const autoAdvance = useAutoAdvance(local, status === "saved", toSignIn);
   const setting = useAutoAdvanceSetting(local);
   if (status === "checking") return <BootScreen deciding="resetLink" />;
-  if (status === "saved") return <ResetDoneScreen terms={terms} autoAdvance={autoAdvance} onSignIn={toSignIn} />;
+  if (status === "saved")
+    return <ResetDoneScreen terms={terms} contact={contactOnPage()} autoAdvance={autoAdvance} onSignIn={toSignIn} />;
   return (
     <ResetPasswordScreen
       {...view}
       status={status}
       terms={terms}
+      contact={contactOnPage()}
       isAutoAdvanceOn={setting.isOn}
       onPasswordChange={(password) => source.send({ type: "password.changed", password })}
       onConfirmationChange={(confirmation) => source.send({ type: "confirmation.changed", confirmation })}

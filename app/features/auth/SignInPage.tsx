@@ -1,4 +1,5 @@
 import { terms } from "#app/platform/config.ts";
+import { contactOnPage } from "#app/shell/addresses.ts";
 import type { SignInView } from "#app/features/auth/signInView.ts";
 import { useView, type ViewSource } from "#app/shell/viewSource.ts";
 import { SignInScreen } from "#src/screens/auth/SignInScreen.tsx";
@@ -16,6 +17,7 @@ export function SignInPage({ source, onForgot, onBack }: SignInProps) {
     <SignInScreen
       {...useView(source)}
       terms={terms}
+      contact={contactOnPage()}
       onPasswordChange={(password) => source.send({ type: "password.changed", password })}
       onSubmit={() => source.send({ type: "signIn.submitted" })}
       onForgotPassword={onForgot}

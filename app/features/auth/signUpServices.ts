@@ -24,7 +24,7 @@ export function createSignUpServices({ client, session, memory, now, announce }:
     if (!before.ok) return;
     const answer = await updatePart({ client }, extraId, before.value, body, { quiet: true });
     if (!answer.apiError && !answer.isWhole)
-      announce({ tone: "error", area: "signed-in", text: { from: "copy", key: "profile.lost" }, isLasting: true });
+      announce({ tone: "error", area: "signed-in", text: { from: "copy", key: "profile.lost" } });
   }
 
   return {

@@ -38,6 +38,8 @@ type Context = Events &
     problem: ApplicationAnswer["problem"];
     /** The days of the invitation were answered on this visit. */
     areSuggestionsAnswered: boolean;
+    /** Something was applied for on this visit. */
+    isSent: boolean;
   };
 
 const output = ({ event }: { event: { output: ApplicationAnswer } }) => event.output;
@@ -80,6 +82,7 @@ export const applicationMachine = setup({
     dropSent: assign(({ context: { choices, events } }) => ({
       choices: choices.filter(({ id }) => !events.some((event) => idOf(event) === id)),
     })),
+    markSent: assign({ isSent: true }),
     storeProblem: assign((_, { problem }: Pick<ApplicationAnswer, "problem">) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     /** On to what comes next among the first steps. */
@@ -87,7 +90,14 @@ export const applicationMachine = setup({
   },
 }).createMachine({
   id: "application",
-  context: ({ input }) => ({ ...input, events: [], warned: null, problem: null, areSuggestionsAnswered: false }),
+  context: ({ input }) => ({
+    ...input,
+    events: [],
+    warned: null,
+    problem: null,
+    areSuggestionsAnswered: false,
+    isSent: false,
+  }),
   on: {
     "day.moved": { actions: { type: "storeDay", params: ({ event }) => event } },
     "date.warned": { actions: { type: "storeWarned", params: ({ event }) => event } },
@@ -112,7 +122,7 @@ export const applicationMachine = setup({
         input: ({ context: { events } }) => ({ events }),
         onDone: [
           { ...notDone, target: "choosing" },
-          { target: "choosing", actions: ["dropSent", { type: "goOn", params: output }] },
+          { target: "choosing", actions: ["dropSent", "markSent", { type: "goOn", params: output }] },
         ],
         onError: { target: "choosing", actions: noAnswer },
       },

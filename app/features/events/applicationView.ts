@@ -23,15 +23,16 @@ export type Applying = {
   action: ApplicationAction;
   /** The days of the invitation were answered on this visit. */
   areSuggestionsAnswered: boolean;
+  isSent: boolean;
 };
 
 /** The only place that asks the machine where it is. */
 export function toApplying({ value, context }: SnapshotFrom<typeof applicationMachine>): Applying {
-  const { choices, day, warned, problem, areSuggestionsAnswered } = context;
+  const { choices, day, warned, problem, areSuggestionsAnswered, isSent } = context;
   const isSending = value === "applying" || value === "withdrawing";
   // A problem of applying is forgotten before a withdrawal is asked about, and the other way round.
   const action = (isSending ? { kind: value } : { kind: value, problem }) as ApplicationAction;
-  return { choices, day, warned, action, areSuggestionsAnswered };
+  return { choices, day, warned, action, areSuggestionsAnswered, isSent };
 }
 
 export type ApplicationSources = {
@@ -97,6 +98,7 @@ export function toApplicationState(
     warned: own.warned,
     action: own.action,
     suggested: isOffered ? suggestedDays(dates, events) : null,
+    isSent: own.isSent,
     outOfDate: outOfDateOf([extra, available], isPartial),
   };
 }

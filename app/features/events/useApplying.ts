@@ -56,9 +56,12 @@ export function useApplying() {
     overlay(events, "applied");
     completion.complete("event_applied");
     const text = applySuccessText(message, t("suffix"));
-    toaster.notify({ tone: "success", area: "signed-in", text: { from: "provider", text } });
     const ids = events.map(({ event_id: id }) => id);
-    return stepCompleted(signedIn, "event-application", ids);
+    const next = stepCompleted(signedIn, "event-application", ids);
+    // This page keeps what comes next in sight; the one that follows does not.
+    const isLasting = next ? { isLasting: true as const } : null;
+    toaster.notify({ tone: "success", area: "signed-in", text: { from: "provider", text }, ...isLasting });
+    return next;
   }
 
   return useActorRef(

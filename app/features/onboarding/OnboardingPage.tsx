@@ -28,7 +28,7 @@ function Onboarding({ place }: Pick<OnboardingInput, "place">) {
   const autoAdvance = useAutoAdvance(signedIn.local, view.screen === "finished", () => {
     // Who was away for a moment hears of it on the dashboard.
     const text = { from: "copy", key: "onboarding.finished" } as const;
-    signedIn.toaster.notify({ tone: "success", area: "signed-in", text, isLasting: true });
+    signedIn.toaster.notify({ tone: "success", area: "signed-in", text });
     toDashboard();
   });
   const { firstName } = useMe().data;

@@ -1,4 +1,5 @@
 import type { NoticeText } from "#app/client/announcement.ts";
+import { isLasting } from "#app/shell/notices/lasting.ts";
 import { isSaidInPage, type Toast } from "#app/shell/notices/toaster.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noticeDuration } from "#src/model/notices.ts";
@@ -29,7 +30,7 @@ export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
         tone: notice.tone,
         title: `${sentenceOf(notice.text)} ${waitOf(notice.text)}`.trim(),
         ...saidOf(notice),
-        duration: notice.isLasting ? Infinity : noticeDuration(notice.tone, notice.area),
+        duration: isLasting(notice) ? Infinity : noticeDuration(notice.tone, notice.area),
       }))}
       onClose={onClose}
       closeLabel={t("close")}

@@ -14,6 +14,8 @@ export type StepFormProps = {
   isDisabled?: boolean;
   /** Without the arrow: the next screen does not follow from this press alone. */
   hasArrow?: boolean;
+  /** Sent for while something is missing. */
+  onRefused?: () => void;
   /** By the button or the Enter key; Button swallows both while it is off or pending. */
   onSubmit: () => void;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function StepForm(props: StepFormProps) {
           width="always"
           isPending={isPending}
           isDisabled={isOff}
+          onRefused={props.onRefused}
           aria-describedby={reason === undefined ? undefined : id}
         >
           <span>{label}</span>

@@ -41,7 +41,8 @@ const resetOptions = {
   keepTouched: true,
 };
 
-/** A form that is judged when it is sent, and from then on with every change; what is wrong first takes the focus. */
+/** A form that is judged when it is sent, and from then on field by field: what is put right is right at once, what is wrong
+ * is said when the field is left and not in the middle of a word. What is wrong first takes the focus. */
 export function useCheckedForm<Values extends FieldValues, Code extends string>(
   options: CheckedFormOptions<Values, Code>,
 ) {
@@ -65,7 +66,8 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
       for (const [path, type] of faults) set(errors, path, { type });
       return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
-    mode: startsChecked ? "onChange" : "onSubmit",
+    mode: startsChecked ? "onBlur" : "onSubmit",
+    reValidateMode: "onBlur",
     shouldFocusError: false,
   });
   const [refused, setRefused] = useState<{ first: Path<Values> } | null>(null);
@@ -104,9 +106,12 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
     return code ? [{ field, code }] : [];
   });
 
+  /** Whether nothing is wrong with this field any more. */
+  const isRight = (field: Path<Values>): boolean => check(getValues())[field] === undefined;
+
   /** For a list with one row more or fewer: a field array of the library's own would weigh on every other form. */
   const replace = <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: judged.length > 0 });
 
-  return { control, trigger, startsChecked, isReadOnly, submit, problems, replace, setFocus };
+  return { control, trigger, isRight, startsChecked, isReadOnly, submit, problems, replace, setFocus };
 }

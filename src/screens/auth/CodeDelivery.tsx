@@ -4,11 +4,18 @@ export type Delivery = "sending" | "sent" | "notSent";
 
 const keys = { sending: "sendingTo", sent: "sentTo", notSent: "notSentTo" } as const;
 
+type CodeDeliveryProps = {
+  /** Ties it to the field of the code, with `aria-describedby` there. */
+  id: string;
+  delivery: Delivery;
+  recipient: string;
+};
+
 /** Where the code is and whom it goes to. Said aloud when it changes. */
-export function CodeDelivery({ delivery, recipient }: { delivery: Delivery; recipient: string }) {
+export function CodeDelivery({ id, delivery, recipient }: CodeDeliveryProps) {
   const t = useCopy("auth.code");
   return (
-    <p role="status" className="text-ink-2">
+    <p id={id} role="status" className="text-ink-2">
       <span key={delivery}>
         {t.rich(keys[delivery], {
           recipient,

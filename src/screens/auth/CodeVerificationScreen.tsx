@@ -1,8 +1,9 @@
+import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { CODE_LENGTH } from "#src/model/auth/auth.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { CodeProblem, SendProblem } from "#src/model/problem.ts";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { CodeField } from "#src/primitives/CodeField.tsx";
@@ -19,6 +20,7 @@ export type CodeVerificationScreenProps = {
   resend: Resend;
   sendProblem: SendProblem | null;
   terms: Terms;
+  contact?: Contact | undefined;
   onCodeChange: (code: string) => void;
   /** All boxes are filled: the code goes out without a click (AUTH-40). */
   onComplete: () => void;
@@ -32,6 +34,7 @@ const stepOf = { email: 2, sms: 4 } as const;
 export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
   const t = useCopy("auth.code");
   const { channel, recipient, code, status, problem, delivery, resend, sendProblem, terms } = props;
+  const lead = useId();
   const field = useProblemFocus(problem);
   const isChecking = status === "checking";
   const missing = CODE_LENGTH - code.length;
@@ -42,6 +45,7 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
       step={{ current: stepOf[channel], total: SIGN_UP_STEP_COUNT }}
       onBack={props.onBack}
       terms={terms}
+      contact={props.contact}
     >
       <StepForm
         label={t(isChecking ? "checking" : "submit")}
@@ -50,10 +54,11 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
         hasArrow={false}
         onSubmit={props.onSubmit}
       >
-        <CodeDelivery delivery={delivery} recipient={recipient} />
+        <CodeDelivery id={lead} delivery={delivery} recipient={recipient} />
         <CodeField
           ref={field}
           autoFocus
+          aria-describedby={lead}
           label={t(`label.${channel}`)}
           name="code"
           length={CODE_LENGTH}

@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { EntryAlert } from "#src/model/auth/alerts.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { EntryProblem } from "#src/model/problem.ts";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import type { LegalAddresses } from "#src/patterns/LegalLinks.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
@@ -28,6 +28,7 @@ export type EntryScreenProps = {
   alert: EntryAlert | null;
   google: GoogleOffer;
   terms: Terms;
+  contact?: Contact | undefined;
   legal?: LegalAddresses;
   onEmailChange: (email: string) => void;
   onSubmit: () => void;
@@ -45,6 +46,7 @@ export function EntryScreen(props: EntryScreenProps) {
       step={{ current: 1, total: SIGN_UP_STEP_COUNT }}
       banner={alert ? <EntryAlertBanner alert={alert} /> : null}
       terms={terms}
+      contact={props.contact}
       {...(props.legal && { legal: props.legal })}
     >
       <StepForm
@@ -63,6 +65,7 @@ export function EntryScreen(props: EntryScreenProps) {
           onValueChange={props.onEmailChange}
           isReadOnly={isChecking || google.kind === "busy"}
           error={problem ? t(`problems.${problem}`) : undefined}
+          hint={problem === "required" || problem === "noAccount" ? t(`advice.${problem}`) : undefined}
         />
       </StepForm>
       {google.kind === "absent" ? null : (

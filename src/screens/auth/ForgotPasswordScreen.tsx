@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { BadLinkAlert } from "#src/model/auth/alerts.ts";
 import type { ForgotProblem } from "#src/model/problem.ts";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { EmailField } from "#src/primitives/EmailField.tsx";
@@ -14,6 +14,7 @@ export type ForgotPasswordScreenProps = {
   /** A reset link that did not work brought the person here. */
   alert: BadLinkAlert | null;
   terms: Terms;
+  contact?: Contact | undefined;
   onEmailChange: (email: string) => void;
   onSubmit: () => void;
   onBack: () => void;
@@ -31,6 +32,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
       onBack={props.onBack}
       banner={alert ? <BadLinkBanner alert={alert} /> : null}
       terms={terms}
+      contact={props.contact}
     >
       <StepForm label={t(isSending ? "sending" : "submit")} isPending={isSending} onSubmit={props.onSubmit}>
         <p className="text-ink-2">{t("lead")}</p>
@@ -43,6 +45,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
           onValueChange={props.onEmailChange}
           isReadOnly={isSending}
           error={problem ? textOf(problem) : undefined}
+          hint={problem && "code" in problem && problem.code === "required" ? t("advice.required") : undefined}
         />
       </StepForm>
     </AuthCard>

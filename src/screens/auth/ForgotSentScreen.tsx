@@ -1,16 +1,21 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { RESET_LINK_MINUTES } from "#src/model/auth/auth.ts";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Letter } from "#src/primitives/drawings/Letter.tsx";
 import { AuthResult } from "./AuthResult.tsx";
 
-export type ForgotSentScreenProps = { email: string; terms: Terms; onToSignIn: () => void };
+export type ForgotSentScreenProps = {
+  email: string;
+  terms: Terms;
+  contact?: Contact | undefined;
+  onToSignIn: () => void;
+};
 
-export function ForgotSentScreen({ email, terms, onToSignIn }: ForgotSentScreenProps) {
+export function ForgotSentScreen({ email, terms, contact, onToSignIn }: ForgotSentScreenProps) {
   const t = useCopy("recovery.sent");
   return (
-    <AuthCard title={t("title")} step={null} terms={terms}>
+    <AuthCard title={t("title")} step={null} terms={terms} contact={contact}>
       <AuthResult drawing={<Letter />}>
         <p>
           {t.rich("sentTo", {

@@ -12,7 +12,7 @@ const generator = {
 };
 
 /** The password to be, with its rules below it. */
-export function NewPasswordField({ showsUnmet, error, ...rest }: NewPasswordFieldProps) {
+export function NewPasswordField({ showsUnmet, error, "aria-describedby": lead, ...rest }: NewPasswordFieldProps) {
   const rules = useId();
   const t = useCopy("signUp.passwordRules");
   return (
@@ -22,7 +22,7 @@ export function NewPasswordField({ showsUnmet, error, ...rest }: NewPasswordFiel
         {...generator}
         name="new-password"
         autoComplete="new-password"
-        aria-describedby={rules}
+        aria-describedby={lead ? `${lead} ${rules}` : rules}
         error={error ?? (showsUnmet ? t("incomplete") : undefined)}
       />
       <PasswordRules id={rules} password={rest.value} showsUnmet={showsUnmet} />

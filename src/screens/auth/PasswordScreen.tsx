@@ -1,9 +1,9 @@
+import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { isEnter } from "#src/lib/enterKey.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import { countOpenRules } from "#src/model/auth/password.ts";
 import type { PasswordProblem } from "#src/model/problem.ts";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
@@ -16,11 +16,12 @@ export type PasswordScreenProps = {
   problem: PasswordProblem | null;
   /** Shows the password from the start; the person can always change it. */
   isPasswordShown?: boolean;
-  /** Somebody pressed Enter before all rules were met. */
+  /** Somebody tried to go on before all rules were met. */
   showsUnmet: boolean;
   terms: Terms;
+  contact?: Contact | undefined;
   onPasswordChange: (password: string) => void;
-  /** Comes with unmet rules too: the Enter key asks what is missing. */
+  /** Comes with unmet rules too: the press asks what is missing. */
   onSubmit: () => void;
 };
 
@@ -28,29 +29,34 @@ export function PasswordScreen(props: PasswordScreenProps) {
   const t = useCopy("signUp.password");
   const tRules = useCopy("signUp.passwordRules");
   const { email, password, status, problem, showsUnmet, terms } = props;
+  const lead = useId();
   const field = useProblemFocus(problem);
   const isSaving = status === "saving";
   const missing = countOpenRules(password);
   const isOff = missing > 0;
   return (
-    <AuthCard title={t("title")} step={{ current: 5, total: SIGN_UP_STEP_COUNT }} terms={terms}>
+    <AuthCard title={t("title")} step={{ current: 5, total: SIGN_UP_STEP_COUNT }} terms={terms} contact={props.contact}>
       <StepForm
         label={t(isSaving ? "saving" : "submit")}
         isPending={isSaving}
         reason={isOff ? tRules("missing", { missing }) : undefined}
+        onRefused={props.onSubmit}
         onSubmit={props.onSubmit}
       >
-        <p className="text-ink-2">{t("lead")}</p>
+        <p id={lead} className="text-ink-2">
+          {t("lead")}
+        </p>
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
         <NewPasswordField
           ref={field}
+            aria-describedby={lead}
           label={t("label")}
           value={password}
           onValueChange={props.onPasswordChange}
-          onKeyDown={(event) => isOff && isEnter(event) && props.onSubmit()}
           startsShown={props.isPasswordShown}
           isReadOnly={isSaving}
           error={problem ? textOf(problem) : undefined}
+          hint={problem && "code" in problem && problem.code === "noAccount" ? t("advice.noAccount") : undefined}
           showsUnmet={showsUnmet && isOff}
         />
       </StepForm>

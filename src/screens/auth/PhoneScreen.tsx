@@ -1,9 +1,10 @@
+import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { strangeSign } from "#src/lib/typedText.ts";
 import { PHONE_SIGN, readPhone } from "#src/model/auth/phone.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { PhoneProblem } from "#src/model/problem.ts";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { PhoneField } from "#src/primitives/PhoneField.tsx";
@@ -16,6 +17,7 @@ export type PhoneScreenProps = {
   /** Who comes from Google, greeted by name; `null` for everybody else. */
   person: { name: string } | null;
   terms: Terms;
+  contact?: Contact | undefined;
   onPhoneChange: (phone: string) => void;
   onSubmit: () => void;
 };
@@ -23,15 +25,19 @@ export type PhoneScreenProps = {
 export function PhoneScreen(props: PhoneScreenProps) {
   const t = useCopy("signUp.phone");
   const { phone, status, problem, person, terms } = props;
+  const lead = useId();
   const field = useProblemFocus(problem);
   const isSending = status === "sending";
   return (
-    <AuthCard title={t("title")} step={{ current: 3, total: SIGN_UP_STEP_COUNT }} terms={terms}>
+    <AuthCard title={t("title")} step={{ current: 3, total: SIGN_UP_STEP_COUNT }} terms={terms} contact={props.contact}>
       {person ? <KnownPerson name={person.name} /> : null}
       <StepForm label={t(isSending ? "sending" : "submit")} isPending={isSending} onSubmit={props.onSubmit}>
-        <p className="text-ink-2">{t("lead")}</p>
+        <p id={lead} className="text-ink-2">
+          {t("lead")}
+        </p>
         <PhoneField
           ref={field}
+            aria-describedby={lead}
           label={t("label")}
           name="phone"
           hint={t("hint")}

@@ -3,8 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import type { ProfileField } from "#src/model/profile/profileFields.ts";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
-import { ContactPerson, type Contact } from "#src/patterns/ContactPerson.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
@@ -26,7 +25,6 @@ export type ProfileInformationScreenProps = {
   /** With a conflict: the fields that somebody else changed meanwhile. */
   conflicts: readonly ProfileField[];
   terms: Terms;
-  /** Named below the form, where texts send people to their contact person; absent: not configured. */
   contact?: Contact | undefined;
   onRetry: () => void;
 } & Pick<ProfileFormProps, "onSubmit" | "onRetryCountries" | "onEdit">;
@@ -41,6 +39,7 @@ export function ProfileInformationScreen(props: ProfileInformationScreenProps) {
       title={t("title")}
       step={{ current: SIGN_UP_STEP_COUNT, total: SIGN_UP_STEP_COUNT }}
       terms={terms}
+      contact={contact}
       ground="paper"
       dock={
         state.kind === "ready" ? (
@@ -73,7 +72,6 @@ export function ProfileInformationScreen(props: ProfileInformationScreenProps) {
           onEdit={props.onEdit}
         />
       ) : null}
-      {contact ? <ContactPerson contact={contact} /> : null}
     </AuthCard>
   );
 }

@@ -1,17 +1,22 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { AutoAdvanceHint, type AutoAdvance } from "#src/patterns/AutoAdvanceHint.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 import { AuthResult } from "./AuthResult.tsx";
 
-export type ResetDoneScreenProps = { terms: Terms; autoAdvance: AutoAdvance; onSignIn: () => void };
+export type ResetDoneScreenProps = {
+  terms: Terms;
+  contact?: Contact | undefined;
+  autoAdvance: AutoAdvance;
+  onSignIn: () => void;
+};
 
-export function ResetDoneScreen({ terms, autoAdvance, onSignIn }: ResetDoneScreenProps) {
+export function ResetDoneScreen({ terms, contact, autoAdvance, onSignIn }: ResetDoneScreenProps) {
   const t = useCopy("recovery.resetDone");
   return (
-    <AuthCard title={t("title")} step={null} terms={terms}>
+    <AuthCard title={t("title")} step={null} terms={terms} contact={contact}>
       <AuthResult drawing={<Pass />}>
         <p>{t("body")}</p>
       </AuthResult>

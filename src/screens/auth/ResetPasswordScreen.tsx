@@ -1,9 +1,8 @@
 import { useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { isEnter } from "#src/lib/enterKey.ts";
 import { countOpenRules } from "#src/model/auth/password.ts";
 import type { ResetProblem } from "#src/model/problem.ts";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { AutoAdvanceChoice } from "#src/patterns/AutoAdvanceChoice.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
@@ -19,18 +18,19 @@ export type ResetPasswordScreenProps = {
   confirmation: string;
   status: "editing" | "saving";
   problem: ResetProblem | null;
-  /** Somebody pressed Enter before all rules were met. */
+  /** Somebody tried to go on before all rules were met. */
   showsUnmet: boolean;
   /** The two passwords are known to differ. */
   differs: boolean;
   terms: Terms;
+  contact?: Contact | undefined;
   /** Whether what follows the saving goes on by itself. */
   isAutoAdvanceOn: boolean;
   onPasswordChange: (password: string) => void;
   onConfirmationChange: (confirmation: string) => void;
   /** The person has left the second field: from now on a difference shows. */
   onConfirmationLeft: () => void;
-  /** Comes with something missing too: the Enter key asks what it is. */
+  /** Comes with something missing too: the press asks what it is. */
   onSubmit: () => void;
   onAutoAdvanceChange: (isOn: boolean) => void;
   /** The link may have ended meanwhile. */
@@ -48,11 +48,12 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const isOff = missing > 0 || confirmation !== password;
   const reason = missing > 0 ? tRules("missing", { missing }) : isOff ? t("repeat") : undefined;
   return (
-    <AuthCard title={t("title")} step={null} terms={terms}>
+    <AuthCard title={t("title")} step={null} terms={terms} contact={props.contact}>
       <StepForm
         label={t(isSaving ? "saving" : "submit")}
         isPending={isSaving}
         reason={reason}
+        onRefused={askWhatIsMissing}
         onSubmit={props.onSubmit}
       >
         {email ? (
@@ -63,7 +64,6 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           label={t("password")}
           value={password}
           onValueChange={props.onPasswordChange}
-          onKeyDown={askWhatIsMissing}
           isReadOnly={isSaving}
           error={problem ? textOf(problem) : undefined}
           showsUnmet={showsUnmet && missing > 0}
@@ -76,9 +76,9 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           value={confirmation}
           onValueChange={props.onConfirmationChange}
           onBlur={props.onConfirmationLeft}
-          onKeyDown={askWhatIsMissing}
           isReadOnly={isSaving}
           error={differs ? t("differs") : undefined}
+          hint={differs ? t("advice.differs") : undefined}
         />
         <AutoAdvanceChoice isOn={props.isAutoAdvanceOn} isReadOnly={isSaving} onChange={props.onAutoAdvanceChange} />
       </StepForm>
@@ -90,8 +90,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
     </AuthCard>
   );
 
-  function askWhatIsMissing(event: { key: string }) {
-    if (!isOff || !isEnter(event)) return;
+  function askWhatIsMissing() {
     props.onSubmit();
     (missing > 0 ? field : repeated).current?.focus();
   }

@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { SignInProblem } from "#src/model/problem.ts";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { SecretField } from "#src/patterns/SecretField.tsx";
@@ -15,6 +15,7 @@ export type SignInScreenProps = {
   /** Shows the password from the start; the person can always change it. */
   isPasswordShown?: boolean;
   terms: Terms;
+  contact?: Contact | undefined;
   onPasswordChange: (password: string) => void;
   onSubmit: () => void;
   onBack: () => void;
@@ -28,7 +29,7 @@ export function SignInScreen(props: SignInScreenProps) {
   const field = useProblemFocus(problem, "select");
   const isBusy = status === "signingIn";
   return (
-    <AuthCard title={t("title")} step={null} onBack={props.onBack} terms={terms}>
+    <AuthCard title={t("title")} step={null} onBack={props.onBack} terms={terms} contact={props.contact}>
       <StepForm
         label={t(isBusy ? "busy" : "submit")}
         isPending={isBusy}

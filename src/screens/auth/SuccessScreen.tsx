@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
-import { AuthCard, type Terms } from "#src/patterns/AuthCard.tsx";
+import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
@@ -11,10 +11,11 @@ export type SuccessScreenProps = {
   firstName: string;
   status: "idle" | "opening";
   terms: Terms;
+  contact?: Contact | undefined;
   onOpen: () => void;
 };
 
-export function SuccessScreen({ firstName, status, terms, onOpen }: SuccessScreenProps) {
+export function SuccessScreen({ firstName, status, terms, contact, onOpen }: SuccessScreenProps) {
   const t = useCopy("signUp.success");
   const name = firstName.trim();
   const isOpening = status === "opening";
@@ -23,6 +24,7 @@ export function SuccessScreen({ firstName, status, terms, onOpen }: SuccessScree
       title={name ? t("title", { name }) : t("titlePlain")}
       step={{ current: SIGN_UP_STEP_COUNT, total: SIGN_UP_STEP_COUNT }}
       terms={terms}
+      contact={contact}
     >
       <AuthResult drawing={<Pass />}>
         <h2 className="text-section font-title tracking-title text-ink">{t("done")}</h2>

@@ -9,12 +9,14 @@ import { DayTile } from "./DayTile.tsx";
 
 export type DayGridProps = {
   days: readonly AvailabilityDate[];
+  /** Of the years: one below what the days stand under. */
+  heading?: "h2" | "h3";
   /** Absent: only to look at. */
   choosing?: DayChoice;
 };
 
 /** Days year by year, in two columns; where they fall on two weekdays only, each weekday has its column. */
-export function DayGrid({ days, choosing }: DayGridProps) {
+export function DayGrid({ days, heading: Heading = "h2", choosing }: DayGridProps) {
   const id = useId();
   const columns = weekdayColumns(days);
   const years = byYear(days);
@@ -23,9 +25,9 @@ export function DayGrid({ days, choosing }: DayGridProps) {
     <div className="@container grid gap-5">
       {years.map(([year, ofYear], at) => (
         <div key={year} className="grid gap-2">
-          <h2 id={`${id}-${year}`} className={at === 0 ? "sr-only" : "text-meta font-strong text-ink-2"}>
+          <Heading id={`${id}-${year}`} className={at === 0 ? "sr-only" : "text-meta font-strong text-ink-2"}>
             {year}
-          </h2>
+          </Heading>
           {columns && at === 0 ? (
             <div aria-hidden="true" className={`${grid} text-meta font-strong text-ink-2 @max-[17rem]:hidden`}>
               {columns.map(({ weekday, name }) => (

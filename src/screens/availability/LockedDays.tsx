@@ -47,7 +47,7 @@ export function LockedDays({ days, shifts, isLimitReached, onOpenShift }: Locked
           <h2 id={`${id}-days`} className="text-section font-title tracking-title">
             <span>{t("booked.daysTitle")}</span>
           </h2>
-          <DayGrid days={days} />
+          <DayGrid days={days} heading="h3" />
         </section>
       ) : null}
     </>

@@ -21,6 +21,18 @@ export function DeclineDialog({ status, isFirstStep, onConfirm, onLeave }: Decli
       onOpenChange={(open) => !open && onLeave()}
       title={t("decline.title")}
       description={t("decline.body")}
+      about={
+        <>
+          <p>
+            <span>{t("decline.advice")}</span>
+          </p>
+          {isFirstStep ? (
+            <p>
+              <span>{t("decline.firstSteps")}</span>
+            </p>
+          ) : null}
+        </>
+      }
       isPending={isDeclining}
       footer={
         <>
@@ -33,17 +45,7 @@ export function DeclineDialog({ status, isFirstStep, onConfirm, onLeave }: Decli
         </>
       }
     >
-      <div className="grid gap-2">
-        <p>
-          <span>{t("decline.advice")}</span>
-        </p>
-        {isFirstStep ? (
-          <p>
-            <span>{t("decline.firstSteps")}</span>
-          </p>
-        ) : null}
-        <FieldError>{status === "declineFailed" ? t("decline.failed") : null}</FieldError>
-      </div>
+      <FieldError>{status === "declineFailed" ? t("decline.failed") : null}</FieldError>
     </Dialog>
   );
 }

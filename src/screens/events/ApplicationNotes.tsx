@@ -24,3 +24,13 @@ export function GroupNote({ role, name }: ApplicantGroup) {
     </Banner>
   );
 }
+
+/** What comes after applying; the notice that has said it goes by itself (WCAG 2.2.1). */
+export function SentNote() {
+  const t = useCopy("events.applied");
+  return (
+    <Banner tone="go">
+      <span>{t("suffix")}</span>
+    </Banner>
+  );
+}

@@ -11,7 +11,7 @@ import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { ApplicationCalendar } from "./ApplicationCalendar.tsx";
 import { ApplicationDock, NextStepDock } from "./ApplicationDock.tsx";
-import { GroupNote, NotReadyNote } from "./ApplicationNotes.tsx";
+import { GroupNote, NotReadyNote, SentNote } from "./ApplicationNotes.tsx";
 import { ApplicationSkeleton } from "./ApplicationSkeleton.tsx";
 import { MarketingDatesDialog } from "./MarketingDatesDialog.tsx";
 import type { ApplicationAction, OpenApplication } from "./openApplication.ts";
@@ -89,6 +89,7 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
       {open ? (
         <>
           {open.outOfDate ? <OutOfDate isRetrying={open.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
+          {open.isSent ? <SentNote /> : null}
           {open.chooser.profile === "ready_to_work" ? null : <NotReadyNote onOpenProfile={props.onOpenProfile} />}
           {open.group ? <GroupNote {...open.group} /> : null}
           <ApplicationCalendar

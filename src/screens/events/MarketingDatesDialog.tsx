@@ -24,6 +24,16 @@ export function MarketingDatesDialog({ days, onUse, onLeave }: MarketingDatesDia
       onOpenChange={(open) => !open && onLeave()}
       title={t("title")}
       description={t(isMatched ? "body" : "noMatch")}
+      about={days?.map(({ day, events }) =>
+        events.length > 0 ? (
+          <SlotList key={day} events={events} />
+        ) : (
+          <p key={day} className="flex flex-wrap justify-between gap-x-3 rounded-field bg-fill px-4 py-2 text-ink-2">
+            <span>{formatDateBrief(day)}</span>
+            <span>{t("nothingFree")}</span>
+          </p>
+        ),
+      )}
       footer={
         isMatched ? (
           <>
@@ -40,19 +50,6 @@ export function MarketingDatesDialog({ days, onUse, onLeave }: MarketingDatesDia
           </Button>
         )
       }
-    >
-      <div className="grid gap-2">
-        {days?.map(({ day, events }) =>
-          events.length > 0 ? (
-            <SlotList key={day} events={events} />
-          ) : (
-            <p key={day} className="flex flex-wrap justify-between gap-x-3 rounded-field bg-fill px-4 py-2 text-ink-2">
-              <span>{formatDateBrief(day)}</span>
-              <span>{t("nothingFree")}</span>
-            </p>
-          ),
-        )}
-      </div>
-    </Dialog>
+    />
   );
 }

@@ -27,6 +27,21 @@ export function WithdrawDialog({ events, action, isForGroup, onConfirm, onLeave 
       onOpenChange={(open) => !open && onLeave()}
       title={t(`withdraw.${words}.title`)}
       description={t("withdraw.body", { count })}
+      about={
+        <>
+          <SlotList events={events} />
+          <div className="grid gap-1">
+            {isForGroup ? (
+              <p>
+                <span>{t("withdraw.forGroup")}</span>
+              </p>
+            ) : null}
+            <p>
+              <span>{t("withdraw.again")}</span>
+            </p>
+          </div>
+        </>
+      }
       isPending={isWithdrawing}
       footer={
         <>
@@ -41,22 +56,9 @@ export function WithdrawDialog({ events, action, isForGroup, onConfirm, onLeave 
         </>
       }
     >
-      <div className="grid gap-3">
-        <SlotList events={events} />
-        <div className="grid gap-1">
-          {isForGroup ? (
-            <p>
-              <span>{t("withdraw.forGroup")}</span>
-            </p>
-          ) : null}
-          <p>
-            <span>{t("withdraw.again")}</span>
-          </p>
-        </div>
-        <FieldError>
-          {problem ? ("message" in problem ? problem.message : t(`problems.${problem.code}`)) : null}
-        </FieldError>
-      </div>
+      <FieldError>
+        {problem ? ("message" in problem ? problem.message : t(`problems.${problem.code}`)) : null}
+      </FieldError>
     </Dialog>
   );
 }

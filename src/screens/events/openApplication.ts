@@ -32,6 +32,8 @@ export type OpenApplication = {
   action: ApplicationAction;
   /** The days of the invitation, while they are offered (EVT-06). */
   suggested: readonly SuggestedDay[] | null;
+  /** Something was applied for on this visit: what comes next stays in sight. */
+  isSent: boolean;
   /** Not everything could be loaded or renewed. */
   outOfDate: OutOfDateState;
 };

@@ -16,16 +16,17 @@ export function DeleteDialog({ asking, onConfirm, onClose }: DeleteDialogProps) 
       asking={asking && { ...asking, problem: asking.problem === "noId" ? "failed" : asking.problem }}
       title={t("delete.title")}
       body={t("delete.body")}
+      about={
+        <p>
+          <span>{t("ownerWarning")}</span>
+        </p>
+      }
       confirm={t("delete.confirm")}
       pendingLabel={t("delete.busy")}
       keep={t("delete.keep")}
       failed={t(noId ? "delete.problems.noId" : "delete.problems.failed")}
       onConfirm={onConfirm}
       onClose={onClose}
-    >
-      <p>
-        <span>{t("ownerWarning")}</span>
-      </p>
-    </QuestionDialog>
+    />
   );
 }

@@ -37,6 +37,7 @@ export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite,
       onOpenChange={(open) => !open && onClose()}
       title={t("title")}
       description={t("lead")}
+      about={null}
       isPending={isBusy}
       footer={
         <>

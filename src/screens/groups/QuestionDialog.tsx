@@ -10,6 +10,8 @@ type QuestionDialogProps = {
   asking: Asking | null;
   title: string;
   body: string;
+  /** Why it is this question, or what follows. */
+  about?: ReactNode;
   confirm: string;
   /** What the button says while it is done. */
   pendingLabel: string;
@@ -17,13 +19,12 @@ type QuestionDialogProps = {
   failed: string;
   onConfirm: () => void;
   onClose: () => void;
-  children?: ReactNode;
 };
 
 /** What cannot be taken back is asked for once more; why it was not done is said in here. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const t = useCopy("groups.problems");
-  const { asking, title, body, onConfirm, onClose, children } = props;
+  const { asking, title, body, onConfirm, onClose, about = null } = props;
   const isBusy = asking?.isBusy ?? false;
   return (
     <Dialog
@@ -31,6 +32,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={body}
+      about={about}
       isPending={isBusy}
       footer={
         <>
@@ -43,11 +45,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
         </>
       }
     >
-      <div className="grid gap-3">
-        {children}
-        <div role="alert" className="empty:hidden">
-          {asking?.problem ? <Banner tone="halt">{problemText(asking.problem)}</Banner> : null}
-        </div>
+      <div role="alert" className="empty:hidden">
+        {asking?.problem ? <Banner tone="halt">{problemText(asking.problem)}</Banner> : null}
       </div>
     </Dialog>
   );

@@ -20,6 +20,7 @@ export function DeleteIdDialog({ status, onConfirm, onKeep }: DeleteIdDialogProp
       onOpenChange={(open) => !open && onKeep()}
       title={t("title")}
       description={t("body")}
+      about={null}
       isPending={isDeleting}
       footer={
         <>

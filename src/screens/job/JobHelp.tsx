@@ -24,6 +24,11 @@ export function JobHelp({ isOpen, onOpenChange, onOpenAnswers }: JobHelpProps) {
         onOpenChange={onOpenChange}
         title={t("title")}
         description={t("body")}
+        about={
+          <p>
+            <span>{t("onSite")}</span>
+          </p>
+        }
         footer={
           <>
             <Button width="always" onClick={onOpenAnswers}>
@@ -35,11 +40,7 @@ export function JobHelp({ isOpen, onOpenChange, onOpenAnswers }: JobHelpProps) {
             </Button>
           </>
         }
-      >
-        <p>
-          <span>{t("onSite")}</span>
-        </p>
-      </Dialog>
+      />
     </>
   );
 }

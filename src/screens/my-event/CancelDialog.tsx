@@ -47,6 +47,7 @@ export function CancelDialog({ job, draft, status, problem, onChange, onConfirm,
         day: job.date ? formatDateBrief(job.date) : planned("noDateTitle"),
         time: time(job.timeRange),
       })}
+      about={null}
       isPending={isBusy}
       footer={
         <>

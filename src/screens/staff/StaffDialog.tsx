@@ -27,6 +27,7 @@ export function StaffDialog({ list, question, staff, onConfirm, onKeep }: StaffD
       onOpenChange={(open) => !open && onKeep()}
       title={t(`${list}.dialog.title`)}
       description={t(`${list}.dialog.lead`)}
+      about={member ? <StaffFacts member={member} /> : null}
       isPending={isBusy}
       footer={
         <>
@@ -39,10 +40,7 @@ export function StaffDialog({ list, question, staff, onConfirm, onKeep }: StaffD
         </>
       }
     >
-      <div className="grid gap-2">
-        {member ? <StaffFacts member={member} /> : null}
-        <FieldError>{question?.status === "failed" ? t(`${list}.dialog.confirmFailed`) : null}</FieldError>
-      </div>
+      <FieldError>{question?.status === "failed" ? t(`${list}.dialog.confirmFailed`) : null}</FieldError>
     </Dialog>
   );
 }

@@ -25,6 +25,7 @@ export function StaffPerson({ list, member, question, closedId, onAsk, onConfirm
   const t = useCopy("staff");
   const standing = useStandingText(list)(member);
   const title = useId();
+  const about = useId();
   const confirm = useRef<HTMLButtonElement>(null);
   const askedId = question?.id;
   const isBusy = question?.status === "busy";
@@ -43,6 +44,7 @@ export function StaffPerson({ list, member, question, closedId, onAsk, onConfirm
     <section
       role={question ? "dialog" : undefined}
       aria-labelledby={title}
+      aria-describedby={question ? about : undefined}
       aria-busy={isBusy || undefined}
       {...keys}
       className="grid gap-3"
@@ -50,13 +52,15 @@ export function StaffPerson({ list, member, question, closedId, onAsk, onConfirm
       <h2 id={title} className="text-section font-title tracking-title">
         <span key={String(question !== null)}>{t(question ? `${list}.dialog.title` : "chosen")}</span>
       </h2>
-      <StaffFacts member={member} />
-      {standing === null ? null : (
-        <p className="text-ink-2">
-          <span key={standing}>{standing}</span>
-        </p>
-      )}
-      {isOpen ? <p className="text-ink-2">{t(`${list}.dialog.lead`)}</p> : null}
+      <div id={about} className="grid gap-3">
+        <StaffFacts member={member} />
+        {standing === null ? null : (
+          <p className="text-ink-2">
+            <span key={standing}>{standing}</span>
+          </p>
+        )}
+        {isOpen ? <p className="text-ink-2">{t(`${list}.dialog.lead`)}</p> : null}
+      </div>
       <FieldError>{question?.status === "failed" ? t(`${list}.dialog.confirmFailed`) : null}</FieldError>
       {question ? (
         <div key="asked" className="grid gap-1">

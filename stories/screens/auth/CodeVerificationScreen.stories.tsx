@@ -290,7 +290,7 @@ export const ConfirmsOnlyACompleteCode = PartlyFilled.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Code bestätigen" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByText("Bitte geben Sie noch 3 Ziffern ein.")).toBeVisible();
+    for (const reason of canvas.getAllByText("Bitte geben Sie noch 3 Ziffern ein.")) await expect(reason).toBeVisible();
   },
 });
 export const SaysTheWaitOnlyWhenItIsOver = meta.story({

@@ -115,6 +115,8 @@ export const ReturnsToTheFieldWithAProblem = Required.extend({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("E-Mail-Adresse");
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription("E-Mail-Adresse ist erforderlich");
+    await expect(field).toHaveAccessibleDescription(
+      "E-Mail-Adresse ist erforderlich Bitte geben Sie die Adresse ein, mit der Sie sich anmelden.",
+    );
   },
 });

@@ -555,7 +555,6 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
       await userEvent.keyboard(`${keys}{Tab}`);
       form[field] = value;
     }
-    await userEvent.tab();
     await expect(canvas.getByRole("button", { name: save })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));

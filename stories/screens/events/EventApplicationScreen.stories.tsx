@@ -34,6 +34,7 @@ const open = {
   warned: null,
   action: choosing,
   suggested: null,
+  isSent: false,
   outOfDate: null,
 } as const;
 
@@ -221,7 +222,10 @@ export const Withdrawing = meta.story({
 export const JustApplied = meta.story({
   name: "Gerade beworben",
   args: {
-    state: of(amira.map((event) => (two.includes(idOf(event)) ? { ...event, application_status: "applied" } : event))),
+    state: of(
+      amira.map((event) => (two.includes(idOf(event)) ? { ...event, application_status: "applied" } : event)),
+      { isSent: true },
+    ),
   },
   parameters: { spec: ["VS-139", "EVT-25", "MSGS-040"] },
   render: (args) => (
@@ -550,7 +554,9 @@ export const AsksBeforeItWithdraws = AskingBeforeWithdrawing.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Bewerbung zurückziehen" });
-    await expect(dialog).toHaveAccessibleDescription(/Möchten Sie diese eine Bewerbung zurückziehen/);
+    await expect(dialog).toHaveAccessibleDescription(
+      /Möchten Sie diese eine Bewerbung zurückziehen.+\d{2}\.\d{2}\.\d{4}/,
+    );
     await userEvent.click(screen.getByRole("button", { name: "Bewerbung behalten" }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onWithdrawLeft).toHaveBeenCalledTimes(2);

@@ -60,6 +60,7 @@ test("an application that fails stays chosen, says so in the page, and can be se
   await userEvent.dblClick(button(apply(1)));
   await settle();
   expect(notices("success")).toEqual([expect.stringContaining(events.applied.suffix)]);
+  says(events.applied.suffix);
   expect(app.calls("applyForEvents")).toBe(2);
 });
 

@@ -73,6 +73,7 @@ function CalendarCase({ isLoaded }: CaseProps) {
     warned: null,
     action: { kind: "choosing", problem: null },
     suggested: null,
+    isSent: false,
     outOfDate: null,
   };
   return (

@@ -1,0 +1,52 @@
+import { REGIONS } from "./regionFaults.ts";
+
+const CONTROLS = "a, button, details, input, label, legend, option, textarea, [role=radio], [role=checkbox]";
+
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert]") === null;
+
+const idsIn = (element: Element) =>
+  ["aria-labelledby", "aria-describedby"].flatMap((name) => element.getAttribute(name)?.split(" ") ?? []);
+
+function shownTexts(root: Element): { text: string; parent: Element }[] {
+  const texts: { text: string; parent: Element }[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    const text = textContent?.trim() ?? "";
+    if (text !== "" && parent && isShown(parent)) texts.push({ text, parent });
+  }
+  return texts;
+}
+
+/**
+ * What stands in an open dialog and is heard neither when it opens nor on the way from control to control: a question
+ * names what it is about (WCAG 2.4.6).
+ */
+function unheardIn(dialog: Element): string[] {
+  const ids = [dialog, ...dialog.querySelectorAll("*")].flatMap(idsIn);
+  const isHeard = (parent: Element) =>
+    parent.closest(`${CONTROLS}, ${REGIONS}`) !== null ||
+    ids.some((id) => document.getElementById(id)?.contains(parent));
+  return shownTexts(dialog)
+    .filter(({ parent }) => !isHeard(parent))
+    .map(({ text }) => `„${text}“ stands in the dialog and in no name or description`);
+}
+
+/** What is still in the tree behind an open dialog; what live regions and notices say stays (WCAG 4.1.2). */
+function leftBehind(dialog: Element): string[] {
+  if (dialog.ariaModal !== "true") return [];
+  const isOutside = (element: Element) =>
+    !dialog.contains(element) && !element.closest(`${REGIONS}, :has(> [data-notices]), [data-workbench]`);
+  const texts = shownTexts(document.body).filter(({ parent }) => isOutside(parent));
+  const parts = [...document.querySelectorAll("main, form, fieldset, [role]")].filter(isShown).filter(isOutside);
+  return [...texts.map(({ text }) => `„${text}“`), ...parts.map(({ localName, role }) => role ?? localName)].map(
+    (left) => `${left} is in the tree behind the dialog`,
+  );
+}
+
+/** What does not tell whoever cannot see an open dialog what it asks, and that it is in front of everything. */
+export const dialogFaults = (root: ParentNode): string[] =>
+  [...root.querySelectorAll("[role=dialog]")]
+    .filter(isShown)
+    .flatMap((dialog) => [...unheardIn(dialog), ...leftBehind(dialog)]);

@@ -1,0 +1,29 @@
+import { REGIONS } from "./regionFaults.ts";
+
+/** By then React has drawn what an event changes. */
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", resolve, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+
+function textOf({ target, addedNodes }: MutationRecord): string {
+  const region = elementOf(target)?.closest(REGIONS);
+  if (!region || region.closest("[aria-live=off]")) return "";
+  return [...(addedNodes.length > 0 ? addedNodes : [target])].map(({ textContent }) => textContent ?? "").join("");
+}
+
+/** What live regions say of something that is done, in the order in which it comes. */
+export async function saidBy(act: () => void): Promise<string[]> {
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((seen) => changes.push(...seen));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  act();
+  await nextTask();
+  observer.disconnect();
+  return changes.map(textOf).filter((text) => text.trim() !== "");
+}

@@ -1,0 +1,49 @@
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;
+
+const levelOf = (heading: Element) => Number(heading.getAttribute("aria-level") ?? heading.localName.slice(1));
+const HEADING = "h1, h2, h3, h4, h5, h6";
+
+/** What is read and reached first: the way on, then whom to ask, then the foot of the page (WCAG 1.3.2, 2.4.3). */
+const READING_ORDER = ["[data-dock]", "main aside", "main footer"];
+
+function orderFaults(root: ParentNode): string[] {
+  const parts = [...root.querySelectorAll(READING_ORDER.join(", "))].filter(isShown);
+  const places = parts.map((part) => READING_ORDER.findIndex((selector) => part.matches(selector)));
+  return places.every((place, at) => place >= (places[at - 1] ?? 0))
+    ? []
+    : [`${places.map((place) => READING_ORDER[place]).join(", then ")} stand in another order than on other screens`];
+}
+
+/** Headings in a part of the page that is named by a heading of their own level (WCAG 1.3.1). */
+const levelFaults = (root: ParentNode): string[] =>
+  [...root.querySelectorAll("[aria-labelledby]")].filter(isShown).flatMap((region) => {
+    const label = document.getElementById(region.getAttribute("aria-labelledby") ?? "");
+    const name = label?.closest(HEADING) ?? label?.querySelector(HEADING);
+    if (!name) return [];
+    return [...region.querySelectorAll(HEADING)]
+      .filter((heading) => heading !== name && isShown(heading) && levelOf(heading) <= levelOf(name))
+      .map(
+        (heading) =>
+          `${heading.localName} „${heading.textContent}“ stands below ${name.localName} „${name.textContent}“`,
+      );
+  });
+
+/** The lead of a screen that the field which takes the focus on arrival does not tell: it lies before the focus. */
+function arrivalFaults(root: ParentNode): string[] {
+  const field = document.activeElement;
+  const form = field?.closest("form");
+  if (!field?.matches("input") || !form || !root.contains(form) || field.ariaInvalid === "true") return [];
+  const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
+  const isBefore = (text: Element) => text.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...form.querySelectorAll("p:not(.sr-only)")]
+    .filter((text) => isShown(text) && isBefore(text) && !described.some((id) => text.closest(`[id="${id}"]`)))
+    .map((text) => `„${text.textContent}“ stands before the field that has the focus, and does not describe it`);
+}
+
+/** Order and levels of what is on the page; `isArrival`: nobody has done anything yet. */
+export const structureFaults = (root: ParentNode, isArrival: boolean): string[] => [
+  ...orderFaults(root),
+  ...levelFaults(root),
+  ...(isArrival ? arrivalFaults(root) : []),
+];

@@ -1,0 +1,21 @@
+import { saidBy } from "./said.ts";
+
+const WRONG = ":is(input, textarea)[aria-invalid=true]:not([readonly], [role], [type=checkbox], [type=file])";
+
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;
+
+/** Fields that talk into what somebody types to put them right, before they are left (WCAG 3.3.1). */
+export async function typeFaults(root: ParentNode): Promise<string[]> {
+  const faults: string[] = [];
+  for (const field of [...root.querySelectorAll<HTMLInputElement>(WRONG)].filter(isShown)) {
+    // The field that had the focus is left, and may say what is wrong there.
+    await saidBy(() => {
+      field.focus();
+      field.select();
+    });
+    const said = await saidBy(() => void document.execCommand("insertText", false, "0"));
+    if (said.length > 0) faults.push(`${field.name}: the first key says „${said.join(" ")}“`);
+  }
+  return faults;
+}

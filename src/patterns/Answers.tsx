@@ -1,0 +1,27 @@
+import { ChevronDown } from "lucide-react";
+import type { Texts } from "#src/copy/keys.gen.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+
+type QuestionOf<Key> = Key extends `questions.${infer Name}.question` ? Name : never;
+export type Question = QuestionOf<keyof Texts["help"]>;
+
+/** Questions whose answers unfold in place; the browser finds words in folded answers, too. */
+export function Answers({ questions }: { questions: readonly Question[] }) {
+  const t = useCopy("help.questions");
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      {questions.map((question) => (
+        <details key={question} className="group border-t border-line first-of-type:border-0">
+          <summary className="flex min-h-13 items-center gap-2.5 px-card py-3 -outline-offset-2 hover:bg-fill [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0 flex-1 text-row font-strong">{t(`${question}.question`)}</span>
+            <ChevronDown aria-hidden="true" className="size-5 text-ink-3 group-open:rotate-180" />
+          </summary>
+          <div className="grid gap-2 px-card pb-4">
+            <p>{t(`${question}.answer`)}</p>
+            <p className="text-ink-2">{t(`${question}.detail`)}</p>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

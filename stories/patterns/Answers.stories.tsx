@@ -1,0 +1,17 @@
+import { expect } from "storybook/test";
+import { Answers } from "#src/patterns/Answers.tsx";
+import preview from "#workbench/preview.tsx";
+
+/** Questions whose answers unfold in place: a section of the help page, and the help with signing in. */
+const meta = preview.meta({ component: Answers, args: { questions: ["code", "password", "signUp"] as const } });
+
+export const Folded = meta.story({ name: "Zugeklappt" });
+
+export const Unfolds = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Warum kommt mein Code nicht an?"));
+    await expect(canvas.getByText(/Spam-Ordner/)).toBeVisible();
+    await expect(canvas.getByText(/Passwort vergessen/)).not.toBeVisible();
+  },
+});

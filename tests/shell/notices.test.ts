@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Announcement, NoticeKey } from "#app/client/announcement.ts";
+import { isLasting } from "#app/shell/notices/lasting.ts";
+import { readCatalogue } from "#src/copy/build/catalogue.ts";
+import { noticeDuration } from "#src/model/notices.ts";
+
+/** Words a second of whoever reads slowly, in a second language. */
+const SLOW = 2;
+
+/** The screen that opens with it says the same in other words. */
+const elsewhere: Partial<Record<NoticeKey, string>> = {
+  "code.sent": "auth.code.sentTo",
+  "conduct.answered": "conduct.afterAnswer",
+};
+
+/** What failed stays in the page, in the words of its place: `tests/app/faults.test.ts`. */
+const isOfFailure = (key: string) => /failed|^transport|invalid$|expired$|unexpected$/i.test(key);
+/** Parts of notices, and what stands around them. */
+const isPart = (key: string) => /^(resources|wait|success|close|region)\b/.test(key);
+
+const catalogue = readCatalogue().catalogue.de ?? {};
+const { notices = {}, ...others } = catalogue;
+const pages = Object.values(others).flatMap((texts) => Object.values(texts));
+const passing = Object.entries(notices).filter(([key]) => !isOfFailure(key) && !isPart(key)) as [
+  NoticeKey,
+  { text: string },
+][];
+
+const announced = (key: NoticeKey): Announcement => {
+  const isOfWayIn = /^(code|sms|password|login|reset)\./.test(key);
+  return { tone: "success", area: isOfWayIn ? "auth" : "signed-in", text: { from: "copy", key } };
+};
+
+test("there are notices that pass", () => expect(passing.length).toBeGreaterThan(15));
+
+test.each(passing)("%s can be read before it goes, stands on a page, or stays (WCAG 2.2.1)", (key, { text }) => {
+  const notice = announced(key);
+  const isReadInTime = text.split(/\s+/).length / SLOW <= noticeDuration(notice.tone, notice.area) / 1000;
+  const isOnAPage = text.split(/(?<=[.!?]) /).every((sentence) => pages.some((page) => page.text.includes(sentence)));
+  expect([isReadInTime, isOnAPage, key in elsewhere, isLasting(notice)]).toContain(true);
+});
+
+test.each(Object.values(elsewhere))("%s is a text of a page", (key) => {
+  const [area = "", ...rest] = key.split(".");
+  expect(others[area]).toHaveProperty([rest.join(".")]);
+});
+
+test("what the provider says stays where no page says it", () => {
+  const said: Announcement = { tone: "success", area: "signed-in", text: { from: "provider", text: "Danke." } };
+  expect([isLasting(said), isLasting({ ...said, isLasting: true })]).toEqual([false, true]);
+});
