@@ -836,6 +836,8 @@ export interface Texts {
     'badges.contractMissing': None;
     /** Bereit für den Check-in */
     'badges.checkInReady': None;
+    /** Bereit für den Check-in morgen */
+    'badges.checkInTomorrow': None;
     /** Einsatzbereit */
     'badges.readyForWork': None;
     /** Bestätigt */
@@ -846,8 +848,8 @@ export interface Texts {
     'badges.upcoming': None;
     /** Probebetrieb {date} */
     'file.name': { date: string };
-    /** Bitte seien Sie um {time} Uhr da. */
-    'file.arrive': { time: string };
+    /** Bitte seien Sie am {day}, um {time} Uhr da. */
+    'file.arrive': { day: string; time: string };
     /** Bitte bringen Sie Ihren Flughafenausweis mit. */
     'file.bring.airportPass': None;
     /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
@@ -1844,8 +1846,8 @@ export interface Texts {
     'labels.number': None;
     /** Noch offen */
     'notPlanned': None;
-    /** Bitte seien Sie um {time} Uhr da. */
-    'arrive': { time: string };
+    /** Bitte seien Sie am {day}, um {time} Uhr da. */
+    'arrive': { day: string; time: string };
     /** Im Kalender speichern */
     'calendar.toCalendar': None;
     /** Wird gespeichert … */
@@ -1992,20 +1994,22 @@ export interface Texts {
     'labels.checkIn': None;
     /** Check-out */
     'labels.checkOut': None;
+    /** Aufgabenliste */
+    'labels.tasks': None;
     /** Noch offen */
     'noDateTitle': None;
-    /** Bitte seien Sie um {time} Uhr da, 15 Minuten vor Beginn. */
-    'arrive': { time: string };
-    /** ab {day}, {time} Uhr */
-    'checkIn.from': { day: string; time: string };
-    /** 24 Stunden vor Beginn. Dann sehen Sie auch die Aufgabenliste. */
-    'checkIn.soonTasks': None;
-    /** 24 Stunden vor Beginn. Ihre Aufgabenliste ist schon da. */
-    'checkIn.soon': None;
-    /** Jetzt geöffnet */
-    'checkIn.open': None;
-    /** Die Aufgabenliste sehen Sie hier später. */
-    'checkIn.openTasks': None;
+    /** Heute um {time} Uhr zum Check-in in Terminal 3 */
+    'checkIn.today': { time: string };
+    /** Morgen um {time} Uhr zum Check-in in Terminal 3 */
+    'checkIn.tomorrow': { time: string };
+    /** Am {day}, um {time} Uhr zum Check-in in Terminal 3 */
+    'checkIn.on': { day: string; time: string };
+    /** Bitte seien Sie mindestens 15 Minuten vor Beginn da. Eine Person vor Ort checkt Sie ein. */
+    'checkIn.early': None;
+    /** Der Termin hat schon begonnen */
+    'checkIn.begun': None;
+    /** Sind Sie noch nicht da? Dann gehen Sie bitte gleich zum Check-in in Terminal 3. */
+    'checkIn.late': None;
     /** Geschlossen */
     'checkIn.closed': None;
     /** Bitte bringen Sie Ihren <strong>Flughafenausweis</strong> mit. */
@@ -2038,6 +2042,18 @@ export interface Texts {
     'cancelled.toDates': None;
     /** Termin im Überblick */
     'details.title': None;
+    /** Ihre Aufgabenliste sehen Sie ab {day}, {time} Uhr */
+    'tasks.from': { day: string; time: string };
+    /** 24 Stunden vor Beginn */
+    'tasks.window': None;
+    /** Ihre Aufgabenliste sehen Sie später */
+    'tasks.later': None;
+    /** Ihr Vertrag fehlt noch. Ohne Vertrag kein Einsatz. */
+    'contract.missing': None;
+    /** Ihr Vertrag wird noch bearbeitet. Ohne Vertrag kein Einsatz. */
+    'contract.processing': None;
+    /** Vertrag ansehen */
+    'contract.toContract': None;
   };
   'myProfile': {
     /** Ihr Profil */

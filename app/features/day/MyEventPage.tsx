@@ -36,6 +36,7 @@ export function MyEventPage() {
         choose(job.id);
         push("task-list");
       }}
+      onOpenContract={() => push("app-contract")}
       onApply={() => push(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
     />
   );

@@ -22,7 +22,7 @@ const ready = {
 const checkInRequired = {
   ...ready,
   job: jobOfMilica(0, "PRE_WORK_CHECKIN_READY"),
-  badge: "PRE_WORK_CHECKIN_READY",
+  badge: "CHECK_IN_TOMORROW",
 } as const;
 const two = [toJob(job), toJob(jobOfMilica(1, "CONTRACT_MISSING"))];
 
@@ -161,7 +161,7 @@ export const SaysWhenWhereWhoAndWhichNumber = Default.extend({
     await expect(facts).toEqual([
       "Montag, 23. November 2026",
       "08:00–13:30\u00a0Uhr",
-      "Bitte seien Sie um 07:45\u00a0Uhr da.",
+      "Bitte seien Sie am Mo., 23.11., um 07:45\u00a0Uhr da.",
       "Flughafen, Terminal\u00a03",
       "Milica Lazarević",
       "501",
