@@ -744,8 +744,8 @@ export interface Texts {
     'nextDay': None;
     /** Termin ansehen */
     'toNextDay': None;
-    /** {percent, number} %, {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} */
-    'notes.profile': { percent: number; done: number; total: number };
+    /** {percent, number} %, alle Bereiche fertig */
+    'notes.profile': { percent: number };
     /** Noch keine Bewerbung */
     'notes.apply': None;
     /** {count, plural, one {Für # Termin beworben} other {Für # Termine beworben}} */
@@ -2296,6 +2296,8 @@ export interface Texts {
     'welcome.titlePlain': None;
     /** In 3 Schritten sind Sie startklar. */
     'welcome.lead': None;
+    /** Sie sind startklar. Alle 3 Schritte sind erledigt. */
+    'welcome.leadDone': None;
     /** {done, number} von {total, number} Schritten erledigt */
     'welcome.progressAlt': { done: number; total: number };
     /** Ihre ersten Schritte */
@@ -2514,15 +2516,15 @@ export interface Texts {
   'overview': {
     /** Profil vervollständigen */
     'title': None;
-    /** <strong>{percent, number} %</strong>, {done, number} von {total, number} Pflichtaufgaben */
-    'progress': { strong: Tag; percent: number; done: number; total: number };
-    /** {done, number} von {total, number} Pflichtaufgaben erledigt */
-    'progressAlt': { done: number; total: number };
+    /** <strong>{done, number} von {total, number}</strong> erledigt */
+    'progress': { strong: Tag; done: number; total: number };
+    /** {percent, number} %, {done, number} von {total, number} Pflichtaufgaben erledigt */
+    'progressAlt': { percent: number; done: number; total: number };
     /** Als Nächstes: {task} */
     'next': { task: string };
     /** Alle Pflichtaufgaben sind erledigt */
     'allDone': None;
-    /** Ihre Pflichtaufgaben */
+    /** Das gehört dazu */
     'tasksTitle': None;
     /** Profildaten ergänzen */
     'tasks.profile.title': None;

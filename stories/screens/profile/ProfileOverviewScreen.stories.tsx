@@ -116,7 +116,7 @@ export const ListsTwoTasksWithTheOpenOneFirst = ProfileDone.extend({
       "Verhaltensregeln lesenLesen und annehmen oder ablehnenOffen",
       "Profildaten ergänzenAngaben zu Person und FlughafenausweisErledigt",
     ]);
-    await expect(canvas.getByRole("img", { name: "1 von 2\u00a0Pflichtaufgaben erledigt" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "50\u00a0%, 1 von 2\u00a0Pflichtaufgaben erledigt" })).toBeVisible();
     await expect(canvas.getByText("Als Nächstes: Verhaltensregeln lesen")).toBeVisible();
   },
 });
