@@ -11,12 +11,12 @@ const WAYS: readonly (readonly [says: RegExp, way: RegExp | null])[] = [
   [/^In Ihrem Profil fehlen noch Angaben$/, /^Profildaten ergänzen$/],
   [/^Noch kein Ausweisfoto$/, /^Angaben eingeben$/],
   [/fehlen noch Angaben zu Bank und Steuer\.$/, /^IBAN/],
-  [/^Sie haben noch keinen Termin(?: gewählt\.)?$/, /^Termine (?:ansehen|bearbeiten)$/],
-  [/^Noch keine (?:Termine|Lohnabrechnung)$/, /neu laden$|^Wird geladen/],
+  [/^Sie haben noch keinen Termin(?: gewählt\.)?$/, /^Termine (?:ansehen|auswählen)$/],
+  [/^Noch keine (?:Termine|Lohnabrechnung)$/, /neu laden$|geladen …$/],
   [/^Offen$/, /ansehen$/],
   [/^Noch kein Termin$/, /Für Termine bewerben/],
   [/noch keine E-Mail-Adresse\. Bitte fragen Sie Ihre Ansprechperson\.$/, null],
-  [/^Noch kein Ablauf$|^Noch keine Aufgaben$/, /ansehen$|neu laden$|^Wird geladen/],
+  [/^Noch kein Ablauf$|^Noch keine Aufgaben$/, /ansehen$|neu laden$|geladen …$/],
 ];
 
 const isShown = (element: Element) =>

@@ -1948,7 +1948,7 @@ export interface Texts {
     'germanLevel.b2': None;
     /** C1 – Sehr gute Kenntnisse */
     'germanLevel.c1': None;
-    /** C2 – Fast wie Muttersprache */
+    /** C2 – Muttersprache */
     'germanLevel.c2': None;
     /** Muttersprache */
     'germanLevel.native': None;
@@ -2514,7 +2514,7 @@ export interface Texts {
     'intro.idVerification.submit': None;
   };
   'overview': {
-    /** Profil vervollständigen */
+    /** Ihre Pflichtaufgaben */
     'title': None;
     /** <strong>{done, number} von {total, number}</strong> erledigt */
     'progress': { strong: Tag; done: number; total: number };

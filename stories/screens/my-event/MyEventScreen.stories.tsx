@@ -307,6 +307,9 @@ export const ReasonChosen = meta.story({
   name: "Absagen, Grund gewählt",
   args: { cancelling: { ...asking, draft: { reason: "healthIssues", text: "" } } },
   parameters: { spec: ["VS-174", "MYEV-49", "MSGS-085"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
+  play: async () => {
+    await expect(screen.getByRole("button", { name: "Absage bestätigen" })).not.toHaveAttribute("aria-disabled");
+  },
 });
 export const OtherReasonEmpty = meta.story({
   name: "Absagen, eigener Grund noch leer",

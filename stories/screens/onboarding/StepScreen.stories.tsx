@@ -23,16 +23,32 @@ export const Profile = meta.story({
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-229", "ONB-07", "ONB-08", "ONB-09", "ONB-10", "MSGS-123", "MSGS-124"],
   },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Mit vollständigen Profildaten/)).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    const done = canvasElement.querySelectorAll("[data-done]");
+    await expect([done.length, done[0]?.parentElement?.children.length]).toEqual([1, 3]);
+    await expect(canvas.getByRole("button", { name: "Vorerst überspringen" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
+  },
 });
 export const EventApplication = meta.story({
   name: "Schritt Termine",
   args: { step: { id: "event-application", title: "eventApplication", status: "open" } },
-  parameters: { spec: ["VS-229"], state: "onboarding.event-application" },
+  parameters: { spec: ["VS-229", "ONB-08"], state: "onboarding.event-application" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sie entscheiden, für welche Termine/)).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
 });
 export const CodeOfConduct = meta.story({
   name: "Schritt Verhaltensregeln",
   args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "open" } },
-  parameters: { spec: ["VS-229"], state: "onboarding.code-of-conduct" },
+  parameters: { spec: ["VS-229", "ONB-08"], state: "onboarding.code-of-conduct" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Am Flughafen sind viele Menschen/)).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
 });
 export const SkippedBefore = meta.story({
   name: "Schritt früher übersprungen",
