@@ -15,6 +15,7 @@ const WAYS: readonly (readonly [says: RegExp, way: RegExp | null])[] = [
   [/^Noch keine (?:Termine|Lohnabrechnung)$/, /neu laden$|geladen …$/],
   [/^Offen$/, /ansehen$/],
   [/^Noch kein Termin$/, /Für Termine bewerben/],
+  [/^Eine Bewerbung ist noch keine Buchung\./, null],
   [/noch keine E-Mail-Adresse\. Bitte fragen Sie Ihre Ansprechperson\.$/, null],
   [/^Noch kein Ablauf$|^Noch keine Aufgaben$/, /ansehen$|neu laden$|geladen …$/],
 ];

@@ -49,7 +49,7 @@ export const LastSecond = meta.story({
   args: { resend: { kind: "waiting", secondsLeft: 1 } },
   parameters: { spec: ["VA-035"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/in 1\sSekunde$/)).toBeVisible();
+    await expect(canvas.getByText(/^1\sSekunde$/)).toBeVisible();
   },
 });
 export const WaitIsOver = meta.story({
@@ -80,7 +80,7 @@ export const PartlyFilled = meta.story({
   args: { code: "407" },
   parameters: { spec: ["VA-039"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("6-stelliger Code")).toHaveValue("407");
+    await expect(canvas.getByRole("textbox")).toHaveValue("407");
     await expect(canvas.getByRole("button", { name: "Code bestätigen" })).toHaveAttribute("aria-disabled", "true");
   },
 });
@@ -94,7 +94,7 @@ export const Checking = meta.story({
   args: { code: "407915", status: "checking" },
   parameters: { spec: ["VA-041"], state: "codeVerification.open.entry.checking" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("6-stelliger Code")).toHaveAttribute("readonly");
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly");
     await expect(canvas.getByRole("button", { name: "Code wird geprüft …" })).toHaveAttribute("aria-busy", "true");
   },
 });

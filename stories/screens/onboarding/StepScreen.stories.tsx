@@ -35,20 +35,12 @@ export const Profile = meta.story({
 export const EventApplication = meta.story({
   name: "Schritt Termine",
   args: { step: { id: "event-application", title: "eventApplication", status: "open" } },
-  parameters: { spec: ["VS-229", "ONB-08"], state: "onboarding.event-application" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Sie entscheiden, für welche Termine/)).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-  },
+  parameters: { spec: ["VS-229"], state: "onboarding.event-application" },
 });
 export const CodeOfConduct = meta.story({
   name: "Schritt Verhaltensregeln",
   args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "open" } },
-  parameters: { spec: ["VS-229", "ONB-08"], state: "onboarding.code-of-conduct" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Am Flughafen sind viele Menschen/)).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-  },
+  parameters: { spec: ["VS-229"], state: "onboarding.code-of-conduct" },
 });
 export const SkippedBefore = meta.story({
   name: "Schritt früher übersprungen",
@@ -92,6 +84,22 @@ export const OnASmallPhone = ProfileWaits.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
+export const DescribesTheApplication = EventApplication.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["ONB-08"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sie entscheiden, für welche Termine/)).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
+});
+export const DescribesTheRules = CodeOfConduct.extend({
+  tags: ["behaviour", "!autodocs"],
+  parameters: { spec: ["ONB-08"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Am Flughafen sind viele Menschen/)).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
+});
 export const GoesOn = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
