@@ -744,7 +744,7 @@ export interface Texts {
     'nextDay': None;
     /** Termin ansehen */
     'toNextDay': None;
-    /** {percent, number} %, alle Bereiche fertig */
+    /** {percent, number} %, alle Bereiche fertig */
     'notes.profile': { percent: number };
     /** Noch keine Bewerbung */
     'notes.apply': None;
@@ -848,7 +848,7 @@ export interface Texts {
     'badges.upcoming': None;
     /** Probebetrieb {date} */
     'file.name': { date: string };
-    /** Bitte seien Sie am {day}, um {time} Uhr da. */
+    /** Bitte seien Sie am {day}, um {time} Uhr da. */
     'file.arrive': { day: string; time: string };
     /** Bitte bringen Sie Ihren Flughafenausweis mit. */
     'file.bring.airportPass': None;
@@ -1846,7 +1846,7 @@ export interface Texts {
     'labels.number': None;
     /** Noch offen */
     'notPlanned': None;
-    /** Bitte seien Sie am {day}, um {time} Uhr da. */
+    /** Bitte seien Sie am {day}, um {time} Uhr da. */
     'arrive': { day: string; time: string };
     /** Im Kalender speichern */
     'calendar.toCalendar': None;
@@ -1998,17 +1998,17 @@ export interface Texts {
     'labels.tasks': None;
     /** Noch offen */
     'noDateTitle': None;
-    /** Heute um {time} Uhr zum Check-in in Terminal 3 */
+    /** Heute um {time} Uhr zum Check-in in Terminal 3 */
     'checkIn.today': { time: string };
-    /** Morgen um {time} Uhr zum Check-in in Terminal 3 */
+    /** Morgen um {time} Uhr zum Check-in in Terminal 3 */
     'checkIn.tomorrow': { time: string };
-    /** Am {day}, um {time} Uhr zum Check-in in Terminal 3 */
+    /** Am {day}, um {time} Uhr zum Check-in in Terminal 3 */
     'checkIn.on': { day: string; time: string };
-    /** Bitte seien Sie mindestens 15 Minuten vor Beginn da. Eine Person vor Ort checkt Sie ein. */
+    /** Bitte seien Sie mindestens 15 Minuten vor Beginn da. Eine Person vor Ort checkt Sie ein. */
     'checkIn.early': None;
     /** Der Termin hat schon begonnen */
     'checkIn.begun': None;
-    /** Sind Sie noch nicht da? Dann gehen Sie bitte gleich zum Check-in in Terminal 3. */
+    /** Sind Sie noch nicht da? Dann gehen Sie bitte gleich zum Check-in in Terminal 3. */
     'checkIn.late': None;
     /** Geschlossen */
     'checkIn.closed': None;
@@ -2042,9 +2042,9 @@ export interface Texts {
     'cancelled.toDates': None;
     /** Termin im Überblick */
     'details.title': None;
-    /** Ihre Aufgabenliste sehen Sie ab {day}, {time} Uhr */
+    /** Ihre Aufgabenliste sehen Sie ab {day}, {time} Uhr */
     'tasks.from': { day: string; time: string };
-    /** 24 Stunden vor Beginn */
+    /** 24 Stunden vor Beginn */
     'tasks.window': None;
     /** Ihre Aufgabenliste sehen Sie später */
     'tasks.later': None;
@@ -2296,7 +2296,7 @@ export interface Texts {
     'welcome.titlePlain': None;
     /** In 3 Schritten sind Sie startklar. */
     'welcome.lead': None;
-    /** Sie sind startklar. Alle 3 Schritte sind erledigt. */
+    /** Sie sind startklar. Alle 3 Schritte sind erledigt. */
     'welcome.leadDone': None;
     /** {done, number} von {total, number} Schritten erledigt */
     'welcome.progressAlt': { done: number; total: number };
@@ -2518,7 +2518,7 @@ export interface Texts {
     'title': None;
     /** <strong>{done, number} von {total, number}</strong> erledigt */
     'progress': { strong: Tag; done: number; total: number };
-    /** {percent, number} %, {done, number} von {total, number} Pflichtaufgaben erledigt */
+    /** {percent, number} %, {done, number} von {total, number} Pflichtaufgaben erledigt */
     'progressAlt': { percent: number; done: number; total: number };
     /** Als Nächstes: {task} */
     'next': { task: string };
