@@ -9,16 +9,21 @@ import { regionFaults } from "./regionFaults.ts";
 import { saidBy } from "./said.ts";
 import { structureFaults } from "./structureFaults.ts";
 import { typeFaults } from "./typeFaults.ts";
+import { wayFaults } from "./wayFaults.ts";
 
 /** How often a story's callbacks were called. */
 const callsOf = (args: object): number =>
   Object.values(args).reduce((sum: number, arg) => sum + (isMockFunction(arg) ? arg.mock.calls.length : 0), 0);
 
-/** In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields and dialogs tell, by its live regions, and by what the press of a button that is off and the first key in a wrong field say. */
+/**
+ * In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields and
+ * dialogs tell, by its live regions, by what the press of a button that is off and the first key in a wrong field say, and,
+ * a screen, by whether what is missing can be mended there.
+ */
 export const accessibleAddon = () =>
   definePreviewAddon({
     initialGlobals: { judged: false },
-    async afterEach({ args, globals, tags }) {
+    async afterEach({ args, globals, tags, title }) {
       if (globals["judged"] !== true) return;
       // What the press of a button that is off has said is over.
       await saidBy(() => window.dispatchEvent(new KeyboardEvent("keydown")));
@@ -28,6 +33,7 @@ export const accessibleAddon = () =>
         ...regionFaults(document.body, tags.includes("sheet")),
         ...dialogFaults(document.body),
         ...structureFaults(document.body, !tags.includes("behaviour")),
+        ...(title.startsWith("screens/") ? wayFaults(document.body) : []),
         ...composeFaults(document.body, () => callsOf(args)),
         // These change the page: last.
         ...(await pressFaults(document.body)),

@@ -69,7 +69,7 @@ export const parts: Readonly<Record<string, Title>> = {
   TaskListScreen: called("Aufgabenliste", "To-do"),
   TasksPage: called("Aufgabenliste", "To-do"),
 
-  ProfileOverviewScreen: called("Profil vervollständigen", "Profilübersicht"),
+  ProfileOverviewScreen: called("Ihre Pflichtaufgaben", "Profilübersicht Profil vervollständigen"),
   ProfileCompletionScreen: called(
     "Profildaten ergänzen",
     "Profildaten ändern Profil vervollständigen Flughafenausweis",

@@ -752,8 +752,8 @@ export interface Texts {
     'nextDay': None;
     /** Termin ansehen */
     'toNextDay': None;
-    /** {percent, number} %, {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} */
-    'notes.profile': { percent: number; done: number; total: number };
+    /** {percent, number} %, alle Bereiche fertig */
+    'notes.profile': { percent: number };
     /** Noch keine Bewerbung */
     'notes.apply': None;
     /** {count, plural, one {Für # Termin beworben} other {Für # Termine beworben}} */
@@ -844,6 +844,8 @@ export interface Texts {
     'badges.contractMissing': None;
     /** Bereit für den Check-in */
     'badges.checkInReady': None;
+    /** Bereit für den Check-in morgen */
+    'badges.checkInTomorrow': None;
     /** Einsatzbereit */
     'badges.readyForWork': None;
     /** Bestätigt */
@@ -854,8 +856,8 @@ export interface Texts {
     'badges.upcoming': None;
     /** Probebetrieb {date} */
     'file.name': { date: string };
-    /** Bitte seien Sie um {time} Uhr da. */
-    'file.arrive': { time: string };
+    /** Bitte seien Sie am {day}, um {time} Uhr da. */
+    'file.arrive': { day: string; time: string };
     /** Bitte bringen Sie Ihren Flughafenausweis mit. */
     'file.bring.airportPass': None;
     /** Bitte bringen Sie Ihren Personalausweis oder Reisepass mit. */
@@ -1896,8 +1898,8 @@ export interface Texts {
     'labels.number': None;
     /** Noch offen */
     'notPlanned': None;
-    /** Bitte seien Sie um {time} Uhr da. */
-    'arrive': { time: string };
+    /** Bitte seien Sie am {day}, um {time} Uhr da. */
+    'arrive': { day: string; time: string };
     /** Im Kalender speichern */
     'calendar.toCalendar': None;
     /** Wird gespeichert … */
@@ -1998,7 +2000,7 @@ export interface Texts {
     'germanLevel.b2': None;
     /** C1 – Sehr gute Kenntnisse */
     'germanLevel.c1': None;
-    /** C2 – Fast wie Muttersprache */
+    /** C2 – Muttersprache */
     'germanLevel.c2': None;
     /** Muttersprache */
     'germanLevel.native': None;
@@ -2044,20 +2046,22 @@ export interface Texts {
     'labels.checkIn': None;
     /** Check-out */
     'labels.checkOut': None;
+    /** Aufgabenliste */
+    'labels.tasks': None;
     /** Noch offen */
     'noDateTitle': None;
-    /** Bitte seien Sie um {time} Uhr da, 15 Minuten vor Beginn. */
-    'arrive': { time: string };
-    /** ab {day}, {time} Uhr */
-    'checkIn.from': { day: string; time: string };
-    /** 24 Stunden vor Beginn. Dann sehen Sie auch die Aufgabenliste. */
-    'checkIn.soonTasks': None;
-    /** 24 Stunden vor Beginn. Ihre Aufgabenliste ist schon da. */
-    'checkIn.soon': None;
-    /** Jetzt geöffnet */
-    'checkIn.open': None;
-    /** Die Aufgabenliste sehen Sie hier später. */
-    'checkIn.openTasks': None;
+    /** Heute um {time} Uhr zum Check-in in Terminal 3 */
+    'checkIn.today': { time: string };
+    /** Morgen um {time} Uhr zum Check-in in Terminal 3 */
+    'checkIn.tomorrow': { time: string };
+    /** Am {day}, um {time} Uhr zum Check-in in Terminal 3 */
+    'checkIn.on': { day: string; time: string };
+    /** Bitte seien Sie mindestens 15 Minuten vor Beginn da. Eine Person vor Ort checkt Sie ein. */
+    'checkIn.early': None;
+    /** Der Termin hat schon begonnen */
+    'checkIn.begun': None;
+    /** Sind Sie noch nicht da? Dann gehen Sie bitte gleich zum Check-in in Terminal 3. */
+    'checkIn.late': None;
     /** Geschlossen */
     'checkIn.closed': None;
     /** Bitte bringen Sie Ihren <strong>Flughafenausweis</strong> mit. */
@@ -2090,6 +2094,18 @@ export interface Texts {
     'cancelled.toDates': None;
     /** Termin im Überblick */
     'details.title': None;
+    /** Ihre Aufgabenliste sehen Sie ab {day}, {time} Uhr */
+    'tasks.from': { day: string; time: string };
+    /** 24 Stunden vor Beginn */
+    'tasks.window': None;
+    /** Ihre Aufgabenliste sehen Sie später */
+    'tasks.later': None;
+    /** Ihr Vertrag fehlt noch. Ohne Vertrag kein Einsatz. */
+    'contract.missing': None;
+    /** Ihr Vertrag wird noch bearbeitet. Ohne Vertrag kein Einsatz. */
+    'contract.processing': None;
+    /** Vertrag ansehen */
+    'contract.toContract': None;
   };
   'myProfile': {
     /** Ihr Profil */
@@ -2334,6 +2350,8 @@ export interface Texts {
     'welcome.titlePlain': None;
     /** In 3 Schritten sind Sie startklar. */
     'welcome.lead': None;
+    /** Sie sind startklar. Alle 3 Schritte sind erledigt. */
+    'welcome.leadDone': None;
     /** {done, number} von {total, number} Schritten erledigt */
     'welcome.progressAlt': { done: number; total: number };
     /** Ihre ersten Schritte */
@@ -2550,17 +2568,17 @@ export interface Texts {
     'intro.idVerification.submit': None;
   };
   'overview': {
-    /** Profil vervollständigen */
+    /** Ihre Pflichtaufgaben */
     'title': None;
-    /** <strong>{percent, number} %</strong>, {done, number} von {total, number} Pflichtaufgaben */
-    'progress': { strong: Tag; percent: number; done: number; total: number };
-    /** {done, number} von {total, number} Pflichtaufgaben erledigt */
-    'progressAlt': { done: number; total: number };
+    /** <strong>{done, number} von {total, number}</strong> erledigt */
+    'progress': { strong: Tag; done: number; total: number };
+    /** {percent, number} %, {done, number} von {total, number} Pflichtaufgaben erledigt */
+    'progressAlt': { percent: number; done: number; total: number };
     /** Als Nächstes: {task} */
     'next': { task: string };
     /** Alle Pflichtaufgaben sind erledigt */
     'allDone': None;
-    /** Ihre Pflichtaufgaben */
+    /** Das gehört dazu */
     'tasksTitle': None;
     /** Profildaten ergänzen */
     'tasks.profile.title': None;

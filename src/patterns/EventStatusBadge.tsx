@@ -6,6 +6,7 @@ import { useDayTexts } from "./useDayTexts.ts";
 const looks = {
   CONTRACT_MISSING: { tone: "caution", Glyph: FileWarning },
   PRE_WORK_CHECKIN_READY: { tone: "hint", Glyph: ScanLine },
+  CHECK_IN_TOMORROW: { tone: "hint", Glyph: ScanLine },
   READY_FOR_WORK: { tone: "go", Glyph: CircleCheck },
   APPROVED: { tone: "go", Glyph: CircleCheck },
   PAYROLLED: { tone: "neutral", Glyph: Receipt },

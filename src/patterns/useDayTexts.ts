@@ -8,6 +8,7 @@ import type { TimeRange } from "#src/model/events/eventTimes.ts";
 const badgeTexts = {
   CONTRACT_MISSING: "contractMissing",
   PRE_WORK_CHECKIN_READY: "checkInReady",
+  CHECK_IN_TOMORROW: "checkInTomorrow",
   READY_FOR_WORK: "readyForWork",
   APPROVED: "approved",
   PAYROLLED: "payrolled",

@@ -174,7 +174,9 @@ export const FillsTheBarUpToTheStep = meta.story({
   parameters: { spec: ["ROUTE-42"] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Schritt 4 von 6")).toBeVisible();
-    await expect(canvasElement.querySelectorAll("[data-done]")).toHaveLength(4);
+    const done = canvasElement.querySelectorAll("[data-done]");
+    await expect(done).toHaveLength(4);
+    await expect(done[0]?.parentElement?.children).toHaveLength(6);
   },
 });
 

@@ -12,6 +12,7 @@ export const ReadyForCheckIn = meta.story({
   args: { badge: "PRE_WORK_CHECKIN_READY" },
   parameters: { spec: ["MSGS-072"] },
 });
+export const CheckInTomorrow = meta.story({ name: "Check-in ist morgen", args: { badge: "CHECK_IN_TOMORROW" } });
 export const ReadyForWork = meta.story({
   name: "Bereit zum Einsatz",
   args: { badge: "READY_FOR_WORK" },
@@ -59,7 +60,7 @@ export const AllBadges = meta.story({
   parameters: { spec: ["MYEV-41"], visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="flex flex-wrap gap-2">
-      {[...EVENT_STATUSES, "UPCOMING" as const].map((badge) => (
+      {[...EVENT_STATUSES, "CHECK_IN_TOMORROW" as const, "UPCOMING" as const].map((badge) => (
         <EventStatusBadge key={badge} badge={badge} />
       ))}
     </div>

@@ -13,7 +13,7 @@ const fixed = { title: "Probebetrieb Terminal\u00a03", location: "Flughafen, Ter
 /** Amira's day on Monday, 23 November, 08:00 to 13:30, with what the provider says about it changed; as it is at `now`. */
 export function jobOf(
   changes: Record<string, unknown> = {},
-  { now = jobNow, contractComplete = false }: { now?: number; contractComplete?: boolean } = {},
+  { now = jobNow, contractComplete = true }: { now?: number; contractComplete?: boolean } = {},
 ): JobView {
   const [booked] = bookedDays(today, people.amira);
   const event = extraEventSchema.parse({ ...booked, ...changes });

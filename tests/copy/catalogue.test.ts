@@ -174,6 +174,6 @@ test("the six German levels have their names in order, in both languages (FMT-19
     "B1 – Mittelstufe",
     "B2 – Obere Mittelstufe",
     "C1 – Sehr gute Kenntnisse",
-    "C2 – Fast wie Muttersprache",
+    "C2 – Muttersprache",
   ]);
 });

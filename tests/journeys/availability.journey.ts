@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sampleAvailabilityDates } from "../../src/model/availability/sampleAvailability.ts";
+import { todayInBerlin } from "../../src/lib/calendarDay.ts";
+import { trialDays } from "../../src/people/events.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
@@ -8,10 +10,16 @@ import { button, inPage } from "./wayIn.ts";
 const { title } = de.availability;
 
 /** The dates that have places left, as the page shows them; the browser may see midnight before they are read again. */
-const free = () =>
-  sampleAvailabilityDates(Date.now())
-    .filter(({ capacity }) => capacity !== "12/12")
+const free = () => {
+  const days = trialDays(todayInBerlin(Date.now()), people.tomasz);
+  const isFull = (date: string) => {
+    const slots = days.filter(({ event_date: day }) => day === date);
+    return slots.length > 0 && slots.every(({ extra_booked: taken, extra_required: all }) => taken >= all);
+  };
+  return sampleAvailabilityDates(Date.now())
+    .filter(({ id, capacity }) => capacity !== "12/12" && !isFull(id))
     .map(({ displayDate, id }) => ({ shown: displayDate, id }));
+};
 
 const day = (page: Page, shown: string) =>
   page.getByRole("checkbox", { name: new RegExp(shown.replaceAll(".", "\\.")) });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { participantKind } from "#src/model/dashboard/dashboard.ts";
 import { countrySchema, resolveCountry } from "#src/model/profile/country.ts";
-import { extraSchema, cocAnswer, isCocAnswered, marketingDates, profileStatus } from "#src/model/profile/extra.ts";
+import {
+  extraFields,
+  extraSchema,
+  cocAnswer,
+  isCocAnswered,
+  marketingDates,
+  profileStatus,
+} from "#src/model/profile/extra.ts";
 import { invitationDataSchema } from "#src/model/auth/invitation.ts";
 import { loginUserSchema } from "#src/model/auth/loginUser.ts";
 import { pendingAuthSchema } from "#src/model/auth/pendingAuth.ts";
@@ -83,12 +90,14 @@ const record = {
 describe("extra", () => {
   test("every field is kept exactly as delivered (ENT-19..42, N4)", () => {
     expect(extraSchema.parse(record)).toEqual(record);
+    expect(Object.keys(extraFields)).toEqual(expect.arrayContaining(Object.keys(record)));
   });
 
   test("the fields of the longer list are kept too (ENTS-01)", () => {
     const more = { age_group: "30-39", gender: "f", geburtsname: "Eze", idnr: "12345678901" };
     const flags = { different_recipient: false, haupt_ag: true, internal_extra: true };
     expect(extraSchema.parse({ ...record, ...more, ...flags })).toEqual({ ...record, ...more, ...flags });
+    expect(Object.keys(extraFields)).toEqual(expect.arrayContaining(Object.keys({ ...more, ...flags })));
   });
 
   test("unknown fields, nulls and numbers do not break reading and are kept (N2, C-72)", () => {

@@ -24,7 +24,8 @@ async function as(provider: Provider, id: PersonId) {
 
 test("13 dates, none of them chosen at first (AVL-23, D-27)", async () => {
   const paula = await as(startProvider(), "paula");
-  expect(await paula.list()).toEqual(sampleAvailabilityDates(NOON));
+  const dates = sampleAvailabilityDates(NOON).map(({ capacity: _, ...date }) => date);
+  expect(await paula.list()).toEqual(dates.map((date) => expect.objectContaining(date)));
 });
 
 test("what is confirmed replaces what was confirmed before, and is nobody else's (AVL-19, AVL-20, APIS-26, D-66)", async () => {

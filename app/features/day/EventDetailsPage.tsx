@@ -19,6 +19,7 @@ export function EventDetailsPage() {
       {...shown}
       now={known.now}
       onRefresh={refresh}
+      onOpenContract={() => push("app-contract")}
       onApply={() => push(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
     />
   );

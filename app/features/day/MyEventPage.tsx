@@ -37,6 +37,7 @@ export function MyEventPage() {
         choose(job.id);
         push("task-list");
       }}
+      onOpenContract={() => push("app-contract")}
       onApply={() => push(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
     />
   );

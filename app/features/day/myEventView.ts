@@ -1,3 +1,4 @@
+import { isContractComplete } from "#app/features/day/jobsView.ts";
 import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
@@ -5,7 +6,7 @@ import { hasPassed } from "#src/model/events/eventTimes.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { bookedJobs } from "#src/model/day/jobList.ts";
 import { bringDocument, eventStatusOf, toJobView, type JobView } from "#src/model/day/jobView.ts";
-import { isContractDone, type ContractStatus } from "#src/model/contract/contract.ts";
+import { dayContract, type ContractStatus } from "#src/model/contract/contract.ts";
 import type { MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
 
 export type MyEventSources = {
@@ -25,7 +26,7 @@ export type MyEventKnown = {
   fixed: { title: string; location: string };
 };
 
-export type MyEventView = Pick<MyEventScreenProps, "state" | "bring" | "contractComplete">;
+export type MyEventView = Pick<MyEventScreenProps, "state" | "bring" | "contract">;
 
 /** Pure: the days of a person as they are shown. `cancelled` are those that were cancelled since the page was opened. */
 export function toMyEventView(
@@ -34,16 +35,15 @@ export function toMyEventView(
   cancelled: readonly JobView[] = [],
 ): MyEventView {
   const sources = [events, extra, contract];
-  // `undefined` as long as it is not known (D-13).
-  const complete = known.contractCompleted || (contract.data && isContractDone(contract.data));
+  const complete = isContractComplete({ contract }, known);
   const bring = extra.data ? bringDocument(extra.data.internal_extra) : null;
   const toJob = (event: ExtraEvent) =>
-    toJobView(event, known, eventStatusOf(event, { complete: complete === true }, known.now), known.fixed);
+    toJobView(event, known, eventStatusOf(event, { complete }, known.now), known.fixed);
   const view = (state: MyEventView["state"]): MyEventView => ({
     state,
     bring,
     // Nobody is told that a contract is missing as long as that is not known.
-    contractComplete: complete ?? true,
+    contract: known.contractCompleted || !contract.data ? "complete" : dayContract(contract.data),
   });
   if (!events.data) return view(toPending(events));
   if ([extra, contract].some(isFirstLoad)) return view({ kind: "loading" });

@@ -13,6 +13,13 @@ const SECTION = "availability";
 const dates = orElse(z.array(z.string()), []);
 const recordSchema = z.object({ chosen: dates, booked: dates });
 
+/** The places of the trial days on a date, those that are overbooked as full; `null`: there is no such day. */
+function placesOn({ days }: Database, date: string): string | null {
+  const slots = days.filter((day) => day.date === date);
+  const sum = (of: "booked" | "required") => slots.reduce((all, slot) => all + slot[of], 0);
+  return slots.length > 0 ? `${Math.min(sum("booked"), sum("required"))}/${sum("required")}` : null;
+}
+
 /** Thirteen dates, and which of them the person has offered (AVL-23, D-27). A booked day is booked here, too, whether or not it was offered. */
 export function getAvailability(database: Database, { extra }: Account, at: Instant): Reply {
   const kept = readProcedure(database, extra.extra_id, SECTION, recordSchema);
@@ -22,7 +29,13 @@ export function getAvailability(database: Database, { extra }: Account, at: Inst
   ]);
   const stateOf = (id: string) =>
     booked.has(id) ? "booked" : kept?.chosen.includes(id) ? "selected-applied" : "default";
-  return accept({ data: sampleAvailabilityDates(at).map((date) => ({ ...date, state: stateOf(date.id) })) });
+  return accept({
+    data: sampleAvailabilityDates(at).map((date) => ({
+      ...date,
+      capacity: placesOn(database, date.id) ?? date.capacity,
+      state: stateOf(date.id),
+    })),
+  });
 }
 
 type Confirmed = { dates: readonly string[]; applied_date: string };

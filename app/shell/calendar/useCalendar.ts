@@ -5,8 +5,9 @@ import { useSingleMutation } from "#app/shell/useSingleMutation.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import { saveFile } from "#app/platform/saveFile.ts";
-import { formatTime } from "#src/copy/formatters.ts";
+import { formatDateBrief, formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { calendarEntry, type CalendarEntry } from "#src/model/events/calendarEntry.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
 import type { bringDocument, JobView } from "#src/model/day/jobView.ts";
@@ -25,7 +26,8 @@ export function useCalendar(bring: ReturnType<typeof bringDocument> | null): Cal
   const asked = variables?.entry.id ?? null;
 
   function entryOf(job: JobView) {
-    const arrive = job.startsAt === null ? [] : [t("arrive", { time: formatTime(arriveBy(job.startsAt)) })];
+    const by = job.startsAt === null ? null : arriveBy(job.startsAt);
+    const arrive = by === null ? [] : [t("arrive", { day: formatDateBrief(todayInBerlin(by)), time: formatTime(by) })];
     return calendarEntry(job, {
       lines: [...arrive, ...(bring ? [t(`bring.${bring}`)] : [])],
       reminder: t("reminder"),

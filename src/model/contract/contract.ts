@@ -55,6 +55,14 @@ export const shouldShowContractCard = (person: { hasBookedShifts: boolean; contr
 export const isContractDone = (contract: { status: ContractStatus; contractCompleted: boolean }): boolean =>
   contract.contractCompleted || contract.status === "complete";
 
+/** How the contract stands for a day of work. `processing`: it was sent, and nothing is to be done now. */
+export type DayContract = "complete" | "processing" | "missing";
+
+export const dayContract = (contract: { status: ContractStatus; contractCompleted: boolean }): DayContract => {
+  if (isContractDone(contract)) return "complete";
+  return contract.status === "ucm_processing" ? "processing" : "missing";
+};
+
 /** The contract data form (ENTS-11). */
 export type ContractForm = {
   employmentType: string;

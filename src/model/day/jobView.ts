@@ -94,9 +94,9 @@ export function toJobView(
 
 export type CheckInState =
   | { kind: "done"; at: string }
-  /** An instant in milliseconds. */
-  | { kind: "opens"; at: number }
-  | { kind: "open" }
+  /** Instants in milliseconds. */
+  | { kind: "opens"; at: number; startsAt: number }
+  | { kind: "open"; startsAt: number }
   | { kind: "closed" };
 
 /** How check-in stands for a day (MYEV-54); `null` where its start is not known. */
@@ -107,8 +107,8 @@ export function checkInState(
   if (checkIn !== null) return { kind: "done", at: checkIn };
   if (startsAt === null) return null;
   const opensAt = checkInOpensAt(startsAt);
-  if (now < opensAt) return { kind: "opens", at: opensAt };
-  return { kind: isCheckInOpen(startsAt, now) ? "open" : "closed" };
+  if (now < opensAt) return { kind: "opens", at: opensAt, startsAt };
+  return isCheckInOpen(startsAt, now) ? { kind: "open", startsAt } : { kind: "closed" };
 }
 
 /** Nothing is left to be cancelled or prepared once somebody was there or the day is over. */

@@ -1,4 +1,5 @@
-import { isCheckInOpen } from "#src/model/events/eventTimes.ts";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { arriveBy, isCheckInOpen } from "#src/model/events/eventTimes.ts";
 
 /** Where the work of a day stands, most advanced last. No rule yields PAYROLLED: it is a label only (MYEV-40). */
 export const EVENT_STATUSES = [
@@ -27,7 +28,7 @@ export function deriveEventStatus(
   return "CONTRACT_MISSING";
 }
 
-export type EventBadge = EventStatus | "UPCOMING";
+export type EventBadge = EventStatus | "CHECK_IN_TOMORROW" | "UPCOMING";
 
 type Known = {
   /** An instant in milliseconds; `null` where the day cannot be read. */
@@ -37,9 +38,12 @@ type Known = {
 
 /**
  * What is said of a status; `null`: nothing. Nobody with a complete contract is told that it is missing (D-51): such a day is
- * ahead until it begins, and then no rule has a word for it.
+ * ahead until it begins, and then no rule has a word for it. Whoever is ready on the day before is told that check-in is
+ * tomorrow: it is done on site.
  */
 export function eventBadge(status: EventStatus, { start, contractComplete }: Known, now: number): EventBadge | null {
+  if (status === "PRE_WORK_CHECKIN_READY" && start !== null && todayInBerlin(now) < todayInBerlin(arriveBy(start)))
+    return "CHECK_IN_TOMORROW";
   if (status !== "CONTRACT_MISSING" || !contractComplete) return status;
   return start !== null && start > now ? "UPCOMING" : null;
 }

@@ -37,7 +37,7 @@ export function useTaskNotes(parts: ProfilePartFlags, facts: TaskFacts): Record<
     if (!progress) return t("purposes.profile");
     const { done, total, percent } = progress;
     if (done === 0) return t("notes.profileNothing", { percent, total });
-    if (done === total) return t("notes.profile", { percent, done, total });
+    if (done === total) return t("notes.profile", { percent });
     return t("notes.profileOpen", {
       percent,
       // Commas alone: "Bank und Steuer" is one part, and "und" after it would read as a third.

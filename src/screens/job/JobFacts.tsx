@@ -1,6 +1,7 @@
 import { CalendarDays, Clock, Hash, MapPin, User } from "lucide-react";
-import { formatDateLong, formatTime } from "#src/copy/formatters.ts";
+import { formatDateBrief, formatDateLong, formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
@@ -24,11 +25,15 @@ export function JobFacts({ job, fullName }: JobFactsProps) {
         glyph={<Clock aria-hidden="true" />}
         label={t("labels.time")}
         value={time(job.timeRange)}
-        note={startsAt === null ? undefined : t("arrive", { time: formatTime(arriveBy(startsAt)) })}
+        note={startsAt === null ? undefined : arriveText(arriveBy(startsAt))}
       />
       <Fact glyph={<MapPin aria-hidden="true" />} label={t("labels.place")} value={job.location} />
       <Fact glyph={<User aria-hidden="true" />} label={t("labels.person")} value={fullName} />
       <Fact glyph={<Hash aria-hidden="true" />} label={t("labels.number")} value={job.id} />
     </FactList>
   );
+
+  function arriveText(at: number) {
+    return t("arrive", { day: formatDateBrief(todayInBerlin(at)), time: formatTime(at) });
+  }
 }

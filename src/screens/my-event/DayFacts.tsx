@@ -1,9 +1,10 @@
-import { CalendarDays, Clock, LogIn, LogOut, MapPin } from "lucide-react";
-import { formatDateBrief, formatDateLong, formatTime } from "#src/copy/formatters.ts";
+import { CalendarDays, Clock, ListChecks, LogIn, LogOut, MapPin } from "lucide-react";
+import { formatDateBrief, formatDateLong, formatDay, formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { relativeDay } from "#src/lib/relativeDay.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
-import { CHECK_IN_REQUIRED, checkInState, isSettled, type JobView } from "#src/model/day/jobView.ts";
+import { CHECK_IN_REQUIRED, checkInState, isSettled, type CheckInState, type JobView } from "#src/model/day/jobView.ts";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
@@ -13,47 +14,65 @@ export type DayFactsProps = {
   now: number;
 };
 
-/** When and where a day is, from when on one can check in, or when one came and went. */
+/**
+ * When to come to check-in, which a person on site does, or when one came and went; when and where the day is. The 24 hours
+ * before it belong to the list of tasks: nobody is sent to the airport on another day.
+ */
 export function DayFacts({ job, now }: DayFactsProps) {
   const t = useCopy("myEvent");
   const { doneAt, time } = useDayTexts();
   const checkIn = checkInState(job, now);
-  const isComing = checkIn !== null && checkIn.kind !== "closed" && !isSettled(job, now);
   return (
     <FactList>
+      {checkIn ? <Fact glyph={<LogIn />} label={t("labels.checkIn")} {...checkInWords(checkIn)} /> : null}
       <Fact
         glyph={<CalendarDays />}
         label={t("labels.date")}
         value={job.date ? formatDateLong(job.date, { weekday: true }) : t("noDateTitle")}
       />
-      <Fact
-        glyph={<Clock />}
-        label={t("labels.time")}
-        value={time(job.timeRange)}
-        note={isComing && job.startsAt !== null ? t("arrive", { time: formatTime(arriveBy(job.startsAt)) }) : undefined}
-      />
+      <Fact glyph={<Clock />} label={t("labels.time")} value={time(job.timeRange)} />
       <Fact glyph={<MapPin />} label={t("labels.place")} value={job.location} />
-      {checkIn ? <Fact glyph={<LogIn />} label={t("labels.checkIn")} {...checkInWords(checkIn)} /> : null}
+      {tasks()}
       {job.checkOut ? <Fact glyph={<LogOut />} label={t("labels.checkOut")} value={doneAt(job.checkOut)} /> : null}
     </FactList>
   );
 
-  function checkInWords(state: NonNullable<typeof checkIn>): { value: string; note?: string } {
-    const hasTasks = job.status === CHECK_IN_REQUIRED;
+  function checkInWords(state: CheckInState): { value: string; note?: string } {
     switch (state.kind) {
       case "done":
         return { value: doneAt(state.at) };
       case "opens":
-        return {
-          value: t("checkIn.from", { day: openingDay(state.at), time: formatTime(state.at) }),
-          note: t(hasTasks ? "checkIn.soon" : "checkIn.soonTasks"),
-        };
       case "open":
-        return { value: t("checkIn.open"), ...(hasTasks ? {} : { note: t("checkIn.openTasks") }) };
+        return { value: comeAt(arriveBy(state.startsAt)), note: t("checkIn.early") };
       case "closed":
-        return { value: t("checkIn.closed") };
+        return isSettled(job, now)
+          ? { value: t("checkIn.closed") }
+          : { value: t("checkIn.begun"), note: t("checkIn.late") };
     }
   }
-}
 
-const openingDay = (at: number): string => formatDateBrief(todayInBerlin(at));
+  function comeAt(at: number): string {
+    const day = todayInBerlin(at);
+    const { kind } = relativeDay(day, todayInBerlin(now));
+    return kind === "today" || kind === "tomorrow"
+      ? t(`checkIn.${kind}`, { time: formatTime(at) })
+      : t("checkIn.on", { day: formatDay(day, { year: false }), time: formatTime(at) });
+  }
+
+  function tasks() {
+    if (job.status === CHECK_IN_REQUIRED || (checkIn?.kind !== "opens" && checkIn?.kind !== "open")) return null;
+    return checkIn.kind === "opens" ? (
+      <Fact
+        glyph={<ListChecks />}
+        label={t("labels.tasks")}
+        value={t("tasks.from", {
+          day: formatDateBrief(todayInBerlin(checkIn.at)),
+          time: formatTime(checkIn.at),
+        })}
+        note={t("tasks.window")}
+      />
+    ) : (
+      <Fact glyph={<ListChecks />} label={t("labels.tasks")} value={t("tasks.later")} />
+    );
+  }
+}

@@ -1,9 +1,11 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import type { DayContract } from "#src/model/contract/contract.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { BringNote, type BringNoteProps } from "./BringNote.tsx";
+import { ContractNote } from "./ContractNote.tsx";
 import { DayFacts } from "./DayFacts.tsx";
 import { EventSign } from "./EventSign.tsx";
 import { MyEventSkeleton } from "./MyEventSkeleton.tsx";
@@ -22,8 +24,9 @@ export type EventDetailsScreenProps = {
   now: number;
   /** `null` as long as it is not known. */
   bring: BringNoteProps["document"] | null;
-  contractComplete: boolean;
+  contract: DayContract;
   onRefresh: () => void;
+  onOpenContract: () => void;
   onApply: () => void;
 };
 
@@ -33,8 +36,9 @@ export function EventDetailsScreen({
   state,
   now,
   bring,
-  contractComplete,
+  contract,
   onRefresh,
+  onOpenContract,
   onApply,
 }: EventDetailsScreenProps) {
   const t = useCopy("myEvent");
@@ -54,6 +58,7 @@ export function EventDetailsScreen({
       ) : null}
       {state.kind === "ready" ? (
         <>
+          {contract === "complete" ? null : <ContractNote contract={contract} onOpen={onOpenContract} />}
           <DayFacts job={state.job} now={now} />
           {bring ? <BringNote document={bring} /> : null}
         </>
@@ -63,6 +68,6 @@ export function EventDetailsScreen({
 
   function sign() {
     if (state.kind === "loading") return <DaySignSkeleton />;
-    return state.kind === "ready" ? <EventSign job={state.job} now={now} contractComplete={contractComplete} /> : null;
+    return state.kind === "ready" ? <EventSign job={state.job} now={now} contract={contract} /> : null;
   }
 }

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import type { DayContract } from "#src/model/contract/contract.ts";
 import { CHECK_IN_REQUIRED, isSettled, jobBadge, type JobView } from "#src/model/day/jobView.ts";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
@@ -15,7 +16,7 @@ import { DayChange } from "./DayChange.tsx";
 export type MoreDaysProps = {
   jobs: readonly JobView[];
   now: number;
-  contractComplete: boolean;
+  contract: DayContract;
   calendar: CalendarWay;
   onCancel: (job: JobView) => void;
   onOpenTasks: (job: JobView) => void;
@@ -40,7 +41,7 @@ export function MoreDays({ jobs, ...rest }: MoreDaysProps) {
 function DayCard({
   job,
   now,
-  contractComplete,
+  contract,
   calendar,
   onCancel,
   onOpenTasks,
@@ -49,7 +50,7 @@ function DayCard({
   const { away, time } = useDayTexts();
   const id = useId();
   const today = todayInBerlin(now);
-  const badge = jobBadge(job, contractComplete, now);
+  const badge = jobBadge(job, contract === "complete", now);
   return (
     <article aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
       <div className="flex flex-wrap items-start gap-3">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import type { DayContract } from "#src/model/contract/contract.ts";
 import { CHECK_IN_REQUIRED, isSettled, type JobView } from "#src/model/day/jobView.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
@@ -11,6 +12,7 @@ import { WayOn } from "#src/primitives/WayOn.tsx";
 import { BringNote, type BringNoteProps } from "./BringNote.tsx";
 import { CalendarButton, hasFailedFor, type CalendarWay } from "./CalendarButton.tsx";
 import { CancelDialog, type CancelDialogProps } from "./CancelDialog.tsx";
+import { ContractNote } from "./ContractNote.tsx";
 import { DayChange } from "./DayChange.tsx";
 import { DayFacts } from "./DayFacts.tsx";
 import { EventSign } from "./EventSign.tsx";
@@ -40,7 +42,7 @@ export type MyEventScreenProps = {
   now: number;
   /** `null` as long as it is not known. */
   bring: BringNoteProps["document"] | null;
-  contractComplete: boolean;
+  contract: DayContract;
   calendar: CalendarWay;
   /** The question before a day is cancelled. */
   cancelling: CancelDialogProps | null;
@@ -48,13 +50,14 @@ export type MyEventScreenProps = {
   onRefresh: () => void;
   onCancel: (job: JobView) => void;
   onOpenTasks: (job: JobView) => void;
+  onOpenContract: () => void;
   onApply: () => void;
 };
 
 /** The days for which a person is booked: the next one in full, the others below it (MYEV-01, D-58). */
 export function MyEventScreen(props: MyEventScreenProps) {
   const t = useCopy("myEvent");
-  const { frame, state, now, calendar } = props;
+  const { frame, state, now, contract, calendar } = props;
   const jobs = state.kind === "ready" ? state.jobs : [];
   const cancelled = state.kind === "ready" ? state.cancelled : [];
   const [next, ...others] = jobs;
@@ -75,6 +78,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
       {state.kind === "ready" && state.outOfDate ? (
         <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRefresh} />
       ) : null}
+      {next && contract !== "complete" ? <ContractNote contract={contract} onOpen={props.onOpenContract} /> : null}
       {next || cancelled.length > 1
         ? cancelled.map((job, at) => (
             <DayCancelled key={job.id} ref={at === 0 ? newest : undefined} job={job} onApply={props.onApply} />
@@ -99,19 +103,25 @@ export function MyEventScreen(props: MyEventScreenProps) {
 
   function sign() {
     if (state.kind === "loading") return <DaySignSkeleton />;
-    return next ? <EventSign job={next} now={now} contractComplete={props.contractComplete} /> : null;
+    return next ? <EventSign job={next} now={now} contract={props.contract} /> : null;
   }
 
   function dock() {
     if (!isComing) return null;
     const problem = hasFailedFor(calendar, next) ? t("calendar.problems.failed") : null;
+    const isContractNext = contract === "missing";
     if (!hasTasks)
-      return next.date ? <Dock problem={problem} primary={<CalendarButton job={next} calendar={calendar} />} /> : null;
+      return next.date ? (
+        <Dock
+          problem={problem}
+          primary={<CalendarButton job={next} calendar={calendar} variant={isContractNext ? "secondary" : "primary"} />}
+        />
+      ) : null;
     return (
       <Dock
         problem={problem}
         primary={
-          <Button onClick={() => props.onOpenTasks(next)}>
+          <Button variant={isContractNext ? "secondary" : "primary"} onClick={() => props.onOpenTasks(next)}>
             <span>{t("toTasks")}</span>
             <WayOn />
           </Button>

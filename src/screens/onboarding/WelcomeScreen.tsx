@@ -30,6 +30,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   const areKnown = steps.every(({ status }) => status !== "unknown");
   const parts = { done: steps.filter(({ completed }) => completed).length, total: steps.length };
   const isBegun = steps.some(({ status }) => status !== "open" && status !== "unknown");
+  const lead = areKnown && parts.done === parts.total ? "leadDone" : "lead";
   const way = next === "finish" ? "toStart" : isBegun ? "toNext" : "toFirst";
   return (
     <AppShell
@@ -42,7 +43,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
               <span key={name}>{name ? t("title", { name }) : t("titlePlain")}</span>
             </h1>
             <p className="text-sign-ink-2">
-              <span>{t("lead")}</span>
+              <span key={lead}>{t(lead)}</span>
             </p>
           </div>
           {areKnown ? <ProgressRing {...parts} label={t("progressAlt", parts)} /> : null}

@@ -31,7 +31,6 @@ export function OverviewSign({ tasks, percent, next }: OverviewSignProps) {
         <p className="text-sign-ink-2">
           {t.rich("progress", {
             ...progress,
-            percent,
             strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
           })}
         </p>
@@ -39,7 +38,7 @@ export function OverviewSign({ tasks, percent, next }: OverviewSignProps) {
           <span key={next?.id ?? "done"}>{next ? t("next", { task: t(next.title) }) : t("allDone")}</span>
         </p>
       </div>
-      <ProgressRing {...progress} label={t("progressAlt", progress)} />
+      <ProgressRing {...progress} label={t("progressAlt", { ...progress, percent })} />
     </div>
   );
 }

@@ -48,11 +48,17 @@ export const LastSecond = meta.story({
   name: "Neuer Code in 1 Sekunde",
   args: { resend: { kind: "waiting", secondsLeft: 1 } },
   parameters: { spec: ["VA-035"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1\sSekunde$/)).toBeVisible();
+  },
 });
 export const WaitIsOver = meta.story({
   name: "Neuer E-Mail-Code möglich",
   args: { resend: { kind: "ready" } },
   parameters: { spec: ["VA-036", "AUTH-61"], state: "codeVerification.open.delivery.ready" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Neuen Code anfordern" })).toBeEnabled();
+  },
 });
 export const Resending = meta.story({
   name: "Neuer E-Mail-Code wird gesendet",
@@ -73,6 +79,10 @@ export const PartlyFilled = meta.story({
   name: "E-Mail-Code zur Hälfte eingegeben",
   args: { code: "407" },
   parameters: { spec: ["VA-039"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveValue("407");
+    await expect(canvas.getByRole("button", { name: "Code bestätigen" })).toHaveAttribute("aria-disabled", "true");
+  },
 });
 export const Pasted = meta.story({
   name: "E-Mail-Code eingefügt",
@@ -83,6 +93,10 @@ export const Checking = meta.story({
   name: "E-Mail-Code wird geprüft",
   args: { code: "407915", status: "checking" },
   parameters: { spec: ["VA-041"], state: "codeVerification.open.entry.checking" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly");
+    await expect(canvas.getByRole("button", { name: "Code wird geprüft …" })).toHaveAttribute("aria-busy", "true");
+  },
 });
 export const WrongCode = meta.story({
   name: "E-Mail-Code falsch",

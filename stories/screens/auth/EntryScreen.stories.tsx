@@ -30,6 +30,11 @@ export const Empty = meta.story({
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VA-015", "VA-131", "AUTH-09", "AUTH-10", "ROUTE-40"],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "E-Mail-Adresse" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Gangway" })).toBeVisible();
+  },
 });
 export const WithLegalLinks = meta.story({
   name: "Mit Datenschutz und Impressum",
@@ -171,6 +176,11 @@ export const OnASmallPhone = meta.story({
   args: { ...typed, problem: "noAccount" },
   globals: { viewport: { value: "small", isRotated: false } },
   parameters: { spec: ["FMT-03"] },
+  play: async ({ canvasElement }) => {
+    const right = ({ width, right: edge }: DOMRect) => (width > 0 ? edge : 0);
+    const edges = [...canvasElement.querySelectorAll("*")].map((part) => right(part.getBoundingClientRect()));
+    await expect(Math.max(...edges)).toBeLessThanOrEqual(globalThis.innerWidth);
+  },
 });
 
 export const SubmitsWithTheEnterKey = meta.story({

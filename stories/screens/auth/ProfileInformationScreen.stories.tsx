@@ -425,7 +425,7 @@ export const OffersSixLevels = meta.story({
       "B1 – Mittelstufe",
       "B2 – Obere Mittelstufe",
       "C1 – Sehr gute Kenntnisse",
-      "C2 – Fast wie Muttersprache",
+      "C2 – Muttersprache",
     ]);
     await userEvent.selectOptions(field, "B1 – Mittelstufe");
     await expect(field).toHaveValue("B1");

@@ -13,6 +13,16 @@ const meta = preview.meta({
 export const Welcome = meta.story({
   name: "Willkommen, Konto fertig",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-104"] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: `Willkommen, ${people.paula.firstName}!` }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Ihr Konto ist erstellt");
+    await expect(canvas.getByText(/^Auf der Startseite sehen Sie/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll("[data-done]")).toHaveLength(6);
+    await expect(canvasElement.querySelector("main svg rect.fill-signal")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Zur Startseite" })).toBeVisible();
+  },
 });
 export const LongestFirstName = meta.story({
   name: "Mit dem längsten Namen",

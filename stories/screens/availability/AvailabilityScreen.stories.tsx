@@ -157,8 +157,8 @@ export const BookedUserTimesUnreadable = BookedUser.extend({
   args: {
     state: {
       kind: "locked",
-      isLimitReached: false,
-      days: availabilityDays({ booked: ["11-23"] }),
+      isLimitReached: true,
+      days: availabilityDays({ booked: ["11-23", "12-04"] }),
       shifts: [
         { ...firstShift, start_time: "morgens", end_time: "mittags" },
         { ...secondShift, start_time: "", end_time: "09:00" },

@@ -20,6 +20,12 @@ const everything = done("profile_complete", "contract_complete", "payroll_comple
 const booked = { day: "2026-11-23", start: "08:00", state: "booked" } as const;
 const applied = { day: "2026-12-11", start: "08:00", state: "applied" } as const;
 const nordwind = { kind: "inGroup", name: "Nordwind" } as const;
+/** Somebody with a day, who has said what the contract needs. */
+const withADay = {
+  applicant: "booked_user",
+  parts: done("profile_complete", "contract_complete"),
+  facts: { isProfileReady: true, applications: 1, nextDay: booked, group: nordwind },
+} as const;
 
 /** Where everybody arrives: what is done, what comes next. The way out is at the foot. */
 const meta = preview.meta({
@@ -33,7 +39,7 @@ const meta = preview.meta({
     firstName: people.amira.firstName,
     participant: "airport-staff",
     parts: half,
-    facts: { isProfileReady: true, applications: 1, nextDay: booked, group: nordwind },
+    facts: { isProfileReady: true, applications: 1, nextDay: applied, group: nordwind },
     contract: null,
     signOut: "idle",
     onRetry: fn(),
@@ -47,7 +53,7 @@ const meta = preview.meta({
 
 export const Ordinary = meta.story({
   name: "Üblich",
-  args: { contract: "sign_and_send", applicant: "booked_user" },
+  args: { ...withADay, contract: "sign_and_send" },
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VA-130", "VA-131", "VS-023", "DASH-01", "DASH-02", "DASH-03", "DASH-04", "DASH-05", "DASH-06", "DASH-07"],
@@ -112,6 +118,10 @@ export const NothingDone = meta.story({
     facts: { isProfileReady: false, applications: 0, nextDay: null, group: { kind: "none" } },
   },
   parameters: { spec: ["VS-017", "DASH-10"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: /^0 von 4\sBereichen fertig$/ })).toBeVisible();
+    for (const title of titles) await expect(canvas.getByRole("button", { name: new RegExp(title) })).toBeVisible();
+  },
 });
 export const AQuarterDone = meta.story({
   name: "Profil 25 %, 1 von 4 Bereichen",
@@ -131,6 +141,9 @@ export const EverythingDone = meta.story({
   name: "Profil 100 %, alles erledigt",
   args: { parts: everything },
   parameters: { spec: ["VS-019", "DASH-10"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /Profil vervollständigen.*Erledigt/ })).toBeVisible();
+  },
 });
 
 /** Parts that the provider has no calls for are named as such, and count neither as open nor as done. */
@@ -176,13 +189,21 @@ export const OnePartNotLoaded = meta.story({
 });
 export const OnlyTheProfileOffered = meta.story({
   name: "Nur Profil verfügbar",
-  args: { parts: { profile_complete: false } },
+  args: {
+    parts: { profile_complete: false },
+    facts: { isProfileReady: false, applications: 0, nextDay: null, group: nordwind },
+  },
 });
 
 export const ProfileNotReady = meta.story({
   name: "Bewerben gesperrt, Profil unvollständig",
   args: { facts: { isProfileReady: false, applications: 0, nextDay: null, group: nordwind } },
   parameters: { spec: ["VS-020"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /Für Termine bewerben/ })).toHaveTextContent(
+      "Zuerst die Profildaten ergänzen",
+    );
+  },
 });
 
 export const AppliedForADay = meta.story({
@@ -190,75 +211,95 @@ export const AppliedForADay = meta.story({
   args: { facts: { isProfileReady: true, applications: 2, nextDay: applied, group: nordwind } },
   parameters: { spec: ["VS-021"] },
 });
-export const Booked = meta.story({ name: "Termin gebucht", parameters: { spec: ["VS-021", "MSGS-142"] } });
+export const Booked = meta.story({
+  name: "Termin gebucht",
+  args: withADay,
+  parameters: { spec: ["VS-021", "MSGS-142"] },
+});
 export const BookedForToday = meta.story({
   name: "Termin heute",
-  args: { today: "2026-11-23" },
+  args: { ...withADay, today: "2026-11-23" },
   parameters: { spec: ["VS-021", "MSGS-140"] },
 });
 export const BookedForTomorrow = meta.story({
   name: "Termin morgen",
-  args: { today: "2026-11-22" },
+  args: { ...withADay, today: "2026-11-22" },
   parameters: { spec: ["VS-021", "MSGS-141"] },
 });
 export const TimeNotPlannedYet = meta.story({
   name: "Termin ohne Uhrzeit",
-  args: { facts: { isProfileReady: true, nextDay: { ...booked, start: null }, group: nordwind } },
+  args: { ...withADay, facts: { ...withADay.facts, nextDay: { ...booked, start: null } } },
 });
 
 export const InAGroup = meta.story({ name: "In einer Gruppe", parameters: { spec: ["VS-022"] } });
 export const OnTheirOwn = meta.story({
   name: "Allein dabei",
-  args: { facts: { isProfileReady: true, applications: 1, nextDay: booked, group: { kind: "solo" } } },
+  args: { facts: { isProfileReady: true, applications: 1, nextDay: applied, group: { kind: "solo" } } },
   parameters: { spec: ["VS-022"] },
 });
 export const NoGroupYet = meta.story({
   name: "Noch keine Gruppe",
-  args: { facts: { isProfileReady: true, applications: 1, nextDay: booked, group: { kind: "none" } } },
+  args: { facts: { isProfileReady: true, applications: 1, nextDay: applied, group: { kind: "none" } } },
   parameters: { spec: ["VS-022"] },
 });
 
 export const ContractToDownload = meta.story({
   name: "Vertrag noch herunterladen",
-  args: { contract: "download_required" },
+  args: { ...withADay, contract: "download_required" },
   parameters: { spec: ["VS-023"] },
 });
 export const ContractToSign = meta.story({
   name: "Vertrag unterschreiben",
-  args: { contract: "sign_and_send" },
+  args: { ...withADay, contract: "sign_and_send" },
   parameters: { spec: ["VS-023"] },
 });
 export const ContractWithTheProvider = meta.story({
   name: "Vertrag in Bearbeitung",
-  args: { contract: "ucm_processing" },
+  args: { ...withADay, contract: "ucm_processing" },
   parameters: { spec: ["VS-023"] },
 });
 export const ContractReady = meta.story({
   name: "Vertrag bereit",
-  args: { contract: "ucm_ready" },
+  args: { ...withADay, contract: "ucm_ready" },
   parameters: { spec: ["VS-023"] },
 });
 export const ContractComplete = meta.story({
   name: "Vertrag abgeschlossen",
-  args: { contract: "complete" },
+  args: { ...withADay, contract: "complete" },
   parameters: { spec: ["VS-023"] },
 });
 export const NoContractToSign = meta.story({
   name: "Ohne Vertrag",
-  args: { contract: null },
+  args: { ...withADay, contract: null },
   parameters: { spec: ["VS-023", "VS-079"] },
 });
 
-export const AirportStaff = meta.story({ name: "Flughafenpersonal", parameters: { spec: ["VS-024"] } });
+export const AirportStaff = meta.story({
+  name: "Flughafenpersonal",
+  parameters: { spec: ["VS-024"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Flughafenpersonal")).toBeVisible();
+    await expect(canvas.queryByText("Teilnahme am Probebetrieb")).toBeNull();
+  },
+});
 export const TestParticipant = meta.story({
   name: "Teilnahme am Probebetrieb",
   args: { firstName: people.paula.firstName, participant: "test-participant" },
   parameters: { spec: ["VS-024", "FMT-04"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Teilnahme am Probebetrieb")).toBeVisible();
+    await expect(canvas.queryByText("Flughafenpersonal")).toBeNull();
+  },
 });
 
 export const NewSignUp = meta.story({
   name: "Person neu registriert",
-  args: { applicant: "new_signup", firstName: people.khai.firstName, parts: done("profile_complete") },
+  args: {
+    applicant: "new_signup",
+    firstName: people.khai.firstName,
+    parts: done("profile_complete"),
+    facts: { isProfileReady: true, applications: 0, nextDay: null, group: { kind: "none" } },
+  },
   parameters: { spec: ["VS-025", "ROLE-06"] },
 });
 export const ExistingLogin = meta.story({
@@ -267,7 +308,7 @@ export const ExistingLogin = meta.story({
 });
 export const BookedPerson = meta.story({
   name: "Person mit gebuchtem Termin",
-  args: { applicant: "booked_user" },
+  args: withADay,
   parameters: { spec: ["VS-025", "ROLE-06"] },
 });
 
@@ -300,7 +341,11 @@ export const OnAComputer = Ordinary.extend({
 });
 export const NoDayOnAComputer = OnAComputer.extend({
   name: "Noch kein Termin, auf einem Computer",
-  args: { contract: null, facts: { isProfileReady: true, applications: 0, nextDay: null, group: { kind: "none" } } },
+  args: {
+    contract: null,
+    applicant: "existing_login",
+    facts: { isProfileReady: true, applications: 0, nextDay: null, group: { kind: "none" } },
+  },
 });
 export const LongestNameOnASmallPhone = LongestName.extend({
   name: "Längster Name, auf kleinem Handy",
@@ -328,7 +373,7 @@ export const ListsFiveTasks = meta.story({
     await expect(said).toEqual([
       ["Profil vervollständigen", "50 %, offen: Vertragsdaten, Ausweisprüfung"],
       ["Als Nächstes", "Für Termine bewerben", "Für 1 Termin beworben"],
-      ["Termin ansehen", "Mo., 23.11., 08:00 Uhr", "in 3 Tagen"],
+      ["Termin ansehen", "Beworben: Fr., 11.12., 08:00 Uhr", "in 21 Tagen"],
       ["Gruppe verwalten", "Gruppe: Nordwind"],
       ["Einstellungen", "Hilfe und Kontakt"],
     ]);

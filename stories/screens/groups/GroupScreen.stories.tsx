@@ -136,13 +136,15 @@ export const LongNameAndDescription = meta.story({
 export const LongNamesAndNoInitials = meta.story({
   name: "Lange Namen, Person ohne Namen",
   args: {
-    state: shown({
-      ...full,
-      ownerId: amira,
-      members: full.members.map((member, at) =>
-        at === 3 ? { ...member, name: "", initials: "", joinedAt: null } : member,
-      ),
-    }),
+    state: shown(
+      {
+        ...full,
+        members: full.members.map((member, at) =>
+          at === 3 ? { ...member, name: "", initials: "", joinedAt: null } : member,
+        ),
+      },
+      people.oguzhan.extraId,
+    ),
   },
   parameters: { spec: ["VS-215"] },
 });

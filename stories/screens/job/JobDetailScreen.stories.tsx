@@ -22,7 +22,7 @@ const ready = {
 const checkInRequired = {
   ...ready,
   job: jobOfMilica(0, "PRE_WORK_CHECKIN_READY"),
-  badge: "PRE_WORK_CHECKIN_READY",
+  badge: "CHECK_IN_TOMORROW",
 } as const;
 const two = [toJob(job), toJob(jobOfMilica(1, "CONTRACT_MISSING"))];
 
@@ -120,7 +120,7 @@ export const CalendarFailedWhileCheckInRequired = CheckInRequired.extend({
 });
 export const DateUnreadable = meta.story({
   name: "Datum nicht lesbar",
-  args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { event_date: "demnächst" }) } },
+  args: { state: { ...ready, badge: null, job: jobOfMilica(0, "CONTRACT_MISSING", { event_date: "demnächst" }) } },
 });
 export const OpenEnded = meta.story({
   name: "Ende nicht bekannt",
@@ -128,7 +128,7 @@ export const OpenEnded = meta.story({
 });
 export const TimeUnreadable = meta.story({
   name: "Uhrzeit nicht lesbar",
-  args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "morgens" }) } },
+  args: { state: { ...ready, badge: null, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "morgens" }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^bis 13:30\sUhr$/)).toBeVisible();
     await expect(canvas.queryByText(/seien Sie/)).toBeNull();
@@ -161,7 +161,7 @@ export const SaysWhenWhereWhoAndWhichNumber = Default.extend({
     await expect(facts).toEqual([
       "Montag, 23. November 2026",
       "08:00–13:30\u00a0Uhr",
-      "Bitte seien Sie um 07:45\u00a0Uhr da.",
+      expect.stringMatching(/^Bitte seien Sie am Mo\., 23\.11\., um\s07:45\sUhr da\.$/),
       "Flughafen, Terminal\u00a03",
       "Milica Lazarević",
       "501",

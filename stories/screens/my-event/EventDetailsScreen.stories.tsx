@@ -12,8 +12,9 @@ const meta = preview.meta({
     state: { kind: "ready", job: jobOf() },
     now: jobNow,
     bring: "airportPass",
-    contractComplete: false,
+    contract: "complete",
     onRefresh: fn(),
+    onOpenContract: fn(),
     onApply: fn(),
   } as const,
   parameters: { layout: "fullscreen" },
@@ -22,6 +23,11 @@ const meta = preview.meta({
 export const Details = meta.story({
   name: "Termin im Überblick",
   parameters: { spec: ["VS-183"], visual: { modes: ["small", "dark"] } },
+});
+export const ContractMissing = meta.story({
+  name: "Vertrag fehlt",
+  args: { contract: "missing", state: { kind: "ready", job: jobOf({}, { contractComplete: false }) } },
+  parameters: { spec: ["VS-183"] },
 });
 export const Loading = meta.story({
   name: "Wird geladen",

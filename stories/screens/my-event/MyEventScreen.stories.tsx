@@ -18,6 +18,13 @@ const past = jobOf({
 const at = (day: "2026-11-18" | "2026-11-22" | "2026-11-23" | "2026-11-26", time: string) => instantInBerlin(day, time);
 const ready = { kind: "ready", jobs: [next], cancelled: [], isRefreshing: false, outOfDate: null } as const;
 
+/** How a day stands at an instant. */
+const atThat = (now: number, changes: Record<string, unknown> = {}, contract: "complete" | "missing" = "complete") => ({
+  now,
+  contract,
+  state: { ...ready, jobs: [jobOf(changes, { now, contractComplete: contract === "complete" })] },
+});
+
 /** The days for which a person is booked. From the dashboard; leads to the task list and to the application. */
 const meta = preview.meta({
   component: MyEventScreen,
@@ -27,12 +34,13 @@ const meta = preview.meta({
     loadMessage: null,
     now: jobNow,
     bring: "airportPass",
-    contractComplete: false,
+    contract: "complete",
     calendar: { kind: "file", busyWith: null, failedFor: null, onSave: fn() },
     cancelling: null,
     onRefresh: fn(),
     onCancel: fn(),
     onOpenTasks: fn(),
+    onOpenContract: fn(),
     onApply: fn(),
   } as const,
   parameters: { layout: "fullscreen" },
@@ -80,7 +88,7 @@ export const TimeUnreadable = meta.story({
   args: { state: { ...ready, jobs: [jobOf({ start_time: "morgens", end_time: "mittags" })] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Uhrzeit folgt")).toBeVisible();
-    await expect(canvas.queryByText(/10:00|seien Sie|Check-in ab/)).toBeNull();
+    await expect(canvas.queryByText(/10:00|seien Sie|zum Check-in/)).toBeNull();
   },
 });
 export const Cancellable = meta.story({
@@ -128,11 +136,7 @@ export const DateUnreadable = meta.story({
 });
 export const CheckInRequired = meta.story({
   name: "Check-in nötig",
-  args: {
-    now: at("2026-11-22", "09:00"),
-    contractComplete: true,
-    state: { ...ready, jobs: [jobOf({}, { now: at("2026-11-22", "09:00"), contractComplete: true })] },
-  },
+  args: atThat(at("2026-11-22", "09:00")),
   parameters: { spec: ["VS-165", "MYEV-13"], visual: { modes: ["small", "dark"] } },
 });
 export const TaskListComesLater = meta.story({
@@ -141,58 +145,58 @@ export const TaskListComesLater = meta.story({
 });
 export const CheckInOpenWithoutContract = meta.story({
   name: "Check-in offen, Vertrag fehlt",
-  args: { now: at("2026-11-22", "09:00") },
+  args: atThat(at("2026-11-22", "09:00"), {}, "missing"),
   parameters: { spec: ["MYEV-14"] },
 });
 
 export const Today = meta.story({
   name: "Termin heute",
-  args: { now: at("2026-11-23", "06:00") },
+  args: atThat(at("2026-11-23", "06:00")),
   parameters: { spec: ["VS-167", "FMTS-27"] },
 });
 export const Tomorrow = meta.story({
   name: "Termin morgen",
-  args: { now: at("2026-11-22", "06:00") },
+  args: atThat(at("2026-11-22", "06:00")),
   parameters: { spec: ["VS-167", "FMTS-28"] },
 });
 export const InFiveDays = meta.story({
   name: "Termin in 5 Tagen",
-  args: { now: at("2026-11-18", "06:00") },
+  args: atThat(at("2026-11-18", "06:00")),
   parameters: { spec: ["VS-167", "FMTS-29"] },
 });
 export const ThreeDaysAgo = meta.story({
   name: "Termin vor 3 Tagen",
-  args: { now: at("2026-11-26", "06:00") },
+  args: atThat(at("2026-11-26", "06:00")),
   parameters: { spec: ["VS-167", "FMTS-30"] },
 });
 
-export const ContractMissing = meta.story({ name: "Vertrag fehlt", parameters: { spec: ["VS-168", "MSGS-071"] } });
-export const ReadyForCheckIn = CheckInRequired.extend({
+export const Begun = meta.story({ name: "Termin hat begonnen", args: atThat(at("2026-11-23", "08:20")) });
+
+export const ContractMissing = meta.story({
+  name: "Vertrag fehlt",
+  args: atThat(jobNow, {}, "missing"),
+  parameters: { spec: ["VS-168", "MSGS-071"], visual: { modes: ["small", "desktop", "dark"] } },
+});
+export const ContractWithTheProvider = ContractMissing.extend({
+  name: "Vertrag wird bearbeitet",
+  args: { contract: "processing" },
+});
+export const ReadyForCheckIn = Today.extend({
   name: "Bereit zum Check-in",
   parameters: { spec: ["VS-168", "MSGS-072"] },
 });
 export const ReadyForWork = meta.story({
   name: "Bereit zum Einsatz",
-  args: {
-    now: at("2026-11-23", "09:00"),
-    state: { ...ready, jobs: [jobOf({ check_in: "2026-11-23T06:42:00Z" })] },
-  },
+  args: atThat(at("2026-11-23", "09:00"), { check_in: "2026-11-23T06:42:00Z" }),
   parameters: { spec: ["VS-168", "MSGS-073"] },
 });
 export const Approved = meta.story({
   name: "Einsatz freigegeben",
-  args: {
-    now: at("2026-11-26", "06:00"),
-    state: {
-      ...ready,
-      jobs: [
-        jobOf(
-          { event_status: "approved", check_in: "2026-11-23T06:42:00Z", check_out: "2026-11-23T12:34:00Z" },
-          { now: at("2026-11-26", "06:00") },
-        ),
-      ],
-    },
-  },
+  args: atThat(at("2026-11-26", "06:00"), {
+    event_status: "approved",
+    check_in: "2026-11-23T06:42:00Z",
+    check_out: "2026-11-23T12:34:00Z",
+  }),
   parameters: { spec: ["VS-168", "MSGS-074"] },
 });
 /** No rule yields it; a provider may say so one day. */
@@ -204,11 +208,7 @@ export const Payrolled = meta.story({
   },
   parameters: { spec: ["VS-168", "MSGS-075"] },
 });
-export const Upcoming = meta.story({
-  name: "Termin steht bevor",
-  args: { contractComplete: true },
-  parameters: { spec: ["VS-168"] },
-});
+export const Upcoming = meta.story({ name: "Termin steht bevor", parameters: { spec: ["VS-168"] } });
 
 export const BringsAirportPass = meta.story({
   name: "Flughafenausweis mitbringen",
@@ -237,11 +237,10 @@ export const TwoSlotsOfOneDay = meta.story({
   name: "Zwei Termine an einem Tag",
   args: {
     now: at("2026-11-22", "09:00"),
-    contractComplete: true,
     state: {
       ...ready,
       jobs: [
-        jobOf({}, { now: at("2026-11-22", "09:00"), contractComplete: true }),
+        jobOf({}, { now: at("2026-11-22", "09:00") }),
         jobOf({ event_id: 502, start_time: "14:30", end_time: "20:00", event_status: "check-in-required" }),
       ],
     },
@@ -249,15 +248,12 @@ export const TwoSlotsOfOneDay = meta.story({
 });
 export const CheckedIn = meta.story({
   name: "Eingecheckt",
-  args: {
-    now: at("2026-11-23", "09:00"),
-    state: { ...ready, jobs: [jobOf({ check_in: "2026-11-23T06:42:00Z" })] },
-  },
+  args: atThat(at("2026-11-23", "09:00"), { check_in: "2026-11-23T06:42:00Z" }),
   parameters: { spec: ["VS-171"] },
 });
 export const CheckedInAtAnUnreadableTime = meta.story({
   name: "Eingecheckt, Uhrzeit nicht lesbar",
-  args: { state: { ...ready, jobs: [jobOf({ check_in: "Tor 3" })] } },
+  args: atThat(at("2026-11-23", "09:00"), { check_in: "Tor 3" }),
   parameters: { spec: ["VS-171"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("erledigt")).toBeVisible();
@@ -265,13 +261,10 @@ export const CheckedInAtAnUnreadableTime = meta.story({
 });
 export const CheckedOut = meta.story({
   name: "Ausgecheckt",
-  args: {
-    now: at("2026-11-23", "15:00"),
-    state: {
-      ...ready,
-      jobs: [jobOf({ check_in: "2026-11-23T06:42:00Z", check_out: "2026-11-23T12:34:00Z" })],
-    },
-  },
+  args: atThat(at("2026-11-23", "15:00"), {
+    check_in: "2026-11-23T06:42:00Z",
+    check_out: "2026-11-23T12:34:00Z",
+  }),
   parameters: { spec: ["VS-171"] },
 });
 export const Cancelled = meta.story({
@@ -328,6 +321,9 @@ export const ReasonChosen = meta.story({
   name: "Absagen, Grund gewählt",
   args: { cancelling: { ...asking, draft: { reason: "healthIssues", text: "" } } },
   parameters: { spec: ["VS-174", "MYEV-49", "MSGS-085"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
+  play: async () => {
+    await expect(screen.getByRole("button", { name: "Absage bestätigen" })).not.toHaveAttribute("aria-disabled");
+  },
 });
 export const OtherReasonEmpty = meta.story({
   name: "Absagen, eigener Grund noch leer",
@@ -381,9 +377,14 @@ export const SaysWhenToBeThere = meta.story({
   tags: behaviour,
   parameters: { spec: ["MYEV-54", "MYEV-55", "MSGS-063", "MSGS-066"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Bitte seien Sie um 07:45 Uhr da, 15 Minuten vor Beginn.")).toBeVisible();
-    await expect(canvas.getByText("ab So., 22.11., 08:00 Uhr")).toBeVisible();
-    await expect(canvas.getByText("24 Stunden vor Beginn. Dann sehen Sie auch die Aufgabenliste.")).toBeVisible();
+    await expect(
+      canvas.getByText("Am Montag, 23. November, um 07:45 Uhr zum Check-in in Terminal 3", {
+        collapseWhitespace: true,
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Bitte seien Sie mindestens 15\sMinuten vor Beginn da\./)).toBeVisible();
+    await expect(canvas.getByText(/^Ihre Aufgabenliste sehen Sie ab So\., 22\.11\., 08:00\sUhr$/)).toBeVisible();
+    await expect(canvas.getByText(/^24\sStunden vor Beginn$/)).toBeVisible();
     await expect(canvas.getByText("Montag, 23. November 2026")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Aufgabenliste öffnen" })).toBeNull();
   },
@@ -440,6 +441,25 @@ export const LoadsAgain = LoadFailed.extend({
     await expect(canvas.getByRole("alert")).toHaveTextContent("Bitte versuchen Sie es erneut.");
     await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LeadsToTheContractThatIsMissing = ContractMissing.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-168"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Ihr Vertrag fehlt noch. Ohne Vertrag kein Einsatz.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Vertrag ansehen" }));
+    await expect(args.onOpenContract).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SaysOnTheDayBeforeThatCheckInIsTomorrow = CheckInRequired.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-54", "MYEV-55"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Morgen um 07:45\sUhr zum Check-\u2060?in in Terminal\s3$/)).toBeVisible();
+    await expect(canvas.getByText("Bereit für den Check-\u2060in morgen")).toBeVisible();
   },
 });
 

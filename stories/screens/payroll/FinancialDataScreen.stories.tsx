@@ -61,6 +61,9 @@ export const AfterAvailability = Empty.extend({
   name: "Nächster Schritt nach Verfügbarkeit",
   args: { isNextStep: true },
   parameters: { spec: ["VS-091"], visual: { modes: ["small", "desktop", "dark"] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nächster Schritt")).toBeVisible();
+  },
 });
 export const SavedBeforeAndNotShown = meta.story({
   name: "Schon gespeichert, nicht angezeigt",

@@ -54,6 +54,10 @@ export const NothingDone = meta.story({
   name: "Nichts erledigt",
   args: of("", null),
   parameters: { spec: ["VS-055", "PROF-28", "PROF-29", "PROF-35", "MSGS-008"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: /0 von 2\sPflichtaufgaben erledigt$/ })).toBeVisible();
+    await expect(canvas.getByText("Als Nächstes: Profildaten ergänzen")).toBeVisible();
+  },
 });
 export const ProfileDone = meta.story({
   name: "Profil erledigt",
@@ -71,11 +75,17 @@ export const BaseProfileOnly = meta.story({
   name: "Flughafenausweis fehlt noch",
   args: of("base_profile_completed", null),
   parameters: { spec: ["VS-058", "PROF-32", "MSGS-006"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Flughafenausweis fehlt noch")).toBeVisible();
+  },
 });
 export const EverythingDone = meta.story({
   name: "Alles erledigt",
   args: of(ready, true),
   parameters: { spec: ["VS-059", "PROF-36", "MSGS-007"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: /^Glückwunsch/ })).toBeVisible();
+  },
 });
 export const CodeOfConductDeclined = meta.story({
   name: "Verhaltensregeln abgelehnt",
@@ -116,7 +126,7 @@ export const ListsTwoTasksWithTheOpenOneFirst = ProfileDone.extend({
       "Verhaltensregeln lesenLesen und annehmen oder ablehnenOffen",
       "Profildaten ergänzenAngaben zu Person und FlughafenausweisErledigt",
     ]);
-    await expect(canvas.getByRole("img", { name: "1 von 2\u00a0Pflichtaufgaben erledigt" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "50\u00a0%, 1 von 2\u00a0Pflichtaufgaben erledigt" })).toBeVisible();
     await expect(canvas.getByText("Als Nächstes: Verhaltensregeln lesen")).toBeVisible();
   },
 });

@@ -49,7 +49,7 @@ export const Pending = meta.story({
 });
 export const Done = meta.story({
   name: "Aufgabe erledigt",
-  args: { state: { ...pending, tasks: dayTasks(gone, null) } },
+  args: { state: { ...pending, tasks: dayTasks(gone, null), facts: { ...facts, job: gone } } },
   parameters: { spec: ["VS-185", "MYEV-27", "MYEV-28", "MSGS-070"], visual: { modes: ["dark"] } },
 });
 export const Supervisor = meta.story({
@@ -63,7 +63,7 @@ export const SupervisorAllDone = meta.story({
     state: {
       kind: "ready",
       tasks: dayTasks(gone, { in: allGone, out: allGone }),
-      facts: { job, checkIn: { done: 12, total: 12 }, checkOut: { done: 12, total: 12 } },
+      facts: { job: gone, checkIn: { done: 12, total: 12 }, checkOut: { done: 12, total: 12 } },
     },
   },
   parameters: { spec: ["VS-186"] },

@@ -75,7 +75,7 @@ describe("job detail", () => {
     const dayBefore = { ...known, now: Date.parse("2026-11-22T08:00:00Z"), today: "2026-11-22" } as const;
     expect(toJobDetailView(complete, dayBefore, null).state).toMatchObject({
       job: { status: "check-in-required" },
-      badge: "PRE_WORK_CHECKIN_READY",
+      badge: "CHECK_IN_TOMORROW",
       contract: "complete",
     });
     expect(toJobDetailView(sources(), dayBefore, null).state).toMatchObject({ job: { status: "booked" } });

@@ -101,13 +101,15 @@ describe("my event", () => {
 
 describe("what belongs to it", () => {
   test("nobody is told that a contract is missing as long as that is not known (D-51)", () => {
-    const completeOf = (changes: Partial<MyEventSources>, contractCompleted = false) =>
-      toMyEventView(sources(changes), { ...known, contractCompleted }).contractComplete;
-    expect(completeOf({})).toBe(false);
-    expect(completeOf({ contract: failed })).toBe(true);
-    expect(completeOf({}, true)).toBe(true);
-    expect(completeOf({ contract: loaded({ status: "complete", contractCompleted: false }) })).toBe(true);
-    expect(completeOf({ contract: loaded({ status: "ucm_ready", contractCompleted: true }) })).toBe(true);
+    const contractOf = (changes: Partial<MyEventSources>, contractCompleted = false) =>
+      toMyEventView(sources(changes), { ...known, contractCompleted }).contract;
+    expect(contractOf({})).toBe("missing");
+    expect(contractOf({ contract: loaded({ status: "ucm_processing", contractCompleted: false }) })).toBe("processing");
+    expect(contractOf({ contract: failed })).toBe("complete");
+    expect(contractOf({ contract: loaded(null) })).toBe("complete");
+    expect(contractOf({}, true)).toBe("complete");
+    expect(contractOf({ contract: loaded({ status: "complete", contractCompleted: false }) })).toBe("complete");
+    expect(contractOf({ contract: loaded({ status: "ucm_ready", contractCompleted: true }) })).toBe("complete");
   });
 
   test("the day before, with a signed contract, check-in is required (D-13, D-54)", () => {

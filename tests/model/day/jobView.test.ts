@@ -115,8 +115,11 @@ test("check-in opens, is open, is closed or done (MYEV-54)", () => {
   const startsAt = instantInBerlin("2026-11-23", "08:00");
   const opensAt = instantInBerlin("2026-11-22", "08:00");
   const at = (now: number) => checkInState({ checkIn: null, startsAt }, now);
-  expect(at(opensAt - 1)).toEqual({ kind: "opens", at: opensAt });
-  expect([at(opensAt), at(startsAt)]).toEqual([{ kind: "open" }, { kind: "open" }]);
+  expect(at(opensAt - 1)).toEqual({ kind: "opens", at: opensAt, startsAt });
+  expect([at(opensAt), at(startsAt)]).toEqual([
+    { kind: "open", startsAt },
+    { kind: "open", startsAt },
+  ]);
   expect(at(startsAt + 1)).toEqual({ kind: "closed" });
   expect(checkInState({ checkIn: "07:42", startsAt }, opensAt)).toEqual({ kind: "done", at: "07:42" });
   expect(checkInState({ checkIn: null, startsAt: null }, opensAt)).toBeNull();

@@ -1,0 +1,65 @@
+/** What says that something is missing. */
+const MISSING = /\bfeh(?:lt|len)\b|\b[Nn]och keine?n?\b|^Zuerst |^Ergänzen Sie |^Offen$/;
+
+/** What mends it, by the name of the button, link or field; `null`: nobody who reads it can, or need. */
+const WAYS: readonly (readonly [says: RegExp, way: RegExp | null])[] = [
+  [/^Vertrag fehlt$|^Ihr Vertrag fehlt noch\./, /^(?:Vertrag|Anleitung|Nächsten Schritt) ansehen$/],
+  [/^Noch kein Vertrag$/, /^Termine ansehen$/],
+  [/^Ergänzen Sie Ihre Profildaten/, /^Profildaten ergänzen$/],
+  [/^Flughafenausweis fehlt noch$/, /^Profildaten ergänzen$/],
+  [/^Ihr Flughafenausweis fehlt noch$|^Ohne Flughafenausweis/, /Flughafenausweis/],
+  [/^In Ihrem Profil fehlen noch Angaben$/, /^Profildaten ergänzen$/],
+  [/^Noch kein Ausweisfoto$/, /^Angaben eingeben$/],
+  [/fehlen noch Angaben zu Bank und Steuer\.$/, /^IBAN/],
+  [/^Sie haben noch keinen Termin(?: gewählt\.)?$/, /^Termine (?:ansehen|auswählen)$/],
+  [/^Noch keine (?:Termine|Lohnabrechnung)$/, /neu laden$|geladen …$/],
+  [/^Offen$/, /ansehen$/],
+  [/^Noch kein Termin$/, /Für Termine bewerben/],
+  [/^Eine Bewerbung ist noch keine Buchung\./, null],
+  [/noch keine E-Mail-Adresse\. Bitte fragen Sie Ihre Ansprechperson\.$/, null],
+  [/^Noch kein Ablauf$|^Noch keine Aufgaben$/, /ansehen$|neu laden$|geladen …$/],
+];
+
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && !element.closest("[inert], [data-workbench]");
+
+const nameOf = (control: Element) =>
+  [
+    control.getAttribute("aria-label"),
+    control.textContent,
+    ...("labels" in control
+      ? [...(control.labels as NodeListOf<HTMLLabelElement>)].map((label) => label.textContent)
+      : []),
+  ].map((name) => name?.replaceAll("\u00a0", " ").trim() ?? "");
+
+/** The sentences of a page that nobody can press themselves, one an element. */
+function sentencesOf(root: Element): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent: text } = walker.currentNode;
+    if (parent && isShown(parent) && !parent.closest("button, a, label, form, [role=dialog]"))
+      texts.push(text?.replaceAll("\u00a0", " ").trim() ?? "");
+  }
+  return texts;
+}
+
+/** What a screen calls missing without a way to mend it on the same page. */
+export function wayFaults(root: Element): string[] {
+  const controls = [
+    ...root.querySelectorAll(
+      "button:not(:disabled, [aria-disabled=true]:not([aria-busy=true])), a[href], input, select",
+    ),
+  ];
+  const names = controls.filter(isShown).flatMap(nameOf);
+  return sentencesOf(root)
+    .filter((text) => MISSING.test(text))
+    .flatMap((text) => {
+      const found = WAYS.find(([says]) => says.test(text));
+      if (!found) return [`„${text}“ says that something is missing: name what mends it in wayFaults.ts`];
+      const [, way] = found;
+      return way === null || names.some((name) => way.test(name))
+        ? []
+        : [`„${text}“ has no way to mend it on the page`];
+    });
+}

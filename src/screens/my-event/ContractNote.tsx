@@ -1,0 +1,25 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { DayContract } from "#src/model/contract/contract.ts";
+import { Banner } from "#src/primitives/Banner.tsx";
+import { Button } from "#src/primitives/Button.tsx";
+
+export type ContractNoteProps = { contract: Exclude<DayContract, "complete">; onOpen: () => void };
+
+/** What keeps somebody from working, and the way to it. */
+export function ContractNote({ contract, onOpen }: ContractNoteProps) {
+  const t = useCopy("myEvent.contract");
+  return (
+    <Banner tone="caution">
+      <p key={contract}>{t(contract)}</p>
+      <Button
+        variant={contract === "missing" ? "primary" : "secondary"}
+        size="row"
+        width="natural"
+        className="mt-3"
+        onClick={onOpen}
+      >
+        <span>{t("toContract")}</span>
+      </Button>
+    </Banner>
+  );
+}
