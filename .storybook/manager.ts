@@ -1,6 +1,7 @@
 import { addons } from "storybook/manager-api";
 import { ClockTool } from "./clock/ClockTool.tsx";
 import { keepThemeSteady } from "./experimental/steadyTheme.ts";
+import { registerLinkedDrafts } from "./copy-desk/linkedDrafts.ts";
 import { registerCopyDesk } from "./copy-desk/register.tsx";
 import { treeLabel } from "./sidebar/treeLabel.tsx";
 import { registerSearch } from "./search/register.ts";
@@ -24,6 +25,7 @@ addons.setConfig({
 });
 
 keepThemeSteady();
+registerLinkedDrafts();
 registerAddress();
 registerTheme();
 registerTool("gangway/stress", "Belastung", StressTool);

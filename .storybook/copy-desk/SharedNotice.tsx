@@ -4,15 +4,16 @@ import { withoutChange } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
 import { words } from "./words.ts";
 
-/** Tells which proposed texts the canvas cannot show, and why. */
-export function SharedNotice({ desk: { proposal, applied, change } }: { desk: Desk }): React.ReactNode {
+/** Tells what did not arrive, and which proposed texts the canvas cannot show, and why. */
+export function SharedNotice({ desk }: { desk: Desk }): React.ReactNode {
+  const { proposal, applied, change, drafted } = desk;
   const refusals = applied.refusals.filter(({ locale, key }) =>
     proposal.some((entry) => entry.locale === locale && entry.key === key),
   );
-  if (applied.isReadable && refusals.length === 0) return null;
+  if (drafted.trouble === null && refusals.length === 0) return null;
   return (
     <Notice role="status" data-notice="">
-      {applied.isReadable ? null : <p>{words.unreadable}</p>}
+      {drafted.trouble === null ? null : <p>{words.trouble[drafted.trouble](proposal.length)}</p>}
       <ul>
         {refusals.map((refusal) => (
           <li key={`${refusal.locale} ${refusal.key}`}>
