@@ -118,7 +118,7 @@ below(
     await page.goto("?path=/docs/screens-auth-phonescreen--docs");
     await expect(
       canvasOf(page).locator("iframe").first().contentFrame().getByRole("heading", { level: 1 }),
-    ).toBeVisible();
+    ).toBeVisible({ timeout: 40_000 });
     await page.locator("#storybook-explorer-searchfield").click();
     await page.keyboard.type("SMS-Code falsch");
     await page.getByRole("dialog", { name: "Suche" }).getByRole("option").first().click();

@@ -214,12 +214,13 @@ test("whoever opens the link sees the proposed texts on the screen and is told s
 
 test("a link whose proposal is broken, out of date or unknown says so in German", async ({ page }) => {
   const desk = new DeskPage(page);
-  await desk.open(entry, "proposal:kaputt-ist-das");
+  await desk.open(entry, "", "#proposal=kaputt-ist-das");
   await expect(desk.panel.getByText("Der Vorschlag in diesem Link ist nicht lesbar.")).toBeVisible();
   await expect(desk.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
 
   await desk.open(
     entry,
+    "",
     asLink([
       ["de", submit, "Los", "vorher", entry],
       ["de", "auth.entry.nothing", "Los", "vorher", entry],
@@ -267,7 +268,7 @@ test("everything goes by keyboard: point, choose, rewrite, share", async ({ page
 for (const theme of brightnesses)
   test(`the panel passes axe, closed, open, with a problem and with a shared proposal, ${theme}`, async ({ page }) => {
     const desk = new DeskPage(page);
-    await desk.open(entry, `theme:${theme};${asLink([["de", submit, "Los", "vorher", entry]])}`);
+    await desk.open(entry, `theme:${theme}`, asLink([["de", submit, "Los", "vorher", entry]]));
     await expect(page.locator("body")).toHaveCSS("background-color", drawn(theme, "paper"));
     const panel = "section[aria-label=Texte]";
     expect(await faultsOf(page, panel)).toEqual([]);
