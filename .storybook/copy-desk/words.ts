@@ -106,6 +106,7 @@ export const words = {
     taken: "ja",
     left: "nein, der Wortlaut ist ein anderer",
   },
+  more: (next: number, left: number) => `Weitere ${next} zeigen (noch ${left})`,
   remove: "Entfernen",
   drop: (key: string) => `Entfernen: ${key}`,
   save: "Speichern",

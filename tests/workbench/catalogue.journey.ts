@@ -104,7 +104,7 @@ test("a text is rewritten in its row by keyboard, kept while the table is search
   await expect(field()).toHaveAttribute("aria-invalid", "true");
   await tab.keyboard.press("ControlOrMeta+a");
   await tab.keyboard.type("Prüfe dein Konto");
-  await expect(row.getByRole("list", { name: "Hinweise: Deutsch" })).toContainText("Du-Form");
+  await expect(row.getByRole("status").filter({ hasText: "Hinweise: Deutsch" })).toContainText("Du-Form");
   // The address has it, and the page has kept the keyboard and what was searched.
   await expect(tab).toHaveURL(/globals=.*drafts:/);
   await expect(field()).toBeFocused();
