@@ -13,6 +13,7 @@ import { connectedAddon } from "./connected/connectedAddon.ts";
 import { clockAddon } from "./clock/clockAddon.tsx";
 import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
 import { steadyPages } from "./docs/steadyPages.ts";
+import { titleAddon } from "./language/titleAddon.ts";
 import { journeyAddon } from "./journeys/faults/journeyAddon.ts";
 import { sheetAddon } from "./sheet/sheetAddon.tsx";
 import { specAddon } from "./specParameters.ts";
@@ -47,6 +48,7 @@ export default definePreview({
     connectedAddon(),
     journeyAddon(),
     steadyPages(),
+    titleAddon(),
   ],
   tags: ["autodocs"],
   parameters: {

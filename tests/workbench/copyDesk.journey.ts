@@ -119,7 +119,9 @@ test("what the style guide says stands beside the text, and where else it is use
   await expect(desk.panel.getByRole("link", { name: "screens/auth/SignInScreen" })).toBeVisible();
   await desk.key("auth.entry.lead").click();
   await desk.field("auth.entry.lead").fill("Hier prüfst du dein Konto.");
-  await expect(desk.panel.getByRole("status").filter({ hasText: "Hinweise: Deutsch" }).getByRole("listitem").first()).toBeVisible();
+  await expect(
+    desk.panel.getByRole("status").filter({ hasText: "Hinweise: Deutsch" }).getByRole("listitem").first(),
+  ).toBeVisible();
 });
 
 test("the dev server looks up how words are spelt @dev", async ({ page }) => {
