@@ -1,8 +1,10 @@
 import { addons } from "storybook/manager-api";
 import { ClockTool } from "./clock/ClockTool.tsx";
 import { keepThemeSteady } from "./experimental/steadyTheme.ts";
+import { registerLinkedDrafts } from "./copy-desk/linkedDrafts.ts";
 import { registerCopyDesk } from "./copy-desk/register.tsx";
 import { treeLabel } from "./sidebar/treeLabel.tsx";
+import { registerLanguage } from "./language/registerLanguage.ts";
 import { registerSearch } from "./search/register.ts";
 import { panelWidth } from "./toolbar/panelWidth.ts";
 import { hasPanelBeside } from "./journeys/panelBeside.ts";
@@ -24,6 +26,8 @@ addons.setConfig({
 });
 
 keepThemeSteady();
+registerLinkedDrafts();
+registerLanguage();
 registerAddress();
 registerTheme();
 registerTool("gangway/stress", "Belastung", StressTool);

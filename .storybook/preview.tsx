@@ -14,6 +14,7 @@ import { clockAddon } from "./clock/clockAddon.tsx";
 import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
 import { steadyPages } from "./docs/steadyPages.ts";
 import { derivedAddon } from "./derived/derivedAddon.ts";
+import { titleAddon } from "./language/titleAddon.ts";
 import { journeyAddon } from "./journeys/faults/journeyAddon.ts";
 import { sheetAddon } from "./sheet/sheetAddon.tsx";
 import { specAddon } from "./specParameters.ts";
@@ -49,6 +50,7 @@ export default definePreview({
     connectedAddon(),
     journeyAddon(),
     steadyPages(),
+    titleAddon(),
   ],
   tags: ["autodocs"],
   parameters: {

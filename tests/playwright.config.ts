@@ -105,8 +105,8 @@ const suites = {
   /** The built workbench as each host serves it with its example. */
   hostedWorkbench: {
     testDir: "hosting",
-    timeout: 30_000,
-    expect: { timeout: 8000 },
+    timeout: 60_000,
+    expect: { timeout: 20_000 },
     use: { viewport: { width: 1280, height: 900 } },
     projects: [{ name: "hosted workbench", testMatch: /workbench\.journey\.ts$/ }],
     webServer: [serve(workbenchPort, "node tests/hosting/serveWorkbench.ts")],

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { Finding } from "#workbench/findings/findings.ts";
-import { KeyButton } from "../copy-desk/EditedText.tsx";
+import { KeyButton, wordingId } from "../copy-desk/EditedText.tsx";
 import { SOUGHT } from "../copy-desk/events.ts";
 import { words as desk } from "../copy-desk/words.ts";
 import { placeOf } from "../sidebar/titles.ts";
@@ -35,8 +35,8 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, on
         </td>
       ) : (
         <>
-          {locale === "en" ? null : <Text lang="de" {...de} />}
-          {locale === "de" ? null : <Text lang="en" {...en} />}
+          {locale === "en" ? null : <Text lang="de" id={wordingId(key)} {...de} />}
+          {locale === "de" ? null : <Text lang="en" id={locale === "en" ? wordingId(key) : undefined} {...en} />}
         </>
       )}
       <td>
@@ -60,10 +60,12 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, on
   );
 });
 
-function Text({ lang, text, instead, was, given, findings }: ShownText & { lang: Locale }) {
+type TextProps = ShownText & { lang: Locale; id: string | undefined };
+
+function Text({ lang, id, text, instead, was, given, findings }: TextProps) {
   return (
     <td>
-      <p lang={lang}>
+      <p lang={lang} id={id}>
         {instead === undefined ? (
           <Held text={text} />
         ) : (

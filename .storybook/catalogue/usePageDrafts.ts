@@ -2,11 +2,8 @@ import { useEffect, useState } from "react";
 import { addons } from "storybook/preview-api";
 import { approvals, pictures } from "virtual:text-status";
 import { send, type OpenLine } from "../copy-desk/events.ts";
-import { PROPOSAL } from "../copy-desk/proposal.ts";
-import { STATUSES } from "../copy-desk/status.ts";
-import { linkedDrafts } from "../copy-desk/ProposalBar.tsx";
-import { useDrafts, type Drafts } from "../copy-desk/useDrafts.ts";
-import type { Globals } from "../copy-desk/useInAddress.ts";
+import { DRAFTS } from "../copy-desk/draftStore.ts";
+import { useDrafts, type Drafts, type Globals } from "../copy-desk/useDrafts.ts";
 import { askGlobals, onGlobalsAsked } from "../experimental/globalsEvents.ts";
 import { flat, readGlobals, writeGlobals, type FlatGlobals } from "../toolbar/globalsInAddress.ts";
 
@@ -14,7 +11,7 @@ const held = { approvals, pictures };
 
 /** The drafts of the copy desk on a page of the canvas, which has no panel beside it. */
 export function usePageDrafts(): Drafts & {
-  /** What is drafted and what is turned in the toolbar, as the globals of an address: it goes along to a story. */
+  /** What is turned in the toolbar and the name of what is drafted, as the globals of an address: they go along to a story. */
   goesAlong: string;
 } {
   const line = addons.getChannel();
@@ -28,21 +25,21 @@ export function usePageDrafts(): Drafts & {
   useEffect(() => {
     send(line, "propose", proposal);
   }, [line, proposal]);
-  const { [PROPOSAL]: _, [STATUSES]: __, ...turned } = globals[0];
+  const { [DRAFTS]: _, ...turned } = globals[0];
   const seen = proposal.findLast(({ story }) => story !== "");
   const path = seen ? `/story/${seen.story}` : "/docs/textkatalog--docs";
   return {
     ...drafts,
     shown: null,
-    goesAlong: joined([writeGlobals(turned), linkedDrafts(drafts)]),
-    linkWith: (carried) =>
-      new URL(`./?path=${path}&globals=${joined([writeGlobals(turned), carried])}`, window.location.href).href,
+    goesAlong: writeGlobals(globals[0]),
+    address() {
+      const along = writeGlobals(turned);
+      return new URL(`./?path=${path}${along && `&globals=${along}`}`, window.location.href).href;
+    },
   };
 }
 
-const joined = (globals: readonly string[]) => globals.filter((each) => each !== "").join(";");
-
-/** The manager's address carries what is drafted; a page that stands alone has one of its own. */
+/** The manager's address names what is drafted; a page that stands alone has one of its own. */
 function usePageGlobals(line: OpenLine): readonly [FlatGlobals, Globals[1]] {
   const [now, setNow] = useState(() => readGlobals(window.parent.location));
   useEffect(() => onGlobalsAsked(line, (asked) => setNow((before) => ({ ...before, ...flat(asked) }))), [line]);

@@ -13,7 +13,9 @@ const refuse = http.all("*/api/*", ({ request: { method, url } }) => {
 
 async function startWorker() {
   const worker = setupWorker(refuse);
-  await worker.start({ quiet: true, onUnhandledFrame: "bypass" });
+  // The static workbench may lie below any path, e.g. on GitHub Pages; its base is the folder of the frame.
+  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+  await worker.start({ quiet: true, onUnhandledFrame: "bypass", serviceWorker: { url } });
   return worker;
 }
 

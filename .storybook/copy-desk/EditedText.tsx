@@ -25,13 +25,17 @@ export const wordingsOf = ({ proposal }: Pick<Drafts, "proposal">, key: string, 
 /** The id of the editor that a key opens. */
 const editorOf = (key: string) => `edit-${key}`;
 
+/** The id of the element with what a key's text says now. */
+export const wordingId = (key: string) => `wording-${key}`;
+
 export type KeyButtonProps = { textKey: string; isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
-/** A text's key: opens its editor and closes it again. */
+/** A text's key, and its wording for who hears only the key: opens its editor and closes it again. */
 export const KeyButton = ({ textKey, isOpen, onOpen }: KeyButtonProps) => (
   <button
     type="button"
     aria-expanded={isOpen}
+    aria-describedby={wordingId(textKey)}
     aria-controls={isOpen ? editorOf(textKey) : undefined}
     onClick={() => onOpen(!isOpen)}
   >

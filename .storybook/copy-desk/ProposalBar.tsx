@@ -1,18 +1,14 @@
 import * as React from "react";
+import { asShared, type Proposal } from "./proposal.ts";
+import { isNothing, read, written, type Drafted } from "./drafted.ts";
 import { send } from "./events.ts";
+import { isLong, linkTo } from "./linkedDrafts.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
-import { asShared, encodeProposal, PROPOSAL, type Proposal } from "./proposal.ts";
-import { encodeStatuses, STATUSES, type SaidStatuses } from "./status.ts";
+import type { SaidStatuses } from "./status.ts";
 import type { Drafts } from "./useDrafts.ts";
 import { useHearing } from "./useHearing.ts";
 import { useSaving } from "./useSaving.ts";
 import { words } from "./words.ts";
-
-/** What is drafted, as the globals of an address; nothing where nothing is. */
-export const linkedDrafts = ({ proposal, said }: Pick<Drafts, "proposal" | "said">): string =>
-  [`${PROPOSAL}:${encodeProposal(proposal)}`, `${STATUSES}:${encodeStatuses(said)}`]
-    .filter((global) => !global.endsWith(":"))
-    .join(";");
 
 /** A static build has no server to save with. */
 const canSave = () => (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === "DEVELOPMENT";
@@ -21,27 +17,11 @@ export type ProposalBarProps = { drafts: Drafts; children?: React.ReactNode };
 
 /** What can be done with the proposal as a whole. */
 export function ProposalBar({ drafts, children }: ProposalBarProps) {
-  const { proposal, said, line } = drafts;
-  const [link, setLink] = React.useState("");
+  const { drafted, proposal, said, line } = drafts;
   const files = useExported(drafts);
   const save = useSaving(drafts);
   const statuses = Object.keys(said).length;
-  const isEmpty = proposal.length === 0 && statuses === 0;
-
-  async function share() {
-    const address = drafts.linkWith(linkedDrafts({ proposal: asShared(proposal), said }));
-    setLink(address);
-    try {
-      await navigator.clipboard.writeText(address);
-      drafts.tell(words.copied);
-    } catch {
-      drafts.tell(words.notCopied);
-    }
-  }
-  function discard() {
-    drafts.change([]);
-    drafts.say({});
-  }
+  const isEmpty = isNothing(drafted);
   return (
     <Bar>
       {children}
@@ -55,10 +35,8 @@ export function ProposalBar({ drafts, children }: ProposalBarProps) {
       <Press type="button" disabled={isEmpty} onClick={() => send(line, "export", { proposal, said })}>
         {words.export}
       </Press>
-      <Press type="button" disabled={isEmpty} onClick={() => void share()}>
-        {words.share}
-      </Press>
-      <Press type="button" disabled={isEmpty} onClick={discard}>
+      <Sharing drafts={drafts} />
+      <Press type="button" disabled={isEmpty && drafted.trouble === null} onClick={drafts.discard}>
         {words.discard}
       </Press>
       {files && !isEmpty ? (
@@ -71,13 +49,74 @@ export function ProposalBar({ drafts, children }: ProposalBarProps) {
           </PressLink>
         </>
       ) : null}
-      {link && !isEmpty ? (
-        <input readOnly aria-label={words.link} value={link} onFocus={(event) => event.target.select()} />
-      ) : null}
       <p className="told" role="status">
         {drafts.told}
       </p>
     </Bar>
+  );
+}
+
+/** A link and a file, which is the better one where others would cut the link; and the way in for such a file. */
+function Sharing({ drafts }: { drafts: Drafts }) {
+  const { drafted, proposal, tell } = drafts;
+  const [shared, setShared] = React.useState<{ link: string; file: string; of: Drafted } | null>(null);
+  const chooser = React.useRef<HTMLInputElement>(null);
+  const isShown = shared?.of === drafted;
+  React.useEffect(() => () => URL.revokeObjectURL(shared?.file ?? ""), [shared]);
+
+  async function copy(link: string) {
+    try {
+      await navigator.clipboard.writeText(link);
+      tell(words.copied);
+    } catch {
+      tell(words.notCopied);
+    }
+  }
+  function share() {
+    const open = { ...drafted, proposal: asShared(proposal) };
+    const link = linkTo(drafts.address(), open);
+    setShared({ link, file: asFile(written(open), "application/json"), of: drafted });
+    if (isLong(link)) tell(words.longLink(link.length));
+    else void copy(link);
+  }
+  async function openFile(chosen: HTMLInputElement) {
+    const others = read((await chosen.files?.[0]?.text()) ?? "");
+    // Else the same file could not be chosen again.
+    chosen.value = "";
+    if (others.trouble === "unreadable") return tell(words.noFile);
+    const taken = drafts.add(others);
+    tell(words.opened(taken, others.proposal.length - taken));
+  }
+  return (
+    <>
+      <Press type="button" disabled={isNothing(drafted)} onClick={share}>
+        {words.share}
+      </Press>
+      <Press type="button" onClick={() => chooser.current?.click()}>
+        {words.openFile}
+      </Press>
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        accept=".json"
+        aria-label={words.openFile}
+        onChange={(event) => void openFile(event.target)}
+      />
+      {isShown ? (
+        <>
+          <input readOnly aria-label={words.link} value={shared.link} onFocus={(event) => event.target.select()} />
+          <PressLink href={shared.file} download="texte.json">
+            {words.file}
+          </PressLink>
+          {isLong(shared.link) ? (
+            <Press type="button" onClick={() => void copy(shared.link)}>
+              {words.copyLong}
+            </Press>
+          ) : null}
+        </>
+      ) : null}
+    </>
   );
 }
 

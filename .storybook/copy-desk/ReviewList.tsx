@@ -9,6 +9,7 @@ import { ReviewLine } from "./ReviewLine.tsx";
 import { screenOf } from "./status.ts";
 import { StatusPicker } from "./StatusPicker.tsx";
 import type { Desk } from "./useDesk.ts";
+import { useSome } from "./useSome.tsx";
 import { words } from "./words.ts";
 
 /** A proposal that came with a link, text by text: before and after, where it is shown, what is decided and why. */
@@ -18,16 +19,17 @@ export function ReviewList({ desk }: { desk: Desk }): React.ReactNode {
   const lines = proposal.filter(
     ({ locale, key }) => !applied.refusals.some((refusal) => refusal.locale === locale && refusal.key === key),
   );
+  const keys = [...new Set(lines.map(({ key }) => key))];
+  const { some, more } = useSome(keys);
   if (lines.every(({ stage }) => stage === "draft")) return null;
   const count = (stage: Stage) => lines.filter((line) => line.stage === stage).length;
-  const keys = [...new Set(lines.map(({ key }) => key))];
   return (
     <Review aria-labelledby={id}>
       <h2 id={id}>{words.review.title}</h2>
       <p>{words.shared(lines.length - count("draft"))}</p>
       <p>{words.review.counts(count("accepted"), count("declined"), count("open"))}</p>
       <ol>
-        {keys.map((key) => (
+        {some.map((key) => (
           <ReviewedText
             key={key}
             desk={desk}
@@ -37,6 +39,7 @@ export function ReviewList({ desk }: { desk: Desk }): React.ReactNode {
           />
         ))}
       </ol>
+      {more}
     </Review>
   );
 }

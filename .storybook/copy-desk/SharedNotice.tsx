@@ -2,19 +2,22 @@ import * as React from "react";
 import { Notice, Press } from "./parts.ts";
 import { withoutChange } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
+import { useSome } from "./useSome.tsx";
 import { words } from "./words.ts";
 
-/** Tells which proposed texts the canvas cannot show, and why. */
-export function SharedNotice({ desk: { proposal, applied, change } }: { desk: Desk }): React.ReactNode {
+/** Tells what did not arrive, and which proposed texts the canvas cannot show, and why. */
+export function SharedNotice({ desk }: { desk: Desk }): React.ReactNode {
+  const { proposal, applied, change, drafted } = desk;
   const refusals = applied.refusals.filter(({ locale, key }) =>
     proposal.some((entry) => entry.locale === locale && entry.key === key),
   );
-  if (applied.isReadable && refusals.length === 0) return null;
+  const { some, more } = useSome(refusals);
+  if (drafted.trouble === null && refusals.length === 0) return null;
   return (
     <Notice role="status" data-notice="">
-      {applied.isReadable ? null : <p>{words.unreadable}</p>}
+      {drafted.trouble === null ? null : <p>{words.trouble[drafted.trouble](proposal.length)}</p>}
       <ul>
-        {refusals.map((refusal) => (
+        {some.map((refusal) => (
           <li key={`${refusal.locale} ${refusal.key}`}>
             {words.refused(refusal)}{" "}
             <Press
@@ -27,6 +30,7 @@ export function SharedNotice({ desk: { proposal, applied, change } }: { desk: De
           </li>
         ))}
       </ul>
+      {more}
     </Notice>
   );
 }

@@ -30,6 +30,7 @@ export function StatusPicker({ desk, textKey, texts }: StatusPickerProps) {
   const { status, expired } = standingAt(desk, textKey, texts);
   const isSeen = shown?.rows.some(({ key, ways }) => key === textKey && ways.length > 0) === true;
   const story = shown?.story ?? "";
+  const hint = expired ? words.expired[expired] : isSeen ? null : words.onlySeen;
   const print = held.pictures[screenOf(story)];
 
   const pick = (next: Status) => say(withStatus(said, textKey, asApproval(next), held.approvals));
@@ -45,7 +46,7 @@ export function StatusPicker({ desk, textKey, texts }: StatusPickerProps) {
       <select
         id={id}
         aria-label={words.statusOf(textKey)}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hint === null ? undefined : `${id}-hint`}
         value={status}
         onChange={(event) => pick(event.target.value as Status)}
       >
@@ -61,7 +62,7 @@ export function StatusPicker({ desk, textKey, texts }: StatusPickerProps) {
         </Press>
       ) : null}
       <p id={`${id}-hint`} className={expired ? "problem" : "quiet"}>
-        {expired ? words.expired[expired] : isSeen ? null : words.onlySeen}
+        {hint}
       </p>
     </div>
   );

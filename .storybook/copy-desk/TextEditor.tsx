@@ -67,7 +67,7 @@ export function TextEditor(props: TextEditorProps) {
         id={`${id}-text`}
         aria-label={words.edit(language, textKey)}
         aria-invalid={problem !== null}
-        aria-describedby={`${id}-problem ${id}-findings`}
+        aria-describedby={described(problem === null ? null : `${id}-problem`, findings[0] ? `${id}-findings` : null)}
         lang={locale}
         rows={Math.min(6, Math.max(2, Math.ceil(draft.length / 48)))}
         spellCheck
@@ -77,13 +77,20 @@ export function TextEditor(props: TextEditorProps) {
       <p id={`${id}-problem`} className="problem" role="status">
         {problem}
       </p>
-      <ul id={`${id}-findings`} aria-label={`${words.columns.hints}: ${language}`}>
-        {findings.map(({ rule, message, start }) => (
-          <li key={`${rule} ${start} ${message}`} data-rule={rule}>
-            {message}
-          </li>
-        ))}
-      </ul>
+      <div id={`${id}-findings`} role="status">
+        {findings.length === 0 ? null : (
+          <>
+            <p className="quiet">{`${words.columns.hints}: ${language}`}</p>
+            <ul>
+              {findings.map(({ rule, message, start }) => (
+                <li key={`${rule} ${start} ${message}`} data-rule={rule}>
+                  {message}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
       {text === original ? null : (
         <>
           <label htmlFor={`${id}-note`}>{words.review.note}</label>
@@ -104,3 +111,6 @@ export function TextEditor(props: TextEditorProps) {
     </div>
   );
 }
+
+/** Only what there is: an element that is empty would be read out as its name. */
+const described = (...ids: readonly (string | null)[]) => ids.filter((id) => id !== null).join(" ") || undefined;

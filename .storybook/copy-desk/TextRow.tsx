@@ -1,7 +1,7 @@
 import * as React from "react";
 import { useStorybookApi } from "storybook/manager-api";
 import type { Locale } from "#src/copy/store.ts";
-import { EditedText, givenLanguages, KeyButton, locales, wordingsOf } from "./EditedText.tsx";
+import { EditedText, givenLanguages, KeyButton, locales, wordingId, wordingsOf } from "./EditedText.tsx";
 import type { Row } from "./events.ts";
 import { findingsFor } from "./findingsFor.ts";
 import { standingAt } from "./StatusPicker.tsx";
@@ -30,7 +30,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
           <KeyButton textKey={key} isOpen={isOpen} onOpen={onOpen} />
         </th>
         {locales.map((language) => (
-          <td key={language} lang={language}>
+          <td key={language} lang={language} id={language === "de" ? wordingId(key) : undefined}>
             {wordings[language] === texts[language] ? texts[language] : <ins>{wordings[language]}</ins>}
           </td>
         ))}

@@ -6,7 +6,8 @@ import { hear, send, type Held, type Line, type Refusal, type Row } from "./even
 import { exported } from "./exportProposal.ts";
 import { isOfDesk, outliner } from "./outline.ts";
 import { startPointing } from "./pointing.ts";
-import { decodeProposal, type Proposal } from "./proposal.ts";
+import { readDrafts } from "./draftStore.ts";
+import type { Proposal } from "./proposal.ts";
 import { rowsOf, type Known } from "./rows.ts";
 import { spotsIn, type Spot } from "./spots.ts";
 
@@ -42,10 +43,9 @@ export function canvasDesk() {
   let told = "";
   let known: Known = { use: {}, spelling: {} };
   let proposal: Proposal = [];
-  let fromLink: string | undefined;
+  let named = "";
   let held: Held = { approvals: {}, pictures: {} };
   let refusals: Refusal[] = [];
-  let isReadable = true;
   let outlined: string | null = null;
   let endPointing: (() => void) | null = null;
   let due: ReturnType<typeof setTimeout> | undefined;
@@ -72,12 +72,11 @@ export function canvasDesk() {
     due = setTimeout(look, 30);
   }
 
-  function apply(next: Proposal | null) {
-    proposal = next ?? [];
+  function apply(next: Proposal) {
+    proposal = next;
     const { fitting, refusals: refused } = sorted(proposal, catalogueText);
     replaceTexts(fitting.filter(({ stage }) => stage !== "declined"));
     refusals = refused;
-    isReadable = next !== null;
     tellApplied();
   }
   function tellApplied() {
@@ -87,7 +86,7 @@ export function canvasDesk() {
       places: known.use[key] ?? [],
     });
     const ofProposal = Object.fromEntries(proposal.map(({ key }) => [key, about(key)]));
-    send(line, "applied", { refusals, isReadable, known: ofProposal });
+    send(line, "applied", { refusals, known: ofProposal });
   }
 
   function point(isOn: boolean) {
@@ -138,16 +137,16 @@ export function canvasDesk() {
       used = now;
       lookSoon();
     },
-    /** Before a story is drawn: which one, in which language, and what the link proposes. */
-    begin(id: string, locale: Locale, encoded: string) {
+    /** Before a story is drawn: which one, in which language, and which drafts its address names. */
+    begin(id: string, locale: Locale, drafts: string) {
       if (story?.id !== id) {
         used = [];
         outlined = null;
         point(false);
       }
       story = { id, locale };
-      if (encoded !== fromLink) apply(decodeProposal(encoded));
-      fromLink = encoded;
+      if (drafts !== named) apply(readDrafts(drafts).proposal);
+      named = drafts;
       lookSoon();
     },
     connect(to: Line) {

@@ -3,8 +3,7 @@ import type { Locale } from "#src/copy/store.ts";
 import type { Used } from "#src/copy/workbenchRecord.ts";
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
 import { canvasDesk } from "./canvas.ts";
-import { PROPOSAL } from "./proposal.ts";
-import { STATUSES } from "./status.ts";
+import { DRAFTS } from "./draftStore.ts";
 
 const desk = canvasDesk();
 void addons.ready().then((channel) => desk.connect(channel));
@@ -12,11 +11,11 @@ void addons.ready().then((channel) => desk.connect(channel));
 /** For `CopyWorkbench`: what the story on show uses. */
 export const tellDesk = (used: Used[]) => desk.onUsed(used);
 
-/** Takes a proposal out of the link before the story is drawn. */
+/** Shows the drafts that the address names from the first drawing on. */
 export const copyDeskAddon = () =>
   definePreviewAddon({
-    initialGlobals: { [PROPOSAL]: "", [STATUSES]: "" },
+    initialGlobals: { [DRAFTS]: "" },
     beforeEach({ id, globals }) {
-      desk.begin(id, globals.locale as Locale, String(globals[PROPOSAL] ?? ""));
+      desk.begin(id, globals.locale as Locale, String(globals[DRAFTS] ?? ""));
     },
   });

@@ -30,8 +30,8 @@ export type Refusal = { locale: Locale; key: string; reason: "unknown" | "stale"
 export type Shown = { story: string; locale: Locale; rows: Row[] };
 /** What the catalogue has for a key that is proposed anew, and where it is shown. */
 export type Known = { texts: Record<Locale, string>; places: Place[] };
-/** What became of a proposal; `isReadable` is false for a link that carries none that can be read. */
-export type Applied = { refusals: Refusal[]; isReadable: boolean; known: Readonly<Record<string, Known>> };
+/** What became of a proposal. */
+export type Applied = { refusals: Refusal[]; known: Readonly<Record<string, Known>> };
 /** What the repository says of texts, and the pictures as they are now. */
 export type Held = { approvals: Approvals; pictures: PicturePrints };
 export type Exported = { patch: string; summary: string };

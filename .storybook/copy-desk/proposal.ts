@@ -25,82 +25,12 @@ export type Remarks = {
 export type ProposedText = Change & Remarks;
 export type Proposal = readonly ProposedText[];
 
-/** The name of the global that carries a proposal in a link. */
-export const PROPOSAL = "proposal";
-
-/** A short print of a text: tells whether it is still the same, and keeps links short. */
+/** A short print of a text: tells whether it is still the same, and keeps links and files short. */
 export function printOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash.toString(36);
 }
-
-const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-
-/** UTF-8 JSON as base64url: the only characters that a link may carry in a global. */
-export const asLinked = (value: unknown): string =>
-  base64(new TextEncoder().encode(JSON.stringify(value)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
-
-/** What a link carries; undefined when it cannot be read. */
-export function readLinked(encoded: string): unknown {
-  try {
-    const bytes = Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (sign) =>
-      sign.charCodeAt(0),
-    );
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Nothing proposed is nothing in the link. */
-export const encodeProposal = (proposal: Proposal): string =>
-  proposal.length === 0 ? "" : asLinked(proposal.map(asRow));
-
-/** Null: what the link carries is no proposal, or not all of one. */
-export function decodeProposal(encoded: string): Proposal | null {
-  if (encoded === "") return [];
-  const rows = readLinked(encoded);
-  return Array.isArray(rows) && rows.every(isRow) ? rows.map(asProposedText) : null;
-}
-
-type Row = [locale: Locale, key: string, text: string, was: string, story: string, ...remarks: string[]];
-
-const stages: Readonly<Record<string, Stage>> = {
-  "": "open",
-  draft: "draft",
-  accepted: "accepted",
-  declined: "declined",
-};
-
-/** Remarks that say nothing are left out at the end. */
-function asRow({ locale, key, text, was, story, note, stage, answer }: ProposedText): Row {
-  const remarks = [note, stage === "open" ? "" : stage, answer];
-  return [locale, key, text, was, story, ...remarks.slice(0, remarks.findLastIndex((remark) => remark !== "") + 1)];
-}
-
-const isRow = (row: unknown): row is Row =>
-  Array.isArray(row) &&
-  row.length >= 5 &&
-  row.length <= 8 &&
-  row.every((cell) => typeof cell === "string") &&
-  (row[0] === "de" || row[0] === "en") &&
-  /^[\w-]*$/.test(String(row[4])) &&
-  Object.hasOwn(stages, row[6] ?? "");
-
-const asProposedText = ([locale, key, text, was, story, note = "", stage = "", answer = ""]: Row): ProposedText => ({
-  locale,
-  key,
-  text,
-  was,
-  story,
-  note,
-  stage: stages[stage] ?? "open",
-  answer,
-});
 
 const isAbout = (change: Change, locale: Locale, key: string) => change.locale === locale && change.key === key;
 

@@ -4,7 +4,7 @@ import { addons, types } from "storybook/manager-api";
 import { readGlobals } from "../toolbar/globalsInAddress.ts";
 import { ADDON, PANEL, SOUGHT } from "./events.ts";
 import { Panel } from "./Panel.tsx";
-import { PROPOSAL } from "./proposal.ts";
+import { DRAFTS } from "./draftStore.ts";
 import { words } from "./words.ts";
 
 const render = ({ active }: { active?: boolean }): React.ReactNode => (
@@ -23,7 +23,7 @@ export function registerCopyDesk() {
   });
   addons.register(ADDON, (api) => {
     // A link to a text, or to proposed ones, is about them.
-    if (!api.getQueryParam(SOUGHT) && !readGlobals(window.location)[PROPOSAL]) return;
+    if (!api.getQueryParam(SOUGHT) && !readGlobals(window.location)[DRAFTS]) return;
     api.setSelectedPanel(PANEL);
     api.togglePanel(true);
   });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Locale } from "#src/copy/store.ts";
-import { asLinked, printOf, readLinked } from "./proposal.ts";
+import { printOf } from "./proposal.ts";
 
 export const statusFile = "src/copy/status.json";
 
@@ -58,21 +58,6 @@ export const fileOfApprovals = (approvals: Approvals) =>
 
 /** What somebody says of texts and has not saved: null makes a draft of it again. */
 export type SaidStatuses = Readonly<Record<string, Approval | null>>;
-
-/** The name of the global that carries them in a link. */
-export const STATUSES = "textStatus";
-
-export const encodeStatuses = (said: SaidStatuses): string => (Object.keys(said).length === 0 ? "" : asLinked(said));
-
-/** A link that carries none that can be read says nothing of any text. */
-export function decodeStatuses(encoded: string): SaidStatuses {
-  const said = encoded === "" ? {} : readLinked(encoded);
-  if (typeof said !== "object" || said === null || Array.isArray(said)) return {};
-  const entries = Object.entries(said).map(([key, value]) => [key, readApproval(value)] as const);
-  return entries.every(([key, read]) => read !== null || (said as SaidStatuses)[key] === null)
-    ? Object.fromEntries(entries)
-    : {};
-}
 
 /** What counts for a text now: what somebody has just said, else the file. */
 export const approvalOf = (key: string, said: SaidStatuses, held: Approvals): Approval | undefined =>

@@ -1,6 +1,8 @@
 import * as React from "react";
 import { addons, useChannel, useGlobals, useStorybookApi } from "storybook/manager-api";
 import { STORY_RENDERED } from "../experimental/managerParts.ts";
+import { readGlobals, writeGlobals } from "../toolbar/globalsInAddress.ts";
+import { DRAFTS } from "./draftStore.ts";
 import { eventOf, send, type Held, type Messages, type Shown } from "./events.ts";
 import { useDrafts } from "./useDrafts.ts";
 import { useSought } from "./useSought.ts";
@@ -64,8 +66,11 @@ export function useDesk() {
   return {
     ...drafts,
     shown,
-    linkWith: (carried: string) =>
-      api.getStoryHrefs(shown?.story ?? "", { base: "origin", queryParams: { globals: carried } }).managerHref,
+    address() {
+      const { [DRAFTS]: _, ...turned } = readGlobals(window.location);
+      const queryParams = { globals: writeGlobals(turned) };
+      return api.getStoryHrefs(shown?.story ?? "", { base: "origin", inheritGlobals: false, queryParams }).managerHref;
+    },
     chosen,
     pointed,
     isPointing,

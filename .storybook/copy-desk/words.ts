@@ -62,7 +62,14 @@ export const words = {
   statuses: (count: number) => `${count}\u00a0Status`,
   shared: (count: number) =>
     `Dieser Link enthält ${counted(count, "vorgeschlagenen Text", "vorgeschlagene Texte")}. Der Katalog ist noch unverändert.`,
-  unreadable: "Der Vorschlag in diesem Link ist nicht lesbar. Bitte lassen Sie sich den Link noch einmal schicken.",
+  trouble: {
+    unreadable: () =>
+      "Der Vorschlag in diesem Link ist nicht lesbar. Bitte lassen Sie sich den Link noch einmal schicken.",
+    cut: (count: number) =>
+      `Der Link ist unterwegs gekürzt worden. Vollständig: ${counted(count, "Text", "Texte")}. Der Rest fehlt. Bitte lassen Sie sich die Datei schicken.`,
+    elsewhere: () =>
+      "Der Vorschlag zu dieser Adresse ist nicht in diesem Browser. Bitte lassen Sie sich den Link schicken, den „Link teilen“ macht.",
+  },
   refused: ({ key, reason, detail }: Refusal) => `${key}: ${reason === "broken" ? detail : refused[reason]}`,
   review: {
     title: "Vorschläge prüfen",
@@ -99,6 +106,7 @@ export const words = {
     taken: "ja",
     left: "nein, der Wortlaut ist ein anderer",
   },
+  more: (next: number, left: number) => `Weitere ${next} zeigen (noch ${left})`,
   remove: "Entfernen",
   drop: (key: string) => `Entfernen: ${key}`,
   save: "Speichern",
@@ -117,6 +125,18 @@ export const words = {
   link: "Link zum Vorschlag",
   copied: "Der Link ist kopiert.",
   notCopied: "Bitte kopieren Sie den Link aus dem Feld.",
+  longLink: (signs: number) =>
+    `Der Link hat ${signs.toLocaleString("de-DE")} Zeichen. Viele Programme für E-Mail und Chat kürzen ihn. Geben Sie besser die Datei weiter: Wer sie hier öffnet, sieht alles.`,
+  copyLong: "Langen Link kopieren",
+  file: "Datei herunterladen",
+  openFile: "Datei öffnen",
+  opened: (taken: number, left: number) =>
+    `${counted(taken, "Vorschlag ist", "Vorschläge sind")} dazugekommen.${
+      left === 0 ? "" : ` Zu ${counted(left, "Text", "Texten")} bleibt, was Sie schon haben.`
+    }`,
+  noFile: "Diese Datei enthält keinen Vorschlag für Texte.",
+  notKept:
+    "Der Speicher dieses Browsers ist voll oder gesperrt. Nach dem Neuladen ist Ihr Vorschlag weg. Bitte wählen Sie „Link teilen“ und laden Sie die Datei herunter.",
   discard: "Alles verwerfen",
   notSaved: {
     unreadable: "Die Änderung ist nicht lesbar. Nichts ist gespeichert.",

@@ -1,4 +1,4 @@
-import { FORCE_REMOUNT, UPDATE_GLOBALS } from "storybook/internal/core-events";
+import { DOCS_RENDERED, FORCE_REMOUNT, UPDATE_GLOBALS } from "storybook/internal/core-events";
 
 type Globals = Record<string, unknown>;
 
@@ -22,3 +22,6 @@ export const askGlobals = (line: Out, globals: Globals): void => void line.emit(
 
 /** Begins a story anew with its play. */
 export const playAgain = (line: Out, story: string): void => void line.emit(FORCE_REMOUNT, { storyId: story });
+
+/** Calls back whenever another page is on show. */
+export const onPage = (line: Pick<Line, "on">, tell: () => void): void => void line.on(DOCS_RENDERED, tell);

@@ -56,6 +56,12 @@ export function watchEntrance(open: () => void, isLeaving: () => boolean): () =>
     field.removeAttribute("aria-labelledby");
     field.setAttribute("aria-label", words.opens);
     field.setAttribute("aria-haspopup", "dialog");
+    field.lang = "de";
+    // Around it stands a box for a list of Storybook's own, in English, that never opens.
+    const box = field.closest("[role=combobox]");
+    for (const attribute of ["role", "aria-expanded", "aria-haspopup", "aria-labelledby"])
+      box?.removeAttribute(attribute);
+    document.querySelector<HTMLElement>(`label[for=${FIELD}]`)?.toggleAttribute("hidden", true);
   };
   dress();
   // The sidebar comes and goes.

@@ -20,7 +20,8 @@ export function treeLabel(entry: Entry): React.ReactNode {
   );
 }
 
-function germanName({ type, id, name }: Entry): string {
+/** What the sidebar calls an entry; Storybook calls each page of a component Docs. */
+export function germanName({ type, id, name }: Entry): string {
   if (type !== "docs" || name !== "Docs") return name;
   return id.startsWith("screens-") ? sheet.title : sheet.overview;
 }

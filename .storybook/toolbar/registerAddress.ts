@@ -1,14 +1,20 @@
 import { addons } from "storybook/manager-api";
 import { GLOBALS_UPDATED, UPDATE_QUERY_PARAMS } from "../experimental/managerParts.ts";
 import { fragmentLast, isFragmentLast } from "./fragmentLast.ts";
+import { shortened } from "./shortAddress.ts";
 
-/** Keeps the fragment of the address at its end: in a link that is opened, and whenever the manager has written. */
+/** Keeps the fragment of the address at its end, and the address short: in a link that is opened, and whenever the manager has written. */
 export function registerAddress(): void {
   const { location, history } = window;
   if (!isFragmentLast(location)) history.replaceState(history.state, "", fragmentLast(location));
   addons.register("gangway/address", (api) => {
     const keep = () => {
-      if (!isFragmentLast(location)) api.navigateUrl(fragmentLast(location), { replace: true });
+      const { search, hash } = location;
+      const short = shortened(search);
+      // Else each link to the state on show would carry them again.
+      if (short !== search) api.setQueryParams({ args: null });
+      if (short !== search || !isFragmentLast(location))
+        api.navigateUrl(fragmentLast({ search: short, hash }), { replace: true });
     };
     api.on(GLOBALS_UPDATED, keep);
     api.on(UPDATE_QUERY_PARAMS, keep);

@@ -13,7 +13,7 @@ function adapted(text: string, changes: readonly (readonly [RegExp, string])[]):
   }, text);
 }
 
-const nginxMain = (scratch: string) => `daemon off;
+const nginxMain = (scratch: string, site: string) => `daemon off;
 master_process off;
 pid ${scratch}/nginx.pid;
 error_log stderr;
@@ -21,9 +21,16 @@ events {}
 http {
   include /etc/nginx/mime.types;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${scratch}/${kind};`).join("\n  ")}
-  include ${scratch}/gangway.conf;
+  ${site}
 }
 `;
+
+/** nginx with a folder of files below a path, and nothing else. Returns what it is started with. */
+export function prepareFolder(port: number, below: string, folder: string, scratch: string): string[] {
+  const site = `server { listen 127.0.0.1:${port}; location ${below}/ { alias ${folder}/; } }`;
+  writeFileSync(path.join(scratch, "nginx.conf"), nginxMain(scratch, site));
+  return ["-c", `${scratch}/nginx.conf`];
+}
 
 type Prepared = { args: string[]; files: Record<string, string> };
 
@@ -31,7 +38,7 @@ const prepare: Record<"nginx" | "caddy", (text: string, port: number, place: Pla
   nginx: (text, port, { root, provider, scratch }) => ({
     args: ["-c", `${scratch}/nginx.conf`],
     files: {
-      "nginx.conf": nginxMain(scratch),
+      "nginx.conf": nginxMain(scratch, `include ${scratch}/gangway.conf;`),
       "gangway.conf": adapted(text, [
         [/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`],
         [/listen 80/g, `listen 127.0.0.1:${port + 10}`],

@@ -13,6 +13,13 @@ export const lonelyPort = portBase + 78;
 
 export const workbenchPort = portBase + 77;
 
+/** Where the workbench lies below a path, as GitHub Pages has it: nginx itself, where there is one, else a server of files alone. */
+export const workbenchFolder = { port: portBase + 79, path: "/team/gangway", program: programAt("/usr/sbin/nginx") };
+
+function programAt(file: string): string | null {
+  return existsSync(file) ? file : null;
+}
+
 const read = (["netlify", "cloudflare", "nginx", "caddy"] as const).map((host, place) => ({
   name: `${host}, read from its example`,
   host,
@@ -21,8 +28,8 @@ const read = (["netlify", "cloudflare", "nginx", "caddy"] as const).map((host, p
 }));
 
 const real = [
-  { name: "nginx itself", host: "nginx" as const, port: portBase + 75, program: "/usr/sbin/nginx" },
-  { name: "Caddy itself", host: "caddy" as const, port: portBase + 76, program: "/usr/bin/caddy" },
-].filter(({ program }) => existsSync(program));
+  { name: "nginx itself", host: "nginx" as const, port: portBase + 75, program: programAt("/usr/sbin/nginx") },
+  { name: "Caddy itself", host: "caddy" as const, port: portBase + 76, program: programAt("/usr/bin/caddy") },
+].filter(({ program }) => program !== null);
 
 export const targets: readonly Target[] = [...read, ...real];

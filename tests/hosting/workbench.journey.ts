@@ -1,27 +1,30 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { top } from "#workbench/source/files.ts";
 import { complaintsOf } from "./complaints.ts";
-import { workbenchPort } from "./targets.ts";
+import { workbenchFolder, workbenchPort } from "./targets.ts";
 
-type Entry = { id: string; type: string; importPath: string; tags: string[] };
+type Entry = { id: string; title: string; name: string; type: string; importPath: string; tags: string[] };
 
 const origin = `http://127.0.0.1:${workbenchPort}`;
+const folder = `http://127.0.0.1:${workbenchFolder.port}${workbenchFolder.path}/`;
 const built = path.resolve(top, process.env.WORKBENCH_BUILT ?? "storybook-static");
 const index = JSON.parse(readFileSync(path.join(built, "index.json"), "utf8")) as { entries: Record<string, Entry> };
 const entries = Object.values(index.entries);
 
 const pages = entries.filter(({ type, importPath }) => type === "docs" && importPath.endsWith(".mdx"));
-const firstOf = (folder: string) =>
-  entries.find(({ type, importPath }) => type === "story" && importPath.startsWith(`./stories/${folder}/`));
+const firstOf = (part: string) =>
+  entries.find(({ type, importPath }) => type === "story" && importPath.startsWith(`./stories/${part}/`));
 const stories = ["screens", "patterns", "primitives", "journeys"].map(firstOf).filter((entry) => entry !== undefined);
+
+const canvasOf = (page: Page) => page.frameLocator("#storybook-preview-iframe");
 
 for (const { id, type } of [...pages, ...stories])
   test(`${id} in the built workbench violates no policy and asks no other host`, async ({ page, context }) => {
     const complaints = await complaintsOf(context, origin, true);
     await page.goto(`${origin}/?path=/${type}/${id}`);
-    const shown = page.frameLocator("#storybook-preview-iframe").locator("body.sb-show-main");
+    const shown = canvasOf(page).locator("body.sb-show-main");
     await expect(shown).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(complaints).toEqual([]);
@@ -34,3 +37,98 @@ test("the built workbench is for no search engine, by header and on every host b
     expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow" />');
   }
 });
+
+/** Below a path: ends with what the browser complained of, and asked for beside the folder; `/api` is the stand-in provider's. */
+const below = test.extend<{ inFolder: void }>({
+  baseURL: folder,
+  inFolder: [
+    async ({ context }, use) => {
+      const { origin: host } = new URL(folder);
+      const complaints = await complaintsOf(context, host, true);
+      context.on("request", (request) => {
+        const url = request.url();
+        const isWithin = [folder, `${host}/api/`].some((start) => url.startsWith(start));
+        if (url.startsWith(host) && !isWithin) complaints.push(`beside: ${url}`);
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+below("below a path a connected story is answered by the stand-in provider", async ({ page }) => {
+  await page.goto("?path=/story/connected-auth-phonepage--sends");
+  await expect(canvasOf(page).getByLabel("Code aus der SMS")).toBeVisible();
+  await page.goto("iframe.html?id=connected-dashboard-dashboardpage--ready&viewMode=story");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+below("below a path a way is played to its end", async ({ page }) => {
+  below.setTimeout(120_000);
+  await page.goto("iframe.html?id=wege-passwort-vergessen--play&viewMode=story");
+  await expect(page.getByRole("heading", { name: /^Guten .*, Amira/ })).toBeVisible({ timeout: 60_000 });
+});
+
+/** Where the links of a page lead, without what comes after a `#`. */
+const linksOf = (page: Page | FrameLocator): Promise<string[]> =>
+  page
+    .locator("a[href]")
+    .evaluateAll((all) =>
+      all.map((each) => new URL(each.getAttribute("href") ?? "", each.baseURI).href.replace(/#.*$/, "")),
+    );
+
+below(
+  "below a path every link of the first pages and of the sidebar stays there and leads somewhere",
+  async ({ page }) => {
+    const known = new Set(entries.map(({ id }) => id));
+    for (const name of ["einführung", "zustände", "anforderungen", "textkatalog", "betrieb"]) {
+      await page.goto(`?path=/docs/${name}--docs`);
+      await expect(canvasOf(page).getByRole("heading", { level: 1 })).toBeVisible();
+      const links = [...(await linksOf(canvasOf(page))), ...(await linksOf(page))].filter((url) =>
+        url.startsWith(new URL(folder).origin),
+      );
+      const leads = (url: string) => {
+        const [, id = ""] = /[?&](?:path=\/(?:docs|story)\/|id=)([^&]*)/.exec(decodeURIComponent(url)) ?? [];
+        return url.startsWith(folder) && (id === "" || known.has(id));
+      };
+      expect(links.length).toBeGreaterThan(10);
+      expect(links.filter((url) => !leads(url))).toEqual([]);
+    }
+  },
+);
+
+below("below a path the copy desk shares a link that opens there", async ({ page }) => {
+  await page.goto("?path=/story/screens-auth-entryscreen--empty");
+  await page.getByRole("tab", { name: "Texte" }).click();
+  const panel = page.getByRole("region", { name: "Texte", exact: true });
+  await panel.getByRole("button", { name: "auth.entry.submit", exact: true }).click();
+  await panel.getByRole("textbox", { name: "Deutsch: auth.entry.submit" }).fill("Weiter zum Code");
+  await panel.getByRole("button", { name: "Link teilen" }).click();
+  const link = await panel.getByRole("textbox", { name: "Link zum Vorschlag" }).inputValue();
+  expect(link.startsWith(folder)).toBe(true);
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(canvasOf(page).getByRole("button", { name: "Weiter zum Code" })).toBeVisible();
+});
+
+below(
+  "below a path the sheet draws its states, the search finds them, and a state opens alone",
+  async ({ page, context }) => {
+    await page.goto("?path=/docs/screens-auth-phonescreen--docs");
+    await expect(
+      canvasOf(page).locator("iframe").first().contentFrame().getByRole("heading", { level: 1 }),
+    ).toBeVisible({ timeout: 40_000 });
+    await page.locator("#storybook-explorer-searchfield").click();
+    await page.keyboard.type("SMS-Code falsch");
+    await page.getByRole("dialog", { name: "Suche" }).getByRole("option").first().click();
+    await expect(canvasOf(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/path=\/story\//);
+    const [alone] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("button", { name: "Open in isolation mode" }).click(),
+    ]);
+    await expect(alone.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(alone.url().startsWith(`${folder}iframe.html`)).toBe(true);
+  },
+);

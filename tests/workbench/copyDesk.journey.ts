@@ -119,7 +119,9 @@ test("what the style guide says stands beside the text, and where else it is use
   await expect(desk.panel.getByRole("link", { name: "screens/auth/SignInScreen" })).toBeVisible();
   await desk.key("auth.entry.lead").click();
   await desk.field("auth.entry.lead").fill("Hier prüfst du dein Konto.");
-  await expect(desk.panel.getByRole("list", { name: "Hinweise: Deutsch" }).getByRole("listitem").first()).toBeVisible();
+  await expect(
+    desk.panel.getByRole("status").filter({ hasText: "Hinweise: Deutsch" }).getByRole("listitem").first(),
+  ).toBeVisible();
 });
 
 test("the dev server looks up how words are spelt @dev", async ({ page }) => {
@@ -214,12 +216,13 @@ test("whoever opens the link sees the proposed texts on the screen and is told s
 
 test("a link whose proposal is broken, out of date or unknown says so in German", async ({ page }) => {
   const desk = new DeskPage(page);
-  await desk.open(entry, "proposal:kaputt-ist-das");
+  await desk.open(entry, "", "#proposal=kaputt-ist-das");
   await expect(desk.panel.getByText("Der Vorschlag in diesem Link ist nicht lesbar.")).toBeVisible();
   await expect(desk.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
 
   await desk.open(
     entry,
+    "",
     asLink([
       ["de", submit, "Los", "vorher", entry],
       ["de", "auth.entry.nothing", "Los", "vorher", entry],
@@ -267,7 +270,7 @@ test("everything goes by keyboard: point, choose, rewrite, share", async ({ page
 for (const theme of brightnesses)
   test(`the panel passes axe, closed, open, with a problem and with a shared proposal, ${theme}`, async ({ page }) => {
     const desk = new DeskPage(page);
-    await desk.open(entry, `theme:${theme};${asLink([["de", submit, "Los", "vorher", entry]])}`);
+    await desk.open(entry, `theme:${theme}`, asLink([["de", submit, "Los", "vorher", entry]]));
     await expect(page.locator("body")).toHaveCSS("background-color", drawn(theme, "paper"));
     const panel = "section[aria-label=Texte]";
     expect(await faultsOf(page, panel)).toEqual([]);

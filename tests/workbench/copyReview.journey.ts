@@ -60,7 +60,7 @@ test("a shared proposal is accepted and declined line by line, with comments, an
     );
   };
   // Another state and a new start keep every decision; the link of the line leads back to where it was written.
-  await expect(reviewer.page).toHaveURL(/proposal:/);
+  await expect(reviewer.page).toHaveURL(/globals=drafts:/);
   await reviewer.page.getByRole("link", { name: "E-Mail-Adresse eingegeben" }).click();
   await expect(reviewer.page).toHaveURL(/entryscreen--typing/);
   await isDecided(reviewer);
@@ -82,6 +82,7 @@ test("a status holds for the wording and expires with it; patch and summary carr
   const lead = "auth.entry.lead";
   await desk.open(
     entry,
+    "",
     asLink([
       ["de", submit, words, printOf("Weiter"), entry],
       ["de", lead, "Nein, so nicht.", printOf("Gangway prüft, ob es für Sie schon ein Konto gibt."), entry],

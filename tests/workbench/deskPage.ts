@@ -6,7 +6,10 @@ export { expect };
 /** Storybook's own words about stores that a busy machine connects late. */
 const late = /UniversalStore follower|Cannot set state before store is ready/;
 
-/** Every test fails on a console error of the manager or the canvas. */
+/** Servers answer a longer address with an error (431), and the page stays white; in characters, whatever is set. */
+const LONGEST = 2000;
+
+/** Every test fails on a console error of the manager or the canvas, and on an address that a server may refuse. */
 export const test = base.extend<{ quiet: void }>({
   quiet: [
     async ({ context }, use) => {
@@ -17,6 +20,10 @@ export const test = base.extend<{ quiet: void }>({
         const isAnswer = new URL(message.location().url || "about:blank").pathname.startsWith("/api/");
         if (message.type() === "error" && !isAnswer) errors.push(message.text());
       });
+      const long = (url: string) => !url.startsWith("data:") && url.split("#", 1).join("").length > LONGEST;
+      const tell = (url: string) => void (long(url) && errors.push(`long: ${url.slice(0, 200)}`));
+      context.on("request", (request) => tell(request.url()));
+      context.on("page", (page) => page.on("framenavigated", (frame) => tell(frame.url())));
       await use();
       expect(errors.filter((error) => !late.test(error))).toEqual([]);
     },
@@ -41,8 +48,8 @@ export class DeskPage {
     this.review = this.panel.getByRole("region", { name: "Vorschläge prüfen" });
   }
 
-  async open(story: string, globals = "") {
-    await this.openAt(`/?path=/story/${story}${globals ? `&globals=${globals}` : ""}`);
+  async open(story: string, globals = "", drafts = "") {
+    await this.openAt(`/?path=/story/${story}${globals ? `&globals=${globals}` : ""}${drafts}`);
   }
 
   async openAt(address: string) {
@@ -74,5 +81,5 @@ export async function fetched(page: Page, link: Locator): Promise<[name: string,
   return [download.suggestedFilename(), readFileSync(await download.path(), "utf8")];
 }
 
-/** Proposed texts as the address carries them. */
-export const asLink = (rows: unknown) => `proposal:${Buffer.from(JSON.stringify(rows)).toString("base64url")}`;
+/** Proposed texts as a link carries them at its end. */
+export const asLink = (rows: unknown) => `#proposal=${Buffer.from(JSON.stringify(rows)).toString("base64url")}`;

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
 import { withTree } from "#tests/checks/tree.ts";
 import { picturePrints } from "#workbench/copy-desk/pictures.ts";
-import { asLinked, printOf } from "#workbench/copy-desk/proposal.ts";
+import { printOf } from "#workbench/copy-desk/proposal.ts";
 import { readApprovals } from "#workbench/copy-desk/readApprovals.ts";
-import {
-  approvalOf,
-  decodeStatuses,
-  encodeStatuses,
-  standingOf,
-  withStatus,
-  type Approval,
-} from "#workbench/copy-desk/status.ts";
+import { approvalOf, standingOf, withStatus, type Approval } from "#workbench/copy-desk/status.ts";
 
 const key = "auth.entry.submit";
 const texts = { de: "Weiter", en: "Continue" };
@@ -54,15 +47,6 @@ test("the print of a picture follows what the screen is made of, and neither tex
   const tokens = await printsOf({ "src/styles/theme.css": ":root { --ink: navy; }" });
   expect(tokens["screens-one"]).not.toBe(before["screens-one"]);
   expect(tokens["screens-two"]).not.toBe(before["screens-two"]);
-});
-
-test("what is said of texts comes out of a link as it went in; anything else says nothing", () => {
-  const said = { [key]: seen, "auth.entry.title": null };
-  expect(encodeStatuses(said)).toMatch(/^[\w-]+$/);
-  expect(decodeStatuses(encodeStatuses(said))).toEqual(said);
-  expect(encodeStatuses({})).toBe("");
-  for (const broken of ["", "%%%", asLinked([seen]), asLinked(7), asLinked({ [key]: { ...seen, status: "fine" } })])
-    expect(decodeStatuses(broken)).toEqual({});
 });
 
 test("what is said now counts before the file, and saying what the file says is saying nothing", () => {

@@ -1,0 +1,64 @@
+import { nothingDrafted, read, written, type Drafted } from "./drafted.ts";
+
+/** The name of the global that names drafts; they themselves lie in the storage of the browser, whatever their size. */
+export const DRAFTS = "drafts";
+
+const index = "gangway-drafts";
+const placeOf = (id: string) => `${index}-${id}`;
+/** As many as are kept; the one that was not written for longest goes first. */
+const MOST = 40;
+
+/** Some browsers refuse a page its storage. */
+function held(place: string): string | null {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+/** The first line says what was wrong with where it came from. */
+function readHeld(text: string): Drafted {
+  const [trouble, ...lines] = text.split("\n");
+  return { ...read(lines.join("\n")), trouble: trouble === "cut" || trouble === "unreadable" ? trouble : null };
+}
+
+const isId = (id: unknown): id is string => typeof id === "string" && /^[a-z\d]+$/.test(id);
+
+export const newId = (): string => crypto.randomUUID().replaceAll("-", "");
+
+/** The drafts that an address names; none where it names none. */
+export function readDrafts(id: unknown): Drafted {
+  if (!isId(id)) return nothingDrafted;
+  const text = held(placeOf(id));
+  return text === null ? { ...nothingDrafted, trouble: "elsewhere" } : readHeld(text);
+}
+
+/** Keeps drafts, and instead of older ones where there is no room. Returns whether there is. */
+export function keepDrafts(id: string, drafted: Drafted): boolean {
+  const others = (held(index) ?? "").split(" ").filter((other) => isId(other) && other !== id);
+  const kept = others.slice(-MOST);
+  for (const old of others.slice(0, -MOST)) localStorage.removeItem(placeOf(old));
+  for (;;) {
+    try {
+      localStorage.setItem(placeOf(id), `${drafted.trouble ?? ""}\n${written(drafted)}`);
+      localStorage.setItem(index, [...kept, id].join(" "));
+      return true;
+    } catch {
+      const oldest = kept.shift();
+      if (oldest === undefined) return false;
+      localStorage.removeItem(placeOf(oldest));
+    }
+  }
+}
+
+export const forgetDrafts = (id: string): void => localStorage.removeItem(placeOf(id));
+
+/** Calls back with what another tab makes of the drafts that this one shows, until the answer is called. */
+export function watchDrafts(shown: () => string, tell: (drafted: Drafted) => void): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (shown() !== "" && key === placeOf(shown())) tell(newValue === null ? nothingDrafted : readHeld(newValue));
+  };
+  window.addEventListener("storage", listener);
+  return () => window.removeEventListener("storage", listener);
+}

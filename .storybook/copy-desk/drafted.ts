@@ -1,0 +1,134 @@
+import type { Locale } from "#src/copy/store.ts";
+import type { Proposal, ProposedText, Stage } from "./proposal.ts";
+import { readApproval, type Approval, type SaidStatuses } from "./status.ts";
+
+/** What is proposed of texts and said of them. */
+export type Drafted = {
+  proposal: Proposal;
+  said: SaidStatuses;
+  /** What is wrong with where it came from. `cut`: a part is missing. `elsewhere`: another browser has it. */
+  trouble: "cut" | "unreadable" | "elsewhere" | null;
+};
+
+export const nothingDrafted: Drafted = { proposal: [], said: {}, trouble: null };
+export const unreadable: Drafted = { ...nothingDrafted, trouble: "unreadable" };
+
+export const isNothing = ({ proposal, said }: Drafted): boolean =>
+  proposal.length === 0 && Object.keys(said).length === 0;
+
+type TextRow = [locale: Locale, key: string, text: string, was: string, story: string, ...remarks: string[]];
+type StatusRow = [key: string, said: Approval | null];
+
+const stages: Readonly<Record<string, Stage>> = {
+  "": "open",
+  draft: "draft",
+  accepted: "accepted",
+  declined: "declined",
+};
+
+/** Remarks that say nothing are left out at the end. */
+function asTextRow({ locale, key, text, was, story, note, stage, answer }: ProposedText): TextRow {
+  const remarks = [note, stage === "open" ? "" : stage, answer];
+  return [locale, key, text, was, story, ...remarks.slice(0, remarks.findLastIndex((remark) => remark !== "") + 1)];
+}
+
+const isTextRow = (row: unknown): row is TextRow =>
+  Array.isArray(row) &&
+  row.length >= 5 &&
+  row.length <= 8 &&
+  row.every((cell) => typeof cell === "string") &&
+  (row[0] === "de" || row[0] === "en") &&
+  /^[\w-]*$/.test(String(row[4])) &&
+  Object.hasOwn(stages, row[6] ?? "");
+
+const isStatusRow = (row: unknown): row is StatusRow =>
+  Array.isArray(row) &&
+  row.length === 2 &&
+  typeof row[0] === "string" &&
+  (row[1] === null || readApproval(row[1]) !== null);
+
+const asProposedText = ([
+  locale,
+  key,
+  text,
+  was,
+  story,
+  note = "",
+  stage = "",
+  answer = "",
+]: TextRow): ProposedText => ({
+  locale,
+  key,
+  text,
+  was,
+  story,
+  note,
+  stage: stages[stage] ?? "open",
+  answer,
+});
+
+/** As a file holds it: JSON with a line for each text and each status. */
+export const written = ({ proposal, said }: Drafted): string =>
+  `[${[...proposal.map(asTextRow), ...Object.entries(said)].map((row) => JSON.stringify(row)).join(",\n")}]`;
+
+/** What a file says; as much as is whole of one that was cut. */
+export function read(text: string): Drafted {
+  const whole = parsed(text);
+  // Links of before had what is said of texts in a list of its own, by key.
+  const rows = typeof whole === "object" && whole && !Array.isArray(whole) ? Object.entries(whole) : whole;
+  return rows === undefined ? readCut(text) : (drafted(rows, null) ?? unreadable);
+}
+
+function readCut(text: string): Drafted {
+  if (!text.startsWith("[")) return unreadable;
+  for (let end = text.lastIndexOf("]"); end > 0; end = text.lastIndexOf("]", end - 1)) {
+    const found = drafted(parsed(`${text.slice(0, end + 1)}]`), "cut");
+    if (found) return found;
+  }
+  return { ...nothingDrafted, trouble: "cut" };
+}
+
+function drafted(rows: unknown, trouble: Drafted["trouble"]): Drafted | null {
+  if (!Array.isArray(rows) || !rows.every((row) => isTextRow(row) || isStatusRow(row))) return null;
+  return {
+    proposal: rows.filter(isTextRow).map(asProposedText),
+    said: Object.fromEntries(rows.filter(isStatusRow)),
+    trouble,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+
+/** As a link carries it: base64url, whose characters no program takes for the end of a link. */
+export const asLinked = (of: Drafted): string =>
+  base64(new TextEncoder().encode(written(of)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+
+/** What a link carries; as much as is whole of one that was cut. */
+export function readLinked(linked: string): Drafted {
+  if (!/^[\w-]*$/.test(linked)) return unreadable;
+  const whole = linked.slice(0, linked.length - (linked.length % 4 === 1 ? 1 : 0));
+  const bytes = Uint8Array.from(atob(whole.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+  return read(new TextDecoder().decode(bytes));
+}
+
+/** Both; where both have something for a text, what `own` has. */
+export function withOthers(own: Drafted, others: Drafted): Drafted {
+  const isOwn = (line: ProposedText) =>
+    own.proposal.some(({ locale, key }) => locale === line.locale && key === line.key);
+  return {
+    proposal: [...own.proposal, ...others.proposal.filter((line) => !isOwn(line))],
+    said: { ...others.said, ...own.said },
+    trouble: others.trouble,
+  };
+}

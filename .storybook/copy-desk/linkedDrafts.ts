@@ -1,0 +1,49 @@
+import { fragmentLast } from "../toolbar/fragmentLast.ts";
+import { readGlobals, writeGlobals } from "../toolbar/globalsInAddress.ts";
+import { asLinked, readLinked, withOthers, type Drafted } from "./drafted.ts";
+import { DRAFTS, keepDrafts, readDrafts } from "./draftStore.ts";
+import { printOf } from "./proposal.ts";
+
+const FRAGMENT = "#proposal=";
+
+/** From here on programs for mails and chats are known to cut a link; in characters. */
+const LONG = 6000;
+export const isLong = (link: string): boolean => link.length > LONG;
+
+/** A link that carries drafts: in its fragment, which no server sees and none refuses. */
+export const linkTo = (address: string, drafted: Drafted): string => `${address}${FRAGMENT}${asLinked(drafted)}`;
+
+/**
+ * Takes the drafts out of an address into the storage. Returns the address that names them there; null when it carries none.
+ * A link that is opened again names what was made of it.
+ */
+export function takeIn({ href, search, hash }: Pick<Location, "href" | "search" | "hash">): string | null {
+  const linked = hash.startsWith(FRAGMENT) ? hash.slice(FRAGMENT.length).split("&")[0] : undefined;
+  // Links of before have them in two globals.
+  const { proposal, textStatus, ...globals } = readGlobals({ href });
+  const carried = [linked, proposal, textStatus].filter((each) => each !== undefined);
+  if (carried.length === 0) return null;
+  const id = printOf(carried.join("."));
+  if (readDrafts(id).trouble === "elsewhere") {
+    const all = carried.map(readLinked);
+    const trouble = all.find((each) => each.trouble !== null)?.trouble ?? null;
+    keepDrafts(id, { ...all.reduce(withOthers), trouble });
+  }
+  const { search: query, hash: fragment } = new URL(fragmentLast({ search, hash }), href);
+  const others = query.slice(1).split("&");
+  const parameters = others.filter((each) => each !== "" && !each.startsWith("globals="));
+  const named = `globals=${writeGlobals({ ...globals, [DRAFTS]: id })}`;
+  return `?${[...parameters, named].join("&")}${linked === undefined ? fragment : ""}`;
+}
+
+/** Takes in what the address of the manager carries, also when somebody opens a link in this tab. */
+export function registerLinkedDrafts(): void {
+  const { location, history } = window;
+  const take = () => {
+    const address = takeIn(location);
+    if (address !== null) history.replaceState(history.state, "", address);
+    return address !== null;
+  };
+  take();
+  window.addEventListener("hashchange", () => take() && location.reload());
+}
