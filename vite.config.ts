@@ -106,6 +106,7 @@ const chunkGroups = [
     "/app/client/problemOf.ts",
     "/app/client/calls/access.ts",
     "/app/session/wayInMemory.ts",
+    "/src/lib/codeIn.ts",
     "/src/lib/nameParts.ts",
     "/src/copy/files.ts",
   ),
@@ -134,6 +135,7 @@ const chunkGroups = [
   // What check boxes, dialogs and notices share.
   chunk(
     "layers",
+    "/src/lib/composing.ts",
     "/src/primitives/giveBackFocus.ts",
     ...["context", "presence", "use-controllable-state", "dismissable-layer", "portal"].map(
       (part) => `/node_modules/@radix-ui/react-${part}/`,

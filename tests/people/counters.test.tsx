@@ -64,6 +64,7 @@ function screensOf(id: PersonId): ReactElement[] {
           participant={null}
           parts={parts}
           isLoading={false}
+          isPassing={false}
         />
         <TaskList
           parts={parts}
