@@ -25,7 +25,10 @@ const RESTING: State = { isOpen: false, typed: null, active: null };
 export function useCombobox(props: Combobox) {
   const { value, onValueChange, options, alsoKnown, allowsOther, isReadOnly, startsSearching } = props;
   const [state, setState] = useState(atStart);
-  const { isOpen, typed } = state;
+  const { isOpen } = state;
+  // What is missed leaves no value; where there is one, a list that came late had it.
+  const isMissed = state.isMissed === true && value === "";
+  const typed = isMissed || !state.isMissed ? state.typed : null;
   const found = typed === null ? options : searchOptions(options, typed, alsoKnown);
   const onShow = (option: string | null) => (option !== null && found.includes(option) ? option : null);
   const active = state.active === FIRST ? (found[0] ?? null) : onShow(state.active);
@@ -61,10 +64,10 @@ export function useCombobox(props: Combobox) {
     else choose(next);
   }
 
-  // A list that comes late may have it.
+  const late = isMissed && typed !== null ? sameOption(options, typed) : undefined;
   useEffect(() => {
-    if (state.isMissed && shownValue()) settle();
-  });
+    if (late !== undefined) onValueChange(late);
+  }, [late, onValueChange]);
 
   function open(start: string | null = chosen) {
     if (!isReadOnly) setState({ isOpen: true, typed, active: start });
@@ -117,7 +120,7 @@ export function useCombobox(props: Combobox) {
     isOpen,
     typed,
     active,
-    isMissed: state.isMissed,
+    isMissed,
     found,
     chosen,
     shown: typed ?? value,
