@@ -64,7 +64,7 @@ export function useCombobox(props: Combobox) {
     else choose(next);
   }
 
-  const late = isMissed && typed !== null ? sameOption(options, typed) : undefined;
+  const late = isMissed && typed !== null ? sameOption(options, typed, alsoKnown) : undefined;
   useEffect(() => {
     if (late !== undefined) onValueChange(late);
   }, [late, onValueChange]);

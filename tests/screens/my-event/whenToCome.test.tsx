@@ -84,7 +84,6 @@ const screens = {
       now={now}
       bring="airportPass"
       contract={contract}
-      loadMessage={null}
       onRefresh={nothing}
       onOpenContract={nothing}
       onApply={nothing}
