@@ -152,6 +152,7 @@ export const parts: Readonly<Record<string, Title>> = {
   Dialog: called("Dialog", "Fenster Rückfrage"),
   ErrorSummary: called("Fehlerliste", "Zusammenfassung der Fehler"),
   FailureBanner: called("Fehlermeldung", "Störung"),
+  EmailField: called("E-Mail-Feld", "E-Mail-Adresse Umlaut"),
   FieldError: called("Fehler am Feld"),
   Form: called("Formular", "absenden Fehler ansagen"),
   FileChooser: called("Dateiauswahl", "Hochladen Foto auswählen"),

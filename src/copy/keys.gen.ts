@@ -80,7 +80,7 @@ export interface Texts {
     'code.label.email': None;
     /** Code aus der SMS */
     'code.label.sms': None;
-    /** In diesem Text ist der Code nicht klar zu erkennen. Bitte geben Sie die 6 Ziffern ein. */
+    /** In diesem Text ist der Code nicht klar zu erkennen. Bitte geben Sie die 6 Ziffern ein. */
     'code.unclear': None;
     /** {missing, plural, one {Bitte geben Sie noch # Ziffer ein.} other {Bitte geben Sie noch # Ziffern ein.}} */
     'code.missing': { missing: number };
@@ -1210,7 +1210,7 @@ export interface Texts {
     'join.lead': None;
     /** Gruppennummer */
     'join.label': None;
-    /** In diesem Text ist die Gruppennummer nicht klar zu erkennen. Bitte geben Sie die 8 Ziffern ein. */
+    /** In diesem Text ist die Gruppennummer nicht klar zu erkennen. Bitte geben Sie die 8 Ziffern ein. */
     'join.unclear': None;
     /** Bitte geben Sie alle 8 Ziffern der Gruppennummer ein. */
     'join.problems.invalid': None;
@@ -1670,7 +1670,7 @@ export interface Texts {
     'terms.problems.noDate': None;
     /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Geburtsdatum. */
     'terms.problems.noDay': None;
-    /** Bitte schreiben Sie das Jahr mit 4 Ziffern. Beispiel: 1991 */
+    /** Bitte schreiben Sie das Jahr mit 4 Ziffern. Beispiel: 1991 */
     'terms.problems.shortYear': None;
     /** Das Geburtsdatum liegt vor 1900. Bitte prüfen Sie das Jahr. */
     'terms.problems.mistyped': None;
@@ -1678,7 +1678,7 @@ export interface Texts {
     'terms.problems.future': None;
     /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
     'terms.problems.sign': { sign: string };
-    /** Bitte prüfen Sie die Nummer. Vielleicht fehlt ein Zeichen oder eines ist falsch. Stimmt sie so? Dann lassen Sie die Angaben noch einmal prüfen. */
+    /** Bitte prüfen Sie die Nummer. Vielleicht fehlt ein Zeichen oder eines ist vertauscht. Stimmt sie so? Dann lassen Sie die Angaben noch einmal prüfen. */
     'terms.problems.idNumber': None;
     /** Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
     'terms.problems.notVerified': None;
@@ -2678,13 +2678,13 @@ export interface Texts {
     'form.problems.iban.mismatch': None;
     /** Bitte geben Sie nur die Ziffern ein. Buchstaben lassen Sie bitte weg. */
     'form.problems.digits': None;
-    /** Ein BIC hat 8 oder 11 Zeichen, das fünfte und sechste stehen für das Land. Bitte prüfen Sie ihn. */
+    /** Ein BIC hat 8 oder 11 Zeichen, das fünfte und sechste stehen für das Land. Bitte prüfen Sie ihn. */
     'form.problems.bic': None;
     /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
     'form.problems.sign': { sign: string };
-    /** Bitte prüfen Sie die Steuer-ID. Sie hat 11 Ziffern. Vielleicht fehlt eine oder ist falsch. Stimmt sie so? Dann speichern Sie noch einmal. */
+    /** Bitte prüfen Sie die Steuer-ID. Sie hat 11 Ziffern. Vielleicht fehlt eine oder ist vertauscht. Stimmt sie so? Dann speichern Sie noch einmal. */
     'form.problems.taxId': None;
-    /** Bitte prüfen Sie die Sozialversicherungsnummer. Vielleicht fehlt ein Zeichen oder eines ist falsch. Stimmt sie so? Dann speichern Sie noch einmal. */
+    /** Bitte prüfen Sie die Sozialversicherungsnummer. Vielleicht fehlt ein Zeichen oder eines ist vertauscht. Stimmt sie so? Dann speichern Sie noch einmal. */
     'form.problems.insurance': None;
     /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Sozialversicherungsnummer. */
     'form.problems.tooLong': { max: number };
@@ -2904,7 +2904,7 @@ export interface Texts {
     'form.problems.noDate': None;
     /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Geburtsdatum. */
     'form.problems.noDay': None;
-    /** Bitte schreiben Sie das Jahr mit 4 Ziffern. Beispiel: 1991 */
+    /** Bitte schreiben Sie das Jahr mit 4 Ziffern. Beispiel: 1991 */
     'form.problems.shortYear': None;
     /** Das Geburtsdatum liegt vor 1900. Bitte prüfen Sie das Jahr. */
     'form.problems.mistyped': None;
@@ -2920,7 +2920,7 @@ export interface Texts {
     'form.problems.noPhone': None;
     /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
     'form.problems.sign': { sign: string };
-    /** Bitte prüfen Sie die PLZ. In Deutschland hat sie 5 Ziffern. Stimmt sie so? Dann speichern Sie noch einmal. */
+    /** Bitte prüfen Sie die PLZ. In Deutschland hat sie 5 Ziffern. Stimmt sie so? Dann speichern Sie noch einmal. */
     'form.problems.postalCode': None;
     /** Ihre Angaben werden geladen … */
     'form.loading': None;
@@ -3184,7 +3184,7 @@ export interface Texts {
     'passwordRules.length': { count: number };
     /** mindestens 1 Großbuchstabe */
     'passwordRules.upperCase': None;
-    /** mindestens 1 Ziffer von 0 bis 9 */
+    /** mindestens 1 Ziffer von 0 bis 9 */
     'passwordRules.digit': None;
     /** mindestens 1 Sonderzeichen */
     'passwordRules.special': None;

@@ -30,15 +30,15 @@ export function readText(text: string): string {
 /** A name, a street, a place: as `readText`, and a dash without blanks is a hyphen, a digit of any script a digit. */
 export function readName(text: string): string {
   const plain = readText(text.replace(DIRECTIONS, ""));
-  if (PLAIN_NAME.test(plain)) return plain;
+  if (!OTHER_SCRIPT.test(plain)) return plain;
   return plain.replace(ODD_IN_NAME, (sign) => {
     if (/\p{Nd}/u.test(sign)) return asciiDigit(sign);
     return /\p{L}/u.test(sign) ? sign.normalize("NFKC") : "-";
   });
 }
 
-/** Latin letters and emoji, in which there is nothing to read. */
-const PLAIN_NAME = /^[ -~\u00c0-\u024f\ud83c-\ud83e\udc00-\udfff]*$/;
+/** Neither Latin nor emoji: only in such a text there may be something to read. */
+const OTHER_SCRIPT = /[\u0250-\ud83a\ue000-\uffff]/;
 /** A digit, a letter of full width, a dash without blanks. */
 const ODD_IN_NAME = /[\p{Nd}\uff21-\uff3a\uff41-\uff5a]|(?<=\S)[\p{Pd}\u2212](?=\S)/gu;
 

@@ -20,7 +20,10 @@ const RESTING: State = { isOpen: false, typed: null, active: null };
 export function useCombobox(props: Combobox) {
   const { value, onValueChange, options, allowsOther, isReadOnly, startsSearching } = props;
   const [state, setState] = useState(atStart);
-  const { isOpen, typed } = state;
+  const { isOpen } = state;
+  // What is missed leaves no value; where there is one, a list that came late had it.
+  const isMissed = state.isMissed === true && value === "";
+  const typed = isMissed || !state.isMissed ? state.typed : null;
   const found = typed === null ? options : searchOptions(options, typed);
   const onShow = (option: string | null) => (option !== null && found.includes(option) ? option : null);
   const [active, chosen] = [onShow(state.active), onShow(value)];
@@ -55,10 +58,10 @@ export function useCombobox(props: Combobox) {
     else choose(next);
   }
 
-  // A list that comes late may have it.
+  const late = isMissed && typed !== null ? sameOption(options, typed) : undefined;
   useEffect(() => {
-    if (state.isMissed && shownValue()) settle();
-  });
+    if (late !== undefined) onValueChange(late);
+  }, [late, onValueChange]);
 
   function open(start: string | null = chosen) {
     if (!isReadOnly) setState({ isOpen: true, typed, active: start });
@@ -111,7 +114,7 @@ export function useCombobox(props: Combobox) {
     isOpen,
     typed,
     active,
-    isMissed: state.isMissed,
+    isMissed,
     found,
     chosen,
     shown: typed ?? value,

@@ -479,3 +479,40 @@ export const CanBeFocusedByItsForm = meta.story({
     await expect(canvas.queryByRole("listbox")).toBeNull();
   },
 });
+
+/** A browser fills it in while the focus is elsewhere, so that nobody leaves it. */
+export const TakesWhatTheBrowserFillsIn = meta.story({
+  tags: behaviour,
+  args: { value: "Nigerianisch" },
+  play: async ({ canvas, args }) => {
+    await fireEvent.input(canvas.getByRole("combobox", { name: label }), { target: { value: "türkisch" } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Türkisch");
+    await expect(canvas.getByRole("combobox", { name: label })).toHaveValue("Türkisch");
+  },
+});
+
+/** Filled in before its list is there. */
+export const FindsItInAListThatComesLate = meta.story({
+  tags: behaviour,
+  render: (args) => <LateList {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("combobox", { name: label });
+    await fireEvent.input(field, { target: { value: "Türkisch" } });
+    await expect(field).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: "Liste ist da" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Türkisch");
+    await expect(field).toHaveValue("Türkisch");
+  },
+});
+
+function LateList(args: ComboboxFieldProps) {
+  const [isHere, setIsHere] = useState(false);
+  return (
+    <>
+      <Kept {...args} options={isHere ? args.options : []} status={isHere ? undefined : loading} />
+      <Button onClick={() => setIsHere(true)}>
+        <span>Liste ist da</span>
+      </Button>
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { germanDay, tidyGermanDay } from "#src/lib/typedDay.ts";
+import { germanDay } from "#src/lib/calendarDay.ts";
+import { tidyGermanDay } from "#src/lib/typedDay.ts";
 import { people } from "#src/people/people.ts";
 import { DateField, type DateFieldProps } from "#src/primitives/DateField.tsx";
 import preview from "#workbench/preview.tsx";

@@ -44,6 +44,10 @@ export const OneProblem = meta.story({
   name: "Eine Angabe fehlt",
   args: { initial: { ...amira, passColour: "" }, startsChecked: true },
 });
+export const PostcodeLooksMistyped = meta.story({
+  name: "PLZ sieht vertippt aus",
+  args: { draft: { postalCode: "8535" }, startsChecked: true },
+});
 export const NationalityAsAnId = meta.story({
   name: "Staatsangehörigkeit kam als Nummer",
   args: { initial: { ...amira, nationality: "9" }, countries: { kind: "loading" } },
@@ -145,6 +149,35 @@ export const KeepsWhatWasTypedWhileItIsSavedInVain = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Umschalten" }));
     await userEvent.click(canvas.getByRole("button", { name: "Umschalten" }));
     for (const label of fields) await expect(canvas.getByLabelText(label)).toHaveValue("7");
+  },
+});
+
+/** A postcode from abroad: what is stored is not asked about, and anything else only once. */
+export const AsksOnceAboutAPostcodeFromAbroad = meta.story({
+  tags: behaviour,
+  args: { initial: { ...amira, postalCode: "1010" } },
+  render: (args) => (
+    <>
+      <ProfileForm {...args} />
+      <Button type="submit" form={args.id}>
+        <span>Speichern</span>
+      </Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const save = canvas.getByRole("button", { name: "Speichern" });
+    const postcode = canvas.getByLabelText("PLZ");
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await userEvent.type(postcode, "1");
+    await userEvent.clear(postcode);
+    await userEvent.type(postcode, "6020");
+    await userEvent.click(save);
+    await waitFor(() => expect(postcode).toBeInvalid());
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ postalCode: "6020" }));
   },
 });
 

@@ -60,6 +60,18 @@ export const NoDate = meta.story({
   name: "Geburtsdatum unvollständig",
   args: { initial: { ...filled, dateOfBirth: "August" }, startsChecked: true },
 });
+export const YearWithTwoDigits = meta.story({
+  name: "Geburtsjahr mit zwei Ziffern",
+  args: { initial: { ...filled, dateOfBirth: "14.8.91" }, startsChecked: true },
+});
+export const StrangeSignInTheDate = meta.story({
+  name: "Geburtsdatum mit einem fremden Zeichen",
+  args: { initial: { ...filled, dateOfBirth: "14#08#1991" }, startsChecked: true },
+});
+export const NumberLooksMistyped = meta.story({
+  name: "Ausweisnummer sieht vertippt aus",
+  args: { initial: { ...filled, idNumber: "L01X00T472" }, startsChecked: true },
+});
 export const MistypedYear = meta.story({
   name: "Geburtsjahr vertippt",
   args: { initial: { ...filled, dateOfBirth: "14.08.0991" }, startsChecked: true },

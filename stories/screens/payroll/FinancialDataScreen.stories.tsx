@@ -57,6 +57,12 @@ export const IbanOfAnotherCountryTooLong = meta.story({
     state: { ...ready, initial: { ...financialOfMilica, iban: "AT61 1904 3002 3457 3201 9" }, startsChecked: true },
   },
 });
+export const InsuranceNumberLooksMistyped = meta.story({
+  name: "Versicherungsnummer sieht vertippt aus",
+  args: {
+    state: { ...ready, initial: { ...financialOfMilica, socialSecurityNumber: "53 311296 L004" }, startsChecked: true },
+  },
+});
 export const AfterAvailability = Empty.extend({
   name: "Nächster Schritt nach Verfügbarkeit",
   args: { isNextStep: true },
@@ -166,7 +172,7 @@ export const SavesWhatWasFilledIn = Empty.extend({
     await userEvent.selectOptions(canvas.getByLabelText("Steuerklasse"), "6");
     await userEvent.selectOptions(canvas.getByLabelText("Art der Beschäftigung"), "Minor Employment");
     await userEvent.selectOptions(canvas.getByLabelText("Konfession"), "No religion");
-    await userEvent.type(canvas.getByLabelText("Sozialversicherungsnummer"), "53 311296 L005{Tab}{Enter}");
+    await userEvent.type(canvas.getByLabelText("Sozialversicherungsnummer"), "53 311296 L003{Tab}{Enter}");
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         iban: "DE89 3704 0044 0532 0130 00",
@@ -174,7 +180,7 @@ export const SavesWhatWasFilledIn = Empty.extend({
         taxClass: "6",
         employmentType: "Minor Employment",
         religion: "No religion",
-        socialSecurityNumber: "53 311296 L005",
+        socialSecurityNumber: "53 311296 L003",
       }),
     );
   },

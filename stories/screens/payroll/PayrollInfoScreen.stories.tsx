@@ -86,8 +86,16 @@ export const InsuranceNumberWithLetters = meta.story({
 });
 export const InsuranceNumberWithSixteenDigits = meta.story({
   name: "Versicherungsnummer zu lang",
-  args: { state: { ...ready, initial: { ...own, socialSecurityNumber: "5331129600512345" }, startsChecked: true } },
+  args: { state: { ...ready, initial: { ...own, socialSecurityNumber: "5331129600312345" }, startsChecked: true } },
   parameters: { spec: ["VS-084", "PAY-06"] },
+});
+export const BicTooShort = meta.story({
+  name: "BIC zu kurz",
+  args: { state: { ...ready, initial: { ...own, bic: "COBADEFFXX" }, startsChecked: true } },
+});
+export const TaxIdLooksMistyped = meta.story({
+  name: "Steuer-ID sieht vertippt aus",
+  args: { state: { ...ready, initial: { ...own, taxId: "8609574271" }, startsChecked: true } },
 });
 export const IbanTooShort = meta.story({
   name: "IBAN zu kurz",
@@ -203,8 +211,8 @@ export const NeverTakesALetterAway = FilledIn.extend({
   play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByLabelText("Sozialversicherungsnummer");
     await userEvent.clear(number);
-    await userEvent.type(number, "53 311296 L005");
-    await expect(number).toHaveValue("53 311296 L005");
+    await userEvent.type(number, "53 311296 L003");
+    await expect(number).toHaveValue("53 311296 L003");
     await waitFor(() => expect(number).toBeInvalid());
     await expect(
       canvas.getByText("Bitte geben Sie nur die Ziffern ein. Buchstaben und Leerzeichen lassen Sie bitte weg."),
@@ -213,8 +221,8 @@ export const NeverTakesALetterAway = FilledIn.extend({
     await waitFor(() => expect(number).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(number);
-    await userEvent.type(number, "1234567890123456");
-    await expect(number).toHaveValue("1234567890123456");
+    await userEvent.type(number, "8609574271923456");
+    await expect(number).toHaveValue("8609574271923456");
     await expect(canvas.getByText("16 von 15 Ziffern")).toBeVisible();
     await userEvent.type(number, "{Backspace}");
     await waitFor(() => expect(number).toBeValid());
@@ -259,7 +267,7 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByLabelText("IBAN").focus();
     await userEvent.keyboard(
-      "DE89370400440532013000{Tab}COBADEFFXXX{Tab}Commerzbank{Tab}Ada Kern{Tab}12345678901{Tab}",
+      "DE89370400440532013000{Tab}COBADEFFXXX{Tab}Commerzbank{Tab}Ada Kern{Tab}86095742719{Tab}",
     );
     await userEvent.selectOptions(canvas.getByLabelText("Steuerklasse"), "Class 4");
     const churchTax = canvas.getByRole("checkbox");
@@ -268,20 +276,41 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
     await expect(churchTax).toBeChecked();
     await userEvent.keyboard(" ");
     await expect(churchTax).not.toBeChecked();
-    await userEvent.keyboard(" {Tab}53311296005{Tab}AOK Hessen{Tab}{Enter}");
+    await userEvent.keyboard(" {Tab}53311296003{Tab}AOK Hessen{Tab}{Enter}");
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       iban: "DE89 3704 0044 0532 0130 00",
       bic: "COBADEFFXXX",
       bankName: "Commerzbank",
       accountHolder: "Ada Kern",
-      taxId: "12345678901",
+      taxId: "86095742719",
       taxClass: "Class 4",
       churchTax: true,
-      socialSecurityNumber: "53311296005",
+      socialSecurityNumber: "53311296003",
       healthInsuranceProvider: "AOK Hessen",
       confirmed: [],
     });
+  },
+});
+
+/** A tax id that looks mistyped may be right: what is sent again as it stands is saved. */
+export const AsksOnceAboutANumberThatLooksMistyped = FilledIn.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    const taxId = canvas.getByLabelText("Steuer-ID");
+    const save = canvas.getByRole("button", { name: "Angaben speichern" });
+    await userEvent.clear(taxId);
+    await userEvent.type(taxId, "8609574271");
+    await userEvent.click(save);
+    await waitFor(() => expect(taxId).toBeInvalid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(taxId, "8");
+    await userEvent.click(save);
+    await waitFor(() => expect(taxId).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ taxId: "86095742718" }));
   },
 });
 
