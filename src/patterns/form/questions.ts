@@ -3,23 +3,26 @@ import { get, type FieldValues } from "react-hook-form";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Problems that are only asked: what looks mistyped and may still be right. A value that is sent again as it was asked about
- * is meant, and so is one of `known`.
+ * Problems that are only asked, and not before the form is sent (`isSent`): what looks mistyped and may still be right. A
+ * value that is sent again as it was asked about is meant, and so is one of `known`.
  */
-export function createQuestions(questions: readonly string[], known: Values = {}) {
+export function createQuestions(questions: readonly string[], isSent: boolean, known: Values = {}) {
+  let isOpen = isSent;
   let asked: Values = {};
   let meant: Values = known;
-  const isMeant = (path: string, code: unknown, values: FieldValues) =>
-    questions.includes(String(code)) && path in meant && meant[path] === get(values, path);
+  const isAnswered = (path: string, values: FieldValues) => path in meant && meant[path] === get(values, path);
 
   return {
     /** What still stands in the way. */
     open<Problems extends object>(problems: Problems, values: FieldValues): Problems {
-      const left = Object.entries(problems).filter(([path, code]) => !isMeant(path, code, values));
+      const left = Object.entries(problems).filter(
+        ([path, code]) => !questions.includes(String(code)) || (isOpen && !isAnswered(path, values)),
+      );
       return Object.fromEntries(left) as Problems;
     },
     /** The form is sent. */
     send() {
+      isOpen = true;
       meant = { ...meant, ...asked };
     },
     /** It was refused, and these problems now stand beside its fields. */

@@ -53,7 +53,7 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
     isReadOnly = false,
     onEdit,
   } = options;
-  const [questions] = useState(() => createQuestions(codes));
+  const [questions] = useState(() => createQuestions(codes, startsChecked));
   const check = (values: Values) => questions.open(checkAll(values), values);
   const { control, formState, getValues, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,

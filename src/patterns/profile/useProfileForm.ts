@@ -24,7 +24,7 @@ export function useProfileForm(
   { startsChecked, draft }: { startsChecked: boolean; draft: Partial<ProfileForm> },
 ) {
   // What is stored is meant.
-  const [questions] = useState(() => createQuestions(PROFILE_QUESTIONS, initial));
+  const [questions] = useState(() => createQuestions(PROFILE_QUESTIONS, startsChecked, initial));
   const check = (form: ProfileForm) => questions.open(validateProfile(form, rules), form);
   const { control, formState, getValues, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<ProfileForm>({
     defaultValues: initial,

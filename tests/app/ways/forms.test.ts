@@ -119,6 +119,9 @@ describe("pay", () => {
     await fill(labels.iban, bankAndTax.iban);
     await fill(labels.socialSecurityNumber, "998877665544332");
     await go(save.submit);
+    says(problems.insurance);
+    expect(app.calls("savePayrollData")).toBe(0);
+    await go(save.submit);
     expect(notices("success")).toEqual([expect.stringContaining(de.notices.payroll.saved)]);
     await settle({ atLeast: 2 });
     isAt("/dashboard");

@@ -212,7 +212,7 @@ test.each([
   [{ code: "userNotFound" }, "Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise."],
   [
     { code: "userNotVerified" },
-    "Dieses Konto ist noch nicht bestätigt. Bitte öffnen Sie zuerst den Link in Ihrer Einladung.",
+    "Dieses Konto ist noch nicht bestätigt. Bitte gehen Sie zurück und bestätigen Sie es mit Ihrer E-Mail-Adresse.",
   ],
   [{ code: "failed" }, "Das hat nicht geklappt. Bitte versuchen Sie es erneut."],
   [words, words.message],
@@ -255,7 +255,7 @@ describe("what a browser can fill in (A14)", () => {
 
   test.each([
     ["the entry", entry({}), ["email: username"]],
-    ["the code", code({}), ["undefined: one-time-code"]],
+    ["the code", code({}), ["code: one-time-code"]],
     ["the phone", number({}), ["phone: tel"]],
     ["the sign-in", signIn({}), ["username: username", "password: current-password"]],
     ["the forgotten password", forgot({}), ["email: username"]],
