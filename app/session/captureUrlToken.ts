@@ -42,14 +42,15 @@ export function captureUrlToken(address: string): UrlToken {
   const found: Found = {};
   for (const [name, value] of new URLSearchParams(search.replaceAll("+", "%2B"))) {
     const plain = plainName(name);
-    if (plain === "token" || plain === "email") found[plain] ||= value;
+    if (plain === "token") found.token ||= readToken(value);
+    else if (plain === "email") found.email ||= readEmail(value);
     else kept.push([name, value]);
   }
   const { token, email } = withoutTransfer(found);
   const query = kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
   return {
-    token: readToken(token ?? "") || null,
-    email: readEmail(email ?? "") || null,
+    token: token || null,
+    email: email || null,
     // The first slashes of a path are those it begins with.
     strippedUrl: `${pathname.replace(/\/+/, "/")}${query}${hash}`,
   };

@@ -3050,7 +3050,7 @@ export interface Texts {
     'forgot.problems.invalid': None;
     /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
     'forgot.problems.userNotFound': None;
-    /** Dieses Konto ist noch nicht bestätigt. Gehen Sie bitte zurück und bestätigen Sie es mit Ihrer E-Mail-Adresse. */
+    /** Dieses Konto ist noch nicht bestätigt. Bitte gehen Sie zurück und bestätigen Sie es mit Ihrer E-Mail-Adresse. */
     'forgot.problems.userNotVerified': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'forgot.problems.failed': None;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { readName, readNumber, readSigns, readText } from "#src/lib/typedText.ts";
 import { faultsOfTexts, NARROW, watchPage } from "./naughty/calm.ts";
 import { forms, type Form } from "./naughty/forms.ts";
 import { isInPart, isWhole } from "./naughty/part.ts";
@@ -86,6 +87,9 @@ async function open({ path, person, as, prepare }: Form) {
   await settle();
 }
 
+/** As it is read before it is sent, in any kind of field. */
+const readings = (text: string) => [text.trim(), readText(text), readName(text), readSigns(text), readNumber(text)];
+
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const isOff = (control: HTMLElement) => control.matches(":disabled, [aria-disabled='true']");
 
@@ -111,9 +115,9 @@ async function tryText({ submit }: Form, place: number, text: string): Promise<O
   if (!waits) (send as HTMLElement).click();
   await settle();
   const sent = bodies.flatMap((body) => textsOf(JSON.parse(body)));
-  if ([shown, shown.trim(), ...asDay(shown)].some((form) => sent.includes(form))) return "sent";
+  if ([shown, ...readings(shown), ...asDay(shown)].some((form) => sent.includes(form))) return "sent";
   const all = oneLine(document.body.innerText);
-  if (!field.isConnected && [oneLine(shown).slice(0, 20), ...asDay(shown)].some((form) => all.includes(form)))
+  if (!field.isConnected && [...[shown, ...readings(shown)].map((text) => oneLine(text).slice(0, 20)), ...asDay(shown)].some((form) => all.includes(form)))
     return "sent";
   if (GERMAN.test(complaintAt(field))) return "refused";
   if (shown === "" || shown === before) return "not taken";

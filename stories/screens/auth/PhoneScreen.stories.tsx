@@ -120,6 +120,6 @@ export const ReturnsToTheFieldWithAProblem = UnexpectedCharacters.extend({
     const field = canvas.getByLabelText("Telefonnummer");
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/Bitte prüfen Sie die Telefonnummer/);
+    await expect(field).toHaveAccessibleDescription(/Das Zeichen „\/“ geht hier nicht\./);
   },
 });

@@ -211,7 +211,7 @@ export const TakesDigitsOnly = meta.story({
     await userEvent.type(field, "0a1-2");
     await expect(field).toHaveValue("012");
     await userEvent.clear(field);
-    await userEvent.paste("Gruppe 0123 4567 9");
+    await userEvent.paste("Gruppe 0123 4567, Gate 9");
     await expect(args.onCodeChange).toHaveBeenLastCalledWith("01234567");
     await expect(field).toHaveValue("01234567");
   },

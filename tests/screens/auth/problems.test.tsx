@@ -212,7 +212,7 @@ test.each([
   [{ code: "userNotFound" }, "Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise."],
   [
     { code: "userNotVerified" },
-    "Dieses Konto ist noch nicht bestätigt. Gehen Sie bitte zurück und bestätigen Sie es mit Ihrer E-Mail-Adresse.",
+    "Dieses Konto ist noch nicht bestätigt. Bitte gehen Sie zurück und bestätigen Sie es mit Ihrer E-Mail-Adresse.",
   ],
   [{ code: "failed" }, "Das hat nicht geklappt. Bitte versuchen Sie es erneut."],
   [words, words.message],
