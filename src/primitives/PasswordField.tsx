@@ -40,6 +40,7 @@ export function PasswordField(props: PasswordFieldProps) {
             <>
               <button
                 type="button"
+                aria-label={`${word}: ${label}`}
                 aria-controls={control.id}
                 aria-disabled={isReadOnly || undefined}
                 onClick={() => !isReadOnly && setVisibility(isShown ? "hidden" : "shown")}
