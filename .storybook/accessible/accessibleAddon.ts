@@ -4,6 +4,7 @@ import { axeFaults } from "./axeFaults.ts";
 import { composeFaults } from "./composeFaults.ts";
 import { dialogFaults } from "./dialogFaults.ts";
 import { formFaults } from "./formFaults.ts";
+import { nameFaults } from "./nameFaults.ts";
 import { pressFaults } from "./pressFaults.ts";
 import { regionFaults } from "./regionFaults.ts";
 import { saidBy } from "./said.ts";
@@ -11,25 +12,31 @@ import { structureFaults } from "./structureFaults.ts";
 import { typeFaults } from "./typeFaults.ts";
 import { wayFaults } from "./wayFaults.ts";
 
+/** Names that stand on several buttons of a story which all do the same. */
+export interface NameParameters {
+  oneAct?: readonly string[];
+}
+
 /** How often a story's callbacks were called. */
 const callsOf = (args: object): number =>
   Object.values(args).reduce((sum: number, arg) => sum + (isMockFunction(arg) ? arg.mock.calls.length : 0), 0);
 
 /**
  * In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields and
- * dialogs tell, by its live regions, by what the press of a button that is off and the first key in a wrong field say, and,
- * a screen, by whether what is missing can be mended there.
+ * dialogs tell, by what its buttons and links are named, by its live regions, by what the press of a button that is off and
+ * the first key in a wrong field say, and, a screen, by whether what is missing can be mended there.
  */
 export const accessibleAddon = () =>
-  definePreviewAddon({
+  definePreviewAddon<{ parameters: NameParameters }>({
     initialGlobals: { judged: false },
-    async afterEach({ args, globals, tags, title }) {
+    async afterEach({ args, globals, parameters, tags, title }) {
       if (globals["judged"] !== true) return;
       // What the press of a button that is off has said is over.
       await saidBy(() => window.dispatchEvent(new KeyboardEvent("keydown")));
       const faults = [
         ...(await axeFaults(!tags.includes("behaviour"))),
         ...formFaults(document.body),
+        ...(tags.includes("sheet") ? [] : nameFaults(document.body, parameters.oneAct)),
         ...regionFaults(document.body, tags.includes("sheet")),
         ...dialogFaults(document.body),
         ...structureFaults(document.body, !tags.includes("behaviour")),

@@ -3260,6 +3260,10 @@ export interface Texts {
     'passwordRules.specialExample': None;
     /** Es zählen nur diese Zeichen: ! @ # $ % ^ & * ( ) , . ? " : '{' '}' | '<' '>' */
     'passwordRules.specialAll': None;
+    /** Das Zeichen „{sign}“ zählt nicht als Sonderzeichen. */
+    'passwordRules.signUncounted': { sign: string };
+    /** Ein Leerzeichen zählt nicht als Sonderzeichen. */
+    'passwordRules.spaceUncounted': None;
     /** erfüllt */
     'passwordRules.met': None;
     /** fehlt noch */

@@ -1,13 +1,11 @@
-/** Letters that Unicode takes for whole ones, and Cyrillic and Greek as passports spell them (ICAO 9303, ELOT 743). */
-const LETTERS: ReadonlyMap<string, string> = new Map(
-  (
-    "ßss łl øo đd ðd þth ħh ıi ŋn æae œoe əa " +
-    "аa бb вv гg ґg дd ђd еe єie жzh зz ѕdz иi іi јj кk лl љlj мm нn њnj оo пp рr сs тt ћc уu фf хkh цts чch џdz шsh щshch ъie ыy ь эe юiu яia " +
-    "αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo"
-  )
-    .split(" ")
-    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
-);
+/** Letters that Unicode takes for whole ones, as a passport spells them (ICAO 9303). */
+const LATIN = { ß: "ss", ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i", ŋ: "n", æ: "ae", œ: "oe", ə: "a" };
+/** The same for Cyrillic and Greek (ELOT 743), each letter before its spelling. */
+const OTHER_SCRIPTS =
+  "аa бb вv гg ґg дd ђd еe єie жzh зz ѕdz иi іi јj кk лl љlj мm нn њnj оo пp рr сs тt ћc уu фf хkh цts чch џdz шsh щshch ъie ыy ь эe юiu яia " +
+  "αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo";
+const LETTERS = new Map(Object.entries(LATIN));
+for (const pair of OTHER_SCRIPTS.split(" ")) LETTERS.set(pair.slice(0, 1), pair.slice(1));
 const SPELLED_OUT: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
@@ -101,17 +99,16 @@ function keyOf(text: string): Key {
   const known = keys.get(text);
   if (known) return known;
   const spellings = spellingsOf(withoutFillers(text));
-  const words = wordsIn([...spellings, ...spellingsOf(text.replaceAll("&", " und and "))]);
-  const key = { spellings: spellings.map(joined), words };
+  const key = { spellings: spellings.map(joined), words: wordsIn([...spellings, ...spellingsOf(text)]) };
   keys.set(text, key);
   return key;
 }
 
 /** Words that one person writes and another leaves out; alone they are the text. */
-const FILLERS: readonly string[] = ["und", "and", "the"];
+const FILLER = /^(?:und|and|the)$/i;
 
 function withoutFillers(text: string): string {
-  const rest = text.split(/\s+/).filter((word) => !FILLERS.includes(word.toLowerCase()));
+  const rest = text.split(/\s+/).filter((word) => !FILLER.test(word));
   return rest.join("") === "" ? text : rest.join(" ");
 }
 

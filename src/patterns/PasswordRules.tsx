@@ -1,7 +1,7 @@
 import { Circle, CircleAlert, CircleCheck } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { PASSWORD_MIN_LENGTH } from "#src/model/auth/auth.ts";
-import { countOpenRules, passwordRules, type PasswordRule } from "#src/model/auth/password.ts";
+import { countOpenRules, passwordRules, uncountedSign, type PasswordRule } from "#src/model/auth/password.ts";
 
 export type PasswordRulesProps = {
   /** Ties the list to its field, with `aria-describedby` there. */
@@ -18,16 +18,24 @@ export function PasswordRules({ id, password, showsUnmet }: PasswordRulesProps) 
   const t = useCopy("signUp.passwordRules");
   const rules = passwordRules(password);
   const met = order.length - countOpenRules(password);
+  const sign = uncountedSign(password);
+  const uncounted = sign === null ? null : sign.trim() === "" ? t("spaceUncounted") : t("signUncounted", { sign });
   return (
     <section className="grid gap-1.5">
       <p className="font-strong">{t("title")}</p>
       <ul id={id}>
         {order.map((rule) => (
-          <RuleRow key={rule} rule={rule} state={rules[rule] ? "met" : showsUnmet ? "unmet" : "open"} />
+          <RuleRow
+            key={rule}
+            rule={rule}
+            state={rules[rule] ? "met" : showsUnmet ? "unmet" : "open"}
+            note={rule === "special" ? uncounted : null}
+          />
         ))}
       </ul>
       <p role="status" className="sr-only">
         {password === "" ? null : <span key={met}>{t("progress", { met, total: order.length })}</span>}
+        {uncounted === null ? null : <span key={uncounted}> {uncounted}</span>}
       </p>
     </section>
   );
@@ -39,7 +47,9 @@ const looks = {
   unmet: { Glyph: CircleAlert, glyph: "text-halt", text: "text-ink" },
 };
 
-function RuleRow({ rule, state }: { rule: PasswordRule; state: keyof typeof looks }) {
+type RuleRowProps = { rule: PasswordRule; state: keyof typeof looks; note: string | null };
+
+function RuleRow({ rule, state, note }: RuleRowProps) {
   const t = useCopy("signUp.passwordRules");
   const { Glyph, glyph, text } = looks[state];
   return (
@@ -50,6 +60,11 @@ function RuleRow({ rule, state }: { rule: PasswordRule; state: keyof typeof look
         {state === "open" ? null : (
           <span key={state} className={glyph}>
             <span className="text-meta leading-6 font-strong">{t(state)}</span>
+          </span>
+        )}
+        {note === null ? null : (
+          <span key={note} className="w-full text-meta text-ink">
+            {note}
           </span>
         )}
         {rule === "special" && state !== "met" ? (

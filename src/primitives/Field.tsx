@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, type ReactNode } from "react";
 import { FieldError } from "./FieldError.tsx";
+import { tellFilled } from "./tellFilled.ts";
 
 type FieldProps = {
   label: string;
@@ -25,6 +26,8 @@ export type FieldControl = {
 /** What every field has around its control: the label above, below it what is wrong and what helps. */
 export function Field({ label, error, hint, counter, optionalLabel, describedBy: elsewhere, children }: FieldProps) {
   const id = useId();
+  // Before the press itself, which a button that is off swallows. The same listener is added only once.
+  useEffect(() => document.addEventListener("click", tellFilled, true), []);
   const errorId = error ? `${id}-error` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
   const counterId = counter ? `${id}-counter` : undefined;

@@ -57,7 +57,7 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
         {text ? <Description className="text-meta text-sign-ink-2">{text}</Description> : null}
       </div>
       <Close asChild>
-        <IconButton name={closeLabel} className="-my-3 ml-auto">
+        <IconButton name={`${closeLabel}: ${title}`} className="-my-3 ml-auto">
           <X />
         </IconButton>
       </Close>

@@ -37,6 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
             <>
               <button
                 type="button"
+                aria-label={`${word}: ${label}`}
                 aria-controls={control.id}
                 aria-disabled={isReadOnly || undefined}
                 onClick={() =>

@@ -9,6 +9,7 @@ const meta = preview.meta({ component: PasswordRules, args: { password: "Vorfeld
 export const AllOpen = meta.story({ name: "Alle Vorgaben offen", args: { password: "" } });
 export const HalfMet = meta.story({ name: "Vorgaben zum Teil erfüllt" });
 export const HalfMetAfterEnter = meta.story({ name: "Abgeschickt, Vorgaben noch offen", args: { showsUnmet: true } });
+export const UncountedSign = meta.story({ name: "Zeichen zählt nicht", args: { password: "Vorfeldbus7§" } });
 export const AllMet = meta.story({ name: "Alle Vorgaben erfüllt", args: { password: "Vorfeldbus7!" } });
 
 export const SaysOnlyWhatChanges = meta.story({
@@ -49,6 +50,15 @@ export const NamesEverySpecialCharacterAfterEnter = HalfMetAfterEnter.extend({
   },
 });
 
+export const NamesTheSignThatDoesNotCount = UncountedSign.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const told = "Das Zeichen „§“ zählt nicht als Sonderzeichen.";
+    await expect(canvas.getAllByRole("listitem").at(-1)).toHaveTextContent(told);
+    await expect(canvas.getByRole("status")).toHaveTextContent(`3 von 4 Vorgaben erfüllt ${told}`);
+  },
+});
+
 export const AllStates = meta.story({
   name: "Alle Zustände",
   tags: ["sheet"],
@@ -58,6 +68,7 @@ export const AllStates = meta.story({
       <AllOpen.Component />
       <HalfMet.Component />
       <HalfMetAfterEnter.Component />
+      <UncountedSign.Component />
       <AllMet.Component />
     </div>
   ),

@@ -19,9 +19,9 @@ export const WithError = meta.story({
 export const SaysWhetherThePasswordIsVisible = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Anzeigen: / }));
     await expect(canvas.getByRole("status")).toHaveTextContent("Passwort ist sichtbar");
-    await userEvent.click(canvas.getByRole("button", { name: "Verbergen" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Verbergen: / }));
     await expect(canvas.getByRole("status")).toHaveTextContent("Passwort ist verborgen");
   },
 });

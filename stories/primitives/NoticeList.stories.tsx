@@ -126,7 +126,7 @@ export const ALongTextWrapsAndCanStillBeClosed = LongTextOnASmallPhone.extend({
     const line = Number.parseFloat(getComputedStyle(screen.getByText(/^Änderungen konnten/)).lineHeight);
     await expect(height).toBeGreaterThan(4 * line);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await userEvent.click(screen.getByRole("button", { name: "Meldung schließen" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Meldung schließen: / }));
     await expect(args.onClose).toHaveBeenCalledWith("long");
   },
 });
@@ -160,9 +160,9 @@ export const ClosesWithItsButton = meta.story({
   tags: behaviour,
   render: kept,
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Meldung schließen" }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Meldung schließen: / }));
     await expect(args.onClose).toHaveBeenCalledWith("sent");
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Meldung schließen" })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Meldung schließen: / })).not.toBeInTheDocument());
   },
 });
 

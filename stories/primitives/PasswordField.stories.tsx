@@ -45,10 +45,10 @@ export const ShowsAndHidesWithAStatus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText("Passwort");
     await expect(field).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Anzeigen: / }));
     await expect(field).toHaveAttribute("type", "text");
     await expect(canvas.getByRole("status")).toHaveTextContent("Passwort ist sichtbar");
-    await userEvent.click(canvas.getByRole("button", { name: "Verbergen" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Verbergen: / }));
     await expect(field).toHaveAttribute("type", "password");
     await expect(canvas.getByRole("status")).toHaveTextContent("Passwort ist verborgen");
   },
@@ -66,10 +66,10 @@ export const HidesWhenItIsLocked = meta.story({
   tags: ["behaviour", "!autodocs"],
   render: (args) => <LockedOnEnter {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Anzeigen: / }));
     await userEvent.type(canvas.getByLabelText("Passwort"), "{Enter}");
     await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Anzeigen: / }));
     await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "password");
   },
 });

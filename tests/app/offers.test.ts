@@ -8,6 +8,8 @@ import { OFFERS } from "#src/model/offer.ts";
 import deDashboard from "#src/copy/de/dashboard.json";
 import deComingSoon from "#src/copy/de/comingSoon.json";
 import deNotOffered from "#src/copy/de/notOffered.json";
+import { callPattern } from "../callPattern.ts";
+import { mixedScreens } from "../mixedScreens.ts";
 import { faultsOfPage } from "./invariants.ts";
 import { openApp, type Arrival, type OpenApp } from "./openApp.ts";
 import { holdTime, settle } from "./settle.ts";
@@ -58,17 +60,7 @@ const unknown: readonly (() => Response)[] = [
   () => Response.json({ error: "NOT_IMPLEMENTED" }, { status: 501 }),
 ];
 
-/** Screens that show something of an area although they need none. */
-const mixed: readonly ScreenName[] = [
-  "app-event-details-1",
-  "dashboard",
-  "my-event",
-  "job-detail",
-  "task-list",
-  "my-profile",
-  "billing-data",
-];
-const concerned = [...withoutCalls.filter((screen) => !screen.startsWith("intro-")), ...mixed];
+const concerned = [...withoutCalls.filter((screen) => !screen.startsWith("intro-")), ...mixedScreens];
 
 describe("over a provider of which the page says nothing", () => {
   let app: OpenApp;
@@ -118,10 +110,7 @@ describe("over a provider of which the page says nothing", () => {
 function proposedCallOf({ method, url }: Request): Call | undefined {
   const { pathname } = new URL(url);
   return Object.values<Call>(calls).find(
-    (call) =>
-      call.offer !== undefined &&
-      call.method === method &&
-      new RegExp(`/api${call.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(pathname),
+    (call) => call.offer !== undefined && call.method === method && callPattern(call).test(pathname),
   );
 }
 

@@ -113,6 +113,7 @@ describe("German in the code", () => {
         "src/people/x.ts": text,
         "app/sandbox/x.ts": text,
         "src/model/profile/countries.ts": text,
+        "src/model/profile/countryWords.ts": text,
         "src/model/wire.ts":
           'export const keys = ["flughafenausweisnummer", "ist-zustand", "sozialversicherung"]; // für',
       },

@@ -3,8 +3,8 @@ import { filesIn } from "#workbench/source/files.ts";
 import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
 
 const elsewhere = /^(src\/(copy|people)|app\/sandbox)\/|^app\/features\/[^/]+\/plans\.ts$/;
-/** Entries that go to the provider word for word, proper nouns all: no texts of ours. */
-const lists = /^src\/model\/profile\/(companies|countries|passColours)\.ts$/;
+/** Entries that go to the provider word for word, and by what they are found, proper nouns all: no texts of ours. */
+const lists = /^src\/model\/profile\/(companies|countries|countryWords|passColours)\.ts$/;
 const functionWord =
   /(?<![\p{L}\d_-])(und|oder|nicht|bitte|ist|sind|wird|werden|wurde|eine[nmrs]?|keine?[nmrs]?|noch|schon|ihre?[nmrs]?|sie|zum|zur|vom|erneut)(?![\p{L}\d_-])/iu;
 

@@ -9,8 +9,10 @@ import {
   type Response,
 } from "@playwright/test";
 import { calls as contract } from "../../app/client/calls.ts";
+import type { Call } from "../../app/client/calls/defineCall.ts";
 import type { Shape } from "../../app/sandbox/shapes.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
+import { callPattern } from "../callPattern.ts";
 import { sundayNight } from "../clock/instants.ts";
 import { aheadOf, clockScript, startClock } from "../clock/startClock.ts";
 import { recordIn } from "./recorder.ts";
@@ -130,7 +132,7 @@ function watchFocus() {
   );
 }
 
-const callPaths = Object.values(contract).map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}$`));
+const callPaths = Object.values<Call>(contract).map(callPattern);
 
 /**
  * Chromium's own line about a request that brought nothing. It stands for what a journey has arranged: an answer of the

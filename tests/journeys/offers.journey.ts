@@ -3,12 +3,15 @@ import { calls } from "../../app/client/calls.ts";
 import type { Call } from "../../app/client/calls/defineCall.ts";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "../../app/navigation/screens.ts";
 import { missingOffer } from "../../app/shell/offers.ts";
+import { callPattern } from "../callPattern.ts";
+import { mixedScreens } from "../mixedScreens.ts";
 import { de } from "./copy.ts";
 import { expect, signIn, test } from "./journey.ts";
 
-const proposed = Object.values<Call>(calls).filter(({ offer }) => offer !== undefined);
-const isProposed = (url: URL) =>
-  proposed.some(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}$`).test(url.pathname));
+const proposed = Object.values<Call>(calls)
+  .filter(({ offer }) => offer !== undefined)
+  .map(callPattern);
+const isProposed = (url: URL) => proposed.some((pattern) => pattern.test(url.pathname));
 
 /** The page as a build with default settings has it: nothing is said of what the provider has. */
 const withDefaults = (page: Page) =>
@@ -24,9 +27,7 @@ const withDefaults = (page: Page) =>
 
 const screens = (Object.keys(SCREEN_PATHS) as ScreenName[]).filter((screen) => !screen.startsWith("auth-"));
 const nothing = new Set<never>();
-/** Screens that show something of an area although they need none. */
-const mixed: readonly ScreenName[] = ["dashboard", "my-event", "task-list", "my-profile", "billing-data"];
-const concerned = (screen: ScreenName) => missingOffer(screen, nothing) !== null || mixed.includes(screen);
+const concerned = (screen: ScreenName) => missingOffer(screen, nothing) !== null || mixedScreens.includes(screen);
 /** `npm run stress` opens all paths. */
 const opened = process.env.STRESS ? screens : screens.filter(concerned);
 const screenAt = new Map(opened.map((screen) => [pathForScreen(screen), screen]));

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countOpenRules, isValidPassword, passwordRules } from "#src/model/auth/password.ts";
+import { countOpenRules, isValidPassword, passwordRules, uncountedSign } from "#src/model/auth/password.ts";
 import { phoneProblem } from "#src/model/auth/phone.ts";
 
 describe("password", () => {
@@ -23,6 +23,18 @@ describe("password", () => {
     for (const special of '!@#$%^&*(),.?":{}|<>') expect(passwordRules(special).special).toBe(true);
     for (const other of "-_+=/\\[]~';§ €") expect(passwordRules(other).special).toBe(false);
   });
+
+  test.each([
+    ["Vorfeldbus7§", "§"],
+    ["Vor-feld_bus7", "-"],
+    ["Vorfeld bus7", " "],
+    ["Vorfeldbus7€~", "€"],
+    ["Vorfeldbus7😀", "😀"],
+    ["Vorfeldbus7§!", null],
+    ["Vorfeldbüß7", null],
+    ["Vorfeldbus7\u200b", null],
+    ["", null],
+  ])("of %j the sign that does not count is %j", (password, sign) => expect(uncountedSign(password)).toBe(sign));
 
   test("it is accepted only if all four hold (AUTH-82)", () => {
     expect(isValidPassword("Vorfeldbus7!")).toBe(true);

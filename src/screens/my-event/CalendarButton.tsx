@@ -2,6 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { JobView } from "#src/model/day/jobView.ts";
+import { useNameWith } from "#src/patterns/useNameWith.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import type { ButtonLook } from "#src/primitives/buttonLook.ts";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
@@ -12,21 +13,28 @@ export type CalendarWay =
   /** The form of an online calendar, in a window of its own. */
   | { kind: "link"; hrefOf: (job: JobView) => string };
 
-export type CalendarButtonProps = ButtonLook & { job: JobView; calendar: CalendarWay };
+export type CalendarButtonProps = ButtonLook & {
+  job: JobView;
+  calendar: CalendarWay;
+  /** In the card of one day among several: the ids of what names the day. */
+  about?: string;
+};
 
 /** Whether it is this day that could not be put into the calendar. */
 export const hasFailedFor = (calendar: CalendarWay, job: JobView) =>
   calendar.kind === "file" && calendar.failedFor === job.id;
 
 /** Puts a day into the person's own calendar (MYEV-10); nothing without a readable date. */
-export function CalendarButton({ job, calendar, ...look }: CalendarButtonProps) {
+export function CalendarButton({ job, calendar, about, ...look }: CalendarButtonProps) {
   const t = useCopy("myEvent.calendar");
   const note = useId();
+  const name = useNameWith(about);
   if (job.date === null) return null;
   if (calendar.kind === "link")
     return (
       <>
         <LinkButton
+          {...name}
           {...look}
           href={calendar.hrefOf(job)}
           target="_blank"
@@ -43,7 +51,7 @@ export function CalendarButton({ job, calendar, ...look }: CalendarButtonProps) 
     );
   const isBusy = calendar.busyWith === job.id;
   return (
-    <Button {...look} isPending={isBusy} onClick={() => calendar.onSave(job)}>
+    <Button {...name} {...look} isPending={isBusy} onClick={() => calendar.onSave(job)}>
       {isBusy ? null : <CalendarPlus aria-hidden="true" className="size-5" />}
       <span key={String(isBusy)}>{t(isBusy ? "saving" : "toCalendar")}</span>
     </Button>

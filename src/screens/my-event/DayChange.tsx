@@ -1,21 +1,28 @@
 import { CalendarX, UsersRound } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { useNameWith } from "#src/patterns/useNameWith.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 
-export type DayChangeProps = { canCancel: boolean; isInCard?: boolean; onCancel: () => void };
+export type DayChangeProps = {
+  canCancel: boolean;
+  /** In the card of one day among several: the ids of what names the day. */
+  about?: string;
+  onCancel: () => void;
+};
 
 /** The way to cancel a day, or who else can: never both (MYEV-11, MYEV-12). */
-export function DayChange({ canCancel, isInCard = false, onCancel }: DayChangeProps) {
+export function DayChange({ canCancel, about, onCancel }: DayChangeProps) {
   const t = useCopy("myEvent");
+  const name = useNameWith(about);
   if (canCancel)
     return (
-      <Button variant="danger" onClick={onCancel}>
+      <Button {...name} variant="danger" onClick={onCancel}>
         <CalendarX aria-hidden="true" className="size-5" />
         <span>{t("toCancel")}</span>
       </Button>
     );
-  if (isInCard) return <Reason>{t("hints.groupBooking")}</Reason>;
+  if (about !== undefined) return <Reason>{t("hints.groupBooking")}</Reason>;
   return (
     <p className="flex gap-3 rounded-card border border-line bg-surface p-4 text-ink-2">
       <UsersRound aria-hidden="true" />

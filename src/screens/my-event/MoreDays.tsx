@@ -7,6 +7,7 @@ import type { DayContract } from "#src/model/contract/contract.ts";
 import { CHECK_IN_REQUIRED, isSettled, jobBadge, type JobView } from "#src/model/day/jobView.ts";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
+import { useNameWith } from "#src/patterns/useNameWith.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
@@ -49,6 +50,8 @@ function DayCard({
   const t = useCopy("myEvent");
   const { away, time } = useDayTexts();
   const id = useId();
+  const about = `${id} ${id}-time`;
+  const tasksName = useNameWith(about);
   const today = todayInBerlin(now);
   const badge = jobBadge(job, contract === "complete", now);
   return (
@@ -61,7 +64,7 @@ function DayCard({
           <h3 id={id} className="text-value font-strong">
             <span>{job.date ? formatDateLong(job.date, { weekday: true }) : t("noDateTitle")}</span>
           </h3>
-          <p className="text-ink-2">
+          <p id={`${id}-time`} className="text-ink-2">
             <span>{time(job.timeRange)}</span>
           </p>
           {job.date ? (
@@ -76,15 +79,15 @@ function DayCard({
       {isSettled(job, now) ? null : (
         <>
           {job.status === CHECK_IN_REQUIRED ? (
-            <Button variant="secondary" onClick={() => onOpenTasks(job)}>
+            <Button {...tasksName} variant="secondary" onClick={() => onOpenTasks(job)}>
               <span>{t("toTasks")}</span>
             </Button>
           ) : null}
           <FieldError className="empty:absolute">
             {hasFailedFor(calendar, job) ? t("calendar.problems.failed") : null}
           </FieldError>
-          <CalendarButton job={job} calendar={calendar} variant="secondary" />
-          <DayChange isInCard canCancel={job.canCancel} onCancel={() => onCancel(job)} />
+          <CalendarButton job={job} calendar={calendar} about={about} variant="secondary" />
+          <DayChange about={about} canCancel={job.canCancel} onCancel={() => onCancel(job)} />
         </>
       )}
     </article>

@@ -1,6 +1,9 @@
-import { expect, fn, userEvent } from "storybook/test";
-import { StepForm } from "#src/patterns/form/StepForm.tsx";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { StepForm, type StepFormProps } from "#src/patterns/form/StepForm.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
+import { TextArea } from "#src/primitives/TextArea.tsx";
+import { TextField } from "#src/primitives/TextField.tsx";
 import preview from "#workbench/preview.tsx";
 
 /** A step of the way in: a field or two and the button that goes on. What is missing stands above the button. */
@@ -43,3 +46,60 @@ export const UnderWay = meta.story({
 });
 export const SomethingElseGoesOn = meta.story({ name: "Gesperrt, anderes läuft", args: { isDisabled: true } });
 export const WithoutArrow = meta.story({ name: "Ohne Pfeil", args: { label: "Code prüfen", hasArrow: false } });
+
+/** Off until both fields are filled. */
+function OffUntilFilled(props: StepFormProps) {
+  const [name, setName] = useState("");
+  const [note, setNote] = useState("");
+  const reason = name === "" || note === "" ? "Füllen Sie beide Felder aus." : undefined;
+  return (
+    <StepForm {...props} reason={reason}>
+      <TextField label="Name" name="name" autoComplete="username" value={name} onValueChange={setName} />
+      <TextArea label="Notiz" name="note" value={note} onValueChange={setNote} />
+    </StepForm>
+  );
+}
+
+/** A password manager writes past React, as code of another world and a browser that restores a page do. */
+function fill(field: HTMLElement, text: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+}
+
+const fillBoth = (canvas: ReturnType<typeof within>) => {
+  fill(canvas.getByLabelText("Name"), "Kim");
+  fill(canvas.getByLabelText("Notiz"), "am Montag");
+};
+
+export const TakesWhatWasFilledWithoutAnEvent = meta.story({
+  tags: ["behaviour"],
+  render: (args) => <OffUntilFilled {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    fillBoth(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText("Name")).toHaveValue("Kim");
+    await expect(canvas.getByLabelText("Notiz")).toHaveValue("am Montag");
+  },
+});
+export const TakesWhatWasFilledWithoutAnEventByEnter = meta.story({
+  tags: ["behaviour"],
+  render: (args) => <OffUntilFilled {...args} />,
+  play: async ({ canvas, args }) => {
+    canvas.getByLabelText("Name").focus();
+    fillBoth(canvas);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+export const TakesWhatAScriptOfThePageFilled = meta.story({
+  tags: ["behaviour"],
+  render: (args) => <OffUntilFilled {...args} />,
+  play: async ({ canvas, args }) => {
+    canvas.getByLabelText<HTMLInputElement>("Name").value = "Kim";
+    canvas.getByLabelText<HTMLTextAreaElement>("Notiz").value = "am Montag";
+    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});

@@ -149,9 +149,9 @@ export const ShowsAndHidesThePassword = AllRulesMet.extend({
   parameters: { spec: ["VA-073"] },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText("Neues Passwort");
-    await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Anzeigen: / }));
     await expect(field).toHaveAttribute("type", "text");
-    await userEvent.click(canvas.getByRole("button", { name: "Verbergen" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Verbergen: / }));
     await expect(field).toHaveAttribute("type", "password");
   },
 });

@@ -197,7 +197,7 @@ export const SavesOnceHoweverOftenItIsPressed = meta.story({
 export const ShowsEachPasswordByItself = Ready.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const [show] = canvas.getAllByRole("button", { name: "Anzeigen" });
+    const [show] = canvas.getAllByRole("button", { name: /^Anzeigen: / });
     if (show) await userEvent.click(show);
     await expect(canvas.getByLabelText("Neues Passwort")).toHaveAttribute("type", "text");
     await expect(canvas.getByLabelText("Neues Passwort wiederholen")).toHaveAttribute("type", "password");

@@ -79,9 +79,9 @@ export const ShowsAndHidesThePassword = Typing.extend({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "password");
     await expect(canvas.getByRole("button", { name: "Anmelden" })).not.toHaveAttribute("aria-disabled");
-    await userEvent.click(canvas.getByRole("button", { name: "Anzeigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Anzeigen: / }));
     await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "text");
-    await userEvent.click(canvas.getByRole("button", { name: "Verbergen" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Verbergen: / }));
     await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "password");
   },
 });

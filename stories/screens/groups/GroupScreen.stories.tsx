@@ -53,7 +53,8 @@ const meta = preview.meta({
     onEmailLeft: fn(),
     onInvite: fn(),
   } as const,
-  parameters: { layout: "fullscreen" },
+  // Every free place leads to the same.
+  parameters: { layout: "fullscreen", oneAct: ["Gruppennummer teilen"] },
 });
 
 export const Loading = meta.story({

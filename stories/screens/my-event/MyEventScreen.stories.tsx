@@ -486,11 +486,9 @@ export const EachDayHasItsOwnWays = TwoDays.extend({
   parameters: { spec: ["VS-170"] },
   play: async ({ canvas, userEvent, args }) => {
     const card = within(canvas.getByRole("article", { name: "Freitag, 4. Dezember 2026" }));
-    await userEvent.click(card.getByRole("button", { name: "Termin absagen" }));
+    await userEvent.click(card.getByRole("button", { name: /^Termin absagen Freitag, 4\. Dezember 2026/ }));
     await expect(args.onCancel).toHaveBeenLastCalledWith(second);
-    const cancels = canvas.getAllByRole("button", { name: "Termin absagen" });
-    await expect(cancels).toHaveLength(2);
-    await userEvent.click(cancels[0]!);
+    await userEvent.click(canvas.getByRole("button", { name: "Termin absagen" }));
     await expect(args.onCancel).toHaveBeenLastCalledWith(next);
   },
 });

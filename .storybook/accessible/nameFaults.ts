@@ -1,0 +1,32 @@
+const ACTS = "button:not([role]), a[href], [role=button], [role=link], summary";
+
+/** What a dialog, a closed menu or the workbench keeps from people is not on the page. */
+const isInTree = (element: Element) =>
+  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;
+
+function nameOf(element: Element): string {
+  const labels = (element.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
+  const label = labels.map((id) => document.getElementById(id)?.textContent ?? "").join(" ") || element.ariaLabel;
+  return (label ?? [...element.childNodes].map(textOf).join("")).replaceAll(/\s+/g, " ").trim();
+}
+
+function textOf(node: Node): string {
+  if (!(node instanceof Element)) return node.textContent ?? "";
+  if (node.ariaHidden === "true") return "";
+  return node.getAttribute("alt") ?? [...node.childNodes].map(textOf).join("");
+}
+
+/** Two links to one place do the same; two buttons of one page never do. */
+const actOf = (element: Element) => (element instanceof HTMLAnchorElement ? element.href : element);
+
+/** Names that several buttons or links of the page have, each with another act: heard without what stands beside them, or said to a voice control, they are one (WCAG 2.4.6). */
+export function nameFaults(root: ParentNode, oneAct: readonly string[] = []): string[] {
+  const acts = new Map<string, Set<unknown>>();
+  for (const element of [...root.querySelectorAll(ACTS)].filter(isInTree)) {
+    const name = nameOf(element);
+    acts.set(name, (acts.get(name) ?? new Set()).add(actOf(element)));
+  }
+  return [...acts]
+    .filter(([name, all]) => all.size > 1 && !oneAct.includes(name))
+    .map(([name, all]) => `„${name}“ names ${all.size} acts of the page`);
+}

@@ -1,0 +1,9 @@
+// Loaded before the scripts, in JavaScript: a Node that is too old cannot read anything else here.
+if (!process.features.typescript) {
+  console.error(
+    `These scripts need Node 24; this is Node ${process.versions.node}, which cannot run TypeScript.
+Node 24 comes with the package "node", whose install script did not run, as after "npm ci --ignore-scripts".
+Run it now: npm rebuild node --ignore-scripts=false`,
+  );
+  process.exit(1);
+}
