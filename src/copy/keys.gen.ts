@@ -3388,6 +3388,8 @@ export interface Texts {
     'toTasks': None;
     /** Ausgewählte Person */
     'chosen': None;
+    /** Stand */
+    'print.status': None;
   };
   'tasks': {
     /** Aufgabenliste */
