@@ -1774,7 +1774,7 @@ export interface Texts {
     'result.verified': None;
     /** Ausweisfoto gesendet */
     'result.sent': None;
-    /** Das Team prüft jetzt Ihren Ausweis. Sie müssen nichts mehr tun. */
+    /** Das Team prüft jetzt Ihren Ausweis. Für Sie ist hier alles erledigt. */
     'result.checking': None;
     /** Foto vom {date}, {time} Uhr */
     'result.uploaded': { date: string; time: string };
