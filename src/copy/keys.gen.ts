@@ -1754,12 +1754,12 @@ export interface Texts {
     'capture.problems.tooDark': None;
     /** Auf dem Foto ist nichts zu erkennen. Bitte nehmen Sie ein neues auf. */
     'capture.problems.blank': None;
-    /** Ist alles gut zu lesen? */
+    /** Foto ansehen */
     'review.title': None;
     /** Das Foto, das Sie senden möchten */
     'review.photoAlt': None;
-    /** Das Foto ist noch nicht gesendet. */
-    'review.notSent': None;
+    /** Ist alles gut zu lesen? Das Foto ist noch nicht gesendet. */
+    'review.lead': None;
     /** Bitte vergleichen Sie */
     'review.check': None;
     /** Foto verwenden */
