@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 import "./sheet.css";
 
 /** Two rows of states on a page, with room for their names; of pairs on A4 four in a row. */
-const PRINT_ZOOMS = { A4: 0.3, A3: 0.5 };
+const PRINT_ZOOMS = { A4: 0.28, A3: 0.5 };
 
 type SheetProps = { screen: string; states: readonly State[]; first: Settings; globals: Record<string, unknown> };
 
