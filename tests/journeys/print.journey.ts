@@ -104,8 +104,11 @@ test("answers that are folded stand on paper", async ({ page }) => {
   const answers = page.locator("details > :not(summary)");
   expect(await answers.count()).toBeGreaterThan(5);
   for (const answer of await answers.all()) await expect(answer).toBeHidden();
+  await page.locator("summary").nth(1).click();
   await page.emulateMedia({ media: "print" });
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.locator("details[open]")).toHaveCount(1);
 });
 
 test(`all ${COUNT} people of a list are on paper, with pass and time, whatever is searched for`, async ({

@@ -1,16 +1,28 @@
 import { ChevronDown } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { useIsPrinting } from "#src/primitives/useIsPrinting.ts";
 import { questions, type HelpSection } from "./questions.ts";
 
-/** Questions whose answers unfold in place; the browser finds words in folded answers, too. */
+/** Questions whose answers unfold in place; the browser finds words in folded answers, too, and prints them. */
 export function QuestionList({ section }: { section: HelpSection }) {
   const t = useCopy("help");
+  const list = useRef<HTMLDivElement>(null);
+  const isPrinting = useIsPrinting();
+  useLayoutEffect(() => {
+    if (!isPrinting) return;
+    const folded = [...(list.current?.querySelectorAll<HTMLDetailsElement>("details:not([open])") ?? [])];
+    for (const question of folded) question.open = true;
+    return () => {
+      for (const question of folded) question.open = false;
+    };
+  }, [isPrinting]);
   return (
     <section aria-labelledby={section} className="grid gap-3">
       <h2 id={section} className="text-section font-title tracking-title">
         <span>{t(`sections.${section}`)}</span>
       </h2>
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <div ref={list} className="overflow-hidden rounded-card border border-line bg-surface">
         {questions[section].map((question) => (
           <details key={question} className="group border-t border-line first-of-type:border-0">
             <summary className="flex min-h-13 items-center gap-2.5 px-card py-3 -outline-offset-2 hover:bg-fill [&::-webkit-details-marker]:hidden">
