@@ -8,6 +8,9 @@ import { viewsOf, widthOf } from "./views.ts";
 import { words } from "./words.ts";
 import "./sheet.css";
 
+/** Two rows of states on a page, with room for their names; of pairs on A4 four in a row. */
+const PRINT_ZOOMS = { A4: 0.28, A3: 0.5 };
+
 type SheetProps = { screen: string; states: readonly State[]; first: Settings; globals: Record<string, unknown> };
 
 /** Every state of one screen, numbered and on phones. Nobody writes it: the stories are the sheet. */
@@ -17,7 +20,9 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   const [isPreparing, setPreparing] = useState(false);
   const shown = found(states, settings.filter);
   const views = viewsOf(settings, globals);
-  const isReady = shown.every((state) => views.every((view) => ready.has(frameOf(state, view))));
+  const frames = shown.flatMap((state) => views.map((view) => frameOf(state, view)));
+  const readyFrames = frames.filter((frame) => ready.has(frame)).length;
+  const isReady = readyFrames === frames.length;
   const onShown = useCallback((_id: string, frame: string) => setReady((before) => new Set([...before, frame])), []);
 
   useEffect(() => {
@@ -36,7 +41,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
     <main
       className="sb-unstyled sheet"
       data-ready={isReady || undefined}
-      style={{ "--zoom": settings.zoom, "--print-zoom": settings.paper === "A4" ? 0.36 : 0.5 } as CSSProperties}
+      style={{ "--zoom": settings.zoom, "--print-zoom": PRINT_ZOOMS[settings.paper] } as CSSProperties}
     >
       <style>{`@page { size: ${settings.paper} landscape; margin: 10mm; }`}</style>
       <h1>
@@ -47,7 +52,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
       </p>
       <SheetControls
         settings={settings}
-        isPreparing={isPreparing}
+        preparing={isPreparing ? { ready: readyFrames, all: frames.length } : null}
         onChange={change}
         onPrint={() => {
           change({ loadsAll: true });

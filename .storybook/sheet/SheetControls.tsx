@@ -4,14 +4,15 @@ import { words } from "./words.ts";
 
 type SheetControlsProps = {
   settings: Settings;
-  isPreparing: boolean;
+  /** How many frames are ready to be printed; `null`: nobody has asked for paper. */
+  preparing: { ready: number; all: number } | null;
   onChange: (change: Partial<Settings>) => void;
   onPrint: () => void;
   /** How many states are shown. */
   children: ReactNode;
 };
 
-export function SheetControls({ settings, isPreparing, onChange, onPrint, children }: SheetControlsProps) {
+export function SheetControls({ settings, preparing, onChange, onPrint, children }: SheetControlsProps) {
   return (
     <form aria-label={words.settings} className="page-controls" onSubmit={(event) => event.preventDefault()}>
       <label>
@@ -66,8 +67,8 @@ export function SheetControls({ settings, isPreparing, onChange, onPrint, childr
       >
         {optionsOf(words.papers)}
       </Choice>
-      <button type="button" aria-disabled={isPreparing || undefined} onClick={isPreparing ? undefined : onPrint}>
-        {isPreparing ? words.preparing : words.print}
+      <button type="button" aria-disabled={preparing ? true : undefined} onClick={preparing ? undefined : onPrint}>
+        {preparing ? words.preparing(preparing.ready, preparing.all) : words.print}
       </button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { asOnScreen } from "./asOnScreen.ts";
+
 const PATIENCE = 30_000;
 const EVERY = 50;
 
@@ -17,6 +19,7 @@ export function openFrame(box: HTMLElement, { src, title, onShown }: Opened): ()
     const isLate = performance.now() - started > PATIENCE;
     if (!isDrawn(frame.contentDocument) && !isLate) return;
     clearInterval(timer);
+    asOnScreen(frame);
     onShown(frame.contentDocument?.documentElement.scrollHeight ?? 0);
   }, EVERY);
   return () => {

@@ -23,7 +23,7 @@ export const words = {
   papers: { A4: "A4 quer", A3: "A3 quer" },
   full: "Ganze Länge zeigen",
   print: "Bogen drucken",
-  preparing: "Der Druck wird vorbereitet …",
+  preparing: (ready: number, all: number) => `Der Druck wird vorbereitet … ${ready} von ${all}`,
   frame: (number: number, name: string, view: string) => `Zustand ${number}: ${name}${view ? `, ${view}` : ""}`,
   waiting: "wird geladen …",
   properties: "Props (für die Entwicklung)",

@@ -1780,12 +1780,12 @@ export interface Texts {
     'capture.problems.tooDark': None;
     /** Auf dem Foto ist nichts zu erkennen. Bitte nehmen Sie ein neues auf. */
     'capture.problems.blank': None;
-    /** Ist alles gut zu lesen? */
+    /** Foto ansehen */
     'review.title': None;
     /** Das Foto, das Sie senden möchten */
     'review.photoAlt': None;
-    /** Das Foto ist noch nicht gesendet. */
-    'review.notSent': None;
+    /** Ist alles gut zu lesen? Das Foto ist noch nicht gesendet. */
+    'review.lead': None;
     /** Bitte vergleichen Sie */
     'review.check': None;
     /** Foto verwenden */
@@ -1800,7 +1800,7 @@ export interface Texts {
     'result.verified': None;
     /** Ausweisfoto gesendet */
     'result.sent': None;
-    /** Das Team prüft jetzt Ihren Ausweis. Sie müssen nichts mehr tun. */
+    /** Das Team prüft jetzt Ihren Ausweis. Für Sie ist hier alles erledigt. */
     'result.checking': None;
     /** Foto vom {date}, {time} Uhr */
     'result.uploaded': { date: string; time: string };
@@ -3460,6 +3460,8 @@ export interface Texts {
     'toTasks': None;
     /** Ausgewählte Person */
     'chosen': None;
+    /** Stand */
+    'print.status': None;
   };
   'tasks': {
     /** Aufgabenliste */

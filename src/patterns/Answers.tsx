@@ -1,15 +1,27 @@
 import { ChevronDown } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import type { Texts } from "#src/copy/keys.gen.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { useIsPrinting } from "#src/primitives/useIsPrinting.ts";
 
 type QuestionOf<Key> = Key extends `questions.${infer Name}.question` ? Name : never;
 export type Question = QuestionOf<keyof Texts["help"]>;
 
-/** Questions whose answers unfold in place; the browser finds words in folded answers, too. */
+/** Questions whose answers unfold in place; the browser finds words in folded answers, too, and prints them. */
 export function Answers({ questions }: { questions: readonly Question[] }) {
   const t = useCopy("help.questions");
+  const list = useRef<HTMLDivElement>(null);
+  const isPrinting = useIsPrinting();
+  useLayoutEffect(() => {
+    if (!isPrinting) return;
+    const folded = [...(list.current?.querySelectorAll<HTMLDetailsElement>("details:not([open])") ?? [])];
+    for (const question of folded) question.open = true;
+    return () => {
+      for (const question of folded) question.open = false;
+    };
+  }, [isPrinting]);
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div ref={list} className="overflow-hidden rounded-card border border-line bg-surface">
       {questions.map((question) => (
         <details key={question} className="group border-t border-line first-of-type:border-0">
           <summary className="flex min-h-13 items-center gap-2.5 px-card py-3 -outline-offset-2 hover:bg-fill [&::-webkit-details-marker]:hidden">

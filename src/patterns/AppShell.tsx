@@ -62,7 +62,7 @@ export function AppShell(props: AppShellProps) {
   const grown = hasBrand && title ? <h1 {...heading}>{title}</h1> : null;
   const grows = Boolean(grown ?? sign);
   return (
-    <div className={cx("flex min-h-dvh flex-col", isWide && "desk:[--container-content:64rem]")}>
+    <div className={cx("flex min-h-dvh flex-col print:min-h-0", isWide && "desk:[--container-content:64rem]")}>
       <a
         href="#main"
         onClick={(event) => {

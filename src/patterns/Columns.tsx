@@ -4,13 +4,17 @@ import { useTooTall } from "#src/primitives/useTooTall.ts";
 export type ColumnsProps = {
   /** Follows on phones, and stands beside from 64 rem. */
   beside: ReactNode;
+  /** `false`: something else stands in its place when the page is printed. What has the focus keeps it. */
+  isOnPaper?: boolean;
   children: ReactNode;
 };
 
 /** Two columns where there is room, in a shell that is wide. The shorter one stays in view while the longer one scrolls. */
-export function Columns({ beside, children }: ColumnsProps) {
+export function Columns({ beside, isOnPaper = true, children }: ColumnsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${isOnPaper ? "" : "print:h-0 print:overflow-hidden"}`}
+    >
       <Column>{children}</Column>
       {beside ? <Column>{beside}</Column> : null}
     </div>

@@ -28,7 +28,7 @@ export function DialogSheet(props: DialogSheetProps) {
       <Portal>
         <div data-veil="" className="fixed inset-0 z-5 flex items-end justify-center wide:items-center wide:p-6">
           {/* Fades in by itself: the words are there at once. */}
-          <div className="absolute inset-0 bg-[oklch(0.14_0.03_264/.62)] transition-opacity duration-(--m-slow) starting:opacity-0" />
+          <div className="absolute inset-0 print:hidden bg-[oklch(0.14_0.03_264/.62)] transition-opacity duration-(--m-slow) starting:opacity-0" />
           <Content
             aria-modal="true"
             aria-describedby={about ? `${id}-lead ${id}-about` : `${id}-lead`}

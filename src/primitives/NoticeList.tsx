@@ -39,7 +39,7 @@ export function NoticeList({ notices, onClose, closeLabel, regionLabel }: Notice
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
           else if (target === currentTarget) giveBackFocus(before.current);
         }}
-        className="@container fixed inset-x-page bottom-[calc(var(--page)+max(var(--dock,0px),env(safe-area-inset-bottom)))] z-6 grid gap-2 outline-none wide:left-auto wide:w-96 max-wide:in-[:root:has([data-veil])]:top-[calc(var(--page)+env(safe-area-inset-top))] max-wide:in-[:root:has([data-veil])]:bottom-auto"
+        className="@container fixed inset-x-page bottom-[calc(var(--page)+max(var(--dock,0px),env(safe-area-inset-bottom)))] z-6 grid gap-2 outline-none print:hidden wide:left-auto wide:w-96 max-wide:in-[:root:has([data-veil])]:top-[calc(var(--page)+env(safe-area-inset-top))] max-wide:in-[:root:has([data-veil])]:bottom-auto"
       />
     </Provider>
   );

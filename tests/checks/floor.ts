@@ -26,6 +26,7 @@ const nicer = new Set([
   "::selection",
   "cursor",
   "forced-color-adjust",
+  "print-color-adjust",
   "text-size-adjust",
   "text-wrap",
 ]);

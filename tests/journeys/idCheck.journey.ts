@@ -218,11 +218,14 @@ test("a photo is looked at before it is sent, the camera off meanwhile, and noth
   await watch(page);
   await signIn(page, "jasper");
   await page.goto("/legacy/id-capture");
+  await page.setViewportSize({ width: 320, height: 568 });
   await cameraIsOn(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await shutter(page).click();
   await expect(heading(page, review.title)).toBeFocused();
   await expect(page).toHaveURL("/legacy/id-capture");
   const look = page.getByRole("img", { name: review.photoAlt });
+  await expect(look).toBeInViewport({ ratio: 1 });
   await expect.poll(() => look.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   expect(await kept(page)).toMatchObject({ camerasOn: 0, addresses: 1 });
   await button(page, de.shell.back).click();

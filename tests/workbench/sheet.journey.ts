@@ -113,6 +113,37 @@ test("on paper there are the states alone, and the paper is the chosen one", asy
   expect(pdf.toString("latin1")).toMatch(/MediaBox\s*\[0 0 84[12][.\d]* 59[45]/);
 });
 
+test("on paper light and dark are as on the screen, eight pairs a page", async ({ page }) => {
+  await page.goto(`${sheet}&sheet-pair=theme`);
+  await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
+  await page.getByRole("button", { name: "Bogen drucken" }).click();
+  await expect(page.getByRole("button", { name: /Der Druck wird vorbereitet … \d+ von 26$/ })).toBeVisible();
+  // A page of A4, without its margins.
+  await page.setViewportSize({ width: 1047, height: 718 });
+  await page.emulateMedia({ media: "print" });
+  const places = await page
+    .locator(".sheet-state")
+    .evaluateAll((all) =>
+      all.map((state) => state.getBoundingClientRect()).map(({ top, bottom }) => ({ top: Math.round(top), bottom })),
+    );
+  expect(places.filter(({ bottom }) => bottom <= 718)).toHaveLength(8);
+  expect(new Set(places.slice(0, 8).map(({ top }) => top)).size).toBe(2);
+  const grounds: string[] = [];
+  for (const at of [0, 1]) {
+    const ground = () =>
+      page
+        .frameLocator(`iframe >> nth=${at}`)
+        .locator("body")
+        .evaluate((body) => {
+          const { backgroundColor, printColorAdjust } = getComputedStyle(body);
+          return printColorAdjust === "exact" && !matchMedia("print").matches ? backgroundColor : "";
+        });
+    await expect.poll(ground, { timeout: 50_000 }).not.toBe("");
+    grounds.push(await ground());
+  }
+  expect(grounds[0]).not.toBe(grounds[1]);
+});
+
 test("the page is accessible", async ({ page }) => {
   await page.goto(sheet);
   await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });

@@ -56,8 +56,8 @@ export function IdPhotoReviewScreen(props: IdPhotoReviewScreenProps) {
       }
     >
       <FailureBanner failure={problem}>{problem ? problemText(problem) : null}</FailureBanner>
-      <p>
-        <span>{t("notSent")}</span>
+      <p className="font-strong">
+        <span>{t("lead")}</span>
       </p>
       <PhotoChecklist title={t("check")} />
     </AppShell>

@@ -19,6 +19,7 @@ import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Bench } from "#src/primitives/drawings/Bench.tsx";
 import { useIsDesk } from "#src/primitives/useIsDesk.ts";
+import { useIsPrinting } from "#src/primitives/useIsPrinting.ts";
 import { AllDone } from "./AllDone.tsx";
 import { NobodyFound } from "./NobodyFound.tsx";
 import { NotOpenYet } from "./NotOpenYet.tsx";
@@ -30,6 +31,7 @@ import { StaffRows } from "./StaffRows.tsx";
 import { StaffSearchBar } from "./StaffSearchBar.tsx";
 import { StaffSign, type StaffStart } from "./StaffSign.tsx";
 import { StaffSkeleton } from "./StaffSkeleton.tsx";
+import { StaffTable } from "./StaffTable.tsx";
 import { usePreparedSearch } from "./usePreparedSearch.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 
@@ -81,6 +83,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
   const isAllDone = isWhole && (list === "in" ? allCheckedIn(staff) : allCheckedOut(staff));
   const closed = list === "in" && opensAt !== null ? closedId : undefined;
   const isDesk = useIsDesk();
+  const isPrinting = useIsPrinting();
   const field = useRef<HTMLInputElement>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const isOpen = (member: StaffMember) => staffState(member, list) === "open";
@@ -153,8 +156,10 @@ export function StaffListScreen(props: StaffListScreenProps) {
           onRetry={props.onRetry}
         />
       ) : null}
+      {staff.length > 0 && isPrinting ? <StaffTable list={list} staff={staff} start={props.start} /> : null}
       {staff.length > 0 ? (
         <Columns
+          isOnPaper={false}
           beside={
             chosen ? (
               <>

@@ -55,10 +55,10 @@ const behaviour = ["behaviour", "!autodocs"];
 export const ShowsThePhotoAndSendsItOnAPress = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: "Ist alles gut zu lesen?" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Foto ansehen" })).toBeVisible();
     const photo = canvas.getByRole<HTMLImageElement>("img", { name: "Das Foto, das Sie senden möchten" });
     await waitFor(() => expect(photo.naturalWidth).toBe(720));
-    await expect(canvas.getByText("Das Foto ist noch nicht gesendet.")).toBeVisible();
+    await expect(canvas.getByText("Ist alles gut zu lesen? Das Foto ist noch nicht gesendet.")).toBeVisible();
     await expect(args.onUse).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Noch einmal aufnehmen" }));
     await expect(args.onRetake).toHaveBeenCalledTimes(1);

@@ -1,0 +1,44 @@
+import { formatDateBrief, formatTime } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import type { StaffList } from "#src/model/staff/staffRules.ts";
+import type { StaffStart } from "./StaffSign.tsx";
+import { useStandingText } from "./useStandingText.ts";
+
+export type StaffTableProps = { list: StaffList; staff: readonly StaffMember[]; start: StaffStart | null };
+
+/** Everybody on paper, whatever the search finds: a printed list from which somebody is missing would be believed. */
+export function StaffTable({ list, staff, start }: StaffTableProps) {
+  const t = useCopy("staff");
+  const day = useCopy("day");
+  const standing = useStandingText(list);
+  const at = start ? [t("start", { date: formatDateBrief(start.date), time: formatTime(start.time) })] : [];
+  const cell = "border-t border-line py-1.5 pr-3";
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="pb-3 text-left font-strong">{[...at, day("place")].join(", ")}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="py-1.5 pr-3">
+            {t("confirm.labels.name")}
+          </th>
+          <th scope="col" className="py-1.5 pr-3">
+            {t("confirm.labels.pass")}
+          </th>
+          <th scope="col" className="py-1.5">
+            {t("print.status")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {staff.map((member) => (
+          <tr key={member.id}>
+            <td className={cell}>{member.name}</td>
+            <td className={cell}>{member.idCard === "" ? t("confirm.noPass") : member.idCard}</td>
+            <td className={cell}>{standing(member) ?? t(`${list}.filters.open`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
