@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
 /** What nobody could have followed. */
-export type Recorded = { faults: string[] };
+type Recorded = { faults: string[] };
 
 /** The limits of the recorder, in milliseconds of the page's own clock. */
 const limits = {
