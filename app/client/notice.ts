@@ -79,8 +79,9 @@ export function failureNotice(row: Call, apiError: ApiError): Announcement | nul
 
   const isSpoken = failure === "server-or-generated";
   const resource = resourceOf(row.path);
-  // The page says the same: one act has one sentence, whatever was the matter on the way.
-  const key = own ?? TRANSPORT[apiError.code];
+  // A row that tells its failures apart says what the page says, whatever was the matter on the way.
+  const isExact = !isSpoken || typeof failureKey === "function";
+  const key = own && isExact ? own : (TRANSPORT[apiError.code] ?? own);
   const text: NoticeText =
     isSpoken && apiError.message
       ? fromProvider(apiError.message)

@@ -37,7 +37,10 @@ export function useDocumentTitle(say: (title: string) => string): void {
   }, [say]);
 }
 
-/** The heading takes the focus, unless a code is asked for: it is what the person comes with (A3, VA-034). */
+/**
+ * The heading takes the focus, on the way in as everywhere: no field does it on arrival, unless a code is asked for, which is
+ * what the person comes with (A3, VA-034).
+ */
 export function focusHeading(): void {
   const isAskedForCode = document.activeElement?.getAttribute("autocomplete") === "one-time-code";
   if (!isAskedForCode) screenHeading()?.focus({ preventScroll: true });

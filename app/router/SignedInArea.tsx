@@ -72,10 +72,11 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
     isSignedIn: true,
     accessRedirect: (asked) => accessChecks[asked]?.(signedIn) ?? null,
   });
-  // Once led on: what is shown instead may take away the reason, and the address follows later.
+  // Decided once for each opening: the screen that is left still stands while the next one is fetched, and would be led on
+  // itself by what has changed; and what is shown instead may take away the reason before the address follows.
   const [led, setLed] = useState({ from: wanted, to: resolved });
   if (led.from !== wanted) setLed({ from: wanted, to: resolved });
-  const screen = led.from === wanted && led.to !== wanted ? led.to : resolved;
+  const screen = led.from === wanted ? led.to : resolved;
   useEffect(() => {
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);

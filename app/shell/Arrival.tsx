@@ -2,8 +2,14 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import { forgetTyping } from "#app/shell/staleBuild.ts";
 import { catchFocus, focusHeading, nameDocument, useDocumentTitle } from "#app/navigation/arrival.ts";
 import { rememberedScroll } from "#app/navigation/location.ts";
+import { stepOfScreen } from "#app/navigation/steps.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
+
+const areSteps = (before: ScreenName, screen: ScreenName): boolean => {
+  const [from, to] = [stepOfScreen(before), stepOfScreen(screen)];
+  return from !== null && to !== null && from !== to;
+};
 
 /**
  * Makes a change of screen an arrival: the title names it, its heading has the focus, the page is where it was left. Stands
@@ -18,12 +24,14 @@ export function Arrival({ screen }: { screen: ScreenName }) {
     nameDocument();
     // Runs again when React has hidden the screen to fetch a part of it, and with it what had the focus.
     if (last.current === screen) return isFirst.current ? undefined : catchFocus();
-    isFirst.current = last.current === null;
+    const before = last.current;
+    isFirst.current = before === null;
     last.current = screen;
     forgetTyping();
-    if (isFirst.current) return;
+    if (before === null) return;
     window.scrollTo(0, rememberedScroll());
-    focusHeading();
+    // On the way in the heading on show may still be that of the step before: the step itself arrives (useStepArrival).
+    if (!areSteps(before, screen)) focusHeading();
   });
   return null;
 }

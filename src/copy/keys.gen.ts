@@ -80,7 +80,7 @@ export interface Texts {
     'code.sentTo': { address: Tag; recipient: string };
     /** Der Code wird an <address>{recipient}</address> gesendet … */
     'code.sendingTo': { address: Tag; recipient: string };
-    /** Empfänger: <address>{recipient}</address> */
+    /** Der Code ist noch nicht gesendet. Empfänger: <address>{recipient}</address> */
     'code.notSentTo': { address: Tag; recipient: string };
     /** Code aus der E-Mail */
     'code.label.email': None;

@@ -196,6 +196,23 @@ export const IsSaidOnce = meta.story({
   },
 });
 
+/** What the page says itself is not said again. */
+export const LeavesToThePageWhatItSays = meta.story({
+  tags: behaviour,
+  render: kept,
+  args: {
+    notices: [
+      { ...failed, said: "" },
+      { ...code, said: "Bitte warten Sie 42 Sekunden." },
+    ],
+  },
+  play: async () => {
+    const heard = () => screen.getAllByRole("status").map((region) => region.textContent?.replace("\u200b", "").trim());
+    await waitFor(() => expect(heard()).toContain("Bitte warten Sie 42 Sekunden."));
+    await expect(heard().filter(Boolean)).toEqual(["Bitte warten Sie 42 Sekunden."]);
+  },
+});
+
 /** A9 */
 export const WaitsWhileThePointerOrTheFocusIsOnIt = meta.story({
   tags: behaviour,

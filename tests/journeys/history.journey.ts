@@ -86,6 +86,7 @@ test("back from the SMS code, and from the password: to the number, which can be
   await expect(page).toHaveURL("/auth/password");
   expect(await codesTo(provider, number)).toBe(1);
 
+  await expect(heading(page, de.signUp.password.title)).toBeFocused();
   await newPassword(page).fill("Halb");
   await go(page, "back");
   await expect(phone(page)).toHaveValue(number);

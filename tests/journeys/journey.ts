@@ -202,7 +202,7 @@ export async function broughtBy(answer: Answer): Promise<unknown> {
   return typeof body === "object" && body !== null && "data" in body ? body.data : body;
 }
 
-/** Every journey has its own provider and fails on script errors, console lines, foreign hosts, policy violations and a lost focus. */
+/** Every journey has its own provider and fails on script errors, console lines, foreign hosts, policy violations, a lost focus, and what recorder.ts finds. */
 export const test = base.extend<Options & { provider: Provider; isBuilt: boolean; clock: number }>({
   /** When a journey begins, as an ISO text, whatever day it is: for its pages, its provider and its own code alike. */
   instant: [sundayNight.at, { option: true }],
@@ -232,13 +232,7 @@ export const test = base.extend<Options & { provider: Provider; isBuilt: boolean
       await provider.reset({ shape });
       await use(provider);
       expect(seen).toEqual({ foreignHosts: [], violations: [], errors: [], astray: [] });
-      // TEMP
-      const { appendFileSync } = await import("node:fs");
-      appendFileSync(
-        process.env.RECORD ?? "/tmp/w/acts.rec",
-        JSON.stringify({ t: test.info().titlePath.join(" > "), ...recorded }) + "\n",
-      );
-      if (!process.env.RECORD) expect(recorded.faults).toEqual([]);
+      expect(recorded.faults).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What was recorded, so many of each, and what nobody could have followed. */
-export type Recorded = { headings: number; titles: number; liveTexts: number; faults: string[] };
+/** What nobody could have followed. */
+type Recorded = { faults: string[] };
 
 /** The limits of the recorder, in milliseconds of the page's own clock. */
 const limits = {
@@ -15,7 +15,6 @@ const limits = {
 
 type Limits = typeof limits;
 type Kind = "headings" | "titles" | "liveTexts";
-type Report = { kind: Kind } | { fault: string };
 
 /**
  * Runs in the page: every heading that takes the focus, every title and every live text, with the time for which it stood.
@@ -23,8 +22,8 @@ type Report = { kind: Kind } | { fault: string };
  * history, another connection) was replaced by that; anything else is replaced by the page itself.
  */
 function record({ stands, twice, focus }: Limits) {
-  const report = (what: Report) =>
-    (globalThis as unknown as { reportRecorded: (what: Report) => void }).reportRecorded(what);
+  const report = (fault: string) =>
+    (globalThis as unknown as { reportRecorded: (fault: string) => void }).reportRecorded(fault);
   const now = () => performance.now();
   let actAt = now();
   const note = () => {
@@ -35,14 +34,11 @@ function record({ stands, twice, focus }: Limits) {
     window.addEventListener(type, note, { capture: true });
 
   type Shown = { kind: Kind; text: string; at: number };
-  const begin = (kind: Kind, text: string): Shown => {
-    report({ kind });
-    return { kind, text, at: now() };
-  };
+  const begin = (kind: Kind, text: string): Shown => ({ kind, text, at: now() });
   const end = ({ kind, text, at }: Shown, after: string) => {
     const stood = now() - at;
     if (stood < stands && actAt < at)
-      report({ fault: `${kind}: „${text}“ stood ${Math.round(stood)} ms, then „${after}“ (${location.pathname})` });
+      report(`${kind}: „${text}“ stood ${Math.round(stood)} ms, then „${after}“ (${location.pathname})`);
   };
   const textOf = (node: Node | null) => (node?.textContent ?? "").replaceAll(/[\s\u200b]+/g, " ").trim();
 
@@ -56,7 +52,8 @@ function record({ stands, twice, focus }: Limits) {
     const plain = text.replace(WITH_ERRORS, "");
     if (errors) end(errors, text);
     if (title && plain !== title.text) end(title, text);
-    if (plain !== title?.text) title = begin("titles", plain);
+    // The first one may come after the act that it waited for.
+    if (plain !== title?.text) title = title ? begin("titles", plain) : { ...begin("titles", plain), at: -Infinity };
     errors = plain === text ? null : begin("titles", text);
   }
 
@@ -98,9 +95,7 @@ function record({ stands, twice, focus }: Limits) {
       // A dialog that opens by itself says what it is about, and its end leads back to the heading.
       const isDialog = target.matches("[role=dialog]");
       if (isGiven && !isDialog && given && now() - given.at < focus && actAt < given.at && name !== given.name)
-        report({
-          fault: `focus: „${given.name}“, ${Math.round(now() - given.at)} ms later „${name}“ (${location.pathname})`,
-        });
+        report(`focus: „${given.name}“, ${Math.round(now() - given.at)} ms later „${name}“ (${location.pathname})`);
       given = isGiven ? { name, at: now() } : null;
       lookAtRecord();
       if (target.matches("[data-screen-heading]") && target !== heading?.element)
@@ -124,7 +119,7 @@ function record({ stands, twice, focus }: Limits) {
       const common = [...stems].filter((stem) => before.stems.has(stem)).length;
       const least = Math.min(stems.size, before.stems.size);
       if (text === before.text || (least > 2 && common / least > 0.6))
-        report({ fault: `said twice: „${before.text}“ and „${text}“ (${location.pathname})` });
+        report(`said twice: „${before.text}“ and „${text}“ (${location.pathname})`);
     }
     if (!isWait(text)) said.push({ text, stems, at: now() });
     return begin("liveTexts", text);
@@ -193,7 +188,7 @@ function record({ stands, twice, focus }: Limits) {
     const [was, is] = before.row ? [before.row, row] : before.isAsked ? [before.day, day] : [];
     if (was === is || !is) return;
     pressed.delete(control);
-    report({ fault: `acts on another: „${before.name}“ of „${was}“, now of „${is}“ (${location.pathname})` });
+    report(`acts on another: „${before.name}“ of „${was}“, now of „${is}“ (${location.pathname})`);
   }
 
   new MutationObserver(() => {
@@ -206,11 +201,8 @@ function record({ stands, twice, focus }: Limits) {
 
 /** Records in every page of a browser, from its first script on. */
 export async function recordIn(context: BrowserContext): Promise<Recorded> {
-  const recorded: Recorded = { headings: 0, titles: 0, liveTexts: 0, faults: [] };
-  await context.exposeBinding("reportRecorded", (_source, what: Report) => {
-    if ("fault" in what) recorded.faults.push(what.fault);
-    else recorded[what.kind] += 1;
-  });
+  const recorded: Recorded = { faults: [] };
+  await context.exposeBinding("reportRecorded", (_source, fault: string) => recorded.faults.push(fault));
   await context.addInitScript(record, limits);
   return recorded;
 }

@@ -94,14 +94,10 @@ const machine = setup({
     startWait: assign(
       ({ context }, { kind, seconds = RESEND_COOLDOWN_SECONDS }: Kind<CodeSend> & { seconds?: number }) => {
         const isRefused = kind === "tooEarly";
-        const sendProblem = isRefused ? ({ code: "wait" } as const) : null;
-        return { lastSend: { sentAt: context.now(), seconds, isRefused }, secondsLeft: seconds, sendProblem };
+        return { lastSend: { sentAt: context.now(), seconds, isRefused }, secondsLeft: seconds };
       },
     ),
-    storeTooEarly: assign({
-      sendProblem: ({ context }) =>
-        context.wantsCode || context.lastSend?.isRefused ? { code: "wait" as const } : null,
-    }),
+    storeTooEarly: assign({ sendProblem: ({ context }) => (context.wantsCode ? { code: "wait" as const } : null) }),
     storeSendRefusal: assign((_, { problem = null }: Kind<CodeSend> & { problem?: SendProblem | null }) => ({
       sendProblem: problem,
     })),

@@ -48,6 +48,7 @@ export function DashboardPage() {
       dayPart={dayPartOf(new Date(now))}
       today={todayInBerlin(now)}
       firstName={useMe().data.firstName}
+      isNewSignUp={isNewSignUp}
       parts={parts}
       signOut="idle"
       onRetry={reload}

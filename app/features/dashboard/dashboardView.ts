@@ -37,11 +37,7 @@ export function toDashboardView(sources: DashboardSources, known: DashboardKnown
   const bookedCount = own.data?.rows.filter(isBooked).length;
   return {
     state: known.isFirstTime ? { kind: "first-time" } : stateOf(sources),
-    // A new account has no booked days until there is one: it is greeted once.
-    applicant: deriveApplicantType({
-      isNewSignUp: known.isNewSignUp,
-      bookedCount: bookedCount ?? (known.isNewSignUp ? 0 : undefined),
-    }),
+    applicant: deriveApplicantType({ isNewSignUp: known.isNewSignUp, bookedCount }),
     participant: extra.data ? participantKind(extra.data) : null,
     facts: {
       isProfileReady: extra.data && profileStatus(extra.data) === "ready_to_work",

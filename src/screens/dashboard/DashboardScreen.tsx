@@ -41,6 +41,8 @@ export type DashboardScreenProps = {
   applicant: ApplicantType | undefined;
   /** Empty as long as it is not known. */
   firstName: string;
+  /** The account was made just now: as long as the applicant is not known, the greeting is the one that follows. */
+  isNewSignUp?: boolean;
   /** `null` as long as it is not known. */
   participant: ParticipantKind | null;
   /** The four parts of a profile (DASH-10). */
@@ -76,7 +78,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       sign={
         <DashboardGreeting
           dayPart={props.dayPart}
-          applicant={props.applicant}
+          applicant={props.applicant ?? (props.isNewSignUp ? "new_signup" : undefined)}
           firstName={props.firstName}
           participant={isShown ? props.participant : null}
           parts={isShown ? parts : null}

@@ -57,7 +57,7 @@ export const LoadFailed = meta.story({
   parameters: { spec: ["VS-159", "MYEV-03", "MSGS-058"] },
 });
 export const LoadRefused = LoadFailed.extend({
-  name: "Nicht geladen, mit dem Satz des Anbieters",
+  name: "Nicht geladen, Satz des Anbieters",
   args: { loadMessage: "Die Einsatzplanung ist gerade nicht erreichbar." },
 });
 export const ShowsWhatTheProviderSaid = LoadRefused.extend({

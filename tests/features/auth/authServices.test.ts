@@ -130,7 +130,7 @@ describe("sending a code by e-mail", () => {
   ])("%j under %i is a wait of %i seconds, kept too (AUTH-65, C-31)", async (body, status, seconds) => {
     const { services, memory } = open({ [PATH]: says(body, status) });
     expect(await services.sendEmailCode(email, true)).toEqual({ kind: "tooEarly", seconds });
-    expect(memory.lastSend("email", email)).toEqual({ sentAt: NOON, seconds });
+    expect(memory.lastSend("email", email)).toEqual({ sentAt: NOON, seconds, isRefused: true });
   });
 
   test.each([

@@ -121,7 +121,15 @@ test("the hint to wait goes with the wait", () => {
 test("a provider that names its own wait sets the countdown, beyond a minute too (AUTH-65, C-31)", async () => {
   const { view, until } = start({ send: async () => ({ kind: "tooEarly", seconds: 137 }) });
   await until(isWaiting);
-  expect(view().resend).toEqual({ kind: "waiting", secondsLeft: 137 });
+  expect(view()).toMatchObject({ delivery: "notSent", resend: { kind: "waiting", secondsLeft: 137 } });
+});
+
+test("a send that came too early has sent nothing, also after a reload; the code before it stays on its way while another is sent", async () => {
+  const refused = start({}, { lastSend: { ...fresh, isRefused: true }, wantsCode: false });
+  expect(refused.view()).toMatchObject({ delivery: "notSent", resend: { kind: "waiting", secondsLeft: 60 } });
+  const again = start({}, { lastSend: old, wantsCode: false });
+  again.actor.send({ type: "resend.requested" });
+  expect(again.view()).toMatchObject({ delivery: "sent", resend: { kind: "sending" } });
 });
 
 test("a send that is refused can be repeated at once and says why (AUTH-66, C-34)", async () => {

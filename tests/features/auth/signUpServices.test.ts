@@ -132,7 +132,7 @@ describe("sending an SMS", () => {
   ])("%j under %i is a wait of %i seconds, kept too (AUTH-68, C-31)", async (body, status, seconds) => {
     const { services, memory } = open({ [SEND]: says(body, status) });
     expect(await services.sendSmsCode(phone, false)).toEqual({ kind: "tooEarly", seconds });
-    expect(memory.lastSend("sms", phone)).toEqual({ sentAt: NOON, seconds });
+    expect(memory.lastSend("sms", phone)).toEqual({ sentAt: NOON, seconds, isRefused: true });
   });
 
   test("a send that failed leaves no wait (C-34)", async () => {

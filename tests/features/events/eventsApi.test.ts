@@ -50,6 +50,11 @@ test.each<[ApiErrorCode, string]>([
   }),
 );
 
+test("an answer of whatever kind says that nothing was sent (EVT-26)", async () => {
+  const failed = { ok: false as const, apiError: apiErrorWith("unreachable", 500) };
+  expect(await sendApply(provider(failed).signedIn, events)).toMatchObject({ problem: { code: "applyFailed" } });
+});
+
 test("what the provider says is what stands in the page, word for word (ROLE-16)", async () => {
   const said = "Für Ihre Gruppe bewirbt sich die Gruppenleitung.";
   const { signedIn } = provider(apiError("refused", said));

@@ -129,12 +129,13 @@ describe("leaving, deleting, removing", () => {
   });
 
   test("removing somebody names group and member, closes, and has the group read again (GRP-70)", async () => {
-    const { askRemove, confirm, view, groups, onChanged, onGone, goOn } = open();
+    const { askRemove, confirm, view, groups, onChanged, onRemoved, onGone, goOn } = open();
     askRemove();
     await confirm();
     expect(groups.removeMember.mock.calls).toEqual([[group.id, jasper.id]]);
     expect(view()).toBeNull();
-    expect([onChanged, onGone, goOn].map((told) => told.mock.calls.length)).toEqual([1, 0, 0]);
+    expect(onRemoved.mock.calls).toEqual([[jasper.id]]);
+    expect([onChanged, onGone, goOn].map((told) => told.mock.calls.length)).toEqual([0, 0, 0]);
   });
 
   test.each([

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { createToaster } from "#app/shell/notices/toaster.ts";
+import type { Announcement } from "#app/client/announcement.ts";
+
+const failed: Announcement = { tone: "error", area: "signed-in", text: { from: "copy", key: "group.leaveFailed" } };
+const waits: Announcement = { ...failed, text: { ...failed.text, wait: 42 } };
+const lasts: Announcement = { ...failed, isLasting: true };
+const done: Announcement = { ...failed, tone: "success", text: { from: "copy", key: "group.left" } };
+
+/** Of all of them those that are shown. */
+function shown(isAsking: boolean) {
+  const toaster = createToaster(() => isAsking);
+  const announced = [failed, waits, lasts, done];
+  return announced.filter((announcement) => {
+    const before = toaster.getNotices().at(-1)?.id;
+    toaster.notify(announcement);
+    return toaster.getNotices().at(-1)?.id !== before;
+  });
+}
+
+test("a failure is told in the question that is open and in no notice; what no page says is told all the same (D-24)", () => {
+  expect(shown(true)).toEqual([waits, lasts, done]);
+  expect(shown(false)).toEqual([failed, waits, lasts, done]);
+});
