@@ -188,10 +188,12 @@ export interface Texts {
     'contact.toContact': None;
     /** Hier gibt es noch keine E-Mail-Adresse. Bitte fragen Sie Ihre Ansprechperson. */
     'contact.missing': None;
-    /** {capacity} belegt */
-    'day.taken': { capacity: string };
-    /** {capacity} ausgebucht */
-    'day.full': { capacity: string };
+    /** {taken, number} von {all, number} */
+    'day.places': { taken: number; all: number };
+    /** belegt */
+    'day.taken': None;
+    /** ausgebucht */
+    'day.full': None;
     /** gebucht */
     'day.booked': None;
     /** gewählt */

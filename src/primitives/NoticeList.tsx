@@ -12,13 +12,15 @@ export type NoticeListProps = {
 };
 
 const MAX_SHOWN = 3;
+/** Radix puts its label before each announcement and asks for one: this one is not empty, and nothing is read. */
+const UNSAID = "\u200b";
 
 /** What just happened, above everything, bottom right; on a phone at the top while a dialog stands below. Never the only place of a failure: that stays in the page. */
 export function NoticeList({ notices, onClose, closeLabel, regionLabel }: NoticeListProps) {
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const before = useRef<EventTarget>(null);
   return (
-    <Provider label={regionLabel} swipeDirection="right">
+    <Provider label={UNSAID} swipeDirection="right">
       {notices.slice(-MAX_SHOWN).map((notice) => (
         <Notice
           key={notice.id}
