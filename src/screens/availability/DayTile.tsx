@@ -3,7 +3,7 @@ import { Check, Lock } from "lucide-react";
 import { formatDate, formatWeekday } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { AvailabilityDate } from "#src/model/availability/availability.ts";
-import { isFull } from "#src/model/availability/availabilityRules.ts";
+import { isFull, placesOf } from "#src/model/availability/availabilityRules.ts";
 import type { DayChoice } from "./availabilityState.ts";
 
 const tile = cva("flex size-full min-h-17 items-center justify-between gap-2 rounded-card px-3 py-2 text-left", {
