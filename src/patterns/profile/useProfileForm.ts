@@ -24,18 +24,19 @@ const resetOptions = {
   keepTouched: true,
 };
 
-/** The fields live here; they are judged when they are sent, and from then on with every change. */
+/** The fields live here; they are judged when they are sent, and from then on when they are left; what is put right is right at once. */
 export function useProfileForm(
   initial: ProfileForm,
   rules: ProfileRules,
   { startsChecked, draft }: { startsChecked: boolean; draft: Partial<ProfileForm> },
 ) {
-  const { control, formState, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<ProfileForm>({
+  const { control, formState, getValues, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<ProfileForm>({
     defaultValues: initial,
     values: initial,
     resetOptions,
     resolver: resolve(rules),
-    mode: startsChecked ? "onChange" : "onSubmit",
+    mode: startsChecked ? "onBlur" : "onSubmit",
+    reValidateMode: "onBlur",
     shouldFocusError: false,
   });
   const [refused, setRefused] = useState<{ first: ProfileField } | null>(null);
@@ -65,5 +66,10 @@ export function useProfileForm(
     )();
   }
 
-  return { control, errors: formState.errors, submit, subscribe };
+  /** With a change of a field that is wrong. */
+  function putRight(field: ProfileField) {
+    if (!validateProfile(getValues(), rules)[field]) void trigger(field);
+  }
+
+  return { control, putRight, errors: formState.errors, submit, subscribe };
 }
