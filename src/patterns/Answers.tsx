@@ -3,7 +3,7 @@ import type { Texts } from "#src/copy/keys.gen.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 
 type QuestionOf<Key> = Key extends `questions.${infer Name}.question` ? Name : never;
-export type Question = QuestionOf<keyof Texts["help"]>;
+type Question = QuestionOf<keyof Texts["help"]>;
 
 /** Questions whose answers unfold in place; the browser finds words in folded answers, too. */
 export function Answers({ questions }: { questions: readonly Question[] }) {
