@@ -106,6 +106,7 @@ const chunkGroups = [
     "/app/client/problemOf.ts",
     "/app/client/calls/access.ts",
     "/app/session/wayInMemory.ts",
+    "/src/lib/composing.ts",
     "/src/lib/nameParts.ts",
     "/src/copy/files.ts",
   ),
