@@ -107,6 +107,7 @@ const chunkGroups = [
     "/app/client/calls/access.ts",
     "/app/session/wayInMemory.ts",
     "/src/lib/codeIn.ts",
+    "/src/lib/composing.ts",
     "/src/lib/nameParts.ts",
     "/src/copy/files.ts",
   ),
@@ -135,7 +136,6 @@ const chunkGroups = [
   // What check boxes, dialogs and notices share.
   chunk(
     "layers",
-    "/src/lib/composing.ts",
     "/src/primitives/giveBackFocus.ts",
     ...["context", "presence", "use-controllable-state", "dismissable-layer", "portal"].map(
       (part) => `/node_modules/@radix-ui/react-${part}/`,

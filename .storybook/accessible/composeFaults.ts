@@ -19,7 +19,9 @@ export function composeFaults(root: ParentNode, called: Called): string[] {
     const doesSomething = (init: KeyboardEventInit) => {
       const before = called();
       const event = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
-      return !field.dispatchEvent(event) || called() !== before;
+      const isPrevented = !field.dispatchEvent(event);
+      // A dialog prevents Escape, so that nothing else closes it.
+      return (isPrevented && init.key !== "Escape") || called() !== before;
     };
     return KEYS.filter((key) => composed(key).some(doesSomething)).map(
       (key) => `${field.name || field.id}: ${key} of an input method does something`,

@@ -23,7 +23,8 @@ export async function saidBy(act: () => void): Promise<string[]> {
   const observer = new MutationObserver((seen) => changes.push(...seen));
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   act();
-  await nextTask();
+  // What is judged asynchronously is drawn a task later.
+  for (let task = 0; task < 3; task += 1) await nextTask();
   observer.disconnect();
   return changes.map(textOf).filter((text) => text.trim() !== "");
 }

@@ -2,6 +2,10 @@
 export type PatternUse = { when: string; not: string };
 
 export const patternUses: Readonly<Record<string, PatternUse>> = {
+  Answers: {
+    when: "Für Fragen, deren Antworten auf derselben Seite aufklappen: Hilfe, Hilfe zur Anmeldung.",
+    not: "Nicht für Angaben, die alle sehen sollen (FactList).",
+  },
   AppShell: {
     when: "Für jeden Bildschirm nach der Anmeldung: Kopf, Inhalt und Leiste unten.",
     not: "Nicht vor der Anmeldung, dort steht die Karte der Anmeldung (AuthCard).",

@@ -108,6 +108,7 @@ export const parts: Readonly<Record<string, Title>> = {
   NotOfferedScreen: called("Noch nicht verfügbar", "Kein Angebot"),
   PlaceholderScreen: called("Demnächst", "Platzhalter Benachrichtigungen"),
 
+  Answers: called("Fragen und Antworten", "Hilfe aufklappen"),
   AppShell: called("Rahmen der App", "Kopf Navigation Shell"),
   AuthCard: called("Rahmen der Anmeldung", "Karte"),
   AutoAdvanceChoice: called("Wahl: von selbst weiter", "Timer Einstellung"),

@@ -58,9 +58,9 @@ export interface Texts {
     'entry.problems.noAccount': None;
     /** E-Mail kann nicht überprüft werden. Bitte versuchen Sie es erneut. */
     'entry.problems.unableToCheck': None;
-    /** Bitte geben Sie die Adresse ein, an die Ihre Einladung ging. */
+    /** Bitte geben Sie die E-Mail-Adresse ein, an die Ihre Einladung ging. */
     'entry.advice.required': None;
-    /** Bitte nehmen Sie die Adresse, an die Ihre Einladung ging. */
+    /** Bitte nehmen Sie die E-Mail-Adresse, an die Ihre Einladung ging. */
     'entry.advice.noAccount': None;
     /** Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'entry.alerts.invitationInvalid': None;
@@ -190,10 +190,12 @@ export interface Texts {
     'contact.toContact': None;
     /** Hier gibt es noch keine E-Mail-Adresse. Bitte fragen Sie Ihre Ansprechperson. */
     'contact.missing': None;
-    /** {capacity} belegt */
-    'day.taken': { capacity: string };
-    /** {capacity} ausgebucht */
-    'day.full': { capacity: string };
+    /** {taken, number} von {all, number} */
+    'day.places': { taken: number; all: number };
+    /** belegt */
+    'day.taken': None;
+    /** ausgebucht */
+    'day.full': None;
     /** gebucht */
     'day.booked': None;
     /** gewählt */
@@ -3054,7 +3056,7 @@ export interface Texts {
     'forgot.problems.userNotVerified': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
     'forgot.problems.failed': None;
-    /** Bitte geben Sie die Adresse ein, mit der Sie sich anmelden. */
+    /** Bitte geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. */
     'forgot.advice.required': None;
     /** Der Link lässt sich nicht verwenden */
     'forgot.badLink.title': None;
@@ -3244,7 +3246,7 @@ export interface Texts {
     'password.problems.notCreated': None;
     /** Kein Konto mit dieser E-Mail verfügbar */
     'password.problems.noAccount': None;
-    /** Bitte beginnen Sie noch einmal mit der Adresse aus Ihrer Einladung. */
+    /** Bitte beginnen Sie noch einmal mit der E-Mail-Adresse aus Ihrer Einladung. */
     'password.advice.noAccount': None;
     /** Das braucht Ihr Passwort */
     'passwordRules.title': None;

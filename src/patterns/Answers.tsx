@@ -5,7 +5,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { useIsPrinting } from "#src/primitives/useIsPrinting.ts";
 
 type QuestionOf<Key> = Key extends `questions.${infer Name}.question` ? Name : never;
-export type Question = QuestionOf<keyof Texts["help"]>;
+type Question = QuestionOf<keyof Texts["help"]>;
 
 /** Questions whose answers unfold in place; the browser finds words in folded answers, too, and prints them. */
 export function Answers({ questions }: { questions: readonly Question[] }) {

@@ -12,7 +12,6 @@ export type NoticeListProps = {
 };
 
 const MAX_SHOWN = 3;
-
 /** Radix says a label before each notice and wants one that is not blank: a space of no width is heard by nobody. */
 const SILENT = "\u200b";
 

@@ -13,7 +13,8 @@ const EVERYTHING_ABOVE = 1e6;
 /** Where an engine scrolls by whole pixels, and the text ends between two of them, one stands up to so much before a place. */
 const WHOLE_PIXEL = 1;
 /** The part that holds this height of the window is the current one. */
-const READING_LINE = "-30% 0px -70% 0px";
+const LINE = 0.3;
+const READING_LINE = `-${LINE * 100}% 0px -${(1 - LINE) * 100}% 0px`;
 
 /**
  * Tells how far a text is read, however one moves in it: by finger, key, link or screen reader, at any zoom, and at once
@@ -38,6 +39,9 @@ export function useReadingPlace(
       isIntersecting ||
       isScrolledToEnd({ scrollTop: 0, clientHeight: window.innerHeight, scrollHeight: bottom }, tolerance);
 
+    /** Who jumps past the end has no part at the line: it is the last one above it. */
+    const jumpedTo = () => parts.findLastIndex((part) => part.getBoundingClientRect().top <= LINE * window.innerHeight);
+
     const ends = new IntersectionObserver(
       (entries) => {
         const reached = entries.filter(isReached).map((entry) => indexOf(entry) + 1);
@@ -48,7 +52,8 @@ export function useReadingPlace(
     const lines = new IntersectionObserver(
       (entries) => {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entry) move({ ...place, current: indexOf(entry) });
+        const current = entry ? indexOf(entry) : jumpedTo();
+        if (current >= 0) move({ ...place, current });
       },
       { root: document, rootMargin: READING_LINE },
     );

@@ -189,6 +189,9 @@ export const IsSaidOnce = meta.story({
         if (found.length === 0) throw new Error(`nothing says ${title}`);
         return found;
       });
+      // Without a word before it, and without what cannot be seen.
+      for (const region of regions)
+        await expect(region.textContent?.replaceAll(/[\s\u200b]/g, "")).toMatch(/^(Profil|Neuer)/);
       return regions.map((region) => region.getAttribute("aria-live"));
     };
     await expect(await said("Profil konnte nicht geladen werden")).toEqual(["assertive"]);

@@ -16,7 +16,7 @@ export type CheckedField<Values extends FieldValues, Code extends string, Name e
 
 /** One field as its primitive wants it; what is wrong with it as a code. */
 export function useCheckedField<Values extends FieldValues, Code extends string, Name extends Path<Values>>(
-  { control, trigger, isRight, isReadOnly }: CheckedFormState<Values, Code>,
+  { control, trigger, putRight, isReadOnly }: CheckedFormState<Values, Code>,
   name: Name,
   judged: JudgedFrom = "sending",
 ): CheckedField<Values, Code, Name> {
@@ -26,7 +26,8 @@ export function useCheckedField<Values extends FieldValues, Code extends string,
     value: field.value,
     onValueChange: (value: PathValue<Values, Name>) => {
       field.onChange(value);
-      if (judged === "typing" || (fieldState.error && isRight(name))) void trigger(name);
+      if (judged === "typing") void trigger(name);
+      else if (fieldState.error) putRight(name);
     },
     onBlur: () => {
       field.onBlur();

@@ -106,12 +106,14 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
     return code ? [{ field, code }] : [];
   });
 
-  /** Whether nothing is wrong with this field any more. */
-  const isRight = (field: Path<Values>): boolean => check(getValues())[field] === undefined;
+  /** With a change of a field that is wrong. */
+  function putRight(field: Path<Values>) {
+    if (!check(getValues())[field]) void trigger(field);
+  }
 
   /** For a list with one row more or fewer: a field array of the library's own would weigh on every other form. */
   const replace = <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: judged.length > 0 });
 
-  return { control, trigger, isRight, startsChecked, isReadOnly, submit, problems, replace, setFocus };
+  return { control, trigger, putRight, startsChecked, isReadOnly, submit, problems, replace, setFocus };
 }

@@ -56,14 +56,14 @@ export function ProfileForm(props: ProfileFormProps) {
     onEdit,
   } = props;
   const isPhoneOpen = phoneIsOpen(initial, required);
-  const { control, errors, submit, subscribe } = useProfileForm(
+  const { control, putRight, errors, submit, subscribe } = useProfileForm(
     initial,
     { required, today, isPhoneOpen },
     { startsChecked, draft },
   );
   const values = useWatch({ control }) as ProfileValues;
   const isSaving = status === "saving";
-  const parts = { control, initial, required, isReadOnly: isSaving };
+  const parts = { control, putRight, initial, required, isReadOnly: isSaving };
   const faults = PROFILE_FIELDS.flatMap((field) => {
     const text = problemText(field, errors[field]?.type, values[field]);
     return text ? [{ field, text }] : [];

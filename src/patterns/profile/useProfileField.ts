@@ -13,10 +13,11 @@ export type ProfileParts = {
   initial: ProfileForm;
   required: RequiredSet;
   isReadOnly: boolean;
+  putRight: (field: ProfileField) => void;
 };
 
 /** One field of the form as its primitive wants it, label and error included. */
-export function useProfileField({ control, required, isReadOnly }: ProfileParts, name: ProfileField) {
+export function useProfileField({ control, required, isReadOnly, putRight }: ProfileParts, name: ProfileField) {
   const t = useCopy("profile.form");
   const problemText = useProblemText();
   const { field, fieldState } = useController({ control, name });
@@ -24,7 +25,10 @@ export function useProfileField({ control, required, isReadOnly }: ProfileParts,
     name,
     label: t(`labels.${name}`),
     value: field.value,
-    onValueChange: (value: string) => field.onChange(value),
+    onValueChange: (value: string) => {
+      field.onChange(value);
+      if (fieldState.error) putRight(name);
+    },
     onBlur: () => field.onBlur(),
     ref: field.ref,
     error: problemText(name, fieldState.error?.type, field.value),

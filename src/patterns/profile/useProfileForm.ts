@@ -17,7 +17,7 @@ const resetOptions = {
   keepTouched: true,
 };
 
-/** The fields live here; they are judged when they are sent, and from then on with every change. */
+/** The fields live here; they are judged when they are sent, and from then on when they are left; what is put right is right at once. */
 export function useProfileForm(
   initial: ProfileForm,
   rules: ProfileRules,
@@ -35,7 +35,8 @@ export function useProfileForm(
       const faults = PROFILE_FIELDS.flatMap((field) => (problems[field] ? [[field, { type: problems[field] }]] : []));
       return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values, errors: {} };
     },
-    mode: startsChecked ? "onChange" : "onSubmit",
+    mode: startsChecked ? "onBlur" : "onSubmit",
+    reValidateMode: "onBlur",
     shouldFocusError: false,
   });
   const [refused, setRefused] = useState<{ first: ProfileField } | null>(null);
@@ -67,5 +68,10 @@ export function useProfileForm(
     questions.ask(check(getValues()), getValues());
   }
 
-  return { control, errors: formState.errors, submit, subscribe };
+  /** With a change of a field that is wrong. */
+  function putRight(field: ProfileField) {
+    if (!check(getValues())[field]) void trigger(field);
+  }
+
+  return { control, putRight, errors: formState.errors, submit, subscribe };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, Suspense, useId, type ComponentType } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { EntryAlert } from "#src/model/auth/alerts.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
@@ -38,6 +38,7 @@ export type EntryScreenProps = {
 export function EntryScreen(props: EntryScreenProps) {
   const t = useCopy("auth.entry");
   const { mode, email, status, problem, alert, google, terms } = props;
+  const lead = useId();
   const field = useProblemFocus(problem);
   const isChecking = status === "checking";
   return (
@@ -55,9 +56,12 @@ export function EntryScreen(props: EntryScreenProps) {
         isDisabled={google.kind === "busy"}
         onSubmit={props.onSubmit}
       >
-        <p className="text-ink-2">{t(mode === "signUp" ? "leadCreate" : "lead")}</p>
+        <p id={lead} className="text-ink-2">
+          {t(mode === "signUp" ? "leadCreate" : "lead")}
+        </p>
         <EmailField
           ref={field}
+          aria-describedby={lead}
           label={t("email")}
           name="email"
           autoComplete="username"

@@ -3,7 +3,7 @@ import { Check, Lock } from "lucide-react";
 import { formatDate, formatWeekday } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { AvailabilityDate } from "#src/model/availability/availability.ts";
-import { isFull } from "#src/model/availability/availabilityRules.ts";
+import { isFull, placesOf } from "#src/model/availability/availabilityRules.ts";
 import type { DayChoice } from "./availabilityState.ts";
 
 const tile = cva("flex size-full min-h-17 items-center justify-between gap-2 rounded-card px-3 py-2 text-left", {
@@ -54,7 +54,7 @@ export function DayTile({ day, isInColumn, year, isRoom, choosing }: DayTileProp
       {isBooked ? <span className="block text-meta font-strong">{t("booked")} </span> : null}
       {day.capacity ? (
         <span className="block text-meta text-ink-2">
-          {t(isFull(day) ? "full" : "taken", { capacity: day.capacity })}
+          <Capacity text={day.capacity} /> {t(isFull(day) ? "full" : "taken")}
         </span>
       ) : null}
     </span>
@@ -92,6 +92,19 @@ export function DayTile({ day, isInColumn, year, isRoom, choosing }: DayTileProp
     if (isChosen) return "chosen";
     return isOff ? "full" : "shown";
   }
+}
+
+/** "3/12" is read as a fraction. */
+function Capacity({ text }: { text: string }) {
+  const t = useCopy("availability.day");
+  const places = placesOf(text);
+  if (!places) return text;
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{t("places", places)}</span>
+    </>
+  );
 }
 
 const withoutYear = (date: string): string => formatDate(date).slice(0, -4);

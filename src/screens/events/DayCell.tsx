@@ -49,7 +49,7 @@ export const DayCell = memo(({ day, hasYear, count, tone, isCurrent, column }: D
       aria-label={
         tone === "none" ? t("noDates", { date }) : t("day", { date, count, tone: tone === "closed" ? "other" : tone })
       }
-      aria-selected={tone === "none" ? undefined : tone === "chosen"}
+      aria-selected={tone === "chosen" || undefined}
       aria-colindex={column}
       className={`rounded-field p-0.5 narrow:p-px ${tone === "none" ? "" : "cursor-pointer"}`}
     >

@@ -247,6 +247,6 @@ export const LeadsBackToTheFieldThatIsWrong = Invalid.extend({
     const field = canvas.getByLabelText("E-Mail-Adresse");
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription("Bitte geben Sie eine gültige E-Mail-Adresse ein");
+    await expect(field).toHaveAccessibleDescription(/^Bitte geben Sie eine gültige E-Mail-Adresse ein/);
   },
 });

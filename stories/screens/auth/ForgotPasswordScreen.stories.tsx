@@ -116,7 +116,7 @@ export const ReturnsToTheFieldWithAProblem = Required.extend({
     const field = canvas.getByLabelText("E-Mail-Adresse");
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(
-      "E-Mail-Adresse ist erforderlich Bitte geben Sie die Adresse ein, mit der Sie sich anmelden.",
+      "E-Mail-Adresse ist erforderlich Bitte geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden.",
     );
   },
 });

@@ -307,6 +307,8 @@ export const FollowsWithItsErrorsOnceItWasSent = meta.story({
     await waitFor(() => expect(field).toBeValid());
     await expect(canvas.queryByText(missing)).not.toBeInTheDocument();
     await userEvent.clear(field);
+    await expect(field).toBeValid();
+    await userEvent.tab();
     await waitFor(() => expect(field).toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

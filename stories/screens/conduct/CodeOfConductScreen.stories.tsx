@@ -235,6 +235,16 @@ export const IsReadByKeyboardAlone = meta.story({
   },
 });
 
+/** As Tab does, which goes from the contents to the boxes below the text. */
+export const WhoIsBelowTheTextIsInItsLastSection = meta.story({
+  tags: behaviour,
+  render: live,
+  play: async ({ canvas }) => {
+    canvas.getAllByRole("checkbox").at(-1)?.focus();
+    await waitFor(() => expect(canvas.getByText(/^Abschnitt/).parentElement).toHaveTextContent("Abschnitt 12 von 12"));
+  },
+});
+
 /** P30: the whole text is in view from the start. */
 export const WhatFitsTheWindowIsRead = meta.story({
   tags: behaviour,
