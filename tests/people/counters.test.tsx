@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import { loadAllCopy } from "#src/copy/store.ts";
@@ -39,6 +39,7 @@ function screensOf(id: PersonId): ReactElement[] {
   const events = [...person.bookedEventIds, ...person.appliedEventIds];
   return [
     <ProfileOverviewScreen
+      key="overview"
       frame={frame}
       state={{ kind: "ready", outOfDate: null }}
       tasks={buildOverviewTasks(extra, noTimes)}
@@ -48,6 +49,7 @@ function screensOf(id: PersonId): ReactElement[] {
       onApply={nothing}
     />,
     <WelcomeScreen
+      key="welcome"
       frame={frame}
       firstName={person.firstName}
       steps={onboardingSteps(firstTimeOnboarding(), { extra, conduct: cocAnswer(extra.code_of_conduct), events })}
@@ -56,7 +58,7 @@ function screensOf(id: PersonId): ReactElement[] {
       onSkipAll={nothing}
     />,
     ...partsOf(isReady).map((parts) => (
-      <>
+      <Fragment key={JSON.stringify(parts)}>
         <DashboardGreeting
           dayPart="morning"
           applicant="existing_login"
@@ -74,7 +76,7 @@ function screensOf(id: PersonId): ReactElement[] {
           onOpen={nothing}
           onOpenPart={nothing}
         />
-      </>
+      </Fragment>
     )),
   ];
 }

@@ -6,7 +6,7 @@ import { eventStatusOf, toJobView, type JobView } from "#src/model/day/jobView.t
 type Sources = Pick<MyEventSources, "events" | "contract">;
 
 /** As far as it is known (D-13). */
-export const isContractComplete = ({ contract: { data } }: Pick<Sources, "contract">, known: MyEventKnown): boolean =>
+export const isContractComplete = ({ contract: { data } }: Sources, known: MyEventKnown): boolean =>
   known.contractCompleted || Boolean(data && isContractDone(data));
 
 /** The person's days from the one on that ends today, the next one first; `undefined` as long as they are not there. */

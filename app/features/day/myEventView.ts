@@ -1,4 +1,3 @@
-import { isContractComplete } from "#app/features/day/jobsView.ts";
 import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
@@ -6,7 +5,7 @@ import { hasPassed } from "#src/model/events/eventTimes.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { bookedJobs } from "#src/model/day/jobList.ts";
 import { bringDocument, eventStatusOf, toJobView, type JobView } from "#src/model/day/jobView.ts";
-import { dayContract, type ContractStatus } from "#src/model/contract/contract.ts";
+import { dayContract, isContractDone, type ContractStatus } from "#src/model/contract/contract.ts";
 import type { MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
 
 export type MyEventSources = {
@@ -35,7 +34,7 @@ export function toMyEventView(
   cancelled: readonly JobView[] = [],
 ): MyEventView {
   const sources = [events, extra, contract];
-  const complete = isContractComplete({ contract }, known);
+  const complete = known.contractCompleted || Boolean(contract.data && isContractDone(contract.data));
   const bring = extra.data ? bringDocument(extra.data.internal_extra) : null;
   const toJob = (event: ExtraEvent) =>
     toJobView(event, known, eventStatusOf(event, { complete }, known.now), known.fixed);

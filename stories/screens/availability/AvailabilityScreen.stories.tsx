@@ -317,7 +317,7 @@ export const StaysAsItIsWhileItIsSaved = Confirming.extend({
 
 export const ShowsWhatIsBookedAndWhomToAsk = BookedUserTwice.extend({
   tags: behaviour,
-  parameters: { spec: ["VS-155", "AVL-06", "AVL-07", "AVL-14", "MSGS-053", "MSGS-055"] },
+  parameters: { spec: ["VS-155", "AVL-06", "AVL-07", "AVL-14", "AVL-15", "D-68", "MSGS-053", "MSGS-055"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("2 Termine gebucht")).toBeVisible();
     await expect(

@@ -89,7 +89,7 @@ describe("places", () => {
 });
 
 describe("who may do what", () => {
-  test("whoever leads a group invites, removes and deletes, but cannot leave (ROLE-09, ROLE-10, ROLE-11, ROLE-12)", () => {
+  test("whoever leads a group invites, removes and deletes, but cannot leave (GRP-55, ROLE-09, ROLE-10, ROLE-11, ROLE-12)", () => {
     expect(groupPermissions(nordwind, amira)).toEqual({ invite: true, remove: true, delete: true, leave: false });
   });
 
@@ -98,7 +98,7 @@ describe("who may do what", () => {
     expect(groupPermissions(full, people.oguzhan.extraId)).toMatchObject({ invite: false, remove: true });
   });
 
-  test("everybody else may only leave (ROLE-14, GRP-55)", () => {
+  test("everybody else may only leave (ROLE-14)", () => {
     expect(groupPermissions(nordwind, jasper)).toEqual({ invite: false, remove: false, delete: false, leave: true });
     expect(canInvite(nordwind, jasper)).toBe(false);
   });
