@@ -1,4 +1,5 @@
 import { appendFileSync } from "node:fs";
+import path from "node:path";
 import { installChromium } from "#workbench/browser/installChromium.ts";
 import { sideBySide } from "./run/sideBySide.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
@@ -8,6 +9,9 @@ import { failuresOf, slowestOf, summaryOf, toldOf } from "./run/tell.ts";
 
 const [mode = "test"] = process.argv.slice(2);
 if (!(mode in modes)) throw new Error(`"${mode}" is not one of: ${Object.keys(modes).join(", ")}`);
+
+const folder = path.resolve(import.meta.dirname, "..");
+if (/[#?]/.test(folder)) throw new Error(`Vite finds no files below a "#" or a "?". Please rename a folder: ${folder}`);
 
 async function runAndTell(step: Step): Promise<Result> {
   if (step.reporter) console.log(`        ${step.name} …`);

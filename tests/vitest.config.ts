@@ -9,6 +9,7 @@ import { chromiumLaunch } from "#workbench/browser/chromium.ts";
 import workbench from "#workbench/main.ts";
 import { shared } from "../vite.config.ts";
 import { FAR_ZONE } from "./clock/instants.ts";
+import { anyFolder } from "./anyFolder.ts";
 import { emulate } from "./stress-states/emulation.ts";
 
 const top = path.resolve(import.meta.dirname, "..");
@@ -61,6 +62,7 @@ const stories: TestProjectConfiguration = {
       configDir: path.join(top, ".storybook"),
       initialGlobals: { theme: "light", judged: true },
     }),
+    anyFolder(),
     msw({ mode: "worker-only" }),
   ],
   optimizeDeps,

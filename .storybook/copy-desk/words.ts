@@ -61,7 +61,7 @@ export const words = {
   proposals: (count: number) => (count === 0 ? "Kein Vorschlag" : counted(count, "Vorschlag", "Vorschläge")),
   statuses: (count: number) => `${count}\u00a0Status`,
   shared: (count: number) =>
-    `Dieser Link enthält ${counted(count, "vorgeschlagenen Text", "vorgeschlagene Texte")}. Der Katalog ist noch unverändert.`,
+    `Dieser Vorschlag ändert ${counted(count, "Text", "Texte")}. Der Katalog ist noch unverändert.`,
   trouble: {
     unreadable: () =>
       "Der Vorschlag in diesem Link ist nicht lesbar. Bitte lassen Sie sich den Link noch einmal schicken.",

@@ -11,8 +11,6 @@ export function registerAddress(): void {
     const keep = () => {
       const { search, hash } = location;
       const short = shortened(search);
-      // Else each link to the state on show would carry them again.
-      if (short !== search) api.setQueryParams({ args: null });
       if (short !== search || !isFragmentLast(location))
         api.navigateUrl(fragmentLast({ search: short, hash }), { replace: true });
     };

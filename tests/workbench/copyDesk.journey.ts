@@ -209,7 +209,7 @@ test("whoever opens the link sees the proposed texts on the screen and is told s
   await expect(other.table).toBeVisible({ timeout: 40_000 });
   await expect(other.canvas.getByRole("button", { name: words })).toBeVisible();
   await expect(other.canvas.getByText("1. Schritt „6“")).toBeVisible();
-  await expect(other.panel.getByText("Dieser Link enthält 2\u00a0vorgeschlagene Texte.")).toBeVisible();
+  await expect(other.panel.getByText("Dieser Vorschlag ändert 2\u00a0Texte.")).toBeVisible();
   await other.button("Alles verwerfen").click();
   await expect(other.canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
 });

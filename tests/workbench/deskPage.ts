@@ -23,8 +23,8 @@ export const test = base.extend<{ quiet: void }>({
       const long = (url: string) => !url.startsWith("data:") && url.split("#", 1).join("").length > LONGEST;
       const tell = (url: string) => void (long(url) && errors.push(`long: ${url.slice(0, 200)}`));
       context.on("request", (request) => tell(request.url()));
-      context.on("page", (page) => page.on("framenavigated", (frame) => tell(frame.url())));
       await use();
+      for (const page of context.pages()) tell(page.url());
       expect(errors.filter((error) => !late.test(error))).toEqual([]);
     },
     { auto: true },

@@ -41,7 +41,9 @@ test("the manager is a German page, and its English parts say that they are", as
   await expect(page.getByRole("tab", { name: "Texte" })).toBeVisible({ timeout: 40_000 });
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("tab", { name: "Texte" })).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("button", { name: "Handy 390 × 844" })).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("button", { name: "Handy 390 × 844" })).toHaveAttribute("lang", "de", {
+    timeout: 40_000,
+  });
   const words = new Set(await spoken(page));
   const german = /[äöüÄÖÜß„]|^en: (Texte|Deutsch|Handy.*|Hell|Dunkel|Uhr|Belastung|Suchen.*)$/;
   expect([...words].filter((word) => word.startsWith("en: ") && german.test(word))).toEqual([]);
