@@ -117,7 +117,12 @@ async function tryText({ submit }: Form, place: number, text: string): Promise<O
   const sent = bodies.flatMap((body) => textsOf(JSON.parse(body)));
   if ([shown, ...readings(shown), ...asDay(shown)].some((form) => sent.includes(form))) return "sent";
   const all = oneLine(document.body.innerText);
-  if (!field.isConnected && [...[shown, ...readings(shown)].map((text) => oneLine(text).slice(0, 20)), ...asDay(shown)].some((form) => all.includes(form)))
+  if (
+    !field.isConnected &&
+    [...[shown, ...readings(shown)].map((form) => oneLine(form).slice(0, 20)), ...asDay(shown)].some((form) =>
+      all.includes(form),
+    )
+  )
     return "sent";
   if (GERMAN.test(complaintAt(field))) return "refused";
   if (shown === "" || shown === before) return "not taken";

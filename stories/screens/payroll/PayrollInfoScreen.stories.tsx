@@ -298,17 +298,17 @@ export const AsksOnceAboutANumberThatLooksMistyped = FilledIn.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
     const taxId = canvas.getByLabelText("Steuer-ID");
-    const save = canvas.getByRole("button", { name: "Angaben speichern" });
+    const button = canvas.getByRole("button", { name: "Angaben speichern" });
     await userEvent.clear(taxId);
     await userEvent.type(taxId, "8609574271");
-    await userEvent.click(save);
+    await userEvent.click(button);
     await waitFor(() => expect(taxId).toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(taxId, "8");
-    await userEvent.click(save);
+    await userEvent.click(button);
     await waitFor(() => expect(taxId).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(save);
+    await userEvent.click(button);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ taxId: "86095742718" }));
   },
