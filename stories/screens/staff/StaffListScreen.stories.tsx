@@ -42,7 +42,11 @@ const meta = preview.meta({
     onHold: fn(),
     onToTasks: fn(),
   } as const,
-  parameters: { layout: "fullscreen" },
+  // Many rows repeat the names of twelve people.
+  parameters: {
+    layout: "fullscreen",
+    oneAct: staffOfTheDay.flatMap(({ name }) => [`Check-in: ${name}`, `Check-out: ${name}`]),
+  },
 });
 
 export const SomeCheckedIn = meta.story({
