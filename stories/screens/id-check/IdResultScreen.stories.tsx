@@ -134,7 +134,9 @@ export const SaysThatNobodyHasLookedYet = Sent.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ausweisfoto gesendet")).toBeVisible();
-    await expect(canvas.getByText("Das Team prüft jetzt Ihren Ausweis. Für Sie ist hier alles erledigt.")).toBeVisible();
+    await expect(
+      canvas.getByText("Das Team prüft jetzt Ihren Ausweis. Für Sie ist hier alles erledigt."),
+    ).toBeVisible();
     await expect(canvas.queryByText("Ausweis bestätigt")).toBeNull();
   },
 });
