@@ -72,7 +72,10 @@ function record({ stands, twice, focus }: Limits) {
 
   // Focus that the app gives comes from a call in the page's own world; what a person or a test focuses does not.
   let isGiven = false;
-  const give = HTMLElement.prototype.focus;
+  const give = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "focus")?.value as (
+    this: HTMLElement,
+    options?: FocusOptions,
+  ) => void;
   HTMLElement.prototype.focus = function (options) {
     isGiven = true;
     try {

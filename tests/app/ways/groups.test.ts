@@ -106,7 +106,7 @@ test("a member is asked before leaving, and has neither deletion nor removal (GR
 test("Escape closes the question and leaves the notice behind it (NAV-69)", async () => {
   const app = await asMember();
   await go(groups.toLeave);
-  app.fault("leaveGroup", "server-error");
+  app.fault("leaveGroup", "rate-limited");
   await answerWith(groups.leave.confirm);
   expect(notices("error")).toHaveLength(1);
   await userEvent.keyboard("{Escape}");
