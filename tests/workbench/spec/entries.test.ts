@@ -12,9 +12,9 @@ const reliability = readReliability();
 const numbered = (prefix: string, count: number, digits = 1) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index + 1).padStart(digits, "0")}`);
 
-test("79 decisions belong to the first document and 110 to the second, each with a question and an answer", () => {
+test("79 decisions belong to the first document and 112 to the second, each with a question and an answer", () => {
   expect(decisions.filter(({ part }) => part === 1).map(({ id }) => id)).toEqual(numbered("C-", 79, 2));
-  expect(decisions.filter(({ part }) => part === 2).map(({ id }) => id)).toEqual(numbered("D-", 110, 2));
+  expect(decisions.filter(({ part }) => part === 2).map(({ id }) => id)).toEqual(numbered("D-", 112, 2));
   expect(decisions.filter(({ question, decision }) => !question || !decision)).toEqual([]);
 });
 
