@@ -74,7 +74,7 @@ describe("checking a link", () => {
     ["3Dabc", "abc"],
     ["3Dabc", "3Dabc"],
     ["3Dabc", null],
-  ])("of %j, as a mail that was shown as it was transferred has it, %j opens (O17)", async (linked, good) => {
+  ])("of %j, as a mail that was shown as it was transferred has it, %j opens", async (linked, good) => {
     const { services } = open({ [CHECK]: ({ query }) => says({ data: { valid: query.token === good, email } })() });
     const answer = good === null ? { kind: "invalid", message: null } : { kind: "valid", email, token: good };
     expect(await services.checkLink(linked)).toEqual(answer);
