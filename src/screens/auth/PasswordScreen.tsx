@@ -49,7 +49,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
         <NewPasswordField
           ref={field}
-            aria-describedby={lead}
+          aria-describedby={lead}
           label={t("label")}
           value={password}
           onValueChange={props.onPasswordChange}

@@ -37,7 +37,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
         </p>
         <PhoneField
           ref={field}
-            aria-describedby={lead}
+          aria-describedby={lead}
           label={t("label")}
           name="phone"
           hint={t("hint")}
