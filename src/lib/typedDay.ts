@@ -3,13 +3,20 @@ import { readParts } from "#src/lib/typedText.ts";
 
 /** Day, month, year; the year first; or eight digits. */
 const SPELLINGS = [
-  /^(\d{1,2})(?: ?[.,/-] ?| )(\d{1,2})(?: ?[.,/-] ?| )(\d{4}|\d{2})\.?$/,
+  /^(\d{1,2})(?: ?[.,/:·_-] ?| )(\d{1,2})(?: ?[.,/:·_-] ?| )(\d{4}|\d{2})\.?$/,
+  /^(\d{1,2})[. -]*(\p{L}{3,9})[., -]*(\d{4}|\d{2})\.?$/u,
   /^(?<year>\d{4}) ?[./-] ?(?<month>\d{1,2}) ?[./-] ?(?<day>\d{1,2})$/,
   /^(\d{2})(\d{2})(\d{4})$/,
 ];
 
+/** By their first letters, in German and in English. */
+const MONTHS = ["jan", "feb", "mär|mae|mar", "apr", "mai|may", "jun", "jul", "aug", "sep", "okt|oct", "nov", "dez|dec"];
+
+const monthOf = (text: string): number =>
+  Number(text) || MONTHS.findIndex((names) => names.split("|").some((name) => text.toLowerCase().startsWith(name))) + 1;
+
 /** A sign of a date; a letter is none, and a word is not said to be a wrong sign. */
-export const DATE_SIGN = /^[\d\s.,/\p{L}-]$/u;
+export const DATE_SIGN = /^[\d\s.,/:·_\p{L}-]$/u;
 
 /** `noDate` is no date at all, `noDay` one that no calendar has (30 February), `shortYear` one whose century is not said. */
 export type TypedDayProblem = "noDate" | "noDay" | "shortYear";
@@ -19,9 +26,10 @@ export function readTypedDay(text: string, century?: 20): CalendarDay | TypedDay
   const plain = readParts(text);
   const found = SPELLINGS.map((spelling) => spelling.exec(plain)).find((match) => match !== null);
   if (!found) return "noDate";
-  const { day = found[1], month = found[2], year = found[3] ?? "" } = found.groups ?? {};
+  const { day = found[1], month = found[2] ?? "", year = found[3] ?? "" } = found.groups ?? {};
+  if (monthOf(month) === 0 && /\p{L}/u.test(month)) return "noDate";
   if (year.length === 2 && !century) return "shortYear";
-  return dayOf(Number(year) + (year.length === 2 ? 100 * Number(century) : 0), Number(month), Number(day)) ?? "noDay";
+  return dayOf(Number(year) + (year.length === 2 ? 100 * Number(century) : 0), monthOf(month), Number(day)) ?? "noDay";
 }
 
 export const isDay = (read: CalendarDay | TypedDayProblem): read is CalendarDay => read.includes("-");

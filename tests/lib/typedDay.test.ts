@@ -20,12 +20,26 @@ describe("tidying a typed day", () => {
     "14,8,1991",
     "14–08–1991",
     "14.08.1991.",
+    "14:08:1991",
+    "14·08·1991",
+    "14_08_1991",
+    "14. August 1991",
+    "14. Aug. 1991",
+    "14 AUG 1991",
+    "14-Aug-1991",
     "1991-08-14",
     "1991/8/14",
     "١٤.٠٨.١٩٩١",
     "\u200e14.08.1991",
     " 14.8.1991 ",
   ])("%j becomes 14.08.1991", (typed) => expect(tidyGermanDay(typed)).toBe("14.08.1991"));
+
+  test.each([
+    ..."Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ").entries(),
+  ])("month %i is found by its name, %s", (index, name) => {
+    const day = germanDay(readTypedDay(`3. ${name} 1994`) as CalendarDay);
+    expect(day).toBe(`03.${String(index + 1).padStart(2, "0")}.1994`);
+  });
 
   test.each([
     "",
@@ -38,6 +52,7 @@ describe("tidying a typed day", () => {
     "1991-02-30",
     "14.08.",
     "gestern",
+    "14. Brumaire 1991",
     "8/14/1991",
   ])("%j stays as it was typed", (typed) => expect(tidyGermanDay(typed)).toBe(typed));
 

@@ -44,6 +44,8 @@ const WAYS: Record<Kind, readonly ((text: string) => string[])[]> = {
       `MAILTO:${text.replace("@", "%40")}?subject=Hallo`,
       `<${text}>`,
       `Kim Wolf <${text}>`,
+      `E-Mail: ${text}`,
+      `${text} (privat)`,
       `„${text}“`,
       `${text};`,
       `${text}, `,

@@ -19,6 +19,9 @@ export type AuthStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** What stands around an address in a list, a letter or a sentence. */
 const BEFORE = /^[\s<("'„“«»]+/;
+/** `E-Mail: kim@example.de (privat)`: a word with a colon before an address, a note in brackets behind it. */
+const LABEL = /^\p{L}[\p{L} -]*: (?=\S+@)/u;
+const NOTE = / \([^()@]*\)$/;
 const BEHIND = " >)\"'„“”«»;,:.";
 
 /**
@@ -26,7 +29,9 @@ const BEHIND = " >)\"'„“”«»;,:.";
  * a sentence has around it. To compare addresses use `emailKey`.
  */
 export function readEmail(text: string): string {
-  const plain = readSigns(text.replace(/[’‘ʼ´`]/g, "'"));
+  const plain = readSigns(text.replace(/[’‘ʼ´`]/g, "'"))
+    .replace(LABEL, "")
+    .replace(NOTE, "");
   const named = plain.split("@").length === 2 ? /<([^<>@]+@[^<>@]+)>/.exec(plain)?.[1] : undefined;
   const [, linked] = /^mailto:([^?]*)/i.exec((named ?? plain).replace(BEFORE, "")) ?? [];
   return withoutEnd((linked?.replace("%40", "@") ?? named ?? plain).replace(BEFORE, ""), BEHIND);
