@@ -29,7 +29,7 @@ const intro = (topic: "ContractData" | "EventApplication" | "CodeOfConduct" | "P
   );
 
 const staff = (list: "CheckInList" | "CheckOutList") =>
-  page(["staff", "shell", "failure"], () =>
+  page(["staff", "day", "shell", "failure"], () =>
     import("#app/features/staff/StaffListPage.tsx").then((module) => module[`${list}Page`]),
   );
 

@@ -7,7 +7,7 @@ import { legOf } from "../chart/legOf.ts";
 
 const { firstName } = people.amira;
 
-const taken = { type: "picture.chosen", picture: null };
+const photographing = [{ type: "picture.chosen", picture: null }, { type: "photo.accepted" }];
 
 const leg = legOf(plans, "idCheck", {
   input: { place: "id-terms", isReplacing: false },
@@ -20,11 +20,9 @@ const leg = legOf(plans, "idCheck", {
     { at: "idCheck.terms", by: [] },
     { at: "idCheck.terms.confirmed" },
     { at: "idCheck.capture", by: [{ type: "continue.requested" }] },
-    { at: "idCheck.capture.reviewing", by: [taken] },
-    { at: "idCheck.result.shown", by: [{ type: "photo.accepted" }] },
+    { at: "idCheck.result.shown", by: photographing },
     { at: "idCheck.capture", by: [{ type: "replace.requested" }] },
-    { at: "idCheck.capture.reviewing", by: [taken] },
-    { at: "idCheck.result.replaced", by: [{ type: "photo.accepted" }] },
+    { at: "idCheck.result.replaced", by: photographing },
   ],
 });
 
