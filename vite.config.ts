@@ -131,7 +131,7 @@ const chunkGroups = [
     "signedIn",
     "/app/router/SignedInArea.tsx",
     "/app/features/dashboard/DashboardPage.tsx",
-    ...["contact", "contractCard", "day", "shell"].map((area) => `/src/copy/de/${area}.json`),
+    ...["contractCard", "day", "shell"].map((area) => `/src/copy/de/${area}.json`),
   ),
   // What check boxes, dialogs and notices share.
   chunk(

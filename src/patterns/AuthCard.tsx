@@ -1,21 +1,17 @@
 import { cx } from "class-variance-authority";
 import { ArrowLeft } from "lucide-react";
-import { Suspense, useId, type ReactNode } from "react";
-import { lazyScreen, useCopy } from "#src/copy/useCopy.tsx";
+import { useId, type ReactNode } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
 import { Logo } from "#src/primitives/Logo.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
-import type { Contact } from "./ContactPerson.tsx";
+import { ContactPerson, type Contact } from "./ContactPerson.tsx";
 import { LegalLinks, type LegalAddresses } from "./LegalLinks.tsx";
 import { screenHeading } from "./screenHeading.ts";
 import { TermsLink, type Terms } from "./TermsLink.tsx";
 import { WayInHelp } from "./WayInHelp.tsx";
 
 export type { Contact, Terms };
-
-const ContactPerson = lazyScreen(["contact"], () =>
-  import("./ContactPerson.tsx").then((module) => module.ContactPerson),
-);
 
 export type AuthCardProps = {
   title: string;
@@ -84,11 +80,9 @@ export function AuthCard(props: AuthCardProps) {
         {/* Seen at the lower edge, and reached before what follows: from the last field Tab leads to the way on. */}
         {dock}
         {contact ? (
-          <Suspense fallback={null}>
-            <div className="px-page pb-6">
-              <ContactPerson contact={contact} />
-            </div>
-          </Suspense>
+          <div className="px-page pb-6">
+            <ContactPerson contact={contact} />
+          </div>
         ) : null}
         {terms ? (
           <footer className="mt-auto flex flex-wrap justify-center gap-x-5 px-page pb-4">
