@@ -199,7 +199,7 @@ test("back from a reset link leads to where somebody was, forward to the link, w
   await entry(page);
   await page.goForward();
   await expect(newPassword(page)).toBeVisible();
-  await page.getByLabel(de.recovery.reset.confirmation).fill("Neuanfang!27");
+  await page.getByLabel(de.recovery.reset.confirmation, { exact: true }).fill("Neuanfang!27");
   await setPassword(page, "Neuanfang!27");
   await button(page, de.recovery.resetDone.signIn).click();
   await entry(page);

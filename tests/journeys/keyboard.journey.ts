@@ -135,7 +135,7 @@ test.describe("without a mouse (A2)", () => {
     await page.goto(await provider.link(amira.email, "/reset-password"));
     await expect(newPassword(page)).toBeVisible();
     await typeInto(page, newPassword(page), fresh);
-    await typeInto(page, page.getByLabel(de.recovery.reset.confirmation), fresh);
+    await typeInto(page, page.getByLabel(de.recovery.reset.confirmation, { exact: true }), fresh);
     await page.keyboard.press("Enter");
     await arriveAt(page, de.recovery.resetDone.title);
     await tabTo(page, button(page, de.recovery.resetDone.signIn));
@@ -207,7 +207,7 @@ test.describe("every step is an arrival (A3)", () => {
     await page.goto("/reset-password?token=ausgedacht");
     await arrives(page, de.recovery.forgot.title);
     await page.goto(await provider.link(amira.email, "/reset-password"));
-    await page.getByLabel(de.recovery.reset.confirmation).fill(fresh);
+    await page.getByLabel(de.recovery.reset.confirmation, { exact: true }).fill(fresh);
     await setPassword(page, fresh);
     await arrives(page, de.recovery.resetDone.title);
     await button(page, de.recovery.resetDone.signIn).click();

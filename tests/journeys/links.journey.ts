@@ -79,7 +79,7 @@ test("the token of a reset link is nowhere but in this entry and in its two call
   await page.reload();
   await expect(newPassword(page)).toBeVisible();
   await expectNowhere(page, token);
-  await page.getByLabel(de.recovery.reset.confirmation).fill("Neuanfang!27");
+  await page.getByLabel(de.recovery.reset.confirmation, { exact: true }).fill("Neuanfang!27");
   await setPassword(page, "Neuanfang!27");
   await expect(heading(page, de.recovery.resetDone.title)).toBeVisible();
   await button(page, de.recovery.resetDone.signIn).click();
@@ -149,7 +149,7 @@ test("links that are opened while signed in: a bad reset link and an invitation 
   await page.goto("/dashboard");
   await expect(heading(page, /Amira/)).toBeVisible();
   await page.goto(link);
-  await page.getByLabel(de.recovery.reset.confirmation).fill("Neuanfang!27");
+  await page.getByLabel(de.recovery.reset.confirmation, { exact: true }).fill("Neuanfang!27");
   await setPassword(page, "Neuanfang!27");
   await button(page, de.recovery.resetDone.signIn).click();
   await expect(heading(page, de.auth.entry.title)).toBeVisible();

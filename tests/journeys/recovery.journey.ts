@@ -21,7 +21,7 @@ test("a forgotten password is replaced by way of the mail, and only the new one 
   await page.goto(await provider.link(address, "/reset-password"));
   await expect(page).toHaveURL("/reset-password");
   await expect(email(page)).toHaveValue(address);
-  await page.getByLabel("Neues Passwort wiederholen").fill(fresh);
+  await page.getByLabel("Neues Passwort wiederholen", { exact: true }).fill(fresh);
   await setPassword(page, fresh);
   await expect(heading(page, "Neues Passwort gespeichert")).toBeVisible();
   await button(page, "Jetzt anmelden").click();

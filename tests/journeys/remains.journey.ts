@@ -153,7 +153,7 @@ async function resetPassword(page: Page, provider: Provider, address: string): P
   await button(page, "Link anfordern").click();
   const link = await provider.link(address, "/reset-password");
   await page.goto(link);
-  await page.getByLabel("Neues Passwort wiederholen").fill(FRESH_PASSWORD);
+  await page.getByLabel("Neues Passwort wiederholen", { exact: true }).fill(FRESH_PASSWORD);
   await setPassword(page, FRESH_PASSWORD);
   await expect(heading(page, "Neues Passwort gespeichert")).toBeVisible();
   return tokenOf(link);

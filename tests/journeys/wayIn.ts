@@ -5,7 +5,7 @@ import { expect, heading, type Provider } from "./journey.ts";
 
 const { labels } = de.profile.form;
 
-export const phone = (page: Page) => page.getByLabel(de.signUp.phone.label);
+export const phone = (page: Page) => page.getByLabel(de.signUp.phone.label, { exact: true });
 export const smsCode = (page: Page) => page.getByLabel(de.auth.code.label.sms);
 export const newPassword = (page: Page) => page.getByLabel(de.signUp.password.label, { exact: true });
 /** By its whole name; a part of it, asked for by a pattern, may also be in a button of the screen that is being left. */
