@@ -26,5 +26,5 @@ export async function saidBy(act: () => void): Promise<string[]> {
   // What is judged asynchronously is drawn a task later.
   for (let task = 0; task < 3; task += 1) await nextTask();
   observer.disconnect();
-  return changes.map(textOf).filter((text) => text.trim() !== "");
+  return changes.map(textOf).filter((text) => /[^\s\u200b]/.test(text));
 }

@@ -1,6 +1,8 @@
 import { saidBy } from "./said.ts";
 
-const WRONG = ":is(input, textarea)[aria-invalid=true]:not([readonly], [role], [type=checkbox], [type=file])";
+/** A new password is told with each key how many rules it meets. */
+const WRONG =
+  ":is(input, textarea)[aria-invalid=true]:not([readonly], [role], [type=checkbox], [type=file], [autocomplete=new-password])";
 
 const isShown = (element: Element) =>
   element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;

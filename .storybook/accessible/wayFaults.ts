@@ -18,6 +18,9 @@ const WAYS: readonly (readonly [says: RegExp, way: RegExp | null])[] = [
   [/^Eine Bewerbung ist noch keine Buchung\./, null],
   [/noch keine E-Mail-Adresse\. Bitte fragen Sie Ihre Ansprechperson\.$/, null],
   [/^Noch kein Ablauf$|^Noch keine Aufgaben$/, /ansehen$|neu laden$|geladen …$/],
+  [/^Für diesen Termin sind noch keine Aufgaben geplant\.$/, null],
+  [/^Haben Sie noch keine Einladung\?/, /Seite öffnen$/],
+  [/^Noch \d+ Ziffern? fehl(?:en|t)\.$/, /^Gruppennummer/],
 ];
 
 const isShown = (element: Element) =>
@@ -32,13 +35,17 @@ const nameOf = (control: Element) =>
       : []),
   ].map((name) => name?.replaceAll("\u00a0", " ").trim() ?? "");
 
-/** The sentences of a page that nobody can press themselves, one an element. */
+/** The sentences of a page that nobody can press themselves, one an element; answers and rules speak of any person. */
 function sentencesOf(root: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: parent, textContent: text } = walker.currentNode;
-    if (parent && isShown(parent) && !parent.closest("button, a, label, form, [role=dialog]"))
+    if (
+      parent &&
+      isShown(parent) &&
+      !parent.closest("button, a, label, form, details, section[aria-labelledby^=section-], [role=dialog]")
+    )
       texts.push(text?.replaceAll("\u00a0", " ").trim() ?? "");
   }
   return texts;

@@ -2,11 +2,11 @@ import { pageSetting } from "#app/platform/pageSettings.ts";
 import type { Contact } from "#src/patterns/ContactPerson.tsx";
 
 /** Where to register, to ask and to send a contract; empty: not configured, and the control says so (D-88). */
-export const addresses = {
+export const addresses = () => ({
   registrationUrl: pageSetting("registrationUrl"),
   contactEmail: pageSetting("contactEmail"),
   contractsEmail: pageSetting("contractsEmail"),
-};
+});
 
 /** Whom texts call „Ihre Ansprechperson“; `undefined` where the page names nobody. */
 export function contactOnPage(): Contact | undefined {

@@ -39,8 +39,9 @@ export function useReadingPlace(
       isIntersecting ||
       isScrolledToEnd({ scrollTop: 0, clientHeight: window.innerHeight, scrollHeight: bottom }, tolerance);
 
-    /** Who jumps past the end has no part at the line: it is the last one above it. */
-    const jumpedTo = () => parts.findLastIndex((part) => part.getBoundingClientRect().top <= LINE * window.innerHeight);
+    const isAbove = (part: Element) => part.getBoundingClientRect().top <= LINE * window.innerHeight;
+    /** Who jumps past either end has no part at the line: it is the last one above it, or the first. */
+    const jumpedTo = () => Math.max(0, parts.findLastIndex(isAbove));
 
     const ends = new IntersectionObserver(
       (entries) => {
@@ -52,8 +53,7 @@ export function useReadingPlace(
     const lines = new IntersectionObserver(
       (entries) => {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-        const current = entry ? indexOf(entry) : jumpedTo();
-        if (current >= 0) move({ ...place, current });
+        move({ ...place, current: entry ? indexOf(entry) : jumpedTo() });
       },
       { root: document, rootMargin: READING_LINE },
     );

@@ -44,7 +44,7 @@ export function AvailabilityPage() {
     <AvailabilityScreen
       frame={useFrame("dashboard")}
       state={state}
-      contactEmail={addresses.contactEmail}
+      contactEmail={addresses().contactEmail}
       onRetry={() => actor.send({ type: "load.requested" })}
       onEdit={() => actor.send({ type: "edit.requested" })}
       onToggle={(id) => actor.send({ type: "day.toggled", id })}

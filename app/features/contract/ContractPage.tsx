@@ -67,7 +67,7 @@ export function ContractPage() {
     <ContractScreen
       frame={useFrame("dashboard")}
       state={state}
-      mailbox={addresses.contractsEmail}
+      mailbox={addresses().contractsEmail}
       onRetry={() => actor.send({ type: "load.requested" })}
       onToEvents={() => navigation.push("app-event-application")}
       onDownload={() => actor.send({ type: isBack ? "providerContract.requested" : "contract.requested" })}

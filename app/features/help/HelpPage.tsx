@@ -4,5 +4,5 @@ import { useFrame } from "#app/shell/useFrame.ts";
 import { HelpScreen } from "#src/screens/help/HelpScreen.tsx";
 
 export function HelpPage() {
-  return <HelpScreen frame={useFrame("app-settings")} addresses={addresses} legal={legal} />;
+  return <HelpScreen frame={useFrame("app-settings")} addresses={addresses()} legal={legal} />;
 }

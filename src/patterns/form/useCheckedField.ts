@@ -10,7 +10,8 @@ export type CheckedField<Values extends FieldValues, Code extends string, Name e
   onValueChange: (value: PathValue<Values, Name>) => void;
   onBlur: () => void;
   ref: RefCallBack;
-  problem: Code | undefined;
+  /** `value` is the one that was judged. */
+  problem: { code: Code; value: string } | undefined;
   isReadOnly: boolean;
 };
 
@@ -26,15 +27,15 @@ export function useCheckedField<Values extends FieldValues, Code extends string,
     value: field.value,
     onValueChange: (value: PathValue<Values, Name>) => {
       field.onChange(value);
-      if (judged === "typing") void trigger(name);
-      else if (fieldState.error) putRight(name);
+      if (fieldState.error) putRight(name);
+      else if (judged === "typing") void trigger(name);
     },
     onBlur: () => {
       field.onBlur();
       if (judged === "leaving" && fieldState.isDirty && field.value) void trigger(name);
     },
     ref: field.ref,
-    problem: fieldState.error?.type as Code | undefined,
+    problem: fieldState.error && { code: fieldState.error.type as Code, value: fieldState.error.message ?? "" },
     isReadOnly,
   };
 }

@@ -63,7 +63,8 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
     resolver: (values) => {
       const faults = Object.entries(check(values));
       const errors: FieldErrors<Values> = {};
-      for (const [path, type] of faults) set(errors, path, { type });
+      // The value that was judged: a sentence that names a sign of it stays while the next one is typed.
+      for (const [path, type] of faults) set(errors, path, { type, message: String(get(values, path)) });
       return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
     mode: startsChecked ? "onBlur" : "onSubmit",
@@ -101,9 +102,8 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
   /** For the summary: nothing before the form was sent, whatever a field says by itself. */
   const judged = formState.isSubmitted || startsChecked ? Object.keys(check(getValues())) : [];
   const problems = (judged as Path<Values>[]).flatMap((field) => {
-    const error: { type: Code } | undefined = get(formState.errors, field);
-    const code = error?.type;
-    return code ? [{ field, code }] : [];
+    const error: { type: Code; message: string } | undefined = get(formState.errors, field);
+    return error ? [{ field, code: error.type, value: error.message }] : [];
   });
 
   /** With a change of a field that is wrong. */

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { PROFILE_FIELDS, type RequiredSet } from "#src/model/profile/profileFields.ts";
@@ -61,11 +60,10 @@ export function ProfileForm(props: ProfileFormProps) {
     { required, today, isPhoneOpen },
     { startsChecked, draft },
   );
-  const values = useWatch({ control }) as ProfileValues;
   const isSaving = status === "saving";
   const parts = { control, putRight, initial, required, isReadOnly: isSaving };
   const faults = PROFILE_FIELDS.flatMap((field) => {
-    const text = problemText(field, errors[field]?.type, values[field]);
+    const text = problemText(field, errors[field]?.type, errors[field]?.message ?? "");
     return text ? [{ field, text }] : [];
   });
   const isSomethingMissing = PROFILE_FIELDS.some((field) => errors[field]?.type === "required");

@@ -31,7 +31,7 @@ export function useProfileField({ control, required, isReadOnly, putRight }: Pro
     },
     onBlur: () => field.onBlur(),
     ref: field.ref,
-    error: problemText(name, fieldState.error?.type, field.value),
+    error: problemText(name, fieldState.error?.type, fieldState.error?.message ?? ""),
     optionalLabel: isProfileFieldRequired(name, required) ? undefined : t("optional"),
     isReadOnly,
   };

@@ -32,7 +32,9 @@ export function useProfileForm(
     resetOptions,
     resolver: (values) => {
       const problems = check(values);
-      const faults = PROFILE_FIELDS.flatMap((field) => (problems[field] ? [[field, { type: problems[field] }]] : []));
+      const faults = PROFILE_FIELDS.flatMap((field) =>
+        problems[field] ? [[field, { type: problems[field], message: values[field] }]] : [],
+      );
       return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values, errors: {} };
     },
     mode: startsChecked ? "onBlur" : "onSubmit",

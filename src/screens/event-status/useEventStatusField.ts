@@ -12,5 +12,5 @@ type TextPath = Exclude<Path<EventStatusDraft>, "tasks" | `tasks.${number}`>;
 export function useEventStatusField(form: EventStatusFormState, name: TextPath) {
   const problemText = useProblemText();
   const { problem, ...field } = useCheckedField(form, name, "leaving");
-  return { ...field, error: problem ? problemText(name, problem) : undefined };
+  return { ...field, error: problem ? problemText(name, problem.code) : undefined };
 }

@@ -59,7 +59,7 @@ function useGroupField(
   return {
     ...field,
     label: t(`labels.${name}`),
-    error: problem && t(`problems.${problem}`),
+    error: problem && t(`problems.${problem.code}`),
     counter: t("counter", { count: lengthOf(field.value), max: most[name] }),
   };
 }

@@ -1,4 +1,3 @@
-import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { tidyGermanDay } from "#src/lib/typedDay.ts";
@@ -36,7 +35,6 @@ export function IdDataFields(props: IdDataFieldsProps) {
     startsChecked,
     isReadOnly,
   });
-  const values = useWatch({ control: form.control }) as IdData;
   const textOf = useIdDataProblemText();
   const number = useIdDataField(form, "idNumber");
   return (
@@ -44,7 +42,7 @@ export function IdDataFields(props: IdDataFieldsProps) {
       id={id}
       form={form}
       summary={t("summary", { count: form.problems.length })}
-      faults={form.problems.map(({ field, code }) => ({ field, text: textOf(field, code, values[field]) }))}
+      faults={form.problems.map(({ field, code, value }) => ({ field, text: textOf(field, code, value) }))}
       onSubmit={(data) => props.onSubmit(data)}
     >
       <div className="grid gap-1">

@@ -22,5 +22,5 @@ export function useIdDataField(form: CheckedFormState<IdData, IdDataProblem>, na
   const t = useCopy("idCheck.terms.labels");
   const textOf = useIdDataProblemText();
   const { problem, ...field } = useCheckedField(form, name);
-  return { ...field, label: t(name), error: problem ? textOf(name, problem, field.value) : undefined };
+  return { ...field, label: t(name), error: problem ? textOf(name, problem.code, problem.value) : undefined };
 }

@@ -1,4 +1,3 @@
-import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { SOCIAL_SECURITY_MAX_LENGTH, type FinancialForm } from "#src/model/payroll/payroll.ts";
 import {
@@ -43,10 +42,9 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
     startsChecked,
     isReadOnly: status !== "editing",
   });
-  const values = useWatch({ control: form.control }) as FinancialForm;
   const isMissing = form.problems.some(({ code }) => code === "allRequired");
-  const faults = form.problems.flatMap(({ field, code }) => {
-    const text = problemText(field, code, values[field]);
+  const faults = form.problems.flatMap(({ field, code, value }) => {
+    const text = problemText(field, code, value);
     return text ? [{ field, text }] : [];
   });
   const insurance = useFinancialField(form, "socialSecurityNumber", "typing");
@@ -117,5 +115,5 @@ function useFinancialField(
 ) {
   const { label, problemText } = usePayrollTexts();
   const { problem, ...field } = useCheckedField(form, name, judged);
-  return { ...field, label: label(name), error: problemText(name, problem, field.value) };
+  return { ...field, label: label(name), error: problem && problemText(name, problem.code, problem.value) };
 }

@@ -53,9 +53,9 @@ export function PayrollInfoForm(props: PayrollInfoFormProps) {
   const parts = { form, draft, sample };
   const iban = usePayrollField(parts, "iban", "leaving");
   const taxClass = usePayrollField(parts, "taxClass");
-  const faults = form.problems.flatMap(({ field, code }) => {
+  const faults = form.problems.flatMap(({ field, code, value }) => {
     const checked = PAYROLL_REQUIRED_FIELDS.find((required) => required === field);
-    const text = checked && problemText(checked, code, draft[checked]);
+    const text = checked && problemText(checked, code, value);
     return text ? [{ field, text }] : [];
   });
   return (

@@ -28,7 +28,7 @@ export function usePayrollField(parts: PayrollParts, name: PayrollRequiredField,
   return {
     ...field,
     label: label(name),
-    error: problemText(name, problem, field.value),
+    error: problem && problemText(name, problem.code, problem.value),
     optionalLabel: isSample(name, draft, sample) ? t(mark) : undefined,
     "aria-required": true,
   };

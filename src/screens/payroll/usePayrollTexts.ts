@@ -31,10 +31,8 @@ export function usePayrollTexts() {
     return fault.code === "letter" ? t("problems.iban.letter", fault) : t(`problems.iban.${fault.code}`);
   }
 
-  function problemText(field: Field, code: Code | undefined, value: string): string | undefined {
+  function problemText(field: Field, code: Code, value: string): string | undefined {
     switch (code) {
-      case undefined:
-        return undefined;
       case "required":
       case "allRequired":
         return t(`required.${field}`);

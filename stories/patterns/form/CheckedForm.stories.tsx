@@ -30,7 +30,7 @@ function check(values: Values) {
 
 function Line(props: { form: CheckedFormState<Values, Code>; name: keyof Values; judged?: JudgedFrom }) {
   const { problem, ...field } = useCheckedField(props.form, props.name, props.judged);
-  return <TextField {...field} label={labels[props.name]} error={problem ? texts[problem] : undefined} />;
+  return <TextField {...field} label={labels[props.name]} error={problem ? texts[problem.code] : undefined} />;
 }
 
 function Example({ onSubmit, ...options }: ExampleProps) {

@@ -89,11 +89,10 @@ export const TakesAPastedNumberAsItIs = meta.story({
     await expect(args.onPhoneChange).toHaveBeenLastCalledWith("+49 (0) 151 2345-6789");
   },
 });
-export const StartsInTheField = meta.story({
+export const OffersTheNumberOfTheDevice = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Telefonnummer");
-    await expect(field).toHaveFocus();
     await expect(field).toHaveAttribute("autocomplete", "tel");
     await expect(canvas.queryByRole("button", { name: "Zurück" })).not.toBeInTheDocument();
   },

@@ -369,7 +369,7 @@ export const NationalitySearched = meta.story({
   parameters: { spec: ["VA-087", "INFO-06"] },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox", { name: "Staatsangehörigkeit" });
-    await userEvent.type(field, "nigeri");
+    await userEvent.type(field, "nigeria");
     const found = within(await canvas.findByRole("listbox", { name: "Staatsangehörigkeit" })).getAllByRole("option");
     await expect(found.map(({ textContent }) => textContent)).toEqual(["Nigerianisch"]);
     await userEvent.click(found[0] as HTMLElement);
@@ -461,7 +461,7 @@ export const CompaniesSearched = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("combobox", { name: "Firma" });
     await userEvent.type(field, "celebi");
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(field).toHaveValue("Çelebi Cargo GmbH");
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, company: "Çelebi Cargo GmbH" }));
@@ -488,7 +488,7 @@ export const KeepsOnOfferWhatNoListHas = CompanyAndLevelOutsideTheLists.extend({
     await expect(level).toHaveValue("native");
     const company = canvas.getByRole("combobox", { name: "Firma" });
     await userEvent.type(company, "{Control>}a{/Control}zeppelin");
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(company).toHaveValue("Luftschiffbau Zeppelin");
   },
 });
