@@ -7,7 +7,7 @@ import deContact from "#src/copy/de/contact.json";
 import { put, type Messages } from "#src/copy/store.ts";
 
 put("de", "auth", deAuth as unknown as Messages);
-put("de", "contact", deContact as unknown as Messages);
+put("de", "contact", deContact);
 
 // What a boundary has caught is on show; a page in production says nothing more about it to the console (S8). What React could
 // draw only at the second try is on no screen and stays reported: it would hide a component that fails now and then.
