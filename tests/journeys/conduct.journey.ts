@@ -40,7 +40,9 @@ test("who declines is asked first, without reading; the no is final and leads to
   await signIn(page, "amira");
   await page.goto("/code-of-conduct");
   await button(page, dock.toDecline).click();
-  await expect(page.getByRole("dialog", { name: decline.title })).toHaveAccessibleDescription(decline.body);
+  await expect(page.getByRole("dialog", { name: decline.title })).toHaveAccessibleDescription(
+    `${decline.body} ${decline.advice}`,
+  );
   await page.keyboard.press("Escape");
   await expect(button(page, dock.toDecline)).toBeFocused();
   await page.keyboard.press("Enter");

@@ -119,6 +119,8 @@ test("the whole check: data, camera, two replacements and no third, delete and b
   await expect(field(page, "idNumber")).toBeFocused();
   await fillIn(page, { idNumber: "L01" });
   await field(page, "cityOfBirth").press("Enter");
+  await expect(page.getByRole("link", { name: terms.problems.idNumber })).toBeVisible();
+  await field(page, "cityOfBirth").press("Enter");
   await expect(inPage(page, terms.problems.notVerified)).toBeVisible();
   await expect(field(page, "lastName")).toHaveValue(own.lastName);
   await field(page, "idNumber").fill(own.idNumber);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { bankAndTax } from "./bankAndTax.ts";
+import { bankAndTax, insuranceNumber } from "./bankAndTax.ts";
 import { de } from "./copy.ts";
 import { expect, heading, signIn, test } from "./journey.ts";
 import { button, notice } from "./wayIn.ts";
@@ -94,7 +94,7 @@ test("financial data is opened from billing data and leads back there, ticked; s
   await field(page, "taxClass").selectOption({ label: taxClasses.class7 });
   await field(page, "employmentType").selectOption({ label: employmentTypes.minor });
   await field(page, "religion").selectOption({ label: religions.jewish });
-  await field(page, "socialSecurityNumber").fill(own.socialSecurityNumber);
+  await field(page, "socialSecurityNumber").fill(insuranceNumber);
   await save(page);
   await expect(saved(page)).toHaveCount(1);
   await expect(page).toHaveURL("/legacy/billing-data");
