@@ -25,7 +25,8 @@ export function emptinessOf(pixels: ArrayLike<number>): Exclude<PictureProblem, 
   let squares = 0;
   const count = pixels.length / 4;
   for (let at = 0; at < pixels.length; at += 4) {
-    const light = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);
+    // Whole weights: a grey is exactly as bright as its number.
+    const light = (299 * (pixels[at] ?? 0) + 587 * (pixels[at + 1] ?? 0) + 114 * (pixels[at + 2] ?? 0)) / 1000;
     sum += light;
     squares += light * light;
   }
