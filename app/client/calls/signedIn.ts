@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/calls/defineCall.ts";
 import { isUnanswered } from "#app/client/problemOf.ts";
+import type { ApiError } from "#app/client/result.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { availableEventsAnswer, extraEventsAnswer } from "#src/model/events/eventsAnswers.ts";
 import { countriesAnswer, extraAnswer } from "#src/model/profile/extrasAnswers.ts";
@@ -16,6 +17,12 @@ const extraUpdate = z.looseObject({ ...extraFields, extra_id: never, created_at:
 const applications = z.object({ extra_id: wireId, event_ids: z.array(wireId) });
 const signedIn = { bearer: "required", refreshOn401: true, area: "signed-in" } as const;
 const loading = { success: "none", failure: "generated" } as const;
+
+/** The page of the days says the same. */
+const notSent =
+  <Key extends "events.applyFailed" | "events.withdrawFailed">(key: Key) =>
+  (apiError: ApiError) =>
+    isUnanswered(apiError) ? "events.noAnswer" : key;
 
 export const getExtra = defineCall({
   name: "getExtra",
@@ -97,7 +104,7 @@ export const applyForEvents = defineCall({
   announces: {
     success: "own",
     failure: "server-or-generated",
-    failureKey: (apiError) => (isUnanswered(apiError) ? "events.noAnswer" : "events.applyFailed"),
+    failureKey: notSent("events.applyFailed"),
   },
 });
 
@@ -108,7 +115,11 @@ export const withdrawFromEvents = defineCall({
   request: applications,
   answer: acknowledged,
   ...signedIn,
-  announces: { success: "server-or-generated", failure: "server-or-generated", failureKey: "events.withdrawFailed" },
+  announces: {
+    success: "server-or-generated",
+    failure: "server-or-generated",
+    failureKey: notSent("events.withdrawFailed"),
+  },
 });
 
 export const cancelEvent = defineCall({
