@@ -1,6 +1,7 @@
 import { page, userEvent } from "vitest/browser";
 import { faultKinds } from "#app/sandbox/faultKinds.ts";
 import { bankAndTax, insuranceNumber } from "#tests/journeys/bankAndTax.ts";
+import { phonePhoto } from "../photos.ts";
 import { answer, CALL_AGAIN, fill, OUT_OF_DATE, press, UNREAD, type Situations } from "../situation.ts";
 
 const choose = (label: string, value: string) =>
@@ -8,14 +9,7 @@ const choose = (label: string, value: string) =>
 
 const pdf = () => new File(["%PDF-1.7\n"], "Vertrag.pdf", { type: "application/pdf" });
 
-/** A picture that the browser itself has made, as a file. */
-async function photo(): Promise<File> {
-  const canvas = document.createElement("canvas");
-  canvas.getContext("2d")?.fillRect(0, 0, 20, 20);
-  const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg"));
-  if (!made) throw new Error("The browser makes no JPEG.");
-  return new File([made], "ausweis.jpg", { type: "image/jpeg" });
-}
+const photo = async () => new File([await phonePhoto()], "ausweis.jpg", { type: "image/jpeg" });
 
 async function enterIdData(): Promise<void> {
   await fill("Ausweisnummer", "L01X00T471");
@@ -67,9 +61,11 @@ export const forms: Situations = {
       path: "/legacy/id-capture",
       person: "jasper",
       says: "alert",
-      act: async () =>
-        userEvent.upload(page.elementLocator(document.querySelector("input[type=file]")!), await photo()),
-      // Another photo is taken, or the same file chosen again.
+      async act() {
+        await userEvent.upload(page.elementLocator(document.querySelector("input[type=file]")!), await photo());
+        await press("Foto verwenden");
+      },
+      // The photo is looked at on a page of its own, without the field of the file.
       empties: faultKinds,
     },
   ],
