@@ -12,9 +12,8 @@ export type ReadingPlace = {
 const EVERYTHING_ABOVE = 1e6;
 /** Where an engine scrolls by whole pixels, and the text ends between two of them, one stands up to so much before a place. */
 const WHOLE_PIXEL = 1;
-/** The part that holds this height of the window is the current one. */
+/** The current part is the last one that begins above this height of the window. */
 const LINE = 0.3;
-const READING_LINE = `-${LINE * 100}% 0px -${(1 - LINE) * 100}% 0px`;
 
 /**
  * Tells how far a text is read, however one moves in it: by finger, key, link or screen reader, at any zoom, and at once
@@ -39,9 +38,7 @@ export function useReadingPlace(
       isIntersecting ||
       isScrolledToEnd({ scrollTop: 0, clientHeight: window.innerHeight, scrollHeight: bottom }, tolerance);
 
-    const isAbove = (part: Element) => part.getBoundingClientRect().top <= LINE * window.innerHeight;
-    /** Who jumps past either end has no part at the line: it is the last one above it, or the first. */
-    const jumpedTo = () => Math.max(0, parts.findLastIndex(isAbove));
+    const isBegun = (part: Element) => part.getBoundingClientRect().top <= LINE * window.innerHeight;
 
     const ends = new IntersectionObserver(
       (entries) => {
@@ -51,11 +48,8 @@ export function useReadingPlace(
       { root: document, rootMargin: `${EVERYTHING_ABOVE}px 0px ${tolerance + WHOLE_PIXEL}px 0px` },
     );
     const lines = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-        move({ ...place, current: entry ? indexOf(entry) : jumpedTo() });
-      },
-      { root: document, rootMargin: READING_LINE },
+      () => move({ ...place, current: Math.max(0, parts.findLastIndex(isBegun)) }),
+      { root: document, rootMargin: `${EVERYTHING_ABOVE}px 0px -${(1 - LINE) * 100}% 0px` },
     );
     for (const part of parts) {
       lines.observe(part);
