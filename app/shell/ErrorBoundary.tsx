@@ -1,5 +1,5 @@
 import { Component, useCallback, useEffect, useState, type ReactNode } from "react";
-import { nameDocument } from "#app/navigation/arrival.ts";
+import { catchFocus, nameDocument } from "#app/navigation/arrival.ts";
 import { reloadIfOutdated, reloadIfThere } from "#app/shell/staleBuild.ts";
 import { BrokenScreen } from "#src/screens/start/BrokenScreen.tsx";
 
@@ -23,6 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   override componentDidCatch() {
     void reloadIfOutdated();
     nameDocument();
+    catchFocus();
   }
 
   override render() {

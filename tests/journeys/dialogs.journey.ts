@@ -45,7 +45,7 @@ test("a dialog whose code does not come leads to a screen with a way on (F16)", 
   await page.route(SHEET, (route) => route.abort());
   await openList(page);
   await checkIn(page).click();
-  await expect(page.getByRole("heading", { name: de.auth.broken.title })).toBeVisible();
+  await expect(heading(page, de.auth.broken.title)).toBeFocused();
   await page.unroute(SHEET);
   await button(page, de.auth.broken.retry).click();
   await expect(heading(page, de.staff.in.title)).toBeVisible();
