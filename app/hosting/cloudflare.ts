@@ -1,4 +1,3 @@
-import { KEPT } from "./caching.ts";
 import { headersFile } from "./headersFile.ts";
 import { TRANSPORT_SECURITY } from "#app/hosting/securityHeaders.ts";
 import { headersOf, type Provider, type Settings } from "./settings.ts";
@@ -34,10 +33,11 @@ const provider = (said: Provider): Record<string, string> =>
 
 /**
  * What belongs into `dist` for Cloudflare Pages. Unknown paths get the page by themselves as long as there is no
- * `404.html` at the top; one below `assets` answers for what is missing there.
+ * `404.html` at the top; one below `assets` answers for what is missing there. No `Cache-Control` for `/assets/*`: Pages
+ * would send it with that 404, too, and a browser would keep a missing chunk for a year. Its default asks each time.
  */
 export const cloudflareFiles = (settings: Settings): Record<string, string> => ({
-  _headers: headersFile({ "/*": headersOf(settings), "/assets/*": { "Cache-Control": KEPT } }),
+  _headers: headersFile({ "/*": headersOf(settings) }),
   ...provider(settings.provider),
   "assets/404.html": notFound,
 });

@@ -89,6 +89,8 @@ ${nginxHeaders("  ", headersOf(settings))}
   }
 
   location /api/ {
+    # A file of 10 MB is a third longer in base64; the default is 1 MB.
+    client_max_body_size 15m;
 ${provider(settings.provider)}
   }
 

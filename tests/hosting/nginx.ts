@@ -16,7 +16,15 @@ const forServer = [
 const known = {
   file: ["map", "log_format", "server"],
   server: [...forServer, "gzip_vary", "gzip_min_length", "gzip_types", "add_header", "location"],
-  location: ["return", "try_files", "add_header", "proxy_pass", "proxy_http_version", "proxy_set_header"],
+  location: [
+    "return",
+    "try_files",
+    "add_header",
+    "client_max_body_size",
+    "proxy_pass",
+    "proxy_http_version",
+    "proxy_set_header",
+  ],
 };
 const forTls = ["server_name", "verify", "verify_depth", "trusted_certificate"].map((name) => `proxy_ssl_${name}`);
 
