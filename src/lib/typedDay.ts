@@ -10,10 +10,13 @@ const SPELLINGS = [
 ];
 
 /** By their first letters, in German and in English. */
-const MONTHS = ["jan", "feb", "mär|mae|mar", "apr", "mai|may", "jun", "jul", "aug", "sep", "okt|oct", "nov", "dez|dec"];
+const MONTHS = ["jan", "feb", "mar|mae", "apr", "mai|may", "jun", "jul", "aug", "sep", "okt|oct", "nov", "dez|dec"];
 
-const monthOf = (text: string): number =>
-  Number(text) || MONTHS.findIndex((names) => names.split("|").some((name) => text.toLowerCase().startsWith(name))) + 1;
+/** Of a number or a name; 0 for any other word. */
+function monthOf(text: string): number {
+  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return Number(text) || MONTHS.findIndex((names) => names.split("|").some((name) => plain.startsWith(name))) + 1;
+}
 
 /** A sign of a date; a letter is none, and a word is not said to be a wrong sign. */
 export const DATE_SIGN = /^[\d\s.,/:·_\p{L}-]$/u;

@@ -53,7 +53,9 @@ describe("e-mail", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "@", ".", " ", "ß", "\u00a0", "-") });
     fc.assert(
       fc.property(text, (email) => {
-        expect(emailProblem(email) === null).toBe(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim().replace(/[\s.]+$/, "")));
+        expect(emailProblem(email) === null).toBe(
+          /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim().replace(/[\s.]+$/, "")),
+        );
       }),
       { numRuns: 2000 },
     );
