@@ -1,8 +1,7 @@
+import { isShown } from "./shown.ts";
+
 const FIELDS = ":is(input, textarea):not([type=checkbox], [type=radio], [type=file])";
 const KEYS = ["Escape", "Enter", "ArrowDown", "ArrowUp", "Tab", "Home", "PageDown"];
-
-const isShown = (element: Element) =>
-  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;
 
 /** As browsers tell of a key that an input method takes; Safari of the last one by its code alone. */
 const composed = (key: string) => [

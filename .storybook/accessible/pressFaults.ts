@@ -1,9 +1,7 @@
 import { saidBy } from "./said.ts";
+import { isShown } from "./shown.ts";
 
 const OFF = "button[aria-disabled=true]:not([role], [tabindex='-1'])";
-
-const isShown = (element: Element) =>
-  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;
 
 /** Enter in a field presses the button that sends; either is answered by a live text or by the focus (WCAG 4.1.3). */
 async function isAnswered(button: HTMLElement): Promise<boolean> {

@@ -1,5 +1,4 @@
-const isShown = (element: Element) =>
-  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;
+import { isShown } from "./shown.ts";
 
 const levelOf = (heading: Element) => Number(heading.getAttribute("aria-level") ?? heading.localName.slice(1));
 const HEADING = "h1, h2, h3, h4, h5, h6";

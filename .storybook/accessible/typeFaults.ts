@@ -1,11 +1,9 @@
 import { saidBy } from "./said.ts";
+import { isShown } from "./shown.ts";
 
 /** A new password is told with each key how many rules it meets. */
 const WRONG =
   ":is(input, textarea)[aria-invalid=true]:not([readonly], [role], [type=checkbox], [type=file], [autocomplete=new-password])";
-
-const isShown = (element: Element) =>
-  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;
 
 /** Fields that talk into what somebody types to put them right, before they are left (WCAG 3.3.1). */
 export async function typeFaults(root: ParentNode): Promise<string[]> {
