@@ -8,7 +8,11 @@ import type { StaffList } from "#src/model/staff/staffRules.ts";
 const STAFF = "staff";
 
 export const staffQuery = ({ ports }: Pick<SignedIn, "ports">, list: StaffList) =>
-  queryOptions({ queryKey: [STAFF, list], ...whileShown, queryFn: async () => (await ports.staff()).list(list) });
+  queryOptions({
+    queryKey: [STAFF, list] as const,
+    ...whileShown,
+    queryFn: async ({ queryKey: [, asked] }) => (await ports.staff()).list(asked),
+  });
 
 /** Puts a changed row into every list that has it. An answer that was asked for before knows nothing of it and is let go. */
 export async function showChanged(queries: QueryClient, changed: StaffMember): Promise<void> {

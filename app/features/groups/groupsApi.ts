@@ -39,4 +39,8 @@ export const shareMutation = (device: Pick<Device, "share">) =>
 
 /** The code of a link, drawn when it is asked for. */
 export const qrQuery = (link: string) =>
-  queryOptions({ queryKey: ["qr", link], queryFn: () => drawQr(link), staleTime: Infinity });
+  queryOptions({
+    queryKey: ["qr", link] as const,
+    queryFn: ({ queryKey: [, shown] }) => drawQr(shown),
+    staleTime: Infinity,
+  });

@@ -1,7 +1,5 @@
 import { fromPromise, sendParent } from "xstate";
-import { wasTurnedAway } from "#app/client/problemOf.ts";
 import { undoMachine } from "#app/features/staff/undoMachine.ts";
-import { apiErrorOf } from "#app/shell/queryError.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffState, type StaffList } from "#src/model/staff/staffRules.ts";
 
@@ -22,12 +20,14 @@ export type StaffDeps = {
 export function staffServices({ list, change, takeBack, askStanding, onChanged }: StaffDeps) {
   const isSo = (member: StaffMember, isDone: boolean) => (staffState(member, list) === "done") === isDone;
 
-  /** How somebody stands after a request: as its answer says, else as the list says, which it may have reached all the same. */
+  /**
+   * How somebody stands after a request: as its answer says, else as the list says. A request without an answer may have
+   * reached the provider all the same, and a refused one may be so because somebody else was faster.
+   */
   const standingAfter = async (ask: Change, id: string): Promise<StaffMember> => {
     try {
       return await ask(id);
     } catch (reason) {
-      if (wasTurnedAway(apiErrorOf(reason))) throw reason;
       const standing = await askStanding(id).catch(() => undefined);
       if (!standing) throw reason;
       return standing;

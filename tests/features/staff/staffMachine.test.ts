@@ -64,7 +64,7 @@ test("a list that was left keeps what was on its way, and no timer", async () =>
   expect(vi.getTimerCount()).toBe(0);
 });
 
-const refusal = new QueryError({ ...apiErrorWith("refused", 404), message: "Diese Person steht nicht auf der Liste." });
+const refusal = new QueryError({ ...apiErrorWith("refused", 409), message: "Diese Person ist schon eingecheckt." });
 
 describe("without a usable answer to a check-in the list is read again (F7)", () => {
   test("who stands there as present is present, and it is told and can be taken back", async () => {
@@ -95,14 +95,15 @@ describe("without a usable answer to a check-in the list is read again (F7)", ()
     expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, said: null });
   });
 
-  test("a refusal is an answer: nothing is read again", async () => {
-    const { desk, view, act, askStanding } = open({ stands: async () => checkIn(amira, 0) });
+  test("who was refused because somebody else was faster stands as the list says, at once", async () => {
+    const theirs = checkIn(amira, Date.now() - 240_000);
+    const { desk, view, act, onChanged } = open({ stands: async () => theirs });
     act.mockRejectedValueOnce(refusal);
     desk.ask(amira.id);
     desk.confirm();
     await vi.advanceTimersByTimeAsync(0);
-    expect(view().question).toEqual({ id: amira.id, status: "failed" });
-    expect(askStanding).not.toHaveBeenCalled();
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith(theirs);
+    expect(view()).toMatchObject({ question: null, undo: {}, said: { what: "already", id: amira.id } });
   });
 });
 
