@@ -1,8 +1,10 @@
 import type { SetupWorker } from "msw/browser";
-import { screen, type userEvent, type within } from "storybook/test";
+import { expect, screen, waitFor, type userEvent, type within } from "storybook/test";
 import { useStore } from "zustand/react";
 import { App as Shown } from "#app/App.tsx";
+import type { CallName } from "#app/client/calls.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
+import { DEFAULT_DATABASE } from "#app/sandbox/store.ts";
 import { beginApp, type Connected } from "./beginApp.ts";
 
 type App = ReturnType<typeof beginApp>;
@@ -37,13 +39,40 @@ function Page({ app }: { app: App }) {
 }
 
 type Played = { canvas: ReturnType<typeof within> };
+type Pressing = { userEvent: Pick<typeof userEvent, "click"> };
 type Acted = Played & { userEvent: Pick<typeof userEvent, "type" | "click"> };
 
+/** Presses the buttons with these names, in the app or in a dialog, each as soon as it can be pressed; the first one of its name. */
+export async function press({ userEvent }: Pressing, ...names: (string | RegExp)[]): Promise<void> {
+  for (const name of names) {
+    const button = await waitFor(() => {
+      const [first] = screen.getAllByRole("button", { name });
+      if (first?.ariaDisabled === "true") throw new Error(`${name} cannot be pressed.`);
+      return first!;
+    });
+    await userEvent.click(button);
+  }
+}
+
 /** Types into the field with this label, and presses the button with this name. */
-export async function enter({ canvas, userEvent }: Acted, label: string, text: string, button: string): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText(label), text);
-  await userEvent.click(canvas.getByRole("button", { name: button }));
+export async function enter(context: Acted, label: string, text: string, button: string): Promise<void> {
+  await context.userEvent.type(await context.canvas.findByLabelText(label), text);
+  await press(context, button);
 }
 
 /** A play that waits until the page says this, in the app, in a dialog or in a notice. */
 export const says = (text: string | RegExp) => async (): Promise<void> => void (await screen.findAllByText(text));
+
+/** A play that presses these buttons, waits until the page says this, and sees that the provider was asked for this, once. */
+export const does =
+  (call: CallName, buttons: readonly (string | RegExp)[], text: string | RegExp) =>
+  async (context: Pressing & Pick<Context, "loaded">): Promise<void> => {
+    await press(context, ...buttons);
+    await says(text)();
+    await expect(callsIn(context).filter((name) => name === call)).toHaveLength(1);
+  };
+
+/** What the provider of a story knows by now. */
+export const knownIn = (context: Pick<Context, "loaded">) => appIn(context).provider.read(DEFAULT_DATABASE);
+
+const callsIn = (context: Pick<Context, "loaded">) => knownIn(context).log.map(({ call }) => call);

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { connectedStory } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, does, press } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -16,9 +16,11 @@ export const Loading = meta.story({
   },
 });
 export const Ready = meta.story({
-  name: "Geladen",
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Termine auswählen" })).toBeVisible();
+  name: "Gespeichert, weiter zu Bank und Steuer",
+  async play(context) {
+    await press(context, "Termine auswählen");
+    await context.userEvent.click(context.canvas.getAllByRole("checkbox")[0]!);
+    await does("confirmAvailability", [/speichern$/], "Bank und Steuer angeben")(context);
   },
 });
 export const Failed = meta.story({

@@ -1,5 +1,5 @@
 import { people } from "#src/people/people.ts";
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, does, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -15,9 +15,15 @@ export const Loading = meta.story({
 });
 export const Introduction = meta.story({ name: "Mit Einführung beim ersten Besuch", play: says("Ihre Vertragsdaten") });
 export const Ready = meta.story({
-  name: "Geladen",
+  name: "Gespeichert",
   args: { remembers: { [`introSeen:app-contract-data:${people.amira.extraId}`]: "1" } },
-  play: says("Mit diesen Angaben bereitet die Personalstelle Ihren Vertrag vor."),
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await userEvent.selectOptions(await canvas.findByLabelText("Beschäftigung"), "Full-time employed");
+    const document = new File(["%PDF-1.7\n"], "Nachweis.pdf", { type: "application/pdf" });
+    await userEvent.upload(await canvas.findByLabelText("Nachweis zur Beschäftigung"), document);
+    await does("saveContractData", ["Angaben speichern"], "Ihre Vertragsdaten sind gespeichert.")(context);
+  },
 });
 export const Failed = meta.story({
   name: "Nicht geladen",

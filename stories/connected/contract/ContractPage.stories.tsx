@@ -1,5 +1,5 @@
 import { people } from "#src/people/people.ts";
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, does, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -29,10 +29,10 @@ export const AtTheProvider = meta.story({
   args: {
     prepare: (database) =>
       void (database.procedures[people.amira.extraId] = {
-        contract: { status: "ucm_processing", sentAt: Date.now(), contractCompleted: false },
+        contract: { status: "sign_and_send", contractCompleted: false },
       }),
   },
-  play: says("Die Personalstelle bearbeitet Ihren Vertrag"),
+  play: does("markContractSent", ["Als gesendet markieren"], "Die Personalstelle bearbeitet Ihren Vertrag"),
 });
 export const Back = meta.story({
   name: "Vertrag bereit",
@@ -48,9 +48,15 @@ export const Complete = meta.story({
   name: "Vertrag abgeschlossen",
   args: {
     prepare: (database) =>
-      void (database.procedures[people.amira.extraId] = { contract: { status: "complete", contractCompleted: false } }),
+      void (database.procedures[people.amira.extraId] = {
+        contract: { status: "ucm_ready", contractCompleted: false },
+      }),
   },
-  play: says("Ihr Vertrag ist abgeschlossen"),
+  play: does(
+    "confirmContractReceipt",
+    [/^Unterschriebenen Vertrag/, "Erhalt bestätigen"],
+    "Ihr Vertrag ist abgeschlossen",
+  ),
 });
 export const NothingBooked = meta.story({
   name: "Noch kein Vertrag, nichts gebucht",

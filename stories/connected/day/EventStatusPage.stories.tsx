@@ -1,4 +1,4 @@
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, does, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -12,7 +12,17 @@ export const Loading = meta.story({
   args: { faults: { getEventStatus: "no-answer" } },
   play: says("Der Ablauf wird geladen …"),
 });
-export const Ready = meta.story({ name: "Geladen", play: says("Ablauf ansehen") });
+export const Saved = meta.story({
+  name: "Gespeichert",
+  async play(context) {
+    await press(context, "Ablauf bearbeiten");
+    const begin = await context.canvas.findByLabelText("Beginn");
+    await context.userEvent.clear(begin);
+    await context.userEvent.type(begin, "07:15");
+    await does("saveEventStatus", ["Ablauf speichern"], "Der Ablauf ist gespeichert.")(context);
+    await says(/^07:15–13:30/)();
+  },
+});
 export const NothingBooked = meta.story({
   name: "Noch kein Ablauf",
   args: { person: "paula" },

@@ -1,4 +1,5 @@
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { screen } from "storybook/test";
+import { connectedStory, does, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -13,6 +14,14 @@ export const Loading = meta.story({
   play: says("Ihre Termine werden geladen …"),
 });
 export const Booked = meta.story({ name: "Termin gebucht", play: says("Ihr Termin") });
+export const Cancelled = meta.story({
+  name: "Termin abgesagt",
+  async play(context) {
+    await press(context, "Termin absagen");
+    await context.userEvent.click(await screen.findByText("Gesundheitliche Gründe"));
+    await does("cancelEvent", ["Absage bestätigen"], "Ihre Absage ist angekommen.")(context);
+  },
+});
 export const Empty = meta.story({
   name: "Noch kein Termin",
   args: { person: "paula" },

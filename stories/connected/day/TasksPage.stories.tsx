@@ -1,4 +1,4 @@
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -16,7 +16,10 @@ export const Ready = meta.story({ name: "Geladen", play: says("Aufgabenliste") }
 export const Supervisor = meta.story({
   name: "Als Aufsicht",
   args: { person: "jasper" },
-  play: says("Check-in-Liste"),
+  async play(context) {
+    await press(context, /Check-in-Liste/);
+    await says("Name oder Flughafenausweis")();
+  },
 });
 export const Empty = meta.story({
   name: "Noch keine Aufgaben",

@@ -1,4 +1,4 @@
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, does, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -12,7 +12,15 @@ export const Loading = meta.story({
   args: { faults: { getAvailableEvents: "no-answer" } },
   play: says("Termine werden geladen …"),
 });
-export const Ready = meta.story({ name: "Geladen", play: says("Für Termine bewerben") });
+export const Applied = meta.story({
+  name: "Beworben",
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await press(context, /^Weiter zu/);
+    await userEvent.click((await canvas.findAllByRole("checkbox"))[0]!);
+    await does("applyForEvents", ["Bewerben (1)"], /Beworben/)(context);
+  },
+});
 export const ProfileNotReady = meta.story({
   name: "Gesperrt, Profil unvollständig",
   args: { person: "suharti" },

@@ -1,9 +1,10 @@
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, does, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
   ...connectedStory,
   tags: ["connected", "!autodocs"],
+  parameters: { ...connectedStory.parameters, oneAct: ["Gruppennummer teilen"] },
   args: { person: "paula", path: "/group/create" } as const,
 });
 
@@ -13,8 +14,11 @@ export const Loading = meta.story({
   play: says("Ihre Gruppe wird gesucht …"),
 });
 export const Ready = meta.story({
-  name: "Geladen",
-  play: says("Danach bekommen Sie die Gruppennummer zum Teilen."),
+  name: "Gruppe erstellt",
+  async play(context) {
+    await context.userEvent.type(await context.canvas.findByLabelText("Gruppenname"), "Nachtflug");
+    await does("createGroup", ["Gruppe erstellen"], "Ihre Gruppe ist erstellt.")(context);
+  },
 });
 export const InAGroup = meta.story({
   name: "Schon in einer Gruppe",

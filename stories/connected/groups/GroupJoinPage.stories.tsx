@@ -1,13 +1,18 @@
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, does, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
   ...connectedStory,
   tags: ["connected", "!autodocs"],
+  parameters: { ...connectedStory.parameters, oneAct: ["Gruppennummer teilen"] },
   args: { person: "paula", path: "/group/join" } as const,
 });
 
-export const Ready = meta.story({ name: "Geladen", play: says("Die Nummer bekommen Sie von der Gruppenleitung.") });
+export const Joined = meta.story({
+  name: "Gruppe beigetreten",
+  args: { path: "/group/join?code=48217306" },
+  play: does("joinGroup", ["Gruppe beitreten"], "Sie gehören jetzt zur Gruppe."),
+});
 export const NotFound = meta.story({
   name: "Gruppe nicht gefunden",
   args: { path: "/group/join?code=11111111" },

@@ -1,9 +1,12 @@
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { connectedStory, does, knownIn, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
   ...connectedStory,
   tags: ["connected", "!autodocs"],
+  parameters: { ...connectedStory.parameters, oneAct: ["Gruppennummer teilen"] },
   args: { person: "amira", path: "/group" } as const,
 });
 
@@ -12,11 +15,26 @@ export const Loading = meta.story({
   args: { faults: { currentGroup: "no-answer" } },
   play: says("Gruppe wird geladen …"),
 });
-export const Leading = meta.story({ name: "Als Gruppenleitung", play: says("Gruppenmitglieder") });
+export const Leading = meta.story({
+  name: "Als Gruppenleitung, Mitglied entfernt",
+  async play(context) {
+    await press(context, "Jasper Bönninghausen entfernen");
+    await does("removeGroupMember", ["Mitglied entfernen"], "Gruppenmitglieder")(context);
+    await waitFor(() => expect(screen.queryByText("Jasper Bönninghausen")).toBeNull());
+  },
+});
 export const Member = meta.story({
-  name: "Als Gruppenmitglied",
+  name: "Gruppe verlassen",
   args: { person: "milica" },
-  play: says("Gruppenmitglieder"),
+  async play(context) {
+    await press(context, "Gruppe verlassen");
+    const question = within(await screen.findByRole("dialog"));
+    await context.userEvent.click(question.getByRole("button", { name: "Gruppe verlassen" }));
+    await says("Sie haben die Gruppe verlassen.")();
+    await expect(knownIn(context).groups.flatMap(({ members }) => members.map(({ extraId }) => extraId))).not.toContain(
+      people.milica.extraId,
+    );
+  },
 });
 export const Failed = meta.story({
   name: "Nicht geladen",

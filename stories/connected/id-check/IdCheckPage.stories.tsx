@@ -1,5 +1,5 @@
-import { spyOn } from "storybook/test";
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { screen, spyOn, within } from "storybook/test";
+import { connectedStory, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -25,9 +25,14 @@ export const Photo = meta.story({
   play: says("Keine Kamera gefunden"),
 });
 export const Done = meta.story({
-  name: "Ihr Ausweisfoto",
+  name: "Ausweisfoto gelöscht",
   args: { person: "milica", path: "/legacy/id-result" },
-  play: says("Ihr Ausweisfoto"),
+  async play(context) {
+    await press(context, "Foto löschen");
+    const question = within(await screen.findByRole("dialog"));
+    await context.userEvent.click(question.getByRole("button", { name: "Foto löschen" }));
+    await says("Ihr Ausweisfoto ist gelöscht. Die Ausweisprüfung ist wieder offen.")();
+  },
 });
 export const Failed = meta.story({
   name: "Nicht geladen",

@@ -1,4 +1,6 @@
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { expect } from "storybook/test";
+import { people } from "#src/people/people.ts";
+import { connectedStory, does, knownIn, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -18,9 +20,19 @@ export const Introduction = meta.story({
   play: says("Flughafenausweis bereitlegen"),
 });
 export const Changing = meta.story({
-  name: "Profildaten ändern",
-  args: { person: "amira", path: "/legacy/profile-data" },
-  play: says("Profildaten ändern"),
+  name: "Profildaten geändert",
+  args: {
+    person: "amira",
+    path: "/legacy/profile-data",
+    remembers: { [`introSeen:profile-data:${people.amira.extraId}`]: "1" },
+  },
+  async play(context) {
+    const department = await context.canvas.findByLabelText("Abteilung");
+    await context.userEvent.clear(department);
+    await context.userEvent.type(department, "Gepäck");
+    await does("updateExtra", ["Angaben speichern"], "Ihr Profil ist gespeichert.")(context);
+    await expect(knownIn(context).accounts[people.amira.extraId]?.extra.department).toBe("Gepäck");
+  },
 });
 export const CountriesFailed = meta.story({
   name: "Länder nicht geladen",

@@ -1,4 +1,4 @@
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -12,7 +12,13 @@ export const Loading = meta.story({
   args: { faults: { getExtra: "no-answer" } },
   play: says("Pflichtaufgaben werden geladen …"),
 });
-export const Ready = meta.story({ name: "Geladen", play: says("Verhaltensregeln lesen") });
+export const Ready = meta.story({
+  name: "Zu den Verhaltensregeln",
+  async play(context) {
+    await press(context, /^Verhaltensregeln lesen/);
+    await says("Ihre Zustimmung")();
+  },
+});
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },

@@ -1,4 +1,4 @@
-import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, does, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -12,11 +12,21 @@ export const Loading = meta.story({
   args: { faults: { getStaffList: "no-answer" } },
   play: says("Die Liste wird geladen …"),
 });
-export const CheckIn = meta.story({ name: "Check-in-Liste", play: says("Check-in-Liste") });
+export const CheckIn = meta.story({
+  name: "Check-in-Liste, eingecheckt",
+  play: does("checkInStaff", [/^Check-in: /, "Check-in bestätigen"], /ist eingecheckt\. Sie können/),
+});
 export const CheckOut = meta.story({
-  name: "Check-out-Liste",
-  args: { path: "/legacy/check-out-list" },
-  play: says("Check-out-Liste"),
+  name: "Check-out-Liste, rückgängig gemacht",
+  args: {
+    path: "/legacy/check-out-list",
+    prepare: ({ attendance }, at) => void (attendance["staff-1"] = { in: new Date(at).toISOString(), out: null }),
+  },
+  play: does(
+    "undoStaffCheckOut",
+    [/^Check-out: /, "Check-out bestätigen", /^Rückgängig: /],
+    /ist nicht mehr ausgecheckt/,
+  ),
 });
 export const Empty = meta.story({
   name: "Check-in-Liste leer",
