@@ -63,13 +63,13 @@ export async function enter(context: Acted, label: string, text: string, button:
 /** A play that waits until the page says this, in the app, in a dialog or in a notice. */
 export const says = (text: string | RegExp) => async (): Promise<void> => void (await screen.findAllByText(text));
 
-/** A play that presses these buttons, waits until the page says this, and sees that the provider was asked for this, once. */
+/** A play that presses these buttons, and waits until the provider was asked for this, once, and the page says this. */
 export const does =
   (call: CallName, buttons: readonly (string | RegExp)[], text: string | RegExp) =>
   async (context: Pressing & Pick<Context, "loaded">): Promise<void> => {
     await press(context, ...buttons);
+    await waitFor(() => expect(callsIn(context).filter((name) => name === call)).toHaveLength(1));
     await says(text)();
-    await expect(callsIn(context).filter((name) => name === call)).toHaveLength(1);
   };
 
 /** What the provider of a story knows by now. */

@@ -19,7 +19,7 @@ export const Cancelled = meta.story({
   async play(context) {
     await press(context, "Termin absagen");
     await context.userEvent.click(await screen.findByText("Gesundheitliche Gründe"));
-    await does("cancelEvent", ["Absage bestätigen"], "Ihre Absage ist angekommen.")(context);
+    await does("cancelEvent", ["Absage bestätigen"], "Der Termin ist abgesagt")(context);
   },
 });
 export const Empty = meta.story({

@@ -1,5 +1,5 @@
-import { screen, spyOn, within } from "storybook/test";
-import { connectedStory, press, says } from "#workbench/connected/connectedStory.tsx";
+import { spyOn } from "storybook/test";
+import { connectedStory, does, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -27,12 +27,11 @@ export const Photo = meta.story({
 export const Done = meta.story({
   name: "Ausweisfoto gelöscht",
   args: { person: "milica", path: "/legacy/id-result" },
-  async play(context) {
-    await press(context, "Foto löschen");
-    const question = within(await screen.findByRole("dialog"));
-    await context.userEvent.click(question.getByRole("button", { name: "Foto löschen" }));
-    await says("Ihr Ausweisfoto ist gelöscht. Die Ausweisprüfung ist wieder offen.")();
-  },
+  play: does(
+    "deleteIdPhoto",
+    ["Foto löschen", "Foto löschen"],
+    "Ihr Ausweisfoto ist gelöscht. Die Ausweisprüfung ist wieder offen.",
+  ),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
