@@ -44,9 +44,3 @@ test("what survives is told with its place unless a reason is written down for t
   ]);
   expect(survivors(results, [{ ...reason, replacement: "false" }], lineOf)).toHaveLength(2);
 });
-
-test("the nightly run tries every area", () => {
-  const workflow = readFileSync(path.join(top, ".github/workflows/mutation.yml"), "utf8");
-  const [, tried = ""] = /area: \[(.*)\]/.exec(workflow) ?? [];
-  expect(tried.split(", ")).toEqual(Object.keys(areas));
-});
