@@ -1,8 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { top } from "#workbench/source/files.ts";
-import { areas } from "#tests/mutation/areas.ts";
 import { scoreFaults, scoreOf, survivors, type Planted } from "#tests/mutation/score.ts";
 
 const planted = (status: string, line = 1, replacement = "true"): Planted => ({

@@ -178,8 +178,17 @@ const files: Tree = Object.assign({}, ...Object.values(faults).map((fault) => fa
 const steps = modes.test.flatMap((phase) => phase.steps);
 const scripts = steps.flatMap(({ command: [program, file = ""] }) => (program === "node" ? file : []));
 const settings = [
-  ...["package.json", "tsconfig.json", "tailwind.config.ts", "tests/node24.js", "tests/run.ts"],
-  ...[".gitignore", ".oxlintrc.json", ".prettierrc.json", ".prettierignore", ".knip.json", ".knip.shipped.json"],
+  "package.json",
+  "tsconfig.json",
+  "tailwind.config.ts",
+  "tests/node24.js",
+  "tests/run.ts",
+  ".gitignore",
+  ".oxlintrc.json",
+  ".prettierrc.json",
+  ".prettierignore",
+  ".knip.json",
+  ".knip.shipped.json",
   ".dependency-cruiser.mjs",
 ];
 const data = [".storybook/spec", "src/copy", "src/people", "src/styles"];
@@ -242,13 +251,13 @@ test(
 test(
   "a run in which all steps pass succeeds; one without any step proves nothing and fails",
   async () => {
-    const steps = `export const modes = {
+    const twoModes = `export const modes = {
     test: [{ steps: [{ name: "fine", command: ["node", "-e", ""] }] }],
     check: [],
   };`;
     const copies = [".ci/run", "package.json", "tests/node24.js", "tests/run.ts"];
     const [all, none] = await withPlanted(
-      { copies, files: { "tests/run/steps.ts": steps }, programs: { npm } },
+      { copies, files: { "tests/run/steps.ts": twoModes }, programs: { npm } },
       (root) => Promise.all([run(root, ".ci/run"), run(root, "npm", ["run", "--silent", "check"])]),
     );
     expect([all?.code, lastOf(all?.said ?? "")]).toEqual([0, "1 passed, 0 failed"]);

@@ -16,8 +16,11 @@ const request = (labels: readonly string[], repository = "a/b") => ({
 
 /** What the host does at an event: whether it accepts what it sees, and whether it takes the label off. */
 function at(event_name: string, event: object) {
-  const { text, holds } = expressionsOf({ github: { event_name, repository: "a/b", event } }, "success", top);
-  return { accepts: text(String(accept)) === "--accept all", takesOff: holds(jobs["expire"]?.if) };
+  const expressions = expressionsOf({ github: { event_name, repository: "a/b", event } }, "success", top);
+  return {
+    accepts: expressions.text(String(accept)) === "--accept all",
+    takesOff: expressions.holds(jobs["expire"]?.if),
+  };
 }
 
 const nothing = { accepts: false, takesOff: false };
