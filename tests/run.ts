@@ -49,4 +49,4 @@ for (const line of [...slowestOf(results), ...failuresOf(results)]) console.log(
 console.log(summaryOf(results));
 const { GITHUB_STEP_SUMMARY: page } = process.env;
 if (page) appendFileSync(page, pageOf(results));
-process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
+process.exitCode = results.length > 0 && results.every((result) => result.failed === 0) ? 0 : 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lockfileFaults, manifestFaults } from "#tests/checks/lockfile.ts";
+import { installScriptFaults, lockfileFaults, manifestFaults } from "#tests/checks/lockfile.ts";
 
 const sealed = (version = "1.0.0") => ({ version, integrity: "sha512-x" });
 
@@ -47,4 +47,16 @@ test("a dependency that only one of package.json and lockfile knows is reported,
   expect(
     manifestFaults({ dependencies: { react: "19.0.0" } }, { packages: { "": { dependencies: { react: "19.0.0" } } } }),
   ).toEqual([]);
+});
+
+test("a package that runs a script without being allowed to is reported, and so is one that has none", () => {
+  const packages = {
+    "node_modules/node": { ...sealed(), hasInstallScript: true },
+    "node_modules/a/node_modules/@b/c": { ...sealed(), hasInstallScript: true },
+    "node_modules/esbuild": sealed(),
+  };
+  expect(installScriptFaults({ node: true, esbuild: true }, { packages })).toEqual([
+    '@b/c runs a script when it is installed; "allowScripts" of package.json does not name it',
+    'esbuild in "allowScripts" of package.json runs no script',
+  ]);
 });

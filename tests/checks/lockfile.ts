@@ -9,6 +9,7 @@ type Locked = {
   integrity?: string;
   /** Comes inside the package it stands under, whose seal covers it. */
   inBundle?: boolean;
+  hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -47,6 +48,21 @@ export const manifestFaults = (manifest: Locked, { packages }: Lockfile): string
       );
   });
 
+/** Packages that run a script when they are installed and are not allowed to, or are allowed to and have none. */
+export function installScriptFaults(allowed: Readonly<Record<string, boolean>>, { packages }: Lockfile): string[] {
+  const running = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([at]) => at.replace(/^.*node_modules\//, ""));
+  return [
+    ...running
+      .filter((name) => !allowed[name])
+      .map((name) => `${name} runs a script when it is installed; "allowScripts" of package.json does not name it`),
+    ...Object.keys(allowed)
+      .filter((name) => !running.includes(name))
+      .map((name) => `${name} in "allowScripts" of package.json runs no script`),
+  ];
+}
+
 /** The package that Node would find from a folder: beside it or further up. */
 function lookUp({ packages }: Lockfile, from: string, name: string): Locked | undefined {
   for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, "")) {
@@ -58,9 +74,14 @@ function lookUp({ packages }: Lockfile, from: string, name: string): Locked | un
 if (import.meta.main) {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(top, file), "utf8"));
   const lockfile = read("package-lock.json") as Lockfile;
+  const manifest = read("package.json") as Locked & { allowScripts: Record<string, boolean> };
   report(
     "lockfile",
-    [...manifestFaults(read("package.json") as Locked, lockfile), ...lockfileFaults(lockfile)],
+    [
+      ...manifestFaults(manifest, lockfile),
+      ...lockfileFaults(lockfile),
+      ...installScriptFaults(manifest.allowScripts, lockfile),
+    ],
     `${Object.keys(lockfile.packages).length} packages, complete for every platform`,
   );
 }

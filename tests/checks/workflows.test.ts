@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesIn, top } from "#workbench/source/files.ts";
-import { workflowFaults } from "./workflows.ts";
+import { scriptFaults, workflowFaults } from "./workflows.ts";
 
 const folder = path.join(top, ".github/workflows");
 const files = filesIn(folder, ["."], /\.ya?ml$/);
@@ -51,7 +51,7 @@ describe("a planted fault is named in one line:", () => {
   });
 
   test("a value that is written into a command", () => {
-    expect(planted('"$BASE"', "${{ github.event.pull_request.title }}")).toEqual([
+    expect(planted("npm ci", "npm ci ${{ github.event.pull_request.title }}")).toEqual([
       "visual.yml compare: a value is written into a command; hand it over in env",
     ]);
   });
@@ -60,10 +60,12 @@ describe("a planted fault is named in one line:", () => {
     const guard =
       "github.event_name != 'pull_request' || github.event.pull_request.head.repo.full_name == github.repository";
     expect(planted(guard, "true", "chromatic.yml")).toEqual([
+      "chromatic.yml: the job of npm run --silent chromatic can be skipped",
       "chromatic.yml publish: a secret where a fork's code may run",
     ]);
     expect(planted("  pull_request:", "  pull_request_target:")).toEqual([
       "visual.yml: pull_request_target gives secrets to strangers",
+      "visual.yml: runs on push, pull_request_target, merge_group, not on push, pull_request, merge_group",
     ]);
   });
 
@@ -84,12 +86,130 @@ describe("a planted fault is named in one line:", () => {
   });
 });
 
+/** Each is a gate that some fault can no longer close. */
+const opened: [what: string, file: string, find: string, put: string, said: string][] = [
+  [
+    "the only command dropped",
+    "generator.yml",
+    "      - run: npm run --silent new:prove\n",
+    "",
+    "no step is, on every run, just",
+  ],
+  ["a failure forgotten", "check.yml", ".ci/run", ".ci/run || true", "no step is, on every run, just: .ci/run"],
+  [
+    "a failure of what comes before forgotten",
+    "check.yml",
+    "- run: .ci/run",
+    "- run: npm ci || true\n      - run: .ci/run",
+    "goes on after a failure",
+  ],
+  [
+    "a step that may fail",
+    "library.yml",
+    "test:library",
+    "test:library\n        continue-on-error: true",
+    "continue-on-error changes",
+  ],
+  [
+    "a job that may fail",
+    "library.yml",
+    "    timeout-minutes: 15",
+    "    timeout-minutes: 15\n    continue-on-error: true",
+    "continue-on-error changes",
+  ],
+  ["a shell that goes on", "library.yml", "test:library", "test:library\n        shell: bash {0}", "shell changes"],
+  [
+    "a shell for all that goes on",
+    "library.yml",
+    "jobs:",
+    "defaults:\n  run:\n    shell: bash {0}\njobs:",
+    "defaults change",
+  ],
+  [
+    "a step that is mostly skipped",
+    "check.yml",
+    "- run: .ci/run",
+    "- if: ${{ always() && false }}\n        run: .ci/run",
+    "no step is, on every run, just",
+  ],
+  [
+    "a job that is mostly skipped",
+    "check.yml",
+    "    timeout-minutes: 30",
+    "    timeout-minutes: 30\n    if: ${{ github.actor == 'me' }}",
+    "can be skipped",
+  ],
+  ["a mode that the night leaves out", "nightly.yml", ", monkey", "", "nothing runs with monkey"],
+  ["an area that the night leaves out", "mutation.yml", ", model]", "]", "nothing runs with model"],
+  [
+    "a project left out",
+    "workbench.yml",
+    "[workbench, built workbench]",
+    "[workbench]",
+    "nothing runs with built workbench",
+  ],
+  ["a merge that does not wait", "visual.yml", "  merge_group:\n", "", "not on push, pull_request, merge_group"],
+  [
+    "a change that does not count",
+    "check.yml",
+    "  pull_request:\n",
+    "  pull_request:\n    paths-ignore: [app/**]\n",
+    "not every pull_request runs it",
+  ],
+  [
+    "a branch that does not count",
+    "check.yml",
+    "  pull_request:\n",
+    "  pull_request:\n    branches-ignore: [a]\n",
+    "not every pull_request runs it",
+  ],
+  ["another image", "engines.yml", "debian:12", "debian:latest", "an image that nobody has looked at"],
+  [
+    "a service",
+    "check.yml",
+    "    timeout-minutes: 30",
+    "    timeout-minutes: 30\n    services:\n      db:\n        image: postgres",
+    "services brings in",
+  ],
+  [
+    "a secret for every job",
+    "check.yml",
+    "jobs:",
+    "env:\n  TOKEN: ${{ secrets.TOKEN }}\njobs:",
+    "a secret for every job",
+  ],
+];
+
+test.each(opened)("%s in %s is named", (_, file, find, put, said) => {
+  const text = read(file);
+  expect(text).toContain(find);
+  expect(
+    workflowFaults(
+      file,
+      text.replace(find, () => put),
+    ).join("\n"),
+  ).toContain(said);
+});
+
+test("a workflow of its own, and one that calls another's, are named", () => {
+  const calling = `jobs:\n  a:\n    uses: a/b/.github/workflows/c.yml@main\n`;
+  expect(workflowFaults("a.yml", calling)).toContain("a.yml: tests/checks/workflows.ts names no command that decides");
+  expect(workflowFaults("a.yml", calling)).toContain("a.yml a: uses brings in what is not looked at here");
+});
+
+test.each(["|| true", "; true", "| cat", "& true"])("a script that ends in %s is named", (end) => {
+  expect(scriptFaults({ fine: "a && b", bad: `a ${end}` })).toEqual([
+    `package.json bad: goes on after a failure: a ${end}`,
+  ]);
+});
+
 test("triggers written as a list are seen, and what is not YAML is refused", () => {
   const trigger = (on: string) =>
-    `on: ${on}\npermissions:\n  contents: read\nconcurrency:\n  group: a\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    timeout-minutes: 1\n    steps:\n      - run: echo\n`;
-  expect(workflowFaults("a.yml", trigger("[push, pull_request_target]"))).toEqual([
-    "a.yml: pull_request_target gives secrets to strangers",
+    `on: ${on}\npermissions:\n  contents: read\nconcurrency:\n  group: a\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    timeout-minutes: 1\n    steps:\n      - run: npm run --silent test:deploy:workbench\n`;
+  expect(workflowFaults("storybook.yml", trigger("[push, workflow_run]"))).toEqual([
+    "storybook.yml: workflow_run gives secrets to strangers",
+    "storybook.yml: runs on push, workflow_run, not on push",
   ]);
-  expect(workflowFaults("a.yml", trigger("push"))).toEqual([]);
-  expect(() => workflowFaults("a.yml", `${trigger("push")}jobs: {}\n`)).toThrow("Map keys must be unique");
+  expect(workflowFaults("storybook.yml", trigger("push"))).toEqual([]);
+  expect(() => workflowFaults("storybook.yml", `${trigger("push")}jobs: {}\n`)).toThrow("Map keys must be unique");
 });

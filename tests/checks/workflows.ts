@@ -2,17 +2,72 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { validateWorkflow, type ValidationError } from "@action-validator/core";
 import { parseDocument, visit } from "yaml";
+import { areas } from "#tests/mutation/areas.ts";
+import { modes } from "#tests/run/steps.ts";
 import { filesIn, top } from "#workbench/source/files.ts";
 import { report } from "./report.ts";
 
 type Map = Record<string, unknown>;
-type Step = { uses?: string; run?: string; with?: Map };
-type Job = Map & { permissions?: Record<string, string>; steps?: Step[] };
-type Workflow = { on?: string | string[] | Map; permissions?: Map; concurrency?: Map; jobs: Record<string, Job> };
+type Step = Map & { uses?: string; run?: string; if?: string; with?: Map };
+type Job = Map & {
+  if?: string;
+  permissions?: Record<string, string>;
+  strategy?: { matrix?: Record<string, string[]> };
+  steps?: Step[];
+};
+type Workflow = Map & {
+  on?: string | string[] | Map;
+  permissions?: Map;
+  concurrency?: Map;
+  jobs: Record<string, Job>;
+};
+
+type Gate = {
+  /** Whose exit code decides. */
+  run: string;
+  /** What starts it, beside a person. */
+  on: readonly string[];
+  /** Of a matrix: all that it has to run with. */
+  each?: readonly string[];
+  /** Runs only where one of some files changed. */
+  isForSomeFiles?: boolean;
+};
+
+const beforeMerge = ["push", "pull_request", "merge_group"];
+const inNpmTest = ["check", "test"];
+
+const gates: Record<string, Gate> = {
+  "check.yml": { run: ".ci/run", on: beforeMerge },
+  "chromatic.yml": { run: "npm run --silent chromatic", on: ["push", "pull_request"] },
+  "engines.yml": {
+    run: "HOME=/root npm run --silent engines",
+    on: ["schedule", "pull_request"],
+    isForSomeFiles: true,
+  },
+  "generator.yml": { run: "npm run --silent new:prove", on: beforeMerge },
+  "library.yml": { run: "npm run --silent test:library", on: beforeMerge },
+  "mutation.yml": { run: 'npm run --silent mutate "$AREA"', on: ["schedule"], each: Object.keys(areas) },
+  "nightly.yml": {
+    run: 'npm run --silent "$SCRIPT"',
+    on: ["schedule"],
+    each: Object.keys(modes).filter((mode) => !inNpmTest.includes(mode)),
+  },
+  "storybook.yml": { run: "npm run --silent test:deploy:workbench", on: ["push"] },
+  "visual.yml": { run: 'npm run --silent visual -- --base "$BASE" $ACCEPT', on: beforeMerge },
+  "workbench.yml": {
+    run: 'npx playwright test -c tests/playwright.config.ts --project="$PROJECT"',
+    on: beforeMerge,
+    each: ["workbench", "built workbench"],
+  },
+};
+
+/** Not by its digest: the browsers that it gets are those of the day, too. */
+const images: Record<string, string> = { "engines.yml engines": "debian:12" };
 
 /** What a job may do besides reading the sources, and nothing more. */
 const rights: Record<string, readonly string[]> = {
   "visual.yml comment": ["pull-requests: write"],
+  "visual.yml expire": ["pull-requests: write"],
   "storybook.yml publish": ["pages: write", "id-token: write"],
 };
 
@@ -39,18 +94,52 @@ function wrongIn(error: ValidationError): string[] {
   return readings.toSorted((one, other) => one.length - other.length)[0] ?? [];
 }
 
-/** What keeps a workflow from running, or makes it more powerful, or less certain, than it has to be. */
+/** Triggers that run with the rights and secrets of the repository whatever somebody else sends. */
+const unsafe = ["pull_request_target", "workflow_run"];
+
+/** What keeps a workflow from running or from failing, or makes it more powerful, or less certain, than it has to be. */
 export function workflowFaults(name: string, text: string): string[] {
-  const { on = [], permissions, concurrency, jobs } = readWorkflow(text);
+  const workflow = readWorkflow(text);
+  const { on = [], permissions, concurrency, jobs } = workflow;
   const triggers = typeof on === "string" ? [on] : Array.isArray(on) ? on : Object.keys(on);
   return [
     ...validateWorkflow(text)
       .errors.flatMap(wrongIn)
       .map((wrong) => `${name}: ${wrong}`),
-    ...(triggers.includes("pull_request_target") ? [`${name}: pull_request_target gives secrets to strangers`] : []),
+    ...triggers
+      .filter((trigger) => unsafe.includes(trigger))
+      .map((trigger) => `${name}: ${trigger} gives secrets to strangers`),
     ...(JSON.stringify(permissions) === '{"contents":"read"}' ? [] : [`${name}: permissions are not contents: read`]),
     ...(concurrency?.group ? [] : [`${name}: no concurrency group`]),
+    ...(JSON.stringify(workflow["env"] ?? "").includes("secrets.") ? [`${name}: a secret for every job`] : []),
+    ...(workflow["defaults"] ? [`${name}: defaults change how commands fail`] : []),
+    ...gateFaults(name, workflow, triggers),
     ...Object.entries(jobs).flatMap(([job, said]) => jobFaults(`${name} ${job}`, said, triggers)),
+  ];
+}
+
+/** Whether the command that decides is run, on everything that has to pass it. */
+function gateFaults(name: string, { on, jobs }: Workflow, triggers: readonly string[]): string[] {
+  const gate = gates[name];
+  if (!gate) return [`${name}: tests/checks/workflows.ts names no command that decides`];
+  const started = triggers.filter((trigger) => trigger !== "workflow_dispatch");
+  const filtered = Object.entries(typeof on === "object" && !Array.isArray(on) ? on : {}).filter(
+    ([, filter]) => /"(paths|branches-|tags)/.test(JSON.stringify(filter)) && !gate.isForSomeFiles,
+  );
+  const deciding = Object.values(jobs).filter(({ steps = [] }) =>
+    steps.some(({ run, if: condition }) => run?.trim() === gate.run && condition === undefined),
+  );
+  const isSkipped = ({ if: condition }: Job) => condition !== undefined && !condition.includes(NOT_A_FORK);
+  const cells = deciding.flatMap(({ strategy }) => Object.values(strategy?.matrix ?? {}).flat());
+  const missing = (gate.each ?? []).filter((value) => !cells.includes(value));
+  return [
+    ...(started.toSorted().join() === gate.on.toSorted().join()
+      ? []
+      : [`${name}: runs on ${started.join(", ")}, not on ${gate.on.join(", ")}`]),
+    ...filtered.map(([trigger]) => `${name}: not every ${trigger} runs it`),
+    ...(deciding.length === 1 ? [] : [`${name}: no step is, on every run, just: ${gate.run}`]),
+    ...(deciding.some(isSkipped) ? [`${name}: the job of ${gate.run} can be skipped`] : []),
+    ...missing.map((value) => `${name}: nothing runs with ${value}`),
   ];
 }
 
@@ -63,26 +152,56 @@ function jobFaults(name: string, job: Job, triggers: readonly string[]): string[
     ...tooMuch.map((right) => `${name}: ${right} is more than it needs`),
     ...(job["timeout-minutes"] ? [] : [`${name}: no timeout`]),
     ...(/^"ubuntu-\d/.test(JSON.stringify(job["runs-on"] ?? "")) ? [] : [`${name}: no fixed system`]),
+    ...(job["container"] === images[name] ? [] : [`${name}: runs in an image that nobody has looked at`]),
+    ...["services", "uses"]
+      .filter((key) => job[key])
+      .map((key) => `${name}: ${key} brings in what is not looked at here`),
     ...(secret && forForks ? [`${name}: a secret where a fork's code may run`] : []),
+    ...pretended(name, job),
     ...(job.steps ?? []).flatMap((step) => stepFaults(name, step)),
   ];
 }
 
-function stepFaults(name: string, { uses, run, with: given }: Step): string[] {
+const pretended = (name: string, part: Map) =>
+  ["continue-on-error", "defaults", "shell"]
+    .filter((key) => part[key] !== undefined)
+    .map((key) => `${name}: ${key} changes how a command fails`);
+
+function stepFaults(name: string, step: Step): string[] {
+  const { uses, run, with: given } = step;
   const checksOut = uses?.startsWith("actions/checkout@");
   return [
     ...(uses && !PINNED.test(uses) ? [`${name}: ${uses} is not pinned to a commit with its version beside it`] : []),
     ...(checksOut && given?.["persist-credentials"] !== false ? [`${name}: the checkout keeps its credentials`] : []),
     ...(run?.includes("${{") ? [`${name}: a value is written into a command; hand it over in env`] : []),
+    ...(run && GOES_ON.test(run) ? [`${name}: goes on after a failure: ${run}`] : []),
+    ...pretended(name, step),
   ];
 }
+
+/** What lets a shell forget that a command has failed. */
+const GOES_ON = /\|\||set \+/;
+
+/** A script of package.json fails as soon as one of its commands does. */
+export const scriptFaults = (scripts: Readonly<Record<string, string>>): string[] =>
+  Object.entries(scripts)
+    .filter(([, line]) => /[|;]|(?<!&)&(?!&)/.test(line))
+    .map(([name, line]) => `package.json ${name}: goes on after a failure: ${line}`);
 
 if (import.meta.main) {
   const folder = path.join(top, ".github/workflows");
   const files = filesIn(folder, ["."], /\.ya?ml$/);
+  const { scripts } = JSON.parse(readFileSync(path.join(top, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const missing = Object.keys(gates).filter((file) => !files.includes(file));
   report(
     "workflows",
-    files.flatMap((file) => workflowFaults(file, readFileSync(path.join(folder, file), "utf8"))),
-    `${files.length} workflows, every action pinned, no right too many`,
+    [
+      ...files.flatMap((file) => workflowFaults(file, readFileSync(path.join(folder, file), "utf8"))),
+      ...missing.map((file) => `${file}: there is no such workflow`),
+      ...scriptFaults(scripts),
+    ],
+    `${files.length} workflows, each with its command, every action pinned, no right too many`,
   );
 }

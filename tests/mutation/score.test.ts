@@ -1,8 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { top } from "#workbench/source/files.ts";
-import { areas } from "#tests/mutation/areas.ts";
 import { scoreFaults, scoreOf, survivors, type Planted } from "#tests/mutation/score.ts";
 
 const planted = (status: string, line = 1, replacement = "true"): Planted => ({
@@ -43,10 +39,4 @@ test("what survives is told with its place unless a reason is written down for t
     'app/session/refresh.ts:2:3  return answer;  ConditionalExpression → "{}"  (NoCoverage)',
   ]);
   expect(survivors(results, [{ ...reason, replacement: "false" }], lineOf)).toHaveLength(2);
-});
-
-test("the nightly run tries every area", () => {
-  const workflow = readFileSync(path.join(top, ".github/workflows/mutation.yml"), "utf8");
-  const [, tried = ""] = /area: \[(.*)\]/.exec(workflow) ?? [];
-  expect(tried.split(", ")).toEqual(Object.keys(areas));
 });

@@ -28,6 +28,9 @@ const { values: options } = parseArgs({
 });
 
 const shard = shardOf(options.shard);
+const isAccepting = options.accept !== undefined || options.decisions !== undefined;
+if (shard.count > 1 && isAccepting)
+  throw new Error("--shard takes a part of the pictures. Accept with all of them, without --shard.");
 const camera = cameraOf();
 const commit = baseCommit(options.base);
 const base = commit.slice(0, 12);

@@ -1,0 +1,303 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { codeScreen, dashboard, entry, everywhere, profile, toProfile } from "#tests/checks/budgets.ts";
+import { gitIn, type Tree } from "#tests/checks/tree.ts";
+import { NOTICES } from "#src/library/notices.ts";
+import { withPlanted } from "./plantedTree.ts";
+import { modes } from "./steps.ts";
+
+/** A fault that a step has to find, and how it says so. */
+type Fault = { files: Tree; says: string };
+
+const chunks = [entry, ...codeScreen, ...toProfile, ...profile, ...dashboard, ...everywhere];
+
+const story = `import preview from "#workbench/preview.tsx";
+
+const meta = preview.meta({});
+
+export const Empty = meta.story();
+`;
+
+/** By the name of the step; all of them stand in one tree. */
+const faults: Record<string, Fault> = {
+  "lint and types": {
+    files: { "src/planted/types.ts": 'export const size: number = "two";\n' },
+    says: "src/planted/types.ts:1:14: Type 'string' is not assignable to type 'number'",
+  },
+  format: { files: { "src/planted/format.ts": "export  const one = 1;\n" }, says: "src/planted/format.ts" },
+  build: {
+    files: {
+      "app/index.html": '<script type="module" src="./planted.ts"></script>\n',
+      "app/planted.ts": 'import { encode } from "uqr";\n\nencode("a");\n',
+      "vite.config.ts": `export default {
+  root: "app",
+  build: { outDir: "../test-results" },
+  plugins: [
+    {
+      name: "planted",
+      writeBundle() {
+        throw new Error("nothing can be written");
+      },
+    },
+  ],
+};
+`,
+    },
+    says: "nothing can be written",
+  },
+  copy: {
+    files: { "src/copy/en/planted.json": "{}\n" },
+    says: "en/planted.json lacks lead",
+  },
+  texts: {
+    files: { "src/copy/de/planted.json": '{\n  "lead": "Ihre Telefonummer"\n}\n' },
+    says: 'planted.lead (de) at "Telefonummer"',
+  },
+  "unused code": {
+    files: { "tests/planted/unused.ts": "export const one = 1;\n" },
+    says: "tests/planted/unused.ts",
+  },
+  "unused in what ships": {
+    files: {
+      "src/planted/unused.ts": "export const one = 1;\n",
+      "tests/planted.test.ts": 'import { one } from "#src/planted/unused.ts";\n\nexport const used = one;\n',
+    },
+    says: "src/planted/unused.ts",
+  },
+  boundaries: {
+    files: { "src/planted/upwards.ts": 'export * from "#app/planted.ts";\n' },
+    says: "src/planted/upwards.ts → app/planted.ts",
+  },
+  mirror: {
+    files: { "src/screens/planted/PlantedScreen.tsx": "export const PlantedScreen = () => null;\n" },
+    says: "src/screens/planted/PlantedScreen.tsx has no stories/screens/planted/PlantedScreen.stories.tsx",
+  },
+  "state names": {
+    files: { "stories/screens/staff/Planted.stories.tsx": story },
+    says: "stories/screens/staff/Planted.stories.tsx: Empty has no German name",
+  },
+  titles: {
+    files: { "stories/screens/planted/Sign.stories.tsx": story },
+    says: "the folder planted has no title",
+  },
+  sinks: {
+    files: { "src/planted/sink.ts": 'document.body.innerHTML = "";\n' },
+    says: "src/planted/sink.ts:1 innerHTML turns text into markup",
+  },
+  timers: {
+    files: { "src/planted/timer.ts": "setTimeout(close, 20);\n" },
+    says: "src/planted/timer.ts setTimeout: not in the register of timers",
+  },
+  "provider document": {
+    files: { "stories/docs/provider/openapi.json": "{}\n" },
+    says: "openapi.json is not current",
+  },
+  spec: {
+    files: { "src/planted/cited.ts": "// AUTH-999\nexport {};\n" },
+    says: "cites AUTH-999, which is defined nowhere",
+  },
+  ledger: {
+    files: {
+      "app/features/planted/plantedMachine.ts": `import { createMachine } from "xstate";
+
+export const plantedMachine = createMachine({ id: "planted", initial: "silent", states: { silent: {} } });
+`,
+    },
+    says: "planted.silent: no story",
+  },
+  lockfile: {
+    files: { "package-lock.json": '{ "packages": { "": {} } }\n' },
+    says: "the lockfile not at all; run npm install",
+  },
+  workflows: {
+    files: { ".github/workflows/planted.yml": "on: push\njobs: {}\n" },
+    says: "planted.yml: no concurrency",
+  },
+  size: {
+    files: {
+      "dist/assets/chunk.js": 'open("/outbox");\n',
+      "dist/index.html": "\n",
+      "node_modules/.vite-build/manifest.json": JSON.stringify(
+        Object.fromEntries(chunks.map((name) => [name, { file: "assets/chunk.js" }])),
+      ),
+    },
+    says: "assets/chunk.js contains the stand-in provider (/outbox)",
+  },
+  notices: { files: { [`dist/${NOTICES}`]: "\n" }, says: `uqr is in the build and not in ${NOTICES}` },
+  floor: {
+    files: { "dist/assets/newer.js": "export const [one] = Object.groupBy([], String);\n" },
+    says: "assets/newer.js:1",
+  },
+  camera: {
+    files: {
+      "tests/visual/runCamera.ts": `
+export const runCamera = (_: unknown, develop: (roll: object) => unknown) =>
+  develop({ folder: ".", taken: [], failed: { "a.stories.tsx Empty": "there is no such screen" } });
+`,
+    },
+    says: "a.stories.tsx Empty could not be shown: there is no such screen",
+  },
+};
+
+/** What each run of tests asks for; there one of them fails. */
+const asked: Record<string, string> = {
+  "stories, light and dark": "asked for run --config=tests/vitest.config.ts --project=stories",
+  journeys: "asked for test --config=tests/playwright.config.ts --reporter=dot,json\n",
+  "the app with faults": "asked for run --config=tests/vitest.config.ts --project=app",
+  "rules, machines, calls": "asked for run --config=tests/vitest.config.ts --project=unit",
+  "screens under stress": "asked for run --config=tests/vitest.config.ts --project=stress",
+  "the first hour by the README": "--project=first hour",
+  deploying: "--project=hosting",
+};
+
+/** Stands in for Vitest and Playwright: one test of those that are asked for fails. */
+const runner = `#!/usr/bin/env node
+const { writeFileSync } = require("node:fs");
+const words = process.argv.slice(2);
+const file = words.find((word) => word.startsWith("--outputFile.json="))?.slice(18);
+console.log("asked for", ...words);
+writeFileSync(
+  file ?? process.env.PLAYWRIGHT_JSON_OUTPUT_FILE,
+  JSON.stringify(
+    file
+      ? { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] }
+      : { stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }, suites: [] },
+  ),
+);
+`;
+
+/** `npm ci` would take minutes, and can fail; everything else is done by npm itself. */
+const npm = `#!/bin/sh
+if [ "$1" = ci ]; then exit "\${NO_PACKAGES:-0}"; fi
+PATH="\${PATH#*:}" exec npm "$@"
+`;
+
+const files: Tree = Object.assign({}, ...Object.values(faults).map((fault) => fault.files));
+
+const steps = modes.test.flatMap((phase) => phase.steps);
+const scripts = steps.flatMap(({ command: [program, file = ""] }) => (program === "node" ? file : []));
+const settings = [
+  "package.json",
+  "tsconfig.json",
+  "tailwind.config.ts",
+  "tests/node24.js",
+  "tests/run.ts",
+  ".gitignore",
+  ".oxlintrc.json",
+  ".prettierrc.json",
+  ".prettierignore",
+  ".knip.json",
+  ".knip.shipped.json",
+  ".dependency-cruiser.mjs",
+];
+const data = [".storybook/spec", "src/copy", "src/people", "src/styles"];
+const visual = ["tests/visual", "tests/visual/visual.ts", ".storybook/visual"];
+
+/** Where everything that `npm test` looks for is wrong. */
+const withFaults = <Result>(look: (root: string) => Promise<Result>) =>
+  withPlanted(
+    {
+      copies: [".ci/run", ...settings, ...data, ...visual, ...scripts],
+      files,
+      programs: { npm, vitest: runner, playwright: runner },
+    },
+    look,
+  );
+
+const run = (root: string, program: string, words: readonly string[] = [], env: Record<string, string> = {}) =>
+  new Promise<{ code: number | null; said: string }>((resolve) => {
+    const PATH = `${path.join(root, "node_modules/.bin")}${path.delimiter}${process.env.PATH}`;
+    const child = spawn(program, words, { cwd: root, env: { ...process.env, PATH, ...env } });
+    let said = "";
+    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    child.on("close", (code) => resolve({ code, said }));
+  });
+
+/** What is told of each step, by its name. */
+const toldIn = (said: string) =>
+  Object.fromEntries(
+    said
+      .split(/^(?=(?:ok {4}|FAILED) {2}\S)/m)
+      .map((part) => [/^(?:ok {4}|FAILED) {2}(.+?) +[\d.]+ s/.exec(part)?.[1] ?? "", part]),
+  );
+
+const lastOf = (said: string) => said.trimEnd().split("\n").at(-1);
+
+/** On a machine that does something else as well; in milliseconds. */
+const LONG = 300_000;
+
+test(
+  "every step finds the fault that is planted for it, and the run of all of them fails",
+  async () => {
+    const { first, whole } = await withFaults(async (root) => ({
+      first: await run(root, ".ci/run", [], { NO_PACKAGES: "3" }),
+      whole: await run(root, ".ci/run"),
+    }));
+    const told = toldIn(whole.said);
+    const said = { ...asked, ...Object.fromEntries(Object.entries(faults).map(([name, { says }]) => [name, says])) };
+    const missed = Object.entries(said).filter(
+      ([name, says]) => !told[name]?.startsWith("FAILED") || !told[name].includes(says),
+    );
+    expect(Object.keys(said).toSorted()).toEqual(steps.map(({ name }) => name).toSorted());
+    expect(missed).toEqual([]);
+    expect([whole.code, lastOf(whole.said)]).toEqual([1, `0 passed, ${steps.length} failed`]);
+    expect(first).toEqual({ code: 3, said: "" });
+  },
+  LONG,
+);
+
+test(
+  "a run in which all steps pass succeeds; one without any step proves nothing and fails",
+  async () => {
+    const twoModes = `export const modes = {
+    test: [{ steps: [{ name: "fine", command: ["node", "-e", ""] }] }],
+    check: [],
+  };`;
+    const copies = [".ci/run", "package.json", "tests/node24.js", "tests/run.ts"];
+    const [all, none] = await withPlanted(
+      { copies, files: { "tests/run/steps.ts": twoModes }, programs: { npm } },
+      (root) => Promise.all([run(root, ".ci/run"), run(root, "npm", ["run", "--silent", "check"])]),
+    );
+    expect([all?.code, lastOf(all?.said ?? "")]).toEqual([0, "1 passed, 0 failed"]);
+    expect([none?.code, lastOf(none?.said ?? "")]).toEqual([1, "0 passed, 0 failed"]);
+  },
+  LONG,
+);
+
+/** Stands in for the browser: one state that the base does not have. */
+const photograph = `
+import { mkdirSync, writeFileSync } from "node:fs";
+import { folders, top } from "./folders.ts";
+
+export const takeAgain = () => ({});
+
+export function photograph(root: string) {
+  mkdirSync(folders.pictures, { recursive: true });
+  writeFileSync(\`\${folders.pictures}/one.png\`, "");
+  const shown = { png: "one.png", text: "one.txt", story: "a: Empty", made: "1" };
+  return { pictures: root === top ? { "a--empty": shown } : {}, broken: {}, taken: 1, kept: 0, seconds: 1 };
+}
+`;
+
+test(
+  "a picture that nobody has reviewed fails the comparison until it is accepted, over all pictures",
+  async () => {
+    const copies = [...settings, "package-lock.json", "src/styles", ...visual];
+    const answers = await withPlanted({ copies, files: { "tests/visual/photograph.ts": photograph } }, async (root) => {
+      gitIn(root, "init", "--initial-branch=main");
+      gitIn(root, "add", ".");
+      gitIn(root, "commit", "--message=one");
+      const compare = (...words: string[]) => run(root, "node", ["tests/visual/visual.ts", "--base", "HEAD", ...words]);
+      return [await compare(), await compare("--shard", "1/2", "--accept", "all"), await compare("--accept", "all")];
+    });
+    expect(answers.map(({ code }) => code)).toEqual([1, 1, 0]);
+    expect(answers.map(({ said }) => /UNREVIEWED|--shard .* --shard\.|reviewed /.exec(said)?.[0])).toEqual([
+      "UNREVIEWED",
+      "--shard takes a part of the pictures. Accept with all of them, without --shard.",
+      "reviewed ",
+    ]);
+  },
+  LONG,
+);

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { expressionsOf } from "#tests/workflows/expressions.ts";
+import { readWorkflow } from "#tests/workflows/workflow.ts";
+import { top } from "#workbench/source/files.ts";
+
+const LABEL = "bilder-angenommen";
+const { jobs } = readWorkflow(readFileSync(path.join(top, ".github/workflows/visual.yml"), "utf8"));
+const accept = jobs["compare"]?.steps.find(({ env }) => env?.["ACCEPT"] !== undefined)?.env?.["ACCEPT"];
+
+const request = (labels: readonly string[], repository = "a/b") => ({
+  labels: labels.map((name) => ({ name })),
+  head: { repo: { full_name: repository } },
+});
+
+/** What the host does at an event: whether it accepts what it sees, and whether it takes the label off. */
+function at(event_name: string, event: object) {
+  const expressions = expressionsOf({ github: { event_name, repository: "a/b", event } }, "success", top);
+  return {
+    accepts: expressions.text(String(accept)) === "--accept all",
+    takesOff: expressions.holds(jobs["expire"]?.if),
+  };
+}
+
+const nothing = { accepts: false, takesOff: false };
+
+test("giving the label accepts the commit it was given for, and no other event of the pull request does", () => {
+  const labelled = { pull_request: request(["other", LABEL]) };
+  const on = (action: string, more: object = {}) => at("pull_request", { action, ...labelled, ...more });
+  expect(on("labeled", { label: { name: LABEL } })).toEqual({ accepts: true, takesOff: false });
+  expect(on("synchronize")).toEqual({ accepts: false, takesOff: true });
+  expect(on("synchronize", { pull_request: request([LABEL], "else/b") })).toEqual(nothing);
+  expect(on("labeled", { label: { name: "other" } })).toEqual(nothing);
+  expect(on("unlabeled", { label: { name: LABEL } })).toEqual(nothing);
+  expect(on("reopened")).toEqual(nothing);
+  expect(on("synchronize", { pull_request: request(["other"]) })).toEqual(nothing);
+});
+
+test("a merge group brings what its pull requests have shown, the main line what came through them", () => {
+  expect(at("merge_group", { merge_group: { base_sha: "0" } })).toEqual({ accepts: true, takesOff: false });
+  expect(at("push", { before: "0" })).toEqual(nothing);
+});
