@@ -1,6 +1,5 @@
 import { ASKED, KEPT } from "./caching.ts";
-import { headersOf, type Provider, type Settings } from "./settings.ts";
-import { TRANSPORT_SECURITY } from "#app/hosting/securityHeaders.ts";
+import { headersOf, PASSED_ON, type Provider, type Settings } from "./settings.ts";
 
 /** `add_header` lines that also go with errors. */
 export const nginxHeaders = (indent: string, headers: Record<string, string>) =>
@@ -12,7 +11,7 @@ const provider = (said: Provider) =>
   said.kind === "elsewhere"
     ? "    return 404;"
     : `    # A header here replaces all of those above: the provider's answers are not pages and say themselves how long they keep.
-${nginxHeaders("    ", { "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECURITY })}
+${nginxHeaders("    ", PASSED_ON)}
     proxy_pass ${said.origin};
     proxy_http_version 1.1;
     proxy_set_header X-Forwarded-For $remote_addr;
@@ -32,9 +31,10 @@ const logs = `  access_log /var/log/nginx/gangway.log gangway;
 /** A file for `/etc/nginx/conf.d`. */
 export const nginxFiles = (settings: Settings): Record<string, string> => ({
   "gangway.conf": `# Yours: server_name (twice) and the address in "return", certificate and key, root.
-map $uri $gangway_cache {
+# What is missing for a moment (404) must not stay missing for a year.
+map "$status $uri" $gangway_cache {
   default "${ASKED}";
-  ~^/assets/ "${KEPT}";
+  "~^(200|206|304) /assets/" "${KEPT}";
 }
 
 # Links from e-mails carry a token and an address: the log leaves out what stands behind the question mark.
@@ -81,8 +81,7 @@ ${logs}
   gzip_types text/css text/javascript application/javascript image/svg+xml;
 
 ${nginxHeaders("  ", headersOf(settings))}
-  # Without "always": what is missing is not kept for a year.
-  add_header Cache-Control $gangway_cache;
+  add_header Cache-Control $gangway_cache always;
 
   location = /api {
     return 404;

@@ -28,9 +28,6 @@ const known = {
 };
 const forTls = ["server_name", "verify", "verify_depth", "trusted_certificate"].map((name) => `proxy_ssl_${name}`);
 
-/** Without `always` nginx adds a header to these only. */
-const GOOD = [200, 201, 204, 206, 301, 302, 303, 304, 307, 308];
-
 const listensAt = (port: string) => (server: Statement) =>
   argumentsOf(server.block ?? [], "listen").some(([at]) => at === port);
 
@@ -44,10 +41,11 @@ function blockOf(statements: readonly Statement[], port: string): Statement[] {
   return server;
 }
 
-/** The first pattern that fits, as in `map $uri $name { … }`. */
-function mapped(map: Statement | undefined, uri: string): string {
+/** The first pattern that fits, as in `map "$status $uri" $name { … }`. */
+function mapped(map: Statement | undefined, uri: string, status: number): string {
+  const source = map?.words[1]?.replace("$status", String(status)).replace("$uri", uri) ?? "";
   const rows = (map?.block ?? []).map(({ words: [key = "", value = ""] }) => ({ key, value }));
-  const found = rows.find(({ key }) => key.startsWith("~") && new RegExp(key.slice(1)).test(uri));
+  const found = rows.find(({ key }) => key.startsWith("~") && new RegExp(key.slice(1)).test(source));
   return (found ?? rows.find(({ key }) => key === "default"))?.value ?? "";
 }
 
@@ -85,12 +83,15 @@ export function nginxAnswering(text: string): Answering {
         ? mapped(
             statements.find(({ words }) => words[2] === value),
             uri,
+            status,
           )
         : value;
     return Object.fromEntries(
-      rows
-        .filter(([, , always]) => always === "always" || GOOD.includes(status))
-        .map(([name = "", value = ""]) => [name, valueOf(value)]),
+      rows.map(([name = "", value = "", always]) => {
+        // nginx would leave it out of errors.
+        if (always !== "always") throw new Error(`the header ${name} is not for every status`);
+        return [name, valueOf(value)];
+      }),
     );
   };
 
