@@ -5,6 +5,7 @@ import { hasAnswered, hasProviderMessage, problemOf, wasTurnedAway } from "#app/
 
 const IS_ANSWER: Record<ApiErrorCode, boolean> = {
   refused: true,
+  "too-large": false,
   "rate-limited": false,
   timeout: false,
   offline: false,
@@ -22,7 +23,7 @@ test.each(Object.entries(IS_ANSWER) as [ApiErrorCode, boolean][])(
     const silent = apiErrorWith(code, 0);
     const speaking = { ...silent, message: "Bitte später." };
     expect([hasAnswered(silent), hasAnswered(speaking)]).toEqual([isAnswer, isAnswer]);
-    const isTurnedAway = isAnswer || code === "rate-limited";
+    const isTurnedAway = isAnswer || code === "rate-limited" || code === "too-large";
     expect([wasTurnedAway(silent), hasProviderMessage(silent)]).toEqual([isTurnedAway, isTurnedAway]);
     expect(hasProviderMessage(speaking)).toBe(true);
   },
