@@ -1,3 +1,4 @@
+import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
 import { ASKED, KEPT } from "./caching.ts";
 import { headersOf, PASSED_ON, type Provider, type Settings } from "./settings.ts";
 
@@ -20,6 +21,9 @@ ${nginxHeaders("    ", PASSED_ON)}
     proxy_ssl_verify on;
     proxy_ssl_verify_depth 3;
     proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;`;
+
+/** How much of a request nginx takes in: base64 has four letters for three bytes, and some stands beside the file. */
+const BODY_MEGABYTES = Math.ceil((FILE_MAX_BYTES / 1024 / 1024 / 3) * 4) + 1;
 
 /**
  * A line of `error_log` repeats the whole request, whatever `log_format` says: when the provider does not answer, too, and
@@ -88,8 +92,8 @@ ${nginxHeaders("  ", headersOf(settings))}
   }
 
   location /api/ {
-    # A file of 10 MB is a third longer in base64; the default is 1 MB.
-    client_max_body_size 15m;
+    # A file of ${FILE_MAX_BYTES / 1024 / 1024} MB is a third longer in base64; the default is 1 MB.
+    client_max_body_size ${BODY_MEGABYTES}m;
 ${provider(settings.provider)}
   }
 

@@ -59,6 +59,14 @@ export const nginxForeign = (text: string): string[][] =>
     .filter(isDefault)
     .flatMap(({ block }) => [...argumentsOf(block ?? [], "listen"), ...argumentsOf(block ?? [], "return")]);
 
+/** How long a call may be that nginx passes on, in bytes. */
+export function nginxMostBytes(text: string): number {
+  const provider = blockOf(readStatements(text, ";"), "443").find(({ words }) => words[1] === "/api/");
+  const [megabytes = ""] = argumentsOf(provider?.block ?? [], "client_max_body_size")[0] ?? ["1m"];
+  if (!/^\d+m$/.test(megabytes)) throw new Error(`${megabytes} is not understood here`);
+  return Number.parseInt(megabytes) * 1024 * 1024;
+}
+
 /** What the TLS server of a configuration answers, as far as the examples use nginx. */
 export function nginxAnswering(text: string): Answering {
   const statements = readStatements(text, ";");
