@@ -5,7 +5,7 @@ import type { Problem } from "#src/model/problem.ts";
 export const hasAnswered = ({ code }: ApiError): boolean => code === "refused";
 
 /** Certainly nothing was done. */
-export const wasTurnedAway = ({ code }: ApiError): boolean => ["refused", "rate-limited", "too-large"].includes(code);
+export const wasTurnedAway = (apiError: ApiError): boolean => hasAnswered(apiError) || apiError.code === "rate-limited";
 
 /** Nobody knows whether it was done: nothing came back that could be read. An answer of whatever status says that it failed (F7). */
 export const isUnanswered = ({ code, status }: ApiError): boolean =>

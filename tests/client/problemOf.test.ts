@@ -23,7 +23,7 @@ test.each(Object.entries(IS_ANSWER) as [ApiErrorCode, boolean][])(
     const silent = apiErrorWith(code, 0);
     const speaking = { ...silent, message: "Bitte später." };
     expect([hasAnswered(silent), hasAnswered(speaking)]).toEqual([isAnswer, isAnswer]);
-    const isTurnedAway = isAnswer || code === "rate-limited" || code === "too-large";
+    const isTurnedAway = isAnswer || code === "rate-limited";
     expect([wasTurnedAway(silent), hasProviderMessage(silent)]).toEqual([isTurnedAway, isTurnedAway]);
     expect(hasProviderMessage(speaking)).toBe(true);
   },
