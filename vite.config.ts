@@ -8,6 +8,7 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { withGoogle } from "./app/platform/google/inMarkup.ts";
 import { withSettings } from "./app/platform/pageSettings.ts";
 import { sandbox } from "./app/sandbox/vitePlugin.ts";
+import { ASKED } from "./app/hosting/caching.ts";
 import { asGroups, chunk, refuseUnmatched } from "./app/hosting/chunks.ts";
 import { compressAssets } from "./app/hosting/compressAssets.ts";
 import { prerenderEntry, withoutEarlyModule } from "./app/hosting/prerenderPlugin.ts";
@@ -74,7 +75,7 @@ const finishBuild = (): Plugin => ({
 
 const previewHeaders = securityHeaders(null);
 
-/** Sends what hosts send: the preview by itself packs each file anew for each request, and less well. */
+/** Sends what hosts send: the preview by itself packs each file anew, and less well, and has the page for code that is gone. */
 const sendPacked = (): Plugin => ({
   name: "gangway-send-packed",
   configurePreviewServer({ middlewares, config }) {
@@ -82,6 +83,10 @@ const sendPacked = (): Plugin => ({
     // `dev`: a build may follow while the preview runs.
     const options = { dev: true, etag: true, brotli: true, gzip: true, setHeaders };
     middlewares.use("/assets", sirv(path.join(config.build.outDir, "assets"), options));
+    middlewares.use("/assets", (_, answer: ServerResponse) => {
+      setHeaders(answer);
+      answer.writeHead(404, { "Cache-Control": ASKED, "Content-Type": "text/plain" }).end("Not found\n");
+    });
   },
 });
 

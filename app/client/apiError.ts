@@ -22,6 +22,7 @@ export const unanswered = (signal: AbortSignal, isOnline: () => boolean, error: 
 
 const SPECIAL: Record<number, ApiErrorCode> = {
   408: "timeout",
+  413: "too-large",
   426: "update-required",
   429: "rate-limited",
   503: "maintenance",

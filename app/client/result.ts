@@ -8,6 +8,8 @@ export type ApiErrorCode =
   | "malformed"
   /** The provider said no. */
   | "refused"
+  /** What was sent is too large (413), as the provider says or a server on the way to it. */
+  | "too-large"
   | "rate-limited"
   /** The session is over: refused by the provider, or ended or replaced while the call was under way. */
   | "session-lost"

@@ -1,6 +1,5 @@
-import { TRANSPORT_SECURITY } from "#app/hosting/securityHeaders.ts";
 import { ASKED, KEPT } from "./caching.ts";
-import { headersOf, type Provider, type Settings } from "./settings.ts";
+import { headersOf, PASSED_ON, type Provider, type Settings } from "./settings.ts";
 
 /** A `header` directive, tabs before it included. */
 export const caddyHeader = (tabs: string, matcher: string, headers: Record<string, string>): string =>
@@ -12,8 +11,8 @@ export const caddyHeader = (tabs: string, matcher: string, headers: Record<strin
 
 const provider = (said: Provider) =>
   said.kind === "elsewhere"
-    ? "\t\trespond 404"
-    : `${caddyHeader("\t\t", "", { "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECURITY })}
+    ? `\t\theader Cache-Control "${ASKED}"\n\t\trespond 404`
+    : `${caddyHeader("\t\t", "", PASSED_ON)}
 \t\treverse_proxy ${said.origin} {
 \t\t\theader_up Host {upstream_hostport}
 \t\t}`;
@@ -34,9 +33,11 @@ ${provider(settings.provider)}
 ${caddyHeader("\t", "@files ", headersOf(settings))}
 
 	handle /assets/* {
-		# What is missing is not kept for a year.
+		# What is missing for a moment must not stay missing for a year.
 		@there file
+		@missing not file
 		header @there Cache-Control "${KEPT}"
+		header @missing Cache-Control "${ASKED}"
 		file_server {
 			precompressed br gzip
 		}

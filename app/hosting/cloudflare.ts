@@ -1,13 +1,12 @@
 import { headersFile } from "./headersFile.ts";
-import { TRANSPORT_SECURITY } from "#app/hosting/securityHeaders.ts";
-import { headersOf, type Provider, type Settings } from "./settings.ts";
+import { headersOf, PASSED_ON, type Provider, type Settings } from "./settings.ts";
 
 const notFound = "<!doctype html>\n<title>Not found</title>\n";
 
 /** `_headers` is for files only: what goes with an answer of the provider the worker adds itself. */
 const worker = (origin: string) => `const provider = "${origin}";
 const headers = {
-${Object.entries({ "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECURITY })
+${Object.entries(PASSED_ON)
   .map(([name, value]) => `  "${name}": "${value}",`)
   .join("\n")}
 };

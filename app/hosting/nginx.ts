@@ -1,6 +1,6 @@
+import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
 import { ASKED, KEPT } from "./caching.ts";
-import { headersOf, type Provider, type Settings } from "./settings.ts";
-import { TRANSPORT_SECURITY } from "#app/hosting/securityHeaders.ts";
+import { headersOf, PASSED_ON, type Provider, type Settings } from "./settings.ts";
 
 /** `add_header` lines that also go with errors. */
 export const nginxHeaders = (indent: string, headers: Record<string, string>) =>
@@ -12,7 +12,7 @@ const provider = (said: Provider) =>
   said.kind === "elsewhere"
     ? "    return 404;"
     : `    # A header here replaces all of those above: the provider's answers are not pages and say themselves how long they keep.
-${nginxHeaders("    ", { "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECURITY })}
+${nginxHeaders("    ", PASSED_ON)}
     proxy_pass ${said.origin};
     proxy_http_version 1.1;
     proxy_set_header X-Forwarded-For $remote_addr;
@@ -21,6 +21,9 @@ ${nginxHeaders("    ", { "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECUR
     proxy_ssl_verify on;
     proxy_ssl_verify_depth 3;
     proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;`;
+
+/** How much of a request nginx takes in: base64 has four letters for three bytes, and some stands beside the file. */
+const BODY_MEGABYTES = Math.ceil((FILE_MAX_BYTES / 1024 / 1024 / 3) * 4) + 1;
 
 /**
  * A line of `error_log` repeats the whole request, whatever `log_format` says: when the provider does not answer, too, and
@@ -32,9 +35,10 @@ const logs = `  access_log /var/log/nginx/gangway.log gangway;
 /** A file for `/etc/nginx/conf.d`. */
 export const nginxFiles = (settings: Settings): Record<string, string> => ({
   "gangway.conf": `# Yours: server_name (twice) and the address in "return", certificate and key, root.
-map $uri $gangway_cache {
+# What is missing for a moment (404) must not stay missing for a year.
+map "$status $uri" $gangway_cache {
   default "${ASKED}";
-  ~^/assets/ "${KEPT}";
+  "~^(200|206|304) /assets/" "${KEPT}";
 }
 
 # Links from e-mails carry a token and an address: the log leaves out what stands behind the question mark.
@@ -81,16 +85,15 @@ ${logs}
   gzip_types text/css text/javascript application/javascript image/svg+xml;
 
 ${nginxHeaders("  ", headersOf(settings))}
-  # Without "always": what is missing is not kept for a year.
-  add_header Cache-Control $gangway_cache;
+  add_header Cache-Control $gangway_cache always;
 
   location = /api {
     return 404;
   }
 
   location /api/ {
-    # A file of 10 MB is a third longer in base64; the default is 1 MB.
-    client_max_body_size 15m;
+    # A file of ${FILE_MAX_BYTES / 1024 / 1024} MB is a third longer in base64; the default is 1 MB.
+    client_max_body_size ${BODY_MEGABYTES}m;
 ${provider(settings.provider)}
   }
 

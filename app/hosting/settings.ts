@@ -1,5 +1,5 @@
 import type { GoogleOnPage } from "#app/platform/google/page.ts";
-import { securityHeaders, TRANSPORT_SECURITY } from "#app/hosting/securityHeaders.ts";
+import { securityHeaders, TRANSPORT_SECURITY } from "./securityHeaders.ts";
 
 /** `behind`: the host passes `/api` on to this origin. `elsewhere`: the page asks another host itself (C-71). */
 export type Provider = { kind: "behind"; origin: string } | { kind: "elsewhere"; baseUrl: string };
@@ -23,6 +23,9 @@ export function providerOf({ PROVIDER_URL, VITE_PROVIDER_BASE_URL }: Record<stri
   if (pathname !== "/") throw new Error(`PROVIDER_URL is an origin; ${pathname} is too much.`);
   return { kind: "behind", origin };
 }
+
+/** What goes with every answer of the provider that a host passes on: it is no page, and says itself how long it keeps. */
+export const PASSED_ON: Record<string, string> = { "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECURITY };
 
 /** What goes with every file of the app. */
 export const headersOf = ({ google, provider }: Settings): Record<string, string> => ({

@@ -1,4 +1,4 @@
-import { TRANSPORT_SECURITY } from "#app/hosting/securityHeaders.ts";
+import { TRANSPORT_SECURITY } from "./securityHeaders.ts";
 import { ASKED } from "./caching.ts";
 import { caddyHeader } from "./caddy.ts";
 import { headersFile } from "./headersFile.ts";
@@ -55,7 +55,7 @@ server {
   gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
 
 ${nginxHeaders("  ", headers)}
-  add_header Cache-Control "${ASKED}";
+  add_header Cache-Control "${ASKED}" always;
 
   location / {
     try_files $uri $uri/index.html =404;

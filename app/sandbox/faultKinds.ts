@@ -1,4 +1,4 @@
-/** The 26 ways in which an answer can go wrong. */
+/** The 27 ways in which an answer can go wrong. */
 export const faultKinds = [
   "offline",
   "reset",
@@ -17,6 +17,7 @@ export const faultKinds = [
   "not-found",
   "conflict",
   "unprocessable",
+  "too-large-page",
   "captive-portal",
   "no-content",
   "truncated",

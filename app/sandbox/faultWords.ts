@@ -19,6 +19,7 @@ export const faultWords: Record<FaultKind, string> = {
   "not-found": "Was gesucht wird, gibt es nicht mehr (404)",
   conflict: "Jemand war schneller (409)",
   unprocessable: "Der Server nimmt die Angaben nicht an (422)",
+  "too-large-page": "Ein Server davor nimmt nichts so Großes an (413)",
   "captive-portal": "Das WLAN zeigt seine eigene Anmeldeseite (200)",
   "no-content": "Die Antwort ist leer (204)",
   truncated: "Die Antwort ist abgeschnitten",

@@ -1128,6 +1128,10 @@ export interface Texts {
     'problems.invalidFormat.contractDocument': None;
     /** Diese Datei ist zu groß. Bitte wählen Sie eine Datei bis {megabytes, number} MB. */
     'problems.tooLarge': { megabytes: number };
+    /** Dieses Foto ist zu groß für diesen Server. Bitte nehmen Sie ein neues auf, oder wählen Sie ein kleineres Foto. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    'problems.tooLargeForServer.idPhoto': None;
+    /** Diese Datei ist zu groß für diesen Server. Bitte wählen Sie eine kleinere Datei. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    'problems.tooLargeForServer.contractDocument': None;
   };
   'google': {
     /** oder */

@@ -8,7 +8,7 @@ const megabytes = FILE_MAX_BYTES / 1024 / 1024;
 export function useFileProblemText(kind: FileKind): (problem: FileProblem) => string {
   const t = useCopy("files.problems");
   return (problem) => {
-    if (problem === "invalidFormat") return t(`invalidFormat.${kind}`);
+    if (problem === "invalidFormat" || problem === "tooLargeForServer") return t(`${problem}.${kind}`);
     return problem === "tooLarge" ? t("tooLarge", { megabytes }) : t("uploadFailed");
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { calls } from "#app/client/calls.ts";
+import { descriptions } from "#app/client/descriptions.ts";
 import { REQUEST_TIMEOUT_MS } from "#app/platform/limit.ts";
 import { faultKinds, type FaultKind } from "#app/sandbox/faultKinds.ts";
 import { alertInPlace, faultsOfPage, followTyping, typed, wordsInPlace } from "./invariants.ts";
@@ -13,7 +14,7 @@ const ANSWERED: readonly FaultKind[] = ["slow", "unknown-values", "ten-thousand"
 /** Nothing on the page says that this goes on, until the wait is over. */
 const SILENT: readonly FaultKind[] = ["no-answer", "stall", "token-dead-refresh-unanswered"];
 
-/** One kind for each situation, another for the next, so that all 26 come up; `npm run stress` tries all of them everywhere. */
+/** One kind for each situation, another for the next, so that all 27 come up; `npm run stress` tries all of them everywhere. */
 const kindsFor = (index: number): readonly FaultKind[] =>
   import.meta.env.STRESS ? faultKinds : [faultKinds[index % faultKinds.length]!];
 
@@ -22,13 +23,24 @@ test("every call of the contract is tried with faults, or named as one that no s
   expect(callNames.filter((call) => !tried.has(call)).toSorted()).toEqual(open.toSorted());
 });
 
+const withFile = situations.filter(({ sendsFile }) => sendsFile);
+const cases = [
+  ...sample(situations, 3).map((situation, index) => ({ ...situation, kinds: kindsFor(index) })),
+  ...withFile.map((situation) => ({ ...situation, kinds: ["too-large-page"] as const })),
+];
+
+test("every call that a file goes with is tried with one that is too large for a server on the way", () => {
+  const described = callNames.filter((call) => calls[call].method !== "GET" && descriptions[call].includes("base64"));
+  expect(withFile.map(({ call }) => call).toSorted()).toEqual(described.toSorted());
+});
+
 /** How often a call may reach the provider: a change once, and once more only with a fresh token. */
 function mostCalls(call: keyof typeof calls, kind: FaultKind): number {
   const { method, bearer } = calls[call];
   return method === "GET" || (bearer === "required" && kind === "token-dead-refresh-ok") ? 2 : 1;
 }
 
-describe.each(sample(situations, 3).map((situation, index) => ({ ...situation, kinds: kindsFor(index) })))(
+describe.each(cases)(
   "$call on $path",
   ({
     call,
@@ -43,6 +55,7 @@ describe.each(sample(situations, 3).map((situation, index) => ({ ...situation, k
     atOnce = 1,
     leaves,
     says,
+    sendsFile,
     fine = [],
     empties = [],
     ends,
@@ -88,7 +101,9 @@ describe.each(sample(situations, 3).map((situation, index) => ({ ...situation, k
       const isKept = isRefused && act && !leaves && !empties.includes(kind);
       expect(typed()).toMatchObject(isKept ? entered : {});
       const told = says === "alert" ? alertInPlace() : wordsInPlace();
-      expect(told).toMatch(!isRefused || !says ? "" : says === "alert" ? /./ : says);
+      const isTooLarge = sendsFile && kind === "too-large-page";
+      const expected = isTooLarge ? /zu groß für diesen Server\. Bitte / : says === "alert" ? /./ : says;
+      expect(told).toMatch(!isRefused || !expected ? "" : expected);
     });
   },
 );

@@ -17,6 +17,8 @@ export type Situation = Arrival & {
   leaves?: true;
   /** In place, not only in a notice. `alert`: the provider's words or ours. `null`: the screen does without what is missing. */
   says: RegExp | "alert" | null;
+  /** A file goes with it: one that is too large for a server on the way is told beside it. */
+  sendsFile?: true;
   /** Faults that this call takes for a good answer, or does not mind. */
   fine?: readonly FaultKind[];
   /** Faults that are a no to what was entered, so that it is to be entered anew. */

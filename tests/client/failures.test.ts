@@ -61,6 +61,7 @@ test.each([
   [404, "refused"],
   [409, "refused"],
   [422, "refused"],
+  [413, "too-large"],
   [408, "timeout"],
   [426, "update-required"],
   [429, "rate-limited"],

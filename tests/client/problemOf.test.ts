@@ -5,6 +5,7 @@ import { hasAnswered, hasProviderMessage, problemOf, wasTurnedAway } from "#app/
 
 const IS_ANSWER: Record<ApiErrorCode, boolean> = {
   refused: true,
+  "too-large": false,
   "rate-limited": false,
   timeout: false,
   offline: false,

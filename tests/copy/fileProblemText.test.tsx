@@ -33,6 +33,19 @@ test("a format that is not taken is answered with those that are (MSG-47, MSGS-1
   expect(await said("en", "contractDocument", "invalidFormat")).toMatch(/^Invalid file format\. .*PDF, DOC or DOCX/);
 });
 
+test("a file that is too large for a server on the way is told so, with what to do instead of the same again", async () => {
+  const sentences = [
+    await said("de", "contractDocument", "tooLargeForServer"),
+    await said("de", "idPhoto", "tooLargeForServer"),
+  ];
+  for (const sentence of sentences) {
+    expect(sentence).toMatch(/zu groß für diesen Server\. Bitte .*(kleinere Datei|kleineres Foto)\./);
+    expect(sentence).not.toMatch(/erneut|noch einmal/);
+  }
+  expect(await said("en", "contractDocument", "tooLargeForServer")).toMatch(/too large .* server\. Please .* smaller/);
+  expect(await said("en", "idPhoto", "tooLargeForServer")).toMatch(/too large .* server\. Please .* smaller/);
+});
+
 test("a file that is too large is told how large one may be (MSG-48, MSGS-135)", async () => {
   expect(await said("de", "contractDocument", "tooLarge")).toMatch(/zu groß\. .* 10\u00a0MB\.$/);
   expect(await said("en", "idPhoto", "tooLarge")).toMatch(/^File too large\. .* 10\u00a0MB\.$/);

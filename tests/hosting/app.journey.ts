@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
+import { FILE_MAX_BYTES } from "../../src/model/id-check/idCheck.ts";
 import { people } from "../../src/people/people.ts";
 import { de } from "../journeys/copy.ts";
 import { complaintsOf } from "./complaints.ts";
@@ -7,7 +8,7 @@ import { targets } from "./targets.ts";
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-for (const { name, host, port } of targets) {
+for (const { name, host, port, program } of targets) {
   test(`${name}: sign-in, an event, a reload at a deep address, code that is gone; no policy is violated (S1, F16)`, async ({
     page,
     context,
@@ -43,5 +44,27 @@ for (const { name, host, port } of targets) {
         "strict-transport-security": "max-age=63072000",
       });
     expect(complaints).toEqual([]);
+  });
+
+  test(`${name} passes on the largest file that the app takes`, async ({ request }) => {
+    const at = (call: string) => `http://127.0.0.1:${port}/api${call}`;
+    const { email, password, extraId } = people.amira;
+    const database = { "sandbox-database": `deploy-${randomUUID()}` };
+    const signedIn = await request.post(at("/auth/login"), { headers: database, data: { email, password } });
+    const { data } = (await signedIn.json()) as { data: { accessToken: string } };
+    const headers = { ...database, authorization: `Bearer ${data.accessToken}` };
+    const save = (letters: number) =>
+      request.put(at(`/contract_data/${extraId}`), {
+        headers,
+        data: {
+          employment_type: "Full-time employed",
+          employment_document: { name: "Vertrag.pdf", type: "application/pdf", content: "A".repeat(letters) },
+        },
+      });
+    const letters = Math.ceil(FILE_MAX_BYTES / 3) * 4;
+    expect((await save(letters)).status()).toBe(200);
+    const kept = (await request.get(at(`/contract_data/${extraId}`), { headers })).text();
+    expect((await kept).length).toBeGreaterThan(letters);
+    if (host === "nginx" && program) expect((await save(2 * letters)).status()).toBe(413);
   });
 }

@@ -9,14 +9,15 @@ const known = {
 const fits = (pattern: string, path: string) =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** Whether a statement is meant: none, a path, or a name that stands for `path …`, `not path …` or `file`. */
+/** Whether a statement is meant: none, a path, or a name that stands for `path …`, `file`, or one of them with `not`. */
 function isMeant(matcher: string | undefined, named: readonly Statement[], path: string, isThere: IsThere): boolean {
   if (matcher === undefined) return true;
   if (matcher.startsWith("/")) return fits(matcher, path);
-  const [kind, ...values] = named.find(({ words }) => words[0] === matcher)?.words.slice(1) ?? [];
-  if (kind === "file") return isThere(path);
-  if (kind === "path") return values.some((value) => fits(value, path));
-  if (kind === "not" && values[0] === "path") return !values.slice(1).some((value) => fits(value, path));
+  const words = named.find(({ words: [name] }) => name === matcher)?.words.slice(1) ?? [];
+  const isNot = words[0] === "not";
+  const [kind, ...values] = isNot ? words.slice(1) : words;
+  if (kind === "file") return isThere(path) !== isNot;
+  if (kind === "path") return values.some((value) => fits(value, path)) !== isNot;
   throw new Error(`the matcher ${matcher} is not understood here`);
 }
 

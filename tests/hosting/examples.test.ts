@@ -6,6 +6,8 @@ import { nginxAnswering, nginxForeign, nginxPlain } from "./nginx.ts";
 
 const all = Object.keys(hosts) as Host[];
 const built = ["/index.html", "/icon.svg", "/assets/index-abc.js"];
+/** What is missing for a moment while a build is on its way, or for good after a newer one. */
+const gone = ["js", "css", "woff2", "js.br"].map((ending) => `/assets/index-old.${ending}`).concat("/assets/");
 const askedAnew = /^(no-cache|public, max-age=0, must-revalidate)$/;
 /** `_headers` files cannot: their headers go with every status. */
 const tellsMissing: readonly Host[] = ["nginx", "caddy"];
@@ -45,12 +47,12 @@ describe.each(all)("the example for %s", (host) => {
     expect(ask("/icon.svg").headers["Cache-Control"]).toMatch(askedAnew);
   });
 
-  test("says 404 for code that is gone, never the page (F16, P44)", () => {
-    const gone = ask("/assets/index-old.js");
-    expect(gone.status).toBe(404);
-    expect(gone.body).not.toEqual({ kind: "file", path: "/index.html" });
-    expect(gone.headers).toMatchObject(headersOf(exampleSettings));
-    expect(gone.headers["Cache-Control"] ?? "no-cache").toMatch(askedAnew);
+  test.each(gone)("says 404 for %s, never the page, and lets nobody keep that (F16, P44)", (path) => {
+    const answer = ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).not.toEqual({ kind: "file", path: "/index.html" });
+    expect(answer.headers).toMatchObject(headersOf(exampleSettings));
+    expect(answer.headers["Cache-Control"]).toMatch(askedAnew);
   });
 
   test("leaves everything below /api to the provider, with its own word on caching", () => {
@@ -64,8 +66,11 @@ describe.each(all)("the example for %s", (host) => {
   test("answers no call with the page where the provider is elsewhere, and lets the page ask there (C-71)", () => {
     const elsewhere: Settings = { google: null, provider: { kind: "elsewhere", baseUrl: "https://api.example/v1" } };
     const askWithout = asking(host, hosts[host](elsewhere));
-    expect(askWithout("/api/users/me").status).toBe(404);
-    expect(askWithout("/api/users/me").body).not.toEqual({ kind: "file", path: "/index.html" });
+    for (const { status, body, headers } of [...gone, "/api/", "/api/users/me"].map(askWithout)) {
+      expect(status).toBe(404);
+      expect(body).not.toEqual({ kind: "file", path: "/index.html" });
+      expect(headers["Cache-Control"]).toMatch(askedAnew);
+    }
     expect(askWithout("/").headers["Content-Security-Policy"]).toContain("connect-src 'self' https://api.example;");
     expect(askWithout("/").headers).toMatchObject(headersOf(elsewhere));
   });
@@ -75,11 +80,6 @@ describe.each(all)("the example for %s", (host) => {
     expect(asking(host, hosts[host](withGoogle))("/").headers).toMatchObject(headersOf(withGoogle));
     expect(Object.values(hosts[host](withGoogle)).join("")).toContain("https://accounts.google.com/gsi/client");
   });
-});
-
-test.each(["nginx", "caddy"] as const)("%s does not let a browser keep that something is gone", (host) => {
-  const { headers } = asking(host, committed(host))("/assets/index-old.js");
-  expect(headers["Cache-Control"]).toBeUndefined();
 });
 
 test("nginx sends everybody who comes over HTTP on to HTTPS, and HTTPS says to stay there", () => {
@@ -115,7 +115,9 @@ test("the workbench is for nobody's search engine, and unknown paths are unknown
   ];
   for (const answer of ways) {
     expect(answer("/index.html", isThere)).toMatchObject({ status: 200, headers: noindex });
-    expect(answer("/no/such/path", isThere)).toMatchObject({ status: 404, headers: noindex });
+    const missing = answer("/no/such/path", isThere);
+    expect(missing).toMatchObject({ status: 404, headers: noindex });
+    expect(missing.headers["Cache-Control"]).toMatch(askedAnew);
   }
 });
 

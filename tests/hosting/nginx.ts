@@ -28,9 +28,6 @@ const known = {
 };
 const forTls = ["server_name", "verify", "verify_depth", "trusted_certificate"].map((name) => `proxy_ssl_${name}`);
 
-/** Without `always` nginx adds a header to these only. */
-const GOOD = [200, 201, 204, 206, 301, 302, 303, 304, 307, 308];
-
 const listensAt = (port: string) => (server: Statement) =>
   argumentsOf(server.block ?? [], "listen").some(([at]) => at === port);
 
@@ -44,10 +41,11 @@ function blockOf(statements: readonly Statement[], port: string): Statement[] {
   return server;
 }
 
-/** The first pattern that fits, as in `map $uri $name { … }`. */
-function mapped(map: Statement | undefined, uri: string): string {
+/** The first pattern that fits, as in `map "$status $uri" $name { … }`. */
+function mapped(map: Statement | undefined, uri: string, status: number): string {
+  const source = map?.words[1]?.replace("$status", String(status)).replace("$uri", uri) ?? "";
   const rows = (map?.block ?? []).map(({ words: [key = "", value = ""] }) => ({ key, value }));
-  const found = rows.find(({ key }) => key.startsWith("~") && new RegExp(key.slice(1)).test(uri));
+  const found = rows.find(({ key }) => key.startsWith("~") && new RegExp(key.slice(1)).test(source));
   return (found ?? rows.find(({ key }) => key === "default"))?.value ?? "";
 }
 
@@ -60,6 +58,14 @@ export const nginxForeign = (text: string): string[][] =>
   readStatements(text, ";")
     .filter(isDefault)
     .flatMap(({ block }) => [...argumentsOf(block ?? [], "listen"), ...argumentsOf(block ?? [], "return")]);
+
+/** How long a call may be that nginx passes on, in bytes. */
+export function nginxMostBytes(text: string): number {
+  const provider = blockOf(readStatements(text, ";"), "443").find(({ words }) => words[1] === "/api/");
+  const [megabytes = ""] = argumentsOf(provider?.block ?? [], "client_max_body_size")[0] ?? ["1m"];
+  if (!/^\d+m$/.test(megabytes)) throw new Error(`${megabytes} is not understood here`);
+  return Number.parseInt(megabytes) * 1024 * 1024;
+}
 
 /** What the TLS server of a configuration answers, as far as the examples use nginx. */
 export function nginxAnswering(text: string): Answering {
@@ -85,12 +91,15 @@ export function nginxAnswering(text: string): Answering {
         ? mapped(
             statements.find(({ words }) => words[2] === value),
             uri,
+            status,
           )
         : value;
     return Object.fromEntries(
-      rows
-        .filter(([, , always]) => always === "always" || GOOD.includes(status))
-        .map(([name = "", value = ""]) => [name, valueOf(value)]),
+      rows.map(([name = "", value = "", always]) => {
+        // nginx would leave it out of errors.
+        if (always !== "always") throw new Error(`the header ${name} is not for every status`);
+        return [name, valueOf(value)];
+      }),
     );
   };
 

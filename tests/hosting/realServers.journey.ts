@@ -13,7 +13,16 @@ const dist = path.join(top, "dist");
 const files = readdirSync(dist, { recursive: true }).map((file) => `/${String(file)}`);
 const startScript = files.find((file) => /^\/assets\/index-[\w-]+\.js$/.test(file));
 if (!startScript) throw new Error("the build has no script of its own");
-const paths = ["/", "/dashboard", "/group/join", "/icon.svg", startScript, "/assets/gone.js", "/api/no/such/call"];
+const paths = [
+  "/",
+  "/dashboard",
+  "/group/join",
+  "/icon.svg",
+  startScript,
+  "/assets/gone.js",
+  "/assets/gone.woff2",
+  "/api/no/such/call",
+];
 
 /** What each of them sends as the build has left it. */
 const packed: Record<string, [string, string][]> = {
@@ -50,6 +59,10 @@ for (const { name, host, port } of targets.filter(({ program }) => program !== n
       for (const [header, value] of Object.entries(others)) expect(headers[header.toLowerCase()], asked).toBe(value);
       expect(headers["cache-control"], asked).toBe(cache);
       expect((await real.text()) === page, asked).toBe(isPage);
+      const etag = headers.etag ?? "";
+      if (expected.body.kind !== "file") continue;
+      const again = await request.get(`http://127.0.0.1:${port}${asked}`, { headers: { "if-none-match": etag } });
+      expect([again.status(), again.headers()["cache-control"]], asked).toEqual([304, cache]);
     }
     for (const [accepted, ending] of packed[host] ?? []) {
       const there = readFileSync(path.join(dist, `${startScript}.${ending}`));

@@ -41,6 +41,15 @@ async function deploy(page: Page) {
   );
 }
 
+test("what is gone is answered as hosts do: 404, never the page, and not kept (F16, P44)", async ({ request }) => {
+  for (const ending of ["js", "css", "woff2"]) {
+    const gone = await request.get(`/assets/index-gone.${ending}`);
+    expect(gone.status()).toBe(404);
+    expect(gone.headers()).toMatchObject({ "cache-control": "no-cache", "x-content-type-options": "nosniff" });
+    expect(await gone.text()).not.toContain('id="root"');
+  }
+});
+
 const toOverview = (page: Page) => button(page, new RegExp(de.dashboard.tasks.profile)).click();
 /** Presses the task whose code is gone, until the page knows whether the server has another version. */
 async function toGone(page: Page) {

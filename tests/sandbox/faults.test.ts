@@ -26,8 +26,8 @@ async function faulty(kind: FaultKind) {
   return { provider, load, refresh };
 }
 
-test("there are 26 kinds", () => {
-  expect(new Set(faultKinds).size).toBe(26);
+test("there are 27 kinds", () => {
+  expect(new Set(faultKinds).size).toBe(27);
 });
 
 const statuses: [FaultKind, number][] = [
@@ -41,6 +41,7 @@ const statuses: [FaultKind, number][] = [
   ["not-found", 404],
   ["conflict", 409],
   ["unprocessable", 422],
+  ["too-large-page", 413],
   ["captive-portal", 200],
   ["no-content", 204],
   ["refused-with-200", 200],
@@ -57,7 +58,7 @@ test.each(["offline", "reset"] as const)("%s breaks the connection", async (kind
   expect((await (await faulty(kind)).load()).type).toBe("error");
 });
 
-test.each(["bad-gateway-page", "captive-portal"] as const)("%s is a page and no JSON", async (kind) => {
+test.each(["bad-gateway-page", "too-large-page", "captive-portal"] as const)("%s is a page and no JSON", async (kind) => {
   const answer = await (await faulty(kind)).load();
   expect(answer.headers.get("content-type")).toContain("text/html");
   expect(await answer.text()).toContain("<h1>");

@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/shell/notProvided.ts";
+import { uploadProblemOf } from "#app/shell/uploadProblem.ts";
 import { validateContractData, type ContractDataProblems, type ContractForm } from "#src/model/contract/contract.ts";
-import type { FileProblem } from "#src/model/contract/files.ts";
+import type { FileProblem, UploadProblem } from "#src/model/contract/files.ts";
 
 type Context = ContractForm & {
   problems: ContractDataProblems;
@@ -45,8 +46,12 @@ export const contractDataMachine = setup({
       problem ? { employmentDocument: null, problems: { ...context.problems, employmentDocument: problem } } : {},
     ),
     storeProblems: assign(({ context }) => ({ problems: validateContractData(context) })),
-    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, failure: null })),
-    storeFailure: assign(({ context }) => ({ failure: context.employmentDocument ? "uploadFailed" : "saveFailed" })),
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, failure: null, problems: {} })),
+    /** A document that is too large for the server is told at its field, where another one is chosen. */
+    storeFailure: assign(({ context }, { failure }: { failure: UploadProblem }) => {
+      if (!context.employmentDocument) return { failure: "saveFailed" };
+      return failure === "uploadFailed" ? { failure } : { problems: { employmentDocument: failure } };
+    }),
     /** The data is there for the contract (D-13). */
     finish: notProvided,
   },
@@ -100,7 +105,10 @@ export const contractDataMachine = setup({
           form: { employmentType, employmentDocument, ...(hasUnreadableDocument ? { hasUnreadableDocument } : {}) },
         }),
         onDone: "saved",
-        onError: { target: "editing", actions: "storeFailure" },
+        onError: {
+          target: "editing",
+          actions: { type: "storeFailure", params: ({ event }) => ({ failure: uploadProblemOf(event.error) }) },
+        },
       },
     },
     saved: { type: "final", entry: "finish" },

@@ -1,4 +1,5 @@
 import { idCheckSetup } from "#app/features/id-check/idCheckSetup.ts";
+import { uploadProblemOf } from "#app/shell/uploadProblem.ts";
 
 /** The camera: one photo at a time, taken, looked at, sent, and only then counted (D-17). */
 export const captureState = idCheckSetup.createStateConfig({
@@ -61,7 +62,10 @@ export const captureState = idCheckSetup.createStateConfig({
         ],
         onError: {
           target: "reviewing",
-          actions: { type: "storePhotoProblem", params: { photoProblem: "uploadFailed" } },
+          actions: {
+            type: "storePhotoProblem",
+            params: ({ event }) => ({ photoProblem: uploadProblemOf(event.error) }),
+          },
         },
       },
     },

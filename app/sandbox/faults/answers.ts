@@ -26,6 +26,7 @@ export const brokenAnswers: Partial<Record<FaultKind, () => Response>> = {
   "not-found": () => json(refuse(404, "Das gibt es hier nicht mehr. Bitte laden Sie die Seite neu.")),
   conflict: () => json(refuse(409, "Jemand war schneller. Bitte laden Sie die Seite neu.")),
   unprocessable: () => json(refuse(422, "Bitte prüfen Sie Ihre Angaben.")),
+  "too-large-page": () => page(413, "413 Request Entity Too Large"),
   "captive-portal": () => page(200, "Anmeldung WLAN Terminal 3"),
   "refused-with-200": () => json(refuse(200, "Das hat nicht geklappt. Bitte versuchen Sie es erneut.")),
 };

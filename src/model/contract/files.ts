@@ -1,7 +1,9 @@
 import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
 
 export type FileKind = "idPhoto" | "contractDocument";
-export type FileProblem = "invalidFormat" | "tooLarge" | "uploadFailed";
+/** Why a file that may be uploaded did not arrive. */
+export type UploadProblem = "tooLargeForServer" | "uploadFailed";
+export type FileProblem = "invalidFormat" | "tooLarge" | UploadProblem;
 
 /** What the browser tells of a file before anybody reads it; `size` in bytes. */
 export type ChosenFile = Pick<File, "name" | "type" | "size">;

@@ -41,7 +41,7 @@ export function ContractDataForm(props: ContractDataFormProps) {
   const type = useRef<HTMLSelectElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const first = problems.employmentType ? type : problems.employmentDocument ? file : null;
-  useFocusOnAttempt(attempt, first);
+  useFocusOnAttempt(attempt, status === "editing", first);
   const isRequired = needsDocument(employmentType);
   return (
     <Form
@@ -101,11 +101,12 @@ export function ContractDataForm(props: ContractDataFormProps) {
   }
 }
 
-function useFocusOnAttempt(attempt: number, field: { current: HTMLElement | null } | null) {
+/** What is wrong is known at once, or when the answer is there. */
+function useFocusOnAttempt(attempt: number, isJudged: boolean, field: { current: HTMLElement | null } | null) {
   const seen = useRef(attempt);
   useEffect(() => {
-    if (attempt === seen.current) return;
+    if (attempt === seen.current || !isJudged) return;
     seen.current = attempt;
     field?.current?.focus();
-  }, [attempt, field]);
+  }, [attempt, isJudged, field]);
 }

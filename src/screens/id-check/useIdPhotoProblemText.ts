@@ -11,4 +11,4 @@ export function useIdPhotoProblemText(): (problem: IdPhotoProblem) => string {
 }
 
 const isOfTheFile = (problem: IdPhotoProblem): problem is FileProblem =>
-  problem === "invalidFormat" || problem === "tooLarge" || problem === "uploadFailed";
+  ["invalidFormat", "tooLarge", "tooLargeForServer", "uploadFailed"].includes(problem);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { EMPLOYMENT_STATUSES } from "#src/model/lists.ts";
 import { ContractDataScreen, type ContractDataState } from "#src/screens/contract/ContractDataScreen.tsx";
@@ -88,6 +88,10 @@ export const TooLarge = meta.story({
   name: "Datei zu groß",
   args: { state: { ...fullTime, problems: { employmentDocument: "tooLarge" } } },
   parameters: { spec: ["D-98", "MSGS-135"] },
+});
+export const TooLargeForServer = meta.story({
+  name: "Datei zu groß für den Server",
+  args: { state: { ...filled, attempt: 1, problems: { employmentDocument: "tooLargeForServer" } } },
 });
 export const Saving = meta.story({
   name: "Wird gespeichert",
@@ -181,6 +185,30 @@ export const KeepsTheDocumentWhoseUploadFailed = UploadFailed.extend({
     await expect(canvas.getByText("Arbeitsvertrag.pdf")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+export const LeadsToTheDocumentThatIsTooLargeForTheServer = meta.story({
+  tags: behaviour,
+  render: function Sent(args) {
+    const [state, setState] = useState<ContractDataState>({ ...filled });
+    useEffect(() => {
+      if (state.kind !== "ready" || state.status !== "saving") return;
+      setState({ ...state, status: "editing", problems: { employmentDocument: "tooLargeForServer" } });
+    }, [state]);
+    return (
+      <ContractDataScreen
+        {...args}
+        state={state}
+        onSubmit={() => setState({ ...filled, attempt: 1, status: "saving" })}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Nachweis zur Beschäftigung");
+    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/^Diese Datei ist zu groß für diesen Server\./);
+    await expect(canvas.getByText("Arbeitsvertrag.pdf")).toBeVisible();
   },
 });
 export const SendsNothingTwice = Saving.extend({

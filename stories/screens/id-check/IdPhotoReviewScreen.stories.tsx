@@ -45,6 +45,10 @@ export const UploadFailed = meta.story({
   args: { problem: "uploadFailed" },
   parameters: { spec: ["VS-105"] },
 });
+export const TooLargeForServer = meta.story({
+  name: "Foto zu groß für den Server",
+  args: { problem: "tooLargeForServer" },
+});
 export const OnASmallPhone = UploadFailed.extend({
   name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },

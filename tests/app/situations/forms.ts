@@ -65,6 +65,7 @@ export const forms: Situations = {
         await userEvent.upload(page.elementLocator(document.querySelector("input[type=file]")!), await photo());
         await press("Foto verwenden");
       },
+      sendsFile: true,
       // The photo is looked at on a page of its own, without the field of the file.
       empties: faultKinds,
     },
@@ -93,6 +94,7 @@ export const forms: Situations = {
         await userEvent.upload(page.getByLabelText("Nachweis zur Beschäftigung"), pdf());
       },
       act: () => press("Angaben speichern"),
+      sendsFile: true,
       fine: UNREAD,
     },
   ],

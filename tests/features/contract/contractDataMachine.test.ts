@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
+import { apiErrorWith } from "#app/client/apiError.ts";
 import { contractDataMachine } from "#app/features/contract/contractDataMachine.ts";
 import { toContractDataView } from "#app/features/contract/contractDataView.ts";
+import { QueryError } from "#app/shell/queryError.ts";
 import type { ContractForm } from "#src/model/contract/contract.ts";
 import { contractFileProblem } from "#src/model/contract/fileContent.ts";
 import type { FileProblem } from "#src/model/contract/files.ts";
@@ -9,6 +11,7 @@ import type { FileProblem } from "#src/model/contract/files.ts";
 const pdf = new File(["%PDF-1.7"], "Vertrag.pdf");
 const picture = new File(["\u0089PNG"], "Vertrag.pdf");
 const silence = () => Promise.reject(new Error("silence"));
+const tooLarge = () => Promise.reject(new QueryError(apiErrorWith("too-large", 413)));
 
 function start(loaded: () => Promise<ContractForm | null> = async () => null) {
   const save = vi.fn<(form: ContractForm) => Promise<void>>(async () => {});
@@ -167,4 +170,25 @@ test("what could not be saved stays and can be sent again (VS-068, F8)", async (
   expect(view()).toMatchObject({ failure: null });
   await at("editing");
   expect(view()).toMatchObject({ document: pdf, failure: "uploadFailed" });
+});
+
+test("a document that is too large for a server on the way stays, and says so at its field until it is sent again", async () => {
+  const { actor, save, at, view } = start();
+  save.mockImplementation(tooLarge);
+  await at("editing");
+  actor.send({ type: "type.changed", employmentType: "Student" });
+  actor.send({ type: "form.submitted" });
+  await at("editing");
+  expect(view()).toMatchObject({ problems: {}, failure: "saveFailed" });
+  actor.send({ type: "document.chosen", document: pdf });
+  await at("editing");
+  actor.send({ type: "form.submitted" });
+  await at("editing");
+  const filled = { ...empty, employmentType: "Student", document: pdf, attempt: 2 };
+  expect(view()).toEqual({ ...filled, problems: { employmentDocument: "tooLargeForServer" } });
+  save.mockImplementation(silence);
+  actor.send({ type: "form.submitted" });
+  expect(view()).toEqual({ ...filled, attempt: 3, status: "saving" });
+  await at("editing");
+  expect(view()).toEqual({ ...filled, attempt: 3, failure: "uploadFailed" });
 });

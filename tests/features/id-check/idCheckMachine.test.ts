@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { apiErrorWith } from "#app/client/apiError.ts";
 import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
 import type { Capture, IdCheckInput, Picture } from "#app/features/id-check/idCheckSetup.ts";
 import { toIdCheckView } from "#app/features/id-check/idCheckView.ts";
 import type { IdDocument } from "#app/client/ports.ts";
+import { QueryError } from "#app/shell/queryError.ts";
 import {
   captureId,
   beginReplacement,
@@ -286,6 +288,13 @@ describe("the photo", () => {
     await send(use);
     expect(view()).toMatchObject({ screen: "id-result" });
     expect(upload.mock.calls.map(([, capture]) => capture?.id)).toEqual(["1", "1"]);
+  });
+
+  test("that is too large for a server on the way is still there, and says so", async () => {
+    const upload = () => Promise.reject(new QueryError(apiErrorWith("too-large", 413)));
+    const { send, view } = await start({ place: "id-capture" }, undefined, { upload });
+    await send(photo, use);
+    expect(view()).toEqual({ ...looking, problem: "tooLargeForServer" });
   });
 
   test("that cannot be taken, read or sent costs nothing and can be taken again (VS-105, D-17)", async () => {

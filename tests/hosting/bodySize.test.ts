@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Client } from "#app/client/client.ts";
+import { createContractDataPort } from "#app/shell/ports/contractData.ts";
+import { createIdDocumentPort } from "#app/shell/ports/idDocument.ts";
+import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
+import { people } from "#src/people/people.ts";
+import { json, start } from "#tests/client/stubs.ts";
+import { committed } from "./answering.ts";
+import { nginxMostBytes } from "./nginx.ts";
+
+const { extraId } = people.jasper;
+const largest = new File([new Uint8Array(FILE_MAX_BYTES)], `${"ä".repeat(250)}.docx`, {
+  type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+});
+
+/** Every call that sends a file, with the largest that its screen takes. */
+const uploads: Record<string, (client: Client) => Promise<unknown>> = {
+  contractData: (client) =>
+    createContractDataPort(client).save(extraId, {
+      employmentType: "Full-time employed",
+      employmentDocument: largest,
+    }),
+  idDocument: (client) => createIdDocumentPort(client).upload(extraId, { id: "one", photo: largest }, "replacement"),
+};
+
+test.each(Object.entries(uploads))(
+  "nginx lets the largest file through that the app takes, and not much more: %s",
+  async (_, upload) => {
+    const { client, requests } = start(() => json({}));
+    await upload(client).catch(() => {});
+    const sent = Buffer.byteLength(JSON.stringify(requests.at(-1)?.body));
+    const most = nginxMostBytes(committed("nginx")["gangway.conf"] ?? "");
+    expect(sent).toBeGreaterThan(FILE_MAX_BYTES);
+    expect(sent).toBeLessThan(most);
+    expect(sent).toBeGreaterThan(most * 0.8);
+  },
+);
