@@ -47,16 +47,16 @@ type Site = { origin: string; deploy: (version: Version) => void };
 
 const test = base.extend<{ host: Host; site: Site }, { versions: string }>({
   versions: [
-    async ({ browserName: _ }, use) => {
+    async ({ browserName: _ }, provide) => {
       const folder = mkdtempSync(path.join(tmpdir(), "gangway-rollback-"));
       writeVersions(folder);
-      await use(folder);
+      await provide(folder);
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],
   host: ["nginx", { option: true }],
-  site: async ({ host, context, versions }, use, { parallelIndex }) => {
+  site: async ({ host, context, versions }, provide, { parallelIndex }) => {
     const live = path.join(versions, "live");
     const deploy = (version: Version) => {
       rmSync(live, { force: true });
@@ -73,7 +73,7 @@ const test = base.extend<{ host: Host; site: Site }, { versions: string }>({
       pass: (request, response) => toSandbox(request, response, () => void response.writeHead(404).end()),
     });
     await context.setExtraHTTPHeaders({ "sandbox-database": `rollback-${randomUUID()}` });
-    await use({ origin: `http://127.0.0.1:${port}`, deploy });
+    await provide({ origin: `http://127.0.0.1:${port}`, deploy });
     server.closeAllConnections();
     server.close();
   },
