@@ -58,11 +58,14 @@ test.each(["offline", "reset"] as const)("%s breaks the connection", async (kind
   expect((await (await faulty(kind)).load()).type).toBe("error");
 });
 
-test.each(["bad-gateway-page", "too-large-page", "captive-portal"] as const)("%s is a page and no JSON", async (kind) => {
-  const answer = await (await faulty(kind)).load();
-  expect(answer.headers.get("content-type")).toContain("text/html");
-  expect(await answer.text()).toContain("<h1>");
-});
+test.each(["bad-gateway-page", "too-large-page", "captive-portal"] as const)(
+  "%s is a page and no JSON",
+  async (kind) => {
+    const answer = await (await faulty(kind)).load();
+    expect(answer.headers.get("content-type")).toContain("text/html");
+    expect(await answer.text()).toContain("<h1>");
+  },
+);
 
 test("maintenance says when to come back, a rate limit how long to wait", async () => {
   expect((await (await faulty("maintenance")).load()).headers.get("retry-after")).toBe("600");
