@@ -1,5 +1,5 @@
-import { createReadStream, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { readFileSync, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import type { Answering } from "./answer.ts";
 
@@ -26,9 +26,9 @@ const fileIn = (folder: string, name: string) => {
 };
 
 /** Serves the files of a site as its host would, with the host's status and headers. */
-export function serveSite(port: number, { folders, answering, pass }: Site): void {
+export function serveSite(port: number, { folders, answering, pass }: Site): Server {
   const find = (name: string) => folders.map((folder) => fileIn(folder, name)).find((file) => file !== undefined);
-  createServer((request, response) => {
+  return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const { status, headers, body } = answering(decodeURIComponent(pathname), (name) => find(name) !== undefined);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -37,6 +37,7 @@ export function serveSite(port: number, { folders, answering, pass }: Site): voi
     const file = body.kind === "file" ? find(body.path) : undefined;
     if (!file) return void response.writeHead(status).end();
     response.writeHead(status, { "content-type": types[path.extname(file)] ?? "application/octet-stream" });
-    createReadStream(file).pipe(response);
+    // In one piece: a browser keeps no answer that it has given up before its end.
+    response.end(readFileSync(file));
   }).listen(port, "127.0.0.1");
 }

@@ -8,6 +8,9 @@ export type Target = { name: string; host: Host; port: number; program: string |
 /** Where the stand-in provider answers that the servers themselves pass calls on to. */
 export const providerPort = portBase + 70;
 
+/** Where an example is tried while the files change: the first port of as many as tests run at once. */
+export const changingPort = portBase + 80;
+
 /** Where a server is tried whose provider does not answer. */
 export const lonelyPort = portBase + 78;
 
