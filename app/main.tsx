@@ -20,4 +20,10 @@ if (entry) {
   void entry.draft.load(() => loadApp().then(start));
   // Beside the app, which asks for it when it is there.
   loadAuthCode().catch(() => {});
-} else loadApp().then(start, () => addEventListener("online", () => location.reload()));
+} else
+  loadApp()
+    .then(start)
+    .catch(() => dispatchEvent(new Event("start.failed")));
+
+// Tells the early script that this one has run.
+delete document.documentElement.dataset.start;

@@ -37,7 +37,7 @@ for (const [path, title] of [
     for (let presses = 0; presses < "hohenlohe@example.de".length; presses += 1) await page.keyboard.press("ArrowLeft");
     await email(page).evaluate((field) => Object.assign(globalThis, { field }));
     arrive();
-    await expect(page.locator("[data-entry]")).toHaveCount(0);
+    await expect(page.locator("[data-entry]:not(template)")).toHaveCount(0);
     await page.keyboard.type(".");
     await expect(email(page)).toHaveValue(address);
     await expect(email(page)).toBeFocused();
@@ -65,7 +65,7 @@ test("the entry works before the rest of the app: it stays the same field, says 
 }) => {
   const arrive = await holdBack(page, /\/assets\/app-[\w-]+\.js$/);
   await page.goto("/", { waitUntil: "commit" });
-  await expect(page.locator("[data-entry]")).toHaveCount(0);
+  await expect(page.locator("[data-entry]:not(template)")).toHaveCount(0);
   await email(page).evaluate((field) => Object.assign(globalThis, { field }));
   await email(page).pressSequentially("konstantin");
   await page.keyboard.press("Enter");
