@@ -59,7 +59,9 @@ parsing.observe(page, { childList: true, subtree: true });
 const fetchSoon = (named: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...named }));
 /** On the dev server the files have no names yet. */
-const { font, signedIn, app } = document.currentScript?.dataset ?? {};
+const script = document.currentScript;
+const { font, signedIn, app } = script?.dataset ?? {};
+script?.remove();
 if (font && signedIn && start === "app") {
   // At once: asked for later than by the style sheet it would be fetched in vain, and Chrome says so in the console.
   fetchSoon({ rel: "preload", as: "font", href: font });
