@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
 import { calls } from "../../app/client/calls.ts";
@@ -5,7 +6,7 @@ import { REQUEST_TIMEOUT_MS } from "../../app/platform/limit.ts";
 import { sundayNight } from "../clock/instants.ts";
 import { aheadOf, clockScript } from "../clock/startClock.ts";
 import { meetProvider, type Provider, watch, type Watch } from "../journeys/journey.ts";
-import type { Action } from "./actions.ts";
+import { numberOf, type Action } from "./actions.ts";
 import { openEyes } from "./eyes.ts";
 import { act, drawn, faultsOf, isBusy, isFocusLost, leaveBrowserPage, signInElsewhere, type Room } from "./hands.ts";
 
@@ -63,6 +64,28 @@ const seenIn = ({ foreignHosts, violations, errors }: Watch) => [
   ...errors.map((error) => `script error or console line: ${error}`),
 ];
 
+const FILES = /\/assets\//;
+/** One of so many files does not arrive. */
+const LOST = 50;
+
+/** Of each file the same loads are lost for the same monkey: refused, cut off from the network, or answered with a page. */
+async function loseFiles(context: BrowserContext, seed: string): Promise<void> {
+  const loads = new Map<string, number>();
+  await context.route(FILES, (route) => {
+    const file = path.basename(new URL(route.request().url()).pathname).replace(/-[\w-]{8}\./, ".");
+    const load = (loads.get(file) ?? 0) + 1;
+    loads.set(file, load);
+    const chance = numberOf(`${seed}:${file}:${load}`) >>> 0;
+    if (chance % LOST !== 0) return route.continue();
+    const ways = [
+      () => route.fulfill({ status: 503, contentType: "text/plain", body: "Unavailable" }),
+      () => route.abort("connectionreset"),
+      () => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Gangway</title>" }),
+    ];
+    return ways[Math.floor(chance / LOST) % ways.length]!();
+  });
+}
+
 /** Lets a monkey loose in a browser that knows nothing of an earlier one; null when all was well. */
 export async function run(
   browser: Browser,
@@ -77,7 +100,8 @@ export async function run(
     await context.addInitScript(clockScript(aheadOf(sundayNight.at)));
     await context.addInitScript(openEyes);
     await context.route(`${OUTWARD}**`, (route) => route.abort());
-    const seen = await watch(context, baseURL, true);
+    const seen = await watch(context, baseURL, true, FILES);
+    await loseFiles(context, `${start.person}:${start.path}`);
     const settled = followRequests(context);
     await provider.reset({ startsAt: sundayNight.at, seed: database });
     if (start.person) await signInElsewhere(context, start.person);
