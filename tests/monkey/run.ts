@@ -54,9 +54,9 @@ const bearerless = async (provider: Provider) => {
   return received.filter(({ method, path, bearer }) => !bearer && isGuarded(method, path));
 };
 
-/** Where links lead that open something else: a tab of its own, a mail. */
+/** Where links lead that open something else: a tab of its own, a mail, a call. */
 const OUTWARD = "https://registrierung.example/";
-const isLink = (address: string) => address.startsWith(OUTWARD) || address.startsWith("mailto:");
+const isLink = (address: string) => address.startsWith(OUTWARD) || /^(mailto|tel):/.test(address);
 
 const seenIn = ({ foreignHosts, violations, errors }: Watch) => [
   ...foreignHosts.filter((host) => !isLink(host)).map((host) => `asks ${host}`),
