@@ -174,8 +174,8 @@ export async function watch(
   });
   context.on("weberror", (error) => {
     const { name, message } = error.error();
-    // A file that was cut off.
-    if (!takesAway || name !== "SyntaxError") seen.errors.push(message);
+    // A file that was cut off; Firefox names one that is something else.
+    if (!takesAway || (name !== "SyntaxError" && !takesAway.test(message))) seen.errors.push(message);
   });
   context.on("console", (message) => {
     if (!isBuilt && ["debug", "info"].includes(message.type())) return;

@@ -122,7 +122,7 @@ for (const [at, [name, start]] of Object.entries(starts).entries())
     page,
     context,
   }, { annotations }) => {
-    if (process.env.STRESS) test.setTimeout(600_000);
+    test.setTimeout(process.env.STRESS ? 600_000 : 180_000);
     if (start.isSignedIn) await storeSession(page, "amira");
     const files = new Set<string>();
     page.on("request", (request) => void (isFile(request.url()) && files.add(nameOf(request.url()))));
