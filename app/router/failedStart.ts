@@ -1,4 +1,4 @@
-import { keepUnsent } from "#app/features/auth/unsent.ts";
+import { keepUnsent } from "#app/session/unsent.ts";
 import { reloadOnce } from "#app/shell/staleBuild.ts";
 
 const drawnAs = (name: string) =>

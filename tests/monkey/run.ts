@@ -1,4 +1,4 @@
-import path from "node:path";
+import { basename } from "node:path";
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
 import { calls } from "../../app/client/calls.ts";
@@ -72,7 +72,7 @@ const LOST = 50;
 async function loseFiles(context: BrowserContext, seed: string): Promise<void> {
   const loads = new Map<string, number>();
   await context.route(FILES, (route) => {
-    const file = path.basename(new URL(route.request().url()).pathname).replace(/-[\w-]{8}\./, ".");
+    const file = basename(new URL(route.request().url()).pathname).replace(/-[\w-]{8}\./, ".");
     const load = (loads.get(file) ?? 0) + 1;
     loads.set(file, load);
     const chance = numberOf(`${seed}:${file}:${load}`) >>> 0;

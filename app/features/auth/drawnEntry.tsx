@@ -1,7 +1,7 @@
 import { hydrateRoot, type RootOptions } from "react-dom/client";
 import { createStore } from "zustand/vanilla";
 import { createEntryDraft, type EntryDraft } from "#app/features/auth/entryDraft.ts";
-import { takeUnsent } from "#app/features/auth/unsent.ts";
+import { takeUnsent } from "#app/session/unsent.ts";
 import type { ViewSource } from "#app/shell/viewSource.ts";
 import { EntryRoot, type EntryScreenName } from "#app/features/auth/EntryRoot.tsx";
 

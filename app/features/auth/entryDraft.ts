@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { EntryEvent, EntrySubmit } from "#app/features/auth/entryMachine.ts";
 import type { EntryView } from "#app/features/auth/entryView.ts";
-import { keepUnsent, takeUnsent } from "#app/features/auth/unsent.ts";
+import { keepUnsent, takeUnsent } from "#app/session/unsent.ts";
 import { reloadIfThere } from "#app/shell/staleBuild.ts";
 import type { ViewSource } from "#app/shell/viewSource.ts";
 import type { EntryAlert } from "#src/model/auth/alerts.ts";

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
 import type { EntryView } from "#app/features/auth/entryView.ts";
-import { keepUnsent, takeUnsent } from "#app/features/auth/unsent.ts";
+import { keepUnsent, takeUnsent } from "#app/session/unsent.ts";
 
 const email = "amira@example.de";
 const untouched = { status: "editing", problem: null, alert: null, google: { kind: "ready", problem: null } };
