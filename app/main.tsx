@@ -2,6 +2,7 @@ import "#src/styles/theme.css";
 import type { RootOptions } from "react-dom/client";
 import { takeDrawnEntry } from "#app/features/auth/drawnEntry.tsx";
 import { loadAuthCode } from "#app/features/auth/loadAuthFlow.ts";
+import { reloadOnce } from "#app/shell/staleBuild.ts";
 import deAuth from "#src/copy/de/auth.json";
 import deContact from "#src/copy/de/contact.json";
 import { put, type Messages } from "#src/copy/store.ts";
@@ -13,11 +14,23 @@ put("de", "contact", deContact);
 // draw only at the second try is on no screen and stays reported: it would hide a component that fails now and then.
 const options: RootOptions = import.meta.env.PROD ? { onCaughtError: () => {} } : {};
 
-const entry = takeDrawnEntry(options);
 const loadApp = () => import("#app/startApp.tsx");
-const start = ({ startApp }: Awaited<ReturnType<typeof loadApp>>) => startApp(entry, options);
-if (entry) {
-  void entry.draft.load(() => loadApp().then(start));
-  // Beside the app, which asks for it when it is there.
-  loadAuthCode().catch(() => {});
-} else loadApp().then(start, () => addEventListener("online", () => location.reload()));
+
+function begin(): void {
+  const entry = takeDrawnEntry(options);
+  const start = ({ startApp }: Awaited<ReturnType<typeof loadApp>>) => startApp(entry, options);
+  if (entry) {
+    void entry.draft.load(() => loadApp().then(start));
+    // Beside the app, which asks for it when it is there.
+    loadAuthCode().catch(() => {});
+  } else
+    loadApp()
+      .then(start)
+      .catch(() => dispatchEvent(new Event("start.failed")));
+  // The early script sees by it that this one has run.
+  delete document.documentElement.dataset.start;
+}
+
+// The early script takes its element away. Without it the token of a link would stay in the address, and unused.
+const isEarlyMissing = document.querySelector("script[data-app]") !== null;
+if (!isEarlyMissing || !reloadOnce()) begin();

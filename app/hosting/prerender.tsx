@@ -5,6 +5,9 @@ import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
 import deAuth from "#src/copy/de/auth.json";
 import deUnsupported from "#src/copy/de/unsupported.json";
 import { put, type Messages } from "#src/copy/store.ts";
+import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
+import { BrokenScreen } from "#src/screens/start/BrokenScreen.tsx";
+import { PressedNote } from "#src/screens/start/PressedNote.tsx";
 import { UnsupportedScreen } from "#src/screens/start/UnsupportedScreen.tsx";
 
 put("de", "auth", deAuth as unknown as Messages);
@@ -17,9 +20,12 @@ const textOf = async (drawing: ReactNode, identifierPrefix: string): Promise<str
 const drawn = (screen: EntryScreenName): Promise<string> =>
   textOf(<EntryRoot draft={createEntryDraft("")} screen={screen} />, screen);
 
-/** Markup by the name of its screen; `old` where no code runs. */
+/** Markup by the name of its screen; `old` where no code runs, `failed` where one of the first two scripts has not arrived. */
 export const drawnEntries = async (): Promise<Record<string, string>> => ({
   "auth-sign-in": await drawn("auth-sign-in"),
   "auth-create-account": await drawn("auth-create-account"),
+  boot: await textOf(<BootScreen deciding="starting" />, "boot"),
+  waiting: await textOf(<PressedNote />, "waiting"),
+  failed: await textOf(<BrokenScreen reloading={false} onReload={() => {}} />, "failed"),
   old: await textOf(<UnsupportedScreen />, "old"),
 });

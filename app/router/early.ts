@@ -1,8 +1,11 @@
+import { showFailedStart, showPressed } from "#app/router/failedStart.ts";
 import { takeUrlToken } from "#app/session/urlToken.ts";
+import { reloadOnce } from "#app/shell/staleBuild.ts";
 
 /**
  * A classic script in the head of the page, before anything is drawn: takes a token out of the address (S5), names the
- * start in `data-start` of the root element, shows the entry that the build has drawn for it, and begins the script that has the code of the signed-in area fetched.
+ * start in `data-start` of the root element, shows what the build has drawn for it, and begins the script that has the code of
+ * the signed-in area fetched.
  */
 const page = document.documentElement;
 const link = takeUrlToken(location, history);
@@ -35,14 +38,17 @@ function startOf(path: string): string {
 }
 
 const start = startOf(location.pathname);
+const isEntry = start.startsWith("auth-");
 /** Without `data-start` the page says that the browser is too old. */
 if (isCurrent()) page.dataset.start = start;
 
-/** Puts the drawn entry in the place of its template, as soon as the parser has read all of it. */
+/** Puts what is drawn in its place as soon as the parser has read all of it. What is in `#root` goes when the app draws. */
 const parsing = new MutationObserver(() => {
-  const drawn = document.querySelector<HTMLTemplateElement>(`template[data-entry="${page.dataset.start ?? ""}"]`);
+  const drawn = document.querySelector<HTMLTemplateElement>(`template[data-entry="${isEntry ? start : "boot"}"]`);
   if (!drawn?.nextElementSibling) return;
   parsing.disconnect();
+  if (!("start" in page.dataset)) return;
+  if (!isEntry) return document.getElementById("root")?.append(drawn.content);
   const entry = document.createElement("div");
   entry.dataset.entry = start;
   entry.append(drawn.content);
@@ -53,7 +59,9 @@ parsing.observe(page, { childList: true, subtree: true });
 const fetchSoon = (named: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...named }));
 /** On the dev server the files have no names yet. */
-const { font, signedIn, app } = document.currentScript?.dataset ?? {};
+const script = document.currentScript;
+const { font, signedIn, app } = script?.dataset ?? {};
+script?.remove();
 if (font && signedIn && start === "app") {
   // At once: asked for later than by the style sheet it would be fetched in vain, and Chrome says so in the console.
   fetchSoon({ rel: "preload", as: "font", href: font });
@@ -61,13 +69,20 @@ if (font && signedIn && start === "app") {
   import(/* @vite-ignore */ signedIn).catch(() => {});
 }
 // Where an entry is shown it works before the rest is fetched.
-if (app && !start.startsWith("auth-")) fetchSoon({ rel: "modulepreload", href: app });
+if (app && !isEntry) fetchSoon({ rel: "modulepreload", href: app });
 
-// What is pressed before the code is there is pressed again by `main.tsx`, which ends this by taking `data-start` away.
+// What is pressed before the code is there is pressed again by `main.tsx`.
 addEventListener("click", ({ target }) => {
   const button = page.dataset.start && target instanceof Element && target.closest("button");
-  if (button) button.dataset.pressed = "";
+  if (button) showPressed(button);
 });
 addEventListener("submit", (event) => {
   if (page.dataset.start) event.preventDefault();
 });
+
+// By now everything that the page names has come or failed: had the first script run, it would have taken `data-start` away.
+addEventListener("load", () => {
+  if ("start" in page.dataset) showFailedStart();
+  else if (document.styleSheets.length === 0) reloadOnce();
+});
+addEventListener("start.failed", showFailedStart);

@@ -34,6 +34,16 @@ export async function reloadIfThere(): Promise<boolean> {
   return page !== "";
 }
 
+/**
+ * When the page cannot begin: fetches it anew, under the same limits. It has come from the server just now, which is not asked
+ * once more whether it is there.
+ */
+export function reloadOnce(): boolean {
+  if (hasTyped || !navigator.onLine || !mayReload()) return false;
+  location.reload();
+  return true;
+}
+
 /** Where nothing can be noted down nobody could tell a loop. */
 function mayReload(): boolean {
   try {

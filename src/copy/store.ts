@@ -12,6 +12,7 @@ const more: Files = {};
 
 const loaded: Record<string, Messages | undefined> = {};
 const loading: Record<string, Promise<Messages> | undefined> = {};
+const failed = new WeakSet<Promise<Messages>>();
 const listeners = new Set<() => void>();
 
 /** Adds a language that the product itself does not speak. */
@@ -34,11 +35,15 @@ export function put(locale: Locale, area: Area, messages: Messages) {
   loading[at] = settled(messages);
   for (const fn of listeners) fn();
 }
+/** What is drawn waits for this. A failure stays one: asked for anew, it would fail again at the next drawing, without end. */
+export const copyToDraw = (locale: Locale, area: Area): Promise<Messages> =>
+  loading[`${locale}/${area}`] ?? loadCopy(locale, area);
+
 /** Fetches one area; the same promise while under way and afterwards, a new try after a failure. */
 export function loadCopy(locale: Locale, area: Area): Promise<Messages> {
   const at = `${locale}/${area}`;
   const known = loading[at];
-  if (known) return known;
+  if (known && !failed.has(known)) return known;
   const file = `./${at}.json`;
   const fetching = (more[file]?.() ?? ownFiles().then((files) => files[file]!())).then(
     (fetched) => {
@@ -47,7 +52,7 @@ export function loadCopy(locale: Locale, area: Area): Promise<Messages> {
       return messages;
     },
     (e: unknown) => {
-      delete loading[at];
+      failed.add(fetching);
       throw e;
     },
   );

@@ -1,15 +1,15 @@
 import { createContext, lazy, use, useMemo, useSyncExternalStore, type ComponentType } from "react";
 import type { Area } from "./keys.gen.ts";
-import { loadCopy, peek, subscribe, type Locale, type Messages } from "./store.ts";
+import { copyToDraw, loadCopy, peek, subscribe, type Locale, type Messages } from "./store.ts";
 import { translator, type Namespace, type Translate } from "./translate.ts";
 
 // `use` is called every time: a component that waited for its words is drawn again from the start, and React loses its
 // other hooks if it waits only the first time.
-const useLoadedMessages = (locale: Locale, area: Area): Messages => use(loadCopy(locale, area));
+const useLoadedMessages = (locale: Locale, area: Area): Messages => use(copyToDraw(locale, area));
 
 function useLiveMessages(locale: Locale, area: Area): Messages {
   const live = useSyncExternalStore(subscribe, () => peek(locale, area));
-  const fetched = use(loadCopy(locale, area));
+  const fetched = use(copyToDraw(locale, area));
   return live ?? fetched;
 }
 
@@ -36,8 +36,21 @@ export const CopyContext = createContext<CopyHost>(copyHost("de"));
 /** The typed texts of one namespace, for example `useCopy("auth.entry")`. */
 export const useCopy = <N extends Namespace>(namespace: N): Translate<N> => use(CopyContext).useNamespace(namespace);
 
-/** A lazily loaded screen together with the texts of all areas it uses, fetched in parallel. */
-export const lazyScreen = <P extends object>(areas: readonly Area[], load: () => Promise<ComponentType<P>>) =>
+/**
+ * A lazily loaded screen together with the texts of all areas it uses, fetched in parallel. `otherwise` stands in for what did
+ * not arrive; without it whatever is around breaks.
+ */
+export const lazyScreen = <P extends object>(
+  areas: readonly Area[],
+  load: () => Promise<ComponentType<P>>,
+  otherwise?: ComponentType<P>,
+) =>
   lazy(() =>
-    Promise.all([load(), ...areas.map((area) => loadCopy("de", area))]).then(([screen]) => ({ default: screen })),
+    Promise.all([load(), ...areas.map((area) => loadCopy("de", area))]).then(
+      ([screen]) => ({ default: screen }),
+      (reason: unknown) => {
+        if (!otherwise) throw reason;
+        return { default: otherwise };
+      },
+    ),
   );

@@ -1,11 +1,10 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
-
-type TermsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+import type { LinkedDialogProps } from "./DialogLink.tsx";
 
 /** What stands in for the terms of use until the provider has published them. */
-export function TermsDialog({ open, onOpenChange }: TermsDialogProps) {
+export function TermsDialog({ open, onOpenChange }: LinkedDialogProps) {
   const t = useCopy("terms");
   return (
     <Dialog

@@ -1,25 +1,12 @@
-import { Suspense, useState } from "react";
-import { lazyScreen, useCopy } from "#src/copy/useCopy.tsx";
-import { legalLinkLook } from "./LegalLink.tsx";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { DialogLink, lazyDialog } from "./DialogLink.tsx";
 
-const WayInHelpDialog = lazyScreen(["help"], () =>
+const WayInHelpDialog = lazyDialog(["help"], () =>
   import("./WayInHelpDialog.tsx").then((module) => module.WayInHelpDialog),
 );
 
 /** Answers for whoever does not get in; the help page stands behind the sign-in (WCAG 3.3.3). */
 export function WayInHelp() {
   const t = useCopy("auth.card");
-  const [isOpen, setOpen] = useState<boolean>();
-  return (
-    <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={legalLinkLook}>
-        <span>{t("help")}</span>
-      </button>
-      {isOpen === undefined ? null : (
-        <Suspense fallback={null}>
-          <WayInHelpDialog open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
-    </>
-  );
+  return <DialogLink label={t("help")} dialog={WayInHelpDialog} />;
 }

@@ -2,10 +2,9 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
 import { Answers } from "./Answers.tsx";
+import type { LinkedDialogProps } from "./DialogLink.tsx";
 
-type WayInHelpDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
-export function WayInHelpDialog({ open, onOpenChange }: WayInHelpDialogProps) {
+export function WayInHelpDialog({ open, onOpenChange }: LinkedDialogProps) {
   const t = useCopy("help.wayIn");
   return (
     <Dialog

@@ -61,6 +61,15 @@ test.each(tried.filter((screen) => screen !== "dashboard"))("%s breaks: the star
   await vi.waitFor(() => expect(wordsInPlace()).toMatch(brokenWords));
 });
 
+test("a broken screen that has been left does not reload the page when the connection is back (F16)", async () => {
+  await openBroken(tried.find((screen) => screen !== "dashboard")!);
+  await press("Zur Startseite");
+  await vi.waitFor(() => expect(screenHeading()?.innerText).toContain(people.milica.firstName));
+  const asked = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  dispatchEvent(new Event("online"));
+  expect(asked.mock.calls.filter(([url]) => url === "/")).toEqual([]);
+});
+
 describe("what all screens share breaks", () => {
   const fail = (): never => {
     throw new Error("This is broken.");

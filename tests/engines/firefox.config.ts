@@ -8,7 +8,7 @@ const { contextOptions: _motion, ...use } = suite.use ?? {};
 
 /** A day with a phone; `idCheck` asks for Chromium's fake camera, so the walk through WebKit takes its place. */
 const day =
-  /(availability|conduct|contract|dashboard|dialogs|events|firstSecond|groupForms|groupManagement|history|invitation|jobs|keyboard|links|myEvent|onboarding|payroll|preload|profile|recovery|session|signIn|signUp|staff|tabs)\.journey\.ts$/;
+  /(availability|conduct|contract|dashboard|dialogs|events|firstSecond|groupForms|groupManagement|history|invitation|jobs|keyboard|links|missingFiles|myEvent|onboarding|payroll|preload|profile|recovery|session|signIn|signUp|staff|tabs)\.journey\.ts$/;
 
 /** What this driver cannot tell or do, though Firefox can: journeys that ask for it say nothing about Firefox. */
 const beyondTheDriver = [
@@ -32,6 +32,8 @@ const beyondTheDriver = [
   "back from a reset link leads to where",
   // The keyboard behind the last element: the bars of the window take it, and the page counts as left from then on.
   "somebody is invited and removed, and the group deleted",
+  // How long a title stood between two files that arrive together.
+  "scripts that are late say",
   // Scripts of the test on an empty page without storage.
   "the app speaks German and keeps no other language",
   "a tab whose storage is late waits",

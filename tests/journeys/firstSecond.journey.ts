@@ -37,7 +37,7 @@ for (const [path, title] of [
     for (let presses = 0; presses < "hohenlohe@example.de".length; presses += 1) await page.keyboard.press("ArrowLeft");
     await email(page).evaluate((field) => Object.assign(globalThis, { field }));
     arrive();
-    await expect(page.locator("[data-entry]")).toHaveCount(0);
+    await expect(page.locator("[data-entry]:not(template)")).toHaveCount(0);
     await page.keyboard.type(".");
     await expect(email(page)).toHaveValue(address);
     await expect(email(page)).toBeFocused();
@@ -53,6 +53,7 @@ test("what is sent before the code is there waits for it and is sent once (AUTH-
   await page.goto("/", { waitUntil: "commit" });
   await email(page).fill(address);
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText(de.auth.boot.starting);
   await expect(page).toHaveURL("/");
   arrive();
   await expect(code(page)).toBeVisible();
@@ -65,7 +66,7 @@ test("the entry works before the rest of the app: it stays the same field, says 
 }) => {
   const arrive = await holdBack(page, /\/assets\/app-[\w-]+\.js$/);
   await page.goto("/", { waitUntil: "commit" });
-  await expect(page.locator("[data-entry]")).toHaveCount(0);
+  await expect(page.locator("[data-entry]:not(template)")).toHaveCount(0);
   await email(page).evaluate((field) => Object.assign(globalThis, { field }));
   await email(page).pressSequentially("konstantin");
   await page.keyboard.press("Enter");
@@ -111,6 +112,31 @@ test("an app that does not arrive is told beside the field; the next press loads
   await page.reload();
   await expect(email(page)).toBeVisible();
   expect(await provider.calls("check-email")).toHaveLength(1);
+});
+
+for (const name of [de.auth.card.help, de.auth.card.terms])
+  test(`„${name}“ without the app says that it is not there, and what was typed stays (A9, VA-024)`, async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/app-[\w-]+\.js$/, (route) => route.abort());
+    await page.goto("/");
+    await expect(page.locator("[data-entry]:not(template)")).toHaveCount(0);
+    await email(page).fill(address);
+    await button(page, name).click();
+    await expect(page.getByRole("alert")).toHaveText(de.auth.broken.body);
+    await expect(email(page)).toHaveValue(address);
+  });
+
+test("after Google nothing is sent by the page anew, which has what was typed (VA-029)", async ({ page, provider }) => {
+  const lose = /\/assets\/wayIn-[\w-]+\.js$/;
+  await page.route(lose, (route) => route.abort());
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.unroute(lose);
+  await email(page).fill(address);
+  await Promise.all([page.waitForEvent("load"), button(page, de.google.offer).click()]);
+  await expect(email(page)).toHaveValue(address);
+  await page.waitForLoadState("networkidle");
+  expect(await provider.calls("check-email")).toEqual([]);
 });
 
 test("whoever is signed in finds their page when the connection is back that the app did not arrive by", async ({

@@ -140,6 +140,8 @@ const callPaths = Object.values<Call>(contract).map(callPattern);
  * is a request that nobody answers, such as a script that is served nowhere.
  */
 function isArranged(message: ConsoleMessage, takesAway: RegExp | null): boolean {
+  // A font that was cut off or is a page.
+  if (takesAway && /^(Failed to decode downloaded font|OTS parsing error)/.test(message.text())) return true;
   if (message.type() !== "error" || !/^Failed to load (resource|module script)/.test(message.text())) return false;
   const { url } = message.location();
   const path = url ? new URL(url).pathname : "";
@@ -170,7 +172,11 @@ export async function watch(
     if (!request.url().startsWith(baseURL) && !/^(blob|data|chrome|chrome-extension):/.test(request.url()))
       seen.foreignHosts.push(request.url());
   });
-  context.on("weberror", (error) => seen.errors.push(error.error().message));
+  context.on("weberror", (error) => {
+    const { name, message } = error.error();
+    // A file that was cut off; Firefox names one that is something else.
+    if (!takesAway || (name !== "SyntaxError" && !takesAway.test(message))) seen.errors.push(message);
+  });
   context.on("console", (message) => {
     if (!isBuilt && ["debug", "info"].includes(message.type())) return;
     if (!isArranged(message, takesAway))

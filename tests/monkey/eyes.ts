@@ -79,7 +79,7 @@ export function openEyes(): void {
   }
 
   function faults(): string[] {
-    const words = document.getElementById("root")?.innerText.trim() ?? "";
+    const words = document.body.innerText.trim();
     const nonsense = /undefined|\bNaN\b|\bnull\b|\[object|\{\w+[,}]/.exec(document.body.innerText);
     const { scrollWidth, clientWidth } = document.documentElement;
     return [

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
 import { calls } from "../../app/client/calls.ts";
@@ -5,7 +6,7 @@ import { REQUEST_TIMEOUT_MS } from "../../app/platform/limit.ts";
 import { sundayNight } from "../clock/instants.ts";
 import { aheadOf, clockScript } from "../clock/startClock.ts";
 import { meetProvider, type Provider, watch, type Watch } from "../journeys/journey.ts";
-import type { Action } from "./actions.ts";
+import { numberOf, type Action } from "./actions.ts";
 import { openEyes } from "./eyes.ts";
 import { act, drawn, faultsOf, isBusy, isFocusLost, leaveBrowserPage, signInElsewhere, type Room } from "./hands.ts";
 
@@ -53,15 +54,37 @@ const bearerless = async (provider: Provider) => {
   return received.filter(({ method, path, bearer }) => !bearer && isGuarded(method, path));
 };
 
-/** Where links lead that open something else: a tab of its own, a mail. */
+/** Where links lead that open something else: a tab of its own, a mail, a call. */
 const OUTWARD = "https://registrierung.example/";
-const isLink = (address: string) => address.startsWith(OUTWARD) || address.startsWith("mailto:");
+const isLink = (address: string) => address.startsWith(OUTWARD) || /^(mailto|tel):/.test(address);
 
 const seenIn = ({ foreignHosts, violations, errors }: Watch) => [
   ...foreignHosts.filter((host) => !isLink(host)).map((host) => `asks ${host}`),
   ...violations.map((violation) => `breaks the security policy: ${violation}`),
   ...errors.map((error) => `script error or console line: ${error}`),
 ];
+
+const FILES = /\/assets\//;
+/** One of so many files does not arrive. */
+const LOST = 50;
+
+/** Of each file the same loads are lost for the same monkey: refused, cut off from the network, or answered with a page. */
+async function loseFiles(context: BrowserContext, seed: string): Promise<void> {
+  const loads = new Map<string, number>();
+  await context.route(FILES, (route) => {
+    const file = basename(new URL(route.request().url()).pathname).replace(/-[\w-]{8}\./, ".");
+    const load = (loads.get(file) ?? 0) + 1;
+    loads.set(file, load);
+    const chance = numberOf(`${seed}:${file}:${load}`) >>> 0;
+    if (chance % LOST !== 0) return route.continue();
+    const ways = [
+      () => route.fulfill({ status: 503, contentType: "text/plain", body: "Unavailable" }),
+      () => route.abort("connectionreset"),
+      () => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Gangway</title>" }),
+    ];
+    return ways[Math.floor(chance / LOST) % ways.length]!();
+  });
+}
 
 /** Lets a monkey loose in a browser that knows nothing of an earlier one; null when all was well. */
 export async function run(
@@ -77,7 +100,8 @@ export async function run(
     await context.addInitScript(clockScript(aheadOf(sundayNight.at)));
     await context.addInitScript(openEyes);
     await context.route(`${OUTWARD}**`, (route) => route.abort());
-    const seen = await watch(context, baseURL, true);
+    const seen = await watch(context, baseURL, true, FILES);
+    await loseFiles(context, `${start.person}:${start.path}`);
     const settled = followRequests(context);
     await provider.reset({ startsAt: sundayNight.at, seed: database });
     if (start.person) await signInElsewhere(context, start.person);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reloadIfOutdated } from "#app/shell/staleBuild.ts";
+import { reloadIfOutdated, reloadOnce } from "#app/shell/staleBuild.ts";
 
 const page = (entry: string) => `<div id="root"></div><script type="module" src="${entry}"></script>`;
 const reload = vi.fn<() => void>();
@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 13) });
   vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "/assets/index-old.js" }) });
   vi.stubGlobal("location", { reload, href: "http://app.test/profile/overview" });
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => noted.get(key) ?? null,
     setItem: (key: string, value: string) => void noted.set(key, value),
@@ -56,4 +57,14 @@ test("what was left while the server was asked is not reloaded (F16)", async () 
   location.href = "http://app.test/dashboard";
   await asked;
   expect(reload).not.toHaveBeenCalled();
+});
+
+test("a page that could not begin is reloaded once, not again within 60 s, and never without a connection (F16, P44)", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(reloadOnce()).toBe(false);
+  vi.stubGlobal("navigator", { onLine: true });
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+  vi.advanceTimersByTime(59_000);
+  expect(reloadOnce()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import { hydrateRoot, type RootOptions } from "react-dom/client";
 import { createStore } from "zustand/vanilla";
-import { createEntryDraft, takeUnsent, type EntryDraft } from "#app/features/auth/entryDraft.ts";
+import { createEntryDraft, type EntryDraft } from "#app/features/auth/entryDraft.ts";
+import { takeUnsent } from "#app/session/unsent.ts";
 import type { ViewSource } from "#app/shell/viewSource.ts";
 import { EntryRoot, type EntryScreenName } from "#app/features/auth/EntryRoot.tsx";
 
@@ -19,7 +20,7 @@ export function takeDrawnEntry(options: RootOptions): DrawnEntry | null {
   const screen = page.start as EntryScreenName;
   const drawn = document.querySelector<HTMLElement>(`[data-entry="${screen}"]`);
   delete drawn?.dataset.entry;
-  document.querySelectorAll("[data-entry]").forEach((other) => other.remove());
+  document.querySelectorAll("[data-entry]:not(template)").forEach((other) => other.remove());
   page.start = "";
   return drawn && hydrate(drawn, screen, options);
 }
@@ -29,7 +30,7 @@ function hydrate(drawn: HTMLElement, screen: EntryScreenName, options: RootOptio
   const kept = takeUnsent();
   // What was typed meanwhile is newer.
   const unsent = field?.value ? undefined : kept;
-  if (field && unsent) field.value = unsent;
+  if (field && unsent) field.value = unsent.email;
   const draft = createEntryDraft(field?.value ?? "");
   const onShow = createStore(() => true);
   const end = () => {
@@ -47,6 +48,6 @@ function hydrate(drawn: HTMLElement, screen: EntryScreenName, options: RootOptio
   // An event that React must not miss: it takes the page over now, so that nothing can be typed in between and be lost.
   field?.dispatchEvent(new Event("input", { bubbles: true }));
   drawn.querySelector<HTMLElement>("[data-pressed]")?.click();
-  if (unsent) draft.send({ type: "email.submitted" });
+  if (unsent?.isSubmitted) draft.send({ type: "email.submitted" });
   return { screen, draft, onShow: { getView: onShow.getState, subscribe: onShow.subscribe }, end };
 }

@@ -1,6 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { EntryEvent, EntrySubmit } from "#app/features/auth/entryMachine.ts";
 import type { EntryView } from "#app/features/auth/entryView.ts";
+import { keepUnsent, takeUnsent } from "#app/session/unsent.ts";
 import { reloadIfThere } from "#app/shell/staleBuild.ts";
 import type { ViewSource } from "#app/shell/viewSource.ts";
 import type { EntryAlert } from "#src/model/auth/alerts.ts";
@@ -19,13 +20,6 @@ export type EntryDraft = ViewSource<EntryView, EntryEvent> & {
 
 const ready = { kind: "ready", problem: null } as const;
 
-/** What the page before this one could not send; kept in this history entry, and there once. */
-export function takeUnsent(): string | undefined {
-  const { unsent } = (history.state ?? {}) as { unsent?: string };
-  if (unsent) history.replaceState(null, "");
-  return unsent;
-}
-
 /** The entry before its machine has arrived: keeps what is typed, and remembers what was pressed. */
 export function createEntryDraft(email: string, alert: EntryAlert | null = null): EntryDraft {
   const view = createStore<EntryView>(() => ({ email, status: "editing", problem: null, alert, google: ready }));
@@ -43,7 +37,7 @@ export function createEntryDraft(email: string, alert: EntryAlert | null = null)
   }
   async function sendFromNewPage(): Promise<void> {
     if (!submitted) return;
-    history.replaceState({ unsent: view.getState().email }, "");
+    keepUnsent({ email: view.getState().email, isSubmitted: submitted.type === "email.submitted" });
     if (await reloadIfThere()) return;
     takeUnsent();
     tellFailure();

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useId, type ComponentType } from "react";
-import { useCopy } from "#src/copy/useCopy.tsx";
+import { Suspense, useId } from "react";
+import { lazyScreen, useCopy } from "#src/copy/useCopy.tsx";
 import type { EntryAlert } from "#src/model/auth/alerts.ts";
 import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { EntryProblem } from "#src/model/problem.ts";
@@ -12,11 +12,10 @@ import { EntryAlertBanner } from "./EntryAlertBanner.tsx";
 import type { GoogleEntryProps, GoogleOffer } from "./GoogleEntry.tsx";
 
 /** Where it cannot be loaded, the e-mail address is the way in. */
-const GoogleEntry = lazy((): Promise<{ default: ComponentType<GoogleEntryProps> }> =>
-  import("./GoogleEntry.tsx").then(
-    (module) => ({ default: module.GoogleEntry }),
-    () => ({ default: () => null }),
-  ),
+const GoogleEntry = lazyScreen<GoogleEntryProps>(
+  ["google"],
+  () => import("./GoogleEntry.tsx").then((module) => module.GoogleEntry),
+  () => null,
 );
 
 export type EntryScreenProps = {

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { createEntryDraft, takeUnsent } from "#app/features/auth/entryDraft.ts";
+import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
 import type { EntryView } from "#app/features/auth/entryView.ts";
+import { keepUnsent, takeUnsent } from "#app/session/unsent.ts";
 
 const email = "amira@example.de";
 const untouched = { status: "editing", problem: null, alert: null, google: { kind: "ready", problem: null } };
@@ -43,13 +44,13 @@ test("an entry that stays shows what the machine shows, and nothing of its own a
 });
 
 /** A page of a server that can be reached, or not. */
-function openPage(page: string) {
-  const [replaceState, reload] = [vi.fn(), vi.fn()];
-  replaceState.mockImplementation((state: unknown) => vi.stubGlobal("history", { replaceState, state }));
-  vi.stubGlobal("history", { replaceState, state: null });
+function openPage(page: string, state: unknown = null) {
+  const reload = vi.fn();
+  const history = { state, replaceState: (next: unknown) => void (history.state = next) };
+  vi.stubGlobal("history", history);
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("fetch", async () => new Response(page));
-  return { replaceState, reload };
+  return { history, reload };
 }
 
 test("a machine that does not arrive says so beside the field, and only to who was waiting (VA-024)", async () => {
@@ -65,7 +66,7 @@ test("a machine that does not arrive says so beside the field, and only to who w
 });
 
 test("what has not arrived comes with the page anew at the next submit, and the address is kept for it (VA-024)", async () => {
-  const { reload, replaceState } = openPage('<div id="root">');
+  const { reload } = openPage('<div id="root">');
   const draft = createEntryDraft("");
   const load = vi.fn(lost);
   const onFailure = vi.fn();
@@ -74,9 +75,26 @@ test("what has not arrived comes with the page anew at the next submit, and the 
   expect([load, onFailure, reload].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   draft.send({ type: "email.submitted" });
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  expect(replaceState.mock.calls).toEqual([[{ unsent: email }, ""]]);
   expect(draft.getView().status).toBe("checking");
-  expect([takeUnsent(), takeUnsent()]).toEqual([email, undefined]);
+  expect([takeUnsent(), takeUnsent()]).toEqual([{ email, isSubmitted: true }, undefined]);
+});
+
+test("after Google the page anew sends nothing: it has what was typed, and Google is pressed once more (VA-029)", async () => {
+  const { reload } = openPage('<div id="root">');
+  const draft = createEntryDraft(email);
+  await draft.load(lost);
+  draft.send({ type: "google.requested", mode: "signIn" });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(takeUnsent()).toEqual({ email, isSubmitted: false });
+});
+
+test("an empty field is left to the page anew once, too, and what else the history entry holds stays (C-24)", () => {
+  const link = { link: { token: "t", email: null } };
+  const { history } = openPage("", link);
+  keepUnsent({ email: "", isSubmitted: true });
+  expect(history.state).toEqual({ ...link, unsent: { email: "", isSubmitted: true } });
+  expect([takeUnsent(), takeUnsent()]).toEqual([{ email: "", isSubmitted: true }, undefined]);
+  expect(history.state).toEqual(link);
 });
 
 test("Google can be pressed before the machine is there, and is free again when it does not arrive (VA-029, VA-030)", async () => {
