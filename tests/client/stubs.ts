@@ -1,6 +1,6 @@
 import type { Announcement } from "#app/client/announcement.ts";
 import * as notices from "#app/client/notice.ts";
-import { createClient, type ClientDeps } from "#app/client/client.ts";
+import { createClient, type Client, type ClientDeps, type SessionClient } from "#app/client/client.ts";
 import type { Call as AnyCall } from "#app/client/calls/defineCall.ts";
 import { calls, type CallName } from "#app/client/calls.ts";
 import type { Result } from "#app/client/result.ts";
@@ -76,7 +76,7 @@ export function start(
 
   const announce = (announcement: Announcement): void => void announcements.push(announcement);
   const { session, tabs } = page;
-  const client = createClient({
+  const ofPage = createClient({
     baseUrl,
     fetch,
     session,
@@ -91,10 +91,16 @@ export function start(
   });
   if (tokens) session.start(tokens);
 
-  const call = client.call as (row: AnyCall, input: object, options: object) => Promise<Result<unknown>>;
-  /** Any call of the table with its sample input. */
-  const make = (name: CallName, input: object = samples[name].input ?? {}, options = {}) =>
-    call(calls[name], input, options);
+  /** For whoever is signed in from the beginning, as the screens have it; without tokens as the way in has it. */
+  const client: Client & SessionClient = {
+    ...ofPage,
+    call: tokens ? ofPage.inSession().call : (ofPage.call as SessionClient["call"]),
+  };
+  /** Any call of the table with its sample input, for whoever is signed in at that moment. */
+  const make = (name: CallName, input: object = samples[name].input ?? {}, options = {}) => {
+    const call = ofPage.inSession().call as (row: AnyCall, input: object, options: object) => Promise<Result<unknown>>;
+    return call(calls[name], input, options);
+  };
 
   return { ...page, browser, shared: { lock, fence }, client, make, requests, announcements };
 }

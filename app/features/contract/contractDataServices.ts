@@ -20,9 +20,7 @@ export const contractDataServices = ({ extraId, ports, completion, toaster, draf
     document ? contractFileProblem(document) : null,
   ),
   saveForm: fromPromise<void, { form: ContractForm }>(async ({ input: { form } }) => {
-    await (await ports.contractData()).save(extraId, form);
-    // Also when the form was left meanwhile.
-    draft.keep(null);
+    await draft.sending(async () => (await ports.contractData()).save(extraId, form));
     completion.complete("contract_complete");
     toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: "contract.saved" } });
   }),

@@ -1,4 +1,4 @@
-import type { Client } from "#app/client/client.ts";
+import type { SessionClient } from "#app/client/client.ts";
 import { getContractData, saveContractData } from "#app/client/calls/contractData.ts";
 import type { ContractDataPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
@@ -7,7 +7,7 @@ import { fromBase64, toBase64 } from "#src/lib/base64.ts";
 type Document = { name: string; type: string; content: string };
 
 /** Contract data over the proposed calls; the document travels as base64. */
-export const createContractDataPort = ({ call }: Pick<Client, "call">): ContractDataPort => ({
+export const createContractDataPort = ({ call }: SessionClient): ContractDataPort => ({
   async load(extraId) {
     const { form, is_saved: isSaved } = valueOf(await call(getContractData, { params: { extraId } }));
     if (!form) return { form, isSaved };

@@ -34,7 +34,7 @@ type As = { payload?: ProfilePayload; before?: Extra };
 
 function open(answers: Answers, { payload = "completion", before = loaded }: As = {}) {
   const way = reach({ [ME]: silence, ...answers }, { isSignedIn: true });
-  const save = (form = edited) => saveProfile(way.deps, "17", payload, { form, loaded: before, countries });
+  const save = (form = edited) => saveProfile(way, "17", payload, { form, loaded: before, countries });
   const bodyOf = (call: string) => way.sent().find(([each]) => each === call)?.[1];
   return { ...way, save, bodyOf };
 }
