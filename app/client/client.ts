@@ -2,10 +2,18 @@ import type { Announcement, NoticeText } from "#app/client/announcement.ts";
 import type { Call, InputOf, ValueOf } from "#app/client/calls/defineCall.ts";
 import { createLimit, within } from "#app/platform/limit.ts";
 import { takeEarly } from "#app/client/earlyClient.ts";
+import type * as Upload from "#app/client/uploadClient.ts";
 import type * as Notices from "#app/client/notice.ts";
 import type { Result, ApiError } from "#app/client/result.ts";
 import { apiErrorWith, unanswered } from "#app/client/apiError.ts";
-import { createSend, type Fetch, type Input, type LoadSignedIn, type SendSignedIn } from "#app/client/request.ts";
+import {
+  createSend,
+  type Fetch,
+  type Input,
+  type LoadSignedIn,
+  type OnSent,
+  type SendSignedIn,
+} from "#app/client/request.ts";
 import type { Offer } from "#src/model/offer.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Session, Tabs } from "#app/session/session.ts";
@@ -22,6 +30,8 @@ export type CallOptions = {
   quiet?: boolean | "success" | "but-waits";
   /** The call that a failure is told of: the one that this was made for. */
   failsAs?: Call;
+  /** For a body that holds a file: how far it is. As long as it gets on, it is not given up. */
+  onSent?: OnSent;
   /** What a success says instead of the generated text. */
   onSuccessText?: NoticeText;
 };
@@ -105,10 +115,20 @@ export function createClient(deps: ClientDeps) {
   ): Promise<Result<ValueOf<Row>>> {
     const limit = createLimit(row.method === "GET" ? options.signal : undefined);
     const { signal } = limit;
+    const { onSent } = options;
+    const whole: Input = onSent
+      ? {
+          ...(input as Input),
+          onSent(share) {
+            limit.restart();
+            onSent(share);
+          },
+        }
+      : (input as Input);
     const stored = row.bearer === "ifStored" ? (session.tokens()?.accessToken ?? null) : null;
     const outcome = await (row.bearer === "required"
-      ? sendSignedIn(id, row, input as Input, signal)
-      : send(row, input as Input, stored, signal));
+      ? sendSignedIn(id, row, whole, signal)
+      : send(row, whole, stored, signal));
     limit.release();
 
     if (row.offer)
@@ -135,6 +155,10 @@ export function createClient(deps: ClientDeps) {
   };
 }
 
+/** Fetched with the first file. */
+const upload: typeof Upload.upload = async (url, request) =>
+  (await import("#app/client/uploadClient.ts")).upload(url, request);
+
 /** The client of the running app. `baseUrl` is `/api` unless the provider lives on another host (C-71). */
 export const createBrowserClient = (
   deps: Pick<ClientDeps, "session" | "announce" | "offers"> & Pick<Clock, "hear"> & { baseUrl?: string; tabs: Tabs },
@@ -145,7 +169,7 @@ export const createBrowserClient = (
     fetch: async (url, request) => {
       const early = takeEarly(url, request.method, request.headers.Authorization);
       const askedAt = early?.askedAt ?? Date.now();
-      const answer = await (early?.answer ?? window.fetch(url, request));
+      const answer = await (early?.answer ?? ("onSent" in request ? upload(url, request) : window.fetch(url, request)));
       deps.hear(answer, askedAt);
       return answer;
     },

@@ -1128,6 +1128,12 @@ export interface Texts {
     'problems.invalidFormat.contractDocument': None;
     /** Diese Datei ist zu groß. Bitte wählen Sie eine Datei bis {megabytes, number} MB. */
     'problems.tooLarge': { megabytes: number };
+    /** Datei senden */
+    'sending.label': None;
+    /** {percent, number} % der Datei sind gesendet. Bitte lassen Sie die Seite offen. */
+    'sending.part': { percent: number };
+    /** Die Datei ist gesendet. Bitte warten Sie noch einen Moment. */
+    'sending.waiting': None;
   };
   'google': {
     /** oder */
@@ -2274,6 +2280,8 @@ export interface Texts {
     'payroll.saved': None;
     /** Ihr Ausweisfoto ist gelöscht. Die Ausweisprüfung ist wieder offen. */
     'idCheck.deleted': None;
+    /** Ihre Datei konnte nicht gesendet werden. Bitte senden Sie sie noch einmal. */
+    'file.failed': None;
     /** Ihre ersten Schritte liegen hinter Ihnen. */
     'onboarding.finished': None;
     /** Sie haben die Verhaltensregeln angenommen. */

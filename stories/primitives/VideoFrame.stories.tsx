@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { VideoFrame } from "#src/primitives/VideoFrame.tsx";
 import { idCardStream } from "#src/people/idCard.ts";
@@ -18,5 +19,30 @@ export const PlaysWithoutSoundInItsPlace = meta.story({
     const video = canvas.getByLabelText<HTMLVideoElement>("Bild der Kamera");
     await waitFor(() => expect(video.videoWidth).toBe(720));
     await expect([video.muted, video.playsInline, video.controls]).toEqual([true, true, false]);
+  },
+});
+
+function Leaving() {
+  const [shown, setShown] = useState<"first" | "second" | null>("first");
+  const [streams] = useState(() => ({ first: idCardStream(), second: idCardStream() }));
+  const next = shown === "first" ? "second" : null;
+  return (
+    <>
+      {shown ? <VideoFrame stream={streams[shown]} aria-label="Bild der Kamera" /> : null}
+      <button onClick={() => setShown(next)}>{next ? "Andere Kamera" : "Weg"}</button>
+    </>
+  );
+}
+
+export const LetsGoOfTheStreamOnceItIsNotShown = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  render: () => <Leaving />,
+  play: async ({ canvas, userEvent }) => {
+    const video = canvas.getByLabelText<HTMLVideoElement>("Bild der Kamera");
+    const first = video.srcObject;
+    await userEvent.click(canvas.getByRole("button", { name: "Andere Kamera" }));
+    await expect(video.srcObject).not.toBe(first);
+    await userEvent.click(canvas.getByRole("button", { name: "Weg" }));
+    await expect(video.srcObject).toBeNull();
   },
 });

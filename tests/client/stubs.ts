@@ -3,6 +3,7 @@ import * as notices from "#app/client/notice.ts";
 import { createClient, type Client, type ClientDeps, type SessionClient } from "#app/client/client.ts";
 import type { Call as AnyCall } from "#app/client/calls/defineCall.ts";
 import { calls, type CallName } from "#app/client/calls.ts";
+import type { Fetch, OnSent } from "#app/client/request.ts";
 import type { Result } from "#app/client/result.ts";
 import { createSignedInSend } from "#app/client/signedInSend.ts";
 import { samples } from "#tests/client/samples.ts";
@@ -16,6 +17,8 @@ export type Request = {
   headers: Headers;
   bearer: string | null;
   body: unknown;
+  /** Told how far the body is, where somebody wants to know. */
+  onSent?: OnSent;
   /** What the browser keeps of it and sends along on its own. */
   keeps: Pick<RequestInit, "cache" | "credentials">;
 };
@@ -57,21 +60,22 @@ export function start(
   const announcements: Announcement[] = [];
   const page = browser.openPage();
 
-  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
-    const url = new URL(input as string, "http://provider.test");
+  const fetch: Fetch = async (input, init) => {
+    const url = new URL(input, "http://provider.test");
     const headers = new Headers(init.headers);
     const request: Request = {
-      method: init.method ?? "GET",
-      url: input as string,
+      method: init.method,
+      url: input,
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       headers,
       bearer: headers.get("authorization"),
       body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : undefined,
       keeps: { cache: init.cache, credentials: init.credentials },
+      ...("onSent" in init && { onSent: init.onSent }),
     };
     requests.push(request);
-    return answer(request, init.signal as AbortSignal);
+    return answer(request, init.signal);
   };
 
   const announce = (announcement: Announcement): void => void announcements.push(announcement);

@@ -16,11 +16,11 @@ export const createContractDataPort = ({ call }: SessionClient): ContractDataPor
     const kept = document != null && employmentDocument === null ? { hasUnreadableDocument: true } : {};
     return { form: { employmentType, employmentDocument, ...kept }, isSaved };
   },
-  async save(extraId, { employmentType, employmentDocument, hasUnreadableDocument }) {
+  async save(extraId, { employmentType, employmentDocument, hasUnreadableDocument }, onSent) {
     const document = employmentDocument && (await documentOf(employmentDocument));
     const isKept = document === null && hasUnreadableDocument === true;
     const body = { employment_type: employmentType, ...(isKept ? {} : { employment_document: document }) };
-    valueOf(await call(saveContractData, { params: { extraId }, body }));
+    valueOf(await call(saveContractData, { params: { extraId }, body }, document && onSent ? { onSent } : {}));
   },
 });
 

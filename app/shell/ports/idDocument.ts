@@ -23,9 +23,9 @@ export function createIdDocumentPort({ call }: SessionClient): IdDocumentPort {
     async verifyData(extraId, { validierung_erfolgreich: _, ...body }) {
       return valueOf(await call(verifyIdData, { params: { extraId }, body }));
     },
-    async upload(extraId, capture, mode) {
+    async upload(extraId, capture, mode, onSent) {
       const body = { capture_id: capture.id, mode, photo: await toBase64(capture.photo) };
-      const answer = valueOf(await call(uploadIdPhoto, { params: { extraId }, body }));
+      const answer = valueOf(await call(uploadIdPhoto, { params: { extraId }, body }, onSent && { onSent }));
       if (answer.capture_id === "" || answer.capture_id === capture.id) taken.set(extraId, capture);
       return documentOf(extraId, answer);
     },

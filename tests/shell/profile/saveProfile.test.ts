@@ -181,6 +181,21 @@ describe("a number that was missing and is typed on the profile (D-78, APIS-05)"
     }
   });
 
+  test.each(["completion", "data"] as const)(
+    "what the record has lost by it is said, also if the form itself is saved: %s (P10)",
+    async (payload) => {
+      const { extra_id, created_at } = bare;
+      const reads = [says(bare), says({ extra_id, created_at })];
+      const writes = [says({}), says({}, 500), says({})];
+      const { save, sent } = open(
+        { [GET]: () => (reads.shift() ?? silence)(), [PUT]: () => writes.shift()!() },
+        { payload, before },
+      );
+      expect(await save(form)).toEqual({ kind: "refused", problem: { code: "lost" } });
+      expect(sent().filter(([call]) => call === PUT)).toHaveLength(3);
+    },
+  );
+
   test("refused, nothing else is sent and the reason is said (PROF-27)", async () => {
     const message = "Diese Nummer gehört zu einem anderen Konto.";
     const { save, sent, announcements } = open({ [GET]: says(bare), [PUT]: says({ message }, 422) }, { before });
