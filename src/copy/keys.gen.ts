@@ -1130,7 +1130,7 @@ export interface Texts {
     'problems.tooLarge': { megabytes: number };
     /** Datei senden */
     'sending.label': None;
-    /** {percent, number} % der Datei sind gesendet. Bitte lassen Sie die Seite offen. */
+    /** {percent, number} % der Datei sind gesendet. Bitte lassen Sie die Seite offen. */
     'sending.part': { percent: number };
     /** Die Datei ist gesendet. Bitte warten Sie noch einen Moment. */
     'sending.waiting': None;

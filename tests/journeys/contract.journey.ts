@@ -165,7 +165,7 @@ test.describe("the contract data", () => {
     await submit(page).click();
     const bar = page.getByRole("progressbar", { name: de.files.sending.label });
     await expect.poll(async () => Number(await bar.getAttribute("value")), { timeout: 20_000 }).toBeGreaterThan(10);
-    await expect(bar).toHaveAttribute("aria-valuetext", /^[1-9]\d? % der Datei/);
+    await expect(bar).toHaveAttribute("aria-valuetext", /^[1-9]\d?\s% der Datei/);
     expect(await asksToStay(page)).toBe(true);
     await connection.detach();
     await expect(notice(page, de.notices.contract.saved, "success")).toBeVisible({ timeout: 20_000 });
