@@ -66,6 +66,10 @@ export const patternUses: Readonly<Record<string, PatternUse>> = {
     when: "Für zwei bis fünf Angaben zu einer Sache: wann, wo, mit wem.",
     not: "Nicht für Aufgaben, die man öffnen kann (TaskRow).",
   },
+  FileProgress: {
+    when: "Im Dock, solange eine Datei gesendet wird.",
+    not: "Nicht für Angaben ohne Datei: Dort genügt der Text im Button.",
+  },
   IntroOverlay: {
     when: "Einmal vor einem Formular, wenn man vorher etwas wissen muss.",
     not: "Nicht für Hinweise, die man später noch braucht: Die stehen auf der Seite.",

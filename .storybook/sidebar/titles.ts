@@ -124,6 +124,7 @@ export const parts: Readonly<Record<string, Title>> = {
   EmptyState: called("Leerer Zustand", "Nichts da"),
   EventStatusBadge: called("Terminstatus", "Etikett"),
   FactList: called("Faktenliste", "Angaben"),
+  FileProgress: called("Fortschritt beim Senden", "Hochladen Datei"),
   IntroOverlay: called("Einleitung über dem Formular", "Overlay"),
   LegalLinks: called("Links zu Datenschutz und Impressum"),
   LegalSection: called("Rechtliches", "Datenschutz Impressum"),

@@ -25,6 +25,7 @@ export type OwnKey =
   | `profile.${"updated" | "updateFailed" | "lost"}`
   | "payroll.saved"
   | "idCheck.deleted"
+  | "file.failed"
   | "onboarding.finished"
   | `conduct.${"accepted" | "answered" | "declined" | "failed"}`
   | `events.${"loadFailed" | "applyFailed" | "noAnswer" | "withdrawn" | "withdrawFailed"}`

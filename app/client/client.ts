@@ -2,10 +2,18 @@ import type { Announcement, NoticeText } from "#app/client/announcement.ts";
 import type { Call, InputOf, ValueOf } from "#app/client/calls/defineCall.ts";
 import { createLimit, within } from "#app/platform/limit.ts";
 import { takeEarly } from "#app/client/earlyClient.ts";
+import type * as Upload from "#app/client/uploadClient.ts";
 import type * as Notices from "#app/client/notice.ts";
 import type { Result, ApiError } from "#app/client/result.ts";
 import { apiErrorWith, unanswered } from "#app/client/apiError.ts";
-import { createSend, type Fetch, type Input, type LoadSignedIn, type SendSignedIn } from "#app/client/request.ts";
+import {
+  createSend,
+  type Fetch,
+  type Input,
+  type LoadSignedIn,
+  type OnSent,
+  type SendSignedIn,
+} from "#app/client/request.ts";
 import type { Offer } from "#src/model/offer.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Session, Tabs } from "#app/session/session.ts";
@@ -22,6 +30,8 @@ export type CallOptions = {
   quiet?: boolean | "success" | "but-waits";
   /** The call that a failure is told of: the one that this was made for. */
   failsAs?: Call;
+  /** For a body that holds a file: how far it is. As long as it gets on, it is not given up. */
+  onSent?: OnSent;
   /** What a success says instead of the generated text. */
   onSuccessText?: NoticeText;
 };
@@ -45,6 +55,14 @@ export type ClientDeps = {
 
 export type Client = ReturnType<typeof createClient>;
 
+/** A call that needs nobody to be signed in. */
+type OpenCall = Call & { bearer: "never" | "ifStored" };
+
+/** Makes calls for one session and none after it: an act of several calls is never gone on with by somebody else (T9). */
+export type SessionClient = {
+  call: <Row extends Call>(row: Row, input: InputOf<Row>, options?: CallOptions) => Promise<Result<ValueOf<Row>>>;
+};
+
 const no = <Value>(apiError: ApiError): Result<Value> => ({ ok: false, apiError });
 
 /** The one way to the provider: tokens, refresh, time limit, and at most one notice a call. */
@@ -53,9 +71,13 @@ export function createClient(deps: ClientDeps) {
   const send = createSend(deps.baseUrl, deps.fetch, isOnline);
   let signedIn: Promise<SendSignedIn> | null = null;
 
-  /** With the session that was there when the call was made, however long its code takes to arrive (T9). */
-  async function sendSignedIn(row: Call, input: Input, signal: AbortSignal): Promise<Result<unknown>> {
-    const id = session.id();
+  /** With this session or not at all, however long its code takes to arrive (T9). */
+  async function sendSignedIn(
+    id: string | null,
+    row: Call,
+    input: Input,
+    signal: AbortSignal,
+  ): Promise<Result<unknown>> {
     if (id === null) return no(apiErrorWith("session-lost", 401));
     try {
       // Asked for again only if it did not arrive: a second one would refresh the same tokens beside the first.
@@ -70,11 +92,12 @@ export function createClient(deps: ClientDeps) {
     }
   }
 
-  async function tell(row: Call, outcome: Result<unknown>, ownText?: NoticeText): Promise<void> {
+  /** Not to whoever is signed in by the time the words are there. */
+  async function tell(id: string | null, row: Call, outcome: Result<unknown>, ownText?: NoticeText): Promise<void> {
     try {
       const { successNotice, failureNotice } = await deps.loadNotices();
       const notice = outcome.ok ? successNotice(row, outcome.message, ownText) : failureNotice(row, outcome.apiError);
-      if (notice) announce(notice);
+      if (notice && (id === null || session.id() === id)) announce(notice);
     } catch {
       // What draws the notices comes from the same host: without a connection neither arrives (A9).
     }
@@ -84,17 +107,28 @@ export function createClient(deps: ClientDeps) {
    * Makes a call of the contract. Resolves with the value or with the reason why there is none, and never rejects. What the
    * row says about it is announced, at most once (C-47).
    */
-  async function call<Row extends Call>(
+  async function make<Row extends Call>(
+    id: string | null,
     row: Row,
     input: InputOf<Row>,
     options: CallOptions = {},
   ): Promise<Result<ValueOf<Row>>> {
     const limit = createLimit(row.method === "GET" ? options.signal : undefined);
     const { signal } = limit;
+    const { onSent } = options;
+    const whole: Input = onSent
+      ? {
+          ...(input as Input),
+          onSent(share) {
+            limit.restart();
+            onSent(share);
+          },
+        }
+      : (input as Input);
     const stored = row.bearer === "ifStored" ? (session.tokens()?.accessToken ?? null) : null;
     const outcome = await (row.bearer === "required"
-      ? sendSignedIn(row, input as Input, signal)
-      : send(row, input as Input, stored, signal));
+      ? sendSignedIn(id, row, whole, signal)
+      : send(row, whole, stored, signal));
     limit.release();
 
     if (row.offer)
@@ -107,12 +141,23 @@ export function createClient(deps: ClientDeps) {
       isMissing || quiet === true || (quiet === "success" && outcome.ok) || (quiet === "but-waits" && !isWait);
     const isTold = row.announces[outcome.ok ? "success" : "failure"] !== "none";
     if (!isQuiet && !options.signal?.aborted && (isTold || isWait))
-      void tell(options.failsAs ?? row, outcome, options.onSuccessText);
+      void tell(id, options.failsAs ?? row, outcome, options.onSuccessText);
     return outcome as Result<ValueOf<Row>>;
   }
 
-  return { call };
+  return {
+    call: <Row extends OpenCall>(row: Row, input: InputOf<Row>, options?: CallOptions) =>
+      make(null, row, input, options),
+    /** For whoever is signed in now, or was when the session with this id began. */
+    inSession: (id = session.id()): SessionClient => ({
+      call: (row, input, options) => make(id, row, input, options),
+    }),
+  };
 }
+
+/** Fetched with the first file. */
+const upload: typeof Upload.upload = async (url, request) =>
+  (await import("#app/client/uploadClient.ts")).upload(url, request);
 
 /** The client of the running app. `baseUrl` is `/api` unless the provider lives on another host (C-71). */
 export const createBrowserClient = (
@@ -124,7 +169,7 @@ export const createBrowserClient = (
     fetch: async (url, request) => {
       const early = takeEarly(url, request.method, request.headers.Authorization);
       const askedAt = early?.askedAt ?? Date.now();
-      const answer = await (early?.answer ?? window.fetch(url, request));
+      const answer = await (early?.answer ?? ("onSent" in request ? upload(url, request) : window.fetch(url, request)));
       deps.hear(answer, askedAt);
       return answer;
     },

@@ -1,3 +1,4 @@
+import type { OnSent } from "#app/client/request.ts";
 import type { CallOptions } from "#app/client/client.ts";
 import type { AvailabilityDate } from "#src/model/availability/availability.ts";
 import type { ContractForm, ContractStatus } from "#src/model/contract/contract.ts";
@@ -33,7 +34,8 @@ export type ContractPort = {
 export type ContractDataPort = {
   /** `null`: nothing that can be shown. `isSaved`: it was saved before, whether or not it is handed out again. */
   load: (extraId: string) => Promise<{ form: ContractForm | null; isSaved: boolean }>;
-  save: (extraId: string, form: ContractForm) => Promise<void>;
+  /** `onSent`: how far the document is. */
+  save: (extraId: string, form: ContractForm, onSent?: OnSent) => Promise<void>;
 };
 
 /** `photo`: as long as it is at hand; a provider may keep it to itself. */
@@ -47,6 +49,7 @@ export type IdDocumentPort = {
     extraId: string,
     capture: { id: string; photo: Blob },
     mode: "initial" | "replacement",
+    onSent?: OnSent,
   ) => Promise<IdDocument>;
   remove: (extraId: string) => Promise<IdDocument>;
 };

@@ -9,7 +9,10 @@ import { addressPart } from "#src/lib/addressPart.ts";
 import { yesNo } from "#src/model/reading.ts";
 
 /** The parts of a call's input; which of them a call has is checked where it is made (`InputOf`). */
-export type Input = { params?: Record<string, string | number>; query?: unknown; body?: unknown };
+export type Input = { params?: Record<string, string | number>; query?: unknown; body?: unknown; onSent?: OnSent };
+
+/** Told again and again which share of the body has gone, from 0 to 1. */
+export type OnSent = (share: number) => void;
 
 const NO_ANSWER = Symbol("no JSON");
 
@@ -69,15 +72,19 @@ export type SendSignedIn = (id: string, row: Call, input: Input, signal: AbortSi
 /** Fetched with the first call that needs a session: the way in does without. */
 export type LoadSignedIn = (send: Send) => Promise<SendSignedIn>;
 
-/** As much of `fetch` as a call needs. */
-export type Fetch = (url: string, request: ReturnType<typeof requestOf> & { signal: AbortSignal }) => Promise<Response>;
+type Request = ReturnType<typeof requestOf> & { signal: AbortSignal };
+export type UploadRequest = Request & { onSent: OnSent };
+
+/** As much of `fetch` as a call needs; with `onSent` it says how far the body is. */
+export type Fetch = (url: string, request: Request | UploadRequest) => Promise<Response>;
 
 export function createSend(baseUrl: string, fetch: Fetch, isOnline: () => boolean): Send {
   return async (row, input, accessToken, signal) => {
     try {
       const body = row.request ? JSON.stringify(input.body) : undefined;
       const url = urlOf(baseUrl, row, input);
-      const asked = fetch(url, { ...requestOf(row.method, accessToken, body), signal });
+      const request = { ...requestOf(row.method, accessToken, body), signal };
+      const asked = fetch(url, input.onSent ? { ...request, onSent: input.onSent } : request);
       const response = await within(signal, asked);
       const text = await within(signal, response.text());
       return read(row, response, text.trim());

@@ -1,17 +1,30 @@
-/** No call keeps a person waiting longer, body and refresh included (API-54, FMT-05, T12). In milliseconds. */
+/**
+ * No call keeps a person waiting longer, body and refresh included (API-54, FMT-05, T12). A file may take its time: there it is
+ * the longest silence, while it is sent and after that. In milliseconds.
+ */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-export type Limit = { signal: AbortSignal; release: () => void };
+export type Limit = {
+  signal: AbortSignal;
+  /** Something has moved: the wait begins anew. */
+  restart: () => void;
+  release: () => void;
+};
 
 /** A signal that aborts with the reason "timeout" after the limit, or without one when the caller gives up. */
 export function createLimit(given?: AbortSignal): Limit {
   const controller = new AbortController();
   const giveUp = (): void => controller.abort();
-  const timer = setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
+  const begin = () => setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
+  let timer = begin();
   if (given?.aborted) giveUp();
   given?.addEventListener("abort", giveUp);
   return {
     signal: controller.signal,
+    restart() {
+      clearTimeout(timer);
+      timer = begin();
+    },
     release() {
       clearTimeout(timer);
       given?.removeEventListener("abort", giveUp);

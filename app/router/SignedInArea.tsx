@@ -103,8 +103,9 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
 
 /** Only the provider can tell who holds this session (C-66). */
 async function askWho({ loadClient, session }: AppDeps) {
+  const own = session.id();
   const [client, { me }] = await Promise.all([loadClient(), import("#app/client/calls/access.ts")]);
-  const outcome = await client.call(me, {}, { quiet: true });
+  const outcome = await client.inSession(own).call(me, {}, { quiet: true });
   if (!outcome.ok) throw new Error(outcome.apiError.code);
   session.storeUser(outcome.value.user);
   return session.user();

@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
+import { onlyWhile } from "#app/shell/samePerson.ts";
 import type { Session } from "#app/session/session.ts";
 import { firstProcessFlags, resetFlags, type CompletionFlags, type ProcessFlags } from "#src/model/dashboard/flags.ts";
 
@@ -7,7 +8,18 @@ export type Completion = ReturnType<typeof createCompletion>;
 type Heard = Pick<Session, "onChange">;
 
 /** The one record of a session, however often a screen that asks for it comes and goes. */
-export const completionOf = memoizeByRef((session: Heard) => createCompletion(session));
+const completionOf = memoizeByRef((session: Heard) => createCompletion(session));
+
+/** The record as one person may change it: what comes after they are gone is not noted for whoever is here then (S7). */
+export function completionFor(session: Heard, isHere: () => boolean): Completion {
+  const record = completionOf(session);
+  return {
+    ...record,
+    complete: onlyWhile(isHere, record.complete),
+    clear: onlyWhile(isHere, record.clear),
+    mark: onlyWhile(isHere, record.mark),
+  };
+}
 
 /**
  * What the person who is signed in has completed, and where the longer procedures stand; all of it is down again when the

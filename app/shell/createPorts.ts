@@ -1,4 +1,4 @@
-import type { Client } from "#app/client/client.ts";
+import type { SessionClient } from "#app/client/client.ts";
 
 export type Ports = ReturnType<typeof createPorts>;
 
@@ -13,8 +13,8 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** What only some providers offer, over the proposed calls; each port is fetched when it is first used. */
-export function createPorts(client: Pick<Client, "call">) {
-  const opened = <Port>(load: () => Promise<(client: Pick<Client, "call">) => Port>) =>
+export function createPorts(client: SessionClient) {
+  const opened = <Port>(load: () => Promise<(client: SessionClient) => Port>) =>
     once(async () => (await load())(client));
   return {
     contract: opened(() => import("#app/shell/ports/contract.ts").then((module) => module.createContractPort)),

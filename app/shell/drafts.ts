@@ -1,4 +1,5 @@
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
+import { samePerson } from "#app/shell/samePerson.ts";
 import type { Session } from "#app/session/session.ts";
 import type { CancellationDraft } from "#src/model/day/cancellation.ts";
 import type { EventStatusEdit } from "#src/model/day/eventStatusRules.ts";
@@ -25,13 +26,17 @@ export type FormDrafts = {
   employmentType: string;
 };
 
-/** What one form keeps of the person who is signed in. */
+/** What one form keeps of the person who is signed in, and nothing of or for anybody else. */
 export type Draft<Form extends keyof FormDrafts> = {
+  /** `null` if there is none. */
   read: () => FormDrafts[Form] | null;
+  /** `null`: nothing is typed any more. */
   keep: (draft: FormDrafts[Form] | null) => void;
+  /** Sends what was typed. Once that is done its draft is gone, also if the form was left; a newer one stays. */
+  sending: <Answer>(send: () => Promise<Answer>, isDone?: (answer: Answer) => boolean) => Promise<Answer>;
 };
 
-type Heard = Pick<Session, "onChange">;
+type Heard = Pick<Session, "onChange" | "id">;
 
 /** The drafts of this page, however often a form comes and goes. */
 export const draftsOf = memoizeByRef((session: Heard) => createDrafts(session));
@@ -53,16 +58,28 @@ export function createDrafts(session: Heard) {
     owner = extraId;
   }
 
-  return {
-    /** `null` if there is none. */
-    read<Form extends keyof FormDrafts>(extraId: string, form: Form): FormDrafts[Form] | null {
+  /** Of one form, for as long as the session goes on that there is now. */
+  return function draftOf<Form extends keyof FormDrafts>(extraId: string, form: Form): Draft<Form> {
+    const isHere = samePerson({ session });
+    function read(): FormDrafts[Form] | null {
+      if (!isHere()) return null;
       belongTo(extraId);
       return drafts[form] ?? null;
-    },
-    /** `null`: there is none any more. */
-    keep<Form extends keyof FormDrafts>(extraId: string, form: Form, draft: FormDrafts[Form] | null): void {
+    }
+    function keep(draft: FormDrafts[Form] | null): void {
+      if (!isHere()) return;
       belongTo(extraId);
       drafts = { ...drafts, [form]: draft ?? undefined };
-    },
+    }
+    return {
+      read,
+      keep,
+      async sending(send, isDone = () => true) {
+        const sent = read();
+        const answer = await send();
+        if (isDone(answer) && read() === sent) keep(null);
+        return answer;
+      },
+    };
   };
 }

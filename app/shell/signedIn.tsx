@@ -4,7 +4,7 @@ import type { Completion } from "#app/shell/completion.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import type { Ports } from "#app/shell/createPorts.ts";
 import type { Offer } from "#src/model/offer.ts";
-import type { Client } from "#app/client/client.ts";
+import type { SessionClient } from "#app/client/client.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 
@@ -15,7 +15,7 @@ export type SignedIn = Pick<AppDeps, "session" | "toaster" | "local" | "groupLin
   user: StoredLoginUser;
   /** Whether this account was made in this session (D-101). */
   isNewSignUp: boolean;
-  client: Pick<Client, "call">;
+  client: SessionClient;
   ports: Ports;
   memory: PersonMemory;
   completion: Completion;

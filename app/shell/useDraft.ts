@@ -5,12 +5,6 @@ import { useSignedIn } from "#app/shell/signedIn.tsx";
 /** The draft of a form for the person who is signed in; the same object as long as the screen is open. */
 export function useDraft<Form extends keyof FormDrafts>(form: Form): Draft<Form> {
   const { session, extraId } = useSignedIn();
-  const [draft] = useState(() => {
-    const drafts = draftsOf(session);
-    return {
-      read: () => drafts.read(extraId, form),
-      keep: (typed: FormDrafts[Form] | null) => drafts.keep(extraId, form, typed),
-    };
-  });
+  const [draft] = useState(() => draftsOf(session)(extraId, form));
   return draft;
 }

@@ -1132,6 +1132,12 @@ export interface Texts {
     'problems.tooLargeForServer.idPhoto': None;
     /** Diese Datei ist zu groß für diesen Server. Bitte wählen Sie eine kleinere Datei. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'problems.tooLargeForServer.contractDocument': None;
+    /** Datei senden */
+    'sending.label': None;
+    /** {percent, number} % der Datei sind gesendet. Bitte lassen Sie die Seite offen. */
+    'sending.part': { percent: number };
+    /** Die Datei ist gesendet. Bitte warten Sie noch einen Moment. */
+    'sending.waiting': None;
   };
   'google': {
     /** oder */
@@ -2278,6 +2284,8 @@ export interface Texts {
     'payroll.saved': None;
     /** Ihr Ausweisfoto ist gelöscht. Die Ausweisprüfung ist wieder offen. */
     'idCheck.deleted': None;
+    /** Ihre Datei konnte nicht gesendet werden. Bitte senden Sie sie noch einmal. */
+    'file.failed': None;
     /** Ihre ersten Schritte liegen hinter Ihnen. */
     'onboarding.finished': None;
     /** Sie haben die Verhaltensregeln angenommen. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { VideoFrame } from "#src/primitives/VideoFrame.tsx";
 import { idCardStream } from "#src/people/idCard.ts";
@@ -18,5 +19,26 @@ export const PlaysWithoutSoundInItsPlace = meta.story({
     const video = canvas.getByLabelText<HTMLVideoElement>("Bild der Kamera");
     await waitFor(() => expect(video.videoWidth).toBe(720));
     await expect([video.muted, video.playsInline, video.controls]).toEqual([true, true, false]);
+  },
+});
+
+function Leaving() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      {isShown ? <VideoFrame stream={idCardStream()} aria-label="Bild der Kamera" /> : null}
+      <button onClick={() => setShown(false)}>Weg</button>
+    </>
+  );
+}
+
+export const LetsGoOfTheStreamOnceItIsNotShown = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  render: () => <Leaving />,
+  play: async ({ canvas, userEvent }) => {
+    const video = canvas.getByLabelText<HTMLVideoElement>("Bild der Kamera");
+    await expect(video.srcObject).toBe(idCardStream());
+    await userEvent.click(canvas.getByRole("button", { name: "Weg" }));
+    await expect(video.srcObject).toBeNull();
   },
 });

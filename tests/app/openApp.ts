@@ -24,6 +24,7 @@ import { takeUrlToken } from "#app/session/urlToken.ts";
 import { loadAllCopy } from "#src/copy/store.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { storeSession, writeSettings } from "#workbench/connected/arrangePage.ts";
+import { Uploading } from "./uploading.ts";
 import { underWay } from "./underWay.ts";
 
 const late = import.meta.glob([
@@ -103,8 +104,11 @@ function answerFrom(store: Store, onAnswer: Opening["onAnswer"]): () => void {
       underWay.delete(request);
     }
   };
+  const uploadsOfPage = window.XMLHttpRequest;
+  window.XMLHttpRequest = Uploading;
   return () => {
     window.fetch = fetchOfPage;
+    window.XMLHttpRequest = uploadsOfPage;
   };
 }
 

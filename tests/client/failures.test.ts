@@ -198,6 +198,7 @@ test("exactly one module asks the provider, one before the code is there, one Go
     "app/client/earlyClient.ts",
     "app/client/pageClient.ts",
     "app/client/request.ts",
+    "app/client/uploadClient.ts",
   ]);
   expect(using(/(response|answer)\.(json|text|blob|arrayBuffer|formData)\(/)).toEqual([
     "app/client/pageClient.ts",

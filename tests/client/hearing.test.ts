@@ -54,7 +54,7 @@ test("of an answer that was asked for before the code was there, it is that earl
   const askedAt = Date.now();
   askEarly("/api/countries", TOKENS.accessToken);
   await vi.advanceTimersByTimeAsync(9000);
-  await client.call(getCountries, {}, { quiet: true });
+  await client.inSession().call(getCountries, {}, { quiet: true });
   expect(hear.mock.calls).toEqual([[expect.any(Response), askedAt]]);
 });
 

@@ -1,8 +1,9 @@
 import type { Announcement } from "#app/client/announcement.ts";
 import * as notices from "#app/client/notice.ts";
-import { createClient, type ClientDeps } from "#app/client/client.ts";
+import { createClient, type Client, type ClientDeps, type SessionClient } from "#app/client/client.ts";
 import type { Call as AnyCall } from "#app/client/calls/defineCall.ts";
 import { calls, type CallName } from "#app/client/calls.ts";
+import type { Fetch, OnSent } from "#app/client/request.ts";
 import type { Result } from "#app/client/result.ts";
 import { createSignedInSend } from "#app/client/signedInSend.ts";
 import { samples } from "#tests/client/samples.ts";
@@ -16,6 +17,8 @@ export type Request = {
   headers: Headers;
   bearer: string | null;
   body: unknown;
+  /** Told how far the body is, where somebody wants to know. */
+  onSent?: OnSent;
   /** What the browser keeps of it and sends along on its own. */
   keeps: Pick<RequestInit, "cache" | "credentials">;
 };
@@ -57,26 +60,27 @@ export function start(
   const announcements: Announcement[] = [];
   const page = browser.openPage();
 
-  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
-    const url = new URL(input as string, "http://provider.test");
+  const fetch: Fetch = async (input, init) => {
+    const url = new URL(input, "http://provider.test");
     const headers = new Headers(init.headers);
     const request: Request = {
-      method: init.method ?? "GET",
-      url: input as string,
+      method: init.method,
+      url: input,
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       headers,
       bearer: headers.get("authorization"),
       body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : undefined,
       keeps: { cache: init.cache, credentials: init.credentials },
+      ...("onSent" in init && { onSent: init.onSent }),
     };
     requests.push(request);
-    return answer(request, init.signal as AbortSignal);
+    return answer(request, init.signal);
   };
 
   const announce = (announcement: Announcement): void => void announcements.push(announcement);
   const { session, tabs } = page;
-  const client = createClient({
+  const ofPage = createClient({
     baseUrl,
     fetch,
     session,
@@ -91,10 +95,16 @@ export function start(
   });
   if (tokens) session.start(tokens);
 
-  const call = client.call as (row: AnyCall, input: object, options: object) => Promise<Result<unknown>>;
-  /** Any call of the table with its sample input. */
-  const make = (name: CallName, input: object = samples[name].input ?? {}, options = {}) =>
-    call(calls[name], input, options);
+  /** For whoever is signed in from the beginning, as the screens have it; without tokens as the way in has it. */
+  const client: Client & SessionClient = {
+    ...ofPage,
+    call: tokens ? ofPage.inSession().call : (ofPage.call as SessionClient["call"]),
+  };
+  /** Any call of the table with its sample input, for whoever is signed in at that moment. */
+  const make = (name: CallName, input: object = samples[name].input ?? {}, options = {}) => {
+    const call = ofPage.inSession().call as (row: AnyCall, input: object, options: object) => Promise<Result<unknown>>;
+    return call(calls[name], input, options);
+  };
 
   return { ...page, browser, shared: { lock, fence }, client, make, requests, announcements };
 }

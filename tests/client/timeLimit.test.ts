@@ -1,5 +1,5 @@
 import { getEventListeners } from "node:events";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { REQUEST_TIMEOUT_MS } from "#app/platform/limit.ts";
 import { samples } from "#tests/client/samples.ts";
 import { isRefresh, json, refusalIn, start, type Answer } from "#tests/client/stubs.ts";
@@ -8,6 +8,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const never: Answer = () => new Promise<Response>(() => undefined);
+/** A provider to which a body goes on getting through for so long, in steps of 20 s, and which then answers in so long. */
+const takes =
+  (bodySeconds: number, answerSeconds: number): Answer =>
+  async ({ onSent }) => {
+    for (let second = 20; second <= bodySeconds; second += 20) {
+      await new Promise((done) => setTimeout(done, 20_000));
+      onSent?.(second / bodySeconds);
+    }
+    await new Promise((done) => setTimeout(done, answerSeconds * 1000));
+    return json({});
+  };
 const stallAfter =
   (text: string): Answer =>
   () =>
@@ -15,11 +26,11 @@ const stallAfter =
       new ReadableStream({ start: (controller) => text && controller.enqueue(new TextEncoder().encode(text)) }),
     );
 
-async function settledAfter(pending: Promise<unknown>): Promise<number> {
+async function settledAfter(pending: Promise<unknown>, within = 60_000): Promise<number> {
   const begun = Date.now();
   let settled = Number.POSITIVE_INFINITY;
   void pending.then(() => (settled = Date.now() - begun));
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(within);
   return settled;
 }
 
@@ -111,4 +122,33 @@ test("nothing is left ticking or listening after an answer, nor after a refresh 
   expect(requests.filter(isRefresh)).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
   expect(getEventListeners(signal, "abort")).toEqual([]);
+});
+
+describe.each(["uploadIdPhoto", "saveContractData"] as const)("a file of %s", (name) => {
+  const begin = (answer: Answer) => {
+    const shares: number[] = [];
+    const pending = start(answer).make(name, undefined, { onSent: (share: number) => shares.push(share) });
+    return { pending, shares, settled: settledAfter(pending, 300_000) };
+  };
+
+  test("may take minutes, as long as it gets on, and says how far it is", async () => {
+    const { settled, shares } = begin(takes(100, 29));
+    expect(await settled).toBe(129_000);
+    expect(shares).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
+  });
+
+  test.each([
+    ["stops on its way", takes(40, 290), 70_000],
+    ["never begins", never, 30_000],
+  ])("that %s is given up after 30 s of silence (API-54)", async (_, answer, after) => {
+    const { pending, settled } = begin(answer);
+    expect(await settled).toBe(after);
+    expect(refusalIn(await pending)).toMatchObject({ code: "timeout", status: 408 });
+  });
+
+  test("leaves nothing ticking", async () => {
+    const { settled } = begin(takes(40, 1));
+    await settled;
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
-import type { Download, Page } from "@playwright/test";
+import type { BrowserContext, Download, Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { textsOfPdf } from "../sandbox/pdfTexts.ts";
 import { de } from "./copy.ts";
@@ -152,4 +152,36 @@ test.describe("the contract data", () => {
     await expect(type(page)).toBeVisible();
     await expect(button(page, data.intro.start)).toHaveCount(0);
   });
+
+  test("a large document says how far it is; closing the page asks as long as it is under way, and not afterwards (VS-068, API-54)", async ({
+    page,
+    context,
+  }) => {
+    await openForm(page);
+    await type(page).selectOption("Full-time employed");
+    const large = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(3_000_000, 65)]);
+    await document(page).setInputFiles({ ...pdf("Vertrag.pdf"), buffer: large });
+    const { connection } = await slowly(page, context, 8_000_000);
+    await submit(page).click();
+    const bar = page.getByRole("progressbar", { name: de.files.sending.label });
+    await expect.poll(async () => Number(await bar.getAttribute("value")), { timeout: 20_000 }).toBeGreaterThan(10);
+    await expect(bar).toHaveAttribute("aria-valuetext", /^[1-9]\d?\s% der Datei/);
+    expect(await asksToStay(page)).toBe(true);
+    await connection.detach();
+    await expect(notice(page, de.notices.contract.saved, "success")).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL("/dashboard");
+    expect(await asksToStay(page)).toBe(false);
+  });
 });
+
+/** A connection that sends so many bits a second. */
+async function slowly(page: Page, context: BrowserContext, bits: number) {
+  const connection = await context.newCDPSession(page);
+  await connection.send("Network.enable");
+  const free = { offline: false, latency: 0, downloadThroughput: -1 };
+  await connection.send("Network.emulateNetworkConditions", { ...free, uploadThroughput: bits / 8 });
+  return { connection };
+}
+
+/** What the page says to the browser that wants to close it. */
+const asksToStay = (page: Page) => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));

@@ -1,48 +1,99 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createDrafts, draftsOf } from "#app/shell/drafts.ts";
-import type { SessionChange, SessionListener } from "#app/session/session.ts";
+import { createBrowser } from "#tests/session/stubs.ts";
 
-function sessionOf() {
-  const listeners = new Set<SessionListener>();
-  return {
-    onChange: (listener: SessionListener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    say: (change: SessionChange) => listeners.forEach((listener) => listener(change, "here")),
-  };
+const tokens = { accessToken: "access-1", refreshToken: "refresh-1" };
+const draft = { fields: { city: "Erding" }, isPartial: false };
+const newer = { fields: { city: "Freising" }, isPartial: false };
+
+function open() {
+  const browser = createBrowser();
+  const { session } = browser.openPage();
+  session.start(tokens);
+  return { session, elsewhere: () => browser.openPage().session, draftOf: createDrafts(session) };
 }
 
-const draft = { fields: { city: "Erding" }, isPartial: false };
-
 test("a draft outlives a session that the provider ends, for the same person (F8, P15)", () => {
-  const session = sessionOf();
-  const drafts = createDrafts(session);
-  drafts.keep("7301", "profile", draft);
-  session.say("lost");
-  session.say("started");
-  expect(drafts.read("7301", "profile")).toEqual(draft);
+  const { session, draftOf } = open();
+  draftOf("7301", "profile").keep(draft);
+  session.end("lost");
+  session.start(tokens);
+  expect(draftOf("7301", "profile").read()).toEqual(draft);
 });
 
 test("somebody else gets nothing, and the first person gets nothing back afterwards (F8, S7)", () => {
-  const drafts = createDrafts(sessionOf());
-  drafts.keep("7301", "profile", draft);
-  expect(drafts.read("7302", "profile")).toBeNull();
-  expect(drafts.read("7301", "profile")).toBeNull();
+  const { session, draftOf } = open();
+  draftOf("7301", "profile").keep(draft);
+  session.end("lost");
+  session.start(tokens);
+  expect(draftOf("7302", "profile").read()).toBeNull();
+  session.end("lost");
+  session.start(tokens);
+  expect(draftOf("7301", "profile").read()).toBeNull();
 });
 
-test.each(["signed-out", "replaced"] as const)("nothing is left after %s (S7)", (change) => {
-  const session = sessionOf();
-  const drafts = createDrafts(session);
-  drafts.keep("7301", "profile", draft);
-  session.say(change);
-  expect(drafts.read("7301", "profile")).toBeNull();
+test.each(["signed out", "replaced"] as const)("nothing is left once somebody is %s (S7)", (change) => {
+  const { session, elsewhere, draftOf } = open();
+  draftOf("7301", "profile").keep(draft);
+  if (change === "replaced") elsewhere().start(tokens);
+  else session.end("signed-out");
+  session.id();
+  session.start(tokens);
+  expect(draftOf("7301", "profile").read()).toBeNull();
 });
 
-test("a draft that was saved or discarded is gone, and one session has one set of drafts", () => {
-  const session = sessionOf();
-  draftsOf(session).keep("7301", "profile", draft);
-  expect(draftsOf(session).read("7301", "profile")).toEqual(draft);
-  draftsOf(session).keep("7301", "profile", null);
-  expect(draftsOf(session).read("7301", "profile")).toBeNull();
+test("a draft that was discarded is gone, and one session has one set of drafts", () => {
+  const { session } = open();
+  draftsOf(session)("7301", "profile").keep(draft);
+  expect(draftsOf(session)("7301", "profile").read()).toEqual(draft);
+  draftsOf(session)("7301", "profile").keep(null);
+  expect(draftsOf(session)("7301", "profile").read()).toBeNull();
+});
+
+describe("what was sent", () => {
+  test("is dropped once it is done, also where the form was left and opened again", async () => {
+    const { draftOf } = open();
+    const left = draftOf("7301", "profile");
+    left.keep(draft);
+    await left.sending(async () => {
+      expect(draftOf("7301", "profile").read()).toEqual(draft);
+    });
+    expect(draftOf("7301", "profile").read()).toBeNull();
+  });
+
+  test("is kept where it was refused or got no answer", async () => {
+    const { draftOf } = open();
+    const form = draftOf("7301", "profile");
+    form.keep(draft);
+    await form.sending(
+      async () => "refused",
+      (answer) => answer === "saved",
+    );
+    await form.sending(() => Promise.reject(new Error("offline"))).catch(() => {});
+    expect(form.read()).toEqual(draft);
+  });
+
+  test("takes nothing along that was typed meanwhile, in the same form or after it was opened again (F8)", async () => {
+    const { draftOf } = open();
+    const form = draftOf("7301", "profile");
+    form.keep(draft);
+    await form.sending(async () => draftOf("7301", "profile").keep(newer));
+    expect(form.read()).toEqual(newer);
+  });
+});
+
+test("whoever was here before neither reads, keeps nor drops anything of whoever is here now (S7)", async () => {
+  const { session, draftOf } = open();
+  const before = draftOf("7301", "profile");
+  before.keep(draft);
+  await before.sending(async () => {
+    session.end("signed-out");
+    session.start(tokens);
+    draftOf("7302", "profile").keep(newer);
+    draftOf("7302", "groupNumber").keep("0123");
+    before.keep(draft);
+    expect(before.read()).toBeNull();
+  });
+  expect(draftOf("7302", "profile").read()).toEqual(newer);
+  expect(draftOf("7302", "groupNumber").read()).toBe("0123");
 });

@@ -95,7 +95,7 @@ export function createAuthServices({ client, session, memory, now }: AuthDeps) {
 
   /** An answer without the person is completed with a second call; the session stands without it too (C-66). */
   async function loadUser() {
-    const outcome = await client.call(me, {});
+    const outcome = await client.inSession().call(me, {});
     if (outcome.ok) session.storeUser(outcome.value.user);
   }
 }

@@ -18,30 +18,31 @@ export type ProfileDeps = { local: Store; clock: Pick<Clock, "now"> };
 
 /** What steps 5 and 7 ask of the provider and of the device. */
 export function createProfileServices({ client, session, memory }: AuthDeps, { local, clock }: ProfileDeps) {
-  const drafts = draftsOf(session);
+  const draftOf = draftsOf(session);
   return {
     /** What the way in has told and the record does not hold yet is kept as well. */
     keepEdit({ extraId, form, record, countries }: ProfileEdit): void {
-      drafts.keep(String(extraId), "profile", profileDraft(form, profileFormOf(record, countries)));
+      draftOf(String(extraId), "profile").keep(profileDraft(form, profileFormOf(record, countries)));
     },
 
     async loadRecord(id: WireId): Promise<Extra> {
-      const outcome = await client.call(getExtra, { params: { id } });
+      const outcome = await client.inSession().call(getExtra, { params: { id } });
       if (!outcome.ok) throw new Error(outcome.apiError.code);
       return outcome.value;
     },
 
     async loadCountries(): Promise<readonly Country[]> {
-      const outcome = await client.call(getCountries, {});
+      const outcome = await client.inSession().call(getCountries, {});
       if (!outcome.ok) throw new Error(outcome.apiError.code);
       return outcome.value.rows;
     },
 
     async saveProfile(id: WireId, save: ProfileSave): Promise<ProfileAnswer> {
-      const answer = await saveProfile({ client, session }, id, "signUp", save);
-      if (answer.kind !== "saved") return answer;
-      drafts.keep(String(id), "profile", null);
-      createCompletionTimes(local, String(id)).profileSaved(save.loaded, clock.now());
+      const answer = await draftOf(String(id), "profile").sending(
+        () => saveProfile({ client: client.inSession(), session }, id, "signUp", save),
+        ({ kind }) => kind === "saved",
+      );
+      if (answer.kind === "saved") createCompletionTimes(local, String(id)).profileSaved(save.loaded, clock.now());
       return answer;
     },
 

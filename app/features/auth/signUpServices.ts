@@ -5,7 +5,7 @@ import { isProofExpired, toCodeCheck, toCodeSend } from "#app/features/auth/apiE
 import { hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
 import { me } from "#app/client/calls/access.ts";
 import { createPassword, sendSmsCode, verifySmsCode } from "#app/client/calls/signUp.ts";
-import { readRecord, updatePart } from "#app/shell/profile/updatePart.ts";
+import { readRecord, updatePart, type RecordDeps } from "#app/shell/profile/updatePart.ts";
 import { RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts";
 import { toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";
 import type { WireId } from "#src/model/reading.ts";
@@ -17,12 +17,12 @@ export function createSignUpServices({ client, session, memory, now, announce }:
    * and where the record cannot be read now the profile step sends it. Only if the record has lost something by it, the
    * person hears of it (P10).
    */
-  async function storePhone(extraId: WireId, phone: string) {
+  async function storePhone(own: RecordDeps, extraId: WireId, phone: string) {
     const body = toPhoneUpdate(phone);
     if (!body) return;
-    const before = await readRecord({ client }, extraId);
+    const before = await readRecord(own, extraId);
     if (!before.ok) return;
-    const answer = await updatePart({ client }, extraId, before.value, body, { quiet: true });
+    const answer = await updatePart(own, extraId, before.value, body, { quiet: true });
     if (!answer.apiError && !answer.isWhole)
       announce({ tone: "error", area: "signed-in", text: { from: "copy", key: "profile.lost" } });
   }
@@ -65,8 +65,9 @@ export function createSignUpServices({ client, session, memory, now, announce }:
       }
       const phone = memory.signUp()?.phone ?? "";
       session.start(outcome.value);
-      void storePhone(extraId, phone);
-      const user = await client.call(me, {}, { quiet: true });
+      const own = client.inSession();
+      void storePhone({ client: own }, extraId, phone);
+      const user = await own.call(me, {}, { quiet: true });
       if (user.ok) session.storeUser(user.value.user);
       return { kind: "created" };
     },

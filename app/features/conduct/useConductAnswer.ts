@@ -23,13 +23,13 @@ export function useConductAnswer(onAnswered: (accepted: boolean) => void) {
 
   async function answer(accepted: boolean) {
     show(accepted ? "accepting" : "declining");
-    const result = await answerConduct(signedIn, accepted);
+    const result = await draft.sending(
+      () => answerConduct(signedIn, accepted),
+      (answered) => answered !== "failed",
+    );
     const { local, extraId, now } = signedIn;
     if (result === "saved") createCompletionTimes(local, extraId).conductAnswered(now());
-    if (result !== "failed") {
-      draft.keep(null);
-      void reload("extra");
-    }
+    if (result !== "failed") void reload("extra");
     if (!isHere()) return;
     if (result === "saved") onAnswered(accepted);
     else if (result === "outdated") setOwn(undecided);

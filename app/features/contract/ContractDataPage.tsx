@@ -7,6 +7,7 @@ import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useDraft } from "#app/shell/useDraft.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useIntro } from "#app/shell/useIntro.ts";
+import { useSent } from "#app/shell/useSent.ts";
 import { useActorView } from "#app/shell/viewSource.ts";
 import { ContractDataScreen } from "#src/screens/contract/ContractDataScreen.tsx";
 
@@ -17,9 +18,10 @@ export function ContractDataPage() {
   const navigation = useNavigation();
   const introduction = useIntro("app-contract-data");
   const draft = useDraft("employmentType");
+  const { sent, onSent } = useSent();
   const actor = useActorRef(
     contractDataMachine.provide({
-      actors: contractDataServices({ ...signedIn, draft }),
+      actors: contractDataServices({ ...signedIn, draft, onSent }),
       actions: { finish: () => navigation.back(FALLBACK) },
     }),
   );
@@ -27,6 +29,7 @@ export function ContractDataPage() {
     <ContractDataScreen
       frame={useFrame(FALLBACK)}
       state={useActorView(actor, toContractDataView)}
+      sent={sent}
       showsIntro={introduction.intro === "open"}
       onCloseIntro={() => introduction.onIntroClose()}
       onRetry={() => actor.send({ type: "load.requested" })}

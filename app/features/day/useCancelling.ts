@@ -23,10 +23,13 @@ export function useCancelling(plan: CancellationPlan, kept: Draft<"cancellation"
   const [asked, setAsked] = useState<{ job: JobView; draft: CancellationDraft } | null>(null);
   const [cancelled, setCancelled] = useState<readonly JobView[]>([]);
   const cancel = useSingleMutation({
-    mutationFn: ({ job, reason }: { job: JobView; reason: string }) => cancelDay(plan, job, reason),
+    mutationFn: ({ job, reason }: { job: JobView; reason: string }) =>
+      kept.sending(
+        () => cancelDay(plan, job, reason),
+        (problem) => !problem,
+      ),
     onSuccess(problem, { job }) {
       if (problem) return;
-      kept.keep(null);
       setAsked(null);
       setCancelled((before) => [job, ...before]);
     },

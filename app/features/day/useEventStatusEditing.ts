@@ -18,7 +18,7 @@ export function useEventStatusEditing(chosen: string | null) {
   return useEventStatusForm({
     kept: chosen === null || kept?.eventId === chosen ? kept : null,
     keep: draft.keep,
-    save: async (eventId, page) => (await ports.eventStatus()).save(extraId, eventId, page),
+    save: (eventId, page) => draft.sending(async () => (await ports.eventStatus()).save(extraId, eventId, page)),
     onSaved(eventId, page) {
       queries.setQueryData(eventStatusQuery(signedIn, eventId).queryKey, page);
       toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: "eventStatus.saved" } });

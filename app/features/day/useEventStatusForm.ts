@@ -20,6 +20,7 @@ export type EditingPlan = {
   kept: EventStatusEdit | null;
   /** With every change; `null`: there is nothing to keep any more. */
   keep: (edit: EventStatusEdit | null) => void;
+  /** Its draft is gone once it is done. */
   save: (eventId: string, page: EventStatusPage) => Promise<void>;
   /** At once, even if the screen was left meanwhile. */
   onSaved: (eventId: string, page: EventStatusPage) => void;
@@ -32,7 +33,7 @@ export function useEventStatusForm({ kept, keep, save, onSaved }: EditingPlan) {
     mutationFn: ({ eventId, page }: Omit<EventStatusEdit, "draft">) => save(eventId, page),
     onSuccess(_, { eventId, page }) {
       onSaved(eventId, page);
-      end();
+      setBegun(null);
     },
   });
   const view: EditingView = {
@@ -50,15 +51,12 @@ export function useEventStatusForm({ kept, keep, save, onSaved }: EditingPlan) {
       if (begun) keep({ ...begun, draft });
     },
     discard: (): void => {
-      if (!saving.isUnderWay()) end();
+      if (saving.isUnderWay()) return;
+      keep(null);
+      setBegun(null);
     },
     submit: (draft: EventStatusDraft): void => {
       if (begun) saving.mutate({ eventId: begun.eventId, page: fromEventStatusDraft(begun.page, draft) });
     },
   };
-
-  function end(): void {
-    keep(null);
-    setBegun(null);
-  }
 }

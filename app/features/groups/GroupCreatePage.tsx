@@ -14,15 +14,15 @@ export function GroupCreatePage() {
   const signedIn = useSignedIn();
   const group = useCurrentGroup();
   const toGroup = useToGroup();
-  const { read, keep } = useDraft("group");
-  const [initial] = useState(() => read() ?? emptyGroupDraft);
-  const { creation, submit } = useGroupCreation(groupsOf(signedIn), () => keep(null), toGroup);
+  const draft = useDraft("group");
+  const [initial] = useState(() => draft.read() ?? emptyGroupDraft);
+  const { creation, submit } = useGroupCreation(groupsOf(signedIn), draft, toGroup);
   return (
     <GroupCreateScreen
       frame={useFrame("app-group-select")}
       state={toGroupCreateState(group, creation, initial)}
       problem={toGroupCreateProblem(creation.error)}
-      onEdit={keep}
+      onEdit={draft.keep}
       onSubmit={submit}
       onRetry={() => void group.refetch()}
       onToGroup={toGroup}

@@ -35,11 +35,8 @@ export function GroupJoinPage() {
   const actor = useActorRef(
     groupJoinMachine.provide({
       actors: groupJoinServices({
-        groups,
-        onJoined(joined) {
-          draft.keep(null);
-          showGroup(queries, joined);
-        },
+        groups: { ...groups, join: (number) => draft.sending(() => groups.join(number)) },
+        onJoined: (joined) => showGroup(queries, joined),
         onNotJoined: () => askForGroup(queries, groups),
       }),
       actions: { goToGroup: toGroup },

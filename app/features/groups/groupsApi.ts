@@ -5,6 +5,7 @@ import { checkEmail } from "#app/client/calls/access.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
 import type { Device } from "#app/platform/device.ts";
 import { askForGroup, showGroup } from "#app/shell/groups/currentGroup.ts";
+import type { Draft } from "#app/shell/drafts.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { toNewGroup, type GroupDraft } from "#src/model/groups/groupForm.ts";
 import type { Handover } from "#src/screens/groups/handover.ts";
@@ -16,12 +17,14 @@ export async function askEmail({ client }: Pick<SignedIn, "client">, email: stri
 }
 
 /** The group is known at once, and its draft is gone, even if the screen was left; a refusal may mean that there is one (D-42). */
-export const createGroupMutation = (groups: Pick<GroupsPort, "create" | "current">, forgetDraft: () => void) =>
+export const createGroupMutation = (
+  groups: Pick<GroupsPort, "create" | "current">,
+  kept: Pick<Draft<"group">, "sending">,
+) =>
   mutationOptions({
     mutationKey: ["createGroup"],
-    mutationFn: (draft: GroupDraft) => groups.create(toNewGroup(draft)),
+    mutationFn: (draft: GroupDraft) => kept.sending(() => groups.create(toNewGroup(draft))),
     onSuccess(group, _draft, _result, { client }) {
-      forgetDraft();
       showGroup(client, group);
     },
     onError: (_error, _draft, _result, { client }) => askForGroup(client, groups),

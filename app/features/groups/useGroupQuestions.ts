@@ -21,6 +21,7 @@ export function useGroupQuestions() {
   const [changes, setChanges] = useState(0);
   const draft = useDraft("invitation");
   const [email] = useState(() => draft.read() ?? "");
+  const groups = groupsOf(signedIn);
   const { queryKey } = currentGroupQuery(signedIn);
   function onChanged() {
     setChanges((before) => before + 1);
@@ -29,12 +30,10 @@ export function useGroupQuestions() {
   const questions = useActorRef(
     groupQuestionsMachine.provide({
       actors: groupQuestionsServices({
-        groups: groupsOf(signedIn),
+        groups: { ...groups, invite: (...invited) => draft.sending(() => groups.invite(...invited)) },
         checkEmail: (asked) => askEmail(signedIn, asked),
-        onInvited(result) {
-          draft.keep(null);
-          toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: `invite.${result}` } });
-        },
+        onInvited: (result) =>
+          toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: `invite.${result}` } }),
         onChanged,
         onRemoved(memberId) {
           // Their row goes with the question, and the button that has opened it.

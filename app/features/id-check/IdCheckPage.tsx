@@ -17,6 +17,7 @@ import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
+import { useSent } from "#app/shell/useSent.ts";
 import { useActorView } from "#app/shell/viewSource.ts";
 import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
 
@@ -38,6 +39,7 @@ export function IdCheckPage() {
   const queries = useQueryClient();
   const navigation = useNavigation();
   const address = useScreen();
+  const { sent, onSent } = useSent();
   const [input] = useState<IdCheckInput>(() => ({
     place: isPlace(address) ? address : "id-terms",
     isReplacing: isMarkedAsReplacement(),
@@ -48,6 +50,8 @@ export function IdCheckPage() {
         extraId,
         openPort: ports.idDocument,
         loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
+        onSent,
+        toaster,
         forgetEvents: () => queries.removeQueries({ queryKey: extraEventsQuery(signedIn).queryKey }),
       }),
       actions: {
@@ -83,7 +87,7 @@ export function IdCheckPage() {
       return <IdTerms view={view} frame={frame} send={send} />;
     case "id-capture":
       return view.photo ? (
-        <IdPhotoReview view={view} frame={frame} send={send} />
+        <IdPhotoReview view={view} sent={sent} frame={frame} send={send} />
       ) : (
         <IdCapture view={view} frame={frame} send={send} />
       );

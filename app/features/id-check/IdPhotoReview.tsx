@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 import type { ReviewPartProps } from "#app/features/id-check/idCheckView.ts";
-import { IdPhotoReviewScreen } from "#src/screens/id-check/IdPhotoReviewScreen.tsx";
+import { IdPhotoReviewScreen, type IdPhotoReviewScreenProps } from "#src/screens/id-check/IdPhotoReviewScreen.tsx";
 
 /** The camera is off meanwhile; the way back turns it on. */
-export function IdPhotoReview({ view, frame, send }: ReviewPartProps) {
+export function IdPhotoReview({ view, sent, frame, send }: ReviewPartProps & Pick<IdPhotoReviewScreenProps, "sent">) {
   const { photo, replacement, status, problem } = view;
   // The photo comes and goes at one address: nothing else brings its beginning into view.
   useLayoutEffect(() => {
@@ -17,6 +17,7 @@ export function IdPhotoReview({ view, frame, send }: ReviewPartProps) {
       replacement={replacement}
       status={status}
       problem={problem}
+      sent={sent}
       frame={{ ...frame, onBack: () => send({ type: "back.requested" }) }}
       onUse={() => send({ type: "photo.accepted" })}
       onRetake={() => send({ type: "retake.requested" })}

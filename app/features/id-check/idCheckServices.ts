@@ -1,6 +1,9 @@
 import { fromPromise } from "xstate";
 import type { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
 import type { IdDocument, IdDocumentPort } from "#app/client/ports.ts";
+import type { OnSent } from "#app/client/request.ts";
+import type { Toaster } from "#app/shell/notices/toaster.ts";
+import { sendFile } from "#app/shell/sendFile.ts";
 import { randomId } from "#src/lib/randomId.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 import { withProviderVerdict } from "#src/model/id-check/idCheck.ts";
@@ -13,12 +16,14 @@ export type IdCheckDeps = {
   loadEvents: () => Promise<readonly Pick<ExtraEvent, "id_check">[]>;
   /** What they said was of an earlier photo. */
   forgetEvents: () => void;
+  onSent: OnSent;
+  toaster: Pick<Toaster, "notify">;
 };
 
 type Actors = NonNullable<Parameters<typeof idCheckMachine.provide>[0]["actors"]>;
 
 /** The outside world of the ID check. */
-export function idCheckServices({ extraId, openPort, loadEvents, forgetEvents }: IdCheckDeps): Actors {
+export function idCheckServices({ extraId, openPort, loadEvents, forgetEvents, onSent, toaster }: IdCheckDeps): Actors {
   async function loadDocument(): Promise<IdDocument> {
     const document = await (await openPort()).load(extraId);
     if (document.status === "Completed") return document;
@@ -39,9 +44,12 @@ export function idCheckServices({ extraId, openPort, loadEvents, forgetEvents }:
       if (taken.kind === "refused") return taken;
       return { kind: "taken", capture: { id: randomId(), photo: taken.photo } };
     }),
-    upload: fromPromise(async ({ input: { capture, mode } }) => {
+    upload: fromPromise(async ({ input: { capture, mode }, signal }) => {
       if (!capture) throw new Error("There is no photo to send.");
-      const document = await (await openPort()).upload(extraId, capture, mode);
+      onSent(0);
+      const document = await sendFile(signal, toaster, async () =>
+        (await openPort()).upload(extraId, capture, mode, onSent),
+      );
       forgetEvents();
       return document;
     }),

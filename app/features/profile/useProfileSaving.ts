@@ -18,14 +18,17 @@ export function useProfileSaving(
   const signedIn = useSignedIn();
   const reload = useReload();
   const { extraId, completion, local, now } = signedIn;
-  const { read, keep } = useDraft("profile");
+  const { read, keep, sending } = useDraft("profile");
   const [restored, setRestored] = useState(read);
   const { saving, submit } = useProfileSave({
     record,
     isEdited: () => read() !== null,
-    save: (save) => saveProfile(signedIn, extraId, payload, save),
+    save: (save) =>
+      sending(
+        () => saveProfile(signedIn, extraId, payload, save),
+        ({ kind }) => kind === "saved",
+      ),
     onSaved(before) {
-      keep(null);
       createCompletionTimes(local, extraId).profileSaved(before, now());
       completion.complete("profile_complete");
       void reload("extra", "me");

@@ -1,7 +1,7 @@
 import type { GroupRecord } from "#app/shell/groups/groupRecord.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 import type { Announcement, OwnKey } from "#app/client/announcement.ts";
-import type { Client } from "#app/client/client.ts";
+import type { SessionClient } from "#app/client/client.ts";
 import type { Call } from "#app/client/calls/defineCall.ts";
 import {
   createGroup,
@@ -23,7 +23,7 @@ import { toGroupCodePayload } from "#src/model/groups/groupCode.ts";
 import type { WireGroup } from "#src/model/groups/groupWire.ts";
 
 export type ApiGroupsDeps = {
-  client: Pick<Client, "call">;
+  client: SessionClient;
   extraId: string;
   record: GroupRecord;
   announce: (announcement: Announcement) => void;

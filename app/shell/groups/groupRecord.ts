@@ -1,5 +1,6 @@
 import type { Completion } from "#app/shell/completion.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
+import { onlyWhile } from "#app/shell/samePerson.ts";
 import type { Store } from "#app/session/storage.ts";
 import type { Group } from "#src/model/groups/group.ts";
 
@@ -17,29 +18,28 @@ export function createGroupRecord(
 ) {
   const memory = createGroupMemory(local);
   function none(): void {
-    if (!isHere()) return;
     memory.forgetGroup();
     memory.storeGroupState("none");
     completion.clear("group_member");
   }
+  function told(group: Group | null): void {
+    if (!group) return none();
+    memory.storeGroup(group);
+    memory.storeGroupState(group.role === "creator" ? "leader" : "member");
+    completion.complete("group_member");
+  }
   return {
     /** As the provider last told it. */
-    told(group: Group | null): void {
-      if (!group) return none();
-      if (!isHere()) return;
-      memory.storeGroup(group);
-      memory.storeGroupState(group.role === "creator" ? "leader" : "member");
-      completion.complete("group_member");
-    },
+    told: onlyWhile(isHere, told),
     /** Somebody has chosen a group: created or joined it. */
-    chosen(group: Group): void {
-      if (isHere()) memory.storeParticipationType("group");
-      this.told(group);
-    },
-    none,
-    solo(): void {
-      if (isHere()) memory.storeParticipationType("solo");
+    chosen: onlyWhile(isHere, (group: Group) => {
+      memory.storeParticipationType("group");
+      told(group);
+    }),
+    none: onlyWhile(isHere, none),
+    solo: onlyWhile(isHere, () => {
+      memory.storeParticipationType("solo");
       none();
-    },
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import type { SignedIn } from "#app/shell/signedIn.tsx";
+import { samePerson } from "#app/shell/samePerson.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
 import type { Session } from "#app/session/session.ts";
@@ -11,13 +12,13 @@ export type GroupsDeps = Pick<SignedIn, "client" | "extraId" | "local" | "comple
 /** The groups of whoever is signed in, as the provider has them and as far as this device notes them down. */
 export const groupsOf = memoizeByRef(
   ({ client, extraId, local, completion, session, toaster }: GroupsDeps): GroupsPort => {
-    const own = session.id();
+    const isHere = samePerson({ session });
     return fetched(async () => {
       const [{ createGroupRecord }, { createApiGroups }] = await Promise.all([
         import("#app/shell/groups/groupRecord.ts"),
         import("#app/shell/groups/apiGroups.ts"),
       ]);
-      const record = createGroupRecord(local, completion, () => session.id() === own);
+      const record = createGroupRecord(local, completion, isHere);
       return createApiGroups({ client, extraId, record, announce: toaster.notify });
     });
   },

@@ -1,4 +1,4 @@
-import type { Client } from "#app/client/client.ts";
+import type { SessionClient } from "#app/client/client.ts";
 import {
   completeContract,
   confirmContractReceipt,
@@ -10,7 +10,7 @@ import type { ContractPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 
 /** The contract over the proposed calls. */
-export function createContractPort({ call }: Pick<Client, "call">): ContractPort {
+export function createContractPort({ call }: SessionClient): ContractPort {
   const contractOf = async (extraId: string) => valueOf(await call(getContract, { params: { extraId } }));
   const fileOf = async (extraId: string, file: "contract" | "provider" | "original") =>
     valueOf(await call(getContractFile, { params: { extraId, file } })).file;

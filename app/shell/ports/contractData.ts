@@ -1,4 +1,4 @@
-import type { Client } from "#app/client/client.ts";
+import type { SessionClient } from "#app/client/client.ts";
 import { getContractData, saveContractData } from "#app/client/calls/contractData.ts";
 import type { ContractDataPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
@@ -7,7 +7,7 @@ import { fromBase64, toBase64 } from "#src/lib/base64.ts";
 type Document = { name: string; type: string; content: string };
 
 /** Contract data over the proposed calls; the document travels as base64. */
-export const createContractDataPort = ({ call }: Pick<Client, "call">): ContractDataPort => ({
+export const createContractDataPort = ({ call }: SessionClient): ContractDataPort => ({
   async load(extraId) {
     const { form, is_saved: isSaved } = valueOf(await call(getContractData, { params: { extraId } }));
     if (!form) return { form, isSaved };
@@ -16,11 +16,11 @@ export const createContractDataPort = ({ call }: Pick<Client, "call">): Contract
     const kept = document != null && employmentDocument === null ? { hasUnreadableDocument: true } : {};
     return { form: { employmentType, employmentDocument, ...kept }, isSaved };
   },
-  async save(extraId, { employmentType, employmentDocument, hasUnreadableDocument }) {
+  async save(extraId, { employmentType, employmentDocument, hasUnreadableDocument }, onSent) {
     const document = employmentDocument && (await documentOf(employmentDocument));
     const isKept = document === null && hasUnreadableDocument === true;
     const body = { employment_type: employmentType, ...(isKept ? {} : { employment_document: document }) };
-    valueOf(await call(saveContractData, { params: { extraId }, body }));
+    valueOf(await call(saveContractData, { params: { extraId }, body }, document && onSent ? { onSent } : {}));
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Client } from "#app/client/client.ts";
+import type { SessionClient } from "#app/client/client.ts";
 import { deleteIdPhoto, getIdDocument, uploadIdPhoto, verifyIdData } from "#app/client/calls/idDocument.ts";
 import type { IdDocument, IdDocumentPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
@@ -7,7 +7,7 @@ import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import type { IdDocumentAnswer } from "#src/model/id-check/idDocumentAnswer.ts";
 
 /** ID documents over the proposed calls. The photo that was taken last stays in memory as long as the page lives (S6). */
-export function createIdDocumentPort({ call }: Pick<Client, "call">): IdDocumentPort {
+export function createIdDocumentPort({ call }: SessionClient): IdDocumentPort {
   const taken = new Map<string, { id: string; photo: Blob }>();
 
   /** With the photo, unless the provider has another one. */
@@ -23,9 +23,9 @@ export function createIdDocumentPort({ call }: Pick<Client, "call">): IdDocument
     async verifyData(extraId, { validierung_erfolgreich: _, ...body }) {
       return valueOf(await call(verifyIdData, { params: { extraId }, body }));
     },
-    async upload(extraId, capture, mode) {
+    async upload(extraId, capture, mode, onSent) {
       const body = { capture_id: capture.id, mode, photo: await toBase64(capture.photo) };
-      const answer = valueOf(await call(uploadIdPhoto, { params: { extraId }, body }));
+      const answer = valueOf(await call(uploadIdPhoto, { params: { extraId }, body }, onSent && { onSent }));
       if (answer.capture_id === "" || answer.capture_id === capture.id) taken.set(extraId, capture);
       return documentOf(extraId, answer);
     },

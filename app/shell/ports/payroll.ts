@@ -1,11 +1,11 @@
-import type { Client } from "#app/client/client.ts";
+import type { SessionClient } from "#app/client/client.ts";
 import { getPayrollData, savePayrollData } from "#app/client/calls/payroll.ts";
 import type { PayrollPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 import { payrollFormSchema } from "#src/model/payroll/payroll.ts";
 
 /** Payroll data over the proposed calls; the form is empty where the provider keeps it to itself. */
-export const createPayrollPort = ({ call }: Pick<Client, "call">): PayrollPort => ({
+export const createPayrollPort = ({ call }: SessionClient): PayrollPort => ({
   async load(extraId) {
     const answer = valueOf(await call(getPayrollData, { params: { extraId } }));
     const { form, is_saved: isSaved, is_sample: isSample } = answer;

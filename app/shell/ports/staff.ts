@@ -1,4 +1,4 @@
-import type { Client } from "#app/client/client.ts";
+import type { SessionClient } from "#app/client/client.ts";
 import {
   checkInStaff,
   checkOutStaff,
@@ -10,7 +10,7 @@ import type { StaffPort } from "#app/client/ports.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 
 /** The lists of a supervisor over the proposed calls. */
-export const createStaffPort = ({ call }: Pick<Client, "call">): StaffPort => ({
+export const createStaffPort = ({ call }: SessionClient): StaffPort => ({
   list: async (list) => valueOf(await call(getStaffList, { params: { list } })),
   checkIn: async (memberId) => valueOf(await call(checkInStaff, { params: { memberId } })),
   checkOut: async (memberId) => valueOf(await call(checkOutStaff, { params: { memberId } })),

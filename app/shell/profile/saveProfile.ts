@@ -36,7 +36,7 @@ export type ProfileDeps = RecordDeps & { session: Pick<Session, "storeUser"> };
 /**
  * Saves what was edited over the record as it is now (P10, P11, N4). If that cannot be read, nothing is sent: the record as
  * it was loaded may be out of date by now, and sending it would undo what others have changed. Rejects when there is no
- * answer.
+ * answer, and when whoever saves is gone before the last one.
  */
 export async function saveProfile(
   deps: ProfileDeps,
@@ -56,6 +56,7 @@ export async function saveProfile(
   if (answer.apiError) return refused(answer.apiError);
   const user = await client.call(me, {}, { quiet: true });
   if (user.ok) session.storeUser(user.value.user);
+  else if (user.apiError.code === "session-lost") throw new Error(user.apiError.code);
   const isWhole = answer.isWhole && !phone.apiError && phone.isWhole;
   return isWhole ? { kind: "saved" } : { kind: "refused", problem: { code: "lost" } };
 

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from "#app/client/client.ts";
+import type { CallOptions, SessionClient } from "#app/client/client.ts";
 import { getExtra, updateExtra } from "#app/client/calls/signedIn.ts";
 import type { ApiError, Result } from "#app/client/result.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
@@ -6,7 +6,7 @@ import { lostFields } from "#src/model/profile/lostFields.ts";
 import { wholeUpdate, type ExtraUpdate } from "#src/model/profile/profileUpdate.ts";
 import type { WireId } from "#src/model/reading.ts";
 
-export type RecordDeps = { client: Pick<Client, "call"> };
+export type RecordDeps = { client: SessionClient };
 
 /** The record as the provider has it now; without a notice unless `options` say otherwise. */
 export const readRecord = (
@@ -31,16 +31,24 @@ export async function updatePart(
 ): Promise<PartAnswer> {
   const outcome = await deps.client.call(updateExtra, { params: { id }, body: part }, options);
   if (!outcome.ok) return { apiError: outcome.apiError };
-  return { apiError: null, isWhole: (await isKept()) || (await putBack()) };
+  let over: ApiError | null = null;
+  const isWhole = (await isKept()) || (await putBack());
+  return over ? { apiError: over } : { apiError: null, isWhole };
+
+  /** Whoever asked is gone: nobody may be told what became of the record. */
+  function heard<Value>(answer: Result<Value>): Result<Value> {
+    if (!answer.ok && answer.apiError.code === "session-lost") over = answer.apiError;
+    return answer;
+  }
 
   async function isKept(): Promise<boolean> {
-    const after = await readRecord(deps, id);
+    const after = heard(await readRecord(deps, id));
     return !after.ok || lostFields(before, part, after.value).length === 0;
   }
 
   async function putBack(): Promise<boolean> {
     const body = wholeUpdate(before, part);
-    const restored = await deps.client.call(updateExtra, { params: { id }, body }, { quiet: true });
+    const restored = heard(await deps.client.call(updateExtra, { params: { id }, body }, { quiet: true }));
     return restored.ok && (await isKept());
   }
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { FileProgress } from "#src/patterns/FileProgress.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
@@ -20,6 +21,8 @@ export type ContractDataState =
 export type ContractDataScreenProps = {
   frame: Frame;
   state: ContractDataState;
+  /** How much of the document has gone, in percent, while it is sent. */
+  sent: number;
   /** What to know beforehand, once a person and device (CONTR-01). */
   showsIntro: boolean;
   onCloseIntro: () => void;
@@ -39,6 +42,7 @@ export function ContractDataScreen(props: ContractDataScreenProps) {
       dock={
         isReady ? (
           <Dock
+            summary={isSaving && state.document ? <FileProgress sent={props.sent} /> : null}
             primary={
               <Button type="submit" form={id} isPending={isSaving}>
                 <span key={isSaving ? "saving" : "submit"}>{t(isSaving ? "saving" : "submit")}</span>

@@ -2,6 +2,7 @@ import { Camera } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { IdPhotoProblem } from "#src/model/id-check/idPhoto.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { FileProgress } from "#src/patterns/FileProgress.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
@@ -14,6 +15,8 @@ export type IdPhotoReviewScreenProps = PhotoStepsProps & {
   frame: Frame;
   photo: Blob;
   status: "reviewing" | "sending";
+  /** How much of the photo has gone, in percent, while it is sent. */
+  sent: number;
   problem: IdPhotoProblem | null;
   onUse: () => void;
   onRetake: () => void;
@@ -41,6 +44,7 @@ export function IdPhotoReviewScreen(props: IdPhotoReviewScreenProps) {
       }
       dock={
         <Dock
+          summary={isSending ? <FileProgress sent={props.sent} /> : null}
           primary={
             <Button isPending={isSending} onClick={props.onUse}>
               <span key={status}>{t(isSending ? "sending" : "use")}</span>

@@ -26,6 +26,7 @@ const meta = preview.meta({
   args: {
     frame,
     state: ready,
+    sent: 0,
     showsIntro: false,
     onCloseIntro: fn(),
     onRetry: fn(),
@@ -95,18 +96,23 @@ export const TooLargeForServer = meta.story({
 });
 export const Saving = meta.story({
   name: "Wird gespeichert",
-  args: { state: { ...filled, attempt: 1, status: "saving" } },
+  args: { state: { ...filled, attempt: 1, status: "saving" }, sent: 40 },
   parameters: { spec: ["VS-068"], state: "contractData.saving" },
 });
 export const Saved = meta.story({
   name: "Vertragsdaten gespeichert",
-  args: { state: { ...filled, attempt: 1, status: "saving" } },
+  args: { state: { ...filled, attempt: 1, status: "saving" }, sent: 100 },
   parameters: { spec: ["VS-068"], state: "contractData.saving" },
   render: (args) => (
     <WithNotice tone="success" text="contract.saved">
       <ContractDataScreen {...args} />
     </WithNotice>
   ),
+});
+export const SavingWithoutADocument = meta.story({
+  name: "Wird ohne Nachweis gespeichert",
+  args: { state: { ...ready, employmentType: "Student", attempt: 1, status: "saving" } },
+  parameters: { state: "contractData.saving" },
 });
 export const UploadFailed = meta.story({
   name: "Datei nicht hochgeladen",

@@ -22,6 +22,7 @@ const meta = preview.meta({
     photo: idCardPhoto(),
     replacement: null,
     status: "reviewing",
+    sent: 0,
     problem: null,
     onUse: fn(),
     onRetake: fn(),
@@ -37,9 +38,10 @@ export const Replacement = meta.story({ name: "Ersatzfoto ansehen", args: { repl
 export const WidePhoto = meta.story({ name: "Sehr breites Foto ansehen", args: { photo: widePhoto } });
 export const Sending = meta.story({
   name: "Foto wird gesendet",
-  args: { status: "sending" },
+  args: { status: "sending", sent: 40 },
   parameters: { spec: ["VS-106"], state: "idCheck.capture.sending" },
 });
+export const Sent = Sending.extend({ name: "Foto ist gesendet, Antwort fehlt noch", args: { sent: 100 } });
 export const UploadFailed = meta.story({
   name: "Foto nicht hochgeladen",
   args: { problem: "uploadFailed" },

@@ -89,7 +89,7 @@ test("what is typed is kept for the same person until it is saved, without the n
     [GET]: says(stored),
     [PUT]: ({ body }) => (JSON.stringify(body).includes("Chidinma") ? says({})() : says({}, 400)()),
   });
-  const draft = () => draftsOf(deps.session).read("17", "profile");
+  const draft = () => draftsOf(deps.session)("17", "profile").read();
   services.keepEdit({ extraId: 17, record: loaded, countries, form: { ...edited, passNumber: "4711" } });
   expect(draft()).toEqual({ fields: { firstName: "Amira Chidinma" }, isPartial: true });
   await services.saveProfile(17, { form: { ...edited, firstName: "A" }, loaded, countries }).catch(() => null);

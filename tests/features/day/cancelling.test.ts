@@ -3,9 +3,9 @@ import type { ApiErrorCode } from "#app/client/result.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { standingOf, type Standing } from "#app/features/day/cancelDay.ts";
 import { useCancelling } from "#app/features/day/useCancelling.ts";
-import type { Draft } from "#app/shell/drafts.ts";
 import type { CancellationReason } from "#src/model/day/cancellation.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
+import { oneDraft } from "#tests/shell/oneDraft.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
 import { jobOf } from "#stories/support/job.ts";
 
@@ -23,8 +23,7 @@ function open(outcome: typeof done | ReturnType<typeof no>, standing: Standing =
     onChanged: vi.fn(),
     log: vi.fn(),
   };
-  let typed: ReturnType<Draft<"cancellation">["read"]> = null;
-  const kept: Draft<"cancellation"> = { read: () => typed, keep: (next) => (typed = next) };
+  const kept = oneDraft("cancellation");
   const { shown, at, pass } = visit(() => useCancelling(plan, kept));
   at(() => shown().ask(job));
   return {

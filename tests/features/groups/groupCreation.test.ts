@@ -7,6 +7,7 @@ import { QueryError } from "#app/shell/queryError.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import { groupOf } from "#src/people/groups.ts";
+import { oneDraft } from "#tests/shell/oneDraft.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
 
 const group = groupOf("nordwind", "2026-11-20", "amira");
@@ -14,13 +15,14 @@ const draft = { name: " Nordwind ", description: "" };
 
 function open(answer: () => Promise<Group>) {
   const groups = { create: vi.fn(answer), current: vi.fn(async () => null) };
-  const forgetDraft = vi.fn();
+  const kept = oneDraft("group");
+  kept.keep(draft);
   const onDone = vi.fn();
-  const { shown, queries, ...visited } = visit(() => useGroupCreation(groups, forgetDraft, onDone));
+  const { shown, queries, ...visited } = visit(() => useGroupCreation(groups, kept, onDone));
   return {
     ...visited,
     groups,
-    forgetDraft,
+    kept,
     onDone,
     submit: () => shown().submit(draft),
     status: () => shown().creation.status,
@@ -33,7 +35,7 @@ holdVisits();
 afterEach(() => onlineManager.setOnline(true));
 
 test("what was typed is sent tidied, once, and leads to the group (GRP-09, GRP-14, F6)", async () => {
-  const { submit, pass, status, groups, forgetDraft, onDone, known } = open(
+  const { submit, pass, status, groups, kept, onDone, known } = open(
     () => new Promise((done) => setTimeout(done, 1000, group)),
   );
   submit();
@@ -45,18 +47,18 @@ test("what was typed is sent tidied, once, and leads to the group (GRP-09, GRP-1
   submit();
   await pass(1000);
   expect(groups.create.mock.calls).toEqual([[{ name: "Nordwind" }]]);
-  expect(forgetDraft).toHaveBeenCalledOnce();
+  expect(kept.read()).toBeNull();
   expect(known()).toEqual(group);
   expect(onDone).toHaveBeenCalledOnce();
   expect(status()).toBe("success");
 });
 
 test("whoever has left meanwhile is led nowhere, but the group is known", async () => {
-  const { submit, pass, leave, forgetDraft, onDone, known } = open(async () => group);
+  const { submit, pass, leave, kept, onDone, known } = open(async () => group);
   submit();
   leave();
   await pass();
-  expect(forgetDraft).toHaveBeenCalledOnce();
+  expect(kept.read()).toBeNull();
   expect(known()).toEqual(group);
   expect(onDone).not.toHaveBeenCalled();
 });
@@ -85,7 +87,7 @@ test.each([
     status,
     problem: told,
     groups,
-    forgetDraft,
+    kept,
     onDone,
   } = open(() => Promise.reject(new QueryError(apiError)));
   submit();
@@ -97,6 +99,6 @@ test.each([
   submit();
   await pass();
   expect(told()).toBeNull();
-  expect(forgetDraft).toHaveBeenCalledOnce();
+  expect(kept.read()).toBeNull();
   expect(onDone).toHaveBeenCalledOnce();
 });

@@ -40,6 +40,8 @@ function openBrowser(from: IdCheckState, { isReplacing = false } = {}) {
       openPort: async () => port,
       loadEvents: async () => [],
       forgetEvents: () => {},
+      onSent: () => {},
+      toaster: { notify: () => {} },
     }),
     actions: { goOn: () => void log.push("on"), goToDashboard: () => void log.push("dashboard") },
   });

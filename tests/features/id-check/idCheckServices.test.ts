@@ -18,10 +18,18 @@ function services(
     remove: vi.fn<IdDocumentPort["remove"]>(async () => initialIdCheckState),
   };
   const forgetEvents = vi.fn<() => void>();
-  const made = idCheckServices({ extraId: "7301", openPort: async () => port, loadEvents: events, forgetEvents });
+  const onSent = vi.fn<(share: number) => void>();
+  const made = idCheckServices({
+    extraId: "7301",
+    openPort: async () => port,
+    loadEvents: events,
+    forgetEvents,
+    onSent,
+    toaster: { notify: vi.fn<(announcement: unknown) => void>() },
+  });
   const run = (name: keyof typeof made, input?: unknown): Promise<unknown> =>
     toPromise(createActor(made[name] as AnyActorLogic, { input }).start());
-  return { port, run, forgetEvents };
+  return { port, run, forgetEvents, onSent };
 }
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -59,7 +67,7 @@ test("data are sent as the provider spells them, and its verdict counts (IDC-04,
 });
 
 test("a photo is sent with the id of its capture and what it is for (P26)", async () => {
-  const { port, run, forgetEvents } = services();
+  const { port, run, forgetEvents, onSent } = services();
   const capture = { id: "one", photo: new Blob(["x"]) };
   port.upload.mockRejectedValueOnce(new Error("silence"));
   await expect(run("upload", { capture, mode: "replacement" })).rejects.toThrow("silence");
@@ -67,7 +75,7 @@ test("a photo is sent with the id of its capture and what it is for (P26)", asyn
   port.upload.mockClear();
   expect(await run("upload", { capture, mode: "replacement" })).toEqual(completed);
   expect(forgetEvents).toHaveBeenCalledTimes(1);
-  expect(port.upload.mock.calls).toEqual([["7301", capture, "replacement"]]);
+  expect(port.upload.mock.calls).toEqual([["7301", capture, "replacement", onSent]]);
   await expect(run("upload", { capture: null, mode: "initial" })).rejects.toThrow("no photo");
   expect(await run("removeDocument")).toEqual(initialIdCheckState);
   expect(port.remove).toHaveBeenCalledWith("7301");

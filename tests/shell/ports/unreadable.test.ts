@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Client } from "#app/client/client.ts";
+import type { SessionClient } from "#app/client/client.ts";
 import { createContractDataPort } from "#app/shell/ports/contractData.ts";
 import { createEventStatusPort } from "#app/shell/ports/eventStatus.ts";
 import { createFinancialPort } from "#app/shell/ports/financial.ts";
@@ -14,7 +14,7 @@ const { extraId } = people.amira;
 const isFree = (problems: object) => Object.keys(problems).length === 0;
 
 /** Each form: what is stored, all of it filled in, and a save of what was loaded without touching it. */
-const forms: readonly { name: string; stored: object; resave: (client: Client) => Promise<void> }[] = [
+const forms: readonly { name: string; stored: object; resave: (client: SessionClient) => Promise<void> }[] = [
   {
     name: "payroll",
     stored: { ...tidyPayroll(payrollOfMilica), churchTax: true },

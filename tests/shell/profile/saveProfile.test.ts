@@ -34,7 +34,7 @@ type As = { payload?: ProfilePayload; before?: Extra };
 
 function open(answers: Answers, { payload = "completion", before = loaded }: As = {}) {
   const way = reach({ [ME]: silence, ...answers }, { isSignedIn: true });
-  const save = (form = edited) => saveProfile(way.deps, "17", payload, { form, loaded: before, countries });
+  const save = (form = edited) => saveProfile(way, "17", payload, { form, loaded: before, countries });
   const bodyOf = (call: string) => way.sent().find(([each]) => each === call)?.[1];
   return { ...way, save, bodyOf };
 }
@@ -180,6 +180,21 @@ describe("a number that was missing and is typed on the profile (D-78, APIS-05)"
       expect(announcements.map(({ tone }) => tone)).toEqual(["success"]);
     }
   });
+
+  test.each(["completion", "data"] as const)(
+    "what the record has lost by it is said, also if the form itself is saved: %s (P10)",
+    async (payload) => {
+      const { extra_id, created_at } = bare;
+      const reads = [says(bare), says({ extra_id, created_at })];
+      const writes = [says({}), says({}, 500), says({})];
+      const { save, sent } = open(
+        { [GET]: () => (reads.shift() ?? silence)(), [PUT]: () => writes.shift()!() },
+        { payload, before },
+      );
+      expect(await save(form)).toEqual({ kind: "refused", problem: { code: "lost" } });
+      expect(sent().filter(([call]) => call === PUT)).toHaveLength(3);
+    },
+  );
 
   test("refused, nothing else is sent and the reason is said (PROF-27)", async () => {
     const message = "Diese Nummer gehört zu einem anderen Konto.";

@@ -1,0 +1,49 @@
+import type { UploadRequest } from "#app/client/request.ts";
+
+const NO_CONTENT = new Set([204, 205, 304]);
+
+/** `name: value` lines, as they arrived. */
+const headersOf = (lines: string): Headers =>
+  new Headers(
+    lines
+      .trim()
+      .split(/\r?\n/)
+      .flatMap((line) => {
+        const [name = "", ...value] = line.split(":");
+        return name ? [[name, value.join(":").trim()] as [string, string]] : [];
+      }),
+  );
+
+/** As the browser says where it was led to; a Response that is made by hand cannot. */
+function answerOf(request: XMLHttpRequest, url: string): Response {
+  const { status, responseURL } = request;
+  const body = NO_CONTENT.has(status) ? null : (request.response as Blob);
+  const answer = new Response(body, { status, headers: headersOf(request.getAllResponseHeaders()) });
+  const isRedirected = responseURL !== "" && responseURL !== new URL(url, location.href).href;
+  return Object.defineProperty(answer, "redirected", { value: isRedirected });
+}
+
+/** Like `fetch`, which does not say how much of the body has gone. Closing or reloading the page asks meanwhile. */
+export function upload(url: string, { method, headers, body, signal, onSent }: UploadRequest): Promise<Response> {
+  const request = new XMLHttpRequest();
+  const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+  const abort = (): void => request.abort();
+  const asked = new Promise<Response>((resolve, reject) => {
+    const fail = (): void => reject(new TypeError("Failed to upload"));
+    request.upload.addEventListener("progress", ({ loaded, total }) => onSent(loaded / total));
+    request.upload.addEventListener("load", () => onSent(1));
+    request.addEventListener("load", () => resolve(answerOf(request, url)));
+    request.addEventListener("error", fail);
+    request.addEventListener("abort", fail);
+  });
+  request.open(method, url);
+  request.responseType = "blob";
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  signal.addEventListener("abort", abort);
+  window.addEventListener("beforeunload", ask);
+  request.send(body);
+  return asked.finally(() => {
+    signal.removeEventListener("abort", abort);
+    window.removeEventListener("beforeunload", ask);
+  });
+}

@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createAuthServices } from "#app/features/auth/authServices.ts";
+import { createProfileServices } from "#app/features/auth/profileServices.ts";
+import { createSignUpServices } from "#app/features/auth/signUpServices.ts";
+import { createAppDeps, type AppDeps } from "#app/shell/appDeps.ts";
+import { draftsOf } from "#app/shell/drafts.ts";
+import { groupsOf } from "#app/shell/groups/groupsOf.ts";
+import { saveProfile } from "#app/shell/profile/saveProfile.ts";
+import type { SignedIn } from "#app/shell/signedIn.tsx";
+import { signInAs } from "#app/shell/signInAs.ts";
+import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { emptySignUpData } from "#src/model/auth/signUp.ts";
+import { extraSchema } from "#src/model/profile/extra.ts";
+import { profileFormOf } from "#src/model/profile/profileForm.ts";
+import { json } from "#tests/client/stubs.ts";
+import { createBrowser } from "#tests/session/stubs.ts";
+
+const stored = {
+  extra_id: 17,
+  first_name: "Amira",
+  last_name: "Okonkwo",
+  iban: "DE02120300000000202051",
+  email: "a@b.de",
+};
+const loaded = extraSchema.parse(stored);
+const form = { ...profileFormOf(loaded), firstName: "Amira Chidinma", phone: "+49 171 1" };
+const profile = { form, loaded, countries: [] };
+const group = { group_id: 41, group_code: 1234567, group_name: "Nordwind", members: [{ extra_id: 17, isSelf: true }] };
+
+const amira = { extraId: "17", email: "a@example.de" };
+const jasper = { extraId: "99", email: "j@example.de" };
+const tokensOf = (name: string) => ({ accessToken: `access-of-${name}`, refreshToken: `refresh-of-${name}` });
+
+/** Without fields, as of a provider that takes each update for the whole record and refuses to take the rest back. */
+const lost = { extra_id: 17 };
+
+type Answers = Record<string, readonly (readonly [body: unknown, status?: number])[]>;
+type Act = {
+  what: string;
+  /** By method and path, one after the other; the last one stays. */
+  answers: Answers;
+  act: (own: SignedIn, deps: AppDeps) => Promise<unknown>;
+  /** What is sent when nobody else comes, one row for each call. */
+  sends: readonly string[];
+  /** Nobody is signed in when it begins. */
+  isWayIn?: true;
+};
+
+const READ = "GET /extras/17";
+const WRITE = "PUT /extras/17";
+const ME = "GET /auth/me";
+const GROUP = "GET /groups/current";
+const refused = [[{ message: "already a member of a group" }, 409]] as const;
+const record: Answers = { [READ]: [[stored]], [WRITE]: [[{}]], [ME]: [[{ user: amira }]] };
+const losing: Answers = { ...record, [READ]: [[stored], [lost], [stored]] };
+
+const authOf = async (deps: AppDeps) => {
+  const memory = createWayInMemory(deps.tab);
+  memory.storeVerificationToken("proof");
+  memory.storeSignUp({ ...emptySignUpData, email: "a@example.de", phone: "+49 151 1" });
+  return { ...deps, client: await deps.loadClient(), memory, now: Date.now, announce: deps.toaster.notify };
+};
+const stays = new AbortController().signal;
+
+const acts: readonly Act[] = [
+  {
+    what: "completing the profile, with a new number",
+    answers: record,
+    act: (own) => saveProfile(own, "17", "completion", profile),
+    sends: [READ, WRITE, READ, WRITE, ME],
+  },
+  {
+    what: "editing one's own profile where each update takes something from the record",
+    answers: { ...record, [READ]: [[stored], [lost], [stored], [lost], [stored]] },
+    act: (own) => saveProfile(own, "17", "data", profile),
+    sends: [READ, WRITE, READ, WRITE, READ, WRITE, READ, WRITE, READ, ME],
+  },
+  {
+    what: "the profile step of a sign-up",
+    answers: record,
+    act: async (_, deps) =>
+      createProfileServices(await authOf(deps), { local: deps.local, clock: { now: Date.now } }).saveProfile(
+        17,
+        profile,
+      ),
+    sends: [READ, WRITE, ME],
+  },
+  {
+    what: "signing in where the answer leaves out who it is",
+    answers: { ...record, "POST /auth/login": [[tokensOf("amira")]] },
+    act: async (_, deps) => createAuthServices(await authOf(deps)).signIn("a@example.de", "Vorfeldbus7!", stays),
+    sends: ["POST /auth/login", ME],
+    isWayIn: true,
+  },
+  {
+    what: "the first password, after which the number goes to the record",
+    answers: { ...losing, "POST /auth/create-password": [[tokensOf("amira")]] },
+    act: async (_, deps) => createSignUpServices(await authOf(deps)).createPassword("17", "Vorfeldbus7!", stays),
+    sends: ["POST /auth/create-password", READ, ME, WRITE, READ, WRITE, READ],
+    isWayIn: true,
+  },
+  {
+    what: "joining a group that one is in already",
+    answers: { "POST /groups/join": refused, [GROUP]: [[{ data: group }]] },
+    act: (own) => groupsOf(own).join("01234567"),
+    sends: ["POST /groups/join", GROUP],
+  },
+  {
+    what: "leaving a group that is gone",
+    answers: { "POST /groups/leave": refused, [GROUP]: [[{ data: null }]] },
+    act: (own) => groupsOf(own).leave(),
+    sends: ["POST /groups/leave", GROUP],
+  },
+  {
+    what: "deleting a group that is gone",
+    answers: { "DELETE /groups/41": refused, [GROUP]: [[{ data: null }]] },
+    act: (own) => groupsOf(own).remove("41"),
+    sends: ["DELETE /groups/41", GROUP],
+  },
+];
+
+/** Lets the act go on until somebody else signs in while its request number `at` is under way; 0: nobody does. */
+async function run({ answers, act, isWayIn }: Act, at: number) {
+  const sent: { call: string; bearer: string | undefined }[] = [];
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { fetch }));
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { querySelector: () => null }));
+  const browser = createBrowser();
+  const deps = createAppDeps(browser.openPage());
+  const toasts: unknown[] = [];
+  deps.toaster.notify = (announcement) => void toasts.push(announcement);
+  const left = () => ({ stored: browser.area.dump(), toasts: [...toasts] });
+  let atChange: ReturnType<typeof left> | null = null;
+  let next: SignedIn | null = null;
+
+  function someoneElse(): void {
+    deps.session.end("signed-out");
+    deps.session.start(tokensOf("jasper"));
+    deps.session.storeUser({ ...deps.session.user()!, ...jasper });
+    next = signInAs(deps, { ...deps.session.user()!, ...jasper }, async () => {});
+    draftsOf(deps.session)("99", "groupNumber").keep("48217306");
+    atChange = left();
+  }
+
+  async function fetch(url: string, { method, headers }: { method: string; headers: Record<string, string> }) {
+    const call = `${method} ${url.replace("/api", "")}`;
+    const turn = sent.filter((before) => before.call === call).length;
+    sent.push({ call, bearer: headers["Authorization"] });
+    if (sent.length === at) someoneElse();
+    const [body, status] = answers[call]?.[turn] ?? answers[call]?.at(-1) ?? [{}, 404];
+    return json(body, status);
+  }
+  if (!isWayIn) deps.session.start(tokensOf("amira"));
+  const own = signInAs(deps, { ...deps.session.user()!, ...amira }, async () => {})!;
+  const outcome = await act(own, deps).then(
+    (value) => ({ value }),
+    (reason: unknown) => ({ reason }),
+  );
+  for (let turn = 0; turn < 40; turn += 1) await new Promise<void>((done) => setImmediate(done));
+  return { sent, outcome, atChange, left: left(), next: next as SignedIn | null, deps };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(acts)("$what", (act) => {
+  test("sends what it sends", async () => {
+    const { sent } = await run(act, 0);
+    expect(sent.map(({ call }) => call)).toEqual(act.sends);
+  });
+
+  // The first answer of a way in begins the session that the rest belongs to.
+  test.each(act.sends.map((call, at) => [at + 1, call] as const).slice(act.isWayIn ? 1 : 0))(
+    "somebody else who signs in during request %i, %s, neither goes on with it nor hears or keeps anything of it (T9, S7)",
+    async (at) => {
+      const { sent, atChange, left, next, deps } = await run(act, at);
+      expect(sent.map(({ call }) => call)).toEqual(act.sends.slice(0, sent.length));
+      expect(sent.filter(({ bearer }) => bearer === "Bearer access-of-jasper")).toEqual([]);
+      expect(left).toEqual(atChange);
+      expect(next?.completion.flags()).toMatchObject({ profile_complete: false, group_member: false });
+      expect(draftsOf(deps.session)("99", "groupNumber").read()).toBe("48217306");
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { expect, test, vi } from "vitest";
+import { sendFile } from "#app/shell/sendFile.ts";
+
+const notify = vi.fn<(announcement: unknown) => void>();
+const offline = () => Promise.reject(new Error("offline"));
+
+test("a file that fails is told in a notice only where its screen was left, which else says so itself", async () => {
+  await expect(sendFile(new AbortController().signal, { notify }, offline)).rejects.toThrow("offline");
+  expect(await sendFile(AbortSignal.abort(), { notify }, async () => "there")).toBe("there");
+  expect(notify).not.toHaveBeenCalled();
+  await expect(sendFile(AbortSignal.abort(), { notify }, offline)).rejects.toThrow("offline");
+  expect(notify.mock.calls).toEqual([
+    [{ tone: "error", area: "signed-in", text: { from: "copy", key: "file.failed" }, isLasting: true }],
+  ]);
+});
