@@ -4,6 +4,7 @@ import { axeFaults } from "./axeFaults.ts";
 import { composeFaults } from "./composeFaults.ts";
 import { dialogFaults } from "./dialogFaults.ts";
 import { formFaults } from "./formFaults.ts";
+import { lookFaults } from "./lookFaults.ts";
 import { nameFaults } from "./nameFaults.ts";
 import { pressFaults } from "./pressFaults.ts";
 import { regionFaults } from "./regionFaults.ts";
@@ -29,11 +30,12 @@ const callsOf = (args: object): number =>
 export const accessibleAddon = () =>
   definePreviewAddon<{ parameters: NameParameters }>({
     initialGlobals: { judged: false },
-    async afterEach({ args, globals, parameters, tags, title }) {
+    async afterEach({ args, globals, id, parameters, tags, title }) {
       if (globals["judged"] !== true) return;
       // What the press of a button that is off has said is over.
       await saidBy(() => window.dispatchEvent(new KeyboardEvent("keydown")));
       const faults = [
+        ...(await lookFaults(id, document.body)),
         ...(await axeFaults(!tags.includes("behaviour"))),
         ...formFaults(document.body),
         ...(tags.includes("sheet") ? [] : nameFaults(document.body, parameters.oneAct)),

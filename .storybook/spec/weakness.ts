@@ -8,18 +8,18 @@ import { quotationsIn } from "./wordings.ts";
  */
 export type Weakness = { kind: "open" } | { kind: "notInCatalogue"; wordings: string[] } | { kind: "notAsserted" };
 
-const asserting: readonly ProofKind[] = ["play", "test", "journey"];
+const asserting: readonly ProofKind[] = ["play", "test", "journey", "law"];
 
 const holding: Record<Kind, readonly ProofKind[]> = {
   text: ["wording", ...asserting],
-  look: ["story", ...asserting],
+  look: asserting,
   rule: asserting,
   behaviour: asserting,
   call: asserting,
 };
 
 /**
- * A rule, a behaviour and a call need something that asserts. A story without a play holds a look, and a text is held by
+ * All but a text need something that asserts: a look by a play, or by words of the row that are looked for in its story. A text is held by
  * the catalogue: every wording given in the row, or where none is given one that was proposed, word for word.
  */
 export function weaknessOf(row: Row, proofs: readonly Proof[]): Weakness | undefined {

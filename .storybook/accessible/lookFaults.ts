@@ -1,0 +1,42 @@
+import type { Law } from "#workbench/spec/proof.ts";
+import { claimsIn, type Page } from "#workbench/spec/lookWords.ts";
+import { toldBy } from "./told.ts";
+
+const isDrawn = (element: Element) =>
+  element.getClientRects().length > 0 && element.closest("[inert], [data-workbench]") === null;
+
+const pageOf = (root: HTMLElement): Page => ({
+  told: toldBy(root),
+  drawn: (selector) => [...root.querySelectorAll<HTMLElement>(selector)].filter(isDrawn),
+});
+
+type Shown = { id: string; text: string; law: Law; isAlone: boolean };
+
+async function rowsByStory(): Promise<Map<string, Shown[]>> {
+  const { rows } = await import("virtual:requirements");
+  const shown = rows.flatMap(({ id, text, proofs }) => {
+    const laws = proofs.filter((proof) => proof.kind === "law");
+    return laws.map((law) => ({ id, text, law, isAlone: laws.length === 1 }));
+  });
+  return Map.groupBy(shown, ({ law }) => law.story);
+}
+
+let rows: ReturnType<typeof rowsByStory> | undefined;
+
+/**
+ * What the rows of a story say is to be seen and is not. A row with one story says all of it there; one with several says
+ * something of it in each.
+ */
+export async function lookFaults(story: string, root: HTMLElement): Promise<string[]> {
+  const page = pageOf(root);
+  const own = (await (rows ??= rowsByStory())).get(story) ?? [];
+  return own.flatMap(({ id, text, law, isAlone }) => {
+    const claims = [
+      ...claimsIn(text),
+      ...law.texts.map((pattern) => ({ word: pattern, isSeen: () => new RegExp(pattern, "u").test(page.told) })),
+    ];
+    const lost = claims.filter(({ isSeen }) => !isSeen(page)).map(({ word }) => word);
+    const isLost = isAlone ? lost.length > 0 : lost.length === claims.length;
+    return isLost ? [`${id} is not to be seen: ${lost.join(", ")} („${text}“)`] : [];
+  });
+}
