@@ -1,16 +1,23 @@
 import { isMockFunction } from "storybook/test";
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
+import { argsFaults } from "./argsFaults.ts";
 import { axeFaults } from "./axeFaults.ts";
+import { choiceFaults } from "./choiceFaults.ts";
 import { composeFaults } from "./composeFaults.ts";
 import { dialogFaults } from "./dialogFaults.ts";
+import { differFaults } from "./differFaults.ts";
+import { doneFaults } from "./doneFaults.ts";
 import { formFaults } from "./formFaults.ts";
+import { lockFaults } from "./lockFaults.ts";
 import { lookFaults } from "./lookFaults.ts";
 import { nameFaults } from "./nameFaults.ts";
 import { pressFaults } from "./pressFaults.ts";
+import { progressFaults } from "./progressFaults.ts";
 import { regionFaults } from "./regionFaults.ts";
 import { saidBy } from "./said.ts";
 import { structureFaults } from "./structureFaults.ts";
 import { typeFaults } from "./typeFaults.ts";
+import { widthFaults } from "./widthFaults.ts";
 import { wayFaults } from "./wayFaults.ts";
 
 /** Names that stand on several buttons of a story which all do the same. */
@@ -21,6 +28,13 @@ export interface NameParameters {
 /** How often a story's callbacks were called. */
 const callsOf = (args: object): number =>
   Object.values(args).reduce((sum: number, arg) => sum + (isMockFunction(arg) ? arg.mock.calls.length : 0), 0);
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A list that draws only what is in view is empty until it has been measured. */
+async function isMeasured() {
+  for (let frame = 0; frame < 5 && document.querySelector("main ul:empty"); frame += 1) await nextFrame();
+}
 
 /**
  * In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields and
@@ -34,8 +48,14 @@ export const accessibleAddon = () =>
       if (globals["judged"] !== true) return;
       // What the press of a button that is off has said is over.
       await saidBy(() => window.dispatchEvent(new KeyboardEvent("keydown")));
+      await isMeasured();
+      const isState = !["behaviour", "sheet"].some((tag) => tags.includes(tag)) && title.startsWith("screens/");
       const faults = [
         ...(await lookFaults(id, document.body)),
+        ...(isState ? differFaults(title, id, args, document.body) : []),
+        ...(isState ? [...argsFaults(args, document.body), ...choiceFaults(args), ...widthFaults()] : []),
+        ...progressFaults(document.body),
+        ...doneFaults(document.body),
         ...(await axeFaults(!tags.includes("behaviour"))),
         ...formFaults(document.body),
         ...(tags.includes("sheet") ? [] : nameFaults(document.body, parameters.oneAct)),
@@ -45,9 +65,11 @@ export const accessibleAddon = () =>
         ...(title.startsWith("screens/") ? wayFaults(document.body) : []),
         ...composeFaults(document.body, () => callsOf(args)),
         // These change the page: last.
+        ...lockFaults(document.body, () => callsOf(args)),
         ...(await pressFaults(document.body)),
         ...(await typeFaults(document.body)),
       ];
+      if (faults.length > 0) console.log(faults.map((fault) => `FAULT\t${id}\t${fault}`).join("\n"));
       if (faults.length > 0) throw new Error(faults.join("\n"));
     },
   });

@@ -18,7 +18,9 @@ async function rowsByStory(): Promise<Map<string, Shown[]>> {
     const laws = proofs.filter((proof) => proof.kind === "law");
     return laws.map((law) => ({ id, text, law, isAlone: laws.length === 1 }));
   });
-  return Map.groupBy(shown, ({ law }) => law.story);
+  const byStory = new Map<string, Shown[]>();
+  for (const row of shown) byStory.set(row.law.story, [...(byStory.get(row.law.story) ?? []), row]);
+  return byStory;
 }
 
 let rows: ReturnType<typeof rowsByStory> | undefined;
@@ -32,7 +34,7 @@ export async function lookFaults(story: string, root: HTMLElement): Promise<stri
   const own = (await (rows ??= rowsByStory())).get(story) ?? [];
   return own.flatMap(({ id, text, law, isAlone }) => {
     const claims = [
-      ...claimsIn(text),
+      ...claimsIn(text).filter(({ word }) => law.words.includes(word)),
       ...law.texts.map((pattern) => ({ word: pattern, isSeen: () => new RegExp(pattern, "u").test(page.told) })),
     ];
     const lost = claims.filter(({ isSeen }) => !isSeen(page)).map(({ word }) => word);

@@ -57,7 +57,7 @@ const isBarFull: Seen = ({ drawn }) =>
 const words: readonly LookWord[] = [
   // Something is under way.
   [
-    /\bspinner\b|\bbusy\b|\bverifying\b|\bloading\b|checking state|\brefreshing\b|\bvalidating\b|: checking\b/,
+    /\bspinner\b|\bbusy\b|\bverifying\b|\bloading\b(?! the)|checking state|\brefreshing\b|\bvalidating\b|: checking\b/,
     draws("[aria-busy=true], [data-loading], .animate-spin"),
   ],
   [/\bskeleton\b/, draws("[data-loading]")],
@@ -72,9 +72,9 @@ const words: readonly LookWord[] = [
   [/\bfield editable\b|\bform (?:stays|editable)\b/, (page) => fieldsOf(page).some(isOpen)],
   // Failures.
   [
-    /\b(?:load |send |check |upload |download )?fail(?:ed|ure)\b(?! \(toast)|\berror (?:text|banner|state|with)\b|\b(?:field )?errors?\)|\bflagged\b|\bload error\b/,
+    /\b(?:load |send |check |upload |download )?fail(?:ed|ure)\b(?! \(toast)|\berror (?:text|banner|state|with)\b|(?<!no )\b(?:field )?errors?\)|\bflagged\b|\bload error\b/,
     anyOf(
-      draws("[role=alert], [aria-invalid=true]"),
+      draws("[role=alert], [aria-invalid=true], svg.lucide-circle-alert, svg.lucide-triangle-alert"),
       says(/konnten? nicht|nicht geklappt|nicht sicher|fehlgeschlagen/),
     ),
   ],
@@ -155,16 +155,20 @@ const words: readonly LookWord[] = [
     /\b(one|two|three|four)(?: of four| row)? (?:tick(?:s|ed)\b|\(button)/,
     ({ drawn }, [, many]) => drawn(TICKS).length === numberOf(many),
   ],
-  [/(?<!(?:one|two|three|four|\d) )\bticks?\b(?!ed)/, anyOf(draws(TICKS), says(/0 von \d|Noch kein/))],
+  [/\bwith tick\b|\bcarry a tick\b|[(,] ?ticks\b/, anyOf(draws(TICKS), says(/0 von \d|Noch kein/))],
   [/\bcounters?\b|\/200\b/, says(/\d+ von \d+|\d+\/\d+/)],
+  [/\b(\d) digits\b/, (page, [, many]) => fieldsOf(page).some(({ value }) => value.length === numberOf(many))],
   // Counts.
   [
-    /(?<!name |duration )\b(?:step )?(\d+)(?:\/| of )(\d+)\b(?! …)/,
-    ({ told }, [, done, all]) => new RegExp(String.raw`\b${done}(?:\/| von )${all}\b`).test(told),
+    /(?<!name |duration |filled \()\b(?:step )?(\d+)(?:\/| of )(\d+)\b(?! …)/,
+    ({ told }, { input }) =>
+      [...input.matchAll(/(\d+)(?:\/| of )(\d+)/g)].some(([, done, all]) =>
+        new RegExp(String.raw`\b${done}(?:\/| von )${all}\b`).test(told),
+      ),
   ],
   [/\bbar (?:full)\b/, isBarFull],
   [/\bbar absent\b/, not(draws("[data-done]"))],
-  [/\bprogress bar\b/, draws("[data-done], [role=progressbar]")],
+  [/\bprogress bar\b/, draws("[data-done], svg[preserveAspectRatio=none], svg[role=img]")],
   [/\bprogress ring\b|\bring \d/, draws("svg[role=img]")],
   [
     /(?<!\/ )\b(\d+) %/,
@@ -183,7 +187,17 @@ const words: readonly LookWord[] = [
     ({ drawn }, [, many]) => drawn("li .border-dashed, li.border-dashed").length === numberOf(many),
   ],
   [/\bstaff rows\b|\(rows with\b/, draws("main li, main tr", 2)],
+  [
+    /\bover (\d) steps\b/,
+    ({ drawn }, [, many]) => drawn("[data-done]")[0]?.parentElement?.childElementCount === numberOf(many),
+  ],
+  [/\bread-only information\b/, not(draws(FIELDS))],
   // Words.
+  [/\bredirect hint\b/, says(/von selbst|Jetzt anmelden|bleibt offen/)],
+  [/\bno event\b/, not(draws("main li"))],
+  [/\bin onboarding\b/, says(/Schritt/)],
+  [/\banswer shown\b/, says(/[Aa]ngenommen|[Aa]bgelehnt|[Bb]eantwortet/)],
+  [/\badjust-group task\b/, says(/Gruppe|[Aa]llein/)],
   [/\blogo\b/, draws("img[alt=Gangway]")],
   [/\bcountdown\b(?! finished| continues| restart)/, says(/\b\d+ (?:Sekunden?|Minuten?)\b/)],
   [/\bcoming soon\b|\bplaceholder\b/, says(/[Dd]emnächst/)],
@@ -198,7 +212,7 @@ const words: readonly LookWord[] = [
   [/\bbooked shifts\b/, says(/gebucht/i)],
   [/\bterminal trial operation\b/, says(/Probebetrieb/)],
   [/\bairport terminal 3\b|\btime, place\b/, says(/Terminal 3/)],
-  [/\bevent details when\b|\(date, time,/, says(/\d\d:\d\d.*Uhr/)],
+  [/\bevent details when\b|\(date, time,/, says(/\d\d:\d\d/)],
   [/\b(\d\d:\d\d) to (\d\d:\d\d)\b/, ({ told }, [, from, to]) => told.includes(`${from}–${to}`)],
   [/\btask list comes later\b/, says(/Aufgabenliste sehen Sie/)],
   [/\bairport pass\b(?! number)|\bbring note\b/, says(/Flughafenausweis|Reisepass/)],
@@ -206,7 +220,7 @@ const words: readonly LookWord[] = [
   [/\bpending or done badge\b|\bpending\/done\b/, says(/Offen|Erledigt/)],
   [/\bgroup number\b(?! field)/, says(/\d{4}.?\d{4}/)],
   [/\bmember count\b/, says(/\d+ von \d+/)],
-  [/\bfull(?:-group)? notice\b|\bpreview full\b/, says(/voll/)],
+  [/\bfull-group notice\b|\(full notice, invite|\bpreview full\b/, says(/voll/)],
   [/\blists with counts\b/, says(/\d+ (?:Bewerbung|gebuchte)/)],
   [/\binitials\b/, ({ drawn }) => drawn("main li span[aria-hidden=true]").some(({ innerText }) => innerText === "?")],
   [/\ball done note\b|\bcongratulation\b/, anyOf(says(/[Aa]lle|geschafft|vollständig/), draws("main li", 2))],
@@ -221,8 +235,11 @@ const words: readonly LookWord[] = [
   [/\bmonth headings\b/, says(/(?:November|Dezember) 2026/)],
   [/\bMo to So\b/, says(/\bMo\b.*\bSo\b/)],
   [/\bin the future\b/, says(/Zukunft/)],
-  [/\bmissing ID card\b/, says(/Kein(?:e Ausweisnummer| Flughafenausweis)/)],
-  [/\blong(?:est)?\b(?! text|,)/, says(/\S{20,}/)],
+  [/\bmissing ID card\b/, says(/nicht bekannt/)],
+  [
+    /\blong\b(?! text,)|\bwraps\b|\bscrolls\b|\bno horizontal scroll\b/,
+    () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+  ],
   [/\bmessage box\b/, draws("[aria-live] svg")],
   [/\bfour looks\b/, draws("li svg")],
   [/\bheader with title\b|\(title, text\b|\bwelcome text\b/, draws("h1")],

@@ -5,7 +5,7 @@ import type { Row } from "./rows.ts";
 import { storyProofs } from "./storyProofs.ts";
 import { testProofs } from "./testProofs.ts";
 import { claimsIn } from "./lookWords.ts";
-import { catalogueAt, germanAt, quotationsIn } from "./wordings.ts";
+import { catalogueAt, germanAt, quotationsIn, type Quotation } from "./wordings.ts";
 
 export type ProofMap = { proofs: Map<string, Proof[]>; faults: string[] };
 
@@ -31,13 +31,17 @@ export function proofMap(root: string, rows: readonly Row[]): ProofMap {
   for (const { row, proof } of [...stories.flatMap((found) => found.proofs), ...tests]) {
     if (ids.has(row)) proofs.set(row, [...(proofs.get(row) ?? []), proof]);
   }
-  for (const { id, text, kind } of rows) {
+  for (const row of rows) {
+    const { id, text } = row;
     const wordings = quotationsIn(text).flatMap((quoted): Proof[] => {
       const key = keyOf(quoted);
       return key === undefined ? [] : [{ kind: "wording", key, text: quoted.text }];
     });
     const own = [...(proofs.get(id) ?? []), ...wordings];
-    const laws = kind === "look" || kind === "text" ? lawsOf(text, own, states, germanOf) : [];
+    const laws = lawsOf(row, own, states, (quoted) => {
+      const key = keyOf(quoted);
+      return key === undefined ? undefined : germanOf(key);
+    });
     if (own.length > 0) proofs.set(id, [...own, ...laws]);
   }
   return { proofs, faults };
@@ -45,16 +49,17 @@ export function proofMap(root: string, rows: readonly Row[]): ProofMap {
 
 /** What the states that show a row are judged by, if its words mean anything there. */
 function lawsOf(
-  text: string,
+  { kind, text }: Row,
   proofs: readonly Proof[],
   states: ReadonlySet<string>,
-  germanOf: (key: string) => string | undefined,
+  germanOf: (quoted: Quotation) => string | undefined,
 ): Law[] {
-  const words = claimsIn(text).map(({ word }) => word);
-  const texts = proofs.flatMap((proof) => (proof.kind === "wording" ? [germanOf(proof.key) ?? []].flat() : []));
+  if (kind !== "look" && kind !== "text") return [];
+  const words = kind === "look" ? claimsIn(text).map(({ word }) => word) : [];
+  const texts = quotationsIn(text).flatMap((quoted) => (quoted.isGiven ? (germanOf(quoted) ?? []) : []));
   if (words.length + texts.length === 0) return [];
   return proofs.flatMap((proof) =>
-    "story" in proof && states.has(proof.story)
+    "story" in proof && proof.kind !== "law" && states.has(proof.story)
       ? [{ kind: "law", story: proof.story, title: proof.title, words, texts }]
       : [],
   );

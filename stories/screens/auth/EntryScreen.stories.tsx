@@ -19,6 +19,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onGoogle: fn(),
   } as const,
+  loaders: [() => import("#src/screens/auth/GoogleEntry.tsx")],
   parameters: { layout: "fullscreen", state: "entry.editing" },
 });
 

@@ -42,10 +42,6 @@ export const CodeOfConduct = meta.story({
   args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "open" } },
   parameters: { spec: ["VS-229"], state: "onboarding.code-of-conduct" },
 });
-export const SkippedBefore = meta.story({
-  name: "Schritt früher übersprungen",
-  args: { step: { id: "profile", title: "profile", status: "skipped" } },
-});
 export const AlreadyComplete = meta.story({
   name: "Profil schon erledigt",
   args: { step: { id: "profile", title: "profile", status: "done" } },
