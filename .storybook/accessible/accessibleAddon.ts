@@ -11,6 +11,7 @@ import { formFaults } from "./formFaults.ts";
 import { lockFaults } from "./lockFaults.ts";
 import { lookFaults } from "./lookFaults.ts";
 import { nameFaults } from "./nameFaults.ts";
+import { pluralFaults } from "./pluralFaults.ts";
 import { pressFaults } from "./pressFaults.ts";
 import { progressFaults } from "./progressFaults.ts";
 import { regionFaults } from "./regionFaults.ts";
@@ -56,6 +57,7 @@ export const accessibleAddon = () =>
         ...(isState ? [...argsFaults(args, document.body), ...choiceFaults(args), ...widthFaults()] : []),
         ...progressFaults(document.body),
         ...doneFaults(document.body),
+        ...pluralFaults(document.body),
         ...(await axeFaults(!tags.includes("behaviour"))),
         ...formFaults(document.body),
         ...(tags.includes("sheet") ? [] : nameFaults(document.body, parameters.oneAct)),
@@ -69,7 +71,6 @@ export const accessibleAddon = () =>
         ...(await pressFaults(document.body)),
         ...(await typeFaults(document.body)),
       ];
-      if (faults.length > 0) console.log(faults.map((fault) => `FAULT\t${id}\t${fault}`).join("\n"));
       if (faults.length > 0) throw new Error(faults.join("\n"));
     },
   });

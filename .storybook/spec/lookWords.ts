@@ -122,6 +122,8 @@ const words: readonly LookWord[] = [
   [/\bno see-more\b/, not(offers(/mehr anzeigen/))],
   [/\bfont size\b/, offers(/Schriftgröße/)],
   [/\bhelp and support\b/, offers(/Hilfe/)],
+  [/\bcontinue (?:button|control)\b|, continue,/, offers(/Weiter|^ ?Zu[rm] |ansehen|anzeigen/)],
+  [/\bno controls\b/, not(draws(`main button, ${FIELDS}`))],
   // Fields and choices.
   [
     /\b(\d)-digit\b|\b(\d)(?: empty)? boxes\b/,
@@ -193,6 +195,10 @@ const words: readonly LookWord[] = [
   ],
   [/\bread-only information\b/, not(draws(FIELDS))],
   // Words.
+  [/\bdescription card\b|\bprogress, card\b/, draws("main section:has(> div p) > ul > li", 3)],
+  [/\bhint for the next task\b|\bnext hint\b/, says(/Als Nächstes: /)],
+  [/\bhint "Flughafenausweis/, says(/Flughafenausweis fehlt noch/)],
+  [/\bbeing waited for\b/, says(/bearbeitet/)],
   [/\bredirect hint\b/, says(/von selbst|Jetzt anmelden|bleibt offen/)],
   [/\bno event\b/, not(draws("main li"))],
   [/\bin onboarding\b/, says(/Schritt/)],
@@ -217,13 +223,13 @@ const words: readonly LookWord[] = [
   [/\btask list comes later\b/, says(/Aufgabenliste sehen Sie/)],
   [/\bairport pass\b(?! number)|\bbring note\b/, says(/Flughafenausweis|Reisepass/)],
   [/\bdut(?:y list|ies)\b/, says(/Aufgaben|Mitbringen/i)],
-  [/\bpending or done badge\b|\bpending\/done\b/, says(/Offen|Erledigt/)],
+  [/\bpending or done badge\b|\bpending ?\/ ?done\b/, says(/Offen|Erledigt/)],
   [/\bgroup number\b(?! field)/, says(/\d{4}.?\d{4}/)],
   [/\bmember count\b/, says(/\d+ von \d+/)],
   [/\bfull-group notice\b|\(full notice, invite|\bpreview full\b/, says(/voll/)],
   [/\blists with counts\b/, says(/\d+ (?:Bewerbung|gebuchte)/)],
   [/\binitials\b/, ({ drawn }) => drawn("main li span[aria-hidden=true]").some(({ innerText }) => innerText === "?")],
-  [/\ball done note\b|\bcongratulation\b/, anyOf(says(/[Aa]lle|geschafft|vollständig/), draws("main li", 2))],
+  [/\ball done note\b|\bcongratulation\b/, anyOf(says(/Alle|Glückwunsch/), draws("main li", 2))],
   [
     /\b(\d) to (\d) working days\b/,
     ({ told }, [, from, to]) => new RegExp(`${from} bis ${to} (?:Arbeits|Werk)tage`).test(told),

@@ -6,6 +6,8 @@ export const carryingWords: readonly (readonly [rows: string, key: string, words
   ["EVT-13", "events.badges.booked", ["Gebucht"]],
   ["EVT-14", "events.badges.cancelled", ["Abgesagt"]],
   ["FMT-19", "lists.germanLevel.c2", ["C2", "Muttersprache"]],
+  ["VS-024", "dashboard.badges.airportStaff", ["Flughafenpersonal"]],
+  ["VS-024, FMT-04", "dashboard.badges.testParticipant", ["Teilnahme", "Probebetrieb"]],
   ["MSGS-001", "notices.profile.updated", ["Profil", "gespeichert"]],
   ["MSGS-002", "notices.profile.updateFailed", ["Profil", "konnte nicht", "Bitte"]],
   ["MSGS-006", "overview.airportId.title", ["Flughafenausweis", "fehlt"]],

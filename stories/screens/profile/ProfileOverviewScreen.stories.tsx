@@ -54,10 +54,6 @@ export const NothingDone = meta.story({
   name: "Nichts erledigt",
   args: of("", null),
   parameters: { spec: ["VS-055", "PROF-28", "PROF-29", "PROF-35", "MSGS-008"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: /0 von 2\sPflichtaufgaben erledigt$/ })).toBeVisible();
-    await expect(canvas.getByText("Als Nächstes: Profildaten ergänzen")).toBeVisible();
-  },
 });
 export const ProfileDone = meta.story({
   name: "Profil erledigt",
@@ -75,9 +71,6 @@ export const BaseProfileOnly = meta.story({
   name: "Flughafenausweis fehlt noch",
   args: of("base_profile_completed", null),
   parameters: { spec: ["VS-058", "PROF-32", "MSGS-006"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Flughafenausweis fehlt noch")).toBeVisible();
-  },
 });
 export const EverythingDone = meta.story({
   name: "Alles erledigt",
