@@ -10,8 +10,8 @@ const parentOf = (key: string) => key.slice(0, key.lastIndexOf("."));
 export function choiceFaults(args: object): string[] {
   const used = new Set(textsOnShow().map(({ key }) => key));
   const choices = new Set<string>();
-  changed(args, (value) => {
-    if (typeof value === "string" && CHOICE.test(value)) choices.add(camel(value));
+  changed(args, (value, key) => {
+    if (key !== "kind" && typeof value === "string" && CHOICE.test(value)) choices.add(camel(value));
     return value;
   });
   const parents = new Set([...used].map(parentOf).filter((parent) => parent.includes(".")));

@@ -15,8 +15,8 @@ const COUNTED = [
 ].map((words) => words.split("/"));
 
 const wrong = COUNTED.flatMap(([one, many]) => [
-  new RegExp(String.raw`(?<![\d.,:])1 ${many}(?!\p{L})`, "u"),
-  new RegExp(String.raw`(?<![\d.,:])(?:0|[2-9]|\d\d+) ${one}(?!\p{L})`, "u"),
+  new RegExp(String.raw`(?<![\d.,:-])1 ${many}(?!\p{L})`, "u"),
+  new RegExp(String.raw`(?<![\d.,:-])(?:0|[2-9]|\d\d+) ${one}(?!\p{L})`, "u"),
 ]);
 
 /** One thing that is counted like several, or several like one. */

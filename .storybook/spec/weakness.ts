@@ -8,19 +8,20 @@ import { quotationsIn } from "./wordings.ts";
  */
 export type Weakness = { kind: "open" } | { kind: "notInCatalogue"; wordings: string[] } | { kind: "notAsserted" };
 
-const asserting: readonly ProofKind[] = ["play", "test", "journey", "law"];
+const asserting: readonly ProofKind[] = ["play", "test", "journey"];
 
 const holding: Record<Kind, readonly ProofKind[]> = {
   text: ["wording", ...asserting],
-  look: asserting,
+  look: ["law", ...asserting],
   rule: asserting,
   behaviour: asserting,
   call: asserting,
 };
 
 /**
- * All but a text need something that asserts: a look by a play, or by words of the row that are looked for in its story. A text is held by
- * the catalogue: every wording given in the row, or where none is given one that was proposed, word for word.
+ * A rule, a behaviour and a call need something that asserts. A look is held by that, too, or by its own words, which are
+ * looked for in its story (lookWords.ts); a text by the catalogue: every wording given in the row, or where none is given
+ * one that was proposed, word for word.
  */
 export function weaknessOf(row: Row, proofs: readonly Proof[]): Weakness | undefined {
   if (proofs.length === 0) return { kind: "open" };

@@ -19,6 +19,7 @@ export const carryingWords: readonly (readonly [rows: string, key: string, words
   ["MSGS-018", "myProfile.entries.signOut.title", ["Abmelden"]],
   ["MSGS-019", "myProfile.billing.entries.financialData.title", ["Bank", "Steuer"]],
   ["MSGS-020", "myProfile.billing.entries.payrollDocument.title", ["Lohnabrechnung"]],
+  ["MSGS-028", "contract.page.processing.body", ["Bearbeitung", "2 bis 3", "Werktage"]],
   ["MSGS-029", "contract.page.documents.providerTitle", ["Vertrag", "herunterladen"]],
   ["MSGS-030", "contract.page.documents.originalTitle", ["Original ansehen"]],
   ["MSGS-031", "contract.page.complete.toIdCheck", ["Ausweisprüfung"]],

@@ -52,6 +52,9 @@ export const ReplacementTwoLeft = meta.story({
   name: "Ersatzfoto, noch 2 möglich",
   args: { replacement: { left: 2 } },
   parameters: { spec: ["VS-103"], state: "idCheck.capture.ready" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Noch 2\sErsatzfotos möglich/)).toBeVisible();
+  },
 });
 export const ReplacementOneLeft = meta.story({
   name: "Ersatzfoto, noch 1 möglich",

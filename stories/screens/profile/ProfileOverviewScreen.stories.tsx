@@ -71,6 +71,9 @@ export const BaseProfileOnly = meta.story({
   name: "Flughafenausweis fehlt noch",
   args: of("base_profile_completed", null),
   parameters: { spec: ["VS-058", "PROF-32", "MSGS-006"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Flughafenausweis fehlt noch")).toBeVisible();
+  },
 });
 export const EverythingDone = meta.story({
   name: "Alles erledigt",
