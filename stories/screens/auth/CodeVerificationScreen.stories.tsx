@@ -48,6 +48,9 @@ export const LastSecond = meta.story({
   name: "Neuer Code in 1 Sekunde",
   args: { resend: { kind: "waiting", secondsLeft: 1 } },
   parameters: { spec: ["VA-035"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1\sSekunde$/)).toBeVisible();
+  },
 });
 export const WaitIsOver = meta.story({
   name: "Neuer E-Mail-Code möglich",
