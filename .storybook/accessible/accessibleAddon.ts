@@ -17,6 +17,7 @@ import { progressFaults } from "./progressFaults.ts";
 import { regionFaults } from "./regionFaults.ts";
 import { saidBy } from "./said.ts";
 import { structureFaults } from "./structureFaults.ts";
+import { toldBy } from "./told.ts";
 import { typeFaults } from "./typeFaults.ts";
 import { widthFaults } from "./widthFaults.ts";
 import { wayFaults } from "./wayFaults.ts";
@@ -37,10 +38,28 @@ async function isMeasured() {
   for (let frame = 0; frame < 5 && document.querySelector("main ul:empty"); frame += 1) await nextFrame();
 }
 
+/** What a state of a screen says, held against its args, the rows that it shows, and the other states of the screen. */
+async function stateFaults({ args, id, title }: { args: object; id: string; title: string }): Promise<string[]> {
+  const root = document.body;
+  const told = toldBy(root);
+  const ofScreen = () => [
+    ...differFaults(title, id, args, root, told),
+    ...argsFaults(args, root),
+    ...choiceFaults(args),
+    ...widthFaults(),
+  ];
+  return [
+    ...(await lookFaults(id, root, told)),
+    ...pluralFaults(told),
+    ...(title.startsWith("screens/") ? ofScreen() : []),
+  ];
+}
+
 /**
  * In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields and
  * dialogs tell, by what its buttons and links are named, by its live regions, by what the press of a button that is off and
- * the first key in a wrong field say, and, a screen, by whether what is missing can be mended there.
+ * the first key in a wrong field say, and, a screen, by whether what is missing can be mended there. A state is judged by
+ * what it says of its args and of its rows as well.
  */
 export const accessibleAddon = () =>
   definePreviewAddon<{ parameters: NameParameters }>({
@@ -50,14 +69,11 @@ export const accessibleAddon = () =>
       // What the press of a button that is off has said is over.
       await saidBy(() => window.dispatchEvent(new KeyboardEvent("keydown")));
       await isMeasured();
-      const isState = !["behaviour", "sheet"].some((tag) => tags.includes(tag)) && title.startsWith("screens/");
+      const isState = !["behaviour", "sheet"].some((tag) => tags.includes(tag));
       const faults = [
-        ...(await lookFaults(id, document.body)),
-        ...(isState ? differFaults(title, id, args, document.body) : []),
-        ...(isState ? [...argsFaults(args, document.body), ...choiceFaults(args), ...widthFaults()] : []),
+        ...(isState ? await stateFaults({ args, id, title }) : []),
         ...progressFaults(document.body),
         ...doneFaults(document.body),
-        ...pluralFaults(document.body),
         ...(await axeFaults(!tags.includes("behaviour"))),
         ...formFaults(document.body),
         ...(tags.includes("sheet") ? [] : nameFaults(document.body, parameters.oneAct)),

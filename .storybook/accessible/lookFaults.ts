@@ -1,12 +1,11 @@
 import type { Law } from "#workbench/spec/proof.ts";
 import { claimsIn, type Page } from "#workbench/spec/lookWords.ts";
-import { toldBy } from "./told.ts";
 
 const isDrawn = (element: Element) =>
   element.getClientRects().length > 0 && element.closest("[inert], [data-workbench]") === null;
 
-const pageOf = (root: HTMLElement): Page => ({
-  told: toldBy(root),
+const pageOf = (root: HTMLElement, told: string): Page => ({
+  told,
   drawn: (selector) => [...root.querySelectorAll<HTMLElement>(selector)].filter(isDrawn),
 });
 
@@ -29,8 +28,8 @@ let rows: ReturnType<typeof rowsByStory> | undefined;
  * What the rows of a story say is to be seen and is not. A row with one story says all of it there; one with several says
  * something of it in each.
  */
-export async function lookFaults(story: string, root: HTMLElement): Promise<string[]> {
-  const page = pageOf(root);
+export async function lookFaults(story: string, root: HTMLElement, told: string): Promise<string[]> {
+  const page = pageOf(root, told);
   const own = (await (rows ??= rowsByStory())).get(story) ?? [];
   return own.flatMap(({ id, text, law, isAlone }) => {
     const claims = [

@@ -1,5 +1,3 @@
-import { toldBy } from "./told.ts";
-
 /** Counted things, one and several of them. */
 const COUNTED = [
   "Sekunde/Sekunden",
@@ -20,7 +18,5 @@ const wrong = COUNTED.flatMap(([one, many]) => [
 ]);
 
 /** One thing that is counted like several, or several like one. */
-export function pluralFaults(root: HTMLElement): string[] {
-  const told = toldBy(root);
-  return wrong.flatMap((count) => count.exec(told)?.map((found) => `„${found}“ is said`) ?? []);
-}
+export const pluralFaults = (told: string): string[] =>
+  wrong.flatMap((count) => count.exec(told)?.map((found) => `„${found}“ is said`) ?? []);
