@@ -8,7 +8,10 @@ const READ = new Set(
 );
 
 /** What came before, and what is drawn in parts only. */
-const KEPT = new Set(["initial", "sample", "cancelled", "months", "staff", "countries"]);
+const KEPT = new Set(["initial", "sample", "cancelled", "facts", "months", "staff", "countries"]);
+
+/** The name of a text, such as `tasks.profile.title`. */
+const KEY = /^[a-z][A-Za-z.]*$/;
 
 const plain = (text: string) =>
   text
@@ -21,7 +24,8 @@ const isBranch = (value: unknown): value is Record<string, unknown> =>
 
 /** The values of the args that have to be on show; who has a name is shown by it, and what is edited by its fields. */
 function readIn(value: unknown, field = ""): string[] {
-  if (typeof value === "string" || typeof value === "number") return READ.has(field) ? [String(value)] : [];
+  if (typeof value === "string" || typeof value === "number")
+    return READ.has(field) && !KEY.test(String(value)) ? [String(value)] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => readIn(entry));
   if (!isBranch(value)) return [];
   return Object.entries(value)
@@ -30,16 +34,26 @@ function readIn(value: unknown, field = ""): string[] {
     .flatMap(([key, entry]) => readIn(entry, key));
 }
 
-/** All that a page holds, also behind an open dialog. */
-function heldBy(root: HTMLElement): string {
+/** All that a page holds, also behind an open dialog: its texts, each by itself. */
+function heldBy(root: HTMLElement): string[] {
+  const texts: (string | null)[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent);
   const parts = [...root.querySelectorAll<HTMLInputElement>("[aria-label], [alt], input, textarea, select")];
   const named = parts.flatMap((part) => [part.ariaLabel, part.getAttribute("alt"), part.value]);
-  return plain([root.textContent, ...named].join(" | "));
+  return [...texts, ...named].map((text) => plain(text ?? ""));
 }
 
-/** A number stands alone. */
-const isIn = (held: string, value: string) =>
-  /^\d+$/.test(value) ? new RegExp(String.raw`(?<!\d)${value}(?!\d)`).test(held) : held.includes(value);
+/** A number stands alone; a long one may stand in groups. */
+const isIn = (held: readonly string[], value: string) =>
+  /^\d+$/.test(value)
+    ? held.some((text) =>
+        text
+          .replaceAll(/(?<=\d) (?=\d)/g, "")
+          .split(/\D+/)
+          .includes(value),
+      )
+    : held.some((text) => text.includes(value));
 
 /** Values in the args of a state that it does not show. What is loading, and what failed to load, shows nothing of them. */
 export function argsFaults(args: object, root: HTMLElement): string[] {

@@ -3,6 +3,8 @@ import { changed } from "../args.ts";
 import { textsOnShow } from "../copy-desk/copyDeskAddon.ts";
 
 const CHOICE = /^[a-z][A-Za-z]*(?:[-_][a-z]+)*$/;
+/** Fields that say what is going on. */
+const STATES = new Set<string | null>(["kind", "status", "dayPart", "code"]);
 const camel = (choice: string) => choice.replaceAll(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const parentOf = (key: string) => key.slice(0, key.lastIndexOf("."));
 
@@ -11,7 +13,7 @@ export function choiceFaults(args: object): string[] {
   const used = new Set(textsOnShow().map(({ key }) => key));
   const choices = new Set<string>();
   changed(args, (value, key) => {
-    if (key !== "kind" && typeof value === "string" && CHOICE.test(value)) choices.add(camel(value));
+    if (!STATES.has(key) && typeof value === "string" && CHOICE.test(value)) choices.add(camel(value));
     return value;
   });
   const parents = new Set([...used].map(parentOf).filter((parent) => parent.includes(".")));

@@ -22,9 +22,10 @@ function loosenedFaults(root: ParentNode, called: Called): string[] {
     .filter((control) => isShown(control) && isLocked(control) && !control.matches("[type=file]"))
     .flatMap((control) => {
       const stateOf = () => `${control.value} ${control.checked} ${control.ariaChecked} ${called()}`;
-      const before = stateOf();
+      // What is left by it may be judged.
       control.focus();
       if (document.activeElement !== control) return [];
+      const before = stateOf();
       if (control.matches("input:not([type=radio], [type=checkbox]), textarea")) {
         control.select();
         document.execCommand("insertText", false, "0");

@@ -3,6 +3,7 @@ import { isShown } from "./shown.ts";
 const plain = (text: string) =>
   text
     .replaceAll(/[\u00ad\u2060\u200b]/g, "")
+    .replaceAll(/\s*\n\s*/g, " | ")
     .replaceAll(/\s+/g, " ")
     .trim();
 

@@ -122,7 +122,7 @@ const words: readonly LookWord[] = [
   [/\bno see-more\b/, not(offers(/mehr anzeigen/))],
   [/\bfont size\b/, offers(/Schriftgröße/)],
   [/\bhelp and support\b/, offers(/Hilfe/)],
-  [/\bcontinue (?:button|control)\b|, continue,/, offers(/Weiter|^ ?Zu[rm] |ansehen|anzeigen/)],
+  [/\bcontinue (?:button|control)\b/, offers(/Weiter|^ ?Zu[rm] |ansehen|anzeigen/)],
   [/\bno controls\b/, not(draws(`main button, ${FIELDS}`))],
   // Fields and choices.
   [

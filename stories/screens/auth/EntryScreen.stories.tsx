@@ -19,7 +19,6 @@ const meta = preview.meta({
     onSubmit: fn(),
     onGoogle: fn(),
   } as const,
-  loaders: [() => import("#src/screens/auth/GoogleEntry.tsx")],
   parameters: { layout: "fullscreen", state: "entry.editing" },
 });
 
@@ -31,6 +30,7 @@ export const Empty = meta.story({
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VA-015", "VA-131", "AUTH-09", "AUTH-10", "ROUTE-40"],
   },
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: /Google/ })).toBeVisible(),
 });
 export const WithLegalLinks = meta.story({
   name: "Mit Datenschutz und Impressum",
