@@ -46,11 +46,11 @@ async function stateFaults({ args, id, title }: { args: object; id: string; titl
     ...differFaults(title, id, args, root, told),
     ...argsFaults(args, root),
     ...choiceFaults(args),
+    ...pluralFaults(told),
     ...widthFaults(),
   ];
   return [
     ...(await lookFaults(id, root, told)),
-    ...pluralFaults(told),
     ...(title.startsWith("screens/") ? ofScreen() : []),
   ];
 }

@@ -1,14 +1,14 @@
 /** What people read as it is, by the name of the field. */
 const READ = new Set(
   (
-    "name firstName lastName initials recipient message loadMessage groupNumber title description location duration " +
+    "name firstName lastName recipient message loadMessage groupNumber title description location duration " +
     "displayDate start end endTime secondsLeft seconds left street postalCode city cityOfBirth passNumber department " +
     "iban bic bankName accountHolder taxId socialSecurityNumber healthInsuranceProvider"
   ).split(" "),
 );
 
 /** What came before, and what is drawn in parts only. */
-const KEPT = new Set(["initial", "sample", "cancelled", "facts", "months", "staff", "countries"]);
+const KEPT = new Set(["initial", "sample", "cancelled", "document", "facts", "months", "staff", "countries"]);
 
 /** The name of a text, such as `tasks.profile.title`. */
 const KEY = /^[a-z][A-Za-z.]*$/;

@@ -1,4 +1,4 @@
-import type { Law } from "#workbench/spec/proof.ts";
+import { lazily } from "#src/lib/lazily.ts";
 import { claimsIn, type Page } from "#workbench/spec/lookWords.ts";
 
 const isDrawn = (element: Element) =>
@@ -9,20 +9,8 @@ const pageOf = (root: HTMLElement, told: string): Page => ({
   drawn: (selector) => [...root.querySelectorAll<HTMLElement>(selector)].filter(isDrawn),
 });
 
-type Shown = { id: string; text: string; law: Law; isAlone: boolean };
-
-async function rowsByStory(): Promise<Map<string, Shown[]>> {
-  const { rows } = await import("virtual:requirements");
-  const shown = rows.flatMap(({ id, text, proofs }) => {
-    const laws = proofs.filter((proof) => proof.kind === "law");
-    return laws.map((law) => ({ id, text, law, isAlone: laws.length === 1 }));
-  });
-  const byStory = new Map<string, Shown[]>();
-  for (const row of shown) byStory.set(row.law.story, [...(byStory.get(row.law.story) ?? []), row]);
-  return byStory;
-}
-
-let rows: ReturnType<typeof rowsByStory> | undefined;
+/** Fetched once: the rows of all stories. */
+const fetched = lazily(() => import("virtual:laws").then(({ laws }) => laws));
 
 /**
  * What the rows of a story say is to be seen and is not. A row with one story says all of it there; one with several says
@@ -30,7 +18,7 @@ let rows: ReturnType<typeof rowsByStory> | undefined;
  */
 export async function lookFaults(story: string, root: HTMLElement, told: string): Promise<string[]> {
   const page = pageOf(root, told);
-  const own = (await (rows ??= rowsByStory())).get(story) ?? [];
+  const own = (await fetched()).filter(({ law }) => law.story === story);
   return own.flatMap(({ id, text, law, isAlone }) => {
     const claims = [
       ...claimsIn(text).filter(({ word }) => law.words.includes(word)),

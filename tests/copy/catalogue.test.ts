@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { readMessage } from "#src/copy/build/icu.ts";
 import { render } from "#src/copy/translate.ts";
