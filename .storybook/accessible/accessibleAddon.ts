@@ -49,10 +49,7 @@ async function stateFaults({ args, id, title }: { args: object; id: string; titl
     ...pluralFaults(told),
     ...widthFaults(),
   ];
-  return [
-    ...(await lookFaults(id, root, told)),
-    ...(title.startsWith("screens/") ? ofScreen() : []),
-  ];
+  return [...(await lookFaults(id, root, told)), ...(title.startsWith("screens/") ? ofScreen() : [])];
 }
 
 /**

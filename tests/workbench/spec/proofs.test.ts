@@ -247,6 +247,8 @@ describe("what holds a row", () => {
   ];
   const weak = (kind: Row["kind"], text: string, ...proofs: Proof[]) =>
     weaknessOf({ id: "SIGN-01", area: "SIGN", kind, text, source: "…" }, proofs);
+  const inOwnWords = (proof: Proof) =>
+    weaknessOf({ id: "VA-104", area: "VA", kind: "look", text: 'Shows "Belegt".', source: "…" }, [proof]);
 
   test.each(["rule", "behaviour", "call"] as const)("a %s needs a test, a journey or a play", (kind) => {
     for (const proof of asserted) expect(weak(kind, "…", proof)).toBeUndefined();
@@ -267,11 +269,15 @@ describe("what holds a row", () => {
     expect(weak("text", 'Shows "Belegt" (de, proposed).', story)).toEqual({ kind: "notAsserted" });
   });
 
-  test("a wording that no text says needs something that asserts it", () => {
+  test("a wording that no text says is lost, or said in own words that something asserts", () => {
     const lost = { kind: "notInCatalogue", wordings: ["Belegt"] };
     expect(weak("look", 'Shows "Belegt".', story)).toEqual(lost);
     expect(weak("text", 'Shows "Gebucht" or "Belegt".', story, wording)).toEqual(lost);
-    for (const proof of asserted) expect(weak("look", 'Shows "Belegt".', proof)).toBeUndefined();
+    expect(inOwnWords(story)).toEqual(lost);
+    for (const proof of asserted) {
+      expect(weak("look", 'Shows "Belegt".', proof)).toEqual(lost);
+      expect(inOwnWords(proof)).toBeUndefined();
+    }
   });
 
   test("a wording that is given in a language has to be in its catalogue, whatever asserts it", () => {
