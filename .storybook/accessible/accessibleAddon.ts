@@ -1,15 +1,25 @@
 import { isMockFunction } from "storybook/test";
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
+import { argsFaults } from "./argsFaults.ts";
 import { axeFaults } from "./axeFaults.ts";
+import { choiceFaults } from "./choiceFaults.ts";
 import { composeFaults } from "./composeFaults.ts";
 import { dialogFaults } from "./dialogFaults.ts";
+import { differFaults } from "./differFaults.ts";
+import { doneFaults } from "./doneFaults.ts";
 import { formFaults } from "./formFaults.ts";
+import { lockFaults } from "./lockFaults.ts";
+import { lookFaults } from "./lookFaults.ts";
 import { nameFaults } from "./nameFaults.ts";
+import { pluralFaults } from "./pluralFaults.ts";
 import { pressFaults } from "./pressFaults.ts";
+import { progressFaults } from "./progressFaults.ts";
 import { regionFaults } from "./regionFaults.ts";
 import { saidBy } from "./said.ts";
 import { structureFaults } from "./structureFaults.ts";
+import { toldBy } from "./told.ts";
 import { typeFaults } from "./typeFaults.ts";
+import { widthFaults } from "./widthFaults.ts";
 import { wayFaults } from "./wayFaults.ts";
 
 /** Names that stand on several buttons of a story which all do the same. */
@@ -21,19 +31,46 @@ export interface NameParameters {
 const callsOf = (args: object): number =>
   Object.values(args).reduce((sum: number, arg) => sum + (isMockFunction(arg) ? arg.mock.calls.length : 0), 0);
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A list that draws only what is in view is empty until it has been measured. */
+async function isMeasured() {
+  for (let frame = 0; frame < 5 && document.querySelector("main ul:empty"); frame += 1) await nextFrame();
+}
+
+/** What a state of a screen says, held against its args, the rows that it shows, and the other states of the screen. */
+async function stateFaults({ args, id, title }: { args: object; id: string; title: string }): Promise<string[]> {
+  const root = document.body;
+  const told = toldBy(root);
+  const ofScreen = () => [
+    ...differFaults(title, id, args, root, told),
+    ...argsFaults(args, root),
+    ...choiceFaults(args),
+    ...pluralFaults(told),
+    ...widthFaults(),
+  ];
+  return [...(await lookFaults(id, root, told)), ...(title.startsWith("screens/") ? ofScreen() : [])];
+}
+
 /**
  * In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields and
  * dialogs tell, by what its buttons and links are named, by its live regions, by what the press of a button that is off and
- * the first key in a wrong field say, and, a screen, by whether what is missing can be mended there.
+ * the first key in a wrong field say, and, a screen, by whether what is missing can be mended there. A state is judged by
+ * what it says of its args and of its rows as well.
  */
 export const accessibleAddon = () =>
   definePreviewAddon<{ parameters: NameParameters }>({
     initialGlobals: { judged: false },
-    async afterEach({ args, globals, parameters, tags, title }) {
+    async afterEach({ args, globals, id, parameters, tags, title }) {
       if (globals["judged"] !== true) return;
       // What the press of a button that is off has said is over.
       await saidBy(() => window.dispatchEvent(new KeyboardEvent("keydown")));
+      await isMeasured();
+      const isState = !["behaviour", "sheet"].some((tag) => tags.includes(tag));
       const faults = [
+        ...(isState ? await stateFaults({ args, id, title }) : []),
+        ...progressFaults(document.body),
+        ...doneFaults(document.body),
         ...(await axeFaults(!tags.includes("behaviour"))),
         ...formFaults(document.body),
         ...(tags.includes("sheet") ? [] : nameFaults(document.body, parameters.oneAct)),
@@ -43,6 +80,7 @@ export const accessibleAddon = () =>
         ...(title.startsWith("screens/") ? wayFaults(document.body) : []),
         ...composeFaults(document.body, () => callsOf(args)),
         // These change the page: last.
+        ...lockFaults(document.body, () => callsOf(args)),
         ...(await pressFaults(document.body)),
         ...(await typeFaults(document.body)),
       ];

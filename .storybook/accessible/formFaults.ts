@@ -21,12 +21,19 @@ const isSettled = (control: Element) =>
   control.matches(":disabled, [type=checkbox], [role=checkbox]") ||
   ("readOnly" in control && control.readOnly === true);
 
+/** What is wrong at a field, and what helps there, without belonging to any (WCAG 1.3.1). */
+const untiedFaults = (root: ParentNode): string[] =>
+  [...root.querySelectorAll("[id$=-error], [id$=-hint], [id$=-counter]")]
+    .filter((text) => isInTree(text) && text.textContent !== "")
+    .filter(({ id }) => !root.querySelector(`[aria-describedby~="${id}"]`))
+    .map(({ textContent }) => `„${textContent}“ describes no field`);
+
 /**
  * What a field of a form does not tell whoever cannot see the page: its name, whether it may stay empty, what is wrong
  * with it. In a group of choices the mark is part of the name, everywhere else of the description (WCAG 1.3.1, 3.3.1).
  */
 export function formFaults(root: ParentNode): string[] {
-  return [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(isInTree).flatMap((control) => {
+  const told = [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(isInTree).flatMap((control) => {
     const legend = control.querySelector("legend");
     const own = control.role === "checkbox" ? control : null;
     const name = textOf([...byId(control.getAttribute("aria-labelledby")), ...(control.labels ?? []), legend, own]);
@@ -41,4 +48,5 @@ export function formFaults(root: ParentNode): string[] {
     ];
     return faults.filter((fault) => fault !== false).map((fault) => `${control.localName} „${name}“ ${fault}`);
   });
+  return [...told, ...untiedFaults(root)];
 }

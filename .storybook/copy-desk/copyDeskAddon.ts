@@ -8,8 +8,16 @@ import { DRAFTS } from "./draftStore.ts";
 const desk = canvasDesk();
 void addons.ready().then((channel) => desk.connect(channel));
 
+let onShow: readonly Used[] = [];
+
+/** The texts that the story on show asks for. */
+export const textsOnShow = () => onShow;
+
 /** For `CopyWorkbench`: what the story on show uses. */
-export const tellDesk = (used: Used[]) => desk.onUsed(used);
+export const tellDesk = (used: Used[]) => {
+  onShow = used;
+  desk.onUsed(used);
+};
 
 /** Shows the drafts that the address names from the first drawing on. */
 export const copyDeskAddon = () =>

@@ -22,6 +22,7 @@ function Named({ proof }: { proof: Proof }) {
   switch (proof.kind) {
     case "story":
     case "play":
+    case "law":
       return (
         <a href={`./?path=/story/${proof.story}`} target="_top">
           {proof.title}

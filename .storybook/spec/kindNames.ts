@@ -17,4 +17,5 @@ export const proofNames: Record<ProofKind, string> = {
   test: "Test",
   journey: "Weg durch die App",
   wording: "Textkatalog",
+  law: "Zustand, nachgesehen",
 };

@@ -26,7 +26,7 @@ export function storyProofs(source: ts.SourceFile): StoryProofs {
       if (text === undefined)
         faults.push(`${placeOf(node)} rows in spec are plain strings, so that they can be counted`);
       for (const row of namedIn(text ?? ""))
-        proofs.push({ row, proof: { kind, story, title: `${title}/${calledOf(shown)}` } });
+        proofs.push({ row, proof: { kind, story, title: `${title}/${calledOf(shown)}` }, isState: isState(shown) });
     }
   }
   return { proofs, faults };
@@ -70,6 +70,9 @@ function expectsInPlay(story: ts.VariableDeclaration): boolean {
     });
   return expects;
 }
+
+const isState = (story: ts.VariableDeclaration) =>
+  !/\b(?:behaviour|sheet|connected)\b/.test(ownProperty(story, "tags")?.getText() ?? "");
 
 type Spec = { node: ts.Node; text: string | undefined };
 

@@ -34,21 +34,39 @@ export function catalogueAt(root: string): KeyOf {
     )?.key;
 }
 
-/** One pattern for each way to read the message: each branch of each choice. */
-const patternsOf = (nodes: readonly MessageFormatElement[]): string[] =>
-  nodes.reduce<string[]>((heads, node) => heads.flatMap((head) => endsOf(node).map((end) => head + end)), [""]);
+/** The pattern of a German text as a page shows it, whatever stands in its gaps, by the key of the text in either language. */
+export function germanAt(root: string): (key: string) => string | undefined {
+  const texts = new Map(
+    filesIn(root, ["src/copy/de"], /\.json$/).map((file) => [
+      path.basename(file, ".json"),
+      flatten(JSON.parse(readFileSync(path.join(root, file), "utf8")) as Tree),
+    ]),
+  );
+  return (key) => {
+    const [, area = "", rest = ""] = /^\w+\/(\w+)\.(.*)$/.exec(key) ?? [];
+    const text = texts.get(area)?.[rest];
+    return text === undefined ? undefined : patternsOf(parse(text), ".+").join("|");
+  };
+}
 
-function endsOf(node: MessageFormatElement): string[] {
+/** One pattern for each way to read the message: each branch of each choice. */
+const patternsOf = (nodes: readonly MessageFormatElement[], gap = GAP): string[] =>
+  nodes.reduce<string[]>((heads, node) => heads.flatMap((head) => endsOf(node, gap).map((end) => head + end)), [""]);
+
+/** In a row: the name of an argument, a number or n. */
+const GAP = String.raw`(?:\{\w+\}|\d+|[nN])`;
+
+function endsOf(node: MessageFormatElement, gap: string): string[] {
   switch (node.type) {
     case TYPE.literal:
       return [escaped(node.value)];
     case TYPE.tag:
-      return patternsOf(node.children);
+      return patternsOf(node.children, gap);
     case TYPE.plural:
     case TYPE.select:
-      return Object.values(node.options).flatMap(({ value }) => patternsOf(value));
+      return Object.values(node.options).flatMap(({ value }) => patternsOf(value, gap));
     default:
-      return [String.raw`(?:\{\w+\}|\d+|[nN])`];
+      return [gap];
   }
 }
 

@@ -471,15 +471,6 @@ export const LeadsToTheButtonOfAFailedList = meta.story({
   },
 });
 
-export const TiesErrorAndHintToTheField = meta.story({
-  tags: behaviour,
-  args: { error, hint: "Wie im Ausweis." },
-  play: async ({ canvas }) => {
-    await expect(fieldOf(canvas)).toBeInvalid();
-    await expect(fieldOf(canvas)).toHaveAccessibleDescription(`${error} Wie im Ausweis.`);
-  },
-});
-
 export const CannotBeChangedWhileLocked = meta.story({
   tags: behaviour,
   args: { value: "Deutsch", isReadOnly: true },

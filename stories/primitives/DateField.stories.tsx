@@ -127,16 +127,6 @@ export const TakesAutofill = meta.story({
   },
 });
 
-export const TiesErrorAndHintToTheField = meta.story({
-  tags: ["behaviour", "!autodocs"],
-  args: { error },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: label });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(`${error} ${hint}`);
-  },
-});
-
 export const StaysAsItIsWhileLocked = meta.story({
   tags: behaviour,
   render: kept,

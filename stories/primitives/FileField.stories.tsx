@@ -95,15 +95,6 @@ export const CanBeChosenAndRemovedByKeyboard = meta.story({
   },
 });
 
-export const TiesTheErrorToTheField = WithError.extend({
-  tags: behaviour,
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(label);
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(`${error} ${hint}`);
-  },
-});
-
 export const CannotBeChangedWhileLocked = Checking.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {

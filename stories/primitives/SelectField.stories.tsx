@@ -79,16 +79,6 @@ export const KeepsAValueThatIsNotOnOffer = meta.story({
   },
 });
 
-export const TiesErrorAndHintToTheField = meta.story({
-  tags: ["behaviour", "!autodocs"],
-  args: { error, hint: "Wie im Sprachzeugnis." },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("combobox", { name: label });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(`${error} Wie im Sprachzeugnis.`);
-  },
-});
-
 export const CannotBeChangedWhileLocked = meta.story({
   tags: ["behaviour", "!autodocs"],
   args: { value: "B2", isReadOnly: true },

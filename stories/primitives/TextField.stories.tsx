@@ -70,16 +70,6 @@ export const ReportsWhatIsTyped = meta.story({
   },
 });
 
-export const TiesErrorAndHintToTheField = meta.story({
-  tags: ["behaviour", "!autodocs"],
-  args: { value: "amira@", error, hint: "Beispiel: name@firma.de" },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: "E-Mail-Adresse" });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(`${error} Beispiel: name@firma.de`);
-  },
-});
-
 export const SaysWhetherItIsRequired = meta.story({
   tags: ["behaviour", "!autodocs"],
   render: (args) => (

@@ -5,7 +5,8 @@ import type { Call } from "#app/client/calls/defineCall.ts";
 import { calls } from "#app/client/calls.ts";
 import { answerSchemaOf } from "#app/client/documentSchemas.ts";
 import { openApiFaults, OPENAPI_FILE, openApiText } from "#tests/checks/openapi.ts";
-import { CALL_NAMES } from "#tests/client/stubs.ts";
+import { CALL_NAMES, json, start } from "#tests/client/stubs.ts";
+import { readRows } from "#workbench/spec/rows.ts";
 
 type Content = { "application/json": { schema: object; example?: unknown; examples?: Record<string, Example> } };
 type Example = { value: Record<string, unknown> };
@@ -33,6 +34,18 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 test("the committed document is the one that the contract and the stand-in provider give", async () => {
   expect(readFileSync(OPENAPI_FILE, "utf8")).toBe(await openApiText());
 });
+
+const given = readRows().filter(({ text }) => text.startsWith("Extra: "));
+
+test.each(given.map(({ id, text }) => [id, /`(\w+)`/.exec(text)?.[1] ?? ""] as const))(
+  "%s: the contract names %s of a record, and the client hands it on as it came (ENT-19..42, N4)",
+  async (_row, field) => {
+    expect(answerSchemaOf("getExtra")).toHaveProperty(["properties", field]);
+    const record = { extra_id: 7, [field]: "7" };
+    const { make } = start(() => json({ data: record }));
+    expect(await make("getExtra")).toMatchObject({ ok: true, value: record });
+  },
+);
 
 test("no answer takes a yes or no in one spelling only (N2)", () => {
   const alone = (schema: unknown, path: string): string[] => {

@@ -6,6 +6,16 @@ import { TextArea } from "#src/primitives/TextArea.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import preview from "#workbench/preview.tsx";
 
+const email = (isReadOnly = false) => (
+  <EmailField
+    label="E-Mail-Adresse"
+    name="email"
+    autoComplete="username"
+    value="jasper@example.org"
+    isReadOnly={isReadOnly}
+  />
+);
+
 /** A step of the way in: a field or two and the button that goes on. What is missing stands above the button. */
 const meta = preview.meta({
   component: StepForm,
@@ -13,7 +23,7 @@ const meta = preview.meta({
     label: "Weiter",
     isPending: false,
     onSubmit: fn(),
-    children: <EmailField label="E-Mail-Adresse" name="email" autoComplete="username" value="jasper@example.org" />,
+    children: email(),
   },
 });
 
@@ -38,7 +48,7 @@ export const SomethingIsMissing = meta.story({
 });
 export const UnderWay = meta.story({
   name: "Wird geprüft",
-  args: { label: "Wird geprüft …", isPending: true },
+  args: { label: "Wird geprüft …", isPending: true, children: email(true) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
     await expect(args.onSubmit).not.toHaveBeenCalled();

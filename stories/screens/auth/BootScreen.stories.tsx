@@ -26,9 +26,6 @@ export const CheckingResetLink = meta.story({
   name: "Link zum Passwort wird geprüft",
   args: { deciding: "resetLink" },
   parameters: { spec: ["VA-116"], state: "reset.checking" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Link wird geprüft …");
-  },
 });
 export const WaitingForAResetLink = meta.story({
   name: "Wartet auf die Prüfung des Links",

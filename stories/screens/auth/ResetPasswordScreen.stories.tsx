@@ -29,10 +29,6 @@ const meta = preview.meta({
 
 const { password } = people.amira;
 
-/** The rules that have their tick. */
-const metIn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
-  canvas.getAllByRole("listitem").filter((row) => row.querySelector(".lucide-circle-check"));
-
 export const Empty = meta.story({
   name: "Neues Passwort noch leer",
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-118"] },
@@ -45,13 +41,11 @@ export const RulesPartlyMet = meta.story({
   name: "Vorgaben zum Teil erfüllt",
   args: { password: "Vorfeldbus" },
   parameters: { spec: ["VA-119"] },
-  play: async ({ canvas }) => expect(metIn(canvas)).toHaveLength(2),
 });
 export const RulesMet = meta.story({
   name: "Alle Vorgaben erfüllt",
   args: { password },
   parameters: { spec: ["VA-119"] },
-  play: async ({ canvas }) => expect(metIn(canvas)).toHaveLength(4),
 });
 export const EnterWithUnmetRules = meta.story({
   name: "Abgeschickt, Vorgaben noch offen",
@@ -67,10 +61,6 @@ export const Ready = meta.story({
   name: "Beide Passwörter gleich",
   args: { password, confirmation: password },
   parameters: { spec: ["VA-121"] },
-  play: async ({ canvas }) => {
-    await expect(metIn(canvas)).toHaveLength(4);
-    await expect(canvas.getByRole("button", { name: "Passwort speichern" })).toBeEnabled();
-  },
 });
 export const Saving = meta.story({
   name: "Passwort wird gespeichert",

@@ -234,14 +234,6 @@ export const SaysInGermanWhatToDo = SignAndSend.extend({
     await expect(canvas.getByRole("link", { name: "E-Mail schreiben" })).toBeVisible();
   },
 });
-export const SaysHowLongTheProviderTakes = Processing.extend({
-  tags: behaviour,
-  parameters: { spec: ["CONTR-21", "CONTR-22", "MSGS-028"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Die Personalstelle bearbeitet Ihren Vertrag")).toBeVisible();
-    await expect(canvas.getByText(/^Die Bearbeitung dauert 2 bis 3\sWerktage\./)).toBeVisible();
-  },
-});
 export const WritesToTheMailbox = SignAndSend.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {

@@ -209,15 +209,6 @@ export const IsOpenForEditingUnlessItIsSwitchedOff = View.extend({
   },
 });
 
-export const HasNoControlsWhereItIsReadOnly = ReadOnly.extend({
-  tags: behaviour,
-  parameters: { spec: ["VS-191"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: /bearbeiten|speichern|hinzufügen/ })).toBeNull();
-    await expect(canvas.queryByRole("textbox")).toBeNull();
-  },
-});
-
 export const ChangesDateTimesAndATask = Editing.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-31", "MYEV-32", "VS-188"] },

@@ -60,9 +60,6 @@ export const ReplacementOneLeft = meta.story({
   name: "Ersatzfoto, noch 1 möglich",
   args: { replacement: { left: 1 } },
   parameters: { spec: ["VS-103"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Noch 1\sErsatzfoto möglich/)).toBeVisible();
-  },
 });
 export const CameraDenied = meta.story({
   name: "Kein Zugriff auf die Kamera",

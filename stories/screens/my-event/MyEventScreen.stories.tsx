@@ -414,14 +414,6 @@ export const SaysHowFarAwayADayIs = meta.story({
   },
 });
 
-export const ShowsTheDefaultTimes = TimesMissing.extend({
-  tags: behaviour,
-  parameters: { spec: ["MYEV-08", "MYEV-09"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("10:00–13:30 Uhr")).toBeVisible();
-  },
-});
-
 export const RefreshesAnEmptyList = Empty.extend({
   tags: behaviour,
   parameters: { spec: ["VS-160", "MYEV-04", "MSGS-059", "MSGS-060"] },

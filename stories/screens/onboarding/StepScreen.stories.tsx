@@ -23,14 +23,6 @@ export const Profile = meta.story({
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VS-229", "ONB-07", "ONB-08", "ONB-09", "ONB-10", "MSGS-123", "MSGS-124"],
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Mit vollständigen Profildaten/)).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    const done = canvasElement.querySelectorAll("[data-done]");
-    await expect([done.length, done[0]?.parentElement?.children.length]).toEqual([1, 3]);
-    await expect(canvas.getByRole("button", { name: "Vorerst überspringen" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Weiter" })).toBeVisible();
-  },
 });
 export const EventApplication = meta.story({
   name: "Schritt Termine",
@@ -41,10 +33,6 @@ export const CodeOfConduct = meta.story({
   name: "Schritt Verhaltensregeln",
   args: { step: { id: "code-of-conduct", title: "codeOfConduct", status: "open" } },
   parameters: { spec: ["VS-229"], state: "onboarding.code-of-conduct" },
-});
-export const SkippedBefore = meta.story({
-  name: "Schritt früher übersprungen",
-  args: { step: { id: "profile", title: "profile", status: "skipped" } },
 });
 export const AlreadyComplete = meta.story({
   name: "Profil schon erledigt",
@@ -84,22 +72,6 @@ export const OnASmallPhone = ProfileWaits.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
-export const DescribesTheApplication = EventApplication.extend({
-  tags: ["behaviour", "!autodocs"],
-  parameters: { spec: ["ONB-08"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Sie entscheiden, für welche Termine/)).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-  },
-});
-export const DescribesTheRules = CodeOfConduct.extend({
-  tags: ["behaviour", "!autodocs"],
-  parameters: { spec: ["ONB-08"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Am Flughafen sind viele Menschen/)).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-  },
-});
 export const GoesOn = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -274,14 +274,6 @@ export const SaysNothingOfRequiredFieldsIfNoneIsMissing = FutureBirthDate.extend
   },
 });
 
-export const SaysThatAnAirportIdIsNeeded = PassMissing.extend({
-  tags: behaviour,
-  parameters: { spec: ["MSGS-006"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Ihr Flughafenausweis fehlt noch")).toBeVisible();
-  },
-});
-
 export const KeepsALevelAndACompanyOutsideTheLists = LegacyLevel.extend({
   tags: behaviour,
   args: { state: ready({ initial: { ...complete, germanLevel: "native", company: "Luftschiffbau Zeppelin" } }) },

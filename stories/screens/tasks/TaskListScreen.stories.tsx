@@ -131,16 +131,6 @@ export const OpensTheJob = Pending.extend({
   },
 });
 
-export const SaysThatEverythingIsDone = Done.extend({
-  tags: behaviour,
-  parameters: { spec: ["MYEV-27", "MYEV-28", "VS-185", "MSGS-070"] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("100 %")).toBeVisible();
-    await expect(canvas.getByText("1 von 1")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /Anstehendes Event.*Erledigt$/ })).toBeVisible();
-  },
-});
-
 export const LeadsSupervisorsToTheLists = Supervisor.extend({
   tags: behaviour,
   parameters: { spec: ["VS-186"] },

@@ -107,6 +107,26 @@ describe("stories", () => {
     ]);
   });
 
+  test("a state is searched for what its row says, and behaviour is not", async () => {
+    const shown = { ...rows[0]!, text: 'Shows a spinner and "Gebucht" (de).' };
+    const tree = {
+      [file]: `${meta}
+        export const Saving = meta.story({ parameters: { spec: ["SIGN-01"] } });
+        export const Saves = meta.story({ tags: ["behaviour"], parameters: { spec: ["SIGN-01"] } });`,
+      "src/copy/de/events.json": JSON.stringify({ booked: "Gebucht" }),
+    };
+    const { proofs } = await withTree(tree, (root) => proofMap(root, [shown]));
+    expect(proofs.get("SIGN-01")?.filter(({ kind }) => kind === "law")).toEqual([
+      {
+        kind: "law",
+        story: "screens-auth-entryscreen--saving",
+        title: "screens/auth/EntryScreen/Saving",
+        words: ["spinner"],
+        texts: ["Gebucht"],
+      },
+    ]);
+  });
+
   test("a mention in a comment, a text or an arg proves nothing", async () => {
     const text = `${meta}// SIGN-01\nexport const Empty = meta.story({ name: "SIGN-02", args: { spec: ["SIGN-03"] } });`;
     expect(await namedBy({ [file]: text })).toEqual([]);
@@ -227,6 +247,8 @@ describe("what holds a row", () => {
   ];
   const weak = (kind: Row["kind"], text: string, ...proofs: Proof[]) =>
     weaknessOf({ id: "SIGN-01", area: "SIGN", kind, text, source: "…" }, proofs);
+  const inOwnWords = (proof: Proof) =>
+    weaknessOf({ id: "VA-104", area: "VA", kind: "look", text: 'Shows "Belegt".', source: "…" }, [proof]);
 
   test.each(["rule", "behaviour", "call"] as const)("a %s needs a test, a journey or a play", (kind) => {
     for (const proof of asserted) expect(weak(kind, "…", proof)).toBeUndefined();
@@ -234,9 +256,10 @@ describe("what holds a row", () => {
     expect(weak(kind, "…")).toEqual({ kind: "open" });
   });
 
-  test("a look is held by a story, and not by a wording alone", () => {
-    expect(weak("look", 'Shows "Gebucht".', story, wording)).toBeUndefined();
-    expect(weak("look", 'Shows "Gebucht".', wording)).toEqual({ kind: "notAsserted" });
+  test("a look is held by what is looked for in its story, and not by a story or a wording alone", () => {
+    const law: Proof = { ...story, kind: "law", words: ["spinner"], texts: [] };
+    expect(weak("look", 'Shows "Gebucht".', story, law, wording)).toBeUndefined();
+    expect(weak("look", 'Shows "Gebucht".', story, wording)).toEqual({ kind: "notAsserted" });
   });
 
   test("a text is held by the catalogue, and not by a story alone", () => {
@@ -246,11 +269,15 @@ describe("what holds a row", () => {
     expect(weak("text", 'Shows "Belegt" (de, proposed).', story)).toEqual({ kind: "notAsserted" });
   });
 
-  test("a wording that no text says needs something that asserts it", () => {
+  test("a wording that no text says is lost, or said in own words that something asserts", () => {
     const lost = { kind: "notInCatalogue", wordings: ["Belegt"] };
     expect(weak("look", 'Shows "Belegt".', story)).toEqual(lost);
     expect(weak("text", 'Shows "Gebucht" or "Belegt".', story, wording)).toEqual(lost);
-    for (const proof of asserted) expect(weak("look", 'Shows "Belegt".', proof)).toBeUndefined();
+    expect(inOwnWords(story)).toEqual(lost);
+    for (const proof of asserted) {
+      expect(weak("look", 'Shows "Belegt".', proof)).toEqual(lost);
+      expect(inOwnWords(proof)).toBeUndefined();
+    }
   });
 
   test("a wording that is given in a language has to be in its catalogue, whatever asserts it", () => {

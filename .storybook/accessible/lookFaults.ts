@@ -1,0 +1,31 @@
+import { lazily } from "#src/lib/lazily.ts";
+import { claimsIn, type Page } from "#workbench/spec/lookWords.ts";
+
+const isDrawn = (element: Element) =>
+  element.getClientRects().length > 0 && element.closest("[inert], [data-workbench]") === null;
+
+const pageOf = (root: HTMLElement, told: string): Page => ({
+  told,
+  drawn: (selector) => [...root.querySelectorAll<HTMLElement>(selector)].filter(isDrawn),
+});
+
+/** Fetched once: the rows of all stories. */
+const fetched = lazily(() => import("virtual:laws").then(({ laws }) => laws));
+
+/**
+ * What the rows of a story say is to be seen and is not. A row with one story says all of it there; one with several says
+ * something of it in each.
+ */
+export async function lookFaults(story: string, root: HTMLElement, told: string): Promise<string[]> {
+  const page = pageOf(root, told);
+  const own = (await fetched()).filter(({ law }) => law.story === story);
+  return own.flatMap(({ id, text, law, isAlone }) => {
+    const claims = [
+      ...claimsIn(text).filter(({ word }) => law.words.includes(word)),
+      ...law.texts.map((pattern) => ({ word: pattern, isSeen: () => new RegExp(pattern, "u").test(page.told) })),
+    ];
+    const lost = claims.filter(({ isSeen }) => !isSeen(page)).map(({ word }) => word);
+    const isLost = isAlone ? lost.length > 0 : lost.length === claims.length;
+    return isLost ? [`${id} is not to be seen: ${lost.join(", ")} („${text}“)`] : [];
+  });
+}

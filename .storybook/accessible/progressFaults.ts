@@ -1,0 +1,53 @@
+import { isShown } from "./shown.ts";
+
+/** `total` is `null` where free places are not drawn. */
+type Parts = { done: number; total: number | null };
+type Said = { done: number; total: number; percent: number | null };
+
+const count = (bar: Element, selector: string) => bar.querySelectorAll(selector).length;
+
+/** How each kind of progress is drawn. */
+const bars: Readonly<Record<string, (bar: Element) => Parts>> = {
+  "div:has(> span[data-done])": (bar) => ({ done: count(bar, "[data-done]"), total: bar.childElementCount }),
+  "svg[preserveAspectRatio=none]": (bar) => ({
+    done: Number(/H(.+)/.exec(bar.querySelector("[data-done]")?.getAttribute("d") ?? "")?.[1] ?? 0),
+    total: (bar as SVGSVGElement).viewBox.baseVal.width,
+  }),
+  "svg[role=img]:has(> g)": (bar) => ({ done: count(bar, "[data-done]"), total: count(bar, "g") }),
+  "div:has(> [data-seat])": (bar) => ({
+    done: count(bar, "[data-seat=person], [data-seat=chosen]"),
+    total: count(bar, "[data-seat=free]") === 0 ? null : count(bar, "[data-seat]:not([data-seat=booked])"),
+  }),
+};
+
+/** As it stands in a German text: 10.000. */
+const numberOf = (text: string) => Number(text.replaceAll(".", ""));
+
+/** What is said beside a bar, in the smallest part of the page that counts anything. */
+function saidBeside(bar: Element): Said | null {
+  for (let part: Element | null = bar, depth = 0; part && depth < 4; part = part.parentElement, depth += 1) {
+    const text = `${part.ariaLabel ?? ""} ${part instanceof HTMLElement ? part.innerText : part.textContent}`;
+    const [, done, total] = /(\d[\d.]*)(?:\/|\s(?:von|der)\s)(\d[\d.]*)/.exec(text) ?? [];
+    const percent = /(\d+)\s?%/.exec(text)?.[1];
+    if (done && total)
+      return { done: numberOf(done), total: numberOf(total), percent: percent ? Number(percent) : null };
+  }
+  return null;
+}
+
+const agree = (drawn: Parts, said: Said) =>
+  (drawn.total === null || drawn.total === said.total) &&
+  (drawn.done === said.done || said.percent === Math.round((drawn.done / said.total) * 100));
+
+/** Progress that has not as many parts as the words beside it say, or not as many of them done. */
+export const progressFaults = (root: ParentNode): string[] =>
+  Object.entries(bars).flatMap(([selector, partsOf]) =>
+    [...root.querySelectorAll(selector)]
+      .filter((bar) => bar.getClientRects().length > 0 && isShown(bar.parentElement ?? bar))
+      .flatMap((bar) => {
+        const drawn = partsOf(bar);
+        const said = saidBeside(bar);
+        if (!said || agree(drawn, said)) return [];
+        return [`drawn are ${drawn.done} of ${drawn.total}, said are ${said.done} of ${said.total}`];
+      }),
+  );

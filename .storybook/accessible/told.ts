@@ -1,0 +1,19 @@
+import { isShown } from "./shown.ts";
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\u00ad\u2060\u200b]/g, "")
+    .replaceAll(/\s*\n\s*/g, " | ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** What a page says: its words, the names of its parts and what stands in its fields. */
+export function toldBy(root: HTMLElement): string {
+  const named = [...root.querySelectorAll("[aria-label], img[alt]")]
+    .filter(isShown)
+    .map((element) => element.ariaLabel ?? element.getAttribute("alt") ?? "");
+  const typed = [...root.querySelectorAll<HTMLInputElement>("input, textarea, select")]
+    .filter(isShown)
+    .map((field) => field.value);
+  return plain([root.innerText, ...named, ...typed].join(" | "));
+}
