@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Client } from "#app/client/client.ts";
+import type { SessionClient } from "#app/client/client.ts";
 import { createContractDataPort } from "#app/shell/ports/contractData.ts";
 import { createIdDocumentPort } from "#app/shell/ports/idDocument.ts";
 import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
@@ -14,7 +14,7 @@ const largest = new File([new Uint8Array(FILE_MAX_BYTES)], `${"ä".repeat(250)}.
 });
 
 /** Every call that sends a file, with the largest that its screen takes. */
-const uploads: Record<string, (client: Client) => Promise<unknown>> = {
+const uploads: Record<string, (client: SessionClient) => Promise<unknown>> = {
   contractData: (client) =>
     createContractDataPort(client).save(extraId, {
       employmentType: "Full-time employed",
