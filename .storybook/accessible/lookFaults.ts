@@ -11,6 +11,8 @@ const pageOf = (root: HTMLElement, told: string): Page => ({
 
 /** Fetched once: the rows of all stories. */
 const fetched = lazily(() => import("virtual:laws").then(({ laws }) => laws));
+// Reading all stories takes seconds, which the first one is not to wait for.
+if (import.meta.env.MODE === "test") void fetched();
 
 /**
  * What the rows of a story say is to be seen and is not. A row with one story says all of it there; one with several says

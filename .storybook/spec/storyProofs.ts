@@ -26,7 +26,11 @@ export function storyProofs(source: ts.SourceFile): StoryProofs {
       if (text === undefined)
         faults.push(`${placeOf(node)} rows in spec are plain strings, so that they can be counted`);
       for (const row of namedIn(text ?? ""))
-        proofs.push({ row, proof: { kind, story, title: `${title}/${calledOf(shown)}` }, isState: isState(shown) });
+        proofs.push({
+          row,
+          proof: { kind, story, title: `${title}/${calledOf(shown)}` },
+          isState: !title.startsWith("connected/") && isState(shown),
+        });
     }
   }
   return { proofs, faults };
