@@ -1,4 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { PartsBar } from "#src/primitives/PartsBar.tsx";
 
 export type FileProgressProps = {
   /** In percent. */
@@ -13,8 +14,10 @@ export function FileProgress({ sent }: FileProgressProps) {
   const t = useCopy("files.sending");
   const words = sent < 100 ? t("part", { percent: sent }) : t("waiting");
   return (
-    <div className="grid gap-1">
-      <progress className="w-full accent-ink" max={100} value={sent} aria-label={t("label")} aria-valuetext={words} />
+    <div className="grid gap-2">
+      <div role="progressbar" aria-label={t("label")} aria-valuenow={sent} aria-valuetext={words}>
+        <PartsBar on="page" done={sent} total={100} />
+      </div>
       <p aria-hidden="true" className="text-meta text-ink-2">
         <span key={words}>{words}</span>
       </p>

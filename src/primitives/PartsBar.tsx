@@ -1,7 +1,12 @@
-export type PartsBarProps = { done: number; total: number };
+import { cva, type VariantProps } from "class-variance-authority";
 
-/** How much of one whole is done, on the sign: one line without gaps. Say the same in words beside it. */
-export function PartsBar({ done, total }: PartsBarProps) {
+const track = cva("", { variants: { on: { sign: "stroke-sign-line", page: "stroke-line" } } });
+const done = cva("", { variants: { on: { sign: "stroke-signal", page: "stroke-current" } } });
+
+export type PartsBarProps = { done: number; total: number } & VariantProps<typeof track>;
+
+/** How much of one whole is done, on the sign or on the page: one line without gaps. Say the same in words beside it. */
+export function PartsBar({ done: parts, total, on = "sign" }: PartsBarProps) {
   return (
     <svg
       aria-hidden="true"
@@ -9,8 +14,8 @@ export function PartsBar({ done, total }: PartsBarProps) {
       preserveAspectRatio="none"
       className="h-1.5 w-full overflow-hidden rounded-full"
     >
-      <path d={`M0 .5H${total}`} className="stroke-sign-line" />
-      {done > 0 ? <path data-done="" d={`M0 .5H${done}`} className="stroke-signal" /> : null}
+      <path d={`M0 .5H${total}`} className={track({ on })} />
+      {parts > 0 ? <path data-done="" d={`M0 .5H${parts}`} className={done({ on })} /> : null}
     </svg>
   );
 }

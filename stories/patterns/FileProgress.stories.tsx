@@ -26,7 +26,7 @@ export const NamesTheBarAndSaysHowFarItIs = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: "Datei senden" });
-    await expect(bar).toHaveAttribute("value", "40");
+    await expect(bar).toHaveAttribute("aria-valuenow", "40");
     await expect(bar).toHaveAttribute("aria-valuetext", expect.stringMatching(/^40\s% der Datei/));
   },
 });
