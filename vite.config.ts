@@ -154,6 +154,7 @@ const chunkGroups = [
     "/app/client/browserSignedIn.ts",
     "/app/shell/groups/apiGroups.ts",
     "/app/shell/groups/groupRecord.ts",
+    "/app/shell/sendFile.ts",
     ...[
       "availability",
       "contract",
@@ -184,6 +185,8 @@ const chunkGroups = [
     "/app/features/payroll/payrollQueries.ts",
     "/app/platform/device.ts",
     "/app/platform/saveFile.ts",
+    "/app/shell/uploadProblem.ts",
+    "/app/shell/useSent.ts",
     "/src/patterns/StepHeader.tsx",
     "/src/screens/onboarding/Briefing.tsx",
     "/src/model/lists.ts",
@@ -192,7 +195,7 @@ const chunkGroups = [
     "/src/copy/de/files.json",
     "/app/platform/log.ts",
     "/app/features/groups/groupFormsView.ts",
-    ...["FactList", "IntroOverlay"].map((name) => `/src/patterns/${name}.tsx`),
+    ...["FactList", "FileProgress", "IntroOverlay"].map((name) => `/src/patterns/${name}.tsx`),
     ...["samePerson", "useFormSave", "useIntro", "useIsHere"].map((name) => `/app/shell/${name}.ts`),
     ...["LinkButton", "PartsBar", "Seats", "TextArea"].map((name) => `/src/primitives/${name}.tsx`),
     ...["Barrier", "CalendarLeaf", "Pass", "PlatformClock", "Signpost", "Tray", "Letter"].map(
