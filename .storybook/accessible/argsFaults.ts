@@ -39,9 +39,12 @@ function heldBy(root: HTMLElement): string[] {
   const texts: (string | null)[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode.textContent);
-  const parts = [...root.querySelectorAll<HTMLInputElement>("[aria-label], [alt], input, textarea, select")];
-  const named = parts.flatMap((part) => [part.ariaLabel, part.getAttribute("alt"), part.value]);
-  return [...texts, ...named].map((text) => plain(text ?? ""));
+  const named = [...root.querySelectorAll("[aria-label], [alt]")].flatMap((part) => [
+    part.ariaLabel,
+    part.getAttribute("alt"),
+  ]);
+  const fields = [...root.querySelectorAll<HTMLInputElement>("input, textarea, select")].map(({ value }) => value);
+  return [...texts, ...named, ...fields].map((text) => plain(text ?? ""));
 }
 
 /** A number stands alone; a long one may stand in groups. */

@@ -99,7 +99,7 @@ test("a text that is legible in one theme only is found, and so is a field witho
   expect(document.documentElement.dataset.theme).toBe("device");
 });
 
-test("a field that does not tell its name, whether it may stay empty, or what is wrong is found", () => {
+test("a field that does not tell its name, its hint, whether it may stay empty, or what is wrong is found", () => {
   expect(formFaults(document.body)).toEqual([]);
   const field = document.querySelector<HTMLInputElement>('input[type="tel"]')!;
   field.ariaRequired = null;
@@ -111,6 +111,7 @@ test("a field that does not tell its name, whether it may stay empty, or what is
     "input „“ is described by what is not there",
     "input „“ tells neither that it is required nor that it may stay empty",
     "input „“ is called wrong and does not tell why",
+    "„Beispiel: +49 151 23456789“ describes no field",
   ]);
 });
 
