@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -66,6 +67,21 @@ export const StandsInOneRowWithThePrimaryRight = AllPlacesOnADesktop.extend({
     await expect(summary!.right).toBeLessThanOrEqual(quiet!.left);
     await expect(quiet!.right).toBeLessThanOrEqual(primary!.left);
     await expect([primary!.top, primary!.bottom]).toEqual([quiet!.top, quiet!.bottom]);
+  },
+});
+
+/** Notices come to rest where it stood. */
+export const LeavesItsPlaceWhenItGoes = OneButton.extend({
+  tags: ["behaviour", "!autodocs"],
+  render: function Gone() {
+    const [isGone, setGone] = useState(false);
+    return isGone ? <p>Gespeichert</p> : <Dock primary={<Button onClick={() => setGone(true)}>Speichern</Button>} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const height = () => document.documentElement.style.getPropertyValue("--dock");
+    await waitFor(() => expect(height()).toMatch(/^[1-9]/));
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(height()).toBe("");
   },
 });
 

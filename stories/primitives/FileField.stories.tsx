@@ -95,6 +95,26 @@ export const CanBeChosenAndRemovedByKeyboard = meta.story({
   },
 });
 
+export const TakesTheSameFileAgainAfterItWasRefused = meta.story({
+  tags: behaviour,
+  render: function Refusing(args) {
+    const [times, setTimes] = useState(0);
+    return (
+      <FileField
+        {...args}
+        error={times > 0 ? `${error} (${times})` : undefined}
+        onFileChange={() => setTimes(times + 1)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(label);
+    await userEvent.upload(field, chosen);
+    await expect(field).toBeInvalid();
+    await expect(field.value).toBe("");
+  },
+});
+
 export const CannotBeChangedWhileLocked = Checking.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {

@@ -18,6 +18,7 @@ const planted: [sink: string, text: string][] = [
   ["javascript:", "const x = `javascript:${y}`;"],
   ["only a client uses fetch", 'void fetch("/api");'],
   ["only a client uses fetch", 'void window.fetch("/api");'],
+  ["only a client uses fetch", 'void window["fetch"]("/api");'],
   ["only a client uses fetch", "const send = fetch;"],
   ["only a client uses fetch", "start({ fetch });"],
   ["XMLHttpRequest", "new XMLHttpRequest();"],

@@ -46,10 +46,13 @@ describe("what the answers say", () => {
     { isOk: false, status: 500 },
     { isOk: false, status: 429 },
   ])("after %j the area is there, and a later 404 is only an answer", (answer) => {
-    const { offers } = start();
+    const { offers, session } = start();
     offers.noteAnswer("payroll", answer);
     offers.noteAnswer("payroll", { isOk: false, status: 404 });
     expect([...offers.current()]).toEqual(all);
+    session.end("signed-out");
+    offers.noteAnswer("payroll", { isOk: false, status: 404 });
+    expect([...offers.current()], "with the next session").toEqual(without("payroll"));
   });
 
   test("no answer says nothing", () => {

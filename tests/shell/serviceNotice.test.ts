@@ -1,7 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { serviceNoticeOf, type Asked } from "#app/shell/serviceNotice.ts";
 import { QueryError } from "#app/shell/queryError.ts";
+import { useServiceNotice } from "#app/shell/useServiceNotice.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
+import { holdVisits, visit } from "#tests/visit.ts";
+
+holdVisits();
 
 const there: Asked = { isCall: true, data: { rows: [] }, error: null };
 const waiting: Asked = { isCall: true, data: undefined, error: null };
@@ -33,4 +38,20 @@ test("a version that is not served any more is always said, before everything el
 test("other failures stay where they happened", () => {
   expect(serviceNoticeOf([broken, { ...broken, error: new Error("a chunk did not arrive") }])).toBeNull();
   expect([serviceNoticeOf([]), serviceNoticeOf([waiting])]).toEqual([null, null]);
+});
+
+test("the button is busy while what failed is asked for again, not while something else is under way (VS-004)", async () => {
+  const never = () => new Promise<never>(() => {});
+  let answer: () => Promise<never> = () => Promise.reject(closed.error!);
+  const { shown, at, pass } = visit(() => {
+    useQuery({ queryKey: ["closed"], queryFn: () => answer(), meta: { call: never } });
+    useQuery({ queryKey: ["waiting"], queryFn: never, meta: { call: never } });
+    return useServiceNotice();
+  });
+  await pass();
+  expect(shown()).toMatchObject({ kind: "maintenance", isRetrying: false });
+  answer = never;
+  at(() => (shown() as { onRetry: () => void }).onRetry());
+  await pass();
+  expect(shown()).toMatchObject({ kind: "maintenance", isRetrying: true });
 });

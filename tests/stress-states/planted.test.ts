@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { accessibleAddon } from "#workbench/accessible/accessibleAddon.ts";
 import { axeFaults } from "#workbench/accessible/axeFaults.ts";
+import { dialogFaults } from "#workbench/accessible/dialogFaults.ts";
 import { formFaults } from "#workbench/accessible/formFaults.ts";
+import { nameFaults } from "#workbench/accessible/nameFaults.ts";
+import { pressFaults } from "#workbench/accessible/pressFaults.ts";
 import { regionFaults } from "#workbench/accessible/regionFaults.ts";
 import { faultsIn } from "#workbench/stress/faults/faults.ts";
 import { stateStories } from "./stateStories.ts";
@@ -128,4 +132,52 @@ test("a sentence in two live regions, and an error that neither a region nor the
   expect(regionFaults(document.body, false)).toEqual([`„${error}“ is said neither by a live region nor by the focus`]);
   document.querySelector<HTMLElement>("main input")!.focus();
   expect(regionFaults(document.body, false)).toEqual([]);
+});
+
+const dialog = (modal: string) =>
+  `<main><p>Hinter der Frage</p></main><div role="dialog" aria-modal="${modal}" aria-labelledby="ask"><h2 id="ask">Wirklich?</h2><p>Das wird nicht gesagt.</p></div>`;
+
+test.each([
+  [
+    "a dialog that says too little, and what it leaves in the tree",
+    dialog("true"),
+    dialogFaults,
+    [
+      "„Das wird nicht gesagt.“ stands in the dialog and in no name or description",
+      "„Hinter der Frage“ is in the tree behind the dialog",
+      "main is in the tree behind the dialog",
+    ],
+  ],
+  [
+    "a part of a page that asks a question",
+    dialog("false"),
+    dialogFaults,
+    ["„Das wird nicht gesagt.“ stands in the dialog and in no name or description"],
+  ],
+  [
+    "one name for two buttons",
+    "<button>Teilen</button><button>Teilen</button><a href='#a'>Mehr</a><a href='#a'>Mehr</a>",
+    nameFaults,
+    ["„Teilen“ names 2 acts of the page"],
+  ],
+  [
+    "a button that is off and silent",
+    '<button aria-disabled="true">Senden</button>',
+    pressFaults,
+    ["button „Senden“ is off, and its press says nothing"],
+  ],
+])("%s is found", async (_, html, faultsOf, faults) => {
+  document.body.innerHTML = html;
+  expect(await faultsOf(document.body)).toEqual(faults);
+});
+
+test("a screen that names what is missing and no way to mend it is found, and only a screen", async () => {
+  document.body.innerHTML = "<main><h1>Vertrag</h1><p>Vertrag fehlt</p></main>";
+  const [afterEach] = [accessibleAddon().afterEach ?? []].flat();
+  const judge = async (title: string) => {
+    const story = { args: {}, globals: { judged: true }, parameters: {}, tags: ["behaviour"], title };
+    await afterEach?.(story as unknown as Parameters<typeof afterEach>[0]);
+  };
+  await judge("patterns/Planted");
+  await expect(judge("screens/planted/PlantedScreen")).rejects.toThrow("„Vertrag fehlt“ has no way to mend it");
 });

@@ -256,6 +256,9 @@ export const AddsATaskOfThirtyMinutesAndRemovesAnother = Editing.extend({
     await userEvent.click(canvas.getByRole("button", { name: "Aufgabe\u00a02 entfernen" }));
     await expect(canvas.getAllByLabelText("Aufgabe")).toHaveLength(5);
     await expect(canvas.getByRole("button", { name: "Aufgabe hinzufügen" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getAllByLabelText("Aufgabe")[5]).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Aufgabe\u00a06 entfernen" }));
     await userEvent.click(canvas.getByRole("button", save));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     const [first, , ...rest] = draft.tasks;

@@ -443,6 +443,10 @@ export const SaysThatItIsNotCopied = CopyFailed.extend({
   },
 });
 
+export const SaysThatItIsNeitherSharedNorCopied = SaysThatItIsNotCopied.extend({
+  args: { handover: { by: "share", outcome: "failed" } },
+});
+
 export const InvitesNobodyIntoAFullGroup = FullAsLeader.extend({
   tags: behaviour,
   parameters: { spec: ["VS-212", "GRP-51", "GRP-88", "MSGS-105"] },

@@ -138,6 +138,9 @@ export const HandsOverThePictureOfThisMoment = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const video = canvasElement.querySelector("video") as HTMLVideoElement;
     await waitFor(() => expect(video.videoWidth).toBe(720));
+    await expect(canvas.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+      "Die Kamera ist bereit.",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Foto aufnehmen" }));
     await waitFor(() => expect(args.onCapture).toHaveBeenCalledTimes(1));
     await expect(args.onCapture).toHaveBeenCalledWith(video);

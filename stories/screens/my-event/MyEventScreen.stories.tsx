@@ -561,15 +561,18 @@ export const EscapeKeepsTheDayAndReturnsTheFocus = meta.story({
   },
 });
 
-export const StaysOpenWhileItCancels = CancellingADay.extend({
+export const StaysOpenWhileItCancels = OtherReasonTyped.extend({
   tags: behaviour,
+  args: { cancelling: { ...asking, draft: { reason: "other", text: inOwnWords }, status: "cancelling" } },
   parameters: { spec: ["VS-177"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog"));
     await expect(dialog.getByRole("button", { name: "Wird abgesagt …" })).toHaveAttribute("aria-busy", "true");
+    await userEvent.type(dialog.getByRole("textbox"), ", leider");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(dialog.getByRole("button", { name: "Termin behalten" }));
     await userEvent.click(dialog.getByRole("button", { name: "Wird abgesagt …" }));
+    await expect(args.cancelling?.onChange).not.toHaveBeenCalled();
     await expect(args.cancelling?.onKeep).not.toHaveBeenCalled();
     await expect(args.cancelling?.onConfirm).not.toHaveBeenCalled();
   },

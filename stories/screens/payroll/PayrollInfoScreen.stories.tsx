@@ -340,6 +340,13 @@ export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
   },
 });
 
+export const StaysAsItWasSaved = Saved.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole("textbox")) await expect(field).toHaveAttribute("readonly");
+  },
+});
+
 export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-087"] },

@@ -560,6 +560,7 @@ export const TheFocusStaysWhenTheTimeIsOver = meta.story({
 
 export const WhoIsAtItIsTold = SomeCheckedIn.extend({
   tags: behaviour,
+  render: (args) => <Searching {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const undo = await canvas.findByRole("button", { name: /^Rückgängig: Amira/ });
     undo.focus();
@@ -572,6 +573,12 @@ export const WhoIsAtItIsTold = SomeCheckedIn.extend({
     await userEvent.hover(canvas.getByRole("heading", { level: 1 }));
     await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", false));
     await expect(args.onHold).toHaveBeenCalledTimes(4);
+    // A row that goes is left, too, although no pointer has moved.
+    await userEvent.hover(undo);
+    canvas.getByRole("textbox", { name: "Name oder Flughafenausweis" }).focus();
+    await userEvent.keyboard("yildi");
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    await expect(args.onHold).toHaveBeenLastCalledWith("s-1", false);
   },
 });
 

@@ -93,6 +93,32 @@ test.each([
   },
 );
 
+test("of two answers about the dates the one that was asked for last counts (F9)", async () => {
+  let reads = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await begin({
+    path: "/events/apply",
+    person: "leonie",
+    async onAnswer(request, answer) {
+      if (/available/.test(new URL(request.url).pathname) && ++reads === 2) await held;
+      return answer;
+    },
+  });
+  await showMonthWith(dates());
+  await userEvent.click(dates().first());
+  await userEvent.click(button(apply(1)));
+  await settle({ seconds: 8 });
+  await userEvent.click(dates(applied));
+  await userEvent.click(button("Zurückziehen (1)"));
+  await userEvent.click(page.getByRole("dialog").getByRole("button", { name: events.withdraw.one.confirm }));
+  await settle({ seconds: 8 });
+  expect(reads).toBe(3);
+  letGo();
+  await settle();
+  expect(dates(withdrawn).elements()).toHaveLength(1);
+});
+
 test("the second half of a double click reaches nothing behind the question that is gone (EVT-18)", async () => {
   await begin({ path: "/events/apply", person: "oguzhan" });
   await showMonthWith(dates(applied));
@@ -163,7 +189,12 @@ test("a member sees what the leader applied for, and cannot take it back; what a
   await expect.element(dates().first()).toBeChecked();
 });
 
-const seen = () => localStorage.getItem(`marketingDatesSeen:${people.paula.extraId}`);
+const seen = (id: PersonId = "paula") => localStorage.getItem(`marketingDatesSeen:${people[id].extraId}`);
+
+test("who is not invited has not seen the invitation, should one come (EVT-06)", async () => {
+  await begin({ path: "/events/apply", person: "leonie" });
+  expect(seen("leonie")).toBeNull();
+});
 
 test("the days of the invitation come up once, chosen beforehand for whoever wants them (EVT-06, EVT-07, EVT-08, VS-143, VS-145, MSGS-050)", async () => {
   await begin({ path: "/events/apply", person: "paula" });
@@ -364,6 +395,11 @@ test("of two days one is chosen; whoever has none is led to the days (MYEV-25, V
   says(job.none);
   await press(page.getByRole("main").getByRole("listitem").nth(1).getByRole("button"));
   says("502");
+  end();
+  await begin({ path: "/legacy/task-list", person: "milica" });
+  await go(new RegExp(tasks.upcoming));
+  isAt("/legacy/job-detail");
+  saysNot(job.none);
   end();
   await begin({ path: "/legacy/task-list", person: "suharti" });
   says(tasks.empty.title);

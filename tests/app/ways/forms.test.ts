@@ -77,6 +77,16 @@ describe("the contract", () => {
     isAt("/events/apply");
   });
 
+  test("the card on the dashboard says what the provider has done meanwhile (CONTR-26)", async () => {
+    const at = (status: "sign_and_send" | "ucm_ready") => ({ contract: { status, contractCompleted: false } });
+    const app = await begin({ path: "/dashboard", person: "amira", procedures: at("sign_and_send") });
+    says(de.contractCard.signAndSend.title);
+    await follow("/settings");
+    app.change((database) => void (database.procedures[people.amira.extraId] = at("ucm_ready")));
+    await follow("/dashboard");
+    says(de.contractCard.ready.title);
+  });
+
   test("a complete contract counts in the profile, and the card leads to it (CONTR-26, CONTR-27, D-13)", async () => {
     await begin({ path: "/dashboard", person: "amira", procedures: { contract: { status: "complete" } } });
     const counted = () => page.getByRole("img", { name: /^2\s*von 4/ }).elements();

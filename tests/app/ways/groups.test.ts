@@ -72,7 +72,8 @@ test.each([
 ] as const)(
   "%s: a failure is said in the dialog and not again in a notice; tried again, the group is gone with one request (GRP-61..68, MSGS-097, MSGS-098, MSGS-101, MSGS-102, VS-219)",
   async (_, person, call, toAsk, question, done) => {
-    const app = await begin({ path: "/group", person });
+    const app = await begin({ path: "/dashboard", person });
+    await follow("/group");
     await go(toAsk);
     says(question.body);
     app.fault(call, "offline");
@@ -89,6 +90,10 @@ test.each([
     expect([localStorage.getItem("userGroup"), localStorage.getItem("groupState")]).toEqual([null, "none"]);
     await follow("/group");
     expect(title()).toBe(select.title);
+    const days = () => [app.calls("getAvailableEvents"), app.calls("getExtraEvents")];
+    const read = days();
+    await follow("/dashboard");
+    expect(days()).toEqual(read.map((times) => times + 1));
   },
 );
 
@@ -167,6 +172,11 @@ test("an address is judged, then asked for, then invited, and each result is sai
   says(name("paula"));
   says(groups.invite.full.title);
   await expect.element(button(groups.invite.toInviteName)).toHaveAttribute("aria-disabled", "true");
+
+  await noticesPass();
+  await go(`${name("paula")} entfernen`);
+  await answerWith(groups.remove.confirm);
+  expect(focused()).toBe(groups.members.title);
 });
 
 test("Tab leads out of an empty address to the button, although that is when it is judged (WCAG 2.4.3)", async () => {

@@ -1,5 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { afterEach, expect, test, vi } from "vitest";
+import type { AppDeps } from "#app/shell/appDeps.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { button } from "../situation.ts";
 import { de } from "./copy.ts";
@@ -62,6 +63,16 @@ test.each(["/dashboard", "/profile/complete", "/info/faq"])(
     expect(named()).toEqual([]);
   },
 );
+
+test.each([
+  ["the entry stays", "stranger", de.auth.entry.title],
+  ["a later step says that it is broken", "resetting", de.auth.broken.title],
+] as const)("where the code behind it does not come %s (A9)", async (_, as, heading) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const breaks = (deps: AppDeps) => vi.spyOn(deps, "loadClient").mockRejectedValue(new Error("lost"));
+  await begin({ path: "/auth/signin", person: "amira", as, breaks });
+  expect(title()).toBe(heading);
+});
 
 test("what did not come is left out, and the rest is there (VS-015, N3)", async () => {
   await begin({ path: "/dashboard", person: "amira" }, [{ call: "currentGroup", kind: "server-error", times: 1 }]);
@@ -177,6 +188,14 @@ test("skip all: straight to the dashboard, and the first steps do not come back 
     await follow(path);
     isAt("/dashboard");
   }
+});
+
+test("whoever has agreed to the rules before has done the third step (VS-124)", async () => {
+  const key = `onboarding:${people.milica.extraId}`;
+  const state = { isFirstTimeUser: true, currentOnboardingStep: "code-of-conduct" };
+  await begin({ path: "/code-of-conduct", person: "milica", remembers: { [key]: JSON.stringify(state) } });
+  await go(conduct.dock.toNext);
+  expect(JSON.parse(localStorage.getItem(key) ?? "")).toMatchObject({ skippedSteps: [], hasCompletedOnboarding: true });
 });
 
 test("a profile without an airport pass waits and holds nobody up: no circle, no screen twice (P25, F4)", async () => {

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import { toPayrollDocumentsState } from "#app/features/payroll/documentsView.ts";
+import { financialQuery, payrollQuery } from "#app/features/payroll/payrollQueries.ts";
 import { toFinancialDataState, toPayrollInfoState } from "#app/features/payroll/payrollView.ts";
 import { tidyFinancial, tidyPayroll } from "#src/model/payroll/payrollRules.ts";
 import {
@@ -10,6 +12,7 @@ import {
   payrollOfMilica,
   payrollSample,
 } from "#src/people/payroll.ts";
+import { holdVisits, visit } from "#tests/visit.ts";
 
 const editing = { status: "editing", problem: null } as const;
 const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
@@ -116,4 +119,18 @@ test("a document keeps an address that may be opened, and no other (S3, PAY-15)"
     isRefreshing: false,
     documents: documents.map((document, at) => (at < 3 ? document : { ...document, downloadUrl: "" })),
   });
+});
+
+holdVisits();
+
+test("bank, tax and insurance data are held no longer than a screen shows them (S6, S7)", async () => {
+  const load = async () => ({ load: async () => ({ isSaved: true }) });
+  const asker = { extraId: "7", ports: { payroll: load, financial: load } } as never;
+  const { queries, pass, leave } = visit(() => [useQuery(payrollQuery(asker)), useQuery(financialQuery(asker))]);
+  const held = () => queries.getQueryCache().getAll().length;
+  await pass();
+  expect(held()).toBe(2);
+  leave();
+  await pass();
+  expect(held()).toBe(0);
 });
