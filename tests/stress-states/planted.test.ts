@@ -115,7 +115,7 @@ test("a field that does not tell its name, its hint, whether it may stay empty, 
     "input „“ is described by what is not there",
     "input „“ tells neither that it is required nor that it may stay empty",
     "input „“ is called wrong and does not tell why",
-    "„Beispiel: +49 151 23456789“ describes no field",
+    expect.stringMatching(/^„Beispiel: .*“ describes no field$/),
   ]);
 });
 
