@@ -444,6 +444,7 @@ export const SaysThatItIsNotCopied = CopyFailed.extend({
 });
 
 export const SaysThatItIsNeitherSharedNorCopied = SaysThatItIsNotCopied.extend({
+  tags: behaviour,
   args: { handover: { by: "share", outcome: "failed" } },
 });
 
