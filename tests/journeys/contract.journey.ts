@@ -164,7 +164,9 @@ test.describe("the contract data", () => {
     const { connection } = await slowly(page, context, 8_000_000);
     await submit(page).click();
     const bar = page.getByRole("progressbar", { name: de.files.sending.label });
-    await expect.poll(async () => Number(await bar.getAttribute("aria-valuenow")), { timeout: 20_000 }).toBeGreaterThan(10);
+    await expect
+      .poll(async () => Number(await bar.getAttribute("aria-valuenow")), { timeout: 20_000 })
+      .toBeGreaterThan(10);
     await expect(bar).toHaveAttribute("aria-valuetext", /^[1-9]\d?\s% der Datei/);
     expect(await asksToStay(page)).toBe(true);
     await connection.detach();
