@@ -62,6 +62,8 @@ const settled = async (page: Page) => {
   await expect(page.locator("main[data-sign]")).toHaveCount(0);
   await page.locator("[data-screen-heading]").first().waitFor();
   await expect(page.locator("[data-loading]")).toHaveCount(0);
+  // Whether there is a camera the browser says in its own time.
+  await expect(page.getByText(de.idCheck.capture.camera.starting)).toHaveCount(0);
 };
 
 test("whatever a screen says stands on paper: all of it, uncovered, dark on light", async ({ page }) => {
