@@ -4,20 +4,7 @@ import type { AppDeps } from "#app/shell/appDeps.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { button } from "../situation.ts";
 import { de } from "./copy.ts";
-import {
-  back,
-  begin,
-  end,
-  follow,
-  go,
-  isAt,
-  noticesPass,
-  says,
-  settle,
-  saysNot,
-  tickAll,
-  title,
-} from "./way.ts";
+import { back, begin, end, follow, go, isAt, noticesPass, says, settle, saysNot, tickAll, title } from "./way.ts";
 
 afterEach(end);
 
