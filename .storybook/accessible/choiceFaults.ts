@@ -19,13 +19,14 @@ const choicesIn = (args: object): string[] =>
 /** Args that name one of several texts that stand together, while the screen says another one of them (`badges.staff`, `badges.guest`). */
 export function choiceFaults(args: object): string[] {
   const used = textsOnShow().map(({ key }) => key);
+  const choices = choicesIn(args);
   const parents = new Set(used.map(parentOf).filter((parent) => parent.includes(".")));
   const isText = (key: string) => {
     const area = key.slice(0, key.indexOf("."));
     return peek("de", area)?.[key.slice(area.length + 1)] !== undefined;
   };
   return [...parents].flatMap((parent) =>
-    choicesIn(args)
+    choices
       .map((choice) => `${parent}.${choice}`)
       .filter((key) => isText(key) && !used.some((other) => other.startsWith(key)))
       .map((key) => `${key} is chosen, and another text beside it is on show`),

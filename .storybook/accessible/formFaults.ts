@@ -1,3 +1,5 @@
+import { isShown } from "./shown.ts";
+
 const CONTROLS =
   "input:not([type=hidden], [type=radio], [aria-hidden=true], [inputmode=search]), select, textarea, [role=radiogroup], [role=checkbox]";
 
@@ -12,10 +14,6 @@ const textOf = (elements: readonly (Element | null)[]) =>
     .join(" ")
     .trim();
 
-/** What is drawn nowhere is not in the tree either; what the workbench draws beside a story is no field of a form. */
-const isInTree = (element: Element) =>
-  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;
-
 /** A box may stay empty by its nature; what must be ticked is said by what it holds back. */
 const isSettled = (control: Element) =>
   control.matches(":disabled, [type=checkbox], [role=checkbox]") ||
@@ -24,7 +22,7 @@ const isSettled = (control: Element) =>
 /** What is wrong at a field, and what helps there, without belonging to any (WCAG 1.3.1). */
 const untiedFaults = (root: ParentNode): string[] =>
   [...root.querySelectorAll("[id$=-error], [id$=-hint], [id$=-counter]")]
-    .filter((text) => isInTree(text) && text.textContent !== "")
+    .filter((text) => isShown(text) && text.textContent !== "")
     .filter(({ id }) => !root.querySelector(`[aria-describedby~="${id}"]`))
     .map(({ textContent }) => `„${textContent}“ describes no field`);
 
@@ -33,7 +31,7 @@ const untiedFaults = (root: ParentNode): string[] =>
  * with it. In a group of choices the mark is part of the name, everywhere else of the description (WCAG 1.3.1, 3.3.1).
  */
 export function formFaults(root: ParentNode): string[] {
-  const told = [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(isInTree).flatMap((control) => {
+  const told = [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(isShown).flatMap((control) => {
     const legend = control.querySelector("legend");
     const own = control.role === "checkbox" ? control : null;
     const name = textOf([...byId(control.getAttribute("aria-labelledby")), ...(control.labels ?? []), legend, own]);

@@ -1,8 +1,6 @@
-const ACTS = "button:not([role]), a[href], [role=button], [role=link], summary";
+import { isShown } from "./shown.ts";
 
-/** What a dialog, a closed menu or the workbench keeps from people is not on the page. */
-const isInTree = (element: Element) =>
-  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert], [data-workbench]") === null;
+const ACTS = "button:not([role]), a[href], [role=button], [role=link], summary";
 
 function nameOf(element: Element): string {
   const labels = (element.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
@@ -22,7 +20,7 @@ const actOf = (element: Element) => (element instanceof HTMLAnchorElement ? elem
 /** Names that several buttons or links of the page have, each with another act: heard without what stands beside them, or said to a voice control, they are one (WCAG 2.4.6). */
 export function nameFaults(root: ParentNode, oneAct: readonly string[] = []): string[] {
   const acts = new Map<string, Set<unknown>>();
-  for (const element of [...root.querySelectorAll(ACTS)].filter(isInTree)) {
+  for (const element of [...root.querySelectorAll(ACTS)].filter(isShown)) {
     const name = nameOf(element);
     acts.set(name, (acts.get(name) ?? new Set()).add(actOf(element)));
   }
