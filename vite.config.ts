@@ -121,9 +121,8 @@ const chunkGroups = [
   chunk("codeField", "/src/primitives/CodeField.tsx"),
   chunk(
     "wayIn",
-    "/app/features/auth/CodeVerificationPage.tsx",
-    "/app/features/auth/browserAuthFlow.ts",
-    "/app/features/auth/AuthStep.tsx",
+    "/app/features/auth/AuthFlow.tsx",
+    "/app/features/auth/CodePage.tsx",
   ),
   chunk(
     "shell",
@@ -245,7 +244,6 @@ const chunkGroups = [
   chunk("groups", "/app/features/groups/GroupPage.tsx"),
   chunk("conductTexts", ...["conduct", "conductText"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("groupTexts", ...["groups", "groupForms"].map((area) => `/src/copy/de/${area}.json`)),
-  chunk("laterSteps", ...["laterSteps.ts", "LaterStep.tsx"].map((name) => `/app/features/auth/${name}`)),
 ];
 
 /** What the page itself names: whichever script asks for more, these are there. */

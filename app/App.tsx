@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
-import type { DrawnEntry } from "#app/features/auth/drawnEntry.tsx";
-import { AuthFlow } from "#app/features/auth/AuthFlow.tsx";
+import type { AuthStartState } from "#app/features/auth/authApi.ts";
+import type { AuthFlowProps } from "#app/features/auth/AuthFlow.tsx";
+import type { PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
 import { emptyAuthStart, lostAuthStart, type StartState } from "#app/router/startState.ts";
-import type { AuthStartState } from "#app/features/auth/startAuthFlow.ts";
 import type { Stay } from "#app/router/SignedInArea.tsx";
 import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
 import type { AppDeps } from "#app/shell/appDeps.ts";
@@ -19,30 +19,49 @@ const loadArea = () => import("#app/router/SignedInArea.tsx").then((module) => m
 const SignedInArea = lazyScreen([], loadArea);
 const loadDashboard = () => Promise.all([loadArea(), import("#app/features/dashboard/DashboardPage.tsx")]);
 
-const isWayIn = (screen: ScreenName) => screen.startsWith("auth-");
+// With the client, which every step needs.
+const loadAuth = () =>
+  Promise.all([import("#app/features/auth/AuthFlow.tsx"), import("#app/client/client.ts")]).then(
+    ([module]) => module.AuthFlow,
+  );
+const AuthFlow = lazyScreen<AuthFlowProps>([], loadAuth, AuthFlowFailed);
+
+/** The entry on the page stays and tries again; any other step has nothing to show without its code. */
+function AuthFlowFailed({ prerendered }: AuthFlowProps) {
+  useEffect(() => prerendered?.setStart(null), [prerendered]);
+  if (!prerendered) throw new Error("Sign-in and sign-up could not be loaded.");
+  return null;
+}
+
+const isAuth = (screen: ScreenName) => screen.startsWith("auth-");
 
 export type AppProps = {
   deps: AppDeps;
   startState: StartState;
   /** The entry, if it is on the page already. */
-  drawn?: DrawnEntry | null | undefined;
+  prerendered?: PrerenderedEntry | null | undefined;
 };
 
 /** From one sign-in or sign-out to the next. */
-type Way = { start: AuthStartState; wasSignedIn: boolean; stay: Stay; drawn?: AppProps["drawn"] };
+type Period = { start: AuthStartState; wasSignedIn: boolean; stay: Stay; prerendered?: AppProps["prerendered"] };
 
 /** One screen name decides what is on show (ROUTE-01); who may see what is decided before it is drawn. */
-export function App({ deps, startState, drawn }: AppProps) {
+export function App({ deps, startState, prerendered }: AppProps) {
   const isSignedIn = useSyncExternalStore(deps.session.onChange, deps.session.isOpen, deps.session.isOpen);
   const running = useSyncExternalStore(deps.running.subscribe, deps.running.getState, deps.running.getState);
   const wanted = useScreen();
   const screen = resolveScreen(wanted, { isSignedIn, running });
   // A screen stays on show until the next one is there; whoever has signed out sees nothing more of it.
   const settled = useDeferredValue(screen);
-  const shown = isWayIn(screen) ? screen : settled;
-  const [way, setWay] = useState<Way>({ start: startState.auth, wasSignedIn: isSignedIn, stay: { deps }, drawn });
-  if (way.wasSignedIn !== isSignedIn)
-    setWay({ start: deps.isSessionLost() ? lostAuthStart : emptyAuthStart, wasSignedIn: isSignedIn, stay: { deps } });
+  const shown = isAuth(screen) ? screen : settled;
+  const [period, setPeriod] = useState<Period>({
+    start: startState.auth,
+    wasSignedIn: isSignedIn,
+    stay: { deps },
+    prerendered,
+  });
+  if (period.wasSignedIn !== isSignedIn)
+    setPeriod({ start: deps.isSessionLost() ? lostAuthStart : emptyAuthStart, wasSignedIn: isSignedIn, stay: { deps } });
 
   useEffect(() => {
     if (screen !== wanted) showScreen(screen, { replace: true });
@@ -52,16 +71,18 @@ export function App({ deps, startState, drawn }: AppProps) {
     <ErrorBoundary onSignOut={isSignedIn ? () => deps.session.end("signed-out") : undefined}>
       <Suspense fallback={<BootScreen deciding="starting" />}>
         <ClockContext value={deps.clock}>
-          {isWayIn(shown) ? (
-            <AuthFlow
-              deps={deps}
-              startState={way.start}
-              screen={shown}
-              drawn={way.drawn}
-              loadDashboard={loadDashboard}
-            />
+          {isAuth(shown) ? (
+            <Suspense fallback={period.prerendered?.isShown() ? null : <BootScreen deciding="starting" />}>
+              <AuthFlow
+                deps={deps}
+                startState={period.start}
+                screen={shown}
+                prerendered={period.prerendered}
+                loadDashboard={loadDashboard}
+              />
+            </Suspense>
           ) : (
-            <SignedInArea stay={way.stay} screen={shown} />
+            <SignedInArea stay={period.stay} screen={shown} />
           )}
         </ClockContext>
         <Arrival screen={shown} />

@@ -1,7 +1,13 @@
 import "#src/styles/theme.css";
-import type { RootOptions } from "react-dom/client";
-import { takeDrawnEntry } from "#app/features/auth/drawnEntry.tsx";
-import { loadAuthCode } from "#app/features/auth/loadAuthFlow.ts";
+import { hydrateRoot, type RootOptions } from "react-dom/client";
+import {
+  entryMode,
+  EntryRoot,
+  type EntryScreenName,
+  type PrerenderedEntry,
+  type StartEntry,
+} from "#app/features/auth/EntryPage.tsx";
+import { takeUnsent } from "#app/session/unsent.ts";
 import { reloadOnce } from "#app/shell/staleBuild.ts";
 import deAuth from "#src/copy/de/auth.json";
 import deContact from "#src/copy/de/contact.json";
@@ -16,17 +22,77 @@ const options: RootOptions = import.meta.env.PROD ? { onCaughtError: () => {} } 
 
 const loadApp = () => import("#app/startApp.tsx");
 
+/** Hydrates the entry that the early script has put on show, if it has, and removes whatever else is prerendered. */
+function takePrerendered(): PrerenderedEntry | null {
+  const page = document.documentElement.dataset;
+  const screen = page.start as EntryScreenName;
+  const element = document.querySelector<HTMLElement>(`[data-entry="${screen}"]`);
+  delete element?.dataset.entry;
+  document.querySelectorAll("[data-entry]:not(template)").forEach((other) => other.remove());
+  page.start = "";
+  return element && hydrateEntry(element, screen);
+}
+
+function hydrateEntry(element: HTMLElement, screen: EntryScreenName): PrerenderedEntry {
+  const field = element.querySelector("input");
+  const stored = takeUnsent();
+  // What was typed meanwhile is newer.
+  const unsent = field?.value ? undefined : stored;
+  if (field && unsent) field.value = unsent.email;
+  const listeners = new Set<() => void>();
+  let isShown = true;
+  let hasFailed = false;
+  let setStart: PrerenderedEntry["setStart"] = () => {};
+  const started = new Promise<StartEntry>((resolve, reject) => {
+    setStart = (start) => {
+      hasFailed = start === null;
+      if (start) resolve(start);
+      else reject(new Error("The app has not arrived."));
+    };
+  });
+  started.catch(() => {});
+
+  function remove() {
+    if (!isShown) return;
+    isShown = false;
+    listeners.forEach((listener) => listener());
+    element.remove();
+    // Deferred: a root must not be unmounted while another one renders.
+    queueMicrotask(() => root.unmount());
+  }
+  const root = hydrateRoot(
+    element,
+    <EntryRoot
+      mode={entryMode(screen)}
+      email={field?.value ?? ""}
+      start={async (...input) => (await started)(...input)}
+      hasFailed={() => hasFailed}
+    />,
+    { ...options, identifierPrefix: screen, onUncaughtError: remove },
+  );
+  // Forces synchronous hydration, so that no keystroke is lost.
+  field?.dispatchEvent(new Event("input", { bubbles: true }));
+  element.querySelector<HTMLElement>("[data-pressed]")?.click();
+  if (unsent?.isSubmitted) field?.form?.requestSubmit();
+  return {
+    screen,
+    setStart,
+    remove,
+    isShown: () => isShown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 function begin(): void {
-  const entry = takeDrawnEntry(options);
-  const start = ({ startApp }: Awaited<ReturnType<typeof loadApp>>) => startApp(entry, options);
-  if (entry) {
-    void entry.draft.load(() => loadApp().then(start));
-    // Beside the app, which asks for it when it is there.
-    loadAuthCode().catch(() => {});
-  } else
-    loadApp()
-      .then(start)
-      .catch(() => dispatchEvent(new Event("start.failed")));
+  const entry = takePrerendered();
+  loadApp()
+    .then(({ startApp }) => startApp(entry, options))
+    .catch(() => (entry ? entry.setStart(null) : dispatchEvent(new Event("start.failed"))));
+  // Beside the app, which needs it for the entry and for the steps after it.
+  if (entry) import("#app/features/auth/AuthFlow.tsx").catch(() => {});
   // The early script sees by it that this one has run.
   delete document.documentElement.dataset.start;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { EntryRoot, type EntryScreenName } from "#app/features/auth/EntryRoot.tsx";
-import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
+import { entryMode, EntryRoot, type EntryScreenName } from "#app/features/auth/EntryPage.tsx";
 import deAuth from "#src/copy/de/auth.json";
 import deUnsupported from "#src/copy/de/unsupported.json";
 import { put, type Messages } from "#src/copy/store.ts";
@@ -18,7 +17,7 @@ const textOf = async (drawing: ReactNode, identifierPrefix: string): Promise<str
 
 /** The entry as it is first drawn for somebody who is not signed in, with ids that begin with the name of the screen. */
 const drawn = (screen: EntryScreenName): Promise<string> =>
-  textOf(<EntryRoot draft={createEntryDraft("")} screen={screen} />, screen);
+  textOf(<EntryRoot mode={entryMode(screen)} start={() => Promise.reject(new Error("Not in a browser."))} />, screen);
 
 /** Markup by the name of its screen; `old` where no code runs, `failed` where one of the first two scripts has not arrived. */
 export const drawnEntries = async (): Promise<Record<string, string>> => ({

@@ -1,4 +1,4 @@
-import type { AuthStartState } from "#app/features/auth/startAuthFlow.ts";
+import type { AuthStartState } from "#app/features/auth/authApi.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { startDecision } from "#app/router/start.ts";

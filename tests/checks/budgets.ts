@@ -19,7 +19,6 @@ export const codeScreen = ["wayIn"];
 
 /** Loaded between the code screen and the profile. */
 export const toProfile = [
-  "laterSteps",
   "features/auth/PhonePage.tsx",
   "features/auth/PasswordPage.tsx",
   "../src/copy/de/signUp.json",

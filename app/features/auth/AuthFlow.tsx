@@ -1,93 +1,200 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
-import type { DrawnEntry } from "#app/features/auth/drawnEntry.tsx";
-import { EntryPage } from "#app/features/auth/EntryPage.tsx";
-import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
-import type { EntryEvent } from "#app/features/auth/entryMachine.ts";
-import { loadAuthFlow, type AuthSource, type LoadedAuthFlow } from "#app/features/auth/loadAuthFlow.ts";
-import type { AuthStartState } from "#app/features/auth/startAuthFlow.ts";
-import { useAuthPath } from "#app/features/auth/useAuthPath.ts";
-import { useView } from "#app/shell/viewSource.ts";
-import type { AppDeps } from "#app/shell/appDeps.ts";
-import { useStepArrival } from "#app/navigation/arrival.ts";
+import { use, useDeferredValue, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  authInput,
+  authLogic,
+  AuthDepsContext,
+  AuthFlowContext,
+  followAddress,
+  stepOf,
+  useAuth,
+  type AuthDeps,
+  type AuthStartState,
+  type Step,
+} from "#app/features/auth/authApi.ts";
+import { startEntry } from "#app/features/auth/entryApi.ts";
+import { entryMode, EntryPage, type PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
+import { useArrival, useStepArrival } from "#app/navigation/arrival.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
+import { terms } from "#app/platform/config.ts";
+import { googleSignIn } from "#app/platform/google/googleSignIn.ts";
+import { forgetUrlToken } from "#app/session/urlToken.ts";
+import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { contactOnPage } from "#app/shell/addresses.ts";
+import type { AppDeps } from "#app/shell/appDeps.ts";
+import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
+
+const CodePage = lazyScreen(["auth"], () =>
+  import("#app/features/auth/CodePage.tsx").then((module) => module.CodePage),
+);
+const SignInPage = lazyScreen(["signIn"], () =>
+  import("#app/features/auth/SignInPage.tsx").then((module) => module.SignInPage),
+);
+const ProofExpiredScreen = lazyScreen(["signUp"], () =>
+  import("#src/screens/auth/ProofExpiredScreen.tsx").then((module) => module.ProofExpiredScreen),
+);
+const PhonePage = lazyScreen(["signUp"], () =>
+  import("#app/features/auth/PhonePage.tsx").then((module) => module.PhonePage),
+);
+const PasswordPage = lazyScreen(["signUp", "signIn"], () =>
+  import("#app/features/auth/PasswordPage.tsx").then((module) => module.PasswordPage),
+);
+const ProfilePage = lazyScreen(["profile", "lists", "failure"], () =>
+  import("#app/features/auth/ProfilePage.tsx").then((module) => module.ProfilePage),
+);
+const SuccessScreen = lazyScreen(["signUp"], () =>
+  import("#src/screens/auth/SuccessScreen.tsx").then((module) => module.SuccessScreen),
+);
+const ForgotPage = lazyScreen(["recovery"], () =>
+  import("#app/features/auth/ForgotPage.tsx").then((module) => module.ForgotPage),
+);
+const ResetPage = lazyScreen(["recovery", "signUp", "signIn", "autoAdvance"], () =>
+  import("#app/features/auth/ResetPage.tsx").then((module) => module.ResetPage),
+);
 
 export type AuthFlowProps = {
   deps: AppDeps;
   startState: AuthStartState;
   screen: ScreenName;
   /** The entry that is on the page already. */
-  drawn?: DrawnEntry | null | undefined;
-  /** Fetches the screen behind the last step. */
+  prerendered?: PrerenderedEntry | null | undefined;
+  /** Loads the screen behind the last step. */
   loadDashboard: () => Promise<unknown>;
 };
 
-/** The way in. The entry works before its machine is there and stays the same element when the machine takes over. */
-export function AuthFlow({ deps, startState: given, screen, drawn, loadDashboard }: AuthFlowProps) {
-  // What is given later is for whoever comes next: a sign-up goes on although a session has begun.
-  const [startState] = useState(given);
-  const [draft] = useState(() => drawn?.draft ?? createEntryDraft(startState.email, startState.alert));
-  const [waiting] = useState(() => waitingFlow(startState, draft));
-  const [flow, setFlow] = useState<LoadedAuthFlow | null>(null);
-  const [isLost, setLost] = useState(false);
+/** Sign-in, sign-up and recovery: the chart of the steps, and the page of the current one. */
+export function AuthFlow({ deps, startState, screen, prerendered, loadDashboard }: AuthFlowProps) {
+  const client = use(deps.loadClient());
+  // Read once: a sign-up goes on when its session has started, although the app then passes another start.
+  const [flow] = useState(() => {
+    const { session, local, tab, clock, toaster, running } = deps;
+    const memory = createWayInMemory(tab);
+    const auth: AuthDeps = {
+      ...{ client, session, memory, local, clock, running, loadDashboard },
+      now: Date.now,
+      announce: toaster.notify,
+      loadGoogle: googleSignIn,
+      removeLink: () => forgetUrlToken(history),
+    };
+    return { auth, logic: authLogic(auth), options: { input: authInput(startState, memory) } };
+  });
+  return (
+    <AuthFlowContext.Provider logic={flow.logic} options={flow.options}>
+      <AuthDepsContext value={flow.auth}>
+        <CurrentStep screen={screen} prerendered={prerendered} />
+      </AuthDepsContext>
+    </AuthFlowContext.Provider>
+  );
+}
 
-  useEffect(() => {
-    void draft.load(
-      async () => {
-        const loaded = await loadAuthFlow({ ...deps, loadDashboard }, startState);
-        draft.handOver((event) => tellEntry(loaded.source, event));
-        setFlow(loaded);
-      },
-      // A later step has nothing to show without its machine; the entry tries again with the next submit.
-      () => startState.start !== "entry" && setLost(true),
-    );
-  }, [deps, startState, draft, loadDashboard]);
-
-  const source = flow?.source ?? waiting;
+function CurrentStep({ screen, prerendered }: Pick<AuthFlowProps, "screen" | "prerendered">) {
+  const auth = useAuth();
+  const { flow, session } = auth;
   // Deferred: a step stays on show until the code of the next one is there.
-  const view = useDeferredValue(useView(source));
-  useStepArrival(view.step);
-  useAuthPath(source, view.step, screen);
-  const isDrawn = useDrawnEntry(drawn, view.step === "entry" && drawn?.screen === screen);
+  const { step, key } = useDeferredValue(useVisit(AuthFlowContext.useSelector(stepOf)));
+  useEffect(
+    () =>
+      session.onChange((change) => {
+        // A sign-in in another tab ends nothing here.
+        if (change !== "started" && change !== "found")
+          flow.send({ type: "session.ended", isLost: change === "lost" });
+      }),
+    [session, flow],
+  );
+  useStepArrival(step);
+  useAddress(step, screen);
+  const isPrerendered = usePrerendered(prerendered, key === 0 && step === "entry" && prerendered?.screen === screen);
+  const back = () => flow.send({ type: "back.requested" });
+  switch (step) {
+    case "entry": {
+      if (isPrerendered) return null;
+      const { email, alert } = flow.getSnapshot().context;
+      return <EntryPage key={key} mode={entryMode(screen)} email={email} alert={alert} start={startEntry(auth)} />;
+    }
+    case "invitation":
+      return <BootScreen deciding="invitation" />;
+    case "emailCode":
+      return <CodePage key={key} channel="email" onBack={back} />;
+    case "smsCode":
+      return <CodePage key={key} channel="sms" onBack={back} />;
+    case "signIn":
+      return <SignInPage key={key} onForgot={() => flow.send({ type: "forgot.requested" })} onBack={back} />;
+    case "proofExpired":
+      return <ProofExpired />;
+    case "phone":
+      return <PhonePage key={key} />;
+    case "password":
+      return <PasswordPage key={key} />;
+    case "profile":
+      return <ProfilePage key={key} />;
+    case "success":
+      return <Success />;
+    case "forgot":
+      return <ForgotPage key={key} onBack={back} />;
+    case "reset":
+      return <ResetPage key={key} />;
+    case "opening":
+    case "signedIn":
+      return <BootScreen deciding="starting" />;
+  }
+}
+
+/** Counts the steps, so that one that is left and opened again before its page could change starts anew. */
+function useVisit(step: Step) {
+  const [visit, setVisit] = useState({ step, key: 0 });
+  if (visit.step === step) return visit;
+  const next = { step, key: visit.key + 1 };
+  setVisit(next);
+  return next;
+}
+
+/** Keeps step and address together after every render. */
+function useAddress(step: Step, screen: ScreenName) {
+  const { flow } = useAuth();
+  const last = useRef<ReturnType<typeof followAddress>>(null);
+  useEffect(() => {
+    last.current = followAddress(last.current, flow, step, screen);
+  }, [flow, step, screen]);
+}
+
+const never = () => () => {};
+
+/** Whether the entry on the page is the one to show. Once it is not, it is removed and does not come back. */
+function usePrerendered(entry: AuthFlowProps["prerendered"], isCurrent: boolean): boolean {
+  const auth = useAuth();
+  const isShown = useSyncExternalStore(entry?.subscribe ?? never, () => entry?.isShown() ?? false);
   useLayoutEffect(() => {
-    if (isDrawn && view.step === "entry" && view.source !== draft) return draft.follow(view.source);
-  }, [isDrawn, view, draft]);
-  if (isLost || view.step === "lost") throw new Error("The way in could not be loaded.");
-
-  if (isDrawn) return null;
-  if (view.step === "entry")
-    return <EntryPage source={view.source} mode={screen === "auth-create-account" ? "signUp" : "signIn"} />;
-  if (view.step === "invitation") return <BootScreen deciding="invitation" />;
-  if (!flow || view.step === "opening" || view.step === "done") return <BootScreen deciding="starting" />;
-  return <flow.Step view={view} local={deps.local} send={source.send} />;
+    if (!isCurrent) return entry?.remove();
+    entry?.setStart(startEntry(auth));
+    return entry?.remove;
+  }, [entry, isCurrent, auth]);
+  return isShown && isCurrent;
 }
 
-const unchanging = () => () => {};
-const nothingDrawn: DrawnEntry["onShow"] = { getView: () => false, subscribe: unchanging };
-
-/** Whether the entry on the page is what is to be shown. Once it is not, it goes and does not come back. */
-function useDrawnEntry(drawn: AuthFlowProps["drawn"], isWanted: boolean): boolean {
-  const isOnShow = useView(drawn?.onShow ?? nothingDrawn);
-  useLayoutEffect(() => {
-    if (isWanted) return drawn?.end;
-    drawn?.end();
-  }, [drawn, isWanted]);
-  return isOnShow && isWanted;
+function ProofExpired() {
+  const { flow } = useAuth();
+  useArrival("proofExpired");
+  return (
+    <ProofExpiredScreen
+      email={flow.getSnapshot().context.email}
+      status="idle"
+      terms={terms}
+      contact={contactOnPage()}
+      onConfirmAgain={() => flow.send({ type: "confirm.requested" })}
+    />
+  );
 }
 
-function tellEntry(flow: AuthSource, event: EntryEvent) {
-  const view = flow.getView();
-  if (view.step === "entry") view.source.send(event);
-}
-
-/** Before the machines are there: the entry with its draft, the check of an invitation, or nothing to see yet. */
-function waitingFlow(startState: AuthStartState, draft: ReturnType<typeof createEntryDraft>): AuthSource {
-  const { start } = startState;
-  const view =
-    start === "entry"
-      ? { step: start, source: draft }
-      : start === "invitation"
-        ? { step: start }
-        : { step: "opening" as const };
-  return { getView: () => view, subscribe: unchanging, send: () => {} };
+function Success() {
+  const { flow } = useAuth();
+  const isOpening = AuthFlowContext.useSelector((snapshot) => snapshot.matches({ success: "opening" }));
+  return (
+    <SuccessScreen
+      firstName={flow.getSnapshot().context.firstName}
+      status={isOpening ? "opening" : "idle"}
+      terms={terms}
+      contact={contactOnPage()}
+      onOpen={() => flow.send({ type: "open.requested" })}
+    />
+  );
 }

@@ -1,23 +1,74 @@
-import { useSyncExternalStore } from "react";
+import { StrictMode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { EntryEvent, EntryInput, EntrySubmit, GoogleMode } from "#app/features/auth/entryMachine.ts";
 import { google, legal, terms } from "#app/platform/config.ts";
+import { keepUnsent, takeUnsent } from "#app/session/unsent.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
-import type { EntryEvent, GoogleMode } from "#app/features/auth/entryMachine.ts";
-import type { EntryView } from "#app/features/auth/entryView.ts";
-import { useView, type ViewSource } from "#app/shell/viewSource.ts";
-import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
+import { reloadIfThere } from "#app/shell/staleBuild.ts";
+import { EntryScreen, type EntryScreenProps } from "#src/screens/auth/EntryScreen.tsx";
 
-const listenToNothing = () => () => {};
+export type EntryView = Pick<EntryScreenProps, "email" | "status" | "problem" | "alert" | "google">;
 
-export type EntryProps = { source: ViewSource<EntryView, EntryEvent>; mode: GoogleMode };
+export type RunningEntry = { send: (event: EntryEvent) => void; stop: () => void };
 
-export function EntryPage({ source, mode }: EntryProps) {
-  const view = useView(source);
-  // The build draws the entry before it is known what the page says of Google and of whom to ask.
+/** Loads and starts the machine. Rejects if its code does not arrive. */
+export type StartEntry = (input: EntryInput, onChange: (view: EntryView) => void) => Promise<RunningEntry>;
+
+export type EntryProps = Partial<EntryInput> & {
+  mode: GoogleMode;
+  start: StartEntry;
+  /** The code has not arrived, and this page cannot load it again: Firefox 153 repeats no import that has failed. */
+  hasFailed?: () => boolean;
+};
+
+const subscribeNever = () => () => {};
+
+/** Works before its machine is there, which begins with the first submit. */
+export function EntryPage({ mode, email: initialEmail = "", alert = null, start, hasFailed }: EntryProps) {
+  const [view, setView] = useState<EntryView>(() => ({
+    email: initialEmail,
+    alert,
+    status: "editing",
+    problem: null,
+    google: { kind: "ready", problem: null },
+  }));
+  const running = useRef<RunningEntry>(null);
+  const typed = useRef(initialEmail);
+  useEffect(() => () => running.current?.stop(), []);
+  // Prerendered without the settings that are read from the page.
   const isInBrowser = useSyncExternalStore(
-    listenToNothing,
+    subscribeNever,
     () => true,
     () => false,
   );
+  const change = (next: Partial<EntryView>) => setView((before) => ({ ...before, ...next }));
+
+  function changeEmail(email: string) {
+    typed.current = email;
+    if (running.current) running.current.send({ type: "email.changed", email });
+    else change({ email, problem: null });
+  }
+
+  async function submit(event: EntrySubmit) {
+    if (running.current) return running.current.send(event);
+    const isEmail = event.type === "email.submitted";
+    change(isEmail ? { status: "checking", problem: null } : { google: { kind: "busy" } });
+    try {
+      if (hasFailed?.()) {
+        keepUnsent({ email: typed.current, isSubmitted: isEmail });
+        if (await reloadIfThere()) return;
+        takeUnsent();
+        throw new Error("The page cannot be loaded again.");
+      }
+      running.current = await start({ email: typed.current, alert: view.alert }, setView);
+      running.current.send({ type: "email.changed", email: typed.current });
+      running.current.send(event);
+    } catch {
+      change(
+        isEmail ? { status: "editing", problem: "unableToCheck" } : { google: { kind: "ready", problem: "failed" } },
+      );
+    }
+  }
+
   return (
     <EntryScreen
       {...view}
@@ -26,9 +77,33 @@ export function EntryPage({ source, mode }: EntryProps) {
       terms={terms}
       contact={isInBrowser ? contactOnPage() : undefined}
       legal={legal}
-      onEmailChange={(email) => source.send({ type: "email.changed", email })}
-      onSubmit={() => source.send({ type: "email.submitted" })}
-      onGoogle={() => source.send({ type: "google.requested", mode })}
+      onEmailChange={changeEmail}
+      onSubmit={() => void submit({ type: "email.submitted" })}
+      onGoogle={() => void submit({ type: "google.requested", mode })}
     />
   );
 }
+
+export type EntryScreenName = "auth-sign-in" | "auth-create-account";
+
+export const entryMode = (screen: string): GoogleMode => (screen === "auth-create-account" ? "signUp" : "signIn");
+
+/** The entry by itself, which the build renders into the page and the page hydrates. */
+export const EntryRoot = (props: EntryProps) => (
+  <StrictMode>
+    <Suspense>
+      <EntryPage {...props} />
+    </Suspense>
+  </StrictMode>
+);
+
+/** The entry that the build has rendered into the page, until another screen comes. */
+export type PrerenderedEntry = {
+  screen: EntryScreenName;
+  /** Lets the entry start its machine; `null`: its code has not arrived. */
+  setStart: (start: StartEntry | null) => void;
+  isShown: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  /** Takes it off the page. */
+  remove: () => void;
+};

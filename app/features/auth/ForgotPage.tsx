@@ -1,17 +1,25 @@
+import type { SnapshotFrom } from "xstate";
+import { useStep, useStepView } from "#app/features/auth/authApi.ts";
+import type { forgotMachine } from "#app/features/auth/forgotMachine.ts";
+import { forgotStep } from "#app/features/auth/recoveryApi.ts";
+import { useArrival } from "#app/navigation/arrival.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
-import type { ForgotView } from "#app/features/auth/forgotView.ts";
-import { useView, type ViewSource } from "#app/shell/viewSource.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
-import { ForgotPasswordScreen } from "#src/screens/auth/ForgotPasswordScreen.tsx";
+import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from "#src/screens/auth/ForgotPasswordScreen.tsx";
 import { ForgotSentScreen } from "#src/screens/auth/ForgotSentScreen.tsx";
 
-export type ForgotEvent = { type: "email.changed"; email: string } | { type: "email.submitted" };
+export type ForgotView = Pick<ForgotPasswordScreenProps, "email" | "problem" | "alert"> & {
+  status: ForgotPasswordScreenProps["status"] | "sent";
+};
 
-export type ForgotProps = { source: ViewSource<ForgotView, ForgotEvent>; onBack: () => void };
+export function toForgotView(snapshot: SnapshotFrom<typeof forgotMachine>): ForgotView {
+  const { email, problem, alert } = snapshot.context;
+  return { email, problem, alert, status: snapshot.value };
+}
 
-export function ForgotPage({ source, onBack }: ForgotProps) {
-  const { status, ...view } = useView(source);
+export function ForgotPage({ onBack }: { onBack: () => void }) {
+  const actor = useStep(forgotStep);
+  const { status, ...view } = useStepView(actor, toForgotView);
   useArrival(status === "sent" ? "sent" : "forgot");
   if (status === "sent")
     return <ForgotSentScreen email={view.email} terms={terms} contact={contactOnPage()} onToSignIn={onBack} />;
@@ -21,8 +29,8 @@ export function ForgotPage({ source, onBack }: ForgotProps) {
       status={status}
       terms={terms}
       contact={contactOnPage()}
-      onEmailChange={(email) => source.send({ type: "email.changed", email })}
-      onSubmit={() => source.send({ type: "email.submitted" })}
+      onEmailChange={(email) => actor.send({ type: "email.changed", email })}
+      onSubmit={() => actor.send({ type: "email.submitted" })}
       onBack={onBack}
     />
   );

@@ -1,19 +1,27 @@
+import type { SnapshotFrom } from "xstate";
+import { useStep, useStepView } from "#app/features/auth/authApi.ts";
+import type { passwordMachine } from "#app/features/auth/passwordMachine.ts";
+import { passwordStep } from "#app/features/auth/signUpApi.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
-import type { PasswordView } from "#app/features/auth/passwordView.ts";
-import { useView, type ViewSource } from "#app/shell/viewSource.ts";
-import { PasswordScreen } from "#src/screens/auth/PasswordScreen.tsx";
+import { PasswordScreen, type PasswordScreenProps } from "#src/screens/auth/PasswordScreen.tsx";
 
-export type PasswordEvent = { type: "password.changed"; password: string } | { type: "password.submitted" };
+export type PasswordView = Pick<PasswordScreenProps, "email" | "password" | "status" | "problem" | "showsUnmet">;
 
-export function PasswordPage({ source }: { source: ViewSource<PasswordView, PasswordEvent> }) {
+export function toPasswordView(snapshot: SnapshotFrom<typeof passwordMachine>): PasswordView {
+  const { email, password, problem, showsUnmet } = snapshot.context;
+  return { email, password, problem, showsUnmet, status: snapshot.matches("editing") ? "editing" : "saving" };
+}
+
+export function PasswordPage() {
+  const actor = useStep(passwordStep);
   return (
     <PasswordScreen
-      {...useView(source)}
+      {...useStepView(actor, toPasswordView)}
       terms={terms}
       contact={contactOnPage()}
-      onPasswordChange={(password) => source.send({ type: "password.changed", password })}
-      onSubmit={() => source.send({ type: "password.submitted" })}
+      onPasswordChange={(password) => actor.send({ type: "password.changed", password })}
+      onSubmit={() => actor.send({ type: "password.submitted" })}
     />
   );
 }

@@ -1,17 +1,63 @@
+import type { SnapshotFrom } from "xstate";
+import { useStep, useStepView } from "#app/features/auth/authApi.ts";
+import { profileStep } from "#app/features/auth/profileApi.ts";
+import type { profileMachine } from "#app/features/auth/profileMachine.ts";
 import { terms } from "#app/platform/config.ts";
-import type { ProfileView } from "#app/features/auth/profileView.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { useToday } from "#app/shell/clock.ts";
-import { useView, type ViewSource } from "#app/shell/viewSource.ts";
-import type { ProfileForm } from "#src/model/profile/profileForm.ts";
-import { ProfileInformationScreen } from "#src/screens/auth/ProfileInformationScreen.tsx";
+import { profileFormOf } from "#src/model/profile/profileForm.ts";
+import {
+  ProfileInformationScreen,
+  type ProfileInformationScreenProps,
+  type ProfileInformationState,
+} from "#src/screens/auth/ProfileInformationScreen.tsx";
 
-export type ProfileEvent =
-  | { type: "profile.edited" | "profile.submitted"; form: ProfileForm }
-  | { type: "record.requested" | "countries.requested" };
+type Ready = Extract<ProfileInformationState, { kind: "ready" }>;
 
-export function ProfilePage({ source }: { source: ViewSource<ProfileView, ProfileEvent> }) {
-  const { state, ...view } = useView(source);
+/** Without today, which changes by itself. */
+type State = Exclude<ProfileInformationState, Ready> | Omit<Ready, "today">;
+
+export type ProfileView = Pick<ProfileInformationScreenProps, "problem" | "conflicts"> & { state: State };
+
+type Snapshot = SnapshotFrom<typeof profileMachine>;
+
+export function toProfileView(snapshot: Snapshot): ProfileView {
+  const { problem, conflicts } = snapshot.context;
+  return { state: stateOf(snapshot), problem, conflicts };
+}
+
+function stateOf(snapshot: Snapshot): State {
+  const { record, countries, email, firstName, lastName, phone } = snapshot.context;
+  if (record === null) {
+    const isLoading = snapshot.matches({ open: { record: "loading" } });
+    return isLoading
+      ? { kind: "loading" }
+      : { kind: "failed", isRetrying: snapshot.matches({ open: { record: "reloading" } }) };
+  }
+  const stored = profileFormOf(record, countries);
+  return {
+    kind: "ready",
+    // The sign-up fills what the record does not hold (VA-082).
+    initial: {
+      ...stored,
+      firstName: stored.firstName || firstName,
+      lastName: stored.lastName || lastName,
+      phone: stored.phone || phone,
+    },
+    required: "short",
+    email,
+    countries: snapshot.matches({ open: { countries: "loading" } })
+      ? { kind: "loading" }
+      : snapshot.matches({ open: { countries: "failed" } })
+        ? { kind: "failed" }
+        : { kind: "ready", names: countries.map(({ nationality }) => nationality) },
+    status: snapshot.matches({ open: { form: "editing" } }) ? "editing" : "saving",
+  };
+}
+
+export function ProfilePage() {
+  const actor = useStep(profileStep);
+  const { state, ...view } = useStepView(actor, toProfileView);
   const today = useToday();
   return (
     <ProfileInformationScreen
@@ -19,10 +65,10 @@ export function ProfilePage({ source }: { source: ViewSource<ProfileView, Profil
       state={state.kind === "ready" ? { ...state, today } : state}
       terms={terms}
       contact={contactOnPage()}
-      onRetry={() => source.send({ type: "record.requested" })}
-      onRetryCountries={() => source.send({ type: "countries.requested" })}
-      onEdit={(form) => source.send({ type: "profile.edited", form })}
-      onSubmit={(form) => source.send({ type: "profile.submitted", form })}
+      onRetry={() => actor.send({ type: "record.requested" })}
+      onRetryCountries={() => actor.send({ type: "countries.requested" })}
+      onEdit={(form) => actor.send({ type: "profile.edited", form })}
+      onSubmit={(form) => actor.send({ type: "profile.submitted", form })}
     />
   );
 }

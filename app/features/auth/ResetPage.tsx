@@ -1,25 +1,42 @@
+import type { SnapshotFrom } from "xstate";
+import { useAuth, useStep, useStepView } from "#app/features/auth/authApi.ts";
+import { resetStep } from "#app/features/auth/recoveryApi.ts";
+import type { resetMachine } from "#app/features/auth/resetMachine.ts";
+import { useArrival } from "#app/navigation/arrival.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
-import type { ResetView } from "#app/features/auth/resetView.ts";
-import { useView, type ViewSource } from "#app/shell/viewSource.ts";
 import { useAutoAdvance, useAutoAdvanceSetting } from "#app/shell/useAutoAdvance.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
-import type { Store } from "#app/session/storage.ts";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 import { ResetDoneScreen } from "#src/screens/auth/ResetDoneScreen.tsx";
-import { ResetPasswordScreen } from "#src/screens/auth/ResetPasswordScreen.tsx";
+import { ResetPasswordScreen, type ResetPasswordScreenProps } from "#src/screens/auth/ResetPasswordScreen.tsx";
 
-export type ResetEvent =
-  | { type: "password.changed"; password: string }
-  | { type: "confirmation.changed"; confirmation: string }
-  | { type: "confirmation.left" | "password.submitted" | "link.requested" | "signIn.requested" };
+export type ResetView = Pick<
+  ResetPasswordScreenProps,
+  "email" | "password" | "confirmation" | "problem" | "showsUnmet" | "differs"
+> & { status: "checking" | "editing" | "saving" | "saved" };
 
-export type ResetProps = { source: ViewSource<ResetView, ResetEvent>; local: Store };
+const statuses = {
+  opening: "checking",
+  waiting: "checking",
+  checking: "checking",
+  editing: "editing",
+  saving: "saving",
+  saved: "saved",
+  left: "saved",
+} as const;
 
-export function ResetPage({ source, local }: ResetProps) {
-  const { status, ...view } = useView(source);
+export function toResetView(snapshot: SnapshotFrom<typeof resetMachine>): ResetView {
+  const { email, password, confirmation, problem, showsUnmet, comparesBoth } = snapshot.context;
+  const differs = comparesBoth && password !== confirmation;
+  return { email, password, confirmation, problem, showsUnmet, differs, status: statuses[snapshot.value] };
+}
+
+export function ResetPage() {
+  const { local } = useAuth();
+  const actor = useStep(resetStep);
+  const { status, ...view } = useStepView(actor, toResetView);
   useArrival(status === "saving" ? "editing" : status);
-  const toSignIn = () => source.send({ type: "signIn.requested" });
+  const toSignIn = () => actor.send({ type: "signIn.requested" });
   const autoAdvance = useAutoAdvance(local, status === "saved", toSignIn);
   const setting = useAutoAdvanceSetting(local);
   if (status === "checking") return <BootScreen deciding="resetLink" />;
@@ -32,12 +49,12 @@ export function ResetPage({ source, local }: ResetProps) {
       terms={terms}
       contact={contactOnPage()}
       isAutoAdvanceOn={setting.isOn}
-      onPasswordChange={(password) => source.send({ type: "password.changed", password })}
-      onConfirmationChange={(confirmation) => source.send({ type: "confirmation.changed", confirmation })}
-      onConfirmationLeft={() => source.send({ type: "confirmation.left" })}
-      onSubmit={() => source.send({ type: "password.submitted" })}
+      onPasswordChange={(password) => actor.send({ type: "password.changed", password })}
+      onConfirmationChange={(confirmation) => actor.send({ type: "confirmation.changed", confirmation })}
+      onConfirmationLeft={() => actor.send({ type: "confirmation.left" })}
+      onSubmit={() => actor.send({ type: "password.submitted" })}
       onAutoAdvanceChange={setting.onChange}
-      onNewLink={() => source.send({ type: "link.requested" })}
+      onNewLink={() => actor.send({ type: "link.requested" })}
     />
   );
 }

@@ -1,25 +1,27 @@
+import type { SnapshotFrom } from "xstate";
+import { useStep, useStepView } from "#app/features/auth/authApi.ts";
+import { signInStep } from "#app/features/auth/entryApi.ts";
+import type { signInMachine } from "#app/features/auth/signInMachine.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
-import type { SignInView } from "#app/features/auth/signInView.ts";
-import { useView, type ViewSource } from "#app/shell/viewSource.ts";
-import { SignInScreen } from "#src/screens/auth/SignInScreen.tsx";
+import { SignInScreen, type SignInScreenProps } from "#src/screens/auth/SignInScreen.tsx";
 
-export type SignInEvent = { type: "password.changed"; password: string } | { type: "signIn.submitted" };
+export type SignInView = Pick<SignInScreenProps, "email" | "password" | "status" | "problem">;
 
-export type SignInProps = {
-  source: ViewSource<SignInView, SignInEvent>;
-  onForgot: () => void;
-  onBack: () => void;
-};
+export function toSignInView(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
+  const { email, password, problem } = snapshot.context;
+  return { email, password, problem, status: snapshot.matches("editing") ? "editing" : "signingIn" };
+}
 
-export function SignInPage({ source, onForgot, onBack }: SignInProps) {
+export function SignInPage({ onForgot, onBack }: { onForgot: () => void; onBack: () => void }) {
+  const actor = useStep(signInStep);
   return (
     <SignInScreen
-      {...useView(source)}
+      {...useStepView(actor, toSignInView)}
       terms={terms}
       contact={contactOnPage()}
-      onPasswordChange={(password) => source.send({ type: "password.changed", password })}
-      onSubmit={() => source.send({ type: "signIn.submitted" })}
+      onPasswordChange={(password) => actor.send({ type: "password.changed", password })}
+      onSubmit={() => actor.send({ type: "signIn.submitted" })}
       onForgotPassword={onForgot}
       onBack={onBack}
     />

@@ -27,9 +27,6 @@ export type EntryDone =
   | { kind: "verified" | "unverified"; email: string; extraId: WireId }
   | Extract<GoogleAnswer, { kind: "google" | "signedIn" }>;
 
-/** Who goes on to the next step; a session goes on to the end. */
-export type EntryKnown = Exclude<EntryDone, { kind: "signedIn" }>;
-
 export type EntrySubmit = { type: "email.submitted" } | { type: "google.requested"; mode: GoogleMode };
 export type EntryEvent = { type: "email.changed"; email: string } | EntrySubmit;
 
@@ -47,12 +44,12 @@ type GoogleKind = { kind: GoogleAnswer["kind"] };
 
 /** Step 0: an e-mail address, typed or from Google, and what the provider knows of it. */
 export const entryMachine = setup({
-  types: { input: {} as EntryInput, context: {} as Context, output: {} as EntryDone, events: {} as EntryEvent },
+  types: { input: {} as EntryInput, context: {} as Context, events: {} as EntryEvent },
   actors: {
     /** Resolves with the provider's answer; rejects only when there is none. */
     checkEmail: fromPromise<EmailCheck, { email: string }>(notProvided),
     /** Resolves with the account that was chosen and what the provider says of it; rejects when Google does not answer. */
-    askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(notProvided),
+    chooseAccount: fromPromise<GoogleAnswer, { mode: GoogleMode }>(notProvided),
   },
   guards: {
     isEmail: ({ context }) => emailProblem(context.email) === null,
@@ -65,9 +62,8 @@ export const entryMachine = setup({
     storeMode: assign((_, { mode }: { mode: GoogleMode }) => ({ mode })),
     storeEmailProblem: assign({ problem: ({ context }) => emailProblem(context.email) }),
     storeProblem: assign((_, params: { problem: EntryProblem }) => params),
-    storeGoogleSilence: assign({ googleProblem: "failed" }),
-    /** What was said before is solved, or will be said again. */
-    forgetProblems: assign({ problem: null, googleProblem: null, alert: null }),
+    storeGoogleFailure: assign({ googleProblem: "failed" }),
+    clearProblems: assign({ problem: null, googleProblem: null, alert: null }),
     storeDone: assign(({ context }, answer: EmailCheck) =>
       "extraId" in answer ? { done: { ...answer, email: readEmail(context.email) } } : {},
     ),
@@ -76,19 +72,18 @@ export const entryMachine = setup({
       if (answer.kind === "existing") return { email: answer.email, alert: { kind: "googleKnown", message: null } };
       return answer.kind === "unclear" ? { email: answer.email, problem: "unableToCheck" } : { done: answer };
     }),
+    finish: (_, _done: EntryDone) => {},
   },
 }).createMachine({
   id: "entry",
   context: ({ input }) => ({ ...input, mode: "signIn", problem: null, googleProblem: null, done: null }),
-  // Only an answer that says who it is leads to the end.
-  output: ({ context }) => context.done as EntryDone,
   initial: "editing",
   states: {
     editing: {
       on: {
         "email.changed": { actions: { type: "storeEmail", params: ({ event }) => event } },
         "email.submitted": { target: "submitting" },
-        "google.requested": { target: "askingGoogle", actions: { type: "storeMode", params: ({ event }) => event } },
+        "google.requested": { target: "choosingAccount", actions: { type: "storeMode", params: ({ event }) => event } },
       },
     },
     submitting: {
@@ -98,7 +93,7 @@ export const entryMachine = setup({
       ],
     },
     checking: {
-      entry: "forgetProblems",
+      entry: "clearProblems",
       invoke: {
         src: "checkEmail",
         input: ({ context }) => ({ email: readEmail(context.email) }),
@@ -118,10 +113,10 @@ export const entryMachine = setup({
         onError: { target: "editing", actions: { type: "storeProblem", params: { problem: "unableToCheck" } } },
       },
     },
-    askingGoogle: {
-      entry: "forgetProblems",
+    choosingAccount: {
+      entry: "clearProblems",
       invoke: {
-        src: "askGoogle",
+        src: "chooseAccount",
         input: ({ context }) => ({ mode: context.mode }),
         onDone: [
           {
@@ -131,9 +126,10 @@ export const entryMachine = setup({
           },
           { target: "editing", actions: { type: "storeGoogleAnswer", params: ({ event }) => event.output } },
         ],
-        onError: { target: "editing", actions: "storeGoogleSilence" },
+        onError: { target: "editing", actions: "storeGoogleFailure" },
       },
     },
-    known: { type: "final" },
+    // Only an answer that names the account leads here.
+    known: { type: "final", entry: { type: "finish", params: ({ context }) => context.done as EntryDone } },
   },
 });

@@ -10,7 +10,7 @@ export type ForgotInput = { email: string; alert: BadLinkAlert | null };
 
 type Kind = { kind: ForgotAnswer["kind"] };
 
-/** Step 8: asks for a link to a new password. Stays on the success view until the person leaves. */
+/** Step 8: asks for a link to a new password. Stays on the success view until the user leaves. */
 export const forgotMachine = setup({
   types: {
     input: {} as ForgotInput,
@@ -33,8 +33,8 @@ export const forgotMachine = setup({
     }),
     storeRefusal: assign((_, { problem = null }: Kind & { problem?: ForgotProblem | null }) => ({ problem })),
     storeNotSent: assign({ problem: { code: "failed" } }),
-    /** The bad link is told of until the next try (C-22). */
-    forgetProblem: assign({ problem: null, alert: null }),
+    /** The bad link is shown until the next try (C-22). */
+    clearProblem: assign({ problem: null, alert: null }),
   },
 }).createMachine({
   id: "forgot",
@@ -48,7 +48,7 @@ export const forgotMachine = setup({
       },
     },
     sending: {
-      entry: "forgetProblem",
+      entry: "clearProblem",
       invoke: {
         src: "sendLink",
         input: ({ context }) => ({ email: readEmail(context.email) }),

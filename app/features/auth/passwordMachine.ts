@@ -11,7 +11,7 @@ export type PasswordDone = { kind: "created" | "proofExpired" };
 
 type Kind = { kind: PasswordAnswer["kind"] };
 
-/** Step 4: a first password. The session that comes with it is kept by whoever provides `createPassword`. */
+/** Step 4: a first password. `createPassword` stores the session that comes with it. */
 export const passwordMachine = setup({
   types: {
     input: {} as { email: string; extraId: WireId },
@@ -23,7 +23,6 @@ export const passwordMachine = setup({
       showsUnmet: boolean;
       done: PasswordDone["kind"];
     },
-    output: {} as PasswordDone,
     events: {} as { type: "password.changed"; password: string } | { type: "password.submitted" },
   },
   actors: {
@@ -43,13 +42,13 @@ export const passwordMachine = setup({
     storeRefusal: assign((_, { problem = null }: Kind & { problem?: PasswordProblem | null }) => ({ problem })),
     storeNotCreated: assign({ problem: { code: "notCreated" } }),
     storeProofExpired: assign({ done: "proofExpired" }),
-    forgetProblem: assign({ problem: null }),
-    forgetPassword: assign({ password: "" }),
+    clearProblem: assign({ problem: null }),
+    clearPassword: assign({ password: "" }),
+    finish: (_, _done: PasswordDone) => {},
   },
 }).createMachine({
   id: "password",
   context: ({ input }) => ({ ...input, password: "", problem: null, showsUnmet: false, done: "created" }),
-  output: ({ context }) => ({ kind: context.done }),
   initial: "editing",
   states: {
     editing: {
@@ -63,7 +62,7 @@ export const passwordMachine = setup({
       },
     },
     saving: {
-      entry: "forgetProblem",
+      entry: "clearProblem",
       invoke: {
         src: "createPassword",
         input: ({ context }) => ({ extraId: context.extraId, password: context.password }),
@@ -79,6 +78,9 @@ export const passwordMachine = setup({
         onError: { target: "editing", actions: "storeNotCreated" },
       },
     },
-    done: { type: "final", entry: "forgetPassword" },
+    done: {
+      type: "final",
+      entry: ["clearPassword", { type: "finish", params: ({ context }) => ({ kind: context.done }) }],
+    },
   },
 });

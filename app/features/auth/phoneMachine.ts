@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { CodeSend } from "#app/features/auth/codeVerificationMachine.ts";
+import type { CodeSend } from "#app/features/auth/codeMachine.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
 import { phoneProblem, readPhone } from "#src/model/auth/phone.ts";
 import type { PhoneProblem, SendProblem } from "#src/model/problem.ts";
@@ -14,7 +14,6 @@ export const phoneMachine = setup({
   types: {
     input: {} as { phone: string },
     context: {} as { phone: string; problem: PhoneProblem | null; done: PhoneDone["kind"] },
-    output: {} as PhoneDone,
     events: {} as { type: "phone.changed"; phone: string } | { type: "phone.submitted" },
   },
   actors: {
@@ -37,12 +36,12 @@ export const phoneMachine = setup({
     })),
     storeNotSent: assign({ problem: () => notSent }),
     storeProofExpired: assign({ done: "proofExpired" }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
+    finish: (_, _done: PhoneDone) => {},
   },
 }).createMachine({
   id: "phone",
   context: ({ input }) => ({ ...input, problem: null, done: "sent" }),
-  output: ({ context }) => ({ kind: context.done, phone: readPhone(context.phone) }),
   initial: "editing",
   states: {
     editing: {
@@ -52,7 +51,7 @@ export const phoneMachine = setup({
       },
     },
     sending: {
-      entry: "forgetProblem",
+      entry: "clearProblem",
       invoke: {
         src: "sendCode",
         input: ({ context }) => ({ phone: readPhone(context.phone) }),
@@ -68,7 +67,13 @@ export const phoneMachine = setup({
         onError: { target: "editing", actions: "storeNotSent" },
       },
     },
-    sent: { type: "final" },
+    sent: {
+      type: "final",
+      entry: {
+        type: "finish",
+        params: ({ context }) => ({ kind: context.done, phone: readPhone(context.phone) }),
+      },
+    },
   },
 });
 

@@ -1,20 +1,20 @@
 import type { AnyStateMachine } from "xstate";
 import { authMachine } from "#app/features/auth/authMachine.ts";
-import { toCodeView } from "#app/features/auth/codeView.ts";
-import { codeVerificationMachine } from "#app/features/auth/codeVerificationMachine.ts";
+import { codeMachine } from "#app/features/auth/codeMachine.ts";
+import { toCodeView } from "#app/features/auth/CodePage.tsx";
+import { toEntryView } from "#app/features/auth/entryApi.ts";
 import { entryMachine } from "#app/features/auth/entryMachine.ts";
-import { toEntryView } from "#app/features/auth/entryView.ts";
 import { forgotMachine } from "#app/features/auth/forgotMachine.ts";
 import { passwordMachine } from "#app/features/auth/passwordMachine.ts";
-import { toPasswordView } from "#app/features/auth/passwordView.ts";
+import { toPasswordView } from "#app/features/auth/PasswordPage.tsx";
 import { phoneMachine } from "#app/features/auth/phoneMachine.ts";
-import { toPhoneView } from "#app/features/auth/phoneView.ts";
+import { toPhoneView } from "#app/features/auth/PhonePage.tsx";
 import { profileMachine } from "#app/features/auth/profileMachine.ts";
-import { toProfileView } from "#app/features/auth/profileView.ts";
+import { toProfileView } from "#app/features/auth/ProfilePage.tsx";
 import { resetMachine } from "#app/features/auth/resetMachine.ts";
-import { toResetView } from "#app/features/auth/resetView.ts";
+import { toResetView } from "#app/features/auth/ResetPage.tsx";
 import { signInMachine } from "#app/features/auth/signInMachine.ts";
-import { toSignInView } from "#app/features/auth/signInView.ts";
+import { toSignInView } from "#app/features/auth/SignInPage.tsx";
 import { extraSchema } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import type { Walk } from "#workbench/machines/walk.ts";
@@ -28,7 +28,10 @@ const invitation = { email, extraId: "17", firstName: "Amira", lastName: "", pho
 const alert = { kind: "invitationExpired", message: null };
 
 const person = { email, extraId: "17", firstName: "", lastName: "", phone: "", isFromGoogle: false, hasAccount: false };
-const way = { ...person, linkToken: "", lastSendTo: () => null, now };
+const account = { email, extraId: "17" };
+
+/** A step's results, each as the event that its page sends. */
+const done = (step: string, ...outputs: unknown[]) => outputs.map((output) => ({ type: `${step}.done`, output }));
 
 /** What can happen to each machine of the way in: the walk that visits every state and takes every transition. */
 export const plans: readonly [AnyStateMachine, Walk][] = [
@@ -46,7 +49,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         "password",
         "forgot",
         "reset",
-      ].map((start) => ({ ...way, start })),
+      ].map((start) => ({ ...person, linkToken: "", start })),
       events: [
         { type: "back.requested" },
         { type: "confirm.requested" },
@@ -55,6 +58,15 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "session.ended", isLost: true },
         { type: "session.ended", isLost: false },
         ...[0, 2, 3, 6, 8].map((step) => ({ type: "step.opened", step })),
+        ...done("entry", { kind: "signedIn" }, { kind: "verified", ...account }, { kind: "unverified", ...account }),
+        ...done("entry", { kind: "google", ...account, profile }),
+        ...done("emailCode", { kind: "accepted", token: "proof" }, { kind: "proofExpired" }),
+        ...done("smsCode", { kind: "accepted", token: null }, { kind: "proofExpired" }),
+        ...done("signIn", undefined),
+        ...done("phone", { kind: "sent", phone: "+49 151" }, { kind: "proofExpired", phone: "+49 151" }),
+        ...done("password", { kind: "created" }, { kind: "proofExpired" }),
+        ...done("profile", { firstName: "Amira" }),
+        ...done("reset", { kind: "done", email }, { kind: "badLink", alert: { kind: "missing" }, email: "" }),
       ],
       view: null,
       answers: {
@@ -62,29 +74,9 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
           { kind: "valid", invitation },
           { kind: "refused", alert, email: null },
         ],
-        entry: [
-          { kind: "signedIn" },
-          { kind: "verified", email, extraId: "17" },
-          { kind: "unverified", email, extraId: "17" },
-          { kind: "google", email, extraId: "17", profile },
-        ],
-        codeVerification: [{ kind: "accepted", token: "proof" }, { kind: "proofExpired" }],
-        smsVerification: [{ kind: "accepted", token: null }, { kind: "proofExpired" }],
-        signIn: [undefined],
-        phone: [
-          { kind: "sent", phone: "+49 151" },
-          { kind: "proofExpired", phone: "+49 151" },
-        ],
-        password: [{ kind: "created" }, { kind: "proofExpired" }],
-        profile: [{ firstName: "Amira" }],
-        reset: [
-          { kind: "done", email },
-          { kind: "badLink", alert: { kind: "missing" }, email: "" },
-        ],
-        loadLaterSteps: [undefined],
         openDashboard: [undefined],
       },
-      matters: ({ next, hasAccount, badLink }) => [next, hasAccount, badLink],
+      matters: ({ hasAccount, badLink }) => [hasAccount, badLink],
     },
   ],
   [
@@ -100,7 +92,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
       view: toEntryView,
       answers: {
         checkEmail: [{ kind: "verified", extraId: "17" }, { kind: "noAccount" }, { kind: "unclear" }],
-        askGoogle: [
+        chooseAccount: [
           { kind: "cancelled" },
           { kind: "existing", email },
           { kind: "unclear", email },
@@ -111,12 +103,12 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
     },
   ],
   [
-    codeVerificationMachine,
+    codeMachine,
     {
       inputs: [
-        { recipient: email, lastSend: null, wantsCode: true, now },
-        { recipient: email, lastSend: { sentAt: now(), seconds: 60 }, wantsCode: true, now },
-        { recipient: email, lastSend: { sentAt: 0, seconds: 60 }, wantsCode: false, now },
+        { recipient: email, lastSend: null, sendsCode: true, now },
+        { recipient: email, lastSend: { sentAt: now(), seconds: 60 }, sendsCode: true, now },
+        { recipient: email, lastSend: { sentAt: 0, seconds: 60 }, sendsCode: false, now },
       ],
       events: [
         { type: "code.changed", code: "482913" },
@@ -184,7 +176,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
   [
     profileMachine,
     {
-      inputs: [{ ...person, now }],
+      inputs: [person],
       events: [
         { type: "profile.edited", form: profileFormOf(record) },
         { type: "profile.submitted", form: profileFormOf(record) },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { Person } from "#app/features/auth/person.ts";
+import type { Person } from "#app/features/auth/authMachine.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
 import type { ProfileAnswer, ProfileSave } from "#app/shell/profile/saveProfile.ts";
 import type { Country } from "#src/model/profile/country.ts";
@@ -8,9 +8,6 @@ import type { ProfileProblem } from "#src/model/problem.ts";
 import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 import type { WireId } from "#src/model/reading.ts";
-
-/** What is known of the person from the way in, for a record that has no names yet (VA-082). */
-export type ProfileInput = Person;
 
 export type ProfileDone = { firstName: string };
 
@@ -25,17 +22,16 @@ type Context = Person & {
 /** While it is saved: `isLoaded` has found the record, `storeForm` has stored the form. */
 type Submitted = Context & { record: Extra; form: ProfileForm };
 
-/** What is typed, beside what is known of the person. */
+/** The form as typed, with the record it began from. */
 export type ProfileEdit = Pick<Submitted, "extraId" | "record" | "countries" | "form">;
 
 type Kind = { kind: ProfileAnswer["kind"] };
 
-/** Step 5: the record and the countries are fetched side by side, the form is saved. What is typed lives in the form. */
+/** Step 5: the record and the countries are fetched side by side, the form is saved. The form itself holds what is typed. */
 export const profileMachine = setup({
   types: {
-    input: {} as ProfileInput,
+    input: {} as Person,
     context: {} as Context,
-    output: {} as ProfileDone,
     events: {} as
       | { type: "profile.edited" | "profile.submitted"; form: ProfileForm }
       | { type: "record.requested" }
@@ -55,8 +51,9 @@ export const profileMachine = setup({
     storeRecord: assign((_, { record }: { record: Extra }) => ({ record })),
     storeCountries: assign((_, { countries }: { countries: readonly Country[] }) => ({ countries })),
     storeForm: assign((_, { form }: { form: ProfileForm }) => ({ form })),
-    /** With every change, for whoever goes on with the profile later (F8). */
-    keepEdit: (_, _params: ProfileEdit) => {},
+    /** Stores the draft with every change (F8). */
+    storeDraft: (_, _edit: ProfileEdit) => {},
+    finish: (_, _done: ProfileDone) => {},
     storeRefusal: assign((_, answer: ProfileAnswer) => {
       if (answer.kind === "conflict")
         return {
@@ -68,7 +65,7 @@ export const profileMachine = setup({
       return { problem };
     }),
     storeNotSaved: assign({ problem: { code: "saveFailed" } }),
-    forgetProblem: assign({ problem: null, conflicts: [] }),
+    clearProblem: assign({ problem: null, conflicts: [] }),
   },
 }).createMachine({
   id: "profile",
@@ -80,7 +77,6 @@ export const profileMachine = setup({
     problem: null,
     conflicts: [],
   }),
-  output: ({ context }) => ({ firstName: context.form?.firstName.trim() ?? context.firstName }),
   initial: "open",
   states: {
     open: {
@@ -140,7 +136,7 @@ export const profileMachine = setup({
                 "profile.edited": {
                   guard: "isLoaded",
                   actions: {
-                    type: "keepEdit",
+                    type: "storeDraft",
                     params: ({ context, event: { form } }) => ({ ...(context as Submitted), form }),
                   },
                 },
@@ -152,7 +148,7 @@ export const profileMachine = setup({
               },
             },
             saving: {
-              entry: "forgetProblem",
+              entry: "clearProblem",
               invoke: {
                 src: "saveProfile",
                 input: ({ context }) => {
@@ -170,6 +166,12 @@ export const profileMachine = setup({
         },
       },
     },
-    saved: { type: "final" },
+    saved: {
+      type: "final",
+      entry: {
+        type: "finish",
+        params: ({ context }) => ({ firstName: context.form?.firstName.trim() ?? context.firstName }),
+      },
+    },
   },
 });

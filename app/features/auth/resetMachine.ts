@@ -10,7 +10,7 @@ export type LinkCheck = { kind: "valid"; email: string; token: string } | { kind
 
 export type ResetAnswer = { kind: "saved" } | { kind: "refused"; problem: ResetProblem };
 
-/** `badLink`: a new one is needed; without an alert the person has asked for it, and `email` is their address. */
+/** `badLink`: a new link is needed; without an alert the user has requested it, and `email` is their address. */
 export type ResetDone =
   { kind: "done"; email: string } | { kind: "badLink"; alert: BadLinkAlert | null; email: string };
 
@@ -24,10 +24,10 @@ type Context = {
   confirmation: string;
   problem: ResetProblem | null;
   showsUnmet: boolean;
-  /** The confirmation was left or submitted once: from then on it is said when it differs (VA-120). */
+  /** The confirmation was left or submitted once: from then on a difference is shown (VA-120). */
   comparesBoth: boolean;
   alert: BadLinkAlert | null;
-  wantsLink: boolean;
+  requestsLink: boolean;
 };
 
 /** Step 9: a link from an e-mail is checked, then the new password is set twice (AUTH-100 to AUTH-107). */
@@ -35,7 +35,6 @@ export const resetMachine = setup({
   types: {
     input: {} as { token: string },
     context: {} as Context,
-    output: {} as ResetDone,
     events: {} as
       | { type: "password.changed"; password: string }
       | { type: "confirmation.changed"; confirmation: string }
@@ -66,9 +65,10 @@ export const resetMachine = setup({
     showUnmet: assign({ showsUnmet: true, comparesBoth: true }),
     storeRefusal: assign((_, { problem = null }: SaveKind & { problem?: ResetProblem | null }) => ({ problem })),
     storeNotSaved: assign({ problem: { code: "failed" } }),
-    storeWish: assign({ wantsLink: true }),
-    forgetProblem: assign({ problem: null }),
-    forgetPasswords: assign({ password: "", confirmation: "" }),
+    storeRequest: assign({ requestsLink: true }),
+    clearProblem: assign({ problem: null }),
+    clearPasswords: assign({ password: "", confirmation: "" }),
+    finish: (_, _done: ResetDone) => {},
   },
   delays: { missingLinkWait: RESET_LINK_MISSING_MS },
 }).createMachine({
@@ -82,10 +82,8 @@ export const resetMachine = setup({
     showsUnmet: false,
     comparesBoth: false,
     alert: null,
-    wantsLink: false,
+    requestsLink: false,
   }),
-  output: ({ context: { alert, email, wantsLink } }) =>
-    alert || wantsLink ? { kind: "badLink", alert, email } : { kind: "done", email },
   initial: "opening",
   states: {
     opening: { always: [{ guard: "hasToken", target: "checking" }, { target: "waiting" }] },
@@ -111,11 +109,11 @@ export const resetMachine = setup({
         "confirmation.changed": { actions: { type: "storeConfirmation", params: ({ event }) => event } },
         "confirmation.left": { actions: "compareBoth" },
         "password.submitted": [{ guard: "isReady", target: "saving" }, { actions: "showUnmet" }],
-        "link.requested": { target: "left", actions: "storeWish" },
+        "link.requested": { target: "left", actions: "storeRequest" },
       },
     },
     saving: {
-      entry: "forgetProblem",
+      entry: "clearProblem",
       invoke: {
         src: "savePassword",
         input: ({ context }) => ({ token: context.token, password: context.password }),
@@ -127,9 +125,16 @@ export const resetMachine = setup({
       },
     },
     saved: {
-      entry: "forgetPasswords",
+      entry: "clearPasswords",
       on: { "signIn.requested": "left" },
     },
-    left: { type: "final" },
+    left: {
+      type: "final",
+      entry: {
+        type: "finish",
+        params: ({ context: { alert, email, requestsLink } }) =>
+          alert || requestsLink ? { kind: "badLink" as const, alert, email } : { kind: "done" as const, email },
+      },
+    },
   },
 });

@@ -4,7 +4,7 @@ import type { SignInProblem } from "#src/model/problem.ts";
 
 export type SignInAnswer = { kind: "accepted" } | { kind: "refused" } | { kind: "unexpected" };
 
-/** Step 6: the password of an address that is known. The session itself is kept by whoever provides `signIn`. */
+/** Step 6: the password of an address that is known. `signIn` stores the session. */
 export const signInMachine = setup({
   types: {
     input: {} as { email: string },
@@ -23,8 +23,9 @@ export const signInMachine = setup({
   actions: {
     storePassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
     storeProblem: assign((_, params: { problem: SignInProblem }) => params),
-    forgetProblem: assign({ problem: null }),
-    forgetPassword: assign({ password: "" }),
+    clearProblem: assign({ problem: null }),
+    clearPassword: assign({ password: "" }),
+    finish: () => {},
   },
 }).createMachine({
   id: "signIn",
@@ -38,7 +39,7 @@ export const signInMachine = setup({
       },
     },
     signingIn: {
-      entry: "forgetProblem",
+      entry: "clearProblem",
       invoke: {
         src: "signIn",
         input: ({ context }) => ({ email: context.email, password: context.password }),
@@ -54,6 +55,6 @@ export const signInMachine = setup({
         onError: { target: "editing", actions: { type: "storeProblem", params: { problem: "unexpected" } } },
       },
     },
-    signedIn: { type: "final", entry: "forgetPassword" },
+    signedIn: { type: "final", entry: ["clearPassword", "finish"] },
   },
 });

@@ -22,41 +22,40 @@ export type CodeSend =
   | { kind: "refused"; problem: SendProblem }
   | { kind: "proofExpired" };
 
-export type CodeVerified = { kind: "accepted"; token: string | null } | { kind: "proofExpired" };
+export type CodeDone = { kind: "accepted"; token: string | null } | { kind: "proofExpired" };
 
-export type CodeVerificationInput = {
+export type CodeInput = {
   recipient: string;
   lastSend: LastSend | null;
-  /** True where the person has just asked for a code, false after a reload (AUTH-58, VA-048). */
-  wantsCode: boolean;
+  /** Sends a code at once, unless one was sent a moment ago; not after a reload (AUTH-58, VA-048). */
+  sendsCode: boolean;
   now: () => number;
 };
 
-type Context = CodeVerificationInput & {
+type Context = CodeInput & {
   code: string;
   /** The last code that was checked: only another one goes out by itself (P22). */
   tried: string | null;
   problem: CodeProblem | null;
   sendProblem: SendProblem | null;
   secondsLeft: number;
-  /** The next send is the first one, which nobody had to ask for. */
+  /** The next send is the first one, which the machine sends by itself. */
   isAutomatic: boolean;
-  /** An accepted code alone makes it more than this. */
-  verified: CodeVerified;
+  /** An expired proof until a code is accepted. */
+  verified: CodeDone;
 };
 
 type Kind<Answer extends { kind: string }> = { kind: Answer["kind"] };
 
-const secondsLeft = ({ lastSend, now }: Pick<CodeVerificationInput, "lastSend" | "now">) =>
+const secondsLeft = ({ lastSend, now }: Pick<CodeInput, "lastSend" | "now">) =>
   lastSend ? cooldownSecondsLeft({ ...lastSend, now: now() }) : 0;
 
 const isWait = (problem: SendProblem | null) => problem !== null && "code" in problem && problem.code === "wait";
 
 const machine = setup({
   types: {
-    input: {} as CodeVerificationInput,
+    input: {} as CodeInput,
     context: {} as Context,
-    output: {} as CodeVerified,
     events: {} as
       | { type: "code.changed"; code: string }
       | { type: "code.completed" }
@@ -73,14 +72,14 @@ const machine = setup({
     isComplete: ({ context }) => isCompleteCode(context.code),
     isUntried: ({ context }) => isCompleteCode(context.code) && context.code !== context.tried,
     isCoolingDown: ({ context }) => context.secondsLeft > 0,
-    wantsCode: ({ context }) => context.wantsCode || context.lastSend === null,
+    needsCode: ({ context }) => context.sendsCode || context.lastSend === null,
     isAccepted: (_, { kind }: Kind<CodeCheck>) => kind === "accepted",
     isUnderWay: (_, { kind }: Kind<CodeSend>) => kind === "sent" || kind === "tooEarly",
     isProofExpired: (_, { kind }: Kind<CodeCheck | CodeSend>) => kind === "proofExpired",
   },
   actions: {
     storeCode: assign((_, { code }: { code: string }) => ({ code, problem: null })),
-    rememberTried: assign({ tried: ({ context }) => context.code, problem: null }),
+    storeTried: assign({ tried: ({ context }) => context.code, problem: null }),
     storeRefusal: assign(
       ({ context }, { kind, problem = null }: Kind<CodeCheck> & { problem?: CodeProblem | null }) => ({
         problem,
@@ -97,20 +96,21 @@ const machine = setup({
         return { lastSend: { sentAt: context.now(), seconds, isRefused }, secondsLeft: seconds };
       },
     ),
-    storeTooEarly: assign({ sendProblem: ({ context }) => (context.wantsCode ? { code: "wait" as const } : null) }),
+    storeTooEarly: assign({ sendProblem: ({ context }) => (context.sendsCode ? { code: "wait" as const } : null) }),
     storeSendRefusal: assign((_, { problem = null }: Kind<CodeSend> & { problem?: SendProblem | null }) => ({
       sendProblem: problem,
     })),
     storeNotSent: assign({ sendProblem: { code: "sendFailed" } }),
-    askAgain: assign({ isAutomatic: false, sendProblem: null }),
+    resetSend: assign({ isAutomatic: false, sendProblem: null }),
     countDown: assign({ secondsLeft: ({ context }) => secondsLeft(context) }),
-    forgetWait: assign({ sendProblem: ({ context }) => (isWait(context.sendProblem) ? null : context.sendProblem) }),
+    clearWait: assign({ sendProblem: ({ context }) => (isWait(context.sendProblem) ? null : context.sendProblem) }),
+    finish: (_, _done: CodeDone) => {},
   },
   delays: { oneSecond: 1000 },
 });
 
 /** One code to one address: enter it, have it checked, ask for another. The same machine for e-mail and for SMS. */
-export const codeVerificationMachine = machine.createMachine({
+export const codeMachine = machine.createMachine({
   id: "codeVerification",
   context: ({ input }) => ({
     ...input,
@@ -122,7 +122,6 @@ export const codeVerificationMachine = machine.createMachine({
     isAutomatic: true,
     verified: { kind: "proofExpired" },
   }),
-  output: ({ context }) => context.verified,
   initial: "open",
   states: {
     open: {
@@ -139,7 +138,7 @@ export const codeVerificationMachine = machine.createMachine({
               },
             },
             checking: {
-              entry: "rememberTried",
+              entry: "storeTried",
               invoke: {
                 src: "checkCode",
                 input: ({ context }) => ({ recipient: context.recipient, code: context.code }),
@@ -166,7 +165,7 @@ export const codeVerificationMachine = machine.createMachine({
             deciding: {
               always: [
                 { guard: "isCoolingDown", target: "waiting", actions: "storeTooEarly" },
-                { guard: "wantsCode", target: "sending" },
+                { guard: "needsCode", target: "sending" },
                 { target: "ready" },
               ],
             },
@@ -198,13 +197,13 @@ export const codeVerificationMachine = machine.createMachine({
               always: [{ guard: "isCoolingDown", target: "waiting" }, { target: "ready" }],
             },
             ready: {
-              entry: "forgetWait",
-              on: { "resend.requested": { target: "sending", actions: "askAgain" } },
+              entry: "clearWait",
+              on: { "resend.requested": { target: "sending", actions: "resetSend" } },
             },
           },
         },
       },
     },
-    verified: { type: "final" },
+    verified: { type: "final", entry: { type: "finish", params: ({ context }) => context.verified } },
   },
 });

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import type { SnapshotFrom } from "xstate";
+import { useStep, useStepView } from "#app/features/auth/authApi.ts";
+import { emailCodeStep, smsCodeStep } from "#app/features/auth/codeApi.ts";
+import type { codeMachine } from "#app/features/auth/codeMachine.ts";
+import { terms } from "#app/platform/config.ts";
+import { contactOnPage } from "#app/shell/addresses.ts";
+import { CodeVerificationScreen, type CodeVerificationScreenProps } from "#src/screens/auth/CodeVerificationScreen.tsx";
+
+export type CodeView = Pick<
+  CodeVerificationScreenProps,
+  "recipient" | "code" | "status" | "problem" | "delivery" | "resend" | "sendProblem"
+>;
+
+export function toCodeView(snapshot: SnapshotFrom<typeof codeMachine>): CodeView {
+  const { recipient, code, problem, sendProblem, secondsLeft, lastSend } = snapshot.context;
+  const isSending = snapshot.matches({ open: { delivery: "sending" } });
+  return {
+    recipient,
+    code,
+    problem,
+    sendProblem,
+    status: snapshot.matches({ open: { entry: "editing" } }) ? "editing" : "checking",
+    // While another code is sent the one before is still on its way.
+    delivery: lastSend && !lastSend.isRefused ? "sent" : isSending ? "sending" : "notSent",
+    resend: isSending
+      ? { kind: "sending" }
+      : snapshot.matches({ open: { delivery: "ready" } })
+        ? { kind: "ready" }
+        : { kind: "waiting", secondsLeft },
+  };
+}
+
+export function CodePage({ channel, onBack }: { channel: "email" | "sms"; onBack: () => void }) {
+  const actor = useStep(channel === "email" ? emailCodeStep : smsCodeStep);
+  useEffect(() => {
+    const notify = () => actor.send({ type: "page.shown" });
+    document.addEventListener("visibilitychange", notify);
+    return () => document.removeEventListener("visibilitychange", notify);
+  }, [actor]);
+  return (
+    <CodeVerificationScreen
+      {...useStepView(actor, toCodeView)}
+      channel={channel}
+      terms={terms}
+      contact={contactOnPage()}
+      onCodeChange={(code) => actor.send({ type: "code.changed", code })}
+      onComplete={() => actor.send({ type: "code.completed" })}
+      onSubmit={() => actor.send({ type: "code.submitted" })}
+      onResend={() => actor.send({ type: "resend.requested" })}
+      onBack={onBack}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { createActorContext, useActorRef, useSelector } from "@xstate/react";
+import { createContext, use, useEffect, useMemo, useState } from "react";
+import { fromPromise, type Actor, type ActorOptions, type ActorRefFrom, type AnyActorRef, type AnyStateMachine, type SnapshotFrom } from "xstate";
+import { authMachine, type AuthInput, type InvitationAnswer } from "#app/features/auth/authMachine.ts";
+import type { Announcement } from "#app/client/announcement.ts";
+import type { Client } from "#app/client/client.ts";
+import { hasAnswered } from "#app/client/problemOf.ts";
+import { currentScreen, showScreen } from "#app/navigation/location.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import { stepOfScreen } from "#app/navigation/steps.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import type { GoogleSignIn } from "#app/platform/google/port.ts";
+import { createPersonMemory } from "#app/session/personMemory.ts";
+import type { Session } from "#app/session/session.ts";
+import type { Store } from "#app/session/storage.ts";
+import type { WayInMemory } from "#app/session/wayInMemory.ts";
+import type { RunningWayIn } from "#app/shell/appDeps.ts";
+import { nameParts } from "#src/lib/nameParts.ts";
+import { emptySignUpData } from "#src/model/auth/signUp.ts";
+import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
+import type { WireId } from "#src/model/reading.ts";
+
+export type AuthDeps = {
+  client: Client;
+  session: Session;
+  memory: WayInMemory;
+  local: Store;
+  clock: Pick<Clock, "now">;
+  /** Milliseconds by the clock of the device, which the provider's time never corrects: for waits. */
+  now: () => number;
+  announce: (announcement: Announcement) => void;
+  running: RunningWayIn;
+  loadDashboard: () => Promise<unknown>;
+  loadGoogle: () => Promise<GoogleSignIn>;
+  removeLink: () => void;
+};
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;
+
+/** What a step's page works with. */
+export type Auth = AuthDeps & { flow: AuthActor };
+
+/** The chart with provider and storage; what is stored brings a reload back to its step (AUTH-16, AUTH-42, AUTH-75, C-09, C-16, C-35). */
+export function authLogic({ client, memory, local, running, loadDashboard, removeLink }: AuthDeps) {
+  return authMachine.provide({
+    actors: {
+      /** AUTH-28 to AUTH-33, AUTH-108. */
+      checkInvitation: fromPromise<InvitationAnswer, { token: string }>(async ({ input }) => {
+        const { validateInvitation } = await import("#app/client/calls/invitation.ts");
+        const result = await client.call(validateInvitation, { body: input });
+        if (result.ok) return { kind: "valid", invitation: result.value };
+        const { apiError } = result;
+        if (!hasAnswered(apiError)) throw new Error(apiError.code);
+        const kind = apiError.error?.includes("EXPIRED") ? "invitationExpired" : "invitationInvalid";
+        return { kind: "refused", alert: { kind, message: apiError.message }, email: apiError.email };
+      }),
+      /** AUTH-94, AUTH-95. */
+      openDashboard: fromPromise<void, { extraId: WireId }>(async ({ input }) => {
+        const extraId = String(input.extraId);
+        memory.markNewSignUp(extraId);
+        createPersonMemory(local, extraId).storeOnboarding(firstTimeOnboarding());
+        await loadDashboard();
+      }),
+    },
+    actions: {
+      storeEntry(_, done) {
+        if (done.kind === "signedIn") return;
+        const { email, extraId, kind } = done;
+        memory.storePendingAuth({ email, extraId, needsPassword: kind === "verified" });
+        if (kind === "unverified") memory.storeSignUp({ ...emptySignUpData, email });
+        if (kind === "google") {
+          const { profile: googleProfile } = done;
+          const names = nameParts(googleProfile.name);
+          memory.storeSignUp({ ...emptySignUpData, email, ...names, authMethod: "google", googleProfile });
+        }
+      },
+      storeInvitation(_, answer) {
+        if (answer.kind !== "valid") return;
+        const { email, extraId, firstName, lastName, phoneNumber, sessionToken } = answer.invitation;
+        memory.storePendingAuth({ email, extraId, needsPassword: false });
+        memory.storeSignUp({ ...emptySignUpData, email, firstName, lastName, phone: phoneNumber });
+        memory.storeVerificationToken(sessionToken);
+      },
+      storePhone(_, { phone }) {
+        const stored = memory.signUp();
+        if (stored) memory.storeSignUp({ ...stored, phone });
+      },
+      storeProof(_, done) {
+        if (done.kind === "accepted" && done.token) memory.storeVerificationToken(done.token);
+      },
+      removeProof: memory.forgetVerificationToken,
+      removeStored() {
+        memory.forgetPendingAuth();
+        memory.forgetSignUp();
+        memory.forgetVerificationToken();
+      },
+      removeLink,
+      startRunning: () => running.setState("signUp"),
+      stopRunning: () => running.setState(null),
+    },
+  });
+}
+
+export type AuthStartState = Pick<AuthInput, "start" | "email" | "extraId" | "linkToken" | "hasAccount" | "alert">;
+
+/** With what the tab has stored of a sign-up (C-09). */
+export function authInput(startState: AuthStartState, memory: WayInMemory): AuthInput {
+  const { phone = "", firstName = "", lastName = "", authMethod } = memory.signUp() ?? {};
+  return { ...startState, phone, firstName, lastName, isFromGoogle: authMethod === "google" };
+}
+
+/** The name of the state, which is the name of its step. */
+export const stepOf = ({ value }: SnapshotFrom<typeof authMachine>) =>
+  typeof value === "string" ? value : ("success" as const);
+
+export type Step = ReturnType<typeof stepOf>;
+
+/** Null: the address stays what it is. */
+const screens: Record<Step, ScreenName | null> = {
+  opening: null,
+  invitation: null,
+  entry: "auth-sign-in",
+  emailCode: "auth-verify-email",
+  proofExpired: null,
+  phone: "auth-phone",
+  smsCode: "auth-verify-phone",
+  password: "auth-password",
+  profile: "auth-complete-profile",
+  success: "auth-success",
+  signIn: "auth-login",
+  forgot: "auth-forgot-password",
+  reset: "auth-reset-password",
+  signedIn: null,
+};
+
+/** The step on show, its screen, and whether the browser has moved to it already. */
+type Shown = { step: Step; screen: ScreenName | null; isMoved: boolean };
+
+/** A new step is a new history entry; the browser's back is an event for the chart. Returns what to pass the next time. */
+export function followAddress(last: Shown | null, flow: AuthActor, step: Step, screen: ScreenName): Shown {
+  const own = step === "entry" && screen === "auth-create-account" ? screen : screens[step];
+  // Not `screen`: it is a render behind when this runs again for a tree that was suspended.
+  const current = currentScreen();
+  if (!last || step !== last.step) {
+    // The page opens here, a link is used up (C-61, C-62), or the browser has moved already.
+    const replace = !last?.screen || last.step === "reset" || last.isMoved;
+    if (own !== null && own !== current) showScreen(own, { replace });
+    return { step, screen: own ?? last?.screen ?? null, isMoved: false };
+  }
+  const target = own ?? last.screen;
+  if (target === null || target === current) return last;
+  const opened = stepOfScreen(current);
+  if (opened !== null) flow.send({ type: "step.opened", step: opened });
+  if (stepOf(flow.getSnapshot()) !== step) return { ...last, isMoved: true };
+  showScreen(target, { replace: true });
+  return last;
+}
+
+export const AuthFlowContext = createActorContext(authMachine);
+export const AuthDepsContext = createContext<AuthDeps | null>(null);
+
+export function useAuth(): Auth {
+  const flow = AuthFlowContext.useActorRef();
+  const deps = use(AuthDepsContext);
+  if (!deps) throw new Error("This page is outside of AuthFlow.");
+  return useMemo(() => ({ ...deps, flow }), [deps, flow]);
+}
+
+/** The machine of a step and its input, as `useActorRef` and `createActor` take them. */
+export type StepLogic<Machine extends AnyStateMachine> = readonly [
+  Machine,
+  ActorOptions<Machine> & Required<Pick<ActorOptions<Machine>, "input">>,
+];
+
+/**
+ * Runs the machine of a page's step. It stops as soon as the chart leaves the step, although the page stays until the next
+ * one is loaded: a password that was left must not open a session (C-20).
+ */
+export function useStep<Machine extends AnyStateMachine>(
+  create: (auth: Auth) => StepLogic<Machine>,
+): Actor<Machine> {
+  const auth = useAuth();
+  const actor = useActorRef(...create(auth));
+  const { flow } = auth;
+  const [step] = useState(() => stepOf(flow.getSnapshot()));
+  useEffect(() => {
+    const subscription = flow.subscribe((snapshot) => void (stepOf(snapshot) !== step && actor.stop()));
+    return () => subscription.unsubscribe();
+  }, [flow, step, actor]);
+  return actor;
+}
+
+/** The view of a step. After the end it stays what it was until the next page is there. */
+export const useStepView = <Snapshot extends { status: string }, View>(
+  actor: Pick<AnyActorRef, "subscribe"> & { getSnapshot: () => Snapshot },
+  toView: (snapshot: Snapshot) => View,
+): View => useSelector(actor, toView, () => actor.getSnapshot().status !== "active");

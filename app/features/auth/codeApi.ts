@@ -1,0 +1,132 @@
+import { fromPromise } from "xstate";
+import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authApi.ts";
+import { codeMachine, type CodeCheck, type CodeSend } from "#app/features/auth/codeMachine.ts";
+import { sendEmailCode, verifyEmailCode } from "#app/client/calls/access.ts";
+import { sendSmsCode, verifySmsCode } from "#app/client/calls/signUp.ts";
+import type { Client } from "#app/client/client.ts";
+import { hasAnswered, hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
+import type { ApiError, Result } from "#app/client/result.ts";
+import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
+import { AUTO_SEND_GUARD_MS, RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts";
+import { classifyTokenFailure } from "#src/model/auth/tokenFailure.ts";
+import type { CodeProblem } from "#src/model/problem.ts";
+
+/** The provider no longer accepts the proof of the e-mail address (AUTH-69 to AUTH-74, C-29). */
+export const isProofExpired = (apiError: ApiError): boolean =>
+  hasAnswered(apiError) && classifyTokenFailure(apiError) === "token-expired";
+
+/** Throws when there is no answer. */
+function toCodeSend(result: Result<unknown>): CodeSend {
+  if (result.ok) return { kind: "sent" };
+  const { apiError } = result;
+  if (apiError.code === "rate-limited" && apiError.remainingSeconds)
+    return { kind: "tooEarly", seconds: apiError.remainingSeconds };
+  if (!hasProviderMessage(apiError)) throw new Error(apiError.code);
+  return { kind: "refused", problem: problemOf(apiError, "sendFailed") };
+}
+
+/** Throws when there is no answer. A code that was not checked, after too many tries, may be right. */
+function toCodeCheck(apiError: ApiError): CodeCheck {
+  if (apiError.code === "rate-limited") return { kind: "notChecked", problem: notChecked(apiError) };
+  if (!hasAnswered(apiError)) throw new Error(apiError.code);
+  if (isProofExpired(apiError)) return { kind: "proofExpired" };
+  const code = classifyTokenFailure(apiError) === "code-expired" ? "expired" : "wrong";
+  return { kind: "refused", problem: problemOf(apiError, code) };
+}
+
+function notChecked(apiError: ApiError): CodeProblem {
+  const { message, remainingSeconds: seconds } = apiError;
+  return !message && seconds ? { code: "wait", seconds } : problemOf(apiError, "notChecked");
+}
+
+/** Stores the wait that follows a send. */
+function storeSend({ memory, now }: AuthDeps, channel: "email" | "sms", recipient: string, result: Result<unknown>) {
+  const seconds = result.ok ? RESEND_COOLDOWN_SECONDS : result.apiError.remainingSeconds;
+  if (seconds) memory.storeSend(channel, recipient, { sentAt: now(), seconds, isRefused: !result.ok });
+}
+
+type AutomaticSends = Map<string, { at: number; answer: Promise<CodeSend> }>;
+const automaticSends = memoizeByRef((_client: Client): AutomaticSends => new Map());
+
+/** One automatic code to an address within 2 s; a second one gets the answer of the first (AUTH-63, FMT-27). */
+export function sendEmail(auth: AuthDeps, email: string, isAutomatic: boolean): Promise<CodeSend> {
+  if (!isAutomatic) return sendNow(auth, email, false);
+  const sends = automaticSends(auth.client);
+  const last = sends.get(email);
+  if (last && auth.now() - last.at < AUTO_SEND_GUARD_MS) return last.answer;
+  const answer = sendNow(auth, email, true);
+  sends.set(email, { at: auth.now(), answer });
+  return answer;
+}
+
+async function sendNow(auth: AuthDeps, email: string, isAutomatic: boolean): Promise<CodeSend> {
+  const firstName = auth.memory.signUp()?.firstName ?? "";
+  // The screen itself announces the automatic code.
+  const options = { quiet: isAutomatic && ("success" as const) };
+  const result = await auth.client.call(sendEmailCode, { body: { email, firstName } }, options);
+  storeSend(auth, "email", email, result);
+  return toCodeSend(result);
+}
+
+/** `isFirst`: the next screen itself announces the code. */
+export async function sendSms(auth: AuthDeps, phone: string, isFirst: boolean): Promise<CodeSend> {
+  const emailVerificationToken = auth.memory.verificationToken();
+  if (!emailVerificationToken) return { kind: "proofExpired" };
+  const body = { phoneNumber: phone, emailVerificationToken };
+  const result = await auth.client.call(sendSmsCode, { body }, { quiet: isFirst && "success" });
+  // The next screen has only our own words (API-61).
+  if (isFirst && result.ok && result.message)
+    auth.announce({ tone: "success", area: "auth", text: { from: "provider", text: result.message } });
+  storeSend(auth, "sms", phone, result);
+  return !result.ok && isProofExpired(result.apiError) ? { kind: "proofExpired" } : toCodeSend(result);
+}
+
+export async function checkEmailCode({ client }: AuthDeps, email: string, code: string): Promise<CodeCheck> {
+  const result = await client.call(verifyEmailCode, { body: { email, code } });
+  return result.ok ? { kind: "accepted", token: result.value.verificationToken } : toCodeCheck(result.apiError);
+}
+
+export async function checkSmsCode({ client, memory }: AuthDeps, phone: string, code: string): Promise<CodeCheck> {
+  const emailVerificationToken = memory.verificationToken();
+  if (!emailVerificationToken) return { kind: "proofExpired" };
+  const result = await client.call(verifySmsCode, { body: { phoneNumber: phone, code, emailVerificationToken } });
+  return result.ok ? { kind: "accepted", token: null } : toCodeCheck(result.apiError);
+}
+
+type CodeStep = (auth: Auth) => StepLogic<typeof codeMachine>;
+
+export const emailCodeStep: CodeStep = (auth) => {
+  const { email, sendsCode } = auth.flow.getSnapshot().context;
+  return [
+    codeMachine.provide({
+      actors: {
+        checkCode: fromPromise<CodeCheck, { recipient: string; code: string }>(({ input }) =>
+          checkEmailCode(auth, input.recipient, input.code),
+        ),
+        sendCode: fromPromise<CodeSend, { recipient: string; automatic: boolean }>(({ input }) =>
+          sendEmail(auth, input.recipient, input.automatic),
+        ),
+      },
+      actions: { finish: (_, output) => auth.flow.send({ type: "emailCode.done", output }) },
+    }),
+    { input: { recipient: email, lastSend: auth.memory.lastSend("email", email), sendsCode, now: auth.now } },
+  ];
+};
+
+export const smsCodeStep: CodeStep = (auth) => {
+  const { phone } = auth.flow.getSnapshot().context;
+  return [
+    codeMachine.provide({
+      actors: {
+        checkCode: fromPromise<CodeCheck, { recipient: string; code: string }>(({ input }) =>
+          checkSmsCode(auth, input.recipient, input.code),
+        ),
+        sendCode: fromPromise<CodeSend, { recipient: string; automatic: boolean }>(({ input }) =>
+          sendSms(auth, input.recipient, input.automatic),
+        ),
+      },
+      actions: { finish: (_, output) => auth.flow.send({ type: "smsCode.done", output }) },
+    }),
+    { input: { recipient: phone, lastSend: auth.memory.lastSend("sms", phone), sendsCode: false, now: auth.now } },
+  ];
+};
