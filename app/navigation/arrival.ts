@@ -63,11 +63,14 @@ export function useStepArrival(step: string): void {
   });
 }
 
-/** For a change within a screen name, such as form and success view: the new heading takes the focus if nothing has it (A3). */
-export function useArrival(part: string): void {
+/**
+ * For a change within a screen name, such as form and success view: the new heading takes the focus if nothing has it (A3).
+ * `null`: nothing to read yet.
+ */
+export function useArrival(part: string | null): void {
   const last = useRef<string>(null);
   useLayoutEffect(() => {
-    if (last.current === part) return;
+    if (part === null || last.current === part) return;
     last.current = part;
     nameDocument();
     catchFocus();

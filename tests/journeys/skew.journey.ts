@@ -118,7 +118,7 @@ test("a step of the way in that cannot be fetched says so, and a reload brings t
   page,
   provider,
 }) => {
-  const old = await takeAway(page, "laterSteps", page404);
+  const old = await takeAway(page, "PhonePage", page404);
   await enterEmail(page, people.khai.email);
   await deploy(page);
   await code(page).fill(await provider.code(people.khai.email));

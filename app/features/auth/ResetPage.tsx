@@ -35,7 +35,7 @@ export function ResetPage() {
   const { local } = useAuth();
   const actor = useStep(resetStep);
   const { status, ...view } = useStepView(actor, toResetView);
-  useArrival(status === "saving" ? "editing" : status);
+  useArrival(status === "checking" ? null : status === "saving" ? "editing" : status);
   const toSignIn = () => actor.send({ type: "signIn.requested" });
   const autoAdvance = useAutoAdvance(local, status === "saved", toSignIn);
   const setting = useAutoAdvanceSetting(local);

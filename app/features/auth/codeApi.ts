@@ -1,4 +1,4 @@
-import { fromPromise } from "xstate";
+import { fromPromise, sendTo } from "xstate";
 import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authApi.ts";
 import { codeMachine, type CodeCheck, type CodeSend } from "#app/features/auth/codeMachine.ts";
 import { sendEmailCode, verifyEmailCode } from "#app/client/calls/access.ts";
@@ -107,7 +107,7 @@ export const emailCodeStep: CodeStep = (auth) => {
           sendEmail(auth, input.recipient, input.automatic),
         ),
       },
-      actions: { finish: (_, output) => auth.flow.send({ type: "emailCode.done", output }) },
+      actions: { finish: sendTo(auth.flow, (_, output) => ({ type: "emailCode.done" as const, output })) },
     }),
     { input: { recipient: email, lastSend: auth.memory.lastSend("email", email), sendsCode, now: auth.now } },
   ];
@@ -125,7 +125,7 @@ export const smsCodeStep: CodeStep = (auth) => {
           sendSms(auth, input.recipient, input.automatic),
         ),
       },
-      actions: { finish: (_, output) => auth.flow.send({ type: "smsCode.done", output }) },
+      actions: { finish: sendTo(auth.flow, (_, output) => ({ type: "smsCode.done" as const, output })) },
     }),
     { input: { recipient: phone, lastSend: auth.memory.lastSend("sms", phone), sendsCode: false, now: auth.now } },
   ];

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type SnapshotFrom } from "xstate";
+import { createActor, fromPromise, sendTo, type SnapshotFrom } from "xstate";
 import { stepOf, type Auth, type AuthDeps, type StepLogic } from "#app/features/auth/authApi.ts";
 import type { EntryView, StartEntry } from "#app/features/auth/EntryPage.tsx";
 import {
@@ -19,7 +19,7 @@ export const entryStep = (auth: Auth, input: EntryInput): StepLogic<typeof entry
         chooseAccount(auth, mode, signal),
       ),
     },
-    actions: { finish: (_, output) => auth.flow.send({ type: "entry.done", output }) },
+    actions: { finish: sendTo(auth.flow, (_, output) => ({ type: "entry.done" as const, output })) },
   }),
   { input },
 ];
@@ -59,7 +59,7 @@ export const signInStep = (auth: Auth): StepLogic<typeof signInMachine> => [
         signIn(auth, input.email, input.password, signal),
       ),
     },
-    actions: { finish: () => auth.flow.send({ type: "signIn.done" }) },
+    actions: { finish: sendTo(auth.flow, { type: "signIn.done" }) },
   }),
   { input: { email: auth.flow.getSnapshot().context.email } },
 ];

@@ -7,13 +7,16 @@ import type { PhoneProblem, SendProblem } from "#src/model/problem.ts";
 /** `proofExpired`: the proof of the e-mail address is missing or no longer good (AUTH-53, AUTH-69 to AUTH-74). */
 export type PhoneDone = { kind: "sent" | "proofExpired"; phone: string };
 
+/** `person` is greeted by name (VA-057). */
+export type PhoneInput = { phone: string; person: { name: string } | null };
+
 type Kind = { kind: CodeSend["kind"] };
 
 /** Step 2: a mobile number. The SMS goes out here, where the number can still be corrected (C-32). */
 export const phoneMachine = setup({
   types: {
-    input: {} as { phone: string },
-    context: {} as { phone: string; problem: PhoneProblem | null; done: PhoneDone["kind"] },
+    input: {} as PhoneInput,
+    context: {} as PhoneInput & { problem: PhoneProblem | null; done: PhoneDone["kind"] },
     events: {} as { type: "phone.changed"; phone: string } | { type: "phone.submitted" },
   },
   actors: {

@@ -138,7 +138,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
   [
     phoneMachine,
     {
-      inputs: [{ phone: "" }],
+      inputs: [{ phone: "", person: null }],
       events: [
         { type: "phone.changed", phone: "+49 151 2345" },
         { type: "phone.changed", phone: "12a" },

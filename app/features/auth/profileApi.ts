@@ -1,4 +1,4 @@
-import { fromPromise } from "xstate";
+import { fromPromise, sendTo } from "xstate";
 import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authApi.ts";
 import { profileMachine, type ProfileEdit } from "#app/features/auth/profileMachine.ts";
 import { getCountries, getExtra } from "#app/client/calls/signedIn.ts";
@@ -24,7 +24,7 @@ export function profileStep(auth: Auth): StepLogic<typeof profileMachine> {
       },
       actions: {
         storeDraft: (_, edit) => storeDraft(auth, edit),
-        finish: (_, output) => auth.flow.send({ type: "profile.done", output }),
+        finish: sendTo(auth.flow, (_, output) => ({ type: "profile.done" as const, output })),
       },
     }),
     { input: { email, extraId, firstName, lastName, phone } },

@@ -1,4 +1,4 @@
-import { fromPromise } from "xstate";
+import { fromPromise, sendTo } from "xstate";
 import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authApi.ts";
 import { forgotMachine, type ForgotAnswer } from "#app/features/auth/forgotMachine.ts";
 import { resetMachine, type LinkCheck, type ResetAnswer } from "#app/features/auth/resetMachine.ts";
@@ -26,7 +26,7 @@ export const resetStep = (auth: Auth): StepLogic<typeof resetMachine> => [
         savePassword(auth, input.token, input.password),
       ),
     },
-    actions: { finish: (_, output) => auth.flow.send({ type: "reset.done", output }) },
+    actions: { finish: sendTo(auth.flow, (_, output) => ({ type: "reset.done" as const, output })) },
   }),
   { input: { token: auth.flow.getSnapshot().context.linkToken } },
 ];

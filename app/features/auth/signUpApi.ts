@@ -1,4 +1,4 @@
-import { fromPromise } from "xstate";
+import { fromPromise, sendTo } from "xstate";
 import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authApi.ts";
 import { isProofExpired, sendSms } from "#app/features/auth/codeApi.ts";
 import type { CodeSend } from "#app/features/auth/codeMachine.ts";
@@ -11,13 +11,16 @@ import { readRecord, updatePart, type RecordDeps } from "#app/shell/profile/upda
 import { toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";
 import type { WireId } from "#src/model/reading.ts";
 
-export const phoneStep = (auth: Auth): StepLogic<typeof phoneMachine> => [
-  phoneMachine.provide({
-    actors: { sendCode: fromPromise<CodeSend, { phone: string }>(({ input }) => sendSms(auth, input.phone, true)) },
-    actions: { finish: (_, output) => auth.flow.send({ type: "phone.done", output }) },
-  }),
-  { input: { phone: auth.flow.getSnapshot().context.phone } },
-];
+export function phoneStep(auth: Auth): StepLogic<typeof phoneMachine> {
+  const { phone, isFromGoogle, firstName, lastName } = auth.flow.getSnapshot().context;
+  return [
+    phoneMachine.provide({
+      actors: { sendCode: fromPromise<CodeSend, { phone: string }>(({ input }) => sendSms(auth, input.phone, true)) },
+      actions: { finish: sendTo(auth.flow, (_, output) => ({ type: "phone.done" as const, output })) },
+    }),
+    { input: { phone, person: isFromGoogle ? { name: `${firstName} ${lastName}`.trim() } : null } },
+  ];
+}
 
 export function passwordStep(auth: Auth): StepLogic<typeof passwordMachine> {
   const { email, extraId } = auth.flow.getSnapshot().context;
@@ -28,7 +31,7 @@ export function passwordStep(auth: Auth): StepLogic<typeof passwordMachine> {
           createAccount(auth, input.extraId, input.password, signal),
         ),
       },
-      actions: { finish: (_, output) => auth.flow.send({ type: "password.done", output }) },
+      actions: { finish: sendTo(auth.flow, (_, output) => ({ type: "password.done" as const, output })) },
     }),
     { input: { email, extraId } },
   ];

@@ -1,8 +1,8 @@
-import type { AuthView } from "#app/features/auth/authView.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 import type { WayInBrowser } from "#tests/features/auth/page.ts";
+import type { AuthView } from "#tests/features/auth/runSteps.ts";
 
 export type Step = AuthView["step"];
 
@@ -106,7 +106,7 @@ async function codeFor(browser: WayInBrowser, step: "emailCode" | "smsCode"): Pr
 const send =
   (type: "back.requested" | "confirm.requested" | "forgot.requested" | "open.requested") =>
   ({ page }: WayInBrowser) =>
-    page().source?.send({ type });
+    page().flow?.send({ type });
 
 const browserBack: Move = { name: "the browser's back", act: (browser) => browser.back() };
 const back: Move = { name: "the button back", act: send("back.requested") };
@@ -114,8 +114,7 @@ const back: Move = { name: "the button back", act: send("back.requested") };
 /** What can be done where. A step that is new to the chart does not compile until it has its moves. */
 export const moves: Record<Step, Move[]> = {
   opening: [],
-  lost: [],
-  done: [],
+  signedIn: [],
   invitation: [],
   entry: [
     { name: "the address of somebody invited", act: (browser) => enterEmail(browser, invited.email) },

@@ -1,11 +1,9 @@
 import type { Announcement } from "#app/client/announcement.ts";
 import { vi } from "vitest";
 import { startStateOf } from "#app/router/startState.ts";
-import { askGoogle } from "#app/features/auth/askGoogle.ts";
-import { keepPath, nothingShown } from "#app/features/auth/authPath.ts";
-import type { AuthView } from "#app/features/auth/authView.ts";
-import { createLaterSteps } from "#app/features/auth/laterSteps.ts";
-import { startAuthFlow } from "#app/features/auth/startAuthFlow.ts";
+import { createActor } from "xstate";
+import { authInput, authLogic, followAddress, type AuthDeps } from "#app/features/auth/authApi.ts";
+import { runSteps, type AuthView } from "#tests/features/auth/runSteps.ts";
 import type { GoogleChoice } from "#app/platform/google/port.ts";
 import { createStore } from "zustand/vanilla";
 import type { Running } from "#app/shell/appDeps.ts";
@@ -76,7 +74,14 @@ export function openBrowser() {
     const running = createStore<Running>(() => null);
     const memory = createWayInMemory(store);
     const announce = (announcement: Announcement) => void announcements.push(announcement);
-    const access = { client, session, memory, now: () => now, announce };
+    const deps: AuthDeps = {
+      ...{ client, session, memory, announce, local, running },
+      now: () => now,
+      clock: { now: () => now },
+      loadDashboard: async () => {},
+      loadGoogle: async () => ({ choose }),
+      removeLink: () => forgetUrlToken(history),
+    };
 
     // As the app does when it starts.
     const link = takeUrlToken(location, history);
@@ -88,34 +93,27 @@ export function openBrowser() {
     const shownScreen = () =>
       resolveScreen(currentScreen(), { isSignedIn: session.isOpen(), running: running.getState() });
     const isWayIn = () => shownScreen().startsWith("auth-");
-    const source = isWayIn()
-      ? startAuthFlow(
-          {
-            ...access,
-            running,
-            loadDashboard: async () => {},
-            loadLaterSteps: async () => createLaterSteps(access, { local, clock: access }),
-            askGoogle: (mode, services, signal) =>
-              askGoogle(mode, { google: async () => ({ choose }), ...services }, signal),
-            forgetLink: () => forgetUrlToken(history),
-          },
-          begin.auth,
-        )
-      : null;
+    const flow = isWayIn() ? createActor(authLogic(deps), { input: authInput(begin.auth, memory) }).start() : null;
+    // As AuthFlow does.
+    session.onChange((change) => {
+      if (change !== "started" && change !== "found")
+        flow?.send({ type: "session.ended", isLost: change === "lost" });
+    });
+    const steps = flow && runSteps({ ...deps, flow });
 
-    let kept = nothingShown;
-    const view = (): AuthView => source?.getView() ?? { step: "done" };
+    let address: ReturnType<typeof followAddress> | null = null;
+    const view = (): AuthView => steps?.view() ?? { step: "signedIn" };
 
     /** As the app does after every drawing. Says whether anything has changed. */
     function follow(): boolean {
       const before = [location.pathname, currentScreen(), view().step];
       const screen = shownScreen();
       if (screen !== currentScreen()) showScreen(screen, { replace: true });
-      if (source && isWayIn()) kept = keepPath(kept, source, view().step, screen);
+      if (flow && isWayIn()) address = followAddress(address, flow, view().step, screen);
       return String([location.pathname, currentScreen(), view().step]) !== String(before);
     }
 
-    return { begin, session, memory, local, tabArea, announcements, running, source, view, follow, shownScreen };
+    return { begin, session, memory, local, tabArea, announcements, running, flow, view, follow, shownScreen };
   }
 
   const shown = () => {

@@ -1,4 +1,6 @@
-import type { AuthDeps } from "#app/features/auth/authServices.ts";
+import type { AuthDeps } from "#app/features/auth/authApi.ts";
+import { createStore } from "zustand/vanilla";
+import type { Running } from "#app/shell/appDeps.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import { json, start, TOKENS, type Request } from "#tests/client/stubs.ts";
 
@@ -28,7 +30,16 @@ export function reach(answers: Answers, { isSignedIn = false } = {}) {
   );
   const memory = createWayInMemory(page.tab);
   const announce: AuthDeps["announce"] = (announcement) => void page.announcements.push(announcement);
-  const deps: AuthDeps = { client: page.client, session: page.session, memory, now: () => now, announce };
+  const { client, session, local } = page;
+  const deps: AuthDeps = {
+    ...{ client, session, local, memory, announce },
+    now: () => now,
+    clock: { now: () => now },
+    running: createStore<Running>(() => null),
+    loadDashboard: async () => {},
+    loadGoogle: () => Promise.reject(new Error("The test has no Google.")),
+    removeLink: () => {},
+  };
   /** What was sent, in order: method and path with the body. */
   const sent = () => page.requests.map(({ method, path, body }) => [`${method} ${path.replace("/api", "")}`, body]);
   const pass = (seconds: number) => void (now += seconds * 1000);

@@ -56,7 +56,7 @@ function onShow(browser: WayInBrowser) {
       return { step: view.step, place, recipient, resend };
     }
     case "phone":
-      return { step: view.step, place, person: view.person, phone: view.source.getView().phone };
+      return { step: view.step, place, ...view.source.getView() };
     case "password":
     case "signIn":
       return { step: view.step, place, email: view.source.getView().email };
@@ -73,13 +73,13 @@ function onShow(browser: WayInBrowser) {
 
 type Shown = ReturnType<typeof onShow>;
 
-const toDashboard = { step: "done", place: ["/dashboard", "dashboard"] };
+const toDashboard = { step: "signedIn", place: ["/dashboard", "dashboard"] };
 
 /** The exceptions to "as it was": what C-09, C-17 and C-24 say instead. */
 function expectedAfter(before: Shown): object {
   const { step, place } = before;
   // There is a session from the password on, and a session leads to the dashboard (C-17).
-  if (step === "profile" || step === "success" || step === "done") return toDashboard;
+  if (step === "profile" || step === "success" || step === "signedIn") return toDashboard;
   // A proof of the address is needed at 3 and 4 only; before, the person is simply where they were (C-09).
   if (step === "proofExpired" && place[0] === "/auth/phone") return { step: "phone", place };
   if (step === "proofExpired" && place[0] === "/auth/verify-email") return { step: "emailCode", place };
@@ -155,10 +155,10 @@ const leads: Record<string, string[]> = {
   "password – the browser's back": ["phone"],
   "profile – saving": ["success"],
   "profile – the browser's back": ["profile"],
-  "success – opening the dashboard": ["done"],
+  "success – opening the dashboard": ["signedIn"],
   "success – the browser's back": ["success"],
   // A new password has made the one from before a wrong one.
-  "signIn – the right password": ["done", "signIn"],
+  "signIn – the right password": ["signedIn", "signIn"],
   "signIn – a wrong password": ["signIn"],
   "signIn – forgetting it": ["forgot"],
   "signIn – the button back": ["entry"],
@@ -183,10 +183,8 @@ describe("after a reload at any step of any path the way in goes on there, and n
   });
 
   test("every step of the chart was on one of these paths, and every move led where it should", () => {
-    // Nothing is on show of them: the first lasts no time, the second until the code of a step is there.
-    const unseen = ["opening", "fetching"];
-    const steps = Object.keys(authMachine.states).map((state) => (state === "signedIn" ? "done" : state));
-    expect([...seen, ...unseen].toSorted()).toEqual(steps.toSorted());
+    // The first state lasts no time.
+    expect(["opening", ...seen].toSorted()).toEqual(Object.keys(authMachine.states).toSorted());
     const wanted = Object.entries(leads).flatMap(([move, targets]) => targets.map((target) => `${move} → ${target}`));
     expect([...ways].toSorted()).toEqual(wanted.toSorted());
   });
@@ -221,7 +219,7 @@ test.each([
   }
   expect(browser.view().step).toBe("profile");
   await browser.reload();
-  expect([browser.view().step, location.pathname]).toEqual(["done", "/dashboard"]);
+  expect([browser.view().step, location.pathname]).toEqual(["signedIn", "/dashboard"]);
   expect(browser.page().session.user()).toMatchObject({ extraId: invited.extraId });
 });
 
@@ -229,7 +227,7 @@ test("a forgotten password leads back to the password after a reload too (ROUTE-
   const asked = [moves.entry[1], moves.signIn[2]].filter((move) => move !== undefined);
   const browser = await walkTo({ beginning: "the page itself", path: asked });
   await browser.reload();
-  browser.page().source?.send({ type: "back.requested" });
+  browser.page().flow?.send({ type: "back.requested" });
   await browser.settle();
   expect(onShow(browser)).toEqual({ step: "signIn", place: ["/auth/signin", "auth-login"], email: member.email });
 });

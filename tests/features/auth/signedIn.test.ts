@@ -38,7 +38,7 @@ test("an invitation leads somebody who is signed in to the dashboard, unchecked,
   await signIn();
   const before = browser.calls().length;
   await browser.open(browser.link(invited.email));
-  expect([step(), browser.page().begin.isInvitationLeft]).toEqual([["done", "/dashboard"], true]);
+  expect([step(), browser.page().begin.isInvitationLeft]).toEqual([["signedIn", "/dashboard"], true]);
   expect([browser.calls().slice(before), history.state]).toEqual([[], { screen: "dashboard" }]);
   await browser.reload();
   expect(browser.page().begin.isInvitationLeft).toBe(false);
@@ -62,7 +62,7 @@ test("a bad reset link shows somebody who is signed in the way to a new one; fro
   await signIn();
   await browser.open("/reset-password?token=nobody");
   expect(step()).toEqual(["forgot", "/forgot-password"]);
-  browser.page().source?.send({ type: "back.requested" });
+  browser.page().flow?.send({ type: "back.requested" });
   await browser.settle();
   expect([location.pathname, browser.page().running.getState()]).toEqual(["/dashboard", null]);
 });
@@ -70,7 +70,7 @@ test("a bad reset link shows somebody who is signed in the way to a new one; fro
 test("a forgotten password is none of somebody who is signed in (C-24)", async () => {
   await signIn();
   await browser.open("/forgot-password");
-  expect(step()).toEqual(["done", "/dashboard"]);
+  expect(step()).toEqual(["signedIn", "/dashboard"]);
 });
 
 async function toProfile() {
@@ -92,7 +92,7 @@ test("a sign-in that was left with back does not arrive any more, and says nothi
   const release = browser.hold("/auth/login");
   enterPassword(browser);
   await browser.settle();
-  browser.page().source?.send({ type: "back.requested" });
+  browser.page().flow?.send({ type: "back.requested" });
   await browser.settle();
   release();
   await browser.settle();
@@ -175,7 +175,7 @@ test("a session that the provider ends at the profile leads to the entry, which 
   await browser.settle();
   enterPassword(browser, invited.password);
   await browser.settle();
-  expect(step()).toEqual(["done", "/dashboard"]);
+  expect(step()).toEqual(["signedIn", "/dashboard"]);
 });
 
 test("somebody who signs in in another tab ends no sign-up here (T9)", async () => {

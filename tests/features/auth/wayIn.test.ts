@@ -50,19 +50,19 @@ const fault = (call: CallName, kind: FaultKind) =>
   browser.provider.store.change("default", ({ faults }) => void faults.push({ call, kind, times: 1 }));
 const submitEmail = () => at(browser, "entry").source.send({ type: "email.submitted" });
 const resend = (step: "emailCode" | "smsCode") => () => at(browser, step).source.send({ type: "resend.requested" });
-const confirm = () => browser.page().source?.send({ type: "confirm.requested" });
+const confirm = () => browser.page().flow?.send({ type: "confirm.requested" });
 const openLink = (to: string) => () => browser.open(browser.link(to));
 const emailCode = () => typeCode(browser, "emailCode", browser.code(invited.email));
 const smsCode = () => typeCode(browser, "smsCode", browser.code(invited.phone));
-const back = () => browser.page().source?.send({ type: "back.requested" });
-const openDashboard = () => browser.page().source?.send({ type: "open.requested" });
+const back = () => browser.page().flow?.send({ type: "back.requested" });
+const openDashboard = () => browser.page().flow?.send({ type: "open.requested" });
 const fromPhone = [(of: WayInBrowser) => enterPhone(of), smsCode, choosePassword, saveProfile, openDashboard];
 const fromPhoneOn = [
   "smsCode /auth/verify-phone",
   "password /auth/password",
   "profile /auth/complete-profile",
   "success /auth/complete-profile",
-  "done /dashboard",
+  "signedIn /dashboard",
 ];
 
 describe("signing up", () => {
@@ -111,7 +111,7 @@ describe("signing up", () => {
       () => pressGoogle(browser, "signUp"),
     );
     const name = `${invited.firstName} ${invited.lastName}`;
-    expect(at(browser, "phone").person).toEqual({ name });
+    expect(at(browser, "phone").source.getView().person).toEqual({ name });
     expect(await walk(() => enterPhone(browser), confirm, emailCode, ...fromPhone)).toEqual([
       "proofExpired /auth/phone",
       "emailCode /auth/verify-email",
@@ -294,7 +294,7 @@ describe("an invitation that is no good", () => {
 describe("signing in", () => {
   test("an address that is known asks for its password and opens the dashboard (AUTH-15, AUTH-89, AUTH-90)", async () => {
     const acts = [() => browser.open("/"), () => enterEmail(browser, member.email), () => enterPassword(browser)];
-    expect(await walk(...acts)).toEqual(["entry /auth/signin", "signIn /auth/signin", "done /dashboard"]);
+    expect(await walk(...acts)).toEqual(["entry /auth/signin", "signIn /auth/signin", "signedIn /dashboard"]);
     expect(browser.calls()).toEqual(["checkEmail", "login"]);
     expect(said()).toEqual([{ from: "copy", key: "login.success" }]);
     expect(browser.page().memory.pendingAuth()).toBeNull();
@@ -354,7 +354,7 @@ describe("a password that was forgotten", () => {
     const { source } = at(browser, "forgot");
     source.send({ type: "email.submitted" });
   };
-  const forget = () => browser.page().source?.send({ type: "forgot.requested" });
+  const forget = () => browser.page().flow?.send({ type: "forgot.requested" });
 
   test("is asked for, set anew by its link, and opens the dashboard (AUTH-98, AUTH-100, AUTH-106, C-61, C-77)", async () => {
     const asked = [() => browser.open("/"), () => enterEmail(browser, member.email), forget, ask];
@@ -371,7 +371,7 @@ describe("a password that was forgotten", () => {
       () => at(browser, "entry").source.send({ type: "email.submitted" }),
       () => enterPassword(browser, "Vorfeldbus8!"),
     ];
-    expect(await walk(...enter)).toEqual(["signIn /auth/signin", "done /dashboard"]);
+    expect(await walk(...enter)).toEqual(["signIn /auth/signin", "signedIn /dashboard"]);
   });
 
   test.each([
