@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { SnapshotFrom } from "xstate";
 import { useStep, useStepView } from "#app/features/auth/authApi.ts";
-import { emailCodeStep, smsCodeStep } from "#app/features/auth/codeApi.ts";
+import { codeStep } from "#app/features/auth/codeApi.ts";
 import type { codeMachine } from "#app/features/auth/codeMachine.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
@@ -32,7 +32,7 @@ export function toCodeView(snapshot: SnapshotFrom<typeof codeMachine>): CodeView
 }
 
 export function CodePage({ channel, onBack }: { channel: "email" | "sms"; onBack: () => void }) {
-  const actor = useStep(channel === "email" ? emailCodeStep : smsCodeStep);
+  const actor = useStep(codeStep(channel));
   useEffect(() => {
     const notify = () => actor.send({ type: "page.shown" });
     document.addEventListener("visibilitychange", notify);

@@ -61,7 +61,7 @@ export type AuthEvent =
   | { type: "session.ended"; isLost: boolean }
   /** A page has finished its step. */
   | Done<"entry", EntryDone>
-  | Done<"emailCode" | "smsCode", CodeDone>
+  | Done<"code", CodeDone>
   | { type: "signIn.done" }
   | Done<"phone", PhoneDone>
   | Done<"password", PasswordDone>
@@ -215,7 +215,7 @@ export const authMachine = machine.createMachine({
     emailCode: {
       exit: { type: "setSendsCode", params: { sendsCode: false } },
       on: {
-        "emailCode.done": [
+        "code.done": [
           { guard: is<CodeDone>("accepted"), target: "phone", actions: withOutput("storeProof") },
           { target: "proofExpired", actions: "removeProof" },
         ],
@@ -259,7 +259,7 @@ export const authMachine = machine.createMachine({
     /** Step 3: the phone step has sent the code; after a reload without one the code step sends it (C-32). */
     smsCode: {
       on: {
-        "smsCode.done": [
+        "code.done": [
           { guard: is<CodeDone>("accepted"), target: "password" },
           { target: "proofExpired", actions: "removeProof" },
         ],

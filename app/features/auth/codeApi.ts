@@ -93,40 +93,32 @@ export async function checkSmsCode({ client, memory }: AuthDeps, phone: string, 
   return result.ok ? { kind: "accepted", token: null } : toCodeCheck(result.apiError);
 }
 
-type CodeStep = (auth: Auth) => StepLogic<typeof codeMachine>;
-
-export const emailCodeStep: CodeStep = (auth) => {
-  const { email, sendsCode } = auth.flow.getSnapshot().context;
-  return [
-    codeMachine.provide({
-      actors: {
-        checkCode: fromPromise<CodeCheck, { recipient: string; code: string }>(({ input }) =>
-          checkEmailCode(auth, input.recipient, input.code),
-        ),
-        sendCode: fromPromise<CodeSend, { recipient: string; automatic: boolean }>(({ input }) =>
-          sendEmail(auth, input.recipient, input.automatic),
-        ),
+export const codeStep =
+  (channel: "email" | "sms") =>
+  (auth: Auth): StepLogic<typeof codeMachine> => {
+    const { email, phone, sendsCode } = auth.flow.getSnapshot().context;
+    const [recipient, check, send] =
+      channel === "email" ? [email, checkEmailCode, sendEmail] : [phone, checkSmsCode, sendSms];
+    return [
+      codeMachine.provide({
+        actors: {
+          checkCode: fromPromise<CodeCheck, { recipient: string; code: string }>(({ input }) =>
+            check(auth, input.recipient, input.code),
+          ),
+          sendCode: fromPromise<CodeSend, { recipient: string; automatic: boolean }>(({ input }) =>
+            send(auth, input.recipient, input.automatic),
+          ),
+        },
+        actions: { finish: sendTo(auth.flow, (_, output) => ({ type: "code.done" as const, output })) },
+      }),
+      {
+        input: {
+          recipient,
+          lastSend: auth.memory.lastSend(channel, recipient),
+          // The phone step has sent the SMS.
+          sendsCode: channel === "email" && sendsCode,
+          now: auth.now,
+        },
       },
-      actions: { finish: sendTo(auth.flow, (_, output) => ({ type: "emailCode.done" as const, output })) },
-    }),
-    { input: { recipient: email, lastSend: auth.memory.lastSend("email", email), sendsCode, now: auth.now } },
-  ];
-};
-
-export const smsCodeStep: CodeStep = (auth) => {
-  const { phone } = auth.flow.getSnapshot().context;
-  return [
-    codeMachine.provide({
-      actors: {
-        checkCode: fromPromise<CodeCheck, { recipient: string; code: string }>(({ input }) =>
-          checkSmsCode(auth, input.recipient, input.code),
-        ),
-        sendCode: fromPromise<CodeSend, { recipient: string; automatic: boolean }>(({ input }) =>
-          sendSms(auth, input.recipient, input.automatic),
-        ),
-      },
-      actions: { finish: sendTo(auth.flow, (_, output) => ({ type: "smsCode.done" as const, output })) },
-    }),
-    { input: { recipient: phone, lastSend: auth.memory.lastSend("sms", phone), sendsCode: false, now: auth.now } },
-  ];
-};
+    ];
+  };

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type AnyActorRef, type AnyStateMachine, type ActorRefFrom } from "xstate";
 import { stepOf, type Auth, type Step, type StepLogic } from "#app/features/auth/authApi.ts";
-import { emailCodeStep, smsCodeStep } from "#app/features/auth/codeApi.ts";
+import { codeStep } from "#app/features/auth/codeApi.ts";
 import type { codeMachine } from "#app/features/auth/codeMachine.ts";
 import { toCodeView } from "#app/features/auth/CodePage.tsx";
 import { entryStep, signInStep, toEntryView } from "#app/features/auth/entryApi.ts";
@@ -40,8 +40,8 @@ const entry = (auth: Auth) => {
 
 const steps: { [Name in keyof Machines]: (auth: Auth) => StepLogic<Machines[Name]> } = {
   entry,
-  emailCode: emailCodeStep,
-  smsCode: smsCodeStep,
+  emailCode: codeStep("email"),
+  smsCode: codeStep("sms"),
   signIn: signInStep,
   phone: phoneStep,
   password: passwordStep,
