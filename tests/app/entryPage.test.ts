@@ -1,120 +1,206 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { createStore } from "zustand/vanilla";
-import { createEntryDraft } from "#app/features/auth/entryDraft.ts";
-import type { EntryView } from "#app/features/auth/entryView.ts";
-import { keepUnsent, takeUnsent } from "#app/session/unsent.ts";
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { createActor } from "xstate";
+import { toEntryView } from "#app/features/auth/entryApi.ts";
+import { entryMachine } from "#app/features/auth/entryMachine.ts";
+import {
+  EntryRoot,
+  type EntryProps,
+  type EntryView,
+  type RunningEntry,
+  type StartEntry,
+} from "#app/features/auth/EntryPage.tsx";
+import { takeUnsent } from "#app/session/unsent.ts";
+import { loadAllCopy } from "#src/copy/store.ts";
+import { press } from "./situation.ts";
+import { typeLetter } from "./typeLetter.ts";
+
+await loadAllCopy();
 
 const email = "amira@example.de";
-const untouched = { status: "editing", problem: null, alert: null, google: { kind: "ready", problem: null } };
+const untouched: EntryView = {
+  email,
+  status: "editing",
+  problem: null,
+  alert: null,
+  google: { kind: "ready", problem: null },
+};
+const CHECKING = "Wird geprüft …";
+const INVALID = "Bitte geben Sie eine gültige E-Mail-Adresse ein";
+const NOT_CHECKED = /^E-Mail kann nicht überprüft werden/;
 
-afterEach(() => vi.unstubAllGlobals());
+let close = () => {};
+let reload = vi.fn();
 
-const lost = () => Promise.reject(new Error("no connection"));
+/** A reload is counted, and does not take the test away. */
+function countReload(event: NavigateEvent) {
+  if (event.navigationType !== "reload") return;
+  event.preventDefault();
+  reload();
+}
 
-test("the machine hears what was typed and pressed before it was there, then all that follows until it is drawn", () => {
-  const draft = createEntryDraft("");
-  const machine = vi.fn();
-  draft.send({ type: "email.changed", email });
-  draft.send({ type: "email.submitted" });
-  expect(draft.getView()).toEqual({ ...untouched, email, status: "checking" });
-  draft.handOver(machine);
-  draft.send({ type: "email.changed", email: "" });
-  expect(machine.mock.calls).toEqual([
+beforeEach(() => {
+  reload = vi.fn();
+  navigation.addEventListener("navigate", countReload);
+});
+afterEach(() => {
+  close();
+  close = () => {};
+  navigation.removeEventListener("navigate", countReload);
+  history.replaceState(null, "");
+  vi.unstubAllGlobals();
+});
+
+function open(props: Partial<EntryProps> & Pick<EntryProps, "start">) {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  root.render(createElement(EntryRoot, { mode: "signIn", ...props }));
+  close = () => {
+    root.unmount();
+    place.remove();
+  };
+}
+
+/** The machine, which arrives and changes as the test says. */
+function createMachine() {
+  const { promise, resolve: arrive, reject: fail } = Promise.withResolvers<void>();
+  const send = vi.fn<RunningEntry["send"]>();
+  const stop = vi.fn<() => void>();
+  let show: Parameters<StartEntry>[1] = () => {};
+  const start = vi.fn<StartEntry>(async (_, onChange) => {
+    await promise;
+    show = onChange;
+    return { send, stop };
+  });
+  return { start, send, stop, arrive, fail, show: (view: Partial<EntryView>) => show({ ...untouched, ...view }) };
+}
+
+/** The server, which can be reached and has this page, or not. */
+const answerWith = (text: string) => vi.stubGlobal("fetch", async () => new Response(text));
+
+const field = () => page.getByLabelText("E-Mail-Adresse");
+const submit = () => page.getByRole("button", { name: "Weiter" });
+const checking = () => page.getByRole("button", { name: CHECKING });
+const isShown = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+
+test("the machine hears what was typed and pressed before it was there, then all that follows", async () => {
+  const { start, send, arrive, show } = createMachine();
+  open({ start });
+  await userEvent.fill(field(), email);
+  expect(start).not.toHaveBeenCalled();
+  await press("Weiter");
+  await expect.element(checking()).toBeVisible();
+  await expect.element(field()).toHaveValue(email);
+  expect(send).not.toHaveBeenCalled();
+  arrive();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  show({});
+  await expect.element(submit()).toBeVisible();
+  await userEvent.fill(field(), "");
+  expect(start.mock.calls.map(([input]) => input)).toEqual([{ email, alert: null }]);
+  expect(send.mock.calls).toEqual([
     [{ type: "email.changed", email }],
     [{ type: "email.submitted" }],
     [{ type: "email.changed", email: "" }],
   ]);
 });
 
-test("an entry that stays shows what the machine shows, and nothing of its own any more", () => {
-  const draft = createEntryDraft(email);
-  const shown = createStore<EntryView>(() => ({ ...untouched, email, problem: "invalid" }) as EntryView);
-  const machine = vi.fn();
-  draft.handOver(machine);
-  const stop = draft.follow({ getView: shown.getState, subscribe: shown.subscribe });
-  expect(draft.getView()).toEqual(shown.getState());
-  draft.send({ type: "email.submitted" });
-  expect(machine).toHaveBeenLastCalledWith({ type: "email.submitted" });
-  expect(draft.getView()).toEqual(shown.getState());
-  shown.setState({ problem: null, status: "checking" });
-  expect(draft.getView()).toEqual({ ...untouched, email, status: "checking" });
-  stop();
-  shown.setState({ status: "editing" });
-  expect(draft.getView()).toEqual({ ...untouched, email, status: "checking" });
+test("an entry that stays shows what the machine shows, and nothing of its own any more", async () => {
+  const { start, send, stop, arrive, show } = createMachine();
+  open({ start, email });
+  await press("Weiter");
+  arrive();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  show({ problem: "invalid" });
+  await isShown(INVALID);
+  await press("Weiter");
+  expect(send).toHaveBeenLastCalledWith({ type: "email.submitted" });
+  await isShown(INVALID);
+  await expect.element(submit()).toBeVisible();
+  show({ status: "checking" });
+  await expect.element(checking()).toBeVisible();
+  expect(page.getByText(INVALID).query()).toBeNull();
+  expect(stop).not.toHaveBeenCalled();
+  close();
+  expect(stop).toHaveBeenCalledTimes(1);
 });
 
-/** A page of a server that can be reached, or not. */
-function openPage(page: string, state: unknown = null) {
-  const reload = vi.fn();
-  const history = { state, replaceState: (next: unknown) => void (history.state = next) };
-  vi.stubGlobal("history", history);
-  vi.stubGlobal("location", { reload });
-  vi.stubGlobal("fetch", async () => new Response(page));
-  return { history, reload };
-}
-
 test("a machine that does not arrive says so beside the field, and only to who was waiting (VA-024)", async () => {
-  const { reload } = openPage("");
-  const draft = createEntryDraft(email);
-  await draft.load(lost);
-  expect(draft.getView()).toEqual({ ...untouched, email });
-  draft.send({ type: "email.submitted" });
-  expect(draft.getView().status).toBe("checking");
-  await vi.waitFor(() => expect(draft.getView()).toEqual({ ...untouched, email, problem: "unableToCheck" }));
-  expect(reload).not.toHaveBeenCalled();
+  answerWith("");
+  const { start, send, fail } = createMachine();
+  let hasFailed = false;
+  open({ start, email, hasFailed: () => hasFailed });
+  await press("Weiter");
+  await expect.element(checking()).toBeVisible();
+  hasFailed = true;
+  fail();
+  await isShown(NOT_CHECKED);
+  await expect.element(field()).toHaveValue(email);
+  await userEvent.fill(field(), `${email}n`);
+  expect(page.getByText(NOT_CHECKED).query()).toBeNull();
+  // The server cannot be reached now either.
+  await press("Weiter");
+  await isShown(NOT_CHECKED);
+  expect([start, send, reload].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
   expect(takeUnsent()).toBeUndefined();
 });
 
 test("what has not arrived comes with the page anew at the next submit, and the address is kept for it (VA-024)", async () => {
-  const { reload } = openPage('<div id="root">');
-  const draft = createEntryDraft("");
-  const load = vi.fn(lost);
-  const onFailure = vi.fn();
-  await Promise.all([draft.load(load, onFailure), draft.load(load, onFailure)]);
-  draft.send({ type: "email.changed", email });
-  expect([load, onFailure, reload].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
-  draft.send({ type: "email.submitted" });
+  answerWith('<div id="root">');
+  const { start } = createMachine();
+  open({ start, hasFailed: () => true });
+  await userEvent.fill(field(), email);
+  expect(reload).not.toHaveBeenCalled();
+  await press("Weiter");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  expect(draft.getView().status).toBe("checking");
+  await expect.element(checking()).toBeVisible();
+  expect(start).not.toHaveBeenCalled();
   expect([takeUnsent(), takeUnsent()]).toEqual([{ email, isSubmitted: true }, undefined]);
 });
 
-test("after Google the page anew sends nothing: it has what was typed, and Google is pressed once more (VA-029)", async () => {
-  const { reload } = openPage('<div id="root">');
-  const draft = createEntryDraft(email);
-  await draft.load(lost);
-  draft.send({ type: "google.requested", mode: "signIn" });
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  expect(takeUnsent()).toEqual({ email, isSubmitted: false });
-});
-
-test("an empty field is left to the page anew once, too, and what else the history entry holds stays (C-24)", () => {
+test("an empty field is left to the page anew once, too, and what else the history entry holds stays (C-24)", async () => {
+  answerWith('<div id="root">');
   const link = { link: { token: "t", email: null } };
-  const { history } = openPage("", link);
-  keepUnsent({ email: "", isSubmitted: true });
+  history.replaceState(link, "");
+  open({ start: createMachine().start, hasFailed: () => true });
+  await press("Weiter");
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(history.state).toEqual({ ...link, unsent: { email: "", isSubmitted: true } });
   expect([takeUnsent(), takeUnsent()]).toEqual([{ email: "", isSubmitted: true }, undefined]);
   expect(history.state).toEqual(link);
 });
 
-test("Google can be pressed before the machine is there, and is free again when it does not arrive (VA-029, VA-030)", async () => {
-  const draft = createEntryDraft(email);
-  const pressed = { type: "google.requested", mode: "signUp" } as const;
-  draft.send(pressed);
-  expect(draft.getView()).toEqual({ ...untouched, email, google: { kind: "busy" } });
-  const machine = vi.fn();
-  draft.handOver(machine);
-  expect(machine).toHaveBeenLastCalledWith(pressed);
-  await draft.load(lost);
-  expect(draft.getView()).toEqual({ ...untouched, email, google: { kind: "ready", problem: "failed" } });
-});
-
-test("whoever listens hears of every change until they stop listening", () => {
-  const draft = createEntryDraft("");
-  const listener = vi.fn();
-  const stop = draft.subscribe(listener);
-  draft.send({ type: "email.changed", email });
-  stop();
-  draft.send({ type: "email.submitted" });
-  expect(listener).toHaveBeenCalledTimes(1);
+test("letters that are typed while the machine starts and right after it stay in the field and reach it", async () => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  let typed = () => "";
+  open({
+    email: "am",
+    async start(input, onChange) {
+      await promise;
+      const actor = createActor(entryMachine, { input });
+      typed = () => actor.getSnapshot().context.email;
+      actor.subscribe((snapshot) => onChange(toEntryView(snapshot)));
+      actor.start();
+      return { send: actor.send, stop: () => void actor.stop() };
+    },
+  });
+  await expect.element(field()).toBeVisible();
+  const input = field().element() as HTMLInputElement;
+  const answered = new Promise<void>((resolve) => {
+    // Heard as soon as the change is in the page, before effects that wait for their turn.
+    const observer = new MutationObserver(() => {
+      if (!document.body.innerText.includes(INVALID)) return;
+      observer.disconnect();
+      for (const letter of "ra") typeLetter(input, letter);
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  input.form!.requestSubmit();
+  typeLetter(input, "i");
+  arrive();
+  await answered;
+  expect([input.value, typed()]).toEqual(["amira", "amira"]);
 });
