@@ -37,11 +37,11 @@ test("a session is chosen once for everybody who is signed in, and for each act 
         ?.map(() => file) ?? [],
   );
   expect(chosen).toEqual([
-    "app/features/auth/authServices.ts",
-    "app/features/auth/profileServices.ts",
-    "app/features/auth/profileServices.ts",
-    "app/features/auth/profileServices.ts",
-    "app/features/auth/signUpServices.ts",
+    "app/features/auth/entryApi.ts",
+    "app/features/auth/profileApi.ts",
+    "app/features/auth/profileApi.ts",
+    "app/features/auth/profileApi.ts",
+    "app/features/auth/signUpApi.ts",
     "app/router/SignedInArea.tsx",
     "app/shell/signInAs.ts",
   ]);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createAuthServices } from "#app/features/auth/authServices.ts";
-import { createProfileServices } from "#app/features/auth/profileServices.ts";
-import { createSignUpServices } from "#app/features/auth/signUpServices.ts";
+import { signInStep } from "#app/features/auth/entryApi.ts";
+import { profileStep } from "#app/features/auth/profileApi.ts";
+import { passwordStep } from "#app/features/auth/signUpApi.ts";
 import { createAppDeps, type AppDeps } from "#app/shell/appDeps.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
 import { groupsOf } from "#app/shell/groups/groupsOf.ts";
@@ -13,6 +13,7 @@ import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import { extraSchema } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { json } from "#tests/client/stubs.ts";
+import { openAuth, run as runActor, silence } from "#tests/features/auth/reach.ts";
 import { createBrowser } from "#tests/session/stubs.ts";
 
 const stored = {
@@ -58,9 +59,15 @@ const authOf = async (deps: AppDeps) => {
   const memory = createWayInMemory(deps.tab);
   memory.storeVerificationToken("proof");
   memory.storeSignUp({ ...emptySignUpData, email: "a@example.de", phone: "+49 151 1" });
-  return { ...deps, client: await deps.loadClient(), memory, now: Date.now, announce: deps.toaster.notify };
+  const { session, local, clock, running } = deps;
+  return openAuth({
+    ...{ client: await deps.loadClient(), session, memory, local, clock, running, now: Date.now },
+    announce: deps.toaster.notify,
+    loadDashboard: async () => {},
+    loadGoogle: silence,
+    removeLink: () => {},
+  });
 };
-const stays = new AbortController().signal;
 
 const acts: readonly Act[] = [
   {
@@ -78,24 +85,22 @@ const acts: readonly Act[] = [
   {
     what: "the profile step of a sign-up",
     answers: record,
-    act: async (_, deps) =>
-      createProfileServices(await authOf(deps), { local: deps.local, clock: { now: Date.now } }).saveProfile(
-        17,
-        profile,
-      ),
+    act: async (_, deps) => runActor(profileStep(await authOf(deps))[0], "saveProfile", { extraId: 17, ...profile }),
     sends: [READ, WRITE, ME],
   },
   {
     what: "signing in where the answer leaves out who it is",
     answers: { ...record, "POST /auth/login": [[tokensOf("amira")]] },
-    act: async (_, deps) => createAuthServices(await authOf(deps)).signIn("a@example.de", "Vorfeldbus7!", stays),
+    act: async (_, deps) =>
+      runActor(signInStep(await authOf(deps))[0], "signIn", { email: "a@example.de", password: "Vorfeldbus7!" }),
     sends: ["POST /auth/login", ME],
     isWayIn: true,
   },
   {
     what: "the first password, after which the number goes to the record",
     answers: { ...losing, "POST /auth/create-password": [[tokensOf("amira")]] },
-    act: async (_, deps) => createSignUpServices(await authOf(deps)).createPassword("17", "Vorfeldbus7!", stays),
+    act: async (_, deps) =>
+      runActor(passwordStep(await authOf(deps))[0], "createPassword", { extraId: "17", password: "Vorfeldbus7!" }),
     sends: ["POST /auth/create-password", READ, ME, WRITE, READ, WRITE, READ],
     isWayIn: true,
   },

@@ -1,16 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { createActor, fromPromise, SimulatedClock } from "xstate";
-import { codeVerificationMachine, type CodeCheck, type CodeSend } from "#app/features/auth/codeVerificationMachine.ts";
-import { toCodeView } from "#app/features/auth/codeView.ts";
-import { toCodeSend } from "#app/features/auth/apiErrors.ts";
-import { readApiError } from "#app/client/apiError.ts";
-import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { createActor, SimulatedClock } from "xstate";
+import { emailCodeStep } from "#app/features/auth/codeApi.ts";
+import { toCodeView } from "#app/features/auth/CodePage.tsx";
+import { NOON, openAuth, reach, says } from "#tests/features/auth/reach.ts";
 import { RUNS } from "#tests/runs.ts";
-import { json } from "#tests/client/stubs.ts";
-import { createBrowser } from "#tests/session/stubs.ts";
 
-const NOON = Date.UTC(2026, 10, 20, 11);
 const addresses = ["amira@example.de", "jasper@example.de"] as const;
 
 type Did =
@@ -25,37 +20,26 @@ type Did =
 
 /** One tab with the code step of either address, on a wall clock that may jump. */
 function openStep() {
-  const { tab } = createBrowser().openPage();
-  const memory = createWayInMemory(tab);
   const clock = new SimulatedClock();
   let ahead = 0;
   let remaining: unknown;
   let address: string = addresses[0];
   const now = () => NOON + clock.now() + ahead;
+  const { deps, memory } = reach({
+    "POST /verification/email/send": () =>
+      remaining === undefined ? says({ success: true })() : says({ remainingSeconds: remaining }, 429)(),
+  });
 
-  /** The provider's answer, read as the real one is. */
-  const send = (recipient: string): CodeSend => {
-    const apiError = remaining === undefined ? null : readApiError(json({}, 429), { remainingSeconds: remaining });
-    const seconds = apiError ? apiError.remainingSeconds : 60;
-    if (seconds) memory.storeSend("email", recipient, { sentAt: now(), seconds });
-    return toCodeSend(apiError ? { ok: false, apiError } : { ok: true, value: null, message: null });
-  };
-  const startStep = (wantsCode: boolean) =>
-    createActor(
-      codeVerificationMachine.provide({
-        actors: {
-          checkCode: fromPromise<CodeCheck, { recipient: string; code: string }>(() => new Promise(() => {})),
-          sendCode: fromPromise<CodeSend, { recipient: string; automatic: boolean }>(async ({ input }) =>
-            send(input.recipient),
-          ),
-        },
-      }),
-      { clock, input: { recipient: address, lastSend: memory.lastSend("email", address), wantsCode, now } },
-    ).start();
+  function startStep(sendsCode: boolean) {
+    // A client of its own: what it answers to a second automatic send within 2 s is not of interest.
+    const auth = openAuth({ ...deps, client: { ...deps.client }, now }, { email: address });
+    const [machine, { input }] = emailCodeStep(auth);
+    return createActor(machine, { clock, input: { ...input, sendsCode } }).start();
+  }
   let actor = startStep(true);
-  const restart = (wantsCode: boolean) => {
+  const restart = (sendsCode: boolean) => {
     actor.stop();
-    actor = startStep(wantsCode);
+    actor = startStep(sendsCode);
   };
 
   const wait = (seconds: number) => {
@@ -85,7 +69,7 @@ function openStep() {
     }
   }
   const settle = async () => {
-    for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((done) => setImmediate(done));
   };
   /** Whole seconds until the last send allows another; a clock that was set back behind the send ends the wait. */
   const due = (): number => {

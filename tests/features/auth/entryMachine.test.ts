@@ -1,13 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
+import { toEntryView } from "#app/features/auth/entryApi.ts";
 import {
   entryMachine,
   type EmailCheck,
+  type EntryDone,
   type EntryInput,
   type GoogleAnswer,
   type GoogleMode,
 } from "#app/features/auth/entryMachine.ts";
-import { toEntryView } from "#app/features/auth/entryView.ts";
 
 const email = "amira@example.de";
 const silence = () => Promise.reject(new Error("silence"));
@@ -20,18 +21,20 @@ function start(
 ) {
   const check = vi.fn<(of: { email: string }) => Promise<EmailCheck>>(answers.check ?? known);
   const google = vi.fn<(of: { mode: GoogleMode }) => Promise<GoogleAnswer>>(answers.google ?? silence);
+  const finish = vi.fn<(done: EntryDone) => void>();
   const actor = createActor(
     entryMachine.provide({
       actors: {
         checkEmail: fromPromise<EmailCheck, { email: string }>(({ input: of }) => check(of)),
-        askGoogle: fromPromise<GoogleAnswer, { mode: GoogleMode }>(({ input: of }) => google(of)),
+        chooseAccount: fromPromise<GoogleAnswer, { mode: GoogleMode }>(({ input: of }) => google(of)),
       },
+      actions: { finish: (_, done) => finish(done) },
     }),
     { input: { email: "", alert: null, ...input } },
   ).start();
   const isEditing = () => waitFor(actor, (snapshot) => snapshot.matches("editing"));
   const isDone = () => waitFor(actor, (snapshot) => snapshot.status === "done");
-  return { actor, check, google, isEditing, isDone, view: () => toEntryView(actor.getSnapshot()) };
+  return { actor, check, google, finish, isEditing, isDone, view: () => toEntryView(actor.getSnapshot()) };
 }
 
 const untouched = { status: "editing", problem: null, alert: null, google: { kind: "ready", problem: null } };
@@ -70,10 +73,10 @@ test("a good address is checked, trimmed, and shows that it is (AUTH-14, C-57, V
 test.each(["verified", "unverified"] as const)(
   "an address that is %s finishes with what is known (AUTH-15, AUTH-17)",
   async (kind) => {
-    const { actor, isDone } = start({ check: async () => ({ kind, extraId: "17" }) });
+    const { actor, finish, isDone } = start({ check: async () => ({ kind, extraId: "17" }) });
     submit(actor, email);
     await isDone();
-    expect(actor.getSnapshot().output).toEqual({ kind, email, extraId: "17" });
+    expect(finish.mock.calls).toEqual([[{ kind, email, extraId: "17" }]]);
   },
 );
 
@@ -145,9 +148,9 @@ test("signing in with the Google address of an account stops here, with the addr
 test.each<GoogleAnswer>([{ kind: "google", email, extraId: "17", profile }, { kind: "signedIn" }])(
   "what Google and the provider know finishes the entry: %j (AUTH-25, AUTH-26, C-07)",
   async (answer) => {
-    const { actor, isDone } = start({ google: async () => answer });
+    const { actor, finish, isDone } = start({ google: async () => answer });
     actor.send({ type: "google.requested", mode: "signIn" });
     await isDone();
-    expect(actor.getSnapshot().output).toEqual(answer);
+    expect(finish.mock.calls).toEqual([[answer]]);
   },
 );

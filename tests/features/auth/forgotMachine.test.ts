@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { forgotMachine, type ForgotAnswer, type ForgotInput } from "#app/features/auth/forgotMachine.ts";
-import { toForgotView } from "#app/features/auth/forgotView.ts";
+import { toForgotView } from "#app/features/auth/ForgotPage.tsx";
 
 const email = "amira@example.de";
 

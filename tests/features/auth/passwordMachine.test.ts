@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import { passwordMachine, type PasswordAnswer } from "#app/features/auth/passwordMachine.ts";
-import { toPasswordView } from "#app/features/auth/passwordView.ts";
+import { passwordMachine, type PasswordAnswer, type PasswordDone } from "#app/features/auth/passwordMachine.ts";
+import { toPasswordView } from "#app/features/auth/PasswordPage.tsx";
 import type { WireId } from "#src/model/reading.ts";
 
 const email = "amira@example.de";
@@ -9,6 +9,7 @@ const password = "Vorfeldbus7!";
 
 function start(answer: () => Promise<PasswordAnswer> = async () => ({ kind: "created" }), extraId = "17") {
   const create = vi.fn<(of: { extraId: WireId; password: string }) => Promise<PasswordAnswer>>(answer);
+  const finish = vi.fn<(done: PasswordDone) => void>();
   const actor = createActor(
     passwordMachine.provide({
       actors: {
@@ -16,6 +17,7 @@ function start(answer: () => Promise<PasswordAnswer> = async () => ({ kind: "cre
           create(input),
         ),
       },
+      actions: { finish: (_, done) => finish(done) },
     }),
     { input: { email, extraId } },
   ).start();
@@ -25,7 +27,7 @@ function start(answer: () => Promise<PasswordAnswer> = async () => ({ kind: "cre
   };
   const isEditing = () => waitFor(actor, (snapshot) => snapshot.matches("editing"));
   const isDone = () => waitFor(actor, (snapshot) => snapshot.status === "done");
-  return { actor, create, submit, isEditing, isDone, view: () => toPasswordView(actor.getSnapshot()) };
+  return { actor, create, finish, submit, isEditing, isDone, view: () => toPasswordView(actor.getSnapshot()) };
 }
 
 const untouched = { email, password: "", problem: null, showsUnmet: false, status: "editing" };
@@ -46,21 +48,21 @@ test.each([
 });
 
 test("a good one is created once, and no copy of it is kept (AUTH-86, F6)", async () => {
-  const { actor, create, submit, view, isDone } = start();
+  const { actor, create, finish, submit, view, isDone } = start();
   submit(password);
   expect(view()).toEqual({ ...untouched, password, status: "saving" });
   submit("Anderes8?");
   await isDone();
   expect(create.mock.calls).toEqual([[{ extraId: "17", password }]]);
-  expect(actor.getSnapshot().output).toEqual({ kind: "created" });
+  expect(finish.mock.calls).toEqual([[{ kind: "created" }]]);
   expect(actor.getSnapshot().context.password).toBe("");
 });
 
 test("a proof that is gone ends the step; the password is forgotten then too (AUTH-84)", async () => {
-  const { actor, submit, isDone } = start(async () => ({ kind: "proofExpired" }));
+  const { actor, finish, submit, isDone } = start(async () => ({ kind: "proofExpired" }));
   submit(password);
   await isDone();
-  expect(actor.getSnapshot().output).toEqual({ kind: "proofExpired" });
+  expect(finish.mock.calls).toEqual([[{ kind: "proofExpired" }]]);
   expect(actor.getSnapshot().context.password).toBe("");
 });
 

@@ -1,7 +1,9 @@
-import type { AuthDeps } from "#app/features/auth/authApi.ts";
+import { createActor, toPromise, type AnyActorLogic, type AnyStateMachine } from "xstate";
 import { createStore } from "zustand/vanilla";
-import type { Running } from "#app/shell/appDeps.ts";
+import { authLogic, type Auth, type AuthDeps } from "#app/features/auth/authApi.ts";
+import type { AuthInput } from "#app/features/auth/authMachine.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import type { Running } from "#app/shell/appDeps.ts";
 import { json, start, TOKENS, type Request } from "#tests/client/stubs.ts";
 
 export const NOON = Date.UTC(2026, 10, 20, 11);
@@ -30,20 +32,34 @@ export function reach(answers: Answers, { isSignedIn = false } = {}) {
   );
   const memory = createWayInMemory(page.tab);
   const announce: AuthDeps["announce"] = (announcement) => void page.announcements.push(announcement);
-  const { client, session, local } = page;
   const deps: AuthDeps = {
-    ...{ client, session, local, memory, announce },
-    now: () => now,
+    ...{ client: page.client, session: page.session, memory, local: page.local, announce, now: () => now },
     clock: { now: () => now },
     running: createStore<Running>(() => null),
     loadDashboard: async () => {},
-    loadGoogle: () => Promise.reject(new Error("The test has no Google.")),
+    loadGoogle: silence,
     removeLink: () => {},
   };
   /** What was sent, in order: method and path with the body. */
   const sent = () => page.requests.map(({ method, path, body }) => [`${method} ${path.replace("/api", "")}`, body]);
   const pass = (seconds: number) => void (now += seconds * 1000);
-  return { ...page, memory, deps, sent, pass };
+  return { ...page, memory, deps, auth: openAuth(deps), sent, pass };
+}
+
+/** What a step's page works with, at the entry unless `input` says otherwise. */
+export function openAuth(deps: AuthDeps, input: Partial<AuthInput> = {}): Auth {
+  const nobody = { email: "", extraId: "", firstName: "", lastName: "", phone: "" };
+  const none = { ...nobody, linkToken: "", isFromGoogle: false, hasAccount: false };
+  const flow = createActor(authLogic(deps), { input: { ...none, start: "entry", ...input } });
+  return { ...deps, flow: flow.start() };
+}
+
+/** Runs one of the actors that a step provides its machine with. */
+export function run(machine: AnyStateMachine, name: string, input: object): Promise<unknown> {
+  const actor = createActor(machine.implementations.actors[name] as AnyActorLogic, { input });
+  const answer = toPromise(actor);
+  actor.start();
+  return answer;
 }
 
 /** How a service says that there was no answer it could use: with the code of the refusal. */

@@ -1,19 +1,21 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { signInMachine, type SignInAnswer } from "#app/features/auth/signInMachine.ts";
-import { toSignInView } from "#app/features/auth/signInView.ts";
+import { toSignInView } from "#app/features/auth/SignInPage.tsx";
 
 const email = "amira@example.de";
 
 function start(answer: () => Promise<SignInAnswer>) {
   const signIn = vi.fn<(of: { email: string; password: string }) => Promise<SignInAnswer>>(answer);
+  const finish = vi.fn<() => void>();
   const actor = createActor(
     signInMachine.provide({
       actors: { signIn: fromPromise<SignInAnswer, { email: string; password: string }>(({ input }) => signIn(input)) },
+      actions: { finish: () => finish() },
     }),
     { input: { email } },
   ).start();
-  return { actor, signIn, view: () => toSignInView(actor.getSnapshot()) };
+  return { actor, signIn, finish, view: () => toSignInView(actor.getSnapshot()) };
 }
 
 function submit(actor: ReturnType<typeof start>["actor"], password: string) {
@@ -29,11 +31,12 @@ test("an empty password cannot be submitted (AUTH-88)", () => {
 });
 
 test("the right password finishes, and the machine keeps no copy of it (AUTH-89)", async () => {
-  const { actor, signIn, view } = start(async () => ({ kind: "accepted" }));
+  const { actor, signIn, finish, view } = start(async () => ({ kind: "accepted" }));
   submit(actor, "Vorfeldbus7!");
   expect(view()).toMatchObject({ status: "signingIn" });
   await waitFor(actor, (snapshot) => snapshot.status === "done");
   expect(signIn.mock.calls).toEqual([[{ email, password: "Vorfeldbus7!" }]]);
+  expect(finish).toHaveBeenCalledTimes(1);
   expect(actor.getSnapshot().context.password).toBe("");
 });
 

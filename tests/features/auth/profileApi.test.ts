@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createProfileServices } from "#app/features/auth/profileServices.ts";
+import { createActor, waitFor } from "xstate";
+import { profileStep } from "#app/features/auth/profileApi.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
 import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
-import { createPersonMemory } from "#app/session/personMemory.ts";
-import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
-import { type Answers, NO_ANSWER, NOON, reach, says, silence } from "#tests/features/auth/reach.ts";
+import { type Answers, NO_ANSWER, NOON, openAuth, reach, run, says, silence } from "#tests/features/auth/reach.ts";
 
 const GET = "GET /extras/17";
 const PUT = "PUT /extras/17";
@@ -34,10 +33,15 @@ const loaded: Extra = extraSchema.parse(stored);
 const edited = { ...profileFormOf(loaded), firstName: "Amira Chidinma" };
 
 function open(answers: Answers) {
-  const way = reach({ [ME]: silence, ...answers }, { isSignedIn: true });
-  const services = createProfileServices(way.deps, { local: way.local, clock: way.deps });
-  const bodyOf = (call: string) => way.sent().find(([each]) => each === call)?.[1];
-  return { ...way, services, bodyOf };
+  const page = reach({ [ME]: silence, ...answers }, { isSignedIn: true });
+  const step = profileStep(openAuth(page.deps, { extraId: 17 }));
+  const services = {
+    loadRecord: (extraId: string) => run(step[0], "loadRecord", { extraId }),
+    loadCountries: () => run(step[0], "loadCountries", {}),
+    saveProfile: (extraId: string, save: object) => run(step[0], "saveProfile", { extraId, ...save }),
+  };
+  const bodyOf = (call: string) => page.sent().find(([each]) => each === call)?.[1];
+  return { ...page, step, services, bodyOf };
 }
 
 describe("fetching", () => {
@@ -85,29 +89,22 @@ test("a save on the way in keeps when the profile was completed, a refused one d
 });
 
 test("what is typed is kept for the same person until it is saved, without the number of the pass (F8, S7)", async () => {
-  const { services, deps } = open({
+  const { step, deps } = open({
     [GET]: says(stored),
+    "GET /countries": says(countries),
     [PUT]: ({ body }) => (JSON.stringify(body).includes("Chidinma") ? says({})() : says({}, 400)()),
   });
   const draft = () => draftsOf(deps.session)("17", "profile").read();
-  services.keepEdit({ extraId: 17, record: loaded, countries, form: { ...edited, passNumber: "4711" } });
+  const actor = createActor(...step).start();
+  const isEditing = () => waitFor(actor, (snapshot) => snapshot.matches({ open: { form: "editing" } }));
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: { record: "ready", countries: "ready" } }));
+  actor.send({ type: "profile.edited", form: { ...edited, passNumber: "4711" } });
   expect(draft()).toEqual({ fields: { firstName: "Amira Chidinma" }, isPartial: true });
-  await services.saveProfile(17, { form: { ...edited, firstName: "A" }, loaded, countries }).catch(() => null);
+  actor.send({ type: "profile.submitted", form: { ...edited, firstName: "A" } });
+  await isEditing();
+  expect(actor.getSnapshot().context.problem).not.toBeNull();
   expect(draft()).not.toBeNull();
-  await services.saveProfile(17, { form: edited, loaded, countries });
+  actor.send({ type: "profile.submitted", form: edited });
+  await waitFor(actor, (snapshot) => snapshot.status === "done");
   expect(draft()).toBeNull();
-});
-
-test("the welcome makes a new sign-up of the person, who is here for the first time (AUTH-94, AUTH-95, ONB-34)", () => {
-  const { services, memory, local } = open({});
-  const type = (extraId: string) => deriveApplicantType({ isNewSignUp: memory.isNewSignUp(extraId), bookedCount: 0 });
-  expect(type("17")).toBe("existing_login");
-  services.beginFirstTime("17");
-  expect([type("17"), type("18")]).toEqual(["new_signup", "existing_login"]);
-  expect(createPersonMemory(local, "17").onboarding()).toMatchObject({
-    isFirstTimeUser: true,
-    hasCompletedOnboarding: false,
-    currentOnboardingStep: "profile",
-  });
-  expect(createPersonMemory(local, "18").onboarding()).toBeNull();
 });

@@ -1,105 +1,29 @@
 import { describe, expect, test } from "vitest";
-import { createAuthServices } from "#app/features/auth/authServices.ts";
+import { emailCodeStep } from "#app/features/auth/codeApi.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import {
   type Answers,
   NO_ANSWER,
   NOON,
   reach,
+  run,
   says,
   silence,
   TOKEN_FAILURES,
   TOO_MANY,
 } from "#tests/features/auth/reach.ts";
-import { json } from "#tests/client/stubs.ts";
 
 const email = "amira@example.de";
-const waiting = new AbortController().signal;
-const user = { extraId: "17", firstName: "Amira" };
-const tokens = { accessToken: "access-9", refreshToken: "refresh-9" };
 
 function open(answers: Answers) {
-  const way = reach(answers);
-  return { ...way, services: createAuthServices(way.deps) };
+  const page = reach(answers);
+  const [machine] = emailCodeStep(page.auth);
+  const services = {
+    sendEmailCode: (recipient: string, automatic: boolean) => run(machine, "sendCode", { recipient, automatic }),
+    verifyEmailCode: (recipient: string, code: string) => run(machine, "checkCode", { recipient, code }),
+  };
+  return { ...page, services };
 }
-
-describe("who an address belongs to", () => {
-  const check = (answer: Answers[string]) => open({ "POST /auth/check-email": answer });
-
-  test.each([
-    [
-      { status: "verified", extraId: 17 },
-      { kind: "verified", extraId: 17 },
-    ],
-    [
-      { status: "unverified", extraId: "17" },
-      { kind: "unverified", extraId: "17" },
-    ],
-    [{ status: "verified" }, { kind: "verified", extraId: "" }],
-    [{ status: "external_user" }, { kind: "noAccount" }],
-    [{ status: "not_found" }, { kind: "noAccount" }],
-    [{ status: "suspended" }, { kind: "unclear" }],
-  ])("%j is read as %j (AUTH-15, AUTH-17, AUTH-18, AUTH-19, AUTH-20, C-72)", async (data, answer) => {
-    const { services, sent, announcements } = check(says({ data }));
-    expect(await services.checkEmail(email)).toEqual(answer);
-    expect(sent()).toEqual([["POST /auth/check-email", { email }]]);
-    expect(announcements).toEqual([]);
-  });
-
-  test.each([
-    ["no answer", silence],
-    ["a refusal", says({ message: "Nein" }, 400)],
-    ["a page instead of an answer", () => new Response("<html>")],
-  ])("%s is none (AUTH-21)", async (_, answer) => {
-    await expect(check(answer).services.checkEmail(email)).rejects.toThrow(NO_ANSWER);
-  });
-});
-
-describe("an invitation", () => {
-  const check = (answer: Answers[string]) =>
-    open({ "POST /invitations/validate": answer }).services.checkInvitation("t");
-
-  test("a valid one brings the person, the id as it came, and the proof of the address (AUTH-34, AUTH-35, C-72)", async () => {
-    const userData = { email, firstName: "Amira", lastName: "O", extraId: 17, phoneNumber: null };
-    const invitation = { ...userData, phoneNumber: "", sessionToken: "proof" };
-    expect(await check(says({ userData, sessionToken: "proof" }))).toEqual({ kind: "valid", invitation });
-  });
-
-  test.each([
-    [
-      "AUTH-28, AUTH-32",
-      { error: "INVITATION_INVALID", message: "Unbekannt.", email },
-      "invitationInvalid",
-      "Unbekannt.",
-      email,
-    ],
-    ["AUTH-29, AUTH-33", {}, "invitationInvalid", null, null],
-    [
-      "AUTH-30, AUTH-32",
-      { error: "INVITATION_EXPIRED", message: "Abgelaufen.", data: { email } },
-      "invitationExpired",
-      "Abgelaufen.",
-      email,
-    ],
-    ["AUTH-108", { error: "INVITATION_EXPIRED" }, "invitationExpired", null, null],
-  ])("a refused one says why and whom it was for (%s)", async (_row, body, kind, message, named) => {
-    const refused = { kind: "refused", alert: { kind, message }, email: named };
-    expect(await check(says(body, 410))).toEqual(refused);
-    expect(await check(says({ success: false, ...body }))).toEqual(refused);
-  });
-
-  test.each<[string, Answers[string]]>([
-    ["no answer", silence],
-    ["a provider out of order", says({}, 503)],
-    ["an answer without the proof", says({ userData: { email, extraId: "17" } })],
-    ...TOO_MANY.map(([how, answer]): [string, Answers[string]] => [`a 429 with ${how}`, answer]),
-  ])("%s is none, and nobody is told that the link does not work", async (_, answer) => {
-    const { services, announcements } = open({ "POST /invitations/validate": answer });
-    await expect(services.checkInvitation("t")).rejects.toThrow(NO_ANSWER);
-    const keys = announcements.map(({ text }) => (text.from === "copy" ? text.key : ""));
-    expect(keys.filter((key) => key.startsWith("invitation"))).toEqual([]);
-  });
-});
 
 describe("sending a code by e-mail", () => {
   const PATH = "POST /verification/email/send";
@@ -221,53 +145,5 @@ describe("checking a code from an e-mail", () => {
     ["a success without its proof", says({ success: true })],
   ])("%s is no answer", async (_, answer) => {
     await expect(check(answer)).rejects.toThrow(NO_ANSWER);
-  });
-});
-
-describe("signing in", () => {
-  const login = (answer: Answers[string], whoami: Answers[string] = silence) =>
-    open({ "POST /auth/login": answer, "GET /auth/me": whoami });
-
-  test("a right password begins a session with its person, and says so (AUTH-89, AUTH-90)", async () => {
-    const { services, session, sent, announcements } = login(says({ data: { ...tokens, user } }));
-    expect(await services.signIn(email, "Vorfeldbus7!", waiting)).toEqual({ kind: "accepted" });
-    expect(session.tokens()).toEqual(tokens);
-    expect(session.user()).toMatchObject(user);
-    expect(sent()).toEqual([["POST /auth/login", { email, password: "Vorfeldbus7!" }]]);
-    expect(announcements.map(({ text }) => text)).toEqual([{ from: "copy", key: "login.success" }]);
-  });
-
-  test("a session without its person asks for them once, and stands without them too (C-66)", async () => {
-    const found = login(says({ data: tokens }), says({ success: true, data: { user } }));
-    await found.services.signIn(email, "Vorfeldbus7!", waiting);
-    expect(found.session.user()).toMatchObject(user);
-    const missed = login(says({ data: tokens }));
-    expect(await missed.services.signIn(email, "Vorfeldbus7!", waiting)).toEqual({ kind: "accepted" });
-    expect([missed.session.tokens(), missed.session.user()]).toEqual([tokens, null]);
-  });
-
-  test.each([
-    [400, {}, "refused"],
-    [401, { message: "Wrong password" }, "refused"],
-    [403, {}, "refused"],
-    [200, { success: false }, "refused"],
-    [408, {}, "unexpected"],
-    [500, { message: "Kaputt" }, "unexpected"],
-    [503, {}, "unexpected"],
-    [200, { data: {} }, "unexpected"],
-  ])("%i with %j is %s, and nobody is signed in (AUTH-91, AUTH-92, C-49)", async (status, body, kind) => {
-    const { services, session } = login(says(body, status));
-    expect(await services.signIn(email, "falsch", waiting)).toEqual({ kind });
-    expect(session.id()).toBeNull();
-  });
-
-  test("no answer is unexpected (AUTH-92)", async () =>
-    expect(await login(silence).services.signIn(email, "falsch", waiting)).toEqual({ kind: "unexpected" }));
-
-  test("a session from elsewhere is kept, and its person asked for (C-07, C-66)", async () => {
-    const { services, session, requests } = login(silence, () => json({ success: true, data: { user } }));
-    await services.startSession(tokens);
-    expect([session.tokens(), session.user()]).toEqual([tokens, expect.objectContaining(user)]);
-    expect(requests.map(({ path, bearer }) => [path, bearer])).toEqual([["/api/auth/me", "Bearer access-9"]]);
   });
 });

@@ -1,14 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, toPromise, waitFor } from "xstate";
-import { createLaterSteps } from "#app/features/auth/laterSteps.ts";
-import { createSignUpServices } from "#app/features/auth/signUpServices.ts";
+import { smsCodeStep } from "#app/features/auth/codeApi.ts";
+import { passwordStep, phoneStep } from "#app/features/auth/signUpApi.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import {
   type Answers,
   FAILED_READS,
   NO_ANSWER,
   NOON,
+  openAuth,
   reach,
+  run,
   says,
   silence,
   TOKEN_FAILURES,
@@ -18,7 +20,6 @@ import {
 const phone = "+49 151 2345";
 const code = "482913";
 const password = "Vorfeldbus7!";
-const waiting = new AbortController().signal;
 const emailVerificationToken = "proof";
 const tokens = { accessToken: "access-9", refreshToken: "refresh-9" };
 const user = { extraId: "17", firstName: "Amira" };
@@ -32,17 +33,29 @@ const record = { extra_id: 17, email: "konstantin@example.de", first_name: "Kons
 const ME = "GET /auth/me";
 
 function open(answers: Answers, { hasProof = true } = {}) {
-  const way = reach(answers);
-  if (hasProof) way.memory.storeVerificationToken(emailVerificationToken);
-  way.memory.storeSignUp({ ...emptySignUpData, phone });
-  return { ...way, services: createSignUpServices(way.deps) };
+  const page = reach(answers);
+  if (hasProof) page.memory.storeVerificationToken(emailVerificationToken);
+  page.memory.storeSignUp({ ...emptySignUpData, phone });
+  const auth = openAuth(page.deps, { phone });
+  const [smsCode] = smsCodeStep(auth);
+  const services = {
+    /** The first one is sent by the phone step. */
+    sendSmsCode: (recipient: string, isFirst: boolean) =>
+      isFirst
+        ? run(phoneStep(auth)[0], "sendCode", { phone: recipient })
+        : run(smsCode, "sendCode", { recipient, automatic: false }),
+    verifySmsCode: (recipient: string, typed: string) => run(smsCode, "checkCode", { recipient, code: typed }),
+    createPassword: (extraId: string, chosen: string) =>
+      run(passwordStep(auth)[0], "createPassword", { extraId, password: chosen }),
+  };
+  return { ...page, auth, services };
 }
 
 /** The three calls that need the proof of the address. */
 const calls = {
   [SEND]: ({ services }: ReturnType<typeof open>) => services.sendSmsCode(phone, true),
   [VERIFY]: ({ services }: ReturnType<typeof open>) => services.verifySmsCode(phone, code),
-  [CREATE]: ({ services }: ReturnType<typeof open>) => services.createPassword("17", password, waiting),
+  [CREATE]: ({ services }: ReturnType<typeof open>) => services.createPassword("17", password),
 };
 const paths = Object.keys(calls) as (keyof typeof calls)[];
 
@@ -110,15 +123,13 @@ describe("sending an SMS", () => {
   });
 
   test("where the provider says nothing, the number's step leaves it to the next screen; a code that is asked for anew is announced (VA-060)", async () => {
-    const { deps, local, announcements } = open({ [SEND]: says({ success: true }) });
-    const steps = createLaterSteps(deps, { local, clock: deps });
-    const number = createActor(steps.phone, { input: { phone } }).start();
+    const { auth, memory, announcements } = open({ [SEND]: says({ success: true }) });
+    const number = createActor(...phoneStep(auth)).start();
     number.send({ type: "phone.submitted" });
     await toPromise(number);
     expect(announcements).toEqual([]);
-    const lastSend = { sentAt: 0, seconds: 60 };
-    const input = { recipient: phone, lastSend, wantsCode: false, now: () => NOON };
-    const codes = createActor(steps.smsVerification, { input }).start();
+    memory.storeSend("sms", phone, { sentAt: 0, seconds: 60 });
+    const codes = createActor(...smsCodeStep(auth)).start();
     codes.send({ type: "resend.requested" });
     await waitFor(codes, ({ context }) => context.secondsLeft > 0);
     codes.stop();
@@ -175,7 +186,7 @@ describe("creating a password", () => {
       [UPDATE]: says({ success: true }),
       [ME]: says({ success: true, data: { user } }),
     });
-    expect(await services.createPassword("17", password, waiting)).toEqual({ kind: "created" });
+    expect(await services.createPassword("17", password)).toEqual({ kind: "created" });
     expect(sent()[0]).toEqual([CREATE, { extraId: "17", password, emailVerificationToken }]);
     expect(session.tokens()).toEqual(tokens);
     expect(session.user()).toMatchObject(user);
@@ -183,7 +194,7 @@ describe("creating a password", () => {
 
   test("only now, and with nothing else, the number goes to the record (C-15)", async () => {
     const { services, requests, sent } = open({ ...created, [GET]: says(record), [UPDATE]: says({}), [ME]: silence });
-    await services.createPassword("17", password, waiting);
+    await services.createPassword("17", password);
     await vi.waitFor(() => expect(sent()).toHaveLength(5));
     expect(sent().filter(([call]) => call === UPDATE)).toEqual([[UPDATE, { mobile_number: phone }]]);
     expect(requests.map(({ bearer }) => bearer)).toEqual([null, ...Array.from({ length: 4 }, () => "Bearer access-9")]);
@@ -200,7 +211,7 @@ describe("creating a password", () => {
       },
       [ME]: silence,
     });
-    await services.createPassword("17", password, waiting);
+    await services.createPassword("17", password);
     await vi.waitFor(() => expect(announcements).toHaveLength(1));
     expect(sent().filter(([call]) => call === UPDATE)[1]?.[1]).toMatchObject({
       email: record.email,
@@ -213,7 +224,7 @@ describe("creating a password", () => {
     "a record that cannot be read, by %s, is not written: the number goes with the profile (P10, N4)",
     async (_, fails) => {
       const { services, sent, announcements } = open({ ...created, [UPDATE]: says({}), [ME]: silence, ...fails(GET) });
-      expect(await services.createPassword("17", password, waiting)).toEqual({ kind: "created" });
+      expect(await services.createPassword("17", password)).toEqual({ kind: "created" });
       await new Promise(setImmediate);
       expect(sent().map(([call]) => call)).toContain(GET);
       expect(sent().filter(([call]) => call === UPDATE)).toEqual([]);
@@ -224,20 +235,20 @@ describe("creating a password", () => {
   test("without a number nothing goes to the record", async () => {
     const { services, memory, sent } = open({ ...created, [ME]: silence });
     memory.storeSignUp(emptySignUpData);
-    await services.createPassword("17", password, waiting);
+    await services.createPassword("17", password);
     expect(sent().map(([call]) => call)).toEqual([CREATE, ME]);
   });
 
   test("a number or a person that cannot be had now takes nothing back, and nobody is troubled with it (C-15, C-66)", async () => {
     const { services, session, announcements } = open({ ...created, [UPDATE]: says({}, 500), [ME]: silence });
-    expect(await services.createPassword("17", password, waiting)).toEqual({ kind: "created" });
+    expect(await services.createPassword("17", password)).toEqual({ kind: "created" });
     expect(session.tokens()).toEqual(tokens);
     expect(announcements.filter(({ tone }) => tone === "error")).toEqual([]);
   });
 
   test("a success without tokens is no answer, and begins no session", async () => {
     const { services, session } = open({ [CREATE]: says({ success: true }) });
-    await expect(services.createPassword("17", password, waiting)).rejects.toThrow(NO_ANSWER);
+    await expect(services.createPassword("17", password)).rejects.toThrow(NO_ANSWER);
     expect(session.id()).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createRecoveryServices } from "#app/features/auth/recoveryServices.ts";
-import { type Answers, NO_ANSWER, reach, says, silence } from "#tests/features/auth/reach.ts";
+import { forgotStep, resetStep } from "#app/features/auth/recoveryApi.ts";
+import { type Answers, NO_ANSWER, reach, run, says, silence } from "#tests/features/auth/reach.ts";
 
 const email = "amira@example.de";
 const FORGOT = "POST /auth/forgot-password";
@@ -8,8 +8,14 @@ const CHECK = "GET /auth/validate-reset-token";
 const RESET = "POST /auth/reset-password";
 
 function open(answers: Answers, isSignedIn = false) {
-  const way = reach(answers, { isSignedIn });
-  return { ...way, services: createRecoveryServices(way.deps) };
+  const page = reach(answers, { isSignedIn });
+  const [reset] = resetStep(page.auth);
+  const services = {
+    sendLink: (address: string) => run(forgotStep(page.auth)[0], "sendLink", { email: address }),
+    checkLink: (token: string) => run(reset, "checkLink", { token }),
+    savePassword: (token: string, password: string) => run(reset, "savePassword", { token, password }),
+  };
+  return { ...page, services };
 }
 
 describe("asking for a link", () => {

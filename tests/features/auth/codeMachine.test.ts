@@ -1,18 +1,19 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import {
-  codeVerificationMachine,
+  codeMachine,
   type CodeCheck,
+  type CodeDone,
+  type CodeInput,
   type CodeSend,
-  type CodeVerificationInput,
-} from "#app/features/auth/codeVerificationMachine.ts";
-import { toCodeView } from "#app/features/auth/codeView.ts";
+} from "#app/features/auth/codeMachine.ts";
+import { toCodeView } from "#app/features/auth/CodePage.tsx";
 
 const NOON = Date.UTC(2026, 10, 20, 11);
 
 function start(
   answers: { check?: () => Promise<CodeCheck>; send?: () => Promise<CodeSend> } = {},
-  input: Partial<CodeVerificationInput> = {},
+  input: Partial<CodeInput> = {},
 ) {
   const clock = new SimulatedClock();
   const check = vi.fn<(of: { recipient: string; code: string }) => Promise<CodeCheck>>(
@@ -21,19 +22,21 @@ function start(
   const send = vi.fn<(of: { recipient: string; automatic: boolean }) => Promise<CodeSend>>(
     answers.send ?? (async (): Promise<CodeSend> => ({ kind: "sent" })),
   );
+  const finish = vi.fn<(done: CodeDone) => void>();
   const actor = createActor(
-    codeVerificationMachine.provide({
+    codeMachine.provide({
       actors: {
         checkCode: fromPromise<CodeCheck, { recipient: string; code: string }>(({ input: of }) => check(of)),
         sendCode: fromPromise<CodeSend, { recipient: string; automatic: boolean }>(({ input: of }) => send(of)),
       },
+      actions: { finish: (_, done) => finish(done) },
     }),
     {
       clock,
       input: {
         recipient: "amira@example.de",
         lastSend: null,
-        wantsCode: true,
+        sendsCode: true,
         now: () => NOON + clock.now(),
         ...input,
       },
@@ -41,7 +44,7 @@ function start(
   ).start();
   const view = () => toCodeView(actor.getSnapshot());
   const until = (isThere: (shown: ReturnType<typeof view>) => boolean) => waitFor(actor, () => isThere(view()));
-  return { actor, clock, check, send, view, until };
+  return { actor, clock, check, send, finish, view, until };
 }
 
 const isWaiting = (shown: { resend: { kind: string } }) => shown.resend.kind === "waiting";
@@ -79,7 +82,7 @@ test("the wait counts down by the second and ends with the way to a new code (AU
 
 test("a page that was hidden counts by the clock on the wall, not by its ticks (P21)", async () => {
   let now = NOON;
-  const { actor, view } = start({}, { wantsCode: false, lastSend: fresh, now: () => now });
+  const { actor, view } = start({}, { sendsCode: false, lastSend: fresh, now: () => now });
   expect(view().resend).toEqual({ kind: "waiting", secondsLeft: 60 });
   now = NOON + 45_000;
   actor.send({ type: "page.shown" });
@@ -90,17 +93,17 @@ test("a page that was hidden counts by the clock on the wall, not by its ticks (
 });
 
 test("after a reload the wait goes on and nothing is sent (VA-048, C-32)", () => {
-  const { send, view } = start({}, { wantsCode: false, lastSend: { sentAt: NOON - 20_000, seconds: 60 } });
+  const { send, view } = start({}, { sendsCode: false, lastSend: { sentAt: NOON - 20_000, seconds: 60 } });
   expect(view()).toMatchObject({ delivery: "sent", resend: { kind: "waiting", secondsLeft: 40 }, sendProblem: null });
   expect(send).not.toHaveBeenCalled();
 });
 
 test("after a reload that found no code a code goes out by itself (C-32)", () => {
-  expect(start({}, { wantsCode: false }).view().delivery).toBe("sending");
+  expect(start({}, { sendsCode: false }).view().delivery).toBe("sending");
 });
 
 test("after a reload past the wait a new code has to be asked for (C-32)", () => {
-  const { send, view } = start({}, { wantsCode: false, lastSend: old });
+  const { send, view } = start({}, { sendsCode: false, lastSend: old });
   expect(view()).toMatchObject({ delivery: "sent", resend: { kind: "ready" } });
   expect(send).not.toHaveBeenCalled();
 });
@@ -125,9 +128,9 @@ test("a provider that names its own wait sets the countdown, beyond a minute too
 });
 
 test("a send that came too early has sent nothing, also after a reload; the code before it stays on its way while another is sent", async () => {
-  const refused = start({}, { lastSend: { ...fresh, isRefused: true }, wantsCode: false });
+  const refused = start({}, { lastSend: { ...fresh, isRefused: true }, sendsCode: false });
   expect(refused.view()).toMatchObject({ delivery: "notSent", resend: { kind: "waiting", secondsLeft: 60 } });
-  const again = start({}, { lastSend: old, wantsCode: false });
+  const again = start({}, { lastSend: old, sendsCode: false });
   again.actor.send({ type: "resend.requested" });
   expect(again.view()).toMatchObject({ delivery: "sent", resend: { kind: "sending" } });
 });
@@ -144,8 +147,8 @@ test("a send that is refused can be repeated at once and says why (AUTH-66, C-34
 });
 
 test("services that no flow provides fail instead of waiting for ever", () => {
-  const actor = createActor(codeVerificationMachine, {
-    input: { recipient: "amira@example.de", lastSend: null, wantsCode: true, now: () => NOON },
+  const actor = createActor(codeMachine, {
+    input: { recipient: "amira@example.de", lastSend: null, sendsCode: true, now: () => NOON },
   }).start();
   type(actor, "482913");
   expect(toCodeView(actor.getSnapshot())).toMatchObject({
@@ -168,12 +171,12 @@ const type = (actor: ReturnType<typeof start>["actor"], code: string) => {
 };
 
 test("a full code is checked without a click and finishes with its proof (AUTH-40, AUTH-41, AUTH-42)", async () => {
-  const { actor, check, view } = start();
+  const { actor, check, finish, view } = start();
   type(actor, "482913");
   expect(view().status).toBe("checking");
   await waitFor(actor, (snapshot) => snapshot.status === "done");
   expect(check.mock.calls).toEqual([[{ recipient: "amira@example.de", code: "482913" }]]);
-  expect(actor.getSnapshot().output).toEqual({ kind: "accepted", token: "proof" });
+  expect(finish.mock.calls).toEqual([[{ kind: "accepted", token: "proof" }]]);
 });
 
 test("fewer than six digits are never sent (AUTH-37, AUTH-39)", () => {
@@ -240,8 +243,8 @@ test("a proof that is no longer good ends the verification, from the check and f
   const checked = start({ check: async () => ({ kind: "proofExpired" }) });
   type(checked.actor, "482913");
   await waitFor(checked.actor, (snapshot) => snapshot.status === "done");
-  expect(checked.actor.getSnapshot().output).toEqual({ kind: "proofExpired" });
+  expect(checked.finish.mock.calls).toEqual([[{ kind: "proofExpired" }]]);
   const sent = start({ send: async () => ({ kind: "proofExpired" }) });
   await waitFor(sent.actor, (snapshot) => snapshot.status === "done");
-  expect(sent.actor.getSnapshot().output).toEqual({ kind: "proofExpired" });
+  expect(sent.finish.mock.calls).toEqual([[{ kind: "proofExpired" }]]);
 });
