@@ -24,7 +24,7 @@ const deviceReaders: Readonly<Record<string, string>> = {
   "app/platform/clock.ts": "the clock of the app",
   "app/client/client.ts": "how long an answer was under way, for the clock of the app",
   "app/client/earlyClient.ts": "the same, before there is a clock of the app",
-  "app/features/auth/browserAuthFlow.ts":
+  "app/features/auth/AuthFlow.tsx":
     "a wait from a send to now, also over a reload, before the provider has told the time",
   "app/shell/staleBuild.ts": "a pause between two reloads",
 };

@@ -34,7 +34,7 @@ test("a state opens its story, by mouse and by keyboard", async ({ page: tab }) 
   await expect(tab).toHaveURL(/screens-auth-proofexpiredscreen--/);
   await tab.goto("/?path=/docs/zustände--docs");
   await frame.locator("summary", { hasText: "E-Mail-Adresse" }).click();
-  await frame.getByRole("link", { name: "askingGoogle 1 Story" }).press("Enter");
+  await frame.getByRole("link", { name: "choosingAccount 1 Story" }).press("Enter");
   await expect(tab).toHaveURL(/screens-auth-entryscreen--google-busy/);
   await expect(frame.getByRole("button", { name: "Google wird geöffnet …" })).toBeVisible({ timeout: 40_000 });
 });

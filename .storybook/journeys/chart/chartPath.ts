@@ -9,7 +9,7 @@ export type Leg = {
   machine: AnyStateMachine;
   plan: Walk;
   stops: readonly Stop[];
-  /** The ways through the machines that live in states of this one, by the id of the actor. */
+  /** The ways through the machines of the pages, by the state during which they run; a `….done` event is their result. */
   inside?: Readonly<Record<string, Leg>>;
 };
 
@@ -18,7 +18,7 @@ export type Leg = {
  * for the machine's own beginning.
  */
 export type ChartStep = {
-  /** The id of the machine, or of the actor where the machine lives in another one. */
+  /** The id of the machine, or the state of the chart during which it runs. */
   place: string;
   event: string;
   from: readonly string[];
@@ -35,8 +35,9 @@ export function chartPath({ machine, plan, stops, inside = {} }: Leg, place = ma
   };
   const begin: ChartStep = { place, event: "begin", from: [], to: states() };
   const steps = happened.flatMap((event): ChartStep[] => {
-    const [, child = ""] = /^xstate\.done\.actor\.(.+)$/.exec(event.type) ?? [];
-    const within = inside[child] ? chartPath(inside[child], child) : [];
+    const state = String(actor.getSnapshot().value);
+    const leg = event.type.endsWith(".done") ? inside[state] : undefined;
+    const within = leg ? chartPath(leg, state) : [];
     const from = states();
     actor.send(event);
     return [...within, { place, event: eventName(machine, event.type), from, to: states() }];

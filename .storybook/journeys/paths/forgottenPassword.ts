@@ -9,9 +9,8 @@ const says: Says = {
   "entry email.changed": "E-Mail-Adresse eingeben",
   "entry email.submitted": "„Weiter“ wählen",
   "entry done checkEmail": "Der Anbieter kennt die Adresse",
-  "auth done entry": "Die App fragt nach dem Passwort",
+  "auth entry.done": "Die App fragt nach dem Passwort",
   "auth forgot.requested": "„Passwort vergessen?“ wählen",
-  "auth done loadLaterSteps": "Die App lädt den Schritt",
   "forgot email.submitted": "Link anfordern",
   "forgot done sendLink": "Der Link geht per E-Mail hinaus",
   "auth begin": "Den Link in der E-Mail öffnen",
@@ -21,11 +20,11 @@ const says: Says = {
   "reset password.submitted": "Passwort speichern",
   "reset done savePassword": "Der Anbieter speichert das neue Passwort",
   "reset signIn.requested": "„Jetzt anmelden“ wählen",
-  "auth done reset": "Die App fragt nach der E-Mail-Adresse, die schon dasteht",
+  "auth reset.done": "Die App fragt nach der E-Mail-Adresse, die schon dasteht",
   "signIn password.changed": "Neues Passwort eingeben",
   "signIn signIn.submitted": "Anmelden",
   "signIn done signIn": "Der Anbieter nimmt das neue Passwort an",
-  "auth done signIn": "Die Startseite öffnet sich",
+  "auth signIn.done": "Die Startseite öffnet sich",
 };
 
 const pictures: Pictures = {

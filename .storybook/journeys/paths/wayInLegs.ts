@@ -13,7 +13,8 @@ const person = {
   isFromGoogle: false,
   hasAccount: false,
 };
-const way = { ...person, linkToken: "", lastSendTo: () => null, now };
+const start = { ...person, linkToken: "" };
+const entered = { type: "entry.done", output: { kind: "verified", email, extraId: "17" } };
 const accepted = { kind: "accepted", token: "proof" };
 
 /** `knows`: what the provider knows of the address. `isGiven`: it stands in the field already. */
@@ -27,20 +28,20 @@ const entry = (knows: "verified" | "unverified", isGiven = false): Leg =>
   });
 
 const emailCode = legOf(plans, "codeVerification", {
-  input: { recipient: email, lastSend: null, wantsCode: true, now },
+  input: { recipient: email, lastSend: null, sendsCode: true, now },
   answers: { checkCode: [accepted], sendCode: [{ kind: "sent" }] },
   stops: [{ at: "codeVerification.open.delivery.waiting" }, { at: "codeVerification.verified" }],
 });
 
 /** Its code went out with the number. */
 const smsCode = legOf(plans, "codeVerification", {
-  input: { recipient: "+49 151 2345", lastSend: { sentAt: now(), seconds: 60 }, wantsCode: false, now },
+  input: { recipient: "+49 151 2345", lastSend: { sentAt: now(), seconds: 60 }, sendsCode: false, now },
   answers: { checkCode: [accepted] },
   stops: [{ at: "codeVerification.verified" }],
 });
 
 const phone = legOf(plans, "phone", {
-  input: { phone: "" },
+  input: { phone: "", person: null },
   answers: { sendCode: [{ kind: "sent" }] },
   stops: [{ at: "phone.sent" }],
 });
@@ -52,7 +53,7 @@ const password = legOf(plans, "password", {
 });
 
 const profile = legOf(plans, "profile", {
-  input: { ...person, now },
+  input: person,
   stops: [{ at: "profile.open.record.ready" }, { at: "profile.open.countries.ready" }, { at: "profile.saved" }],
 });
 
@@ -66,24 +67,31 @@ const reset = legOf(plans, "reset", {
 
 /** From the entry to the dashboard, for somebody who has no password yet. */
 export const signUpLeg: Leg = legOf(plans, "auth", {
-  input: { ...way, start: "entry" },
-  answers: {
-    entry: [{ kind: "unverified", email, extraId: "17" }],
-    codeVerification: [accepted],
-    smsVerification: [accepted],
-    phone: [{ kind: "sent", phone: "+49 151 2345" }],
-    password: [{ kind: "created" }],
-  },
-  stops: [{ at: "auth.signedIn" }],
+  input: { ...start, start: "entry" },
+  stops: [
+    {
+      at: "auth.signedIn",
+      by: [
+        { type: "entry.done", output: { kind: "unverified", email, extraId: "17" } },
+        { type: "code.done", output: accepted },
+        { type: "phone.done", output: { kind: "sent", phone: "+49 151 2345" } },
+        { type: "password.done", output: { kind: "created" } },
+        { type: "profile.done", output: { firstName: "" } },
+        { type: "open.requested" },
+      ],
+    },
+  ],
   inside: { entry: entry("unverified"), emailCode, phone, smsCode, password, profile },
 });
 
 /** From the entry to the request of a link. */
 export const forgotLegs: readonly Leg[] = [
   legOf(plans, "auth", {
-    input: { ...way, start: "entry" },
-    answers: { entry: [{ kind: "verified", email, extraId: "17" }] },
-    stops: [{ at: "auth.signIn" }, { at: "auth.forgot", by: [{ type: "forgot.requested" }] }],
+    input: { ...start, start: "entry" },
+    stops: [
+      { at: "auth.signIn", by: [entered] },
+      { at: "auth.forgot", by: [{ type: "forgot.requested" }] },
+    ],
     inside: { entry: entry("verified") },
   }),
   legOf(plans, "forgot", {
@@ -95,13 +103,12 @@ export const forgotLegs: readonly Leg[] = [
 
 /** From the link in the mail to the dashboard, with the new password. */
 export const resetLeg: Leg = legOf(plans, "auth", {
-  input: { ...way, start: "reset", linkToken: "link" },
-  answers: { entry: [{ kind: "verified", email, extraId: "17" }], reset: [{ kind: "done", email }] },
+  input: { ...start, start: "reset", linkToken: "link" },
   stops: [
-    { at: "auth.reset" },
-    { at: "auth.entry", by: [] },
-    { at: "auth.signIn", by: [] },
-    { at: "auth.signedIn", by: [] },
+    { at: "auth.reset", by: [] },
+    { at: "auth.entry", by: [{ type: "reset.done", output: { kind: "done", email } }] },
+    { at: "auth.signIn", by: [entered] },
+    { at: "auth.signedIn", by: [{ type: "signIn.done" }] },
   ],
   inside: { reset, entry: entry("verified", true), signIn },
 });

@@ -14,7 +14,7 @@ export const Starting = meta.story({
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VA-010"],
-    state: "auth.fetching.loading",
+    state: "auth.opening",
   },
 });
 export const CheckingInvitation = meta.story({

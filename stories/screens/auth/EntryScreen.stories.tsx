@@ -145,7 +145,7 @@ export const WithoutGoogle = meta.story({
 export const GoogleBusy = meta.story({
   name: "Anmeldung mit Google läuft",
   args: { google: { kind: "busy" } },
-  parameters: { spec: ["VA-029"], state: "entry.askingGoogle" },
+  parameters: { spec: ["VA-029"], state: "entry.choosingAccount" },
 });
 export const GoogleCancelled = meta.story({
   name: "Google abgebrochen",

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Broken = meta.story({
   name: "Seite nicht angezeigt",
-  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, state: "auth.fetching.failed" },
+  parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] } },
 });
 export const Reloading = Broken.extend({ name: "Seite wird neu geladen", args: { reloading: true } });
 export const SignedIn = meta.story({

@@ -83,9 +83,9 @@ test("a refused invitation keeps nothing", async () => {
 
 test("the proof of a code is kept and dropped; an SMS brings none (AUTH-42, AUTH-75)", () => {
   const { memory, flow } = open({}, { start: "emailCode", email });
-  flow.send({ type: "emailCode.done", output: { kind: "accepted", token: "proof" } });
+  flow.send({ type: "code.done", output: { kind: "accepted", token: "proof" } });
   flow.send({ type: "phone.done", output: { kind: "sent", phone: "+49 151" } });
-  flow.send({ type: "smsCode.done", output: { kind: "accepted", token: null } });
+  flow.send({ type: "code.done", output: { kind: "accepted", token: null } });
   expect(memory.verificationToken()).toBe("proof");
   flow.send({ type: "password.done", output: { kind: "proofExpired" } });
   expect(memory.verificationToken()).toBeNull();
@@ -98,7 +98,7 @@ test("a number is kept with the sign-up it belongs to, and never without one (C-
   expect(without.dump()).toEqual({});
   const { memory, flow, finishEntry } = open();
   finishEntry(unverified);
-  flow.send({ type: "emailCode.done", output: { kind: "accepted", token: "proof" } });
+  flow.send({ type: "code.done", output: { kind: "accepted", token: "proof" } });
   flow.send(phoneDone);
   expect(memory.signUp()).toMatchObject({ email, phone: "+49 151" });
 });
@@ -106,7 +106,7 @@ test("a number is kept with the sign-up it belongs to, and never without one (C-
 test("who leaves the way in takes all of it along, except how long a code has to wait (C-35, C-76)", () => {
   const { memory, flow, finishEntry, dump } = open();
   finishEntry(unverified);
-  flow.send({ type: "emailCode.done", output: { kind: "accepted", token: "proof" } });
+  flow.send({ type: "code.done", output: { kind: "accepted", token: "proof" } });
   memory.storeSend("email", email, { sentAt: 1, seconds: 60 });
   expect(Object.keys(dump())).toHaveLength(4);
   flow.send({ type: "step.opened", step: 0 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emailCodeStep } from "#app/features/auth/codeApi.ts";
+import { codeStep } from "#app/features/auth/codeApi.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import {
   type Answers,
@@ -17,7 +17,7 @@ const email = "amira@example.de";
 
 function open(answers: Answers) {
   const page = reach(answers);
-  const [machine] = emailCodeStep(page.auth);
+  const [machine] = codeStep("email")(page.auth);
   const services = {
     sendEmailCode: (recipient: string, automatic: boolean) => run(machine, "sendCode", { recipient, automatic }),
     verifyEmailCode: (recipient: string, code: string) => run(machine, "checkCode", { recipient, code }),

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { emailCodeStep } from "#app/features/auth/codeApi.ts";
+import { codeStep } from "#app/features/auth/codeApi.ts";
 import { toCodeView } from "#app/features/auth/CodePage.tsx";
 import { NOON, openAuth, reach, says } from "#tests/features/auth/reach.ts";
 import { RUNS } from "#tests/runs.ts";
@@ -33,7 +33,7 @@ function openStep() {
   function startStep(sendsCode: boolean) {
     // A client of its own: what it answers to a second automatic send within 2 s is not of interest.
     const auth = openAuth({ ...deps, client: { ...deps.client }, now }, { email: address });
-    const [machine, { input }] = emailCodeStep(auth);
+    const [machine, { input }] = codeStep("email")(auth);
     return createActor(machine, { clock, input: { ...input, sendsCode } }).start();
   }
   let actor = startStep(true);

@@ -14,7 +14,7 @@ function start(answer: () => Promise<CodeSend> = async () => ({ kind: "sent" }),
       actors: { sendCode: fromPromise<CodeSend, { phone: string }>(({ input }) => send(input)) },
       actions: { finish: (_, done) => finish(done) },
     }),
-    { input: { phone: known } },
+    { input: { phone: known, person: null } },
   ).start();
   const submit = (typed: string) => {
     actor.send({ type: "phone.changed", phone: typed });
@@ -26,8 +26,8 @@ function start(answer: () => Promise<CodeSend> = async () => ({ kind: "sent" }),
 }
 
 test("it begins with the number that is known (AUTH-43, VA-050, VA-051)", () => {
-  expect(start().view()).toEqual({ phone: "", problem: null, status: "editing" });
-  expect(start(undefined, phone).view()).toEqual({ phone, problem: null, status: "editing" });
+  expect(start().view()).toEqual({ phone: "", person: null, problem: null, status: "editing" });
+  expect(start(undefined, phone).view()).toEqual({ phone, person: null, problem: null, status: "editing" });
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ] as const)("%j stays at the field and sends nothing (AUTH-44, AUTH-45)", (typed, code) => {
   const { send, submit, view } = start();
   submit(typed);
-  expect(view()).toEqual({ phone: typed, problem: { code }, status: "editing" });
+  expect(view()).toEqual({ phone: typed, person: null, problem: { code }, status: "editing" });
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -48,13 +48,13 @@ test("typing takes the text away (VA-052)", () => {
   const { actor, submit, view } = start();
   submit("x");
   actor.send({ type: "phone.changed", phone: "0" });
-  expect(view()).toEqual({ phone: "0", problem: null, status: "editing" });
+  expect(view()).toEqual({ phone: "0", person: null, problem: null, status: "editing" });
 });
 
 test("a good number is sent without the blanks around it, and the step is over with it (AUTH-46, C-32)", async () => {
   const { send, finish, submit, view, isDone } = start();
   submit(`  ${phone} `);
-  expect(view()).toEqual({ phone: `  ${phone} `, problem: null, status: "sending" });
+  expect(view()).toEqual({ phone: `  ${phone} `, person: null, problem: null, status: "sending" });
   await isDone();
   expect(send.mock.calls).toEqual([[{ phone }]]);
   expect(finish.mock.calls).toEqual([[{ kind: "sent", phone }]]);
@@ -95,16 +95,16 @@ test.each<[string, () => Promise<CodeSend>, object]>([
   const { actor, send, submit, view, isEditing } = start(answer);
   submit(phone);
   await isEditing();
-  expect(view()).toEqual({ phone, problem, status: "editing" });
+  expect(view()).toEqual({ phone, person: null, problem, status: "editing" });
   actor.send({ type: "phone.submitted" });
-  expect(view()).toEqual({ phone, problem: null, status: "sending" });
+  expect(view()).toEqual({ phone, person: null, problem: null, status: "sending" });
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 test("an SMS that no flow sends fails instead of waiting for ever", () => {
   const actor = createActor(phoneMachine, { input: { phone } }).start();
   actor.send({ type: "phone.submitted" });
-  expect(toPhoneView(actor.getSnapshot())).toEqual({ phone, problem: { code: "sendFailed" }, status: "editing" });
+  expect(toPhoneView(actor.getSnapshot())).toEqual({ phone, person: null, problem: { code: "sendFailed" }, status: "editing" });
 });
 
 test("a second click while the SMS is on its way is nothing, and the number is locked (F6, VA-055)", () => {
@@ -112,6 +112,6 @@ test("a second click while the SMS is on its way is nothing, and the number is l
   submit(phone);
   submit("0171");
   actor.send({ type: "phone.submitted" });
-  expect(view()).toEqual({ phone, problem: null, status: "sending" });
+  expect(view()).toEqual({ phone, person: null, problem: null, status: "sending" });
   expect(send).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, toPromise, waitFor } from "xstate";
-import { smsCodeStep } from "#app/features/auth/codeApi.ts";
+import { codeStep } from "#app/features/auth/codeApi.ts";
 import { passwordStep, phoneStep } from "#app/features/auth/signUpApi.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import {
@@ -37,7 +37,7 @@ function open(answers: Answers, { hasProof = true } = {}) {
   if (hasProof) page.memory.storeVerificationToken(emailVerificationToken);
   page.memory.storeSignUp({ ...emptySignUpData, phone });
   const auth = openAuth(page.deps, { phone });
-  const [smsCode] = smsCodeStep(auth);
+  const [smsCode] = codeStep("sms")(auth);
   const services = {
     /** The first one is sent by the phone step. */
     sendSmsCode: (recipient: string, isFirst: boolean) =>
@@ -129,7 +129,7 @@ describe("sending an SMS", () => {
     await toPromise(number);
     expect(announcements).toEqual([]);
     memory.storeSend("sms", phone, { sentAt: 0, seconds: 60 });
-    const codes = createActor(...smsCodeStep(auth)).start();
+    const codes = createActor(...codeStep("sms")(auth)).start();
     codes.send({ type: "resend.requested" });
     await waitFor(codes, ({ context }) => context.secondsLeft > 0);
     codes.stop();
