@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
+import { within } from "storybook/test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createActor } from "xstate";
@@ -79,6 +80,43 @@ function createMachine() {
 
 /** The server, which can be reached and has this page, or not. */
 const answerWith = (text: string) => vi.stubGlobal("fetch", async () => new Response(text));
+
+/** The same in a page of its own that Google can be used on, which a page says of itself once. */
+async function openWithGoogle(props: Partial<EntryProps> & Pick<EntryProps, "start">) {
+  const frame = Object.assign(document.createElement("iframe"), {
+    srcdoc: '<!doctype html><html lang="de"><meta name="google-client-id" content="client-1"><body></body></html>',
+  });
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  frame.addEventListener("load", () => load(), { once: true });
+  document.body.append(frame);
+  await loaded;
+  const own = frame.contentWindow as Window & typeof globalThis;
+  // Vitest's own: it has put this into each import() of the app.
+  Object.assign(own, { __vitest_browser_runner__: Reflect.get(window, "__vitest_browser_runner__") });
+  const address = new URL("./withGoogle.ts", import.meta.url).href;
+  const script = own.document.createElement("script");
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<typeof import("./withGoogle.ts")>();
+  Object.assign(own, { arrive });
+  Object.assign(script, { type: "module", text: `import * as app from ${JSON.stringify(address)}; arrive(app);` });
+  own.document.head.append(script);
+  const app = await arrived;
+  await app.loadAllCopy();
+  own.fetch = window.fetch;
+  own.navigation.addEventListener("navigate", countReload);
+  const root = app.createRoot(own.document.body);
+  root.render(app.createElement(app.EntryRoot, { mode: "signUp", ...props }));
+  close = () => {
+    root.unmount();
+    frame.remove();
+  };
+  const view = within(own.document.body);
+  const button = (name: string) => view.findByRole("button", { name });
+  return { own, view, button };
+}
+
+const GOOGLE = "Mit Google fortfahren";
+const OPENING = "Google wird geöffnet …";
+const NO_GOOGLE = /^Google antwortet gerade nicht/;
 
 const field = () => page.getByLabelText("E-Mail-Adresse");
 const submit = () => page.getByRole("button", { name: "Weiter" });
@@ -170,6 +208,32 @@ test("an empty field is left to the page anew once, too, and what else the histo
   expect(history.state).toEqual({ ...link, unsent: { email: "", isSubmitted: true } });
   expect([takeUnsent(), takeUnsent()]).toEqual([{ email: "", isSubmitted: true }, undefined]);
   expect(history.state).toEqual(link);
+});
+
+test("after Google the page anew sends nothing: it has what was typed, and Google is pressed once more (VA-029)", async () => {
+  answerWith('<div id="root">');
+  const { own, button } = await openWithGoogle({ start: createMachine().start, email, hasFailed: () => true });
+  (await button(GOOGLE)).click();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(own.history.state).toEqual({ unsent: { email, isSubmitted: false } });
+});
+
+test("Google can be pressed before the machine is there, and is free again when it does not arrive (VA-029, VA-030)", async () => {
+  const { start, send, arrive } = createMachine();
+  const pressed = await openWithGoogle({ start, email });
+  (await pressed.button(GOOGLE)).click();
+  await pressed.button(OPENING);
+  arrive();
+  await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: "google.requested", mode: "signUp" }));
+  close();
+  const lost = createMachine();
+  const { view, button } = await openWithGoogle({ start: lost.start, email });
+  (await button(GOOGLE)).click();
+  await button(OPENING);
+  lost.fail();
+  await view.findByText(NO_GOOGLE);
+  await button(GOOGLE);
+  expect(view.getByLabelText<HTMLInputElement>("E-Mail-Adresse").value).toBe(email);
 });
 
 test("letters that are typed while the machine starts and right after it stay in the field and reach it", async () => {
