@@ -15,8 +15,10 @@ import {
 } from "#app/features/auth/EntryPage.tsx";
 import { takeUnsent } from "#app/session/unsent.ts";
 import { loadAllCopy } from "#src/copy/store.ts";
+import { deferred } from "./deferred.ts";
 import { press } from "./situation.ts";
 import { typeLetter } from "./typeLetter.ts";
+import type * as WithGoogle from "./withGoogle.ts";
 
 await loadAllCopy();
 
@@ -66,7 +68,7 @@ function open(props: Partial<EntryProps> & Pick<EntryProps, "start">) {
 
 /** The machine, which arrives and changes as the test says. */
 function createMachine() {
-  const { promise, resolve: arrive, reject: fail } = Promise.withResolvers<void>();
+  const { promise, resolve: arrive, reject: fail } = deferred<void>();
   const send = vi.fn<RunningEntry["send"]>();
   const stop = vi.fn<() => void>();
   let show: Parameters<StartEntry>[1] = () => {};
@@ -86,7 +88,7 @@ async function openWithGoogle(props: Partial<EntryProps> & Pick<EntryProps, "sta
   const frame = Object.assign(document.createElement("iframe"), {
     srcdoc: '<!doctype html><html lang="de"><meta name="google-client-id" content="client-1"><body></body></html>',
   });
-  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  const { promise: loaded, resolve: load } = deferred<void>();
   frame.addEventListener("load", () => load(), { once: true });
   document.body.append(frame);
   await loaded;
@@ -95,7 +97,7 @@ async function openWithGoogle(props: Partial<EntryProps> & Pick<EntryProps, "sta
   Object.assign(own, { __vitest_browser_runner__: Reflect.get(window, "__vitest_browser_runner__") });
   const address = new URL("./withGoogle.ts", import.meta.url).href;
   const script = own.document.createElement("script");
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<typeof import("./withGoogle.ts")>();
+  const { promise: arrived, resolve: arrive } = deferred<typeof WithGoogle>();
   Object.assign(own, { arrive });
   Object.assign(script, { type: "module", text: `import * as app from ${JSON.stringify(address)}; arrive(app);` });
   own.document.head.append(script);
@@ -121,7 +123,9 @@ const NO_GOOGLE = /^Google antwortet gerade nicht/;
 const field = () => page.getByLabelText("E-Mail-Adresse");
 const submit = () => page.getByRole("button", { name: "Weiter" });
 const checking = () => page.getByRole("button", { name: CHECKING });
-const isShown = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+const isShown = async (text: string | RegExp) => {
+  await expect.element(page.getByText(text)).toBeVisible();
+};
 
 test("the machine hears what was typed and pressed before it was there, then all that follows", async () => {
   const { start, send, arrive, show } = createMachine();
@@ -173,7 +177,7 @@ test("a machine that does not arrive says so beside the field, and only to who w
   await press("Weiter");
   await expect.element(checking()).toBeVisible();
   hasFailed = true;
-  fail();
+  fail(new Error("no connection"));
   await isShown(NOT_CHECKED);
   await expect.element(field()).toHaveValue(email);
   await userEvent.fill(field(), `${email}n`);
@@ -230,14 +234,14 @@ test("Google can be pressed before the machine is there, and is free again when 
   const { view, button } = await openWithGoogle({ start: lost.start, email });
   (await button(GOOGLE)).click();
   await button(OPENING);
-  lost.fail();
+  lost.fail(new Error("no connection"));
   await view.findByText(NO_GOOGLE);
   await button(GOOGLE);
   expect(view.getByLabelText<HTMLInputElement>("E-Mail-Adresse").value).toBe(email);
 });
 
 test("letters that are typed while the machine starts and right after it stay in the field and reach it", async () => {
-  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise, resolve: arrive } = deferred<void>();
   let typed = () => "";
   open({
     email: "am",
@@ -247,7 +251,7 @@ test("letters that are typed while the machine starts and right after it stay in
       typed = () => actor.getSnapshot().context.email;
       actor.subscribe((snapshot) => onChange(toEntryView(snapshot)));
       actor.start();
-      return { send: actor.send, stop: () => void actor.stop() };
+      return { send: (event) => actor.send(event), stop: () => void actor.stop() };
     },
   });
   await expect.element(field()).toBeVisible();
