@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
+import { within } from "storybook/test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { createActor } from "xstate";
@@ -14,8 +15,10 @@ import {
 } from "#app/features/auth/EntryPage.tsx";
 import { takeUnsent } from "#app/session/unsent.ts";
 import { loadAllCopy } from "#src/copy/store.ts";
+import { deferred } from "./deferred.ts";
 import { press } from "./situation.ts";
 import { typeLetter } from "./typeLetter.ts";
+import type * as WithGoogle from "./withGoogle.ts";
 
 await loadAllCopy();
 
@@ -65,7 +68,7 @@ function open(props: Partial<EntryProps> & Pick<EntryProps, "start">) {
 
 /** The machine, which arrives and changes as the test says. */
 function createMachine() {
-  const { promise, resolve: arrive, reject: fail } = Promise.withResolvers<void>();
+  const { promise, resolve: arrive, reject: fail } = deferred<void>();
   const send = vi.fn<RunningEntry["send"]>();
   const stop = vi.fn<() => void>();
   let show: Parameters<StartEntry>[1] = () => {};
@@ -80,10 +83,49 @@ function createMachine() {
 /** The server, which can be reached and has this page, or not. */
 const answerWith = (text: string) => vi.stubGlobal("fetch", async () => new Response(text));
 
+/** The same in a page of its own that Google can be used on, which a page says of itself once. */
+async function openWithGoogle(props: Partial<EntryProps> & Pick<EntryProps, "start">) {
+  const frame = Object.assign(document.createElement("iframe"), {
+    srcdoc: '<!doctype html><html lang="de"><meta name="google-client-id" content="client-1"><body></body></html>',
+  });
+  const { promise: loaded, resolve: load } = deferred<void>();
+  frame.addEventListener("load", () => load(), { once: true });
+  document.body.append(frame);
+  await loaded;
+  const own = frame.contentWindow as Window & typeof globalThis;
+  // Vitest's own: it has put this into each import() of the app.
+  Object.assign(own, { __vitest_browser_runner__: Reflect.get(window, "__vitest_browser_runner__") });
+  const address = new URL("./withGoogle.ts", import.meta.url).href;
+  const script = own.document.createElement("script");
+  const { promise: arrived, resolve: arrive } = deferred<typeof WithGoogle>();
+  Object.assign(own, { arrive });
+  Object.assign(script, { type: "module", text: `import * as app from ${JSON.stringify(address)}; arrive(app);` });
+  own.document.head.append(script);
+  const app = await arrived;
+  await app.loadAllCopy();
+  own.fetch = window.fetch;
+  own.navigation.addEventListener("navigate", countReload);
+  const root = app.createRoot(own.document.body);
+  root.render(app.createElement(app.EntryRoot, { mode: "signUp", ...props }));
+  close = () => {
+    root.unmount();
+    frame.remove();
+  };
+  const view = within(own.document.body);
+  const button = (name: string) => view.findByRole("button", { name });
+  return { own, view, button };
+}
+
+const GOOGLE = "Mit Google fortfahren";
+const OPENING = "Google wird geöffnet …";
+const NO_GOOGLE = /^Google antwortet gerade nicht/;
+
 const field = () => page.getByLabelText("E-Mail-Adresse");
 const submit = () => page.getByRole("button", { name: "Weiter" });
 const checking = () => page.getByRole("button", { name: CHECKING });
-const isShown = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+const isShown = async (text: string | RegExp) => {
+  await expect.element(page.getByText(text)).toBeVisible();
+};
 
 test("the machine hears what was typed and pressed before it was there, then all that follows", async () => {
   const { start, send, arrive, show } = createMachine();
@@ -135,7 +177,7 @@ test("a machine that does not arrive says so beside the field, and only to who w
   await press("Weiter");
   await expect.element(checking()).toBeVisible();
   hasFailed = true;
-  fail();
+  fail(new Error("no connection"));
   await isShown(NOT_CHECKED);
   await expect.element(field()).toHaveValue(email);
   await userEvent.fill(field(), `${email}n`);
@@ -172,8 +214,34 @@ test("an empty field is left to the page anew once, too, and what else the histo
   expect(history.state).toEqual(link);
 });
 
+test("after Google the page anew sends nothing: it has what was typed, and Google is pressed once more (VA-029)", async () => {
+  answerWith('<div id="root">');
+  const { own, button } = await openWithGoogle({ start: createMachine().start, email, hasFailed: () => true });
+  (await button(GOOGLE)).click();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(own.history.state).toEqual({ unsent: { email, isSubmitted: false } });
+});
+
+test("Google can be pressed before the machine is there, and is free again when it does not arrive (VA-029, VA-030)", async () => {
+  const { start, send, arrive } = createMachine();
+  const pressed = await openWithGoogle({ start, email });
+  (await pressed.button(GOOGLE)).click();
+  await pressed.button(OPENING);
+  arrive();
+  await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: "google.requested", mode: "signUp" }));
+  close();
+  const lost = createMachine();
+  const { view, button } = await openWithGoogle({ start: lost.start, email });
+  (await button(GOOGLE)).click();
+  await button(OPENING);
+  lost.fail(new Error("no connection"));
+  await view.findByText(NO_GOOGLE);
+  await button(GOOGLE);
+  expect(view.getByLabelText<HTMLInputElement>("E-Mail-Adresse").value).toBe(email);
+});
+
 test("letters that are typed while the machine starts and right after it stay in the field and reach it", async () => {
-  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise, resolve: arrive } = deferred<void>();
   let typed = () => "";
   open({
     email: "am",
@@ -183,7 +251,7 @@ test("letters that are typed while the machine starts and right after it stay in
       typed = () => actor.getSnapshot().context.email;
       actor.subscribe((snapshot) => onChange(toEntryView(snapshot)));
       actor.start();
-      return { send: actor.send, stop: () => void actor.stop() };
+      return { send: (event) => actor.send(event), stop: () => void actor.stop() };
     },
   });
   await expect.element(field()).toBeVisible();

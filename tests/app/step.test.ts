@@ -1,24 +1,16 @@
-import { createElement, startTransition, StrictMode, type ComponentType } from "react";
+import { createElement, startTransition, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fromPromise } from "xstate";
-import {
-  AuthDepsContext,
-  AuthFlowContext,
-  authInput,
-  authLogic,
-  useStep,
-  useStepView,
-  type AuthActor,
-  type AuthDeps,
-  type StepLogic,
-} from "#app/features/auth/authApi.ts";
+import { useStep, useStepView, type AuthActor, type AuthDeps, type StepLogic } from "#app/features/auth/authApi.ts";
 import { signInMachine, type SignInAnswer } from "#app/features/auth/signInMachine.ts";
 import { SignInPage, toSignInView } from "#app/features/auth/SignInPage.tsx";
 import { createAppDeps } from "#app/shell/appDeps.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import { loadAllCopy } from "#src/copy/store.ts";
+import { deferred } from "./deferred.ts";
+import { SignInStep } from "./SignInStep.tsx";
 import { press } from "./situation.ts";
 import { typeLetter } from "./typeLetter.ts";
 
@@ -33,48 +25,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of the sign-in step, which stays when the chart leaves the step, as while the next page is loaded. */
 async function open(Page: ComponentType) {
   const { session, local, tab, clock, running, loadClient } = createAppDeps();
   const memory = createWayInMemory(tab);
+  const client = await loadClient();
+  const shared = { client, session, memory, local, clock, running };
   const deps: AuthDeps = {
-    ...{ client: await loadClient(), session, memory, local, clock, running, now: Date.now },
+    ...shared,
+    now: Date.now,
     announce: () => {},
     loadDashboard: async () => {},
     loadGoogle: () => Promise.reject(new Error("no Google")),
     removeLink: () => {},
   };
-  const start = { start: "signIn", email, extraId: "17", linkToken: "", hasAccount: true } as const;
-  let flow: AuthActor | null = null;
-  function WithFlow() {
-    flow = AuthFlowContext.useActorRef();
-    return createElement(Page);
-  }
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  const options = { input: authInput(start, memory) };
-  startTransition(() =>
-    root.render(
-      createElement(
-        StrictMode,
-        null,
-        createElement(AuthFlowContext.Provider, {
-          ...{ logic: authLogic(deps), options },
-          children: createElement(AuthDepsContext, { value: deps }, createElement(WithFlow)),
-        }),
-      ),
-    ),
-  );
+  const { promise: flow, resolve: onFlow } = deferred<AuthActor>();
+  startTransition(() => root.render(createElement(SignInStep, { deps, Page, onFlow })));
   close = () => {
     root.unmount();
     place.remove();
   };
-  return { flow: () => flow! };
+  return { flow: await flow };
 }
 
 /** A page whose sign-in is answered as the test says. */
 function createPage() {
-  const { promise, resolve: answer } = Promise.withResolvers<SignInAnswer>();
+  const { promise, resolve: answer } = deferred<SignInAnswer>();
   const signals: AbortSignal[] = [];
   const finish = vi.fn<() => void>();
   const step = (): StepLogic<typeof signInMachine> => [
@@ -115,7 +92,7 @@ test("a letter that is typed at once after the page of a step has appeared stays
     bodies.push(JSON.parse(body));
     return Response.json({}, { status: 401 });
   });
-  const { promise, resolve: found } = Promise.withResolvers<HTMLInputElement>();
+  const { promise, resolve: found } = deferred<HTMLInputElement>();
   // Heard as soon as the page is there, before effects that wait for their turn.
   const observer = new MutationObserver(() => {
     const field = document.querySelector<HTMLInputElement>("input[type=password]");
@@ -151,7 +128,7 @@ test("the machine of a page stops as soon as the chart leaves the step, before t
   await press("Anmelden");
   await vi.waitFor(() => expect(shown()).toEqual(signingIn));
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
-  flow().send({ type: "back.requested" });
+  flow.send({ type: "back.requested" });
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   answer({ kind: "accepted" });
   await new Promise(requestAnimationFrame);

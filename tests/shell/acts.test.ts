@@ -60,8 +60,10 @@ const authOf = async (deps: AppDeps) => {
   memory.storeVerificationToken("proof");
   memory.storeSignUp({ ...emptySignUpData, email: "a@example.de", phone: "+49 151 1" });
   const { session, local, clock, running } = deps;
+  const shared = { client: await deps.loadClient(), session, memory, local, clock, running };
   return openAuth({
-    ...{ client: await deps.loadClient(), session, memory, local, clock, running, now: Date.now },
+    ...shared,
+    now: Date.now,
     announce: deps.toaster.notify,
     loadDashboard: async () => {},
     loadGoogle: silence,

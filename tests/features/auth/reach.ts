@@ -32,8 +32,11 @@ export function reach(answers: Answers, { isSignedIn = false } = {}) {
   );
   const memory = createWayInMemory(page.tab);
   const announce: AuthDeps["announce"] = (announcement) => void page.announcements.push(announcement);
+  const { client, session, local } = page;
+  const shared = { client, session, memory, local, announce };
   const deps: AuthDeps = {
-    ...{ client: page.client, session: page.session, memory, local: page.local, announce, now: () => now },
+    ...shared,
+    now: () => now,
     clock: { now: () => now },
     running: createStore<Running>(() => null),
     loadDashboard: async () => {},
