@@ -4,13 +4,13 @@ import {
   AuthFlowContext,
   authInput,
   authLogic,
-  type AuthActor,
+  type Auth,
   type AuthDeps,
 } from "#app/features/auth/authApi.ts";
 
 const start = { start: "signIn", email: "amira@example.de", extraId: "17", linkToken: "", hasAccount: true } as const;
 
-export type SignInStepProps = { deps: AuthDeps; Page: ComponentType; onFlow: (flow: AuthActor) => void };
+export type SignInStepProps = { deps: AuthDeps; Page: ComponentType; onFlow: (flow: Auth["flow"]) => void };
 
 /** The chart at the sign-in, and a page that stays when the chart leaves it, as while the next one is loaded. */
 export function SignInStep({ deps, ...props }: SignInStepProps) {

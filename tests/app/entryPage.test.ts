@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, type ComponentProps } from "react";
 import { createRoot } from "react-dom/client";
 import { within } from "storybook/test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -6,13 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { createActor } from "xstate";
 import { toEntryView } from "#app/features/auth/entryApi.ts";
 import { entryMachine } from "#app/features/auth/entryMachine.ts";
-import {
-  EntryRoot,
-  type EntryProps,
-  type EntryView,
-  type RunningEntry,
-  type StartEntry,
-} from "#app/features/auth/EntryPage.tsx";
+import { EntryRoot, type EntryView, type StartEntry } from "#app/features/auth/EntryPage.tsx";
 import { takeUnsent } from "#app/session/unsent.ts";
 import { loadAllCopy } from "#src/copy/store.ts";
 import { deferred } from "./deferred.ts";
@@ -21,6 +15,8 @@ import { typeLetter } from "./typeLetter.ts";
 import type * as WithGoogle from "./withGoogle.ts";
 
 await loadAllCopy();
+
+type EntryProps = ComponentProps<typeof EntryRoot>;
 
 const email = "amira@example.de";
 const untouched: EntryView = {
@@ -69,7 +65,7 @@ function open(props: Partial<EntryProps> & Pick<EntryProps, "start">) {
 /** The machine, which arrives and changes as the test says. */
 function createMachine() {
   const { promise, resolve: arrive, reject: fail } = deferred<void>();
-  const send = vi.fn<RunningEntry["send"]>();
+  const send = vi.fn<Awaited<ReturnType<StartEntry>>["send"]>();
   const stop = vi.fn<() => void>();
   let show: Parameters<StartEntry>[1] = () => {};
   const start = vi.fn<StartEntry>(async (_, onChange) => {

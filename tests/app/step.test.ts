@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fromPromise } from "xstate";
-import { useStep, useStepView, type AuthActor, type AuthDeps, type StepLogic } from "#app/features/auth/authApi.ts";
+import { useStep, useStepView, type Auth, type AuthDeps, type StepLogic } from "#app/features/auth/authApi.ts";
 import { signInMachine, type SignInAnswer } from "#app/features/auth/signInMachine.ts";
 import { SignInPage, toSignInView } from "#app/features/auth/SignInPage.tsx";
 import { createAppDeps } from "#app/shell/appDeps.ts";
@@ -40,7 +40,7 @@ async function open(Page: ComponentType) {
   };
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  const { promise: flow, resolve: onFlow } = deferred<AuthActor>();
+  const { promise: flow, resolve: onFlow } = deferred<Auth["flow"]>();
   startTransition(() => root.render(createElement(SignInStep, { deps, Page, onFlow })));
   close = () => {
     root.unmount();

@@ -1,19 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
-import {
-  codeMachine,
-  type CodeCheck,
-  type CodeDone,
-  type CodeInput,
-  type CodeSend,
-} from "#app/features/auth/codeMachine.ts";
+import { createActor, fromPromise, SimulatedClock, waitFor, type InputFrom } from "xstate";
+import { codeMachine, type CodeCheck, type CodeDone, type CodeSend } from "#app/features/auth/codeMachine.ts";
 import { toCodeView } from "#app/features/auth/CodePage.tsx";
 
 const NOON = Date.UTC(2026, 10, 20, 11);
 
 function start(
   answers: { check?: () => Promise<CodeCheck>; send?: () => Promise<CodeSend> } = {},
-  input: Partial<CodeInput> = {},
+  input: Partial<InputFrom<typeof codeMachine>> = {},
 ) {
   const clock = new SimulatedClock();
   const check = vi.fn<(of: { recipient: string; code: string }) => Promise<CodeCheck>>(

@@ -1,11 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { createActor, fromPromise, waitFor } from "xstate";
-import { forgotMachine, type ForgotAnswer, type ForgotInput } from "#app/features/auth/forgotMachine.ts";
+import { createActor, fromPromise, waitFor, type InputFrom } from "xstate";
+import { forgotMachine, type ForgotAnswer } from "#app/features/auth/forgotMachine.ts";
 import { toForgotView } from "#app/features/auth/ForgotPage.tsx";
 
 const email = "amira@example.de";
 
-function start(answer: () => Promise<ForgotAnswer> = async () => ({ kind: "sent" }), input: Partial<ForgotInput> = {}) {
+function start(
+  answer: () => Promise<ForgotAnswer> = async () => ({ kind: "sent" }),
+  input: Partial<InputFrom<typeof forgotMachine>> = {},
+) {
   const send = vi.fn<(of: { email: string }) => Promise<ForgotAnswer>>(answer);
   const actor = createActor(
     forgotMachine.provide({
