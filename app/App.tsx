@@ -61,7 +61,11 @@ export function App({ deps, startState, prerendered }: AppProps) {
     prerendered,
   });
   if (period.wasSignedIn !== isSignedIn)
-    setPeriod({ start: deps.isSessionLost() ? lostAuthStart : emptyAuthStart, wasSignedIn: isSignedIn, stay: { deps } });
+    setPeriod({
+      start: deps.isSessionLost() ? lostAuthStart : emptyAuthStart,
+      wasSignedIn: isSignedIn,
+      stay: { deps },
+    });
 
   useEffect(() => {
     if (screen !== wanted) showScreen(screen, { replace: true });

@@ -114,7 +114,7 @@ test("after something was typed nothing reloads without a question (F16, F8)", a
   expect(old.loads()).toBe(0);
 });
 
-test("a step of the way in that cannot be fetched says so, and a reload brings the step before back (F16)", async ({
+test("a step of the sign-up that cannot be fetched says so, and a reload opens it (F16)", async ({
   page,
   provider,
 }) => {
@@ -126,6 +126,6 @@ test("a step of the way in that cannot be fetched says so, and a reload brings t
   const before = old.loads();
   old.giveBack();
   await button(page, broken.retry).click();
-  await expect(heading(page, de.auth.code.title)).toBeVisible();
+  await expect(heading(page, de.signUp.phone.title)).toBeVisible();
   expect(old.loads()).toBe(before + 1);
 });

@@ -1,4 +1,13 @@
-import { use, useDeferredValue, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from "react";
 import {
   authInput,
   authLogic,
@@ -21,34 +30,47 @@ import { forgetUrlToken } from "#app/session/urlToken.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
+import type { Area } from "#src/copy/keys.gen.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 
-const CodePage = lazyScreen(["auth"], () =>
-  import("#app/features/auth/CodePage.tsx").then((module) => module.CodePage),
-);
-const SignInPage = lazyScreen(["signIn"], () =>
+/**
+ * Breaks the app's boundary for a page whose code has not arrived. Not while rendering: React reports an error in a deferred
+ * render as recovered, although the retry fails as well.
+ */
+function StepFailed(): null {
+  const [isMounted, setMounted] = useState(false);
+  useLayoutEffect(() => setMounted(true), []);
+  if (isMounted) throw new Error("The next step could not be loaded.");
+  return null;
+}
+
+const lazyStep = <Props extends object>(areas: readonly Area[], load: () => Promise<ComponentType<Props>>) =>
+  lazyScreen(areas, load, StepFailed);
+
+const CodePage = lazyStep(["auth"], () => import("#app/features/auth/CodePage.tsx").then((module) => module.CodePage));
+const SignInPage = lazyStep(["signIn"], () =>
   import("#app/features/auth/SignInPage.tsx").then((module) => module.SignInPage),
 );
-const ProofExpiredScreen = lazyScreen(["signUp"], () =>
+const ProofExpiredScreen = lazyStep(["signUp"], () =>
   import("#src/screens/auth/ProofExpiredScreen.tsx").then((module) => module.ProofExpiredScreen),
 );
-const PhonePage = lazyScreen(["signUp"], () =>
+const PhonePage = lazyStep(["signUp"], () =>
   import("#app/features/auth/PhonePage.tsx").then((module) => module.PhonePage),
 );
-const PasswordPage = lazyScreen(["signUp", "signIn"], () =>
+const PasswordPage = lazyStep(["signUp", "signIn"], () =>
   import("#app/features/auth/PasswordPage.tsx").then((module) => module.PasswordPage),
 );
-const ProfilePage = lazyScreen(["profile", "lists", "failure"], () =>
+const ProfilePage = lazyStep(["profile", "lists", "failure"], () =>
   import("#app/features/auth/ProfilePage.tsx").then((module) => module.ProfilePage),
 );
-const SuccessScreen = lazyScreen(["signUp"], () =>
+const SuccessScreen = lazyStep(["signUp"], () =>
   import("#src/screens/auth/SuccessScreen.tsx").then((module) => module.SuccessScreen),
 );
-const ForgotPage = lazyScreen(["recovery"], () =>
+const ForgotPage = lazyStep(["recovery"], () =>
   import("#app/features/auth/ForgotPage.tsx").then((module) => module.ForgotPage),
 );
-const ResetPage = lazyScreen(["recovery", "signUp", "signIn", "autoAdvance"], () =>
+const ResetPage = lazyStep(["recovery", "signUp", "signIn", "autoAdvance"], () =>
   import("#app/features/auth/ResetPage.tsx").then((module) => module.ResetPage),
 );
 
@@ -70,7 +92,13 @@ export function AuthFlow({ deps, startState, screen, prerendered, loadDashboard 
     const { session, local, tab, clock, toaster, running } = deps;
     const memory = createWayInMemory(tab);
     const auth: AuthDeps = {
-      ...{ client, session, memory, local, clock, running, loadDashboard },
+      client,
+      session,
+      memory,
+      local,
+      clock,
+      running,
+      loadDashboard,
       now: Date.now,
       announce: toaster.notify,
       loadGoogle: googleSignIn,
@@ -96,8 +124,7 @@ function CurrentStep({ screen, prerendered }: Pick<AuthFlowProps, "screen" | "pr
     () =>
       session.onChange((change) => {
         // A sign-in in another tab ends nothing here.
-        if (change !== "started" && change !== "found")
-          flow.send({ type: "session.ended", isLost: change === "lost" });
+        if (change !== "started" && change !== "found") flow.send({ type: "session.ended", isLost: change === "lost" });
       }),
     [session, flow],
   );

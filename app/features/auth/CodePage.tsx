@@ -7,7 +7,7 @@ import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { CodeVerificationScreen, type CodeVerificationScreenProps } from "#src/screens/auth/CodeVerificationScreen.tsx";
 
-export type CodeView = Pick<
+type CodeView = Pick<
   CodeVerificationScreenProps,
   "recipient" | "code" | "status" | "problem" | "delivery" | "resend" | "sendProblem"
 >;

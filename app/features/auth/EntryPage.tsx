@@ -8,12 +8,12 @@ import { EntryScreen, type EntryScreenProps } from "#src/screens/auth/EntryScree
 
 export type EntryView = Pick<EntryScreenProps, "email" | "status" | "problem" | "alert" | "google">;
 
-export type RunningEntry = { send: (event: EntryEvent) => void; stop: () => void };
+type RunningEntry = { send: (event: EntryEvent) => void; stop: () => void };
 
 /** Loads and starts the machine. Rejects if its code does not arrive. */
 export type StartEntry = (input: EntryInput, onChange: (view: EntryView) => void) => Promise<RunningEntry>;
 
-export type EntryProps = Partial<EntryInput> & {
+type EntryProps = Partial<EntryInput> & {
   mode: GoogleMode;
   start: StartEntry;
   /** The code has not arrived, and this page cannot load it again: Firefox 153 repeats no import that has failed. */
@@ -33,7 +33,14 @@ export function EntryPage({ mode, email: initialEmail = "", alert = null, start,
   }));
   const running = useRef<RunningEntry>(null);
   const typed = useRef(initialEmail);
-  useEffect(() => () => running.current?.stop(), []);
+  const isUnmounted = useRef(false);
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+      running.current?.stop();
+    };
+  }, []);
   // Prerendered without the settings that are read from the page.
   const isInBrowser = useSyncExternalStore(
     subscribeNever,
@@ -60,6 +67,7 @@ export function EntryPage({ mode, email: initialEmail = "", alert = null, start,
         throw new Error("The page cannot be loaded again.");
       }
       running.current = await start({ email: typed.current, alert: view.alert }, setView);
+      if (isUnmounted.current) return running.current.stop();
       running.current.send({ type: "email.changed", email: typed.current });
       running.current.send(event);
     } catch {

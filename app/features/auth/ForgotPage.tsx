@@ -8,7 +8,7 @@ import { contactOnPage } from "#app/shell/addresses.ts";
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from "#src/screens/auth/ForgotPasswordScreen.tsx";
 import { ForgotSentScreen } from "#src/screens/auth/ForgotSentScreen.tsx";
 
-export type ForgotView = Pick<ForgotPasswordScreenProps, "email" | "problem" | "alert"> & {
+type ForgotView = Pick<ForgotPasswordScreenProps, "email" | "problem" | "alert"> & {
   status: ForgotPasswordScreenProps["status"] | "sent";
 };
 

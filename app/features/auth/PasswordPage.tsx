@@ -6,7 +6,7 @@ import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { PasswordScreen, type PasswordScreenProps } from "#src/screens/auth/PasswordScreen.tsx";
 
-export type PasswordView = Pick<PasswordScreenProps, "email" | "password" | "status" | "problem" | "showsUnmet">;
+type PasswordView = Pick<PasswordScreenProps, "email" | "password" | "status" | "problem" | "showsUnmet">;
 
 export function toPasswordView(snapshot: SnapshotFrom<typeof passwordMachine>): PasswordView {
   const { email, password, problem, showsUnmet } = snapshot.context;

@@ -6,7 +6,7 @@ import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { PhoneScreen, type PhoneScreenProps } from "#src/screens/auth/PhoneScreen.tsx";
 
-export type PhoneView = Pick<PhoneScreenProps, "phone" | "person" | "status" | "problem">;
+type PhoneView = Pick<PhoneScreenProps, "phone" | "person" | "status" | "problem">;
 
 export function toPhoneView(snapshot: SnapshotFrom<typeof phoneMachine>): PhoneView {
   const { phone, person, problem } = snapshot.context;

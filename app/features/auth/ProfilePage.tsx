@@ -17,7 +17,7 @@ type Ready = Extract<ProfileInformationState, { kind: "ready" }>;
 /** Without today, which changes by itself. */
 type State = Exclude<ProfileInformationState, Ready> | Omit<Ready, "today">;
 
-export type ProfileView = Pick<ProfileInformationScreenProps, "problem" | "conflicts"> & { state: State };
+type ProfileView = Pick<ProfileInformationScreenProps, "problem" | "conflicts"> & { state: State };
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 

@@ -10,7 +10,7 @@ import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 import { ResetDoneScreen } from "#src/screens/auth/ResetDoneScreen.tsx";
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from "#src/screens/auth/ResetPasswordScreen.tsx";
 
-export type ResetView = Pick<
+type ResetView = Pick<
   ResetPasswordScreenProps,
   "email" | "password" | "confirmation" | "problem" | "showsUnmet" | "differs"
 > & { status: "checking" | "editing" | "saving" | "saved" };

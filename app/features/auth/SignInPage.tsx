@@ -6,7 +6,7 @@ import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { SignInScreen, type SignInScreenProps } from "#src/screens/auth/SignInScreen.tsx";
 
-export type SignInView = Pick<SignInScreenProps, "email" | "password" | "status" | "problem">;
+type SignInView = Pick<SignInScreenProps, "email" | "password" | "status" | "problem">;
 
 export function toSignInView(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
   const { email, password, problem } = snapshot.context;

@@ -1,6 +1,14 @@
 import { createActorContext, useActorRef, useSelector } from "@xstate/react";
 import { createContext, use, useEffect, useMemo, useState } from "react";
-import { fromPromise, type Actor, type ActorOptions, type ActorRefFrom, type AnyActorRef, type AnyStateMachine, type SnapshotFrom } from "xstate";
+import {
+  fromPromise,
+  type Actor,
+  type ActorOptions,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type SnapshotFrom,
+} from "xstate";
 import { authMachine, type AuthInput, type InvitationAnswer } from "#app/features/auth/authMachine.ts";
 import type { Announcement } from "#app/client/announcement.ts";
 import type { Client } from "#app/client/client.ts";
@@ -35,7 +43,7 @@ export type AuthDeps = {
   removeLink: () => void;
 };
 
-export type AuthActor = ActorRefFrom<typeof authMachine>;
+type AuthActor = ActorRefFrom<typeof authMachine>;
 
 /** What a step's page works with. */
 export type Auth = AuthDeps & { flow: AuthActor };
@@ -176,15 +184,15 @@ export type StepLogic<Machine extends AnyStateMachine> = readonly [
  * Runs the machine of a page's step. It stops as soon as the chart leaves the step, although the page stays until the next
  * one is loaded: a password that was left must not open a session (C-20).
  */
-export function useStep<Machine extends AnyStateMachine>(
-  create: (auth: Auth) => StepLogic<Machine>,
-): Actor<Machine> {
+export function useStep<Machine extends AnyStateMachine>(create: (auth: Auth) => StepLogic<Machine>): Actor<Machine> {
   const auth = useAuth();
   const actor = useActorRef(...create(auth));
   const { flow } = auth;
   const [step] = useState(() => stepOf(flow.getSnapshot()));
   useEffect(() => {
-    const subscription = flow.subscribe((snapshot) => void (stepOf(snapshot) !== step && actor.stop()));
+    const follow = () => void (stepOf(flow.getSnapshot()) !== step && actor.stop());
+    const subscription = flow.subscribe(follow);
+    follow();
     return () => subscription.unsubscribe();
   }, [flow, step, actor]);
   return actor;

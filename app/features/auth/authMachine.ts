@@ -16,7 +16,7 @@ import type { WireId } from "#src/model/reading.ts";
 export type Person = { email: string; extraId: WireId; firstName: string; lastName: string; phone: string };
 
 /** The step to begin with: of an opened link, after a reload, or an empty entry (C-09). */
-export type AuthStart =
+type AuthStart =
   | "entry"
   | "invitation"
   | "emailCode"
@@ -53,7 +53,7 @@ export type InvitationAnswer =
 
 type Done<Type extends string, Output> = { type: `${Type}.done`; output: Output };
 
-export type AuthEvent =
+type AuthEvent =
   | { type: "back.requested" | "confirm.requested" | "forgot.requested" | "open.requested" }
   /** By the browser's own back and forward. */
   | { type: "step.opened"; step: AuthStep }

@@ -49,11 +49,13 @@ type AutomaticSends = Map<string, { at: number; answer: Promise<CodeSend> }>;
 const automaticSends = memoizeByRef((_client: Client): AutomaticSends => new Map());
 
 /** One automatic code to an address within 2 s; a second one gets the answer of the first (AUTH-63, FMT-27). */
-export function sendEmail(auth: AuthDeps, email: string, isAutomatic: boolean): Promise<CodeSend> {
+function sendEmail(auth: AuthDeps, email: string, isAutomatic: boolean): Promise<CodeSend> {
   if (!isAutomatic) return sendNow(auth, email, false);
   const sends = automaticSends(auth.client);
   const last = sends.get(email);
-  if (last && auth.now() - last.at < AUTO_SEND_GUARD_MS) return last.answer;
+  // Negative after the clock was set back.
+  const age = last ? auth.now() - last.at : -1;
+  if (last && age >= 0 && age < AUTO_SEND_GUARD_MS) return last.answer;
   const answer = sendNow(auth, email, true);
   sends.set(email, { at: auth.now(), answer });
   return answer;
@@ -81,12 +83,12 @@ export async function sendSms(auth: AuthDeps, phone: string, isFirst: boolean): 
   return !result.ok && isProofExpired(result.apiError) ? { kind: "proofExpired" } : toCodeSend(result);
 }
 
-export async function checkEmailCode({ client }: AuthDeps, email: string, code: string): Promise<CodeCheck> {
+async function checkEmailCode({ client }: AuthDeps, email: string, code: string): Promise<CodeCheck> {
   const result = await client.call(verifyEmailCode, { body: { email, code } });
   return result.ok ? { kind: "accepted", token: result.value.verificationToken } : toCodeCheck(result.apiError);
 }
 
-export async function checkSmsCode({ client, memory }: AuthDeps, phone: string, code: string): Promise<CodeCheck> {
+async function checkSmsCode({ client, memory }: AuthDeps, phone: string, code: string): Promise<CodeCheck> {
   const emailVerificationToken = memory.verificationToken();
   if (!emailVerificationToken) return { kind: "proofExpired" };
   const result = await client.call(verifySmsCode, { body: { phoneNumber: phone, code, emailVerificationToken } });

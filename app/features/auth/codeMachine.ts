@@ -24,7 +24,7 @@ export type CodeSend =
 
 export type CodeDone = { kind: "accepted"; token: string | null } | { kind: "proofExpired" };
 
-export type CodeInput = {
+type CodeInput = {
   recipient: string;
   lastSend: LastSend | null;
   /** Sends a code at once, unless one was sent a moment ago; not after a reload (AUTH-58, VA-048). */

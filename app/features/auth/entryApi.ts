@@ -49,7 +49,8 @@ export const startEntry =
     // After the end the entry stays as it was until the next page is there.
     actor.subscribe((snapshot) => void (snapshot.status === "active" && onChange(toEntryView(snapshot))));
     actor.start();
-    return { send: actor.send, stop };
+    if (stepOf(auth.flow.getSnapshot()) !== "entry") stop();
+    return { send: (event) => actor.send(event), stop };
   };
 
 export const signInStep = (auth: Auth): StepLogic<typeof signInMachine> => [
@@ -65,7 +66,7 @@ export const signInStep = (auth: Auth): StepLogic<typeof signInMachine> => [
 ];
 
 /** What the provider knows of an address. Rejects when there is no answer. */
-export async function checkAddress({ client }: AuthDeps, email: string): Promise<EmailCheck> {
+async function checkAddress({ client }: AuthDeps, email: string): Promise<EmailCheck> {
   const result = await client.call(checkEmail, { body: { email } });
   if (!result.ok) throw new Error(result.apiError.code);
   const { status, extraId } = result.value;
@@ -77,7 +78,7 @@ export async function checkAddress({ client }: AuthDeps, email: string): Promise
  * Lets the user choose a Google account and looks it up with the provider (AUTH-22 to AUTH-26, C-07, C-08). Rejects when
  * Google does not answer. An account that is chosen after the step was left (`signal`) opens no session.
  */
-export async function chooseAccount(auth: AuthDeps, mode: GoogleMode, signal: AbortSignal): Promise<GoogleAnswer> {
+async function chooseAccount(auth: AuthDeps, mode: GoogleMode, signal: AbortSignal): Promise<GoogleAnswer> {
   const google = await auth.loadGoogle();
   const choice = await google.choose();
   if (choice.kind === "cancelled" || signal.aborted) return { kind: "cancelled" };
@@ -95,12 +96,7 @@ export async function chooseAccount(auth: AuthDeps, mode: GoogleMode, signal: Ab
 }
 
 /** Starts a session, unless the user has gone back meanwhile (`signal`). */
-export async function signIn(
-  auth: AuthDeps,
-  email: string,
-  password: string,
-  signal: AbortSignal,
-): Promise<SignInAnswer> {
+async function signIn(auth: AuthDeps, email: string, password: string, signal: AbortSignal): Promise<SignInAnswer> {
   const result = await auth.client.call(login, { body: { email, password } }, { signal });
   if (signal.aborted) return { kind: "unexpected" };
   if (!result.ok) return { kind: result.apiError.code === "refused" ? "refused" : "unexpected" };

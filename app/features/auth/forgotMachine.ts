@@ -6,7 +6,7 @@ import type { ForgotProblem } from "#src/model/problem.ts";
 
 export type ForgotAnswer = { kind: "sent" } | { kind: "refused"; problem: ForgotProblem };
 
-export type ForgotInput = { email: string; alert: BadLinkAlert | null };
+type ForgotInput = { email: string; alert: BadLinkAlert | null };
 
 type Kind = { kind: ForgotAnswer["kind"] };
 

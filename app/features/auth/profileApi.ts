@@ -32,23 +32,23 @@ export function profileStep(auth: Auth): StepLogic<typeof profileMachine> {
 }
 
 /** Includes what the sign-up knows and the record does not hold yet. */
-export function storeDraft({ session }: AuthDeps, { extraId, form, record, countries }: ProfileEdit): void {
+function storeDraft({ session }: AuthDeps, { extraId, form, record, countries }: ProfileEdit): void {
   draftsOf(session)(String(extraId), "profile").keep(profileDraft(form, profileFormOf(record, countries)));
 }
 
-export async function loadRecord({ client }: AuthDeps, id: WireId): Promise<Extra> {
+async function loadRecord({ client }: AuthDeps, id: WireId): Promise<Extra> {
   const result = await client.inSession().call(getExtra, { params: { id } });
   if (!result.ok) throw new Error(result.apiError.code);
   return result.value;
 }
 
-export async function loadCountries({ client }: AuthDeps): Promise<readonly Country[]> {
+async function loadCountries({ client }: AuthDeps): Promise<readonly Country[]> {
   const result = await client.inSession().call(getCountries, {});
   if (!result.ok) throw new Error(result.apiError.code);
   return result.value.rows;
 }
 
-export async function save(
+async function save(
   { client, session, local, clock }: AuthDeps,
   { extraId: id, ...edit }: ProfileSave & ProfileInput,
 ): Promise<ProfileAnswer> {

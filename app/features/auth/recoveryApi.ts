@@ -50,7 +50,7 @@ function isLinkRefused({ code, valid, error, message }: ApiError): boolean {
   return isValid === false || (isOver && /token|link/i.test(text));
 }
 
-export async function sendLink({ client }: AuthDeps, email: string): Promise<ForgotAnswer> {
+async function sendLink({ client }: AuthDeps, email: string): Promise<ForgotAnswer> {
   const result = await client.call(forgotPassword, { body: { email } });
   if (result.ok) return { kind: "sent" };
   if (!hasProviderMessage(result.apiError)) throw new Error(result.apiError.code);
@@ -68,7 +68,7 @@ async function checkToken({ client }: AuthDeps, token: string): Promise<LinkChec
 }
 
 /** Resolves with a refusal that is about the link (AUTH-103), rejects with any other failure (AUTH-100, AUTH-104). */
-export async function checkLink(auth: AuthDeps, token: string): Promise<LinkCheck> {
+async function checkLink(auth: AuthDeps, token: string): Promise<LinkCheck> {
   const answer = await checkToken(auth, token);
   // A mail shown as it was transferred (quoted-printable) leaves `3D` of `=3D`; a token may also begin like that.
   if (answer.kind === "valid" || !token.startsWith("3D")) return answer;
@@ -77,11 +77,7 @@ export async function checkLink(auth: AuthDeps, token: string): Promise<LinkChec
 }
 
 /** Ends a session that is open on this device: the new password is for the entry (C-24). */
-export async function savePassword(
-  { client, session }: AuthDeps,
-  token: string,
-  newPassword: string,
-): Promise<ResetAnswer> {
+async function savePassword({ client, session }: AuthDeps, token: string, newPassword: string): Promise<ResetAnswer> {
   const result = await client.call(resetPassword, { body: { token, newPassword } });
   if (!result.ok) {
     if (!hasProviderMessage(result.apiError)) throw new Error(result.apiError.code);

@@ -41,7 +41,7 @@ export function passwordStep(auth: Auth): StepLogic<typeof passwordMachine> {
  * Starts the session of the new account (AUTH-85, C-66), unless the user has left this step meanwhile. Rejects only when
  * there is no answer.
  */
-export async function createAccount(
+async function createAccount(
   auth: AuthDeps,
   extraId: WireId,
   password: string,

@@ -96,8 +96,7 @@ export function openBrowser() {
     const flow = isWayIn() ? createActor(authLogic(deps), { input: authInput(begin.auth, memory) }).start() : null;
     // As AuthFlow does.
     session.onChange((change) => {
-      if (change !== "started" && change !== "found")
-        flow?.send({ type: "session.ended", isLost: change === "lost" });
+      if (change !== "started" && change !== "found") flow?.send({ type: "session.ended", isLost: change === "lost" });
     });
     const steps = flow && runSteps({ ...deps, flow });
 

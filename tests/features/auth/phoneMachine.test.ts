@@ -102,9 +102,14 @@ test.each<[string, () => Promise<CodeSend>, object]>([
 });
 
 test("an SMS that no flow sends fails instead of waiting for ever", () => {
-  const actor = createActor(phoneMachine, { input: { phone } }).start();
+  const actor = createActor(phoneMachine, { input: { phone, person: null } }).start();
   actor.send({ type: "phone.submitted" });
-  expect(toPhoneView(actor.getSnapshot())).toEqual({ phone, person: null, problem: { code: "sendFailed" }, status: "editing" });
+  expect(toPhoneView(actor.getSnapshot())).toEqual({
+    phone,
+    person: null,
+    problem: { code: "sendFailed" },
+    status: "editing",
+  });
 });
 
 test("a second click while the SMS is on its way is nothing, and the number is locked (F6, VA-055)", () => {
