@@ -22,6 +22,7 @@ import {
 } from "#app/features/auth/authApi.ts";
 import { startEntry } from "#app/features/auth/entryApi.ts";
 import { entryMode, EntryPage, type PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
+import type { Client } from "#app/client/client.ts";
 import { useArrival, useStepArrival } from "#app/navigation/arrival.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { terms } from "#app/platform/config.ts";
@@ -84,32 +85,34 @@ export type AuthFlowProps = {
   loadDashboard: () => Promise<unknown>;
 };
 
+function createFlow({ deps, startState, loadDashboard }: AuthFlowProps, client: Client) {
+  const { session, local, tab, clock, toaster, running } = deps;
+  const memory = createWayInMemory(tab);
+  const auth: AuthDeps = {
+    client,
+    session,
+    memory,
+    local,
+    clock,
+    running,
+    loadDashboard,
+    now: Date.now,
+    announce: toaster.notify,
+    loadGoogle: googleSignIn,
+    removeLink: () => forgetUrlToken(history),
+  };
+  return { auth, logic: authLogic(auth), options: { input: authInput(startState, memory) } };
+}
+
 /** Sign-in, sign-up and recovery: the chart of the steps, and the page of the current one. */
-export function AuthFlow({ deps, startState, screen, prerendered, loadDashboard }: AuthFlowProps) {
-  const client = use(deps.loadClient());
-  // Read once: a sign-up goes on when its session has started, although the app then passes another start.
-  const [flow] = useState(() => {
-    const { session, local, tab, clock, toaster, running } = deps;
-    const memory = createWayInMemory(tab);
-    const auth: AuthDeps = {
-      client,
-      session,
-      memory,
-      local,
-      clock,
-      running,
-      loadDashboard,
-      now: Date.now,
-      announce: toaster.notify,
-      loadGoogle: googleSignIn,
-      removeLink: () => forgetUrlToken(history),
-    };
-    return { auth, logic: authLogic(auth), options: { input: authInput(startState, memory) } };
-  });
+export function AuthFlow(props: AuthFlowProps) {
+  const client = use(props.deps.loadClient());
+  // Once: a sign-up goes on when its session has started, although the app then passes another start.
+  const [{ auth, logic, options }] = useState(() => createFlow(props, client));
   return (
-    <AuthFlowContext.Provider logic={flow.logic} options={flow.options}>
-      <AuthDepsContext value={flow.auth}>
-        <CurrentStep screen={screen} prerendered={prerendered} />
+    <AuthFlowContext.Provider logic={logic} options={options}>
+      <AuthDepsContext value={auth}>
+        <CurrentStep screen={props.screen} prerendered={props.prerendered} />
       </AuthDepsContext>
     </AuthFlowContext.Provider>
   );

@@ -55,3 +55,12 @@ export const NotSaved = meta.story({
     await expect(pass).toHaveValue(`${people.paula.profile.passNumber}9`);
   },
 });
+export const Saved = meta.story({
+  name: "Willkommen, Konto fertig",
+  args: { inTab: everythingKnown },
+  async play(context) {
+    await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
+    await context.userEvent.click(await screen.findByRole("button", { name: "Angaben speichern" }));
+    await says(/^Willkommen/)();
+  },
+});

@@ -1,3 +1,4 @@
+import { people } from "#src/people/people.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { addressAsked } from "./signUpUnderWay.ts";
@@ -32,4 +33,10 @@ export const NotChecked = meta.story({
     await context.userEvent.type(await context.canvas.findByLabelText("Code aus der E-Mail"), "000000");
     await says("Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut.")();
   },
+});
+/** A reload in a step for which the confirmation of the address is gone. */
+export const ProofExpired = meta.story({
+  name: "E-Mail-Bestätigung abgelaufen",
+  args: { path: "/auth/verify-phone", inTab: () => addressAsked(people.khai.phone) },
+  play: says("E-Mail-Bestätigung abgelaufen"),
 });
