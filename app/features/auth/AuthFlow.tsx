@@ -40,9 +40,9 @@ import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
  * render as recovered, although the retry fails as well.
  */
 function StepFailed(): null {
-  const [isMounted, setMounted] = useState(false);
-  useLayoutEffect(() => setMounted(true), []);
-  if (isMounted) throw new Error("The next step could not be loaded.");
+  useLayoutEffect(() => {
+    throw new Error("The next step could not be loaded.");
+  }, []);
   return null;
 }
 

@@ -75,7 +75,12 @@ export function openBrowser() {
     const memory = createWayInMemory(store);
     const announce = (announcement: Announcement) => void announcements.push(announcement);
     const deps: AuthDeps = {
-      ...{ client, session, memory, announce, local, running },
+      client,
+      session,
+      memory,
+      announce,
+      local,
+      running,
       now: () => now,
       clock: { now: () => now },
       loadDashboard: async () => {},
