@@ -1,4 +1,4 @@
-import { plans } from "#app/features/availability/plans.ts";
+import { plans } from "#workbench/machines/scenarios/availability.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
 testCharts(plans);

@@ -1,4 +1,4 @@
-import { plans } from "#app/features/contract/plans.ts";
+import { plans } from "#workbench/machines/scenarios/contract.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
 testCharts(plans);

@@ -1,4 +1,4 @@
-import { plans } from "#app/features/id-check/plans.ts";
+import { plans } from "#workbench/machines/scenarios/id-check.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
 testCharts(plans);
