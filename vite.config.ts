@@ -182,7 +182,7 @@ const chunkGroups = [
     "/app/router/FurtherScreen.tsx",
     "/app/shell/useSingleMutation.ts",
     "/app/shell/staffQueries.ts",
-    "/app/features/payroll/payrollQueries.ts",
+    "/app/features/payroll/payrollApi.ts",
     "/app/platform/device.ts",
     "/app/platform/saveFile.ts",
     "/app/shell/uploadProblem.ts",

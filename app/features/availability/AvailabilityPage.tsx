@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef } from "@xstate/react";
 import { useCallback, useEffect, useState } from "react";
 import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
-import { availabilityServices } from "#app/features/availability/availabilityServices.ts";
+import { availabilityServices } from "#app/features/availability/availabilityApi.ts";
 import { toAvailabilityDraft, toAvailabilityView } from "#app/features/availability/availabilityView.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";

@@ -1,6 +1,6 @@
 import { useActorRef } from "@xstate/react";
 import { contractDataMachine } from "#app/features/contract/contractDataMachine.ts";
-import { contractDataServices } from "#app/features/contract/contractDataServices.ts";
+import { contractDataServices } from "#app/features/contract/contractDataApi.ts";
 import { toContractDataView } from "#app/features/contract/contractDataView.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";

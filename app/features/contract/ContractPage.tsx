@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef } from "@xstate/react";
 import { useCallback, useEffect, useState } from "react";
 import { contractMachine } from "#app/features/contract/contractMachine.ts";
-import { contractServices } from "#app/features/contract/contractServices.ts";
+import { contractServices } from "#app/features/contract/contractApi.ts";
 import { toContractView } from "#app/features/contract/contractView.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { eventStatusQuery } from "#app/features/day/eventStatusQuery.ts";
+import { eventStatusQuery } from "#app/features/day/eventStatusApi.ts";
 import { useEventStatusForm } from "#app/features/day/useEventStatusForm.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useDraft } from "#app/shell/useDraft.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { financialQuery } from "#app/features/payroll/payrollQueries.ts";
+import { financialQuery } from "#app/features/payroll/payrollApi.ts";
 import { toFinancialDataState } from "#app/features/payroll/payrollView.ts";
 import { useFormSaving } from "#app/features/payroll/useFormSaving.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toPayrollDocumentsState } from "#app/features/payroll/documentsView.ts";
 import { useDownload } from "#app/features/payroll/useDownload.ts";
-import { payrollDocumentsQuery } from "#app/features/payroll/payrollQueries.ts";
+import { payrollDocumentsQuery } from "#app/features/payroll/payrollApi.ts";
 import { samePerson } from "#app/shell/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";

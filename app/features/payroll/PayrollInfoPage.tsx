@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { payrollQuery } from "#app/features/payroll/payrollQueries.ts";
+import { payrollQuery } from "#app/features/payroll/payrollApi.ts";
 import { toPayrollInfoState } from "#app/features/payroll/payrollView.ts";
 import { useFormSaving } from "#app/features/payroll/useFormSaving.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";

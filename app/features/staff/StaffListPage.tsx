@@ -3,7 +3,7 @@ import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { staffMachine } from "#app/features/staff/staffMachine.ts";
-import { staffServices } from "#app/features/staff/staffServices.ts";
+import { staffServices } from "#app/features/staff/staffApi.ts";
 import { showChanged, staffQuery } from "#app/shell/staffQueries.ts";
 import { toStaffListState, toStaffView } from "#app/features/staff/staffView.ts";
 import { useStaffDay } from "#app/features/staff/useStaffDay.ts";

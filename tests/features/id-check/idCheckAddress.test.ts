@@ -3,7 +3,7 @@ import { createActor, type ActorRefFrom } from "xstate";
 import { followIdCheck, isPlace } from "#app/features/id-check/idCheckAddress.ts";
 import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
 import type { IdCheckEvent, IdCheckPlace } from "#app/features/id-check/idCheckSetup.ts";
-import { idCheckServices } from "#app/features/id-check/idCheckServices.ts";
+import { idCheckServices } from "#app/features/id-check/idCheckApi.ts";
 import { toIdCheckView } from "#app/features/id-check/idCheckView.ts";
 import type { IdDocumentPort } from "#app/client/ports.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import { toPayrollDocumentsState } from "#app/features/payroll/documentsView.ts";
-import { financialQuery, payrollQuery } from "#app/features/payroll/payrollQueries.ts";
+import { financialQuery, payrollQuery } from "#app/features/payroll/payrollApi.ts";
 import { toFinancialDataState, toPayrollInfoState } from "#app/features/payroll/payrollView.ts";
 import { tidyFinancial, tidyPayroll } from "#src/model/payroll/payrollRules.ts";
 import {

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { createActor } from "xstate";
 import { staffMachine } from "#app/features/staff/staffMachine.ts";
-import { staffServices } from "#app/features/staff/staffServices.ts";
+import { staffServices } from "#app/features/staff/staffApi.ts";
 import { toStaffView } from "#app/features/staff/staffView.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { checkIn, undoCheckIn, type StaffList } from "#src/model/staff/staffRules.ts";

@@ -4,7 +4,7 @@ import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { emptyIdData, toIdDataForm } from "#src/model/id-check/idData.ts";
 import { people } from "#src/people/people.ts";
 import { json, start } from "#tests/client/stubs.ts";
-import { signedIn } from "#tests/shell/ports/signedIn.ts";
+import { signedIn } from "#tests/client/signedIn.ts";
 
 const { extraId } = people.jasper;
 const uploadDate = "2026-11-20T11:00:00.000Z";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createActor, toPromise } from "xstate";
-import { availabilityServices } from "#app/features/availability/availabilityServices.ts";
+import { availabilityServices } from "#app/features/availability/availabilityApi.ts";
 import { extraEventSchema, type ExtraEvent } from "#src/model/events/event.ts";
 import { availabilityDays } from "#src/people/availability.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createActor, toPromise, type AnyActorLogic } from "xstate";
-import { idCheckServices } from "#app/features/id-check/idCheckServices.ts";
+import { idCheckServices } from "#app/features/id-check/idCheckApi.ts";
 import type { IdDocumentPort } from "#app/client/ports.ts";
 import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { emptyIdData } from "#src/model/id-check/idData.ts";

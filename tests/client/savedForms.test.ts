@@ -6,7 +6,7 @@ import { tidyFinancial, tidyPayroll } from "#src/model/payroll/payrollRules.ts";
 import { financialOfMilica, noPayroll, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
 import { people } from "#src/people/people.ts";
 import { json, start } from "#tests/client/stubs.ts";
-import { signedIn } from "#tests/shell/ports/signedIn.ts";
+import { signedIn } from "#tests/client/signedIn.ts";
 
 const { extraId } = people.amira;
 const foreign = people.jasper.extraId;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createActor, toPromise, type AnyActorLogic } from "xstate";
-import { contractServices, type ContractDeps } from "#app/features/contract/contractServices.ts";
+import { contractServices, type ContractDeps } from "#app/features/contract/contractApi.ts";
 import type { ContractPort } from "#app/client/ports.ts";
 
 const paper = new Blob(["%PDF-1.7"]);
