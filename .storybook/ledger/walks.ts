@@ -20,7 +20,7 @@ export async function readWalks(top: string): Promise<Map<string, WalkedTransiti
   return walked;
 }
 
-/** A plan counts only where a test walks it: `testCharts(plans)` holds the walk against the whole chart. */
+/** A plan counts only where a test walks it: `testCharts` holds the walk against the whole chart. */
 const testsOf = (top: string, plans: string) =>
   globSync("tests/features/**/*.test.ts", { cwd: top })
     .map((file) => file.replaceAll(path.sep, "/"))
@@ -28,7 +28,7 @@ const testsOf = (top: string, plans: string) =>
       const text = readFileSync(path.join(top, file), "utf8");
       return (
         text.includes(`"#${plans.replaceAll(path.sep, "/").replace(".storybook/", "workbench/")}"`) &&
-        text.includes("testCharts(plans)")
+        text.includes("testCharts(plans")
       );
     })
     .toSorted();

@@ -1,27 +1,27 @@
 import { fromPromise } from "xstate";
 import type { LoadedAvailability } from "#app/features/availability/availabilityMachine.ts";
-import type { AvailabilityPort } from "#app/client/ports.ts";
+import { confirmAvailability, getAvailability } from "#app/client/calls/availability.ts";
+import { valueOf } from "#app/shell/queryError.ts";
+import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { parseCalendarDay, todayInBerlin } from "#src/lib/calendarDay.ts";
 import { daysFrom } from "#src/model/availability/availabilityRules.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
 
-export type AvailabilityDeps = {
-  extraId: string;
-  openPort: () => Promise<AvailabilityPort>;
+export type AvailabilityDeps = Pick<SignedIn, "client" | "extraId" | "now"> & {
   /** The person's own days (APIS-08). */
   loadEvents: () => Promise<readonly ExtraEvent[]>;
-  now: () => number;
 };
 
 const dayOf = (date: string): string => parseCalendarDay(date) ?? "";
 
-/** What availability asks of its port; a date that is over is left out, and the days stand in their order. */
-export function availabilityServices({ extraId, openPort, loadEvents, now }: AvailabilityDeps) {
+/** The actors of availability; a date that is over is left out, and the days stand in their order. */
+export function availabilityActors({ client, extraId, now, loadEvents }: AvailabilityDeps) {
+  const params = { extraId };
   return {
     loadDays: fromPromise<LoadedAvailability>(async () => {
-      const [days, events] = await Promise.all([openPort().then((port) => port.list(extraId)), loadEvents()]);
+      const [answer, events] = await Promise.all([client.call(getAvailability, { params }), loadEvents()]);
       return {
-        days: daysFrom(days, todayInBerlin(now())).toSorted((one, other) =>
+        days: daysFrom(valueOf(answer).rows, todayInBerlin(now())).toSorted((one, other) =>
           dayOf(one.date).localeCompare(dayOf(other.date)),
         ),
         shifts: events
@@ -29,9 +29,10 @@ export function availabilityServices({ extraId, openPort, loadEvents, now }: Ava
           .toSorted((one, other) => dayOf(one.event_date).localeCompare(dayOf(other.event_date))),
       };
     }),
+    /** `applied_date` is the ISO time of confirming (D-66). */
     saveDays: fromPromise<void, { ids: readonly string[] }>(async ({ input: { ids } }) => {
-      const appliedDate = new Date(now()).toISOString();
-      await (await openPort()).save(extraId, ids, { availabilityCompleted: true, appliedDate });
+      const body = { dates: [...ids], availability_completed: true, applied_date: new Date(now()).toISOString() };
+      valueOf(await client.call(confirmAvailability, { params, body }));
     }),
   };
 }

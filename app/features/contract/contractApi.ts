@@ -1,12 +1,18 @@
 import { fromPromise } from "xstate";
-import type { LoadedContract } from "#app/features/contract/contractSetup.ts";
-import type { ContractPort } from "#app/client/ports.ts";
+import type { LoadedContract } from "#app/features/contract/contractMachine.ts";
+import {
+  completeContract,
+  confirmContractReceipt,
+  getContract,
+  getContractFile,
+  markContractSent,
+} from "#app/client/calls/papers.ts";
+import { valueOf } from "#app/shell/queryError.ts";
+import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { ContractStatus } from "#src/model/contract/contract.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
 
-export type ContractDeps = {
-  extraId: string;
-  openPort: () => Promise<ContractPort>;
+export type ContractDeps = Pick<SignedIn, "client" | "extraId"> & {
   /** The person's own days (APIS-08). */
   loadEvents: () => Promise<readonly ExtraEvent[]>;
   saveFile: (paper: Blob, kind: "contract" | "provider") => void;
@@ -18,36 +24,39 @@ export type ContractDeps = {
   isSamePerson: () => boolean;
 };
 
-/** What the contract asks of its port and of the device. */
-export function contractServices(deps: ContractDeps) {
-  const { extraId, openPort, loadEvents, saveFile, openAddress } = deps;
+/** The actors of the contract. */
+export function contractActors(deps: ContractDeps) {
+  const { client, loadEvents, saveFile, openAddress } = deps;
+  const params = { extraId: deps.extraId };
+  const loadContract = async () => valueOf(await client.call(getContract, { params }));
+  const loadFile = async (file: "contract" | "provider" | "original") =>
+    valueOf(await client.call(getContractFile, { params: { ...params, file } })).file;
 
   /** Throws when a paper comes after its screen was left, or the person who asked for it. */
   function expectWaiting(signal: AbortSignal) {
     if (signal.aborted || !deps.isSamePerson()) throw new Error("Nobody waits for this any more.");
   }
 
+  const download = (kind: "contract" | "provider") =>
+    fromPromise<void>(async ({ signal }) => {
+      const paper = await loadFile(kind);
+      expectWaiting(signal);
+      saveFile(paper, kind);
+    });
+
   return {
     /** Whether days are booked is asked only where a contract has not begun (D-67). */
     loadContract: fromPromise<LoadedContract>(async () => {
-      const { status, hasBookedShifts } = await (await openPort()).load(extraId);
+      const { status, has_booked_shifts: hasBookedShifts } = await loadContract();
       if (hasBookedShifts || status !== "download_required") return { status, hasBookedShifts };
       return { status, hasBookedShifts: (await loadEvents()).some(isBooked) };
     }),
-    downloadContract: fromPromise<void>(async ({ signal }) => {
-      const paper = await (await openPort()).downloadContract(extraId);
-      expectWaiting(signal);
-      saveFile(paper, "contract");
-    }),
-    markAsSent: fromPromise<void>(async () => (await openPort()).markAsSent(extraId)),
-    askProvider: fromPromise<ContractStatus>(async () => (await openPort()).poll(extraId)),
-    downloadProviderContract: fromPromise<void>(async ({ signal }) => {
-      const paper = await (await openPort()).downloadProviderContract(extraId);
-      expectWaiting(signal);
-      saveFile(paper, "provider");
-    }),
+    downloadContract: download("contract"),
+    markAsSent: fromPromise<void>(async () => void valueOf(await client.call(markContractSent, { params }))),
+    askProvider: fromPromise<ContractStatus>(async () => (await loadContract()).status),
+    downloadProviderContract: download("provider"),
     openOriginal: fromPromise<string>(async ({ signal }) => {
-      const address = await (await openPort()).viewOriginal(extraId);
+      const address = URL.createObjectURL(await loadFile("original"));
       try {
         expectWaiting(signal);
         openAddress(address);
@@ -57,6 +66,11 @@ export function contractServices(deps: ContractDeps) {
       }
       return address;
     }),
-    confirmReceipt: fromPromise<void>(async () => (await openPort()).confirmReceipt(extraId)),
+    confirmReceipt: fromPromise<void>(async () => void valueOf(await client.call(confirmContractReceipt, { params }))),
   };
+}
+
+/** The person has gone on after the last status (D-14). Never rejects. */
+export async function sendCompletion({ client, extraId }: Pick<SignedIn, "client" | "extraId">): Promise<void> {
+  await client.call(completeContract, { params: { extraId } }).catch(() => {});
 }
