@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createActor, toPromise, type AnyActorLogic } from "xstate";
-import { idCheckActors } from "#app/features/id-check/idCheckApi.ts";
+import { idCheckActors, type IdCheckDeps } from "#app/features/id-check/idCheckApi.ts";
 import type { Capture } from "#app/features/id-check/idCheckMachine.ts";
 import type { SessionClient } from "#app/client/client.ts";
 import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
@@ -22,7 +22,10 @@ const jpeg = (id: string): Capture => ({
 /** The actors of a check of whoever has this client. */
 function check(
   client: SessionClient,
-  { extraId = jasper as string, events = async (): Promise<{ id_check: boolean | null }[]> => [] } = {},
+  {
+    extraId = jasper,
+    events = async () => [],
+  }: Partial<Pick<IdCheckDeps, "extraId">> & { events?: IdCheckDeps["loadEvents"] } = {},
 ) {
   const forgetEvents = vi.fn<() => void>();
   const onSent = vi.fn<(share: number) => void>();
