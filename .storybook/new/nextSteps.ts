@@ -32,7 +32,7 @@ function callSteps({ name, method, path, offer }: CallOrder): string {
       : `what is sent along, if anything: request in ${files.row}, a body in tests/sandbox/callCases.ts and in the sample`,
     `what the stand-in does with { database, caller, params, query, body, at }${offer === "staff" ? ", and to whom it says no" : ""}: ${files.rule}`,
     `the sample: a good answer, what is relied on in it, mayBeEmpty only where nothing is: tests/client/samples.ts`,
-    `when a screen makes it: a port in app/shell/ports with its type in app/client/ports.ts`,
+    `when a screen makes it: a query, a mutation or an actor over ${name} in an Api file of its feature, such as app/features/day/eventStatusApi.ts, used by its page`,
   ];
   return `npm run check passes, and so do its tests:
 npx vitest run -c tests/vitest.config.ts --project unit tests/client tests/sandbox

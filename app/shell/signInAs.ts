@@ -3,7 +3,6 @@ import { completionFor } from "#app/shell/completion.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import { onlyWhile, samePerson } from "#app/shell/samePerson.ts";
-import { createPorts } from "#app/shell/createPorts.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
@@ -33,7 +32,6 @@ export function signInAs(
     user,
     isNewSignUp: createWayInMemory(tab).isNewSignUp(extraId),
     client,
-    ports: createPorts(client),
     memory: createPersonMemory(local, extraId),
     completion: completionFor(session, isHere),
     capabilities: capabilitiesOf(extraId),

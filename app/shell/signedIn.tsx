@@ -2,7 +2,6 @@ import { createContext, use, useSyncExternalStore, type ReactNode } from "react"
 import type { Capabilities } from "#app/shell/capabilities.ts";
 import type { Completion } from "#app/shell/completion.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
-import type { Ports } from "#app/shell/createPorts.ts";
 import type { Offer } from "#src/model/offer.ts";
 import type { SessionClient } from "#app/client/client.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
@@ -16,7 +15,6 @@ export type SignedIn = Pick<AppDeps, "session" | "toaster" | "local" | "groupLin
   /** Whether this account was made in this session (D-101). */
   isNewSignUp: boolean;
   client: SessionClient;
-  ports: Ports;
   memory: PersonMemory;
   completion: Completion;
   capabilities: Capabilities;

@@ -5,11 +5,11 @@ import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcr
 import extractTsConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { filesIn, top } from "#workbench/source/files.ts";
 import { report } from "./report.ts";
-import { roomFaults, roomsOf, type Rooms } from "./rooms.ts";
+import { houseFaults, roomsOf, type Import, type Rooms } from "./rooms.ts";
 
 const folders = ["src", "app", "stories", "tests", ".storybook", "vite.config.ts"];
 
-export type Boundaries = { faults: string[]; modules: number; app: Rooms };
+export type Boundaries = { faults: string[]; modules: number; imports: Import[] };
 
 /** Runs the import directions of .dependency-cruiser.mjs over the tree at `root`. */
 export async function cruiseBoundaries(root: string): Promise<Boundaries> {
@@ -21,26 +21,28 @@ export async function cruiseBoundaries(root: string): Promise<Boundaries> {
   const { modules, summary } = output as ICruiseResult;
   const seen = new Set(modules.map((module) => module.source));
   const unseen = filesIn(root, ["src", "app"], /\.tsx?$/).filter((file) => !seen.has(file));
-  const app = roomsOf(
-    modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved }))),
-  );
+  const imports = modules.flatMap(({ source, dependencies }) => [
+    // A file that needs nothing is one all the same.
+    { from: source, to: source },
+    ...dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  ]);
   return {
-    app,
+    imports,
     modules: modules.filter((module) => !module.source.includes("node_modules/")).length,
     faults: [
       ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
-      ...roomFaults(app),
       ...unseen.map((file) => `unseen: ${file} was not cruised`),
     ],
   };
 }
 
 if (import.meta.main) {
-  const { faults, modules, app } = await cruiseBoundaries(top);
+  const { faults, modules, imports } = await cruiseBoundaries(top);
+  const app: Rooms = roomsOf("app", imports);
   const enough = modules > 200 ? [] : [`only ${modules} modules were cruised`];
   report(
     "boundaries",
-    [...faults, ...enough],
+    [...faults, ...enough, ...houseFaults(imports)],
     `${modules} modules keep the import directions; app: ${app.rooms.length} rooms, ${app.arrows.length} arrows, none back`,
   );
 }

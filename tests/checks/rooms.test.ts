@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { roomFaults, roomsOf } from "./rooms.ts";
+import { featureFaults, roomFaults, roomsOf, workbenchFaults } from "./rooms.ts";
 
 const needs = (from: string, ...to: string[]) => to.map((file) => ({ from, to: file }));
 
 test("folders and loose files are rooms, imports between them arrows, counted once", () => {
-  const seen = roomsOf([
+  const seen = roomsOf("app", [
     ...needs("app/main.ts", "app/shell/a.ts", "src/lib/day.ts"),
     ...needs("app/shell/a.ts", "app/shell/b.ts", "app/client/c.ts"),
     ...needs("app/shell/b.ts", "app/client/d.ts"),
@@ -19,7 +19,7 @@ test("folders and loose files are rooms, imports between them arrows, counted on
 });
 
 test("a way back is a fault, however long it is", () => {
-  const seen = roomsOf([
+  const seen = roomsOf("app", [
     ...needs("app/a/1.ts", "app/b/1.ts"),
     ...needs("app/b/2.ts", "app/c/1.ts"),
     ...needs("app/c/2.ts", "app/a/2.ts", "app/d/1.ts"),
@@ -29,12 +29,82 @@ test("a way back is a fault, however long it is", () => {
 
 test("the thirteenth room is a fault, and the forty-first arrow", () => {
   const rooms = (count: number) => Array.from({ length: count }, (_, room) => `app/r${room}/1.ts`);
-  expect(roomFaults(roomsOf(rooms(13).flatMap((room) => needs(room, "src/x.ts"))))).toEqual([
-    expect.stringContaining("app has 13 folders and loose files: r0, r1"),
-  ]);
+  expect(
+    roomFaults(
+      roomsOf(
+        "app",
+        rooms(13).flatMap((room) => needs(room, "src/x.ts")),
+      ),
+    ),
+  ).toEqual([expect.stringContaining("app has 13 folders and loose files: r0, r1")]);
   const pairs = rooms(10).flatMap((room, place) => rooms(place).map((other) => ({ from: room, to: other })));
-  expect(roomFaults(roomsOf(pairs.slice(0, 40)))).toEqual([]);
-  expect(roomFaults(roomsOf(pairs.slice(0, 41)))).toEqual([
+  expect(roomFaults(roomsOf("app", pairs.slice(0, 40)))).toEqual([]);
+  expect(roomFaults(roomsOf("app", pairs.slice(0, 41)))).toEqual([
     expect.stringContaining("app has 41 imports between them: r1 → r0"),
   ]);
+});
+
+const feature = (...files: string[]) => files.map((file) => `app/features/events/${file}`);
+const [page, machine, api, view, pages] = feature(
+  "ListPage.tsx",
+  "listMachine.ts",
+  "eventsApi.ts",
+  "listView.ts",
+  "eventsPages.ts",
+);
+const sound = [
+  ...needs(page!, machine!, api!, view!),
+  ...needs(api!, machine!, "app/client/calls/signedIn.ts"),
+  ...needs(view!, machine!),
+  ...needs(pages!, page!),
+];
+const none = { kinds: {}, floors: {} };
+
+test("a feature has pages, machines, views, calls and rows, and nothing else", () => {
+  expect(featureFaults(sound, none)).toEqual([]);
+  for (const file of feature("useList.ts", "List.tsx", "listSetup.ts", "listServices.ts", "listpage.tsx", "Page.tsx"))
+    expect(featureFaults([...sound, ...needs(file, file)], none)).toEqual([
+      `${file} is no XPage.tsx, xMachine.ts, xView.ts, xApi.ts or xPages.ts`,
+    ]);
+});
+
+test("an exception is one only as long as it is needed", () => {
+  const [hook] = feature("useList.ts");
+  const known = { kinds: { events: ["useList.ts"] }, floors: {} };
+  expect(featureFaults([...sound, ...needs(page!, hook!)], known)).toEqual([]);
+  const gone = [expect.stringContaining(`${hook} is no exception any more`)];
+  expect(featureFaults(sound, known)).toEqual(gone);
+  expect(featureFaults([], known)).toEqual(gone);
+});
+
+test("the fifth floor of a feature is a fault, and so is a circle; a higher limit may only fall", () => {
+  const [one, other] = feature("oneView.ts", "otherView.ts");
+  const fifth = [...sound, ...needs(machine!, one!)];
+  expect(featureFaults(fifth, none)).toEqual(["app/features/events has 5 floors of files, 4 are allowed"]);
+  expect(featureFaults(fifth, { kinds: {}, floors: { events: 5 } })).toEqual([]);
+  expect(featureFaults(fifth, { kinds: {}, floors: { events: 6 } })).toEqual([
+    "app/features/events has only 5 floors: lower its number in tests/checks/rooms.json",
+  ]);
+  expect(featureFaults(sound, { kinds: {}, floors: { events: 5 } })).toEqual([
+    "app/features/events has only 4 floors: delete its number in tests/checks/rooms.json",
+  ]);
+  expect(featureFaults([...needs(one!, other!), ...needs(other!, one!)], none)).toEqual([
+    "app/features/events has Infinity floors of files, 4 are allowed",
+  ]);
+});
+
+test("the workbench has as many folders, imports between them and circles as are written down", () => {
+  const seen = roomsOf(".storybook", [
+    ...needs(".storybook/a/1.ts", ".storybook/b/1.ts", "app/main.ts"),
+    ...needs(".storybook/b/2.ts", ".storybook/a/2.ts", ".storybook/c/1.ts"),
+  ]);
+  const at = (rooms: number, arrows: number, circles: number) =>
+    workbenchFaults(seen, { workbench: { rooms, arrows, circles } });
+  expect(at(3, 3, 2)).toEqual([]);
+  expect(at(2, 2, 1)).toEqual([
+    ".storybook has 3 rooms, 2 are allowed",
+    ".storybook has 3 arrows, 2 are allowed",
+    ".storybook has 2 circles, 1 are allowed",
+  ]);
+  expect(at(3, 4, 2)).toEqual(['.storybook has only 3 arrows: lower "arrows" in tests/checks/rooms.json']);
 });

@@ -1,44 +1,131 @@
+import exceptions from "./rooms.json" with { type: "json" };
+
 /** An import from one file of the repository to another. */
 export type Import = { from: string; to: string };
 
-/** `app` seen from above: its folders and loose files, and which of them needs which. */
+/** A folder seen from above: what is directly in it, which of that needs which, and what leads back to itself. */
 export type Rooms = { rooms: string[]; arrows: string[]; circles: string[] };
 
+export type Limits = { rooms: number; arrows: number };
+
 /** More than that nobody keeps in mind. */
-const MOST_ROOMS = 12;
-const MOST_ARROWS = 40;
+const app: Limits = { rooms: 12, arrows: 40 };
+const MOST_FLOORS = 4;
 
-const roomOf = (file: string): string | null => /^app\/([^/]+)/.exec(file)?.[1] ?? null;
+/** A page, a machine, a view, what asks the provider, and the rows of the router. */
+const KINDS = /^([A-Z]\w*Page\.tsx|[a-z]\w*(Machine|View|Api|Pages)\.ts)$/;
 
-/** The rooms of `app` by the imports between its files; a circle is told by every room that leads back to itself. */
-export function roomsOf(imports: readonly Import[]): Rooms {
+type Needs = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What is directly in `folder`, and the imports between that; a file further down counts as its folder. */
+function needsIn(folder: string, imports: readonly Import[]): Needs {
+  const roomOf = (file: string) => (file.startsWith(`${folder}/`) ? file.split("/")[folder.split("/").length] : null);
   const needs = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     const [room, other] = [roomOf(from), roomOf(to)];
-    if (room === null) continue;
-    const known = needs.get(room) ?? new Set();
-    needs.set(room, known);
-    if (other === null) continue;
-    if (!needs.has(other)) needs.set(other, new Set());
-    if (other !== room) known.add(other);
+    if (!room) continue;
+    needs.set(room, needs.get(room) ?? new Set());
+    if (!other) continue;
+    needs.set(other, needs.get(other) ?? new Set());
+    if (other !== room) needs.get(room)?.add(other);
   }
-  const reaches = (goal: string, room: string, seen = new Set<string>()): boolean =>
-    [...(needs.get(room) ?? [])].some((next) => {
-      if (next === goal) return true;
-      if (seen.has(next)) return false;
-      seen.add(next);
-      return reaches(goal, next, seen);
-    });
+  return needs;
+}
+
+const reaches = (needs: Needs, goal: string, room: string, seen = new Set<string>()): boolean =>
+  [...(needs.get(room) ?? [])].some((next) => {
+    if (next === goal) return true;
+    if (seen.has(next)) return false;
+    seen.add(next);
+    return reaches(needs, goal, next, seen);
+  });
+
+/** A circle is told by every room that leads back to itself. */
+export function roomsOf(folder: string, imports: readonly Import[]): Rooms {
+  const needs = needsIn(folder, imports);
   const rooms = [...needs.keys()].toSorted();
   return {
     rooms,
     arrows: rooms.flatMap((room) => [...(needs.get(room) ?? [])].map((other) => `${room} → ${other}`)),
-    circles: rooms.filter((room) => reaches(room, room)),
+    circles: rooms.filter((room) => reaches(needs, room, room)),
   };
 }
 
-export const roomFaults = ({ rooms, arrows, circles }: Rooms): string[] => [
-  ...(rooms.length > MOST_ROOMS ? [`app has ${rooms.length} folders and loose files: ${rooms.join(", ")}`] : []),
-  ...(arrows.length > MOST_ARROWS ? [`app has ${arrows.length} imports between them: ${arrows.join(", ")}`] : []),
+export const roomFaults = ({ rooms, arrows, circles }: Rooms, limits = app): string[] => [
+  ...(rooms.length > limits.rooms ? [`app has ${rooms.length} folders and loose files: ${rooms.join(", ")}`] : []),
+  ...(arrows.length > limits.arrows ? [`app has ${arrows.length} imports between them: ${arrows.join(", ")}`] : []),
   ...circles.map((room) => `app/${room} leads back to itself`),
+];
+
+/** How many files stand above each other: 1 where none needs another one. A circle has no end and counts as infinite. */
+function floorsOf(needs: Needs): number {
+  const known = new Map<string, number>();
+  const under = (file: string): number => {
+    const found = known.get(file);
+    if (found !== undefined) return found;
+    known.set(file, Infinity);
+    const floors = 1 + Math.max(0, ...[...(needs.get(file) ?? [])].map(under));
+    known.set(file, floors);
+    return floors;
+  };
+  return Math.max(0, ...[...needs.keys()].map(under));
+}
+
+/** What is still larger than it may be. May only shrink: what is no exception any more is a fault until its row is deleted. */
+export type Exceptions = {
+  /** Files of features that are of no kind, by feature. */
+  kinds: Readonly<Record<string, readonly string[]>>;
+  /** Features with more floors than four. */
+  floors: Readonly<Record<string, number>>;
+  workbench: Limits & { circles: number };
+};
+
+/** The kinds of file in each feature, and how many floors it has. */
+export function featureFaults(imports: readonly Import[], { kinds, floors }: Omit<Exceptions, "workbench">): string[] {
+  const features = roomsOf("app/features", imports).rooms;
+  const other = [...Object.keys(kinds), ...Object.keys(floors)].filter((feature) => !features.includes(feature));
+  return [...new Set([...features, ...other])].flatMap((feature) => {
+    const folder = `app/features/${feature}`;
+    const needs = needsIn(folder, imports);
+    const odd = [...needs.keys()].filter((file) => !KINDS.test(file));
+    const known = kinds[feature] ?? [];
+    const [most, high] = [floors[feature] ?? MOST_FLOORS, floorsOf(needs)];
+    return [
+      ...odd
+        .filter((file) => !known.includes(file))
+        .map((file) => `${folder}/${file} is no XPage.tsx, xMachine.ts, xView.ts, xApi.ts or xPages.ts`),
+      ...known
+        .filter((file) => !odd.includes(file))
+        .map((file) => `${folder}/${file} is no exception any more: delete it from "kinds" in tests/checks/rooms.json`),
+      ...(high > most ? [`${folder} has ${high} floors of files, ${most} are allowed`] : []),
+      ...(feature in floors && high < most
+        ? [
+            `${folder} has only ${high} floors: ${high > MOST_FLOORS ? "lower" : "delete"} its number in tests/checks/rooms.json`,
+          ]
+        : []),
+    ];
+  });
+}
+
+/** The workbench is held at its numbers. */
+export function workbenchFaults(
+  { rooms, arrows, circles }: Rooms,
+  { workbench }: Pick<Exceptions, "workbench">,
+): string[] {
+  const counts = { rooms: rooms.length, arrows: arrows.length, circles: circles.length };
+  const names = ["rooms", "arrows", "circles"] as const;
+  return names
+    .filter((name) => counts[name] !== workbench[name])
+    .map((name) =>
+      counts[name] > workbench[name]
+        ? `.storybook has ${counts[name]} ${name}, ${workbench[name]} are allowed`
+        : `.storybook has only ${counts[name]} ${name}: lower "${name}" in tests/checks/rooms.json`,
+    );
+}
+
+/** Everything that the imports between files have to keep. */
+export const houseFaults = (imports: readonly Import[], known: Exceptions = exceptions): string[] => [
+  ...roomFaults(roomsOf("app", imports)),
+  ...featureFaults(imports, known),
+  ...workbenchFaults(roomsOf(".storybook", imports), known),
 ];

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { eventStatusQuery } from "#app/features/day/eventStatusQuery.ts";
+import { eventStatusQuery } from "#app/features/day/eventStatusApi.ts";
 import { toEventStatusState, toJobState } from "#app/features/day/eventStatusView.ts";
 import { useEventStatusEditing } from "#app/features/day/useEventStatusEditing.ts";
 import { useChosenJob } from "#app/features/day/chosenJob.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { eventStatusQuery } from "#app/features/day/eventStatusQuery.ts";
+import { eventStatusQuery, savePage } from "#app/features/day/eventStatusApi.ts";
 import { useEventStatusForm } from "#app/features/day/useEventStatusForm.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useDraft } from "#app/shell/useDraft.ts";
@@ -11,14 +11,14 @@ import { useDraft } from "#app/shell/useDraft.ts";
  */
 export function useEventStatusEditing(chosen: string | null) {
   const signedIn = useSignedIn();
-  const { toaster, extraId, ports } = signedIn;
+  const { toaster } = signedIn;
   const queries = useQueryClient();
   const draft = useDraft("eventStatus");
   const [kept] = useState(draft.read);
   return useEventStatusForm({
     kept: chosen === null || kept?.eventId === chosen ? kept : null,
     keep: draft.keep,
-    save: (eventId, page) => draft.sending(async () => (await ports.eventStatus()).save(extraId, eventId, page)),
+    save: (eventId, page) => draft.sending(() => savePage(signedIn, eventId, page)),
     onSaved(eventId, page) {
       queries.setQueryData(eventStatusQuery(signedIn, eventId).queryKey, page);
       toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: "eventStatus.saved" } });

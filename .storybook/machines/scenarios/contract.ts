@@ -1,0 +1,66 @@
+import type { AnyStateMachine } from "xstate";
+import { contractDataMachine } from "#app/features/contract/contractDataMachine.ts";
+import { contractMachine } from "#app/features/contract/contractMachine.ts";
+import { CONTRACT_STATUSES } from "#src/model/contract/contract.ts";
+import type { Walk } from "#workbench/machines/walk.ts";
+
+const now = () => 1_800_000_000_000;
+const document = new File(["%PDF-1.7"], "Vertrag.pdf");
+const silent = () => {};
+
+const quiet = (machine: AnyStateMachine, ...actions: string[]): AnyStateMachine =>
+  machine.provide({ actions: Object.fromEntries(actions.map((name) => [name, silent])) });
+
+/** What can happen to the two machines of the contract: the walk that visits every state and takes every transition. */
+export const plans: readonly [AnyStateMachine, Walk][] = [
+  [
+    quiet(contractMachine, "showOriginal", "completeContract", "goOn"),
+    {
+      inputs: [{ now }],
+      events: [
+        { type: "load.requested" },
+        { type: "contract.requested" },
+        { type: "providerContract.requested" },
+        { type: "original.requested" },
+        { type: "sent.marked" },
+        { type: "check.requested" },
+        { type: "page.shown" },
+        { type: "receipt.confirmed" },
+        { type: "idCheck.requested" },
+      ],
+      answers: {
+        loadContract: [
+          { status: "download_required", hasBookedShifts: false },
+          ...CONTRACT_STATUSES.map((status) => ({ status, hasBookedShifts: true })),
+        ],
+        downloadContract: [undefined],
+        markAsSent: [undefined],
+        askProvider: [...CONTRACT_STATUSES],
+        downloadProviderContract: [undefined],
+        openOriginal: ["blob:original"],
+        confirmReceipt: [undefined],
+      },
+      matters: ({ isReceived, original }) => [isReceived, original],
+    },
+  ],
+  [
+    quiet(contractDataMachine, "finish"),
+    {
+      inputs: [undefined],
+      events: [
+        { type: "load.requested" },
+        { type: "type.changed", employmentType: "Student" },
+        { type: "type.changed", employmentType: "Full-time employed" },
+        { type: "document.chosen", document },
+        { type: "document.removed" },
+        { type: "form.submitted" },
+      ],
+      answers: {
+        loadForm: [null, { employmentType: "Student", employmentDocument: null }],
+        readDocument: [null, "invalidFormat"],
+        saveForm: [undefined],
+      },
+      matters: ({ employmentType, employmentDocument }) => [employmentType, employmentDocument !== null],
+    },
+  ],
+];

@@ -1,0 +1,47 @@
+import type { AnyStateMachine } from "xstate";
+import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
+import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
+import { emptyIdData } from "#src/model/id-check/idData.ts";
+import type { Walk } from "#workbench/machines/walk.ts";
+
+const completed = { ...initialIdCheckState, status: "Completed", uploadDate: "2026-11-20T11:00:00.000Z" } as const;
+const places = ["id-terms", "id-capture", "id-result"] as const;
+
+/** What can happen to the ID check: the walk that visits every state and takes every transition. */
+export const plans: readonly [AnyStateMachine, Walk][] = [
+  [
+    idCheckMachine,
+    {
+      inputs: [...places.map((place) => ({ place, isReplacing: false })), { place: "id-capture", isReplacing: true }],
+      events: [
+        ...places.map((place) => ({ type: "screen.opened", place, isReplacing: false })),
+        { type: "screen.opened", place: "id-capture", isReplacing: true },
+        { type: "retry.requested" },
+        { type: "data.submitted", data: emptyIdData },
+        { type: "continue.requested" },
+        { type: "confirmation.elapsed" },
+        { type: "camera.requested" },
+        { type: "back.requested" },
+        { type: "picture.chosen", picture: null },
+        { type: "photo.accepted" },
+        { type: "retake.requested" },
+        { type: "terms.requested" },
+        { type: "replace.requested" },
+        { type: "delete.requested" },
+        { type: "delete.confirmed" },
+        { type: "keep.requested" },
+      ],
+      answers: {
+        loadDocument: [initialIdCheckState, completed, { ...completed, replacementsRemaining: 0 }],
+        verifyData: [true, false],
+        takePhoto: [
+          { kind: "taken", capture: { id: "1" } },
+          { kind: "refused", problem: "tooLarge" },
+        ],
+        upload: [completed, { ...completed, replacementsRemaining: 1 }],
+        removeDocument: [undefined],
+      },
+      matters: ({ document, place, isReplacing, isCameraOff }) => [document, place, isReplacing, isCameraOff],
+    },
+  ],
+];
