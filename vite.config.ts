@@ -179,7 +179,7 @@ const chunkGroups = [
   // Every screen behind the dashboard, with the small parts that several of them show.
   chunk(
     "further",
-    "/app/router/FurtherScreen.tsx",
+    "/app/router/pages.ts",
     "/app/shell/useSingleMutation.ts",
     "/app/shell/staffQueries.ts",
     "/app/features/payroll/payrollQueries.ts",
