@@ -1,6 +1,8 @@
 const ships = "^(src|app)/";
 const shipsNot = ["^src/people/", "^src/copy/(build|workbench)", "^src/library/", "^app/(sandbox|hosting)/"];
 const feature = "^app/features/([^/]+)/";
+/** What a feature says of its pages. */
+const rows = "^app/features/[^/]+/[^/]+Pages\\.ts$";
 
 const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
@@ -95,8 +97,20 @@ export default {
     never(
       "features-on-demand",
       { path: "^app/router/" },
-      { path: "^app/features/", dynamic: false, dependencyTypesNot: ["type-only"] },
-      "The table of screens loads a feature when one of its screens is opened.",
+      { path: "^app/features/", pathNot: rows, dynamic: false, dependencyTypesNot: ["type-only"] },
+      "The router knows what features say of their pages; a page is loaded when it is opened.",
+    ),
+    never(
+      "rows-light",
+      { path: rows },
+      { path: "\\.(tsx|css)$|^app/(features|client)/", dynamic: false, dependencyTypesNot: ["type-only"] },
+      "What a feature says of its pages is loaded without them.",
+    ),
+    never(
+      "router-above-features",
+      { path: "^app/features/" },
+      { path: "^app/router/" },
+      "The router gathers the features; none of them knows it.",
     ),
     never(
       "calls-behind-api",

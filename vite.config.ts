@@ -173,7 +173,7 @@ const chunkGroups = [
   // Every screen behind the dashboard, with the small parts that several of them show.
   chunk(
     "further",
-    "/app/router/FurtherScreen.tsx",
+    "/app/router/pages.ts",
     "/app/shell/useSingleMutation.ts",
     "/app/shell/staffQueries.ts",
     "/app/platform/device.ts",

@@ -15,7 +15,7 @@ export type Names = {
   /** Below the area of the texts. */
   copyGroup: string;
   namespace: string;
-  files: { source: string; story: string; connector: string; run: string; test: string };
+  files: { source: string; story: string; connector: string; rows: string; run: string; test: string };
 };
 
 const PASCAL = /^([A-Z][a-z]+\d*)+$/;
@@ -25,7 +25,7 @@ const KEBAB = /^[a-z]+(-[a-z]+)*$/;
 const apart: Record<string, string> = {
   auth: "the way in shows its screens by its machine, app/features/auth",
   onboarding: "the onboarding shows its steps by its machine, app/features/onboarding",
-  staff: "supervisors' screens need an access check, app/router/access.ts",
+  staff: "supervisors' screens need a guard, app/features/staff/staffPages.ts",
   start: "its screens stand in for others and have no path",
 };
 /** Screens whose part of the product has another name. */
@@ -50,7 +50,7 @@ export function namesOf(place: string): Names {
   if (apart[area]) throw new Refused(`No screen is added to "${area}" like this: ${apart[area]}.`);
   const words = kebab(name);
   if (guarded.test(`${area}-${words}`))
-    throw new Refused(`"${area}-${words}" sounds like a screen for some people only; those need an access check.`);
+    throw new Refused(`"${area}-${words}" sounds like a screen for some people only; those need a guard.`);
   const feature = features[area] ?? area;
   const copyArea = camel(area);
   const copyGroup = uncapitalised(name);
@@ -68,6 +68,7 @@ export function namesOf(place: string): Names {
       source: `src/screens/${area}/${name}Screen.tsx`,
       story: `stories/screens/${area}/${name}Screen.stories.tsx`,
       connector: `app/features/${feature}/${name}Page.tsx`,
+      rows: `app/features/${feature}/${camel(feature)}Pages.ts`,
       run: `stories/connected/${feature}/${name}Page.stories.tsx`,
       test: `tests/features/${feature}/${copyGroup}.test.ts`,
     },

@@ -4,7 +4,7 @@ import { addEntry, propertiesOf } from "./edit.ts";
 import { namesOf, refuseNames, stateName } from "./names.ts";
 import type { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
-import { connectorOf, lineOf, runOf, sourceOf, storiesOf, testOf } from "./screenFiles.ts";
+import { connectorOf, NO_ROWS, rowOf, runOf, sourceOf, storiesOf, testOf } from "./screenFiles.ts";
 import { planTexts, refuseArguments, type Words } from "./texts.ts";
 
 export type ScreenOrder = {
@@ -21,7 +21,6 @@ export type ScreenOrder = {
 };
 
 const PATHS = "app/navigation/screens.ts";
-const SHOWN = "app/router/pages.ts";
 const ADDED = "tests/navigation/addedScreens.ts";
 const TITLES = ".storybook/sidebar/titles.ts";
 
@@ -33,7 +32,8 @@ export async function planScreen(root: string, order: ScreenOrder): Promise<Plan
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const stories = storiesOf(names, story, name, state, back);
   refuseNames(names.files.story, stories);
-  const there = Object.values(names.files).filter((file) => existsSync(path.join(root, file)));
+  const { rows, ...own } = names.files;
+  const there = Object.values(own).filter((file) => existsSync(path.join(root, file)));
   if (there.length > 0) throw new Refused(there.map((file) => `${file} is there already.`).join("\n"));
   if (!existsSync(path.join(root, "src/screens", names.area)))
     throw new Refused(`There is no area "${names.area}". Make src/screens/${names.area} if it is meant to be new.`);
@@ -45,6 +45,8 @@ export async function planScreen(root: string, order: ScreenOrder): Promise<Plan
 
   const texts = { [`${names.namespace}.title`]: title, [`${names.namespace}.states.${state}`]: body };
   refuseArguments(texts);
+  const isNewFeature = !existsSync(path.join(root, rows));
+  const withRow = addEntry(rows, isNewFeature ? NO_ROWS : read(rows), "pages", rowOf(names));
   const { created, changed } = await planTexts(root, texts, { [`${names.namespace}.title`]: "title" });
   return {
     created: {
@@ -53,12 +55,13 @@ export async function planScreen(root: string, order: ScreenOrder): Promise<Plan
       [names.files.story]: stories,
       [names.files.connector]: connectorOf(names, state, back),
       [names.files.run]: runOf(names, story, name, title.de),
+      ...(isNewFeature && { [rows]: withRow }),
       [names.files.test]: testOf(names),
     },
     changed: {
       ...changed,
       [PATHS]: addEntry(PATHS, read(PATHS), "SCREEN_PATHS", `"${names.screen}": "${names.path}"`),
-      [SHOWN]: addEntry(SHOWN, read(SHOWN), "pages", lineOf(names)),
+      ...(!isNewFeature && { [rows]: withRow }),
       [TITLES]: addEntry(TITLES, read(TITLES), "parts", `${names.component}: called(${JSON.stringify(title.de)})`),
       [ADDED]: addEntry(ADDED, read(ADDED), "addedScreens", `"${names.screen}"`),
     },

@@ -86,11 +86,19 @@ const meta = preview.meta({
 export const ${story} = meta.story({ name: ${JSON.stringify(called)}, play: says(${JSON.stringify(title)}) });
 `;
 
-/** Its line in the table of what is fetched when a screen is opened. */
-export const lineOf = ({ feature, copyArea, name, screen }: Names) =>
-  `"${screen}": page([${[...new Set([copyArea, "shell"])].map((texts) => `"${texts}"`).join(", ")}], () =>
-    import("#app/features/${feature}/${name}Page.tsx").then((module) => module.${name}Page),
-  )`;
+/** The file of a feature that has no pages yet. */
+export const NO_ROWS = `
+import type { Pages } from "#app/shell/page.ts";
+
+export const pages: Pages = {};
+`;
+
+/** What its feature says of it to the router. */
+export const rowOf = ({ feature, copyArea, name, screen }: Names) =>
+  `"${screen}": {
+    load: () => import("#app/features/${feature}/${name}Page.tsx").then((module) => module.${name}Page),
+    texts: ["${copyArea}"],
+  }`;
 
 /** That it is reached, by whom, and that there is something to show. */
 export const testOf = ({ path, screen }: Names) => `

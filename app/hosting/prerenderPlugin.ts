@@ -5,8 +5,8 @@ import { build, type Plugin, type Rolldown, type InlineConfig, type UserConfig }
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
 import type { EarlyAsk, EarlyCall } from "#app/client/earlyCalls.ts";
 import { resolveScreen } from "#app/router/guard.ts";
-import type * as FirstPages from "#app/router/firstPages.ts";
-import type * as Router from "#app/router/pages.ts";
+import { modulesOf, readPages } from "#app/hosting/readPages.ts";
+import { queriesOf, textsOf, type Pages } from "#app/shell/page.ts";
 
 type Prerendered = { drawnEntries: () => Promise<Record<string, string>> };
 
@@ -100,12 +100,9 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
       if (!found) throw new Error(`There is no font ${font}.`);
       fontFile = found.fileName;
       app = chunkOf(files, APP).fileName;
-      // By Node itself: bundled with the configuration it would bring every screen.
-      const table = (name: string): Promise<unknown> => import(pathToFileURL(path.join(root, "router", name)).href);
-      const { pages } = (await table("pages.ts")) as typeof Router;
-      const { firstPages } = (await table("firstPages.ts")) as typeof FirstPages;
-      const { earlyAsk } = (await table("../client/earlyCalls.ts")) as Early;
-      const loaded = loadedBy(files, { pages, firstPages, earlyAsk }, signedIn);
+      // By Node itself: bundled with the configuration it would bring every call.
+      const { earlyAsk } = (await import(pathToFileURL(path.join(root, "client/earlyCalls.ts")).href)) as Early;
+      const loaded = await loadedBy(files, { pages: await readPages(), earlyAsk }, signedIn);
       const source = await classicScript("preload", { LOADED: JSON.stringify(loaded) });
       preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
       early = this.getFileName(
@@ -157,11 +154,11 @@ type Early = { earlyAsk: (name: EarlyCall) => EarlyAsk };
 type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; asks: EarlyAsk[] }> };
 
 /** For each path the files that its screen loads, what the page itself names apart, and the calls that it begins with. */
-function loadedBy(
+async function loadedBy(
   files: readonly File[],
-  { pages, firstPages, earlyAsk }: Pick<typeof Router, "pages"> & Pick<typeof FirstPages, "firstPages"> & Early,
+  { pages, earlyAsk }: { pages: Pages } & Early,
   signedIn: readonly string[],
-): Loaded {
+): Promise<Loaded> {
   const chunks = new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
   const withImports = (fileName: string, known: Set<string>): Set<string> => {
     if (known.has(fileName)) return known;
@@ -182,21 +179,26 @@ function loadedBy(
   const placesOf = (found: Set<string>) =>
     [...found].filter((file) => !named.has(file)).map((file) => place(`/${file}`));
 
-  const filesOf = (screen: ScreenName, page: Router.Page) => {
-    const modules = [...String(page.load).matchAll(/import\("#([^"]+)"\)/g)].map(([, module]) => `/${module}`);
-    if (modules.length === 0) throw new Error(`The row of ${screen} names no module.`);
-    const texts = page.texts.map((area) => `/src/copy/de/${area}.json`);
-    const further = screen in firstPages ? [] : ["/app/router/FurtherScreen.tsx"];
-    return placesOf(all([...further, ...modules, ...texts], everywhere));
-  };
-  const byPath = (Object.keys(SCREEN_PATHS) as ScreenName[]).flatMap((screen) => {
-    const shown = resolveScreen(screen, { isSignedIn: true });
-    const page = firstPages[shown] ?? pages[shown];
-    const at = pathForScreen(screen);
-    return page && at !== null ? [[at, { loads: filesOf(shown, page), asks: page.asks.map(earlyAsk) }] as const] : [];
-  });
+  const byPath: Loaded["byPath"] = {};
   // Of two screens with one path the first is opened.
-  return { files: list, byPath: Object.fromEntries(byPath.toReversed()) };
+  for (const screen of (Object.keys(SCREEN_PATHS) as ScreenName[]).toReversed()) {
+    const shown = resolveScreen(screen, { isSignedIn: true });
+    const page = pages[shown];
+    const at = pathForScreen(screen);
+    if (!page || at === null) continue;
+    const code = await modulesOf(page);
+    if (code.length === 0) throw new Error(`The page of ${shown} imports nothing.`);
+    if (shown !== "dashboard") code.push("app/router/pages.ts");
+    const texts = textsOf(page).map((area) => `src/copy/de/${area}.json`);
+    const loads = placesOf(
+      all(
+        [...code, ...texts].map((module) => `/${module}`),
+        everywhere,
+      ),
+    );
+    byPath[at] = { loads, asks: queriesOf(page).map(earlyAsk) };
+  }
+  return { files: list, byPath };
 }
 
 /** The page as it is built: the early script is no module there. */

@@ -1,7 +1,13 @@
 import { createElement } from "react";
 import { useFirstQueries } from "#app/router/firstQueries.ts";
-import type { Page } from "#app/router/pages.ts";
 import { screenOf } from "#app/router/screenOf.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import type { Page } from "#app/shell/page.ts";
 
-/** The screen of a row, whose code, texts and first answers are asked for together. */
-export const PageScreen = ({ page }: { page: Page }) => createElement(screenOf(page, useFirstQueries(page)));
+export type PageScreenProps = { screen: ScreenName; page: Page | undefined };
+
+/** The page of a screen: its code, texts and first answers are requested together. */
+export function PageScreen({ screen, page }: PageScreenProps) {
+  if (!page) throw new Error(`${screen} has no page: add it to the *Pages.ts of its feature.`);
+  return createElement(screenOf(page, useFirstQueries(page)));
+}

@@ -1,15 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { accessChecks } from "#app/router/access.ts";
+import { use, useEffect, useState } from "react";
 import { createFirstFailures } from "#app/shell/firstFailures.ts";
 import type { Offer } from "#src/model/offer.ts";
-import { missingOffer } from "#app/shell/offers.ts";
-import { firstPages } from "#app/router/firstPages.ts";
+import { pages as firstPages } from "#app/features/dashboard/dashboardPages.ts";
 import { PageScreen } from "#app/router/PageScreen.tsx";
 import { loadFirstSteps } from "#app/router/firstSteps.ts";
-import type { FurtherScreenProps } from "#app/router/FurtherScreen.tsx";
 import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
 import { createQueries } from "#app/shell/queries.ts";
+import type { Pages } from "#app/shell/page.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import { SignedInProvider, useOffers, type SignedIn } from "#app/shell/signedIn.tsx";
 import { signInAs } from "#app/shell/signInAs.ts";
@@ -20,11 +18,9 @@ import type { ScreenName } from "#app/navigation/screens.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 
-const loadFurther = () => import("#app/router/FurtherScreen.tsx").then((module) => module.FurtherScreen);
 const NotOffered = lazyScreen<{ offer: Offer }>(["notOffered", "comingSoon", "shell"], () =>
   import("#app/features/help/NotOfferedPage.tsx").then((module) => module.NotOfferedPage),
 );
-const FurtherScreen = lazyScreen<FurtherScreenProps>([], loadFurther);
 
 /** From one sign-in to the next sign-out. */
 export type Stay = { deps: AppDeps };
@@ -65,12 +61,22 @@ export function SignedInArea({ stay, screen }: SignedInAreaProps) {
   );
 }
 
+let allPages: Promise<Pages> | undefined;
+/** Not before a screen needs them: most visits begin with the dashboard. Where they do not arrive, a screen has no page. */
+const loadPages = () =>
+  (allPages ??= import("#app/router/pages.ts").then(
+    ({ pages }) => pages,
+    () => firstPages,
+  ));
+const usePage = (screen: ScreenName) => firstPages[screen] ?? use(loadPages())[screen];
+
 type CheckedScreenProps = { signedIn: SignedIn; wanted: ScreenName; onOpened: (screen: ScreenName) => void };
 
 function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
+  const requested = usePage(resolveScreen(wanted, { isSignedIn: true }));
   const resolved = resolveScreen(wanted, {
     isSignedIn: true,
-    accessRedirect: (asked) => accessChecks[asked]?.(signedIn) ?? null,
+    accessRedirect: () => requested?.guard?.(signedIn) ?? null,
   });
   // Decided once for each opening: the screen that is left still stands while the next one is fetched, and would be led on
   // itself by what has changed; and what is shown instead may take away the reason before the address follows.
@@ -81,8 +87,8 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
     if (screen !== wanted) showScreen(screen, { replace: true });
   }, [screen, wanted]);
   onOpened(screen);
-  const missing = missingOffer(screen, useOffers());
-  const first = firstPages[screen];
+  const page = usePage(screen);
+  const offers = useOffers();
   return (
     <ErrorBoundary
       // The screens of the ID check are one run.
@@ -90,12 +96,10 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
       onToStart={screen === "dashboard" ? undefined : () => showScreen("dashboard")}
       onSignOut={() => signedIn.session.end("signed-out")}
     >
-      {missing ? (
-        <NotOffered offer={missing} />
-      ) : first ? (
-        <PageScreen page={first} />
+      {page?.offer && !offers.has(page.offer) ? (
+        <NotOffered offer={page.offer} />
       ) : (
-        <FurtherScreen screen={screen} />
+        <PageScreen screen={screen} page={page} />
       )}
     </ErrorBoundary>
   );

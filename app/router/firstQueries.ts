@@ -1,6 +1,6 @@
 import { useQueryClient, type FetchQueryOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { EarlyCall } from "#app/client/earlyCalls.ts";
-import type { Page } from "#app/router/pages.ts";
+import { queriesOf, type Page } from "#app/shell/page.ts";
 import {
   availableEventsQuery,
   countriesQuery,
@@ -33,8 +33,8 @@ const firstQueries: Partial<Record<EarlyCall, ReturnType<typeof asking>>> = {
 };
 
 /** Asks while the code of the screen is still on its way. Resolves when all is answered or has failed. */
-export function useFirstQueries({ asks }: Pick<Page, "asks">): Promise<unknown> {
+export function useFirstQueries(page: Page): Promise<unknown> {
   const queries = useQueryClient();
   const signedIn = useSignedIn();
-  return Promise.all(asks.flatMap((name) => firstQueries[name]?.(queries, signedIn) ?? []));
+  return Promise.all(queriesOf(page).flatMap((name) => firstQueries[name]?.(queries, signedIn) ?? []));
 }

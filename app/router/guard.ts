@@ -11,24 +11,11 @@ const ALIASES: Partial<Record<ScreenName, ScreenName>> = {
   "intro-profile-completion": "app-profile-completion",
 };
 
-const EXEMPT: readonly ScreenName[] = [
-  "app-profile-completion",
-  "app-event-application",
-  "app-payroll-info",
-  "app-group-select",
-  "app-group-create",
-  "app-group-join",
-  "app-group",
-];
-
-/** Whether a screen is shown whatever its access check says (NAV-61 to NAV-65). */
-export const isRedirectExempt = (screen: ScreenName): boolean => screen.startsWith("intro-") || EXEMPT.includes(screen);
-
 export type Access = {
   isSignedIn: boolean;
   /** A sign-up after its password, or a reset link: both win over the session (C-17, C-24, P4). */
   running?: "signUp" | "reset" | null;
-  /** The access check of a screen: another screen to show, or `null` (NAV-60). */
+  /** The guard of a screen: another screen to show, or `null` (NAV-60). */
   accessRedirect?: (screen: ScreenName) => ScreenName | null;
 };
 
@@ -39,7 +26,7 @@ const isOpenWhileSignedIn = (screen: ScreenName, { running }: Access): boolean =
 
 /**
  * The screen that is shown when one is asked for: sign-in first (ROUTE-29 to ROUTE-34, NAV-04 to NAV-08, C-60), then fixed
- * aliases, then access checks (D-04).
+ * aliases, then guards (D-04).
  */
 export function resolveScreen(wanted: string, access: Access): ScreenName {
   const screen = isScreenName(wanted) ? wanted : "dashboard";
@@ -48,5 +35,5 @@ export function resolveScreen(wanted: string, access: Access): ScreenName {
   if (isOfTheWayIn && isOpenWhileSignedIn(screen, access)) return screen;
   const asked = isOfTheWayIn ? "dashboard" : screen;
   const shown = ALIASES[asked] ?? asked;
-  return (isRedirectExempt(shown) ? null : access.accessRedirect?.(shown)) ?? shown;
+  return access.accessRedirect?.(shown) ?? shown;
 }

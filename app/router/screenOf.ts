@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Page } from "#app/router/pages.ts";
+import { textsOf, type Page } from "#app/shell/page.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 
 /** Shorter than this a skeleton would only flash. */
@@ -12,11 +12,10 @@ const screens = new WeakMap<Page, ComponentType>();
  * waits a moment for the first answers, so that it is drawn once, with them, and not as a skeleton before.
  */
 export function screenOf(page: Page, answers: Promise<unknown>): ComponentType {
-  const { texts, load } = page;
   const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
   const screen =
     screens.get(page) ??
-    lazyScreen(texts, () => load().then((loaded) => Promise.race([answers, moment()]).then(() => loaded)));
+    lazyScreen(textsOf(page), () => page.load().then((loaded) => Promise.race([answers, moment()]).then(() => loaded)));
   screens.set(page, screen);
   return screen;
 }

@@ -1,4 +1,5 @@
 import type { ScreenName } from "#app/navigation/screens.ts";
+import type { Offer } from "#src/model/offer.ts";
 import type { ApplicationMode, DashboardTask, ProfilePart } from "#src/model/dashboard/dashboard.ts";
 
 /** Where each task leads (DASH-08, D-08). */
@@ -25,3 +26,15 @@ export const partScreens = {
   payroll: "app-payroll-info",
   idCheck: "id-terms",
 } as const satisfies Record<ProfilePart, ScreenName>;
+
+/** What the pages of `partScreens` need of the provider. */
+const partOffers: Partial<Record<ProfilePart, Offer>> = {
+  contract: "contractData",
+  payroll: "payroll",
+  idCheck: "idDocument",
+};
+
+export function isPartOffered(part: ProfilePart, offers: Pick<ReadonlySet<Offer>, "has">): boolean {
+  const offer = partOffers[part];
+  return offer === undefined || offers.has(offer);
+}

@@ -1,6 +1,5 @@
 import { createStore } from "zustand/vanilla";
 import { OFFERS, type Offer } from "#src/model/offer.ts";
-import type { ScreenName } from "#app/navigation/screens.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import type { Session } from "#app/session/session.ts";
 import type { Store } from "#app/session/storage.ts";
@@ -70,29 +69,4 @@ export async function ifOffered<Value, Absent>(
     if (!offers.has(offer)) return absent;
     throw error;
   }
-}
-
-/** What a provider has to offer for a screen to open; every other screen needs agreed calls only. */
-const neededOffers: Partial<Record<ScreenName, Offer>> = {
-  "app-contract": "contract",
-  "app-contract-data": "contractData",
-  "intro-contract-data": "contractData",
-  "id-terms": "idDocument",
-  "id-capture": "idDocument",
-  "id-result": "idDocument",
-  "intro-id-verification": "idDocument",
-  "app-payroll-info": "payroll",
-  "intro-payroll-info": "payroll",
-  "financial-data": "financialData",
-  "payroll-document": "payrollDocuments",
-  apply: "availability",
-  "app-event-details-2": "eventStatus",
-  "check-in-list": "staff",
-  "check-out-list": "staff",
-};
-
-/** What the provider does not have and the screen needs; `null`: the screen can be shown. */
-export function missingOffer(screen: ScreenName, offers: Pick<ReadonlySet<Offer>, "has">): Offer | null {
-  const needed = neededOffers[screen];
-  return needed === undefined || offers.has(needed) ? null : needed;
 }

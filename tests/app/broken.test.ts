@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { accessChecks } from "#app/router/access.ts";
-import { firstPages } from "#app/router/firstPages.ts";
+import { pages as firstPages } from "#app/features/dashboard/dashboardPages.ts";
 import { pages } from "#app/router/pages.ts";
 import { pathForScreen, type ScreenName } from "#app/navigation/screens.ts";
 import { people } from "#src/people/people.ts";
@@ -14,13 +13,13 @@ function Broken(): never {
   throw new Error("This screen is broken.");
 }
 
-const screens = Object.keys({ ...firstPages, ...pages }) as ScreenName[];
+const screens = Object.keys(pages) as ScreenName[];
 const tried = [...new Set<ScreenName>(["dashboard", ...sample(screens, 7)])];
 
 const brokenWords = /Die Seite konnte nicht angezeigt werden/;
 
 let app: OpenApp;
-const given = { first: { ...firstPages }, screens: { ...pages }, checks: { ...accessChecks } };
+const given = { first: { ...firstPages }, all: { ...pages } };
 
 beforeEach(() => {
   holdTime();
@@ -30,14 +29,12 @@ beforeEach(() => {
 afterEach(() => {
   app.close();
   Object.assign(firstPages, given.first);
-  Object.assign(pages, given.screens);
-  Object.assign(accessChecks, given.checks);
+  Object.assign(pages, given.all);
   vi.restoreAllMocks();
 });
 
 async function openBroken(screen: ScreenName) {
-  (screen in firstPages ? firstPages : pages)[screen] = { texts: [], asks: [], load: () => Promise.resolve(Broken) };
-  delete accessChecks[screen];
+  (screen in firstPages ? firstPages : pages)[screen] = { texts: [], load: () => Promise.resolve(Broken) };
   app = await openApp({ path: pathForScreen(screen) ?? "/onboarding/nirgends", person: "milica" });
   await settle();
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { calls, type CallName } from "#app/client/calls.ts";
 import type { Call } from "#app/client/calls/defineCall.ts";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
-import { missingOffer } from "#app/shell/offers.ts";
+import { pages } from "#app/router/pages.ts";
 import { OFFERS } from "#src/model/offer.ts";
 import deDashboard from "#src/copy/de/dashboard.json";
 import deComingSoon from "#src/copy/de/comingSoon.json";
@@ -17,14 +17,13 @@ import { holdTime, settle } from "./settle.ts";
 const screens = (Object.keys(SCREEN_PATHS) as ScreenName[]).filter(
   (screen) => !screen.startsWith("auth-") && pathForScreen(screen) !== null,
 );
-const nothing = new Set<never>();
-const withoutCalls = screens.filter((screen) => missingOffer(screen, nothing) !== null);
+const withoutCalls = screens.filter((screen) => pages[screen]?.offer);
 const offerOf = (call: string): string | undefined => (calls[call as CallName] as Call).offer;
 
 const title = () => page.getByRole("heading", { name: deNotOffered.title });
 
 /** Amira has a booked day; Jasper supervises, and only supervisors open the two lists. */
-const personFor = (screen: ScreenName) => (missingOffer(screen, nothing) === "staff" ? "jasper" : "amira");
+const personFor = (screen: ScreenName) => (pages[screen]?.offer === "staff" ? "jasper" : "amira");
 
 /** The screen says what is missing, or is the one that was opened; nothing else is told. */
 async function expectShown(app: OpenApp, isMissing: boolean): Promise<void> {
@@ -115,5 +114,5 @@ function proposedCallOf({ method, url }: Request): Call | undefined {
 }
 
 test("every offer has a screen that says so", () => {
-  expect(new Set(withoutCalls.map((screen) => missingOffer(screen, nothing)))).toEqual(new Set(OFFERS));
+  expect(new Set(withoutCalls.map((screen) => pages[screen]?.offer))).toEqual(new Set(OFFERS));
 });

@@ -1,7 +1,6 @@
 import type { BrowserContext } from "playwright";
-import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
-import { firstPages } from "#app/router/firstPages.ts";
-import { pages } from "#app/router/pages.ts";
+import { pathForScreen, type ScreenName } from "#app/navigation/screens.ts";
+import { readPages } from "#app/hosting/readPages.ts";
 import { people } from "#src/people/people.ts";
 import type { BuiltApp } from "./builtApp.ts";
 import { slowDown, type Network } from "./conditions.ts";
@@ -9,11 +8,8 @@ import { median, together } from "./judge.ts";
 import type { Values } from "./measures.ts";
 
 /** Every path behind the sign-in. */
-const paths = new Set(
-  (Object.keys(SCREEN_PATHS) as ScreenName[])
-    .filter((screen) => screen in firstPages || screen in pages)
-    .flatMap((screen) => pathForScreen(screen) ?? []),
-);
+const screens = Object.keys(await readPages()) as ScreenName[];
+const paths = new Set(screens.flatMap((screen) => pathForScreen(screen) ?? []));
 
 const newcomer = { [`onboarding:${people.leonie.extraId}`]: JSON.stringify({ isFirstTimeUser: true }) };
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { calls } from "../../app/client/calls.ts";
 import type { Call } from "../../app/client/calls/defineCall.ts";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "../../app/navigation/screens.ts";
-import { missingOffer } from "../../app/shell/offers.ts";
+import { readPages } from "../../app/hosting/readPages.ts";
 import { callPattern } from "../callPattern.ts";
 import { mixedScreens } from "../mixedScreens.ts";
 import { de } from "./copy.ts";
@@ -26,8 +26,9 @@ const withDefaults = (page: Page) =>
   );
 
 const screens = (Object.keys(SCREEN_PATHS) as ScreenName[]).filter((screen) => !screen.startsWith("auth-"));
-const nothing = new Set<never>();
-const concerned = (screen: ScreenName) => missingOffer(screen, nothing) !== null || mixedScreens.includes(screen);
+const pages = await readPages();
+const needsOffer = (screen: ScreenName) => pages[screen]?.offer !== undefined;
+const concerned = (screen: ScreenName) => needsOffer(screen) || mixedScreens.includes(screen);
 /** `npm run stress` opens all paths. */
 const opened = process.env.STRESS ? screens : screens.filter(concerned);
 const screenAt = new Map(opened.map((screen) => [pathForScreen(screen), screen]));
@@ -66,7 +67,7 @@ test("with default settings a provider without the proposed areas is asked once 
     await page.goto(path);
     await expect(page.locator("h1").filter({ visible: true })).toHaveCount(1);
     await page.waitForLoadState("networkidle");
-    const isMissing = new URL(page.url()).pathname === path && missingOffer(screen, nothing) !== null;
+    const isMissing = new URL(page.url()).pathname === path && needsOffer(screen);
     await expect(page.getByRole("heading", { name: de.notOffered.title }), path).toHaveCount(isMissing ? 1 : 0);
   }
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isRedirectExempt, resolveScreen, type Access } from "#app/router/guard.ts";
+import { pages } from "#app/router/pages.ts";
+import { resolveScreen, type Access } from "#app/router/guard.ts";
 import { screenForPath } from "#app/navigation/screenForPath.ts";
 import { pathForScreen, SCREEN_PATHS, type ListedScreen, type ScreenName } from "#app/navigation/screens.ts";
 
@@ -102,7 +103,7 @@ describe("screens", () => {
   });
 });
 
-describe("access checks", () => {
+describe("guards", () => {
   test("their target is shown instead of the screen (NAV-60)", () => {
     expect(resolveScreen("id-capture", { ...signedIn, accessRedirect: () => "id-result" })).toBe("id-result");
     expect(resolveScreen("id-capture", { ...signedIn, accessRedirect: () => null })).toBe("id-capture");
@@ -132,17 +133,13 @@ describe("access checks", () => {
 
   test.each(exempt)("never applied to %s: %j (NAV-61..65)", (_row, screens) => {
     expect(screens.length).toBeGreaterThan(0);
-    for (const screen of screens) {
-      expect(isRedirectExempt(screen)).toBe(true);
-      expect(resolveScreen(screen, toSettings)).toBe(resolveScreen(screen, signedIn));
+    for (const screen of screens.map((name) => resolveScreen(name, signedIn))) {
+      expect(pages[screen]).toBeDefined();
+      expect(pages[screen]?.guard).toBeUndefined();
     }
   });
 
-  test("applied to every other screen (NAV-60)", () => {
-    const listed = new Set(exempt.flatMap(([, screens]) => screens));
-    for (const screen of appNames.filter((name) => !listed.has(name))) {
-      expect(isRedirectExempt(screen)).toBe(false);
-      expect(resolveScreen(screen, toSettings)).toBe("app-settings");
-    }
+  test("applied to every screen that has one (NAV-60)", () => {
+    for (const screen of appNames) expect(resolveScreen(screen, toSettings)).toBe("app-settings");
   });
 });

@@ -1,8 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { firstPages } from "#app/router/firstPages.ts";
-import { pages, type Page } from "#app/router/pages.ts";
 import { top } from "#workbench/source/files.ts";
 
 /** These are there before any screen behind the sign-in is. */
@@ -25,14 +24,25 @@ function textsUsedBy(file: string): Set<string> {
   return new Set(sources.flatMap((text) => [...text.matchAll(USE)].map(([, area = ""]) => area)));
 }
 
-const connectorOf = (page: Page) => /"\/(app\/[^"]+)"/.exec(page.load.toString())?.[1] ?? "";
+/** In a process of its own: this one answers imports itself. */
+const read = `
+  import { modulesOf, readPages } from "#app/hosting/readPages.ts";
+  import { textsOf } from "#app/shell/page.ts";
+  const rows = [];
+  for (const [screen, page] of Object.entries(await readPages()))
+    rows.push({ screen, modules: await modulesOf(page), texts: textsOf(page) });
+  console.log(JSON.stringify(rows));
+`;
+type Row = { screen: string; modules: string[]; texts: string[] };
+const rows = JSON.parse(
+  execFileSync(process.execPath, ["--input-type=module", "--eval", read], { cwd: top, encoding: "utf8" }),
+) as Row[];
 
-test.each(Object.entries({ ...firstPages, ...pages }))(
-  "%s has all its texts before it is drawn: one that comes later would take the whole page away for a moment",
-  (_, page) => {
-    const missing = [...textsUsedBy(connectorOf(page))].filter(
-      (area) => !ALWAYS.includes(area) && !page.texts.some((text) => text === area),
-    );
-    expect(missing).toEqual([]);
+test.each(rows)(
+  "$screen has all its texts before it is drawn: one that comes later would take the whole page away for a moment",
+  ({ modules, texts }) => {
+    expect(modules[0]).toMatch(/^app\/features\/[\w-]+\/\w+Page\.tsx$/);
+    const missing = modules.flatMap((module) => [...textsUsedBy(module)]).filter((area) => !ALWAYS.includes(area));
+    expect(missing.filter((area) => !texts.includes(area))).toEqual([]);
   },
 );

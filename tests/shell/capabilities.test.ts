@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessChecks } from "#app/router/access.ts";
+import { pages } from "#app/router/pages.ts";
 import { capabilitiesOf } from "#app/shell/capabilities.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
@@ -8,7 +8,7 @@ const shownFor = (canSupervise: boolean) => (wanted: ScreenName) =>
   resolveScreen(wanted, {
     isSignedIn: true,
     accessRedirect: (screen) =>
-      accessChecks[screen]?.({
+      pages[screen]?.guard?.({
         memory: null as never,
         groupLink: null as never,
         capabilities: { canSupervise, canEditEventStatus: true },

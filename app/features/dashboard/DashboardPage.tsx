@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import { applicationModeOf, partScreens, screenOfTask } from "#app/shell/dashboardScreens.ts";
+import { applicationModeOf, isPartOffered, partScreens, screenOfTask } from "#app/shell/dashboardScreens.ts";
 import { derivedFrom, knownFlags } from "#app/features/dashboard/applyDerived.ts";
 import { toDashboardView } from "#app/features/dashboard/dashboardView.ts";
 import { leadTo } from "#app/features/dashboard/firstSteps.ts";
 import { useDashboardSources } from "#app/features/dashboard/useDashboardSources.ts";
 import { useNow } from "#app/shell/clock.ts";
-import { missingOffer } from "#app/shell/offers.ts";
 import { useMe } from "#app/shell/queries.ts";
 import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
 import { useCompletionFlags, useProcessFlags } from "#app/shell/useCompletion.ts";
@@ -35,7 +34,7 @@ export function DashboardPage() {
     contractCompleted: useProcessFlags().contractCompleted,
   });
   const flags = knownFlags(useCompletionFlags(), derivedFrom(sources));
-  const parts = offeredPartFlags(flags, (part) => missingOffer(partScreens[part], offers) === null);
+  const parts = offeredPartFlags(flags, (part) => isPartOffered(part, offers));
   useEffect(
     () => (firstSteps ? leadTo(firstSteps, replace, loadFirstSteps) : undefined),
     [firstSteps, replace, loadFirstSteps],

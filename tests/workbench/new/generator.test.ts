@@ -63,8 +63,8 @@ describe("a screen", () => {
     expect(Object.keys(added()).toSorted()).toEqual([
       ".storybook/sidebar/titles.ts",
       "app/features/events/GeneratorSamplePage.tsx",
+      "app/features/events/eventsPages.ts",
       "app/navigation/screens.ts",
-      "app/router/pages.ts",
       "src/copy/de/events.json",
       "src/copy/en/events.json",
       "src/copy/keys.gen.ts",
@@ -92,9 +92,10 @@ describe("a screen", () => {
     expect(added()).toMatchObject({
       ".storybook/sidebar/titles.ts": ['  GeneratorSampleScreen: called("Warteliste"),'],
       "app/navigation/screens.ts": ['  "events-generator-sample": "/events/generator-sample",'],
-      "app/router/pages.ts": [
-        '  "events-generator-sample": page(["events", "shell"], () =>',
-        '    import("#app/features/events/GeneratorSamplePage.tsx").then((module) => module.GeneratorSamplePage),',
+      "app/features/events/eventsPages.ts": [
+        '  "events-generator-sample": {',
+        '    load: () => import("#app/features/events/GeneratorSamplePage.tsx").then((module) => module.GeneratorSamplePage),',
+        '    texts: ["events"],',
       ],
       "tests/navigation/addedScreens.ts": [
         'export const addedScreens: readonly ListedScreen[] = ["events-generator-sample"];',
@@ -122,6 +123,9 @@ describe("a screen", () => {
     expect(added()["app/navigation/screens.ts"]).toEqual([
       '  "sample-things-things-that-were-left-behind-somewhere": "/sample-things/things-that-were-left-behind-somewhere",',
     ]);
+    expect(added()["app/features/sample-things/sampleThingsPages.ts"]).toContain(
+      '  "sample-things-things-that-were-left-behind-somewhere": {',
+    );
   });
 });
 
@@ -187,7 +191,7 @@ describe("refused with a reason, and nothing is written:", () => {
     ["a name with Screen", { place: "events/GeneratorSampleScreen" }, /Leave "Screen" off: events\/GeneratorSample/],
     ["an area that is not there", { place: "nowhere/GeneratorSample" }, /no area "nowhere"/],
     ["a step of the way in", { place: "auth/GeneratorSample" }, /app\/features\/auth/],
-    ["a screen of supervisors", { place: "events/StaffList" }, /access check/],
+    ["a screen of supervisors", { place: "events/StaffList" }, /need a guard/],
     ["a screen that exists", { place: "events/EventApplication" }, /EventApplicationScreen\.tsx is there already/],
     ["a path that exists", { place: "events/MyEvent" }, /has events-my-event or \/events\/my-event already/],
     ["a way back to nowhere", { back: "nowhere" }, /--back.*"nowhere"/],

@@ -12,7 +12,7 @@ const taken = [
   "app/client/calls",
   "app/client/descriptions.ts",
   "app/sandbox/rules.ts",
-  "app/router/pages.ts",
+  "app/features/events/eventsPages.ts",
   "app/navigation/screens.ts",
   "src/copy/de",
   "src/copy/en",

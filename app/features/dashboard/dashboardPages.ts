@@ -1,0 +1,16 @@
+import type { Guard, Pages } from "#app/shell/page.ts";
+import { codeInLink } from "#src/model/groups/groupCode.ts";
+import { isOnboarding } from "#src/model/onboarding/onboarding.ts";
+
+/** A link that was followed while signed out is opened before the dashboard, but not before the first steps. */
+const linkFirst: Guard = ({ memory, groupLink }) =>
+  codeInLink(groupLink.search()) !== "" && !isOnboarding(memory.onboarding()) ? "app-group-join" : null;
+
+export const pages: Pages = {
+  dashboard: {
+    load: () => import("#app/features/dashboard/DashboardPage.tsx").then((module) => module.DashboardPage),
+    texts: ["dashboard", "contractCard", "day", "failure"],
+    queries: ["getExtra", "getExtraEvents", "getAvailableEvents", "currentGroup", "getContract"],
+    guard: linkFirst,
+  },
+};
