@@ -196,7 +196,7 @@ const chunkGroups = [
     "/app/platform/log.ts",
     "/app/features/groups/groupFormsView.ts",
     ...["FactList", "FileProgress", "IntroOverlay"].map((name) => `/src/patterns/${name}.tsx`),
-    ...["samePerson", "useFormSave", "useIntro", "useIsHere"].map((name) => `/app/shell/${name}.ts`),
+    ...["useFormSave", "useIntro", "useIsHere"].map((name) => `/app/shell/${name}.ts`),
     ...["LinkButton", "PartsBar", "Seats", "TextArea"].map((name) => `/src/primitives/${name}.tsx`),
     ...["Barrier", "CalendarLeaf", "Pass", "PlatformClock", "Signpost", "Tray", "Letter"].map(
       (name) => `/src/primitives/drawings/${name}.tsx`,
@@ -218,7 +218,8 @@ const chunkGroups = [
   chunk(
     "profileRules",
     "/src/model/profile/profileDraft.ts",
-    ...["completionTimes", "saveProfile"].map((name) => `/app/shell/profile/${name}.ts`),
+    "/app/session/completionTimes.ts",
+    "/app/shell/profile/saveProfile.ts",
   ),
   // What forms of data about a person have in common, those of the sign-up as well.
   chunk(
@@ -239,7 +240,7 @@ const chunkGroups = [
       (name) => `/src/screens/my-event/${name}.tsx`,
     ),
     "/app/features/day/myEventView.ts",
-    "/app/shell/calendar/useCalendar.ts",
+    "/app/features/day/calendarApi.ts",
   ),
   chunk("myEventTexts", ...["myEvent", "cancellation"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("groups", "/app/features/groups/GroupPage.tsx"),

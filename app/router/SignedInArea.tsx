@@ -8,7 +8,7 @@ import { firstPages } from "#app/router/firstPages.ts";
 import { PageScreen } from "#app/router/PageScreen.tsx";
 import { loadFirstSteps } from "#app/router/firstSteps.ts";
 import type { FurtherScreenProps } from "#app/router/FurtherScreen.tsx";
-import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
+import { ErrorBoundary } from "#app/router/ErrorBoundary.tsx";
 import { createQueries } from "#app/shell/queries.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import { SignedInProvider, useOffers, type SignedIn } from "#app/shell/signedIn.tsx";

@@ -1,5 +1,5 @@
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
-import { samePerson } from "#app/shell/samePerson.ts";
+import { samePerson } from "#app/session/samePerson.ts";
 import type { Session } from "#app/session/session.ts";
 import type { CancellationDraft } from "#src/model/day/cancellation.ts";
 import type { EventStatusEdit } from "#src/model/day/eventStatusRules.ts";

@@ -2,7 +2,7 @@ import { capabilitiesOf } from "#app/shell/capabilities.ts";
 import { completionFor } from "#app/shell/completion.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { AppDeps } from "#app/shell/appDeps.ts";
-import { onlyWhile, samePerson } from "#app/shell/samePerson.ts";
+import { onlyWhile, samePerson } from "#app/session/samePerson.ts";
 import { createPorts } from "#app/shell/createPorts.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";

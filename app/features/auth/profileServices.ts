@@ -1,7 +1,7 @@
 import type { AuthDeps } from "#app/features/auth/authServices.ts";
 import type { ProfileEdit } from "#app/features/auth/profileMachine.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
-import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
+import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/shell/profile/saveProfile.ts";
 import { getCountries, getExtra } from "#app/client/calls/signedIn.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { answerConduct } from "#app/features/conduct/conductApi.ts";
 import { undecided } from "#app/features/conduct/conductView.ts";
 import { useReload } from "#app/shell/queries.ts";
-import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
+import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useDraft } from "#app/shell/useDraft.ts";
 import { useIsHere } from "#app/shell/useIsHere.ts";

@@ -11,7 +11,7 @@ import { saveFile } from "#app/platform/saveFile.ts";
 import { addresses } from "#app/shell/addresses.ts";
 import { contractQuery } from "#app/shell/contractQuery.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
-import { samePerson } from "#app/shell/samePerson.ts";
+import { samePerson } from "#app/session/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { usePageShown } from "#app/shell/usePageShown.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { applicationModeOf, partScreens, screenOfTask } from "#app/shell/dashboardScreens.ts";
+import { applicationModeOf, partScreens, screenOfTask } from "#app/navigation/dashboardScreens.ts";
 import { derivedFrom, knownFlags } from "#app/features/dashboard/applyDerived.ts";
 import { toDashboardView } from "#app/features/dashboard/dashboardView.ts";
 import { leadTo } from "#app/features/dashboard/firstSteps.ts";

@@ -1,4 +1,4 @@
-import { applicationModeOf, screenOfTask } from "#app/shell/dashboardScreens.ts";
+import { applicationModeOf, screenOfTask } from "#app/navigation/dashboardScreens.ts";
 import { toMyEventView } from "#app/features/day/myEventView.ts";
 import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
 import { useFrame } from "#app/shell/useFrame.ts";

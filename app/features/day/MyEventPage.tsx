@@ -1,11 +1,11 @@
-import { applicationModeOf, screenOfTask } from "#app/shell/dashboardScreens.ts";
+import { applicationModeOf, screenOfTask } from "#app/navigation/dashboardScreens.ts";
 import { useChosenJob } from "#app/features/day/chosenJob.ts";
 import { toMyEventView } from "#app/features/day/myEventView.ts";
 import { useCancellation } from "#app/features/day/useCancellation.ts";
 import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
-import { useCalendar } from "#app/shell/calendar/useCalendar.ts";
+import { useCalendar } from "#app/features/day/calendarApi.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import { MyEventScreen } from "#src/screens/my-event/MyEventScreen.tsx";
 

@@ -1,4 +1,4 @@
-import { useCalendar } from "#app/shell/calendar/useCalendar.ts";
+import { useCalendar } from "#app/features/day/calendarApi.ts";
 import { device } from "#app/platform/device.ts";
 import { log } from "#app/platform/log.ts";
 import type { bringDocument, JobView } from "#src/model/day/jobView.ts";

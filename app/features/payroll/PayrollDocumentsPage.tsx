@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toPayrollDocumentsState } from "#app/features/payroll/documentsView.ts";
 import { useDownload } from "#app/features/payroll/useDownload.ts";
 import { payrollDocumentsQuery } from "#app/features/payroll/payrollQueries.ts";
-import { samePerson } from "#app/shell/samePerson.ts";
+import { samePerson } from "#app/session/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { saveFile } from "#app/platform/saveFile.ts";

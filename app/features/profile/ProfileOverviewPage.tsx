@@ -5,7 +5,7 @@ import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import type { OverviewTask } from "#src/model/profile/overviewTask.ts";
-import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
+import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { ProfileOverviewScreen } from "#src/screens/profile/ProfileOverviewScreen.tsx";
 
 const screens = {

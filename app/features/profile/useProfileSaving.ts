@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useProfileSave } from "#app/features/profile/useProfileSave.ts";
-import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
+import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { saveProfile, type ProfilePayload } from "#app/shell/profile/saveProfile.ts";
 import { useReload } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";

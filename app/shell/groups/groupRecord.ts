@@ -1,6 +1,6 @@
 import type { Completion } from "#app/shell/completion.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
-import { onlyWhile } from "#app/shell/samePerson.ts";
+import { onlyWhile } from "#app/session/samePerson.ts";
 import type { Store } from "#app/session/storage.ts";
 import type { Group } from "#src/model/groups/group.ts";
 

@@ -1,5 +1,5 @@
 import type { SignedIn } from "#app/shell/signedIn.tsx";
-import { samePerson } from "#app/shell/samePerson.ts";
+import { samePerson } from "#app/session/samePerson.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
 import type { Session } from "#app/session/session.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createProfileServices } from "#app/features/auth/profileServices.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
-import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
+import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";

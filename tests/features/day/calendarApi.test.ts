@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { saveCalendarFile } from "#app/shell/calendar/saveCalendarFile.ts";
+import { saveCalendarFile } from "#app/features/day/calendarApi.ts";
 import { oddEntry } from "#tests/platform/calendar/entry.ts";
 
 test("a day is handed over as a calendar file under its name", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
+import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { createStore } from "#app/session/storage.ts";
 import { noTimes } from "#src/model/profile/overviewTask.ts";
 import { createArea } from "#tests/session/stubs.ts";

@@ -1,6 +1,5 @@
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { calendarLink } from "#app/platform/calendar/calendarLink.ts";
-import { saveCalendarFile } from "#app/shell/calendar/saveCalendarFile.ts";
 import { useSingleMutation } from "#app/shell/useSingleMutation.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
@@ -53,4 +52,21 @@ export function useCalendar(bring: ReturnType<typeof bringDocument> | null): Cal
       if (entry) mutate({ entry, name: t("name", { date: entry.day }) });
     },
   };
+}
+
+export type CalendarFileDeps = {
+  /** Fetches what writes the file. */
+  load: () => Promise<(entry: CalendarEntry, now: number) => string>;
+  save: (file: Blob, name: string) => void;
+  now: () => number;
+};
+
+/** Hands a day to the person as a calendar file; rejects where the code that writes it cannot be fetched. */
+export async function saveCalendarFile(
+  { load, save, now }: CalendarFileDeps,
+  entry: CalendarEntry,
+  name: string,
+): Promise<void> {
+  const write = await load();
+  save(new Blob([write(entry, now())], { type: "text/calendar;charset=utf-8" }), `${name}.ics`);
 }
