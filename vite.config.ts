@@ -147,14 +147,13 @@ const chunkGroups = [
     ),
   ),
   chunk("dialog", "/src/primitives/DialogSheet.tsx"),
-  chunk("notices", "/app/shell/notices/PostedNotices.tsx", "/src/copy/de/notices.json"),
+  chunk("notices", "/app/shell/PostedNotices.tsx", "/src/copy/de/notices.json"),
   // How a signed-in call is sent, and what the dashboard asks for.
   chunk(
     "signedInCalls",
     "/app/client/browserSignedIn.ts",
     "/app/shell/groups/apiGroups.ts",
     "/app/shell/groups/groupRecord.ts",
-    "/app/shell/sendFile.ts",
     ...[
       "availability",
       "contract",
@@ -180,13 +179,10 @@ const chunkGroups = [
   chunk(
     "further",
     "/app/router/FurtherScreen.tsx",
-    "/app/shell/useSingleMutation.ts",
-    "/app/shell/staffQueries.ts",
+    "/app/shell/mutations.ts",
     "/app/features/payroll/payrollQueries.ts",
     "/app/platform/device.ts",
     "/app/platform/saveFile.ts",
-    "/app/shell/uploadProblem.ts",
-    "/app/shell/useSent.ts",
     "/src/patterns/StepHeader.tsx",
     "/src/screens/onboarding/Briefing.tsx",
     "/src/model/lists.ts",
@@ -196,7 +192,6 @@ const chunkGroups = [
     "/app/platform/log.ts",
     "/app/features/groups/groupFormsView.ts",
     ...["FactList", "FileProgress", "IntroOverlay"].map((name) => `/src/patterns/${name}.tsx`),
-    ...["useFormSave", "useIntro", "useIsHere"].map((name) => `/app/shell/${name}.ts`),
     ...["LinkButton", "PartsBar", "Seats", "TextArea"].map((name) => `/src/primitives/${name}.tsx`),
     ...["Barrier", "CalendarLeaf", "Pass", "PlatformClock", "Signpost", "Tray", "Letter"].map(
       (name) => `/src/primitives/drawings/${name}.tsx`,
@@ -227,7 +222,7 @@ const chunkGroups = [
     "/src/patterns/profile/FormSection.tsx",
     ...["CheckedForm.tsx", "useCheckedField.ts", "useCheckedForm.ts"].map((name) => `/src/patterns/form/${name}`),
   ),
-  chunk("drafts", ...["drafts", "useDraft"].map((name) => `/app/shell/${name}.ts`)),
+  chunk("drafts", "/app/shell/drafts.ts"),
   chunk("profileFields", "/src/patterns/profile/"),
   chunk("profileTexts", ...["profile", "lists", "intro"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("days", "/src/model/events/eventTimes.ts", "/src/primitives/drawings/FreeDay.tsx"),

@@ -1,14 +1,12 @@
 import {
-  QueryCache,
-  QueryClient,
   queryOptions,
   useQuery,
   useQueryClient,
   type QueryFunctionContext,
+  type QueryClient,
 } from "@tanstack/react-query";
-import type { FirstFailures } from "#app/shell/firstFailures.ts";
+import { FRESH_MS, invalidate } from "#app/shell/queryClient.ts";
 import { QueryError } from "#app/shell/queryError.ts";
-import { invalidate } from "#app/shell/queryUpdates.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import { CURRENT_GROUP } from "#app/shell/groups/currentGroup.ts";
 import { groupsOf, type GroupsDeps } from "#app/shell/groups/groupsOf.ts";
@@ -16,9 +14,11 @@ import type { CallOptions } from "#app/client/client.ts";
 import { me } from "#app/client/calls/access.ts";
 import type { Call, InputOf, ValueOf } from "#app/client/calls/defineCall.ts";
 import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/client/calls/signedIn.ts";
+import { ifOffered } from "#app/shell/offers.ts";
 import { EVENT_TYPE } from "#src/model/events/eventType.ts";
-
-const FRESH_MS = 30_000;
+import type { Listing } from "#src/model/listAnswer.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import type { StaffList } from "#src/model/staff/staffRules.ts";
 
 /**
  * For a query of what other people change, as long as a screen shows it. Waits after a failure: each further one would be
@@ -27,47 +27,6 @@ const FRESH_MS = 30_000;
 export const whileShown = {
   refetchInterval: ({ state }: { state: { status: string } }) => state.status !== "error" && FRESH_MS,
 } as const;
-
-declare module "@tanstack/react-query" {
-  interface Register {
-    /** The call that a query makes, where its first failure is to be told. Fetched only then: it may bring a whole contract. */
-    queryMeta: { call?: () => Promise<Call> };
-  }
-}
-
-/** Never repeats a call by itself: who waits in a dead zone decides that. What was read stays when a reload fails. */
-export function createQueries(failures?: Pick<FirstFailures, "tell">): QueryClient {
-  /** Failed before their screen was there. It shows them and does not ask again; the next opening does. */
-  const failedAhead = new WeakSet<object>();
-  const queryCache = new QueryCache({
-    onError(error, query) {
-      const { meta, state } = query;
-      if (query.getObserversCount() === 0) failedAhead.add(query);
-      if (meta?.call && state.data === undefined) void failures?.tell(error, meta.call);
-    },
-  });
-  queryCache.subscribe(({ type, query }) => {
-    // Later: in development each screen is left once for a moment as soon as it is there.
-    if (type === "observerRemoved") queueMicrotask(() => query.getObserversCount() === 0 && failedAhead.delete(query));
-  });
-  return new QueryClient({
-    queryCache,
-    defaultOptions: {
-      queries: {
-        retry: false,
-        retryOnMount: (query) => !failedAhead.has(query),
-        staleTime: FRESH_MS,
-        gcTime: Infinity,
-        networkMode: "always",
-        refetchOnReconnect: true,
-        refetchOnWindowFocus: true,
-      },
-      // Sent at once or failed at once: nothing waits for a connection and is sent when nobody expects it any more. What was
-      // sent is not kept: it may be bank data (S6).
-      mutations: { retry: false, gcTime: 0, networkMode: "always" },
-    },
-  });
-}
 
 type Asker = Pick<SignedIn, "client">;
 
@@ -157,4 +116,29 @@ type Kept = "me" | "extra" | "extraEvents" | "availableEvents" | "currentGroup";
 export function useReload() {
   const queries = useQueryClient();
   return (...names: Kept[]): Promise<unknown> => Promise.all(names.map((name) => invalidate(queries, [name])));
+}
+
+/** Where the contract of a person stands, for whoever shows its card (CONTR-26); `null` where the provider has no contracts. */
+export const contractQuery = ({ ports, offers, extraId }: Pick<SignedIn, "ports" | "offers" | "extraId">) =>
+  queryOptions({
+    queryKey: ["contract"],
+    queryFn: () => ifOffered(offers, "contract", async () => (await ports.contract()).load(extraId), null),
+  });
+
+const STAFF = "staff";
+
+export const staffQuery = ({ ports }: Pick<SignedIn, "ports">, list: StaffList) =>
+  queryOptions({
+    queryKey: [STAFF, list] as const,
+    ...whileShown,
+    queryFn: async ({ queryKey: [, asked] }) => (await ports.staff()).list(asked),
+  });
+
+/** Puts a changed row into every list that has it. An answer that was asked for before knows nothing of it and is let go. */
+export async function showChanged(queries: QueryClient, changed: StaffMember): Promise<void> {
+  await queries.cancelQueries({ queryKey: [STAFF] });
+  queries.setQueriesData<Listing<StaffMember>>(
+    { queryKey: [STAFF] },
+    (staff) => staff && { ...staff, rows: staff.rows.map((member) => (member.id === changed.id ? changed : member)) },
+  );
 }

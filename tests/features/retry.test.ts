@@ -17,7 +17,7 @@ import { toFinancialDataState, toPayrollInfoState } from "#app/features/payroll/
 import { toOverviewView } from "#app/features/profile/overviewView.ts";
 import { toProfileCompletionState } from "#app/features/profile/profileView.ts";
 import { toStaffListState } from "#app/features/staff/staffView.ts";
-import { createQueries } from "#app/shell/queries.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
 import type { Loaded } from "#app/shell/toPending.ts";
 import { noTimes } from "#src/model/profile/overviewTask.ts";
 import { coursePage } from "#src/people/jobs.ts";

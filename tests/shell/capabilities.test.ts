@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accessChecks } from "#app/router/access.ts";
-import { capabilitiesOf } from "#app/shell/capabilities.ts";
+import { capabilitiesOf } from "#app/shell/signedIn.tsx";
 import { resolveScreen } from "#app/router/guard.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 

@@ -10,9 +10,9 @@ import { useToday } from "#app/shell/clock.ts";
 import { addresses } from "#app/shell/addresses.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useDraft } from "#app/shell/useDraft.ts";
+import { useDraft } from "#app/shell/drafts.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { usePageShown } from "#app/shell/usePageShown.ts";
+import { usePageShown } from "#app/shell/queryClient.ts";
 import { useActorView } from "#app/shell/viewSource.ts";
 import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
 

@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import type { OnSent } from "#app/client/request.ts";
 import type { Draft } from "#app/shell/drafts.ts";
-import { sendFile } from "#app/shell/sendFile.ts";
+import { sendFile } from "#app/shell/mutations.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { ContractForm } from "#src/model/contract/contract.ts";
 import { contractFileProblem } from "#src/model/contract/fileContent.ts";

@@ -7,8 +7,7 @@ import { useDashboardSources } from "#app/features/dashboard/useDashboardSources
 import { useNow } from "#app/shell/clock.ts";
 import { missingOffer } from "#app/shell/offers.ts";
 import { useMe } from "#app/shell/queries.ts";
-import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
-import { useCompletionFlags, useProcessFlags } from "#app/shell/useCompletion.ts";
+import { useOffers, useSignedIn, useCompletionFlags, useProcessFlags } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";

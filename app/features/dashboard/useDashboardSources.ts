@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLayoutEffect } from "react";
-import { contractQuery } from "#app/shell/contractQuery.ts";
+import { contractQuery, useAvailableEvents, useCurrentGroup, useExtra, useExtraEvents } from "#app/shell/queries.ts";
 import { applyDerived, derivedFrom } from "#app/features/dashboard/applyDerived.ts";
 import type { DashboardSources } from "#app/features/dashboard/dashboardView.ts";
 import { partQueries } from "#app/features/dashboard/partQueries.ts";
-import { useAvailableEvents, useCurrentGroup, useExtra, useExtraEvents } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { hasFailed } from "#app/shell/toPending.ts";
 

@@ -1,6 +1,6 @@
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { calendarLink } from "#app/platform/calendar/calendarLink.ts";
-import { useSingleMutation } from "#app/shell/useSingleMutation.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import { saveFile } from "#app/platform/saveFile.ts";

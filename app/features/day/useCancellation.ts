@@ -4,9 +4,9 @@ import { sendCancellation } from "#app/features/day/dayApi.ts";
 import { useCancelling } from "#app/features/day/useCancelling.ts";
 import { log } from "#app/platform/log.ts";
 import { availableEventsQuery, extraEventsQuery, useReload } from "#app/shell/queries.ts";
-import { refetch } from "#app/shell/queryUpdates.ts";
+import { refetch } from "#app/shell/queryClient.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useDraft } from "#app/shell/useDraft.ts";
+import { useDraft } from "#app/shell/drafts.ts";
 
 /** Cancelling the person's days; afterwards both lists of days are read again (MYEV-50). */
 export function useCancellation() {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { cancelDay, type CancellationPlan } from "#app/features/day/cancelDay.ts";
 import type { Draft } from "#app/shell/drafts.ts";
-import { useSingleMutation } from "#app/shell/useSingleMutation.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
 import { reasonForRequest, type CancellationDraft } from "#src/model/day/cancellation.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
 import type { Cancelling } from "#src/screens/my-event/CancelDialog.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { eventStatusQuery } from "#app/features/day/eventStatusQuery.ts";
 import { useEventStatusForm } from "#app/features/day/useEventStatusForm.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useDraft } from "#app/shell/useDraft.ts";
+import { useDraft } from "#app/shell/drafts.ts";
 
 /**
  * Editing of one visit to the page. What was saved is on show at once, and one notice says so. What was typed before about

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSingleMutation } from "#app/shell/useSingleMutation.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
 import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
 import {
   fromEventStatusDraft,

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { contractQuery } from "#app/shell/contractQuery.ts";
+import { contractQuery, useExtra, useExtraEvents, useMe, whileShown } from "#app/shell/queries.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
-import { useExtra, useExtraEvents, useMe, whileShown } from "#app/shell/queries.ts";
-import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
+import { useOffers, useSignedIn, useProcessFlags } from "#app/shell/signedIn.tsx";
 import { useLoadMessage } from "#app/shell/useLoadMessage.ts";
 import { hasFailed } from "#app/shell/toPending.ts";
-import { useProcessFlags } from "#app/shell/useCompletion.ts";
 import { useNow } from "#app/shell/clock.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";

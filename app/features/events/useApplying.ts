@@ -5,7 +5,7 @@ import { applicationMachine, type ApplicationInput } from "#app/features/events/
 import { applicationServices, readAvailableEvents, sendApply, sendWithdraw } from "#app/features/events/eventsApi.ts";
 import { availableEventsQuery, extraQuery } from "#app/shell/queries.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
-import { useDraft } from "#app/shell/useDraft.ts";
+import { useDraft } from "#app/shell/drafts.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { stepCompleted } from "#app/shell/tellOnboarding.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";

@@ -4,7 +4,7 @@ import { useGroupCreation } from "#app/features/groups/useGroupCreation.ts";
 import { useToGroup } from "#app/features/groups/useToGroup.ts";
 import { useCurrentGroup } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useDraft } from "#app/shell/useDraft.ts";
+import { useDraft } from "#app/shell/drafts.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { groupsOf } from "#app/shell/groups/groupsOf.ts";
 import { emptyGroupDraft } from "#src/model/groups/groupForm.ts";

@@ -12,7 +12,7 @@ import { askForGroup, showGroup } from "#app/shell/groups/currentGroup.ts";
 import { groupsOf } from "#app/shell/groups/groupsOf.ts";
 import { useCurrentGroup } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useDraft } from "#app/shell/useDraft.ts";
+import { useDraft } from "#app/shell/drafts.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useActorView } from "#app/shell/viewSource.ts";
 import { codeInLink } from "#src/model/groups/groupCode.ts";

@@ -1,5 +1,5 @@
 import { createGroupMutation } from "#app/features/groups/groupsApi.ts";
-import { useSingleMutation } from "#app/shell/useSingleMutation.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
 import type { GroupDraft } from "#src/model/groups/groupForm.ts";
 
 /** One visit to the form of a new group: once created, nothing more is sent. `onDone` is not called once the screen was left. */

@@ -5,9 +5,9 @@ import { askEmail } from "#app/features/groups/groupsApi.ts";
 import { groupQuestionsMachine } from "#app/features/groups/groupQuestionsMachine.ts";
 import { groupQuestionsServices } from "#app/features/groups/groupQuestionsServices.ts";
 import { currentGroupQuery, useReload } from "#app/shell/queries.ts";
-import { setKnown } from "#app/shell/queryUpdates.ts";
+import { setKnown } from "#app/shell/queryClient.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useDraft } from "#app/shell/useDraft.ts";
+import { useDraft } from "#app/shell/drafts.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { groupsOf } from "#app/shell/groups/groupsOf.ts";
 

@@ -5,7 +5,7 @@ import { joinLink, sharePayload, toHandover } from "#app/features/groups/handove
 import { toQrState } from "#app/features/groups/qrCode.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 import { device } from "#app/platform/device.ts";
-import { useSingleMutation } from "#app/shell/useSingleMutation.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
 import { COPY_CONFIRMATION_MS } from "#src/model/limits.ts";
 import type { GroupScreenProps } from "#src/screens/groups/GroupScreen.tsx";
 

@@ -17,7 +17,7 @@ import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useSent } from "#app/shell/useSent.ts";
+import { useSent } from "#app/shell/mutations.ts";
 import { useActorView } from "#app/shell/viewSource.ts";
 import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
 

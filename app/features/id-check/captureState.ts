@@ -1,5 +1,5 @@
 import { idCheckSetup } from "#app/features/id-check/idCheckSetup.ts";
-import { uploadProblemOf } from "#app/shell/uploadProblem.ts";
+import { uploadProblemOf } from "#app/shell/queryError.ts";
 
 /** The camera: one photo at a time, taken, looked at, sent, and only then counted (D-17). */
 export const captureState = idCheckSetup.createStateConfig({

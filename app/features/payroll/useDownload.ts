@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useIsHere } from "#app/shell/useIsHere.ts";
+import { useIsHere } from "#app/shell/mutations.ts";
 import type { PayrollDocument } from "#src/model/payroll/payroll.ts";
 import type { PayrollDocumentsScreenProps } from "#src/screens/payroll/PayrollDocumentsScreen.tsx";
 

@@ -1,7 +1,7 @@
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useFormSave } from "#app/shell/useFormSave.ts";
+import { useFormSave } from "#app/shell/mutations.ts";
 
 export type FormSaving = { status: "editing" | "saving" | "saved"; problem: "saveFailed" | null };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ProfileAnswer, ProfileSave } from "#app/shell/profile/saveProfile.ts";
-import { useFormSave } from "#app/shell/useFormSave.ts";
+import { useFormSave } from "#app/shell/mutations.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";

@@ -4,7 +4,7 @@ import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { saveProfile, type ProfilePayload } from "#app/shell/profile/saveProfile.ts";
 import { useReload } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useDraft } from "#app/shell/useDraft.ts";
+import { useDraft } from "#app/shell/drafts.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { profileDraft } from "#src/model/profile/profileDraft.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";

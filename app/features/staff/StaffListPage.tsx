@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { staffMachine } from "#app/features/staff/staffMachine.ts";
 import { staffServices } from "#app/features/staff/staffServices.ts";
-import { showChanged, staffQuery } from "#app/shell/staffQueries.ts";
+import { showChanged, staffQuery } from "#app/shell/queries.ts";
 import { toStaffListState, toStaffView } from "#app/features/staff/staffView.ts";
 import { useStaffDay } from "#app/features/staff/useStaffDay.ts";
 import { useFrame } from "#app/shell/useFrame.ts";

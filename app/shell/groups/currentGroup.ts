@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { invalidate } from "#app/shell/queryUpdates.ts";
+import { invalidate } from "#app/shell/queryClient.ts";
 import type { GroupsPort } from "#app/client/ports.ts";
 import type { Group } from "#src/model/groups/group.ts";
 

@@ -1,9 +1,9 @@
-import type { NoticeText } from "#app/client/announcement.ts";
-import { isLasting } from "#app/shell/notices/lasting.ts";
-import { isSaidInPage, type Toast } from "#app/shell/notices/toaster.ts";
+import { isSaidInPage, type Announcement, type NoticeKey, type NoticeText } from "#app/client/announcement.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noticeDuration } from "#src/model/notices.ts";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
+
+type Toast = Announcement & { id: string };
 
 export type PostedNoticesProps = { notices: readonly Toast[]; onClose: (id: string) => void };
 
@@ -39,7 +39,21 @@ export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
   );
 }
 
-type Key = Extract<Toast["text"], { from: "copy" }>["key"];
+type Key = Extract<NoticeText, { from: "copy" }>["key"];
 type ResourceKey = Exclude<Extract<Key, `failed.${string}` | `success.${string}`>, "failed.default">;
 
 const needsResource = (key: Key): key is ResourceKey => /^(failed|success)\./.test(key) && key !== "failed.default";
+
+/** Sentences that stand on no page and take longer to read than a notice stays (WCAG 2.2.1). */
+const lasting = new Set<NoticeKey>([
+  "storage.memoryOnly",
+  "profile.lost",
+  "onboarding.finished",
+  "invitation.signedIn",
+  "idCheck.deleted",
+  "group.memberGone",
+]);
+
+/** Whether a notice stays until it is closed. */
+export const isLasting = ({ text, ...notice }: Announcement): boolean =>
+  notice.isLasting === true || (text.from === "copy" && lasting.has(text.key));
