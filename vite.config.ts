@@ -152,8 +152,7 @@ const chunkGroups = [
   chunk(
     "signedInCalls",
     "/app/client/browserSignedIn.ts",
-    "/app/shell/groups/apiGroups.ts",
-    "/app/shell/groups/groupRecord.ts",
+    "/app/shell/currentGroup.ts",
     ...[
       "availability",
       "contract",

@@ -8,8 +8,7 @@ import {
 import { FRESH_MS, invalidate } from "#app/shell/queryClient.ts";
 import { QueryError } from "#app/shell/queryError.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
-import { CURRENT_GROUP } from "#app/shell/groups/currentGroup.ts";
-import { groupsOf, type GroupsDeps } from "#app/shell/groups/groupsOf.ts";
+import type { GroupDeps } from "#app/shell/currentGroup.ts";
 import type { CallOptions } from "#app/client/client.ts";
 import { me } from "#app/client/calls/access.ts";
 import type { Call, InputOf, ValueOf } from "#app/client/calls/defineCall.ts";
@@ -93,12 +92,15 @@ export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client
       ask({ client }, getAvailableEvents, { params: { extraId }, query: { type: EVENT_TYPE } }, optionsOf(context)),
   });
 
+/** Under which the person's group is cached; `null` is an answer: there is none. */
+export const CURRENT_GROUP = ["currentGroup"];
+
 /** The person's group; `null` only where the provider says there is none (APIS-18, APIS-19, P31). */
-export const currentGroupQuery = (deps: GroupsDeps) =>
+export const currentGroupQuery = (deps: GroupDeps) =>
   queryOptions({
     queryKey: CURRENT_GROUP,
     meta: { call: async () => (await import("#app/client/calls/groups.ts")).currentGroup },
-    queryFn: (context) => groupsOf(deps).current(optionsOf(context)),
+    queryFn: async (context) => (await import("#app/shell/currentGroup.ts")).loadGroup(deps, optionsOf(context)),
   });
 
 export const useMe = () => useQuery(meQuery(useSignedIn()));

@@ -10,8 +10,8 @@ import { toMyEventView } from "#app/features/day/myEventView.ts";
 import { toTaskListView } from "#app/features/day/taskListView.ts";
 import { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { toApplicationState, toApplying } from "#app/features/events/applicationView.ts";
-import { toGroupCheck } from "#app/features/groups/groupCheck.ts";
-import { toGroupState } from "#app/features/groups/groupView.ts";
+import { toGroupCheck } from "#app/features/groups/groupFormsView.ts";
+import { toGroupState } from "#app/features/groups/GroupPage.tsx";
 import { toPayrollDocumentsState } from "#app/features/payroll/documentsView.ts";
 import { toFinancialDataState, toPayrollInfoState } from "#app/features/payroll/payrollView.ts";
 import { toOverviewView } from "#app/features/profile/overviewView.ts";
@@ -92,8 +92,8 @@ const views: readonly Row[] = [
   row("events/applicationView", { extra, available, group }, (sources) =>
     toApplicationState(sources, applying, application),
   ),
-  row("groups/groupView", { group }, (sources) => toGroupState(sources.group, people.amira.extraId, false)),
-  row("groups/groupCheck", { group }, (sources) => toGroupCheck(sources.group)),
+  row("groups/GroupPage", { group }, (sources) => toGroupState(sources.group, people.amira.extraId, false)),
+  row("groups/groupFormsView", { group }, (sources) => toGroupCheck(sources.group)),
   row("profile/overviewView", { extra }, (sources) => toOverviewView(sources.extra, noTimes).state),
   row("profile/profileView", { extra, countries: [] }, (sources) =>
     toProfileCompletionState({ ...sources, ...profile }),
@@ -113,9 +113,9 @@ const views: readonly Row[] = [
 
 test("every view that can be retried is tried here", () => {
   const folder = new URL("../../app/features/", import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
   const using = files.filter((file) => readFileSync(new URL(file, folder), "utf8").includes("toPending("));
-  expect(using.map((file) => file.replace(/\.ts$/, "")).toSorted()).toEqual(
+  expect(using.map((file) => file.replace(/\.tsx?$/, "")).toSorted()).toEqual(
     [...new Set(views.map(({ name }) => name))].toSorted(),
   );
 });

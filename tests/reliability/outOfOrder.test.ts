@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
 import { createQueries, invalidate, setKnown } from "#app/shell/queryClient.ts";
 import { availableEventsQuery, currentGroupQuery, extraEventsQuery } from "#app/shell/queries.ts";
-import { showGroup } from "#app/shell/groups/currentGroup.ts";
-import { groupsOf } from "#app/shell/groups/groupsOf.ts";
+import { showGroup } from "#app/features/groups/groupsApi.ts";
 import type { Call } from "#app/client/calls/defineCall.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { createToaster } from "#app/shell/Notices.tsx";
@@ -92,7 +91,7 @@ type Kept = (typeof kept)[number];
 async function show(queries: QueryClient, { client }: Provider, { query, versionOf }: Kept) {
   const person = { ...newPerson(), client };
   // Fetches the code of the groups, so that only the answers come late.
-  await groupsOf(person).setSolo();
+  await import("#app/shell/currentGroup.ts");
   const options = query(person);
   const seen: number[] = [];
   const observer = new QueryObserver(queries, options as never);

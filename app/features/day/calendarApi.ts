@@ -12,7 +12,7 @@ import { arriveBy } from "#src/model/events/eventTimes.ts";
 import type { bringDocument, JobView } from "#src/model/day/jobView.ts";
 import type { CalendarWay } from "#src/screens/my-event/CalendarButton.tsx";
 
-const load = async () => (await import("#app/platform/calendar/calendarFile.ts")).calendarFile;
+const loadWriter = async () => (await import("#app/platform/calendar/calendarFile.ts")).calendarFile;
 
 /** How a day gets into the person's own calendar, as the page is set up (D-62). Needs the texts of `day`. */
 export function useCalendar(bring: ReturnType<typeof bringDocument> | null): CalendarWay {
@@ -20,7 +20,7 @@ export function useCalendar(bring: ReturnType<typeof bringDocument> | null): Cal
   const { now } = useSignedIn();
   const { mutate, variables, isPending, isError } = useSingleMutation({
     mutationFn: ({ entry, name }: { entry: CalendarEntry; name: string }) =>
-      saveCalendarFile({ load, save: saveFile, now }, entry, name),
+      saveCalendarFile({ load: loadWriter, save: saveFile, now }, entry, name),
   });
   const asked = variables?.entry.id ?? null;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, toPromise, type AnyActorLogic } from "xstate";
 import { QueryError } from "#app/shell/queryError.ts";
-import { groupJoinServices } from "#app/features/groups/groupJoinServices.ts";
+import { groupJoinActors } from "#app/features/groups/groupJoinApi.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import type { ApiErrorCode } from "#app/client/result.ts";
 import { groupOf } from "#src/people/groups.ts";
@@ -15,7 +15,7 @@ const no = (status: number, message: string | null, kind: ApiErrorCode = "refuse
 function open() {
   const groups = { preview: vi.fn(async () => previewOf(code)), join: vi.fn(async () => group) };
   const deps = { groups, onJoined: vi.fn(), onNotJoined: vi.fn() };
-  const services = groupJoinServices(deps);
+  const services = groupJoinActors(deps);
   const run = (logic: AnyActorLogic) => toPromise(createActor(logic, { input: { code } }).start()) as Promise<unknown>;
   return { ...deps, preview: () => run(services.loadPreview), join: () => run(services.join) };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
 import { apiErrorOf } from "#app/shell/queryError.ts";
-import { createApiGroups } from "#app/shell/groups/apiGroups.ts";
-import { createGroupRecord } from "#app/shell/groups/groupRecord.ts";
+import { groupsApi } from "#app/features/groups/groupsApi.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import type { Announcement } from "#app/client/announcement.ts";
 import { people, type PersonId } from "#src/people/people.ts";
@@ -17,12 +16,11 @@ const own = { ...nordwind, ownerId: 7303, role: "creator", members: [{ ...me, is
 
 function open(answer: Answer, extraId = milica) {
   const { client, local, ...seen } = start(answer);
-  const announce = (announcement: Announcement) => void seen.announcements.push(announcement);
+  const notify = (announcement: Announcement) => void seen.announcements.push(announcement);
   const completion = createCompletion({ onChange: () => () => {} });
-  const record = createGroupRecord(local, completion, () => true);
   return {
     ...seen,
-    groups: createApiGroups({ client, extraId, record, announce }),
+    groups: groupsApi({ client, extraId, local, completion, session: { id: () => "1" }, toaster: { notify } }),
     memory: createGroupMemory(local),
     isMember: () => completion.flags().group_member,
     said: () => seen.announcements.map(({ text }) => (text.from === "copy" ? text.key : text.text)),

@@ -1,13 +1,13 @@
 import { fromPromise } from "xstate";
 import { apiErrorOf } from "#app/shell/queryError.ts";
 import type { JoinAnswer, JoinRefusal, PreviewAnswer } from "#app/features/groups/groupJoinMachine.ts";
-import type { GroupsPort } from "#app/client/ports.ts";
+import type { GroupsApi } from "#app/features/groups/groupsApi.ts";
 import { hasAnswered, hasProviderMessage } from "#app/client/problemOf.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import { joinErrorKind } from "#src/model/groups/joinError.ts";
 
 export type GroupJoinDeps = {
-  groups: Pick<GroupsPort, "preview" | "join">;
+  groups: Pick<GroupsApi, "preview" | "join">;
   onJoined: (group: Group) => void;
   /** It may be that the person is in a group by now, for all that is known. */
   onNotJoined: () => void;
@@ -23,7 +23,7 @@ function refusedAs(reason: unknown): JoinRefusal {
 }
 
 /** What joining asks of the groups. */
-export function groupJoinServices({ groups, onJoined, onNotJoined }: GroupJoinDeps) {
+export function groupJoinActors({ groups, onJoined, onNotJoined }: GroupJoinDeps) {
   return {
     loadPreview: fromPromise<PreviewAnswer, { code: string }>(async ({ input: { code }, signal }) => {
       const preview = await groups.preview(code, { signal, quiet: "but-waits" }).catch(refusedAs);
