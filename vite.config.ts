@@ -227,9 +227,7 @@ const chunkGroups = [
   chunk("days", "/src/model/events/eventTimes.ts", "/src/primitives/drawings/FreeDay.tsx"),
   chunk(
     "myDays",
-    "/app/features/day/chosenJob.ts",
-    "/app/features/day/jobsView.ts",
-    "/app/features/day/useMyEventSources.ts",
+    "/app/features/day/myEventApi.ts",
     ...["BringNote", "DayFacts", "EventSign", "MyEventSkeleton", "NoDays"].map(
       (name) => `/src/screens/my-event/${name}.tsx`,
     ),

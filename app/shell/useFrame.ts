@@ -12,7 +12,7 @@ import { initialsOf } from "#src/lib/initials.ts";
 import type { Frame } from "#src/patterns/AppShell.tsx";
 import type { ServiceNoticeProps } from "#src/patterns/ServiceNotice.tsx";
 
-function subscribe(listener: () => void) {
+function subscribeToConnection(listener: () => void) {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
   return () => {
@@ -29,7 +29,7 @@ export function useFrame(fallback: ScreenName | null): Frame {
   return {
     onBack: fallback ? () => navigation.back(fallback) : undefined,
     profile: { initials: initialsOf(user.firstName, user.lastName), onOpen: () => navigation.push("my-profile") },
-    isOffline: useSyncExternalStore(subscribe, isOffline),
+    isOffline: useSyncExternalStore(subscribeToConnection, isOffline),
     wrongClock: useWrongClock(),
     serviceNotice: useServiceNotice(),
     contact: contactOnPage(),
