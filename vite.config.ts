@@ -190,6 +190,7 @@ const chunkGroups = [
     "/src/copy/de/files.json",
     "/app/platform/log.ts",
     "/app/features/groups/groupFormsView.ts",
+    "/app/features/groups/groupsApi.ts",
     ...["FactList", "FileProgress", "IntroOverlay"].map((name) => `/src/patterns/${name}.tsx`),
     ...["LinkButton", "PartsBar", "Seats", "TextArea"].map((name) => `/src/primitives/${name}.tsx`),
     ...["Barrier", "CalendarLeaf", "Pass", "PlatformClock", "Signpost", "Tray", "Letter"].map(

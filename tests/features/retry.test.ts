@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import { getInitialSnapshot } from "xstate";
-import { toConductView, undecided } from "#app/features/conduct/conductView.ts";
+import { toConductView, undecided } from "#app/features/conduct/CodeOfConductPage.tsx";
 import { toDashboardView } from "#app/features/dashboard/dashboardView.ts";
 import { toEventStatusState, toJobState } from "#app/features/day/eventStatusView.ts";
 import { toJobDetailView } from "#app/features/day/jobDetailView.ts";
@@ -14,7 +14,7 @@ import { toGroupCheck } from "#app/features/groups/groupFormsView.ts";
 import { toGroupState } from "#app/features/groups/GroupPage.tsx";
 import { toPayrollDocumentsState } from "#app/features/payroll/documentsView.ts";
 import { toFinancialDataState, toPayrollInfoState } from "#app/features/payroll/payrollView.ts";
-import { toOverviewView } from "#app/features/profile/overviewView.ts";
+import { toOverviewView } from "#app/features/profile/ProfileOverviewPage.tsx";
 import { toProfileCompletionState } from "#app/features/profile/profileView.ts";
 import { toStaffListState } from "#app/features/staff/staffView.ts";
 import { createQueries } from "#app/shell/queryClient.ts";
@@ -94,7 +94,7 @@ const views: readonly Row[] = [
   ),
   row("groups/GroupPage", { group }, (sources) => toGroupState(sources.group, people.amira.extraId, false)),
   row("groups/groupFormsView", { group }, (sources) => toGroupCheck(sources.group)),
-  row("profile/overviewView", { extra }, (sources) => toOverviewView(sources.extra, noTimes).state),
+  row("profile/ProfileOverviewPage", { extra }, (sources) => toOverviewView(sources.extra, noTimes).state),
   row("profile/profileView", { extra, countries: [] }, (sources) =>
     toProfileCompletionState({ ...sources, ...profile }),
   ),
@@ -108,7 +108,7 @@ const views: readonly Row[] = [
     return toPayrollDocumentsState(query, "https://gangway.example/");
   }),
   row("staff/staffView", { query: list }, ({ query }) => toStaffListState(query)),
-  row("conduct/conductView", { extra }, (sources) => toConductView(sources.extra, undecided)),
+  row("conduct/CodeOfConductPage", { extra }, (sources) => toConductView(sources.extra, undecided)),
 ];
 
 test("every view that can be retried is tried here", () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { financialSavedQuery } from "#app/features/profile/procedureQueries.ts";
+import { financialSavedQuery } from "#app/features/profile/profileApi.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { idCheckQuery } from "#app/features/profile/procedureQueries.ts";
+import { idCheckQuery } from "#app/features/profile/profileApi.ts";
 import { useMe } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";

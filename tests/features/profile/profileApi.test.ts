@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Offer } from "#src/model/offer.ts";
-import { financialSavedQuery, idCheckQuery } from "#app/features/profile/procedureQueries.ts";
+import { financialSavedQuery, idCheckQuery } from "#app/features/profile/profileApi.ts";
 import { createQueries } from "#app/shell/queryClient.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { apiErrorWith } from "#app/client/apiError.ts";
