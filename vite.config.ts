@@ -153,6 +153,7 @@ const chunkGroups = [
     "signedInCalls",
     "/app/client/browserSignedIn.ts",
     "/app/shell/currentGroup.ts",
+    "/app/features/groups/groupsApi.ts",
     ...[
       "availability",
       "contract",
@@ -190,7 +191,6 @@ const chunkGroups = [
     "/src/copy/de/files.json",
     "/app/platform/log.ts",
     "/app/features/groups/groupFormsView.ts",
-    "/app/features/groups/groupsApi.ts",
     ...["FactList", "FileProgress", "IntroOverlay"].map((name) => `/src/patterns/${name}.tsx`),
     ...["LinkButton", "PartsBar", "Seats", "TextArea"].map((name) => `/src/primitives/${name}.tsx`),
     ...["Barrier", "CalendarLeaf", "Pass", "PlatformClock", "Signpost", "Tray", "Letter"].map(
@@ -236,7 +236,7 @@ const chunkGroups = [
     "/app/features/day/calendarApi.ts",
   ),
   chunk("myEventTexts", ...["myEvent", "cancellation"].map((area) => `/src/copy/de/${area}.json`)),
-  chunk("groups", "/app/features/groups/GroupPage.tsx"),
+  chunk("groups", "/app/features/groups/GroupPage.tsx", "/app/features/groups/groupFormsApi.ts"),
   chunk("conductTexts", ...["conduct", "conductText"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("groupTexts", ...["groups", "groupForms"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("laterSteps", ...["laterSteps.ts", "LaterStep.tsx"].map((name) => `/app/features/auth/${name}`)),

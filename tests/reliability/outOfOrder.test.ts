@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
 import { createQueries, invalidate, setKnown } from "#app/shell/queryClient.ts";
 import { availableEventsQuery, currentGroupQuery, extraEventsQuery } from "#app/shell/queries.ts";
-import { showGroup } from "#app/features/groups/groupsApi.ts";
+import { showGroup } from "#app/features/groups/groupFormsApi.ts";
 import type { Call } from "#app/client/calls/defineCall.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { createToaster } from "#app/shell/Notices.tsx";

@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toGroupCreateProblem, toGroupCreateState } from "#app/features/groups/groupFormsView.ts";
-import { groupsApi, rereadGroup, useGroupCreation } from "#app/features/groups/groupsApi.ts";
+import { createGroupMutation, rereadGroup, type Creation } from "#app/features/groups/groupFormsApi.ts";
+import { groupsApi } from "#app/features/groups/groupsApi.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
 import { useCurrentGroup } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useDraft } from "#app/shell/drafts.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { emptyGroupDraft } from "#src/model/groups/groupForm.ts";
+import { emptyGroupDraft, type GroupDraft } from "#src/model/groups/groupForm.ts";
 import { GroupCreateScreen } from "#src/screens/group-forms/GroupCreateScreen.tsx";
 
 export function GroupCreatePage() {
@@ -35,4 +37,13 @@ export function GroupCreatePage() {
       onToGroup={toGroup}
     />
   );
+}
+
+/** One visit to the form of a new group: once created, nothing more is sent. `onDone` is not called once the screen was left. */
+export function useGroupCreation({ onDone, ...creating }: Creation & { onDone: () => void }) {
+  const creation = useSingleMutation(createGroupMutation(creating));
+  function submit(draft: GroupDraft): void {
+    if (!creation.isSuccess) creation.mutate(draft, { onSuccess: onDone });
+  }
+  return { creation, submit };
 }

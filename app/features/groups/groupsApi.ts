@@ -1,4 +1,3 @@
-import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import {
   createGroup,
   deleteGroup,
@@ -14,15 +13,10 @@ import { failureNotice, successNotice } from "#app/client/notice.ts";
 import { hasAnswered, wasTurnedAway } from "#app/client/problemOf.ts";
 import type { ApiError, Result } from "#app/client/result.ts";
 import { groupRecordOf, loadGroup, readGroup, type GroupDeps, type ReadOptions } from "#app/shell/currentGroup.ts";
-import type { Draft } from "#app/shell/drafts.ts";
-import { useSingleMutation } from "#app/shell/mutations.ts";
-import { CURRENT_GROUP, currentGroupQuery } from "#app/shell/queries.ts";
-import { invalidate } from "#app/shell/queryClient.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { normalizeGroup, type Group } from "#src/model/groups/group.ts";
 import { toGroupCodePayload } from "#src/model/groups/groupCode.ts";
-import { toNewGroup, type GroupDraft } from "#src/model/groups/groupForm.ts";
 import type { WireGroup } from "#src/model/groups/groupWire.ts";
 import type { GroupPreview } from "#src/model/groups/joinPreview.ts";
 
@@ -119,52 +113,4 @@ export function groupsApi(deps: GroupsDeps) {
       record.storeSolo();
     },
   };
-}
-
-/** Joining may touch the person's days. */
-const TOUCHED = [["availableEvents"], ["extraEvents"]];
-
-/**
- * The group that somebody has just created or joined, so that no screen has to wait for what is known already. An answer
- * from before that is still on its way is dropped (F9).
- */
-export function showGroup(queries: QueryClient, group: Group): void {
-  void queries.cancelQueries({ queryKey: CURRENT_GROUP });
-  if (group.id === "") void queries.resetQueries({ queryKey: CURRENT_GROUP });
-  else queries.setQueryData(CURRENT_GROUP, group);
-  for (const queryKey of TOUCHED) void invalidate(queries, queryKey);
-}
-
-/** Reads whether there is a group after all, once something was refused; where there is no answer nothing changes (P31). */
-export function rereadGroup(queries: QueryClient, deps: GroupDeps): void {
-  // Without `meta`: no notice tells of a failure.
-  const reading = queries.fetchQuery({ ...currentGroupQuery(deps), meta: {}, staleTime: 0 });
-  reading.catch(() => {});
-}
-
-type Creation = {
-  groups: Pick<GroupsApi, "create">;
-  kept: Pick<Draft<"group">, "sending">;
-  /** A refusal may mean that there is a group already (D-42). */
-  onRefused: () => void;
-};
-
-/** The group is known at once, and its draft is gone, even if the screen was left. */
-const createGroupMutation = ({ groups, kept, onRefused }: Creation) =>
-  mutationOptions({
-    mutationKey: ["createGroup"],
-    mutationFn: (draft: GroupDraft) => kept.sending(() => groups.create(toNewGroup(draft))),
-    onSuccess(group, _draft, _result, { client }) {
-      showGroup(client, group);
-    },
-    onError: onRefused,
-  });
-
-/** One visit to the form of a new group: once created, nothing more is sent. `onDone` is not called once the screen was left. */
-export function useGroupCreation({ onDone, ...creating }: Creation & { onDone: () => void }) {
-  const creation = useSingleMutation(createGroupMutation(creating));
-  function submit(draft: GroupDraft): void {
-    if (!creation.isSuccess) creation.mutate(draft, { onSuccess: onDone });
-  }
-  return { creation, submit };
 }

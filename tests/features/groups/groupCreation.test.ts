@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { toGroupCreateProblem } from "#app/features/groups/groupFormsView.ts";
-import { useGroupCreation } from "#app/features/groups/groupsApi.ts";
+import { useGroupCreation } from "#app/features/groups/GroupCreatePage.tsx";
 import { CURRENT_GROUP } from "#app/shell/queries.ts";
 import { QueryError } from "#app/shell/queryError.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { rereadGroup, showGroup } from "#app/features/groups/groupsApi.ts";
+import { rereadGroup, showGroup } from "#app/features/groups/groupFormsApi.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { createCompletion } from "#app/shell/completion.ts";
 import { CURRENT_GROUP } from "#app/shell/queries.ts";

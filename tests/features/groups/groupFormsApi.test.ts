@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, toPromise, type AnyActorLogic } from "xstate";
 import { QueryError } from "#app/shell/queryError.ts";
-import { groupJoinActors } from "#app/features/groups/groupJoinApi.ts";
+import { groupJoinActors } from "#app/features/groups/groupFormsApi.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import type { ApiErrorCode } from "#app/client/result.ts";
 import { groupOf } from "#src/people/groups.ts";
