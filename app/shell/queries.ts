@@ -6,12 +6,11 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import { FRESH_MS, invalidate } from "#app/shell/queryClient.ts";
-import { QueryError } from "#app/shell/queryError.ts";
+import { valueOf } from "#app/shell/queryError.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import type { GroupDeps } from "#app/shell/currentGroup.ts";
 import type { CallOptions } from "#app/client/client.ts";
 import { me } from "#app/client/calls/access.ts";
-import type { Call, InputOf, ValueOf } from "#app/client/calls/defineCall.ts";
 import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/client/calls/signedIn.ts";
 import { ifOffered } from "#app/shell/offers.ts";
 import { EVENT_TYPE } from "#src/model/events/eventType.ts";
@@ -27,20 +26,6 @@ export const whileShown = {
   refetchInterval: ({ state }: { state: { status: string } }) => state.status !== "error" && FRESH_MS,
 } as const;
 
-type Asker = Pick<SignedIn, "client">;
-
-/** A refused call is an error here. */
-async function ask<Row extends Call>(
-  { client }: Asker,
-  row: Row,
-  input: InputOf<Row>,
-  options: CallOptions,
-): Promise<ValueOf<Row>> {
-  const outcome = await client.call(row, input, options);
-  if (!outcome.ok) throw new QueryError(outcome.apiError);
-  return outcome.value;
-}
-
 /** A first failure is told by the queries; of what could not be renewed the screen says that it is out of date. */
 const optionsOf = ({ signal }: QueryFunctionContext): CallOptions => ({ signal, quiet: true });
 
@@ -51,7 +36,7 @@ export const meQuery = ({ client, session, user }: Pick<SignedIn, "client" | "se
     initialData: user,
     initialDataUpdatedAt: 0,
     async queryFn({ signal }) {
-      const answer = await ask({ client }, me, {}, { signal, quiet: true });
+      const answer = valueOf(await client.call(me, {}, { signal, quiet: true }));
       session.storeUser(answer.user);
       return session.user() ?? user;
     },
@@ -62,16 +47,16 @@ export const extraQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extra
   queryOptions({
     queryKey: ["extra"],
     meta: { call: async () => getExtra },
-    queryFn: (context) => ask({ client }, getExtra, { params: { id: extraId } }, optionsOf(context)),
+    queryFn: async (context) => valueOf(await client.call(getExtra, { params: { id: extraId } }, optionsOf(context))),
   });
 
 /** The nationality list (APIS-13). */
-export const countriesQuery = ({ client }: Asker) =>
+export const countriesQuery = ({ client }: Pick<SignedIn, "client">) =>
   queryOptions({
     queryKey: ["countries"],
     meta: { call: async () => getCountries },
     staleTime: Infinity,
-    queryFn: async (context) => (await ask({ client }, getCountries, {}, optionsOf(context))).rows,
+    queryFn: async (context) => valueOf(await client.call(getCountries, {}, optionsOf(context))).rows,
   });
 
 /** The person's days, and how many rows could not be read (APIS-08, N3). */
@@ -79,8 +64,10 @@ export const extraEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | 
   queryOptions({
     queryKey: ["extraEvents"],
     meta: { call: async () => getExtraEvents },
-    queryFn: (context) =>
-      ask({ client }, getExtraEvents, { params: { extraId }, query: { event_type: EVENT_TYPE } }, optionsOf(context)),
+    async queryFn(context) {
+      const input = { params: { extraId }, query: { event_type: EVENT_TYPE } };
+      return valueOf(await client.call(getExtraEvents, input, optionsOf(context)));
+    },
   });
 
 /** The days that can be applied for, with how the person's applications stand (APIS-09). */
@@ -88,8 +75,10 @@ export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client
   queryOptions({
     queryKey: ["availableEvents"],
     meta: { call: async () => getAvailableEvents },
-    queryFn: (context) =>
-      ask({ client }, getAvailableEvents, { params: { extraId }, query: { type: EVENT_TYPE } }, optionsOf(context)),
+    async queryFn(context) {
+      const input = { params: { extraId }, query: { type: EVENT_TYPE } };
+      return valueOf(await client.call(getAvailableEvents, input, optionsOf(context)));
+    },
   });
 
 /** Under which the person's group is cached; `null` is an answer: there is none. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { answerConduct } from "#app/features/conduct/conductApi.ts";
 import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { useDraft } from "#app/shell/drafts.ts";
-import { useIsHere } from "#app/shell/mutations.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
 import { useExtra, useReload } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { toPending, type Loaded } from "#app/shell/toPending.ts";
@@ -75,22 +75,29 @@ function useConductAnswer(onAnswered: (accepted: boolean) => void) {
   const [own, setOwn] = useState<OpenConduct>(() => ({ ...undecided, ticked: draft.read() ?? [] }));
   const { ticked } = own;
   useEffect(() => draft.keep(ticked.length > 0 ? ticked : null), [draft, ticked]);
-  const isHere = useIsHere();
   const show = (status: OpenConduct["status"]) => setOwn((before) => ({ ...before, status }));
+  const { mutate } = useSingleMutation({
+    mutationFn: (accepted: boolean) =>
+      draft.sending(
+        () => answerConduct(signedIn, accepted),
+        (result) => result !== "failed",
+      ),
+    onSuccess(result) {
+      const { local, extraId, now } = signedIn;
+      if (result === "saved") createCompletionTimes(local, extraId).conductAnswered(now());
+      if (result !== "failed") void reload("extra");
+    },
+  });
 
-  async function answer(accepted: boolean) {
+  function answer(accepted: boolean): void {
     show(accepted ? "accepting" : "declining");
-    const result = await draft.sending(
-      () => answerConduct(signedIn, accepted),
-      (answered) => answered !== "failed",
-    );
-    const { local, extraId, now } = signedIn;
-    if (result === "saved") createCompletionTimes(local, extraId).conductAnswered(now());
-    if (result !== "failed") void reload("extra");
-    if (!isHere()) return;
-    if (result === "saved") onAnswered(accepted);
-    else if (result === "outdated") setOwn(undecided);
-    else show(accepted ? "acceptFailed" : "declineFailed");
+    mutate(accepted, {
+      onSuccess(result) {
+        if (result === "saved") onAnswered(accepted);
+        else if (result === "outdated") setOwn(undecided);
+        else show(accepted ? "acceptFailed" : "declineFailed");
+      },
+    });
   }
 
   return {
@@ -101,9 +108,9 @@ function useConductAnswer(onAnswered: (accepted: boolean) => void) {
         const others = before.ticked.filter((one) => one !== agreement);
         return { ...before, ticked: isTicked ? [...others, agreement] : others };
       }),
-    onAccept: () => void answer(true),
+    onAccept: () => answer(true),
     onDecline: () => show("askingToDecline"),
-    onDeclineConfirmed: () => void answer(false),
+    onDeclineConfirmed: () => answer(false),
     onDeclineLeft: () => show("deciding"),
   };
 }

@@ -22,7 +22,7 @@ export function GroupCreatePage() {
   const [initial] = useState(() => draft.read() ?? emptyGroupDraft);
   const { creation, submit } = useGroupCreation({
     groups: groupsApi(signedIn),
-    kept: draft,
+    draft,
     onRefused: () => rereadGroup(queries, signedIn),
     onDone: toGroup,
   });

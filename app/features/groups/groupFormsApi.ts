@@ -72,17 +72,17 @@ export function rereadGroup(queries: QueryClient, deps: GroupDeps): void {
 
 export type Creation = {
   groups: Pick<GroupsApi, "create">;
-  kept: Pick<Draft<"group">, "sending">;
+  draft: Pick<Draft<"group">, "sending">;
   /** A refusal may mean that there is a group already (D-42). */
   onRefused: () => void;
 };
 
 /** The group is known at once, and its draft is gone, even if the screen was left. */
-export const createGroupMutation = ({ groups, kept, onRefused }: Creation) =>
+export const createGroupMutation = ({ groups, draft, onRefused }: Creation) =>
   mutationOptions({
     mutationKey: ["createGroup"],
-    mutationFn: (draft: GroupDraft) => kept.sending(() => groups.create(toNewGroup(draft))),
-    onSuccess(group, _draft, _result, { client }) {
+    mutationFn: (form: GroupDraft) => draft.sending(() => groups.create(toNewGroup(form))),
+    onSuccess(group, _form, _result, { client }) {
       showGroup(client, group);
     },
     onError: onRefused,

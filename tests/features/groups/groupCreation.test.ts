@@ -18,7 +18,7 @@ function open(answer: () => Promise<Group>) {
   const kept = oneDraft("group");
   kept.keep(draft);
   const [onDone, onRefused] = [vi.fn(), vi.fn()];
-  const { shown, queries, ...visited } = visit(() => useGroupCreation({ groups, kept, onRefused, onDone }));
+  const { shown, queries, ...visited } = visit(() => useGroupCreation({ groups, draft: kept, onRefused, onDone }));
   return {
     ...visited,
     groups,
