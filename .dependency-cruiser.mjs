@@ -1,7 +1,5 @@
 const ships = "^(src|app)/";
-/** What can happen to a machine, for the walks of tests and workbench. */
-const plans = "^app/features/[^/]+/plans\\.ts$";
-const shipsNot = [plans, "^src/people/", "^src/copy/(build|workbench)", "^src/library/", "^app/(sandbox|hosting)/"];
+const shipsNot = ["^src/people/", "^src/copy/(build|workbench)", "^src/library/", "^app/(sandbox|hosting)/"];
 const feature = "^app/features/([^/]+)/";
 
 const never = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
@@ -119,10 +117,10 @@ export default {
       "The workbench stands without its tests: what both need lies in .storybook.",
     ),
     never(
-      "plans-apart",
-      { path: ships, pathNot: plans },
-      { path: plans },
-      "A plan of ways lies beside its machine for those who walk it; no module of the app needs it.",
+      "app-without-workbench",
+      { path: "^app/" },
+      { path: "^\\.storybook/" },
+      "The app does not know the workbench, not even its mock server.",
     ),
     never(
       "sandbox-apart",

@@ -12,7 +12,7 @@ export type Walk = {
   matters?: (context: Record<string, unknown>) => unknown;
   /** What has happened before the walk begins; nothing if absent. */
   begun?: readonly AnyEventObject[];
-  /** What a step shows that something else follows; `null`: it shows nothing itself. Absent for a machine without an end. */
+  /** What a step of the way in shows; `null`: it shows nothing itself. What a page shows, its test tells. */
   view?: ((snapshot: never) => unknown) | null;
 };
 

@@ -11,6 +11,8 @@ import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import type { GroupDeps } from "#app/shell/currentGroup.ts";
 import type { CallOptions } from "#app/client/client.ts";
 import { me } from "#app/client/calls/access.ts";
+import { getContract } from "#app/client/calls/papers.ts";
+import { getStaffList } from "#app/client/calls/staff.ts";
 import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/client/calls/signedIn.ts";
 import { ifOffered } from "#app/shell/offers.ts";
 import { EVENT_TYPE } from "#src/model/events/eventType.ts";
@@ -109,20 +111,34 @@ export function useReload() {
   return (...names: Kept[]): Promise<unknown> => Promise.all(names.map((name) => invalidate(queries, [name])));
 }
 
-/** Where the contract of a person stands, for whoever shows its card (CONTR-26); `null` where the provider has no contracts. */
-export const contractQuery = ({ ports, offers, extraId }: Pick<SignedIn, "ports" | "offers" | "extraId">) =>
+/**
+ * Where the contract of a person stands, for whoever shows its card (CONTR-26); `null` where the provider has no contracts.
+ * `contractCompleted`: the person has gone on after the last status (D-13, D-14).
+ */
+export const contractQuery = ({ client, offers, extraId }: Pick<SignedIn, "client" | "offers" | "extraId">) =>
   queryOptions({
     queryKey: ["contract"],
-    queryFn: () => ifOffered(offers, "contract", async () => (await ports.contract()).load(extraId), null),
+    queryFn: () =>
+      ifOffered(
+        offers,
+        "contract",
+        async () => {
+          const answer = valueOf(await client.call(getContract, { params: { extraId } }));
+          const { status, has_booked_shifts: hasBookedShifts, contract_completed: contractCompleted } = answer;
+          return { status, hasBookedShifts, contractCompleted };
+        },
+        null,
+      ),
   });
 
 const STAFF = "staff";
 
-export const staffQuery = ({ ports }: Pick<SignedIn, "ports">, list: StaffList) =>
+export const staffQuery = ({ client }: Pick<SignedIn, "client">, list: StaffList) =>
   queryOptions({
     queryKey: [STAFF, list] as const,
     ...whileShown,
-    queryFn: async ({ queryKey: [, asked] }) => (await ports.staff()).list(asked),
+    queryFn: async ({ queryKey: [, requested] }) =>
+      valueOf(await client.call(getStaffList, { params: { list: requested } })),
   });
 
 /** Puts a changed row into every list that has it. An answer that was asked for before knows nothing of it and is let go. */

@@ -1,7 +1,6 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
 import { completionFor, type Completion } from "#app/shell/completion.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
-import { createPorts, type Ports } from "#app/shell/createPorts.ts";
 import type { SessionClient } from "#app/client/client.ts";
 import { createPersonMemory, type PersonMemory } from "#app/session/personMemory.ts";
 import { onlyWhile, samePerson } from "#app/session/samePerson.ts";
@@ -19,7 +18,6 @@ export type SignedIn = Pick<AppDeps, "session" | "toaster" | "local" | "groupLin
   /** Whether this account was made in this session (D-101). */
   isNewSignUp: boolean;
   client: SessionClient;
-  ports: Ports;
   memory: PersonMemory;
   completion: Completion;
   capabilities: Capabilities;
@@ -73,7 +71,6 @@ export function signInAs(
     user,
     isNewSignUp: createWayInMemory(tab).isNewSignUp(extraId),
     client,
-    ports: createPorts(client),
     memory: createPersonMemory(local, extraId),
     completion: completionFor(session, isHere),
     capabilities: capabilitiesOf(extraId),

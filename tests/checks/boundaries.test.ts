@@ -47,15 +47,15 @@ const sound: Tree = {
   "app/features/auth/authMachine.ts": 'import { x } from "xstate";\nexport const y = x;',
   "app/features/contract/contractMachine.ts": "export const x = 1;",
   "app/features/help/HelpPage.tsx": "export const x = 1;",
-  "app/features/auth/plans.ts":
-    'import type { x } from "#workbench/walk.ts";\nimport { y } from "./authMachine.ts";\nexport type X = typeof x;\nexport const z = y;',
   "app/sandbox/database.ts": 'import { x } from "#src/people/people.ts";\nexport const y = x;',
   "app/hosting/write.ts": "export const x = 1;",
   "stories/Button.stories.tsx": 'import { x } from "#src/primitives/Button.tsx";\nexport const y = x;',
   "stories/journeys/Entry.stories.tsx": 'import { x } from "#app/main.tsx";\nexport const y = x;',
   "tests/entry.test.ts": 'import { y } from "#app/sandbox/database.ts";\nexport const x = y;',
   ".storybook/walk.ts": "export const x = 1;",
-  ".storybook/ledger.ts": 'import { z } from "#app/features/auth/plans.ts";\nexport const x = z;',
+  ".storybook/scenarios/auth.ts":
+    'import type { x } from "#workbench/walk.ts";\nimport { y } from "#app/features/auth/authMachine.ts";\nexport type X = typeof x;\nexport const z = y;',
+  ".storybook/ledger.ts": 'import { z } from "#workbench/scenarios/auth.ts";\nexport const x = z;',
   "vite.config.ts": 'import { y } from "./app/sandbox/database.ts";\nexport const x = y;',
 };
 
@@ -107,8 +107,13 @@ const plants: [rule: string, file: string, text: string][] = [
     'import type { x } from "#tests/entry.test.ts";\nexport type Y = typeof x;',
   ],
   ["tests-above-all", "stories/Planted.stories.tsx", from("#tests/entry.test.ts")],
-  ["plans-apart", "app/features/auth/planted.ts", from("./plans.ts")],
-  ["plans-apart", "app/shell/planted.ts", 'void import("#app/features/auth/plans.ts");\nexport const x = 1;'],
+  ["app-without-workbench", "app/features/auth/planted.ts", from("#workbench/scenarios/auth.ts")],
+  ["app-without-workbench", "app/sandbox/planted.ts", from("#workbench/walk.ts")],
+  [
+    "app-without-workbench",
+    "app/shell/planted.ts",
+    'void import("#workbench/scenarios/auth.ts");\nexport const x = 1;',
+  ],
   ["sandbox-apart", "app/shell/planted.ts", from("#app/sandbox/database.ts")],
   ["sandbox-apart", "app/shell/planted.ts", 'void import("#app/sandbox/database.ts");\nexport const x = 1;'],
   ["hosting-apart", "app/shell/planted.ts", from("#app/hosting/write.ts")],

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { filesIn } from "#workbench/source/files.ts";
 import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
 
-const elsewhere = /^(src\/(copy|people)|app\/sandbox)\/|^app\/features\/[^/]+\/plans\.ts$/;
+const elsewhere = /^(src\/(copy|people)|app\/sandbox)\//;
 /** Entries that go to the provider word for word, and by what they are found, proper nouns all: no texts of ours. */
 const lists = /^src\/model\/profile\/(companies|countries|countryWords|passColours)\.ts$/;
 const functionWord =

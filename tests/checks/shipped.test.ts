@@ -40,13 +40,14 @@ describe("what only tests import", () => {
     ).toEqual({ isRefused: true, rows: ["app/guard.ts", "dead", "Dead"] });
   });
 
-  test("is refused where a plan of ways is all that imports it besides", async () => {
+  test("is refused where a scenario of a machine is all that imports it besides", async () => {
     expect(
       await found({
         "app/guard.ts": "export const guard = 1;",
-        "app/features/auth/plans.ts": 'import { guard } from "../../guard.ts";\nexport const plans = [guard];',
+        ".storybook/machines/scenarios/auth.ts":
+          'import { guard } from "../../../app/guard.ts";\nexport const plans = [guard];',
         "tests/wholeChart.test.ts":
-          'import { plans } from "../app/features/auth/plans.ts";\nexport const used = plans;',
+          'import { plans } from "../.storybook/machines/scenarios/auth.ts";\nexport const used = plans;',
       }),
     ).toEqual({ isRefused: true, rows: ["app/guard.ts"] });
   });

@@ -12,11 +12,12 @@ import { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { toApplicationState, toApplying } from "#app/features/events/applicationView.ts";
 import { toGroupCheck } from "#app/features/groups/groupFormsView.ts";
 import { toGroupState } from "#app/features/groups/GroupPage.tsx";
-import { toPayrollDocumentsState } from "#app/features/payroll/documentsView.ts";
-import { toFinancialDataState, toPayrollInfoState } from "#app/features/payroll/payrollView.ts";
+import { toFinancialDataState } from "#app/features/payroll/FinancialDataPage.tsx";
+import { toPayrollDocumentsState } from "#app/features/payroll/PayrollDocumentsPage.tsx";
+import { toPayrollInfoState } from "#app/features/payroll/PayrollInfoPage.tsx";
 import { toOverviewView } from "#app/features/profile/ProfileOverviewPage.tsx";
 import { toProfileCompletionState } from "#app/features/profile/profileView.ts";
-import { toStaffListState } from "#app/features/staff/staffView.ts";
+import { toStaffListState } from "#app/features/staff/StaffListPage.tsx";
 import { createQueries } from "#app/shell/queryClient.ts";
 import type { Loaded } from "#app/shell/toPending.ts";
 import { noTimes } from "#src/model/profile/overviewTask.ts";
@@ -57,8 +58,7 @@ const profile = {
   email: "",
   today,
 } as const;
-const editing = { status: "editing", problem: null } as const;
-const reading = { begun: null, ...editing };
+const reading = { begun: null, status: "editing", problem: null } as const;
 
 type Pending = { kind: string; isRetrying?: boolean };
 type Sources = Record<string, Loaded<unknown>>;
@@ -98,16 +98,16 @@ const views: readonly Row[] = [
   row("profile/profileView", { extra, countries: [] }, (sources) =>
     toProfileCompletionState({ ...sources, ...profile }),
   ),
-  row("payroll/payrollView", { query: { form: noPayroll, isSample: false, isSaved: false } }, ({ query }) =>
-    toPayrollInfoState(query, editing),
+  row("payroll/PayrollInfoPage", { query: { form: noPayroll, isSample: false, isSaved: false } }, ({ query }) =>
+    toPayrollInfoState(query, "editing"),
   ),
-  row("payroll/payrollView", { query: { form: noFinancial, isSaved: false } }, ({ query }) =>
-    toFinancialDataState(query, editing),
+  row("payroll/FinancialDataPage", { query: { form: noFinancial, isSaved: false } }, ({ query }) =>
+    toFinancialDataState(query, "editing"),
   ),
-  row("payroll/documentsView", { query: [...payrollDocuments] }, ({ query }) => {
+  row("payroll/PayrollDocumentsPage", { query: [...payrollDocuments] }, ({ query }) => {
     return toPayrollDocumentsState(query, "https://gangway.example/");
   }),
-  row("staff/staffView", { query: list }, ({ query }) => toStaffListState(query)),
+  row("staff/StaffListPage", { query: list }, ({ query }) => toStaffListState(query)),
   row("conduct/CodeOfConductPage", { extra }, (sources) => toConductView(sources.extra, undecided)),
 ];
 

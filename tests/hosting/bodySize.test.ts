@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { SessionClient } from "#app/client/client.ts";
-import { createContractDataPort } from "#app/shell/ports/contractData.ts";
-import { createIdDocumentPort } from "#app/shell/ports/idDocument.ts";
+import { createActor, toPromise } from "xstate";
+import { saveForm } from "#app/features/contract/contractDataApi.ts";
+import { idCheckActors } from "#app/features/id-check/idCheckApi.ts";
 import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
 import { people } from "#src/people/people.ts";
 import { json, start } from "#tests/client/stubs.ts";
@@ -16,11 +17,19 @@ const largest = new File([new Uint8Array(FILE_MAX_BYTES)], `${"ä".repeat(250)}.
 /** Every call that sends a file, with the largest that its screen takes. */
 const uploads: Record<string, (client: SessionClient) => Promise<unknown>> = {
   contractData: (client) =>
-    createContractDataPort(client).save(extraId, {
-      employmentType: "Full-time employed",
-      employmentDocument: largest,
-    }),
-  idDocument: (client) => createIdDocumentPort(client).upload(extraId, { id: "one", photo: largest }, "replacement"),
+    saveForm({ client, extraId }, { employmentType: "Full-time employed", employmentDocument: largest }, () => {}),
+  idDocument(client) {
+    const { upload } = idCheckActors({
+      client,
+      extraId,
+      loadEvents: async () => [],
+      forgetEvents: () => {},
+      onSent: () => {},
+      toaster: { notify: () => {} },
+    });
+    const input = { capture: { id: "one", photo: largest }, mode: "replacement" } as const;
+    return toPromise(createActor(upload!, { input }).start());
+  },
 };
 
 test.each(Object.entries(uploads))(

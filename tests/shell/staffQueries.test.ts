@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { createQueries } from "#app/shell/queryClient.ts";
 import { showChanged, staffQuery } from "#app/shell/queries.ts";
-import { toStaffListState } from "#app/features/staff/staffView.ts";
+import { toStaffListState } from "#app/features/staff/StaffListPage.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { checkIn } from "#src/model/staff/staffRules.ts";
 import { staffOfTheDay } from "#src/people/staff.ts";
+import { clientThat } from "#tests/client/clientThat.ts";
 
 const [amira] = staffOfTheDay as [StaffMember];
 const here = checkIn(amira, 0);
-const portsThat = (list: () => Promise<StaffMember[]>) => ({
-  ports: { staff: async () => ({ list: async () => ({ rows: await list(), unreadable: 0 }) }) } as never,
+const listing = (list: () => Promise<StaffMember[]>) => ({
+  client: clientThat({ getStaffList: async () => ({ rows: await list(), unreadable: 0 }) }),
 });
 
 test("a changed row stands in both lists at once, so that the task list knows of it, too", async () => {
   const queries = createQueries();
-  const signedIn = portsThat(async () => [...staffOfTheDay]);
+  const signedIn = listing(async () => [...staffOfTheDay]);
   await queries.fetchQuery(staffQuery(signedIn, "in"));
   await queries.fetchQuery(staffQuery(signedIn, "out"));
   await showChanged(queries, here);
@@ -28,7 +29,7 @@ test("an answer asked for before the change does not undo it", async () => {
   let answer: (staff: StaffMember[]) => void = () => {};
   const lists = [Promise.resolve([...staffOfTheDay]), new Promise<StaffMember[]>((done) => (answer = done))];
   const query = staffQuery(
-    portsThat(() => lists.shift() ?? Promise.reject(new Error("asked too often"))),
+    listing(() => lists.shift() ?? Promise.reject(new Error("asked too often"))),
     "in",
   );
   await queries.fetchQuery(query);

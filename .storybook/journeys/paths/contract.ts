@@ -1,4 +1,4 @@
-import { plans } from "#app/features/contract/plans.ts";
+import { plans } from "#workbench/machines/scenarios/contract.ts";
 import { people } from "#src/people/people.ts";
 import { stepsOf, type Says, type Pictures } from "../chart/stepsOf.ts";
 import type { Journey } from "../journey.ts";

@@ -1,4 +1,4 @@
-import { plans } from "#app/features/id-check/plans.ts";
+import { plans } from "#workbench/machines/scenarios/id-check.ts";
 import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { people } from "#src/people/people.ts";
 import { stepsOf, type Says } from "../chart/stepsOf.ts";

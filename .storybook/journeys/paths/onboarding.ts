@@ -1,4 +1,4 @@
-import { plans } from "#app/features/onboarding/plans.ts";
+import { plans } from "#workbench/machines/scenarios/onboarding.ts";
 import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import type { OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
 import { people } from "#src/people/people.ts";

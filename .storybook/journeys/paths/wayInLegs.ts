@@ -1,4 +1,4 @@
-import { plans } from "#app/features/auth/plans.ts";
+import { plans } from "#workbench/machines/scenarios/auth.ts";
 import type { Leg } from "../chart/chartPath.ts";
 import { legOf } from "../chart/legOf.ts";
 

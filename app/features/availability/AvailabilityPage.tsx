@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useEffect, useState } from "react";
+import type { SnapshotFrom } from "xstate";
 import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
-import { availabilityServices } from "#app/features/availability/availabilityServices.ts";
-import { toAvailabilityDraft, toAvailabilityView } from "#app/features/availability/availabilityView.ts";
+import { availabilityActors } from "#app/features/availability/availabilityApi.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useToday } from "#app/shell/clock.ts";
@@ -13,8 +13,9 @@ import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useDraft } from "#app/shell/drafts.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { usePageShown } from "#app/shell/queryClient.ts";
-import { useActorView } from "#app/shell/viewSource.ts";
+import { applyBookedLimit, chosenIds, isSameChoice } from "#src/model/availability/availabilityRules.ts";
 import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
+import type { AvailabilityState } from "#src/screens/availability/availabilityState.ts";
 
 export function AvailabilityPage() {
   const signedIn = useSignedIn();
@@ -24,18 +25,16 @@ export function AvailabilityPage() {
   const [kept] = useState(draft.read);
   const actor = useActorRef(
     availabilityMachine.provide({
-      actors: availabilityServices({
-        extraId: signedIn.extraId,
-        openPort: signedIn.ports.availability,
+      actors: availabilityActors({
+        ...signedIn,
         loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
-        now: signedIn.now,
       }),
       actions: { goOn: () => navigation.push("financial-data") },
     }),
     { input: { isNewSignUp: signedIn.isNewSignUp, kept } },
     (snapshot) => draft.keep(toAvailabilityDraft(snapshot)),
   );
-  const state = useActorView(actor, toAvailabilityView);
+  const state = useSelector(actor, toAvailabilityView);
   const today = useToday();
   useEffect(() => actor.send({ type: "today.changed", today }), [actor, today]);
   useArrival(state.kind);
@@ -53,4 +52,30 @@ export function AvailabilityPage() {
       onOpenShift={() => navigation.push("my-event")}
     />
   );
+}
+
+type Snapshot = SnapshotFrom<typeof availabilityMachine>;
+
+export function toAvailabilityView(snapshot: Snapshot): AvailabilityState {
+  if (snapshot.matches({ arriving: "loading" })) return { kind: "loading" };
+  if (snapshot.matches("empty") || snapshot.matches({ arriving: "refreshing" }))
+    return { kind: "empty", isRetrying: snapshot.matches("arriving") };
+  if (snapshot.matches("arriving") || snapshot.matches("failed"))
+    return { kind: "failed", isRetrying: snapshot.matches("arriving") };
+  const { days, shifts, held, problem } = snapshot.context;
+  if (snapshot.matches("locked")) {
+    const shown = applyBookedLimit(days, shifts);
+    return { kind: "locked", days: shown.days, shifts, isLimitReached: shown.isBlocked };
+  }
+  if (snapshot.matches("display")) return { kind: "display", days };
+  const status = snapshot.matches("editing") ? "editing" : "saving";
+  return { kind: "editing", days, problem, status, canDiscard: held !== null };
+}
+
+/** What is chosen and not saved; before the days are there it is what it was before (F8). */
+export function toAvailabilityDraft(snapshot: Snapshot): readonly string[] | null {
+  const { days, held, kept } = snapshot.context;
+  if (snapshot.matches("arriving") || snapshot.matches("failed")) return kept;
+  const isEdited = snapshot.matches("editing") || snapshot.matches("confirming");
+  return isEdited && !isSameChoice(days, held ?? []) ? chosenIds(days) : null;
 }

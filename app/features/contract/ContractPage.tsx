@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useCallback, useEffect, useState } from "react";
 import { contractMachine } from "#app/features/contract/contractMachine.ts";
-import { contractServices } from "#app/features/contract/contractServices.ts";
+import { contractActors, sendCompletion } from "#app/features/contract/contractApi.ts";
 import { toContractView } from "#app/features/contract/contractView.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
@@ -14,7 +14,6 @@ import { samePerson } from "#app/session/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { usePageShown } from "#app/shell/queryClient.ts";
-import { useActorView } from "#app/shell/viewSource.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
 
@@ -23,16 +22,15 @@ const release = (address: string) => URL.revokeObjectURL(address);
 
 export function ContractPage() {
   const signedIn = useSignedIn();
-  const { extraId, ports, completion, now } = signedIn;
+  const { completion, now } = signedIn;
   const queries = useQueryClient();
   const navigation = useNavigation();
   const fileName = useCopy("contract.page.files");
   const [isSamePerson] = useState(() => samePerson(signedIn));
   const actor = useActorRef(
     contractMachine.provide({
-      actors: contractServices({
-        extraId,
-        openPort: ports.contract,
+      actors: contractActors({
+        ...signedIn,
         loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
         saveFile: (paper, kind) => saveFile(paper, `${fileName(kind)}.pdf`),
         openAddress,
@@ -45,7 +43,7 @@ export function ContractPage() {
         goOn() {
           completion.mark({ contractCompleted: true });
           // Without an answer the card comes back after the next sign-in, and leads here again.
-          void ports.contract().then((port) => port.complete(extraId).catch(() => {}));
+          void sendCompletion(signedIn);
           navigation.replace("id-terms");
         },
       },
@@ -54,7 +52,7 @@ export function ContractPage() {
   );
   useEffect(() => () => release(actor.getSnapshot().context.original ?? ""), [actor]);
   usePageShown(useCallback(() => actor.send({ type: "page.shown" }), [actor]));
-  const state = useActorView(actor, toContractView);
+  const state = useSelector(actor, toContractView);
   const status = state.kind === "open" ? state.status : null;
   // The card on the dashboard knows at once.
   useEffect(() => {

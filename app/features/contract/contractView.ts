@@ -6,7 +6,6 @@ import type { ContractAction } from "#src/screens/contract/openContract.ts";
 
 type Snapshot = SnapshotFrom<typeof contractMachine>;
 
-/** What the contract screen shows; the only place that asks the machine where it is. */
 export function toContractView(snapshot: Snapshot): ContractState {
   if (snapshot.matches({ arriving: "loading" })) return { kind: "loading" };
   if (snapshot.matches({ arriving: "reloading" })) return { kind: "failed", isRetrying: true };

@@ -1,29 +1,32 @@
 import { queryOptions } from "@tanstack/react-query";
+import { getContractData } from "#app/client/calls/contractData.ts";
+import { getIdDocument } from "#app/client/calls/idDocument.ts";
+import { getPayrollData } from "#app/client/calls/payroll.ts";
 import { ifOffered } from "#app/shell/offers.ts";
+import { valueOf } from "#app/shell/queryError.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
+import type { Offer } from "#src/model/offer.ts";
 
-type Asker = Pick<SignedIn, "ports" | "offers" | "extraId">;
+type Asker = Pick<SignedIn, "client" | "offers" | "extraId">;
 
 /**
  * Whether a part that only some providers have is done (D-56); what this one does not offer is not. Each is asked by itself,
  * so that one that fails hides no other, and once: later steps tell it themselves.
  */
-export const partQueries = ({ ports, offers, extraId }: Asker) => ({
-  contractData: partQuery("contractData", () =>
-    ifOffered(offers, "contractData", async () => (await (await ports.contractData()).load(extraId)).isSaved, false),
-  ),
-  payroll: partQuery("payroll", () =>
-    ifOffered(offers, "payroll", async () => (await (await ports.payroll()).load(extraId)).isSaved, false),
-  ),
-  idDocument: partQuery("idDocument", () =>
-    ifOffered(
-      offers,
+export const partQueries = ({ client, offers, extraId }: Asker) => {
+  const input = { params: { extraId } };
+  const partQuery = (part: Offer, queryFn: () => Promise<boolean>) =>
+    queryOptions({
+      queryKey: ["partDone", part],
+      staleTime: Infinity,
+      queryFn: () => ifOffered(offers, part, queryFn, false),
+    });
+  return {
+    contractData: partQuery("contractData", async () => valueOf(await client.call(getContractData, input)).is_saved),
+    payroll: partQuery("payroll", async () => valueOf(await client.call(getPayrollData, input)).is_saved),
+    idDocument: partQuery(
       "idDocument",
-      async () => (await (await ports.idDocument()).load(extraId)).status === "Completed",
-      false,
+      async () => valueOf(await client.call(getIdDocument, input)).status === "Completed",
     ),
-  ),
-});
-
-const partQuery = (part: string, queryFn: () => Promise<boolean>) =>
-  queryOptions({ queryKey: ["partDone", part], staleTime: Infinity, queryFn });
+  };
+};

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { eventStatusQuery } from "#app/features/day/eventStatusApi.ts";
+import { eventStatusQuery, savePage } from "#app/features/day/eventStatusApi.ts";
 import { toEventStatusState, toJobState, type EditingView } from "#app/features/day/eventStatusView.ts";
 import { useChosenJob, useMyEventSources } from "#app/features/day/myEventApi.ts";
 import { useDraft } from "#app/shell/drafts.ts";
@@ -37,8 +37,7 @@ export function EventStatusPage() {
   const { view, ...form } = useEventStatusForm({
     kept: chosen === null || stored?.eventId === chosen ? stored : null,
     keep: draft.keep,
-    save: (id, edited) =>
-      draft.sending(async () => (await signedIn.ports.eventStatus()).save(signedIn.extraId, id, edited)),
+    save: (id, edited) => draft.sending(() => savePage(signedIn, id, edited)),
     onSaved(id, saved) {
       queries.setQueryData(eventStatusQuery(signedIn, id).queryKey, saved);
       signedIn.toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: "eventStatus.saved" } });

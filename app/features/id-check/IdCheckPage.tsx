@@ -1,27 +1,44 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef } from "@xstate/react";
-import { useEffect, useState } from "react";
-import { followIdCheck, isPlace } from "#app/features/id-check/idCheckAddress.ts";
-import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
-import type { IdCheckEvent, IdCheckInput } from "#app/features/id-check/idCheckSetup.ts";
-import { idCheckServices } from "#app/features/id-check/idCheckServices.ts";
-import { toIdCheckView, type IdCheckView } from "#app/features/id-check/idCheckView.ts";
-import { IdCapture } from "#app/features/id-check/IdCapture.tsx";
-import { IdPhotoReview } from "#app/features/id-check/IdPhotoReview.tsx";
-import { IdResult } from "#app/features/id-check/IdResult.tsx";
-import { IdTerms } from "#app/features/id-check/IdTerms.tsx";
-import { isMarkedAsReplacement, markAsReplacement } from "#app/features/id-check/replacementMark.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { idCheckMachine, type IdCheckEvent, type IdCheckInput } from "#app/features/id-check/idCheckMachine.ts";
+import { idCheckActors } from "#app/features/id-check/idCheckApi.ts";
+import {
+  continueTo,
+  followIdCheck,
+  isPlace,
+  toIdCheckView,
+  type IdCheckView,
+} from "#app/features/id-check/idCheckView.ts";
+import { address as browserAddress } from "#app/navigation/address.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { currentScreen, useScreen } from "#app/navigation/location.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
+import { photoFromFile, photoFromVideo } from "#app/platform/camera/photo.ts";
+import { useCamera } from "#app/platform/camera/useCamera.ts";
+import { useToday } from "#app/shell/clock.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useAutoAdvance } from "#app/shell/useAutoAdvance.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useSent } from "#app/shell/mutations.ts";
-import { useActorView } from "#app/shell/viewSource.ts";
+import { isSeenByProvider } from "#src/model/id-check/idCheck.ts";
+import type { Frame } from "#src/patterns/AppShell.tsx";
+import { IdCaptureScreen } from "#src/screens/id-check/IdCaptureScreen.tsx";
 import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
+import { IdPhotoReviewScreen } from "#src/screens/id-check/IdPhotoReviewScreen.tsx";
+import { IdResultScreen } from "#src/screens/id-check/IdResultScreen.tsx";
+import { IdTermsScreen } from "#src/screens/id-check/IdTermsScreen.tsx";
 
 const OVERVIEW = "app-profile-completion-overview";
+
+/** Whether this history entry was made for a replacement; kept through a reload, gone with the entry (P26). */
+const isMarkedAsReplacement = (): boolean => browserAddress().state()?.isReplacing === true;
+
+function markAsReplacement(isReplacing: boolean): void {
+  if (isReplacing !== isMarkedAsReplacement())
+    browserAddress().write({ ...browserAddress().state(), isReplacing }, { replace: true });
+}
 
 /** What takes the focus to its heading when it comes. */
 function partOf(view: IdCheckView): string {
@@ -35,7 +52,7 @@ function partOf(view: IdCheckView): string {
  */
 export function IdCheckPage() {
   const signedIn = useSignedIn();
-  const { extraId, ports, completion, toaster } = signedIn;
+  const { client, extraId, completion, toaster } = signedIn;
   const queries = useQueryClient();
   const navigation = useNavigation();
   const address = useScreen();
@@ -46,9 +63,9 @@ export function IdCheckPage() {
   }));
   const actor = useActorRef(
     idCheckMachine.provide({
-      actors: idCheckServices({
+      actors: idCheckActors({
+        client,
         extraId,
-        openPort: ports.idDocument,
         loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
         onSent,
         toaster,
@@ -67,7 +84,7 @@ export function IdCheckPage() {
       address: currentScreen,
       show: navigation.replace,
       mark: markAsReplacement,
-      tell(isCompleted) {
+      notify(isCompleted) {
         if (completion.flags().id_check_complete === isCompleted) return;
         (isCompleted ? completion.complete : completion.clear)("id_check_complete");
       },
@@ -76,7 +93,7 @@ export function IdCheckPage() {
   useEffect(() => {
     if (isPlace(address)) actor.send({ type: "screen.opened", place: address, isReplacing: isMarkedAsReplacement() });
   }, [actor, address]);
-  const view = useActorView(actor, toIdCheckView);
+  const view = useSelector(actor, toIdCheckView);
   useArrival(partOf(view));
   const send = (event: IdCheckEvent) => actor.send(event);
   const frame = useFrame(OVERVIEW);
@@ -84,14 +101,102 @@ export function IdCheckPage() {
     case "opening":
       return <IdCheckOpeningScreen {...view} frame={frame} onRetry={() => send({ type: "retry.requested" })} />;
     case "id-terms":
-      return <IdTerms view={view} frame={frame} send={send} />;
+      return <Terms view={view} frame={frame} send={send} />;
     case "id-capture":
       return view.photo ? (
-        <IdPhotoReview view={view} sent={sent} frame={frame} send={send} />
+        <PhotoReview view={view} sent={sent} frame={frame} send={send} />
       ) : (
-        <IdCapture view={view} frame={frame} send={send} />
+        <Capture view={view} frame={frame} send={send} />
       );
     case "id-result":
-      return <IdResult view={view} frame={frame} send={send} />;
+      return <Result view={view} frame={frame} send={send} />;
   }
+}
+
+type PartProps<Part extends Partial<IdCheckView>> = {
+  view: Extract<IdCheckView, Part>;
+  frame: Frame;
+  send: (event: IdCheckEvent) => void;
+};
+
+function Terms({ view, frame, send }: PartProps<{ screen: "id-terms" }>) {
+  const { local } = useSignedIn();
+  const autoAdvance = useAutoAdvance(local, view.status === "confirmed", () => send({ type: "confirmation.elapsed" }));
+  return (
+    <IdTermsScreen
+      {...view}
+      frame={frame}
+      autoAdvance={autoAdvance}
+      today={useToday()}
+      onSubmit={(data) => send({ type: "data.submitted", data })}
+      onContinue={() => send({ type: "continue.requested" })}
+    />
+  );
+}
+
+/** The camera is on exactly as long as this is on show (U4), but never without a press before it (D-109). */
+function Capture({ view, frame, send }: PartProps<{ screen: "id-capture"; photo: null }>) {
+  const { isCameraOff, replacement, status, problem } = view;
+  const { camera, view: picture } = useCamera(!isCameraOff);
+  return (
+    <IdCaptureScreen
+      replacement={replacement}
+      status={status}
+      problem={problem}
+      frame={{ ...frame, onBack: () => send({ type: "back.requested" }) }}
+      camera={isCameraOff ? { kind: "off" } : picture}
+      onCapture={(video) => send({ type: "picture.chosen", picture: () => photoFromVideo(video) })}
+      onFileChoose={(file) => send({ type: "picture.chosen", picture: () => photoFromFile(file) })}
+      onStartCamera={() => send({ type: "camera.requested" })}
+      onTorchChange={(on) => void camera.setTorch(on)}
+      onRetryCamera={() => camera.retry()}
+    />
+  );
+}
+
+type PhotoReviewProps = PartProps<{ screen: "id-capture"; photo: Blob }> & { sent: number };
+
+/** The camera is off meanwhile; the way back turns it on. */
+function PhotoReview({ view, sent, frame, send }: PhotoReviewProps) {
+  const { photo, replacement, status, problem } = view;
+  // The photo comes and goes at one address: nothing else brings its beginning into view.
+  useLayoutEffect(() => {
+    const toTop = () => window.scrollTo(0, 0);
+    toTop();
+    return toTop;
+  }, []);
+  return (
+    <IdPhotoReviewScreen
+      photo={photo}
+      replacement={replacement}
+      status={status}
+      problem={problem}
+      sent={sent}
+      frame={{ ...frame, onBack: () => send({ type: "back.requested" }) }}
+      onUse={() => send({ type: "photo.accepted" })}
+      onRetake={() => send({ type: "retake.requested" })}
+    />
+  );
+}
+
+function Result({ view, frame, send }: PartProps<{ screen: "id-result" }>) {
+  const { source } = useNavigation();
+  const { data: days } = useQuery(extraEventsQuery(useSignedIn()));
+  const { document, ...rest } = view;
+  return (
+    <IdResultScreen
+      {...rest}
+      frame={frame}
+      document={
+        document && { ...document, photo: document.photo ?? null, isVerified: isSeenByProvider(days?.rows ?? []) }
+      }
+      continueTo={continueTo(source)}
+      onContinue={() => send({ type: "continue.requested" })}
+      onReplace={() => send({ type: "replace.requested" })}
+      onDelete={() => send({ type: "delete.requested" })}
+      onConfirmDelete={() => send({ type: "delete.confirmed" })}
+      onKeep={() => send({ type: "keep.requested" })}
+      onToTerms={() => send({ type: "terms.requested" })}
+    />
+  );
 }

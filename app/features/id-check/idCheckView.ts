@@ -1,13 +1,11 @@
 import type { SnapshotFrom } from "xstate";
-import type { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
-import type { IdCheckEvent, IdCheckPlace } from "#app/features/id-check/idCheckSetup.ts";
-import type { IdDocument } from "#app/client/ports.ts";
+import type { IdCheckPlace, IdDocument, idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
+import type { ScreenName } from "#app/navigation/screens.ts";
 import { canReplace } from "#src/model/id-check/idCheck.ts";
-import type { Frame } from "#src/patterns/AppShell.tsx";
 import type { IdCaptureScreenProps } from "#src/screens/id-check/IdCaptureScreen.tsx";
 import type { IdPhotoReviewScreenProps } from "#src/screens/id-check/IdPhotoReviewScreen.tsx";
 import type { IdCheckOpeningScreenProps } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
-import type { IdResultScreenProps } from "#src/screens/id-check/IdResultScreen.tsx";
+import type { IdContinueTo, IdResultScreenProps } from "#src/screens/id-check/IdResultScreen.tsx";
 import type { IdTermsScreenProps } from "#src/screens/id-check/IdTermsScreen.tsx";
 
 export type IdCheckView =
@@ -20,7 +18,6 @@ export type IdCheckView =
   | ({ screen: "id-capture" } & Pick<IdPhotoReviewScreenProps, "photo" | "replacement" | "status" | "problem">)
   | ({ screen: "id-result"; document: IdDocument | null } & Pick<IdResultScreenProps, "isReplaced" | "deletion">);
 
-/** Pure; the only place that asks the machine where it is. */
 export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): IdCheckView {
   const { data, dataFailure, document, capture, photoProblem, deleteFailed, isCameraOff } = snapshot.context;
   if (snapshot.matches("terms")) {
@@ -41,7 +38,7 @@ export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): Id
     const status = snapshot.matches({ capture: "taking" }) ? "preparing" : "ready";
     return { screen: "id-capture", photo: null, isCameraOff, replacement, status, problem: photoProblem };
   }
-  if (snapshot.matches("result")) {
+  if (snapshot.matches("result") || snapshot.matches("over")) {
     const isAsking = snapshot.matches({ result: "asking" });
     return {
       screen: "id-result",
@@ -51,7 +48,7 @@ export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): Id
         ? deleteFailed
           ? "failed"
           : "asking"
-        : snapshot.matches({ result: "deleting" })
+        : snapshot.matches({ result: "deleting" }) || snapshot.matches("over")
           ? "deleting"
           : null,
     };
@@ -64,8 +61,40 @@ export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): Id
   return { screen: "opening", status };
 }
 
-type PartProps<View> = { view: View; frame: Frame; send: (event: IdCheckEvent) => void };
+const continueLabels: Partial<Record<ScreenName, IdContinueTo>> = {
+  "app-contract": "toContract",
+  "app-profile-completion-overview": "toOverview",
+  "my-profile": "toMyProfile",
+  dashboard: "toStart",
+};
 
-export type IdCheckPartProps<Place extends IdCheckPlace> = PartProps<Extract<IdCheckView, { screen: Place }>>;
-export type CapturePartProps = PartProps<Extract<IdCheckView, { screen: "id-capture"; photo: null }>>;
-export type ReviewPartProps = PartProps<Extract<IdCheckView, { screen: "id-capture"; photo: Blob }>>;
+/** Where the way on leads, as its button says it: to the source, without one to the overview (D-16, VS-111). */
+export const continueTo = (source: ScreenName | null): IdContinueTo =>
+  source === null ? "toOverview" : (continueLabels[source] ?? "toSource");
+
+export const isPlace = (screen: ScreenName): screen is IdCheckPlace =>
+  screen === "id-terms" || screen === "id-capture" || screen === "id-result";
+
+export type IdCheckSurroundings = {
+  /** The screen of the address. */
+  address: () => ScreenName;
+  show: (place: IdCheckPlace) => void;
+  /** Notes in the history entry whether it was made for a replacement (P26). */
+  mark: (isReplacing: boolean) => void;
+  notify: (isCompleted: boolean) => void;
+};
+
+/** Notifies with every snapshot whether a document is there. The address follows the check until somebody has gone elsewhere. */
+export const followIdCheck =
+  ({ address, show, mark, notify }: IdCheckSurroundings) =>
+  (snapshot: SnapshotFrom<typeof idCheckMachine>) => {
+    const { screen } = toIdCheckView(snapshot);
+    if (screen === "opening") return;
+    const { document, isReplacing } = snapshot.context;
+    const isActive = snapshot.status === "active";
+    notify(isActive && document.status === "Completed");
+    const at = address();
+    if (!isActive || !isPlace(at)) return;
+    if (screen !== at) show(screen);
+    mark(isReplacing);
+  };

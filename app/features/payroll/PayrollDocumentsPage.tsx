@@ -1,21 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { toPayrollDocumentsState } from "#app/features/payroll/documentsView.ts";
-import { useDownload } from "#app/features/payroll/useDownload.ts";
-import { payrollDocumentsQuery } from "#app/features/payroll/payrollQueries.ts";
+import { downloadDocument, payrollDocumentsQuery } from "#app/features/payroll/payrollApi.ts";
 import { samePerson } from "#app/session/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { toPending, type Loaded } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
+import { useIsHere } from "#app/shell/mutations.ts";
 import { saveFile } from "#app/platform/saveFile.ts";
-import { PayrollDocumentsScreen } from "#src/screens/payroll/PayrollDocumentsScreen.tsx";
+import { isSafeAddress } from "#src/lib/safeAddress.ts";
+import type { PayrollDocument } from "#src/model/payroll/payroll.ts";
+import {
+  PayrollDocumentsScreen,
+  type PayrollDocumentsScreenProps,
+  type PayrollDocumentsState,
+} from "#src/screens/payroll/PayrollDocumentsScreen.tsx";
 
 export function PayrollDocumentsPage() {
   const signedIn = useSignedIn();
-  const { ports, extraId } = signedIn;
   const documents = useQuery(payrollDocumentsQuery(signedIn));
   const [isSamePerson] = useState(() => samePerson(signedIn));
   const { download, start } = useDownload({
-    fetchFile: async (document) => (await ports.payrollDocuments()).download(extraId, document),
+    fetchFile: (document) => downloadDocument(signedIn, document),
     save: saveFile,
     isSamePerson,
   });
@@ -28,4 +33,36 @@ export function PayrollDocumentsPage() {
       onDownload={start}
     />
   );
+}
+
+/** The documents as the page at `here` lists them: an address that is none to open is left out (S3). */
+export function toPayrollDocumentsState(query: Loaded<PayrollDocument[]>, here: string): PayrollDocumentsState {
+  if (!query.data) return toPending(query);
+  const documents = query.data.map((document) =>
+    isSafeAddress(document.downloadUrl, here) ? document : { ...document, downloadUrl: "" },
+  );
+  return { kind: "ready", documents, isRefreshing: query.isFetching };
+}
+
+type DownloadDeps = {
+  fetchFile: (document: PayrollDocument) => Promise<Blob>;
+  save: (file: Blob, name: string) => void;
+  /** Whether whoever asked is still signed in. */
+  isSamePerson: () => boolean;
+};
+
+/** Hands documents to the person as long as the screen is there; what failed can be tried again. */
+export function useDownload({ fetchFile, save, isSamePerson }: DownloadDeps) {
+  const isHere = useIsHere();
+  const { mutate, status, variables } = useMutation({
+    mutationFn: fetchFile,
+    // Not what an earlier visit asked for (S7).
+    onSuccess: (file, { title }) => {
+      if (isHere() && isSamePerson()) save(file, `${title}.pdf`);
+    },
+  });
+  const shown = { pending: "downloading", error: "failed", idle: null, success: null } as const;
+  const download: PayrollDocumentsScreenProps["download"] =
+    variables && shown[status] ? { id: variables.id, status: shown[status] } : null;
+  return { download, start: (document: PayrollDocument) => mutate(document) };
 }

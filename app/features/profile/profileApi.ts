@@ -1,10 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
+import { getFinancialData } from "#app/client/calls/financialData.ts";
+import { getIdDocument } from "#app/client/calls/idDocument.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
 import { ifOffered } from "#app/shell/offers.ts";
+import { valueOf } from "#app/shell/queryError.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
-import { withProviderVerdict } from "#src/model/id-check/idCheck.ts";
+import { isSeenByProvider } from "#src/model/id-check/idCheck.ts";
 
-type Asker = Pick<SignedIn, "ports" | "client" | "extraId"> & { offers: Pick<SignedIn["offers"], "has"> };
+type Asker = Pick<SignedIn, "client" | "extraId"> & { offers: Pick<SignedIn["offers"], "has"> };
 
 /** Asked whenever a screen that says so is opened: in between, the procedure itself may have gone on or back. */
 const anew = { gcTime: 0, staleTime: 0 } as const;
@@ -15,19 +18,22 @@ export const idCheckQuery = (asker: Asker) =>
     queryKey: ["idCheck"],
     ...anew,
     async queryFn({ client }): Promise<"open" | "done" | "notOffered"> {
-      const load = async () => (await asker.ports.idDocument()).load(asker.extraId);
-      const state = await ifOffered(asker.offers, "idDocument", load, null);
-      if (!state) return "notOffered";
-      const { rows } = state.status === "Pending" ? await client.fetchQuery(extraEventsQuery(asker)) : { rows: [] };
-      return withProviderVerdict(state, rows).status === "Completed" ? "done" : "open";
+      const input = { params: { extraId: asker.extraId } };
+      const load = async () => valueOf(await asker.client.call(getIdDocument, input)).status;
+      const status = await ifOffered(asker.offers, "idDocument", load, null);
+      if (!status) return "notOffered";
+      if (status === "Completed") return "done";
+      return isSeenByProvider((await client.fetchQuery(extraEventsQuery(asker))).rows) ? "done" : "open";
     },
   });
 
 /** Whether the financial data was saved before; its values stay with its own screen (S6). */
-export const financialSavedQuery = ({ ports, offers, extraId }: Asker) =>
+export const financialSavedQuery = ({ client, offers, extraId }: Asker) =>
   queryOptions({
     queryKey: ["financialSaved"],
     ...anew,
-    queryFn: () =>
-      ifOffered(offers, "financialData", async () => (await (await ports.financial()).load(extraId)).isSaved, false),
+    queryFn() {
+      const load = async () => valueOf(await client.call(getFinancialData, { params: { extraId } })).is_saved;
+      return ifOffered(offers, "financialData", load, false);
+    },
   });

@@ -1,17 +1,25 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useActorRef } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
+import type { SnapshotFrom } from "xstate";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { staffMachine } from "#app/features/staff/staffMachine.ts";
-import { staffServices } from "#app/features/staff/staffServices.ts";
-import { showChanged, staffQuery } from "#app/shell/queries.ts";
-import { toStaffListState, toStaffView } from "#app/features/staff/staffView.ts";
-import { useStaffDay } from "#app/features/staff/useStaffDay.ts";
+import { staffActors } from "#app/features/staff/staffApi.ts";
+import { showChanged, staffQuery, useExtraEvents } from "#app/shell/queries.ts";
+import { useNow } from "#app/shell/clock.ts";
+import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useActorView } from "#app/shell/viewSource.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
+import { checkInOpensAt } from "#src/model/events/eventTimes.ts";
+import type { Listing } from "#src/model/listAnswer.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import { staffDay } from "#src/model/staff/staffDay.ts";
 import type { StaffList, StaffSearch } from "#src/model/staff/staffRules.ts";
-import { StaffListScreen } from "#src/screens/staff/StaffListScreen.tsx";
+import {
+  StaffListScreen,
+  type StaffListScreenProps,
+  type StaffListState,
+} from "#src/screens/staff/StaffListScreen.tsx";
 
 const FALLBACK = "task-list";
 
@@ -24,14 +32,11 @@ function OneList({ list }: { list: StaffList }) {
   const navigation = useNavigation();
   const staff = useQuery(staffQuery(signedIn, list));
   const [search, setSearch] = useState<StaffSearch>({ filter: "all", query: "" });
-  const { staff: port } = signedIn.ports;
   const actor = useActorRef(
     staffMachine.provide({
-      actors: staffServices({
+      actors: staffActors({
+        client: signedIn.client,
         list,
-        change: async (id) => (await port())[list === "in" ? "checkIn" : "checkOut"](id),
-        takeBack: async (id) => (await port())[list === "in" ? "undoCheckIn" : "undoCheckOut"](id),
-        askStanding: async (id) => (await (await port()).list(list)).rows.find((member) => member.id === id),
         onChanged: (member) => showChanged(queries, member),
       }),
     }),
@@ -62,7 +67,7 @@ function OneList({ list }: { list: StaffList }) {
       list={list}
       state={toStaffListState(staff)}
       {...useStaffDay()}
-      {...useActorView(actor, toStaffView)}
+      {...useSelector(actor, toStaffView)}
       {...ofRows}
       search={search}
       onRetry={() => void staff.refetch()}
@@ -72,4 +77,29 @@ function OneList({ list }: { list: StaffList }) {
       onToTasks={() => navigation.back(FALLBACK)}
     />
   );
+}
+
+export function toStaffListState(query: Loaded<Listing<StaffMember>>): StaffListState {
+  if (!query.data) return toPending(query);
+  const { rows, unreadable } = query.data;
+  return { kind: "ready", staff: rows, isFetching: query.isFetching, outOfDate: outOfDateOf([query], unreadable > 0) };
+}
+
+/** What the list shows of one visit. */
+export function toStaffView(
+  snapshot: SnapshotFrom<typeof staffMachine>,
+): Pick<StaffListScreenProps, "question" | "undo" | "said"> {
+  const { id, undo, said } = snapshot.context;
+  if (snapshot.matches("looking")) return { question: null, undo, said };
+  const status = snapshot.matches("changing") ? "busy" : snapshot.matches("failed") ? "failed" : "asking";
+  return { question: { id, status }, undo, said };
+}
+
+/** When the supervisor's day begins, and when check-in opens as long as it has not; nothing where that is not known. */
+function useStaffDay(): Pick<StaffListScreenProps, "start" | "opensAt"> {
+  const now = useNow();
+  const { data } = useExtraEvents();
+  const day = data ? staffDay(data.rows, now) : null;
+  const opensAt = day && checkInOpensAt(day.start);
+  return { start: day, opensAt: opensAt !== null && opensAt > now ? new Date(opensAt).toISOString() : null };
 }

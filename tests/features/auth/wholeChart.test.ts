@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { plans } from "#app/features/auth/plans.ts";
+import { plans } from "#workbench/machines/scenarios/auth.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
 describe("the charts of the way in (ROUTE-04)", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { availabilityMachine, type LoadedAvailability } from "#app/features/availability/availabilityMachine.ts";
-import { toAvailabilityDraft, toAvailabilityView } from "#app/features/availability/availabilityView.ts";
+import { toAvailabilityDraft, toAvailabilityView } from "#app/features/availability/AvailabilityPage.tsx";
 import { availabilityDays } from "#src/people/availability.ts";
 
 const silence = () => Promise.reject(new Error("silence"));

@@ -1,4 +1,5 @@
-import { plans } from "#app/features/availability/plans.ts";
+import { toAvailabilityView } from "#app/features/availability/AvailabilityPage.tsx";
+import { plans } from "#workbench/machines/scenarios/availability.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
-testCharts(plans);
+testCharts(plans, { availability: toAvailabilityView });

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { contractDataMachine } from "#app/features/contract/contractDataMachine.ts";
-import { toContractDataView } from "#app/features/contract/contractDataView.ts";
+import { toContractDataView } from "#app/features/contract/ContractDataPage.tsx";
 import { QueryError } from "#app/shell/queryError.ts";
 import type { ContractForm } from "#src/model/contract/contract.ts";
 import { contractFileProblem } from "#src/model/contract/fileContent.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { contractMachine } from "#app/features/contract/contractMachine.ts";
-import type { LoadedContract } from "#app/features/contract/contractSetup.ts";
+import type { LoadedContract } from "#app/features/contract/contractMachine.ts";
 import { toContractView } from "#app/features/contract/contractView.ts";
 import type { ContractStatus } from "#src/model/contract/contract.ts";
 import type { ContractState } from "#src/screens/contract/ContractScreen.tsx";

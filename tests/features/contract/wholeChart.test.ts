@@ -1,4 +1,5 @@
-import { plans } from "#app/features/contract/plans.ts";
+import { toContractDataView } from "#app/features/contract/ContractDataPage.tsx";
+import { plans } from "#workbench/machines/scenarios/contract.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
-testCharts(plans);
+testCharts(plans, { contractData: toContractDataView });

@@ -1,4 +1,4 @@
-import { plans } from "#app/features/groups/plans.ts";
+import { plans } from "#workbench/machines/scenarios/groups.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
 testCharts(plans);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continueTo } from "#app/features/id-check/continueTo.ts";
+import { continueTo } from "#app/features/id-check/idCheckView.ts";
 
 test("the way on says where it leads: the source, without one the overview (IDC-23, D-16, VS-111)", () => {
   const sources = [

@@ -1,10 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { apiErrorWith } from "#app/client/apiError.ts";
-import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
-import type { Capture, IdCheckInput, Picture } from "#app/features/id-check/idCheckSetup.ts";
+import {
+  idCheckMachine,
+  type Capture,
+  type IdCheckInput,
+  type IdDocument,
+  type Picture,
+} from "#app/features/id-check/idCheckMachine.ts";
 import { toIdCheckView } from "#app/features/id-check/idCheckView.ts";
-import type { IdDocument } from "#app/client/ports.ts";
 import { QueryError } from "#app/shell/queryError.ts";
 import {
   captureId,
@@ -61,7 +65,7 @@ async function start(
         upload: fromPromise(({ input: { mode, capture } }) => upload(mode, capture)),
         removeDocument: fromPromise(async () => {
           await own.remove?.();
-          return (kept = deleteId(kept));
+          kept = deleteId(kept);
         }),
       },
       actions: { goOn, goToDashboard },

@@ -1,4 +1,4 @@
-import { plans } from "#app/features/onboarding/plans.ts";
+import { plans } from "#workbench/machines/scenarios/onboarding.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
 testCharts(plans);

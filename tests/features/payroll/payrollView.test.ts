@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
-import { toPayrollDocumentsState } from "#app/features/payroll/documentsView.ts";
-import { financialQuery, payrollQuery } from "#app/features/payroll/payrollQueries.ts";
-import { toFinancialDataState, toPayrollInfoState } from "#app/features/payroll/payrollView.ts";
+import { toFinancialDataState } from "#app/features/payroll/FinancialDataPage.tsx";
+import { toPayrollDocumentsState } from "#app/features/payroll/PayrollDocumentsPage.tsx";
+import { toPayrollInfoState } from "#app/features/payroll/PayrollInfoPage.tsx";
+import { financialQuery, payrollQuery } from "#app/features/payroll/payrollApi.ts";
 import { tidyFinancial, tidyPayroll } from "#src/model/payroll/payrollRules.ts";
 import {
   financialOfMilica,
@@ -12,9 +13,9 @@ import {
   payrollOfMilica,
   payrollSample,
 } from "#src/people/payroll.ts";
+import { clientThat } from "#tests/client/clientThat.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
 
-const editing = { status: "editing", problem: null } as const;
 const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
 const none = { data: undefined, isFetching: false, isError: false, errorUpdateCount: 0 };
 
@@ -31,8 +32,8 @@ test.each([
     { kind: "failed", isRetrying: true },
   ],
 ])("what has not arrived: %j (VS-080, VS-093)", (query, state) => {
-  expect(toPayrollInfoState(query, editing)).toEqual(state);
-  expect(toFinancialDataState(query, editing)).toEqual(state);
+  expect(toPayrollInfoState(query, "editing")).toEqual(state);
+  expect(toFinancialDataState(query, "editing")).toEqual(state);
   expect(toPayrollDocumentsState(query, here)).toEqual(state);
 });
 
@@ -56,14 +57,14 @@ describe("payroll", () => {
   const own = tidyPayroll(payrollOfMilica);
 
   test("shows what is the person's own, the IBAN in groups (PAY-01, D-26)", () =>
-    expect(toPayrollInfoState(loaded({ form: own, isSample: false, isSaved: true }), editing)).toEqual({
+    expect(toPayrollInfoState(loaded({ form: own, isSample: false, isSaved: true }), "editing")).toEqual({
       ...ready,
       initial: { ...payrollOfMilica, confirmed: [] },
     }));
 
   test("marks an example as one, with nothing confirmed (PAY-02, P35)", () => {
     const form = tidyPayroll(payrollSample);
-    expect(toPayrollInfoState(loaded({ form, isSample: true, isSaved: false }), editing)).toEqual({
+    expect(toPayrollInfoState(loaded({ form, isSample: true, isSaved: false }), "editing")).toEqual({
       ...ready,
       initial: { ...payrollSample, confirmed: [] },
       sample: form,
@@ -71,33 +72,33 @@ describe("payroll", () => {
   });
 
   test("says that something is on file where it is not handed out again", () =>
-    expect(toPayrollInfoState(loaded({ form: noPayroll, isSample: false, isSaved: true }), editing)).toEqual({
+    expect(toPayrollInfoState(loaded({ form: noPayroll, isSample: false, isSaved: true }), "editing")).toEqual({
       ...ready,
       initial: { ...noPayroll, confirmed: [] },
       isOnFile: true,
     }));
 
   test.each(["saving", "saved"] as const)("is %s", (status) =>
-    expect(
-      toPayrollInfoState(loaded({ form: own, isSample: false, isSaved: false }), { status, problem: null }),
-    ).toMatchObject({ status }),
+    expect(toPayrollInfoState(loaded({ form: own, isSample: false, isSaved: false }), status)).toMatchObject({
+      status,
+    }),
   );
 });
 
 test("financial data is there, on file, or new (PAY-09, VS-088)", () => {
   const form = tidyFinancial(financialOfMilica);
   const ready = { kind: "ready", status: "editing" };
-  expect(toFinancialDataState(loaded({ form, isSaved: true }), editing)).toEqual({
+  expect(toFinancialDataState(loaded({ form, isSaved: true }), "editing")).toEqual({
     ...ready,
     initial: financialOfMilica,
     isOnFile: false,
   });
-  expect(toFinancialDataState(loaded({ form: null, isSaved: true }), editing)).toEqual({
+  expect(toFinancialDataState(loaded({ form: null, isSaved: true }), "editing")).toEqual({
     ...ready,
     initial: noFinancial,
     isOnFile: true,
   });
-  expect(toFinancialDataState(loaded({ form: null, isSaved: false }), editing)).toEqual({
+  expect(toFinancialDataState(loaded({ form: null, isSaved: false }), "editing")).toEqual({
     ...ready,
     initial: noFinancial,
     isOnFile: false,
@@ -124,8 +125,9 @@ test("a document keeps an address that may be opened, and no other (S3, PAY-15)"
 holdVisits();
 
 test("bank, tax and insurance data are held no longer than a screen shows them (S6, S7)", async () => {
-  const load = async () => ({ load: async () => ({ isSaved: true }) });
-  const asker = { extraId: "7", ports: { payroll: load, financial: load } } as never;
+  const form = { form: null, is_saved: true };
+  const client = clientThat({ getPayrollData: () => ({ ...form, is_sample: false }), getFinancialData: () => form });
+  const asker = { client, extraId: "7" };
   const { queries, pass, leave } = visit(() => [useQuery(payrollQuery(asker)), useQuery(financialQuery(asker))]);
   const held = () => queries.getQueryCache().getAll().length;
   await pass();

@@ -3,6 +3,7 @@ import type { Offer } from "#src/model/offer.ts";
 import { financialSavedQuery, idCheckQuery } from "#app/features/profile/profileApi.ts";
 import { createQueries } from "#app/shell/queryClient.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
+import type { Call } from "#app/client/calls/defineCall.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 
 type Known = {
@@ -25,17 +26,14 @@ function asking({
     extraId: "7301",
     offers: new Set(offers),
     client: {
-      call: async (row: unknown) => {
-        calls.push(row);
+      call: async ({ name }: Call) => {
+        calls.push(name);
+        if (name === "getIdDocument") return { ok: true, value: { status } };
+        const form = { iban: "DE02120300000000202051" };
+        if (name === "getFinancialData") return { ok: true, value: { form, is_saved: isSaved } };
         const value = { rows: [{ id_check: null }, { id_check: isSeen }] };
-        return isReachable
-          ? { ok: true, value, message: null }
-          : { ok: false, apiError: apiErrorWith("unreachable", 0) };
+        return isReachable ? { ok: true, value } : { ok: false, apiError: apiErrorWith("unreachable", 0) };
       },
-    },
-    ports: {
-      idDocument: async () => ({ load: async () => ({ status }) }),
-      financial: async () => ({ load: async () => ({ form: { iban: "DE02120300000000202051" }, isSaved }) }),
     },
   } as unknown as SignedIn;
   return { asker, calls };
@@ -49,10 +47,10 @@ test.each([
   expect(await createQueries().fetchQuery(idCheckQuery(asking(known).asker))).toBe(told);
 });
 
-test("a document on this device needs no answer of the provider", async () => {
+test("whoever has a document is not asked about their days", async () => {
   const { asker, calls } = asking({ status: "Completed", isReachable: false });
   expect(await createQueries().fetchQuery(idCheckQuery(asker))).toBe("done");
-  expect(calls).toEqual([]);
+  expect(calls).toEqual(["getIdDocument"]);
 });
 
 test("while the provider does not answer nothing is said about a check that this device does not know", async () => {
@@ -62,10 +60,10 @@ test("while the provider does not answer nothing is said about a check that this
 });
 
 test("what the provider does not offer is not asked for", async () => {
-  const { asker } = asking({ offers: [] });
-  const refused = { ...asker, ports: {} } as SignedIn;
-  expect(await createQueries().fetchQuery(idCheckQuery(refused))).toBe("notOffered");
-  expect(await createQueries().fetchQuery(financialSavedQuery(refused))).toBe(false);
+  const { asker, calls } = asking({ offers: [] });
+  expect(await createQueries().fetchQuery(idCheckQuery(asker))).toBe("notOffered");
+  expect(await createQueries().fetchQuery(financialSavedQuery(asker))).toBe(false);
+  expect(calls).toEqual([]);
 });
 
 test.each([true, false])("of the financial data only is kept that it was saved: %s (S6)", async (isSaved) => {

@@ -1,11 +1,12 @@
 import { vi } from "vitest";
 import { createActor } from "xstate";
 import { staffMachine } from "#app/features/staff/staffMachine.ts";
-import { staffServices } from "#app/features/staff/staffServices.ts";
-import { toStaffView } from "#app/features/staff/staffView.ts";
+import { staffActors } from "#app/features/staff/staffApi.ts";
+import { toStaffView } from "#app/features/staff/StaffListPage.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { checkIn, undoCheckIn, type StaffList } from "#src/model/staff/staffRules.ts";
 import { staffOfTheDay } from "#src/people/staff.ts";
+import { clientThat } from "#tests/client/clientThat.ts";
 
 export const [amira, jasper] = staffOfTheDay as [StaffMember, StaffMember];
 const memberOf = (id: string) => (id === amira.id ? amira : jasper);
@@ -25,10 +26,20 @@ export function open({ fails = false, list = "in", stands = async () => undefine
     if (fails) throw new Error("silence");
     return undoCheckIn(checkIn(memberOf(id), 0));
   });
-  const askStanding = vi.fn((_id: string) => stands());
+  const readAgain = vi.fn((_list: string) => stands());
   const onChanged = vi.fn(async (_member: StaffMember) => {});
+  const client = clientThat({
+    checkInStaff: ({ params }) => act(String(params?.memberId)),
+    checkOutStaff: ({ params }) => act(String(params?.memberId)),
+    undoStaffCheckIn: ({ params }) => takeBack(String(params?.memberId)),
+    getStaffList: async ({ params }) => {
+      const member = await readAgain(String(params?.list));
+      const others = staffOfTheDay.filter(({ id }) => id !== member?.id);
+      return { rows: member ? [...others, member] : [], unreadable: 0 };
+    },
+  });
   const machine = staffMachine.provide({
-    actors: staffServices({ list, change: act, takeBack, askStanding, onChanged }),
+    actors: staffActors({ client, list, onChanged }),
   });
   const actor = createActor(machine, { input: { list, now: Date.now } }).start();
   const desk = {
@@ -44,7 +55,7 @@ export function open({ fails = false, list = "in", stands = async () => undefine
     desk,
     act,
     takeBack,
-    askStanding,
+    readAgain,
     onChanged,
     leave: () => actor.stop(),
     view: () => toStaffView(actor.getSnapshot()),

@@ -69,11 +69,11 @@ const refusal = new QueryError({ ...apiErrorWith("refused", 409), message: "Dies
 describe("without a usable answer to a check-in the list is read again (F7)", () => {
   test("who stands there as present is present, and it is told and can be taken back", async () => {
     const here = checkIn(amira, Date.now());
-    const { desk, view, act, askStanding, onChanged } = open({ fails: true, stands: async () => here });
+    const { desk, view, act, readAgain, onChanged } = open({ fails: true, stands: async () => here });
     desk.ask(amira.id);
     desk.confirm();
     await vi.advanceTimersByTimeAsync(800);
-    expect(askStanding).toHaveBeenCalledExactlyOnceWith(amira.id);
+    expect(readAgain).toHaveBeenCalledExactlyOnceWith("in");
     expect(onChanged).toHaveBeenCalledExactlyOnceWith(here);
     expect(act).toHaveBeenCalledTimes(1);
     expect(view()).toEqual({

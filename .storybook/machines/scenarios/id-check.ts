@@ -2,7 +2,6 @@ import type { AnyStateMachine } from "xstate";
 import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
 import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { emptyIdData } from "#src/model/id-check/idData.ts";
-import { toIdCheckView } from "#app/features/id-check/idCheckView.ts";
 import type { Walk } from "#workbench/machines/walk.ts";
 
 const completed = { ...initialIdCheckState, status: "Completed", uploadDate: "2026-11-20T11:00:00.000Z" } as const;
@@ -32,7 +31,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "delete.confirmed" },
         { type: "keep.requested" },
       ],
-      view: toIdCheckView,
       answers: {
         loadDocument: [initialIdCheckState, completed, { ...completed, replacementsRemaining: 0 }],
         verifyData: [true, false],
@@ -41,7 +39,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
           { kind: "refused", problem: "tooLarge" },
         ],
         upload: [completed, { ...completed, replacementsRemaining: 1 }],
-        removeDocument: [initialIdCheckState],
+        removeDocument: [undefined],
       },
       matters: ({ document, place, isReplacing, isCameraOff }) => [document, place, isReplacing, isCameraOff],
     },

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from "xstate";
 import { contractDataMachine } from "#app/features/contract/contractDataMachine.ts";
 import { contractMachine } from "#app/features/contract/contractMachine.ts";
 import { CONTRACT_STATUSES } from "#src/model/contract/contract.ts";
-import { toContractDataView } from "#app/features/contract/contractDataView.ts";
 import type { Walk } from "#workbench/machines/walk.ts";
 
 const now = () => 1_800_000_000_000;
@@ -56,7 +55,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "document.removed" },
         { type: "form.submitted" },
       ],
-      view: toContractDataView,
       answers: {
         loadForm: [null, { employmentType: "Student", employmentDocument: null }],
         readDocument: [null, "invalidFormat"],

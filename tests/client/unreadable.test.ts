@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { SessionClient } from "#app/client/client.ts";
-import { createContractDataPort } from "#app/shell/ports/contractData.ts";
-import { createEventStatusPort } from "#app/shell/ports/eventStatus.ts";
-import { createFinancialPort } from "#app/shell/ports/financial.ts";
-import { createPayrollPort } from "#app/shell/ports/payroll.ts";
+import { loadForm, saveForm } from "#app/features/contract/contractDataApi.ts";
+import { eventStatusQuery, savePage } from "#app/features/day/eventStatusApi.ts";
+import { financialQuery, payrollQuery, saveFinancial, savePayroll } from "#app/features/payroll/payrollApi.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
 import { validateContractData } from "#src/model/contract/contract.ts";
 import { tidyFinancial, tidyPayroll, validateFinancial, validatePayroll } from "#src/model/payroll/payrollRules.ts";
 import { financialOfMilica, payrollOfMilica } from "#src/people/payroll.ts";
@@ -19,18 +19,16 @@ const forms: readonly { name: string; stored: object; resave: (client: SessionCl
     name: "payroll",
     stored: { ...tidyPayroll(payrollOfMilica), churchTax: true },
     async resave(client) {
-      const port = createPayrollPort(client);
-      const { form } = await port.load(extraId);
-      if (isFree(validatePayroll(form))) await port.save(extraId, tidyPayroll(form));
+      const { form } = await createQueries().fetchQuery(payrollQuery({ client, extraId }));
+      if (isFree(validatePayroll(form))) await savePayroll({ client, extraId }, tidyPayroll(form));
     },
   },
   {
     name: "financial",
     stored: tidyFinancial(financialOfMilica),
     async resave(client) {
-      const port = createFinancialPort(client);
-      const { form } = await port.load(extraId);
-      if (form && isFree(validateFinancial(form))) await port.save(extraId, tidyFinancial(form));
+      const { form } = await createQueries().fetchQuery(financialQuery({ client, extraId }));
+      if (form && isFree(validateFinancial(form))) await saveFinancial({ client, extraId }, tidyFinancial(form));
     },
   },
   {
@@ -40,9 +38,8 @@ const forms: readonly { name: string; stored: object; resave: (client: SessionCl
       employment_document: { name: "Vertrag.pdf", type: "application/pdf", content: "JVBERi0xLjcK" },
     },
     async resave(client) {
-      const port = createContractDataPort(client);
-      const { form } = await port.load(extraId);
-      if (form && isFree(validateContractData(form))) await port.save(extraId, form);
+      const form = await loadForm({ client, extraId });
+      if (form && isFree(validateContractData(form))) await saveForm({ client, extraId }, form, () => {});
     },
   },
   {
@@ -58,8 +55,8 @@ const forms: readonly { name: string; stored: object; resave: (client: SessionCl
       tasks: [{ id: "1", title: "Ankommen", description: "Am Gate", duration: 30 }],
     },
     async resave(client) {
-      const port = createEventStatusPort(client);
-      await port.save(extraId, "501", await port.load(extraId, "501"));
+      const page = await createQueries().fetchQuery(eventStatusQuery({ client, extraId }, "501"));
+      await savePage({ client, extraId }, "501", page);
     },
   },
 ];

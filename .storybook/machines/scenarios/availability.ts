@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
 import { availabilityDays } from "#src/people/availability.ts";
-import { toAvailabilityView } from "#app/features/availability/availabilityView.ts";
 import type { Walk } from "#workbench/machines/walk.ts";
 
 const silent = () => {};
@@ -27,7 +26,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "changes.discarded" },
         { type: "choice.confirmed" },
       ],
-      view: toAvailabilityView,
       answers: {
         loadDays: [
           { days: [], shifts: [] },

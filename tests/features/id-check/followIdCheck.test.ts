@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { createActor, type ActorRefFrom } from "xstate";
-import { followIdCheck, isPlace } from "#app/features/id-check/idCheckAddress.ts";
-import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
-import type { IdCheckEvent, IdCheckPlace } from "#app/features/id-check/idCheckSetup.ts";
-import { idCheckServices } from "#app/features/id-check/idCheckServices.ts";
-import { toIdCheckView } from "#app/features/id-check/idCheckView.ts";
-import type { IdDocumentPort } from "#app/client/ports.ts";
+import { idCheckMachine, type IdCheckEvent, type IdCheckPlace } from "#app/features/id-check/idCheckMachine.ts";
+import { idCheckActors } from "#app/features/id-check/idCheckApi.ts";
+import { followIdCheck, isPlace, toIdCheckView } from "#app/features/id-check/idCheckView.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { initialIdCheckState, type IdCheckState } from "#src/model/id-check/idCheck.ts";
 import { emptyIdData } from "#src/model/id-check/idData.ts";
+import { clientThat } from "#tests/client/clientThat.ts";
+import { answerOf } from "#tests/features/id-check/answerOf.ts";
 
-const completed: IdCheckState = { ...initialIdCheckState, status: "Completed", uploadDate: "2026-11-20T11:00:00.000Z" };
+const completed = { ...initialIdCheckState, status: "Completed", uploadDate: "2026-11-20T11:00:00.000Z" } as const;
 
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -19,12 +18,12 @@ const settle = async () => {
 /** A browser with one page for all addresses of the check; the page learns of a new address a moment later. */
 function openBrowser(from: IdCheckState, { isReplacing = false } = {}) {
   const log: string[] = [];
-  const port: IdDocumentPort = {
-    load: async () => from,
-    verifyData: async () => ({ validierung_erfolgreich: true }),
-    upload: async () => completed,
-    remove: async () => initialIdCheckState,
-  };
+  const client = clientThat({
+    getIdDocument: () => answerOf(from),
+    verifyIdData: () => ({ validierung_erfolgreich: true }),
+    uploadIdPhoto: () => answerOf(completed),
+    deleteIdPhoto: () => ({}),
+  });
   let marked = isReplacing;
   let address: ScreenName = "dashboard";
   let actor: ActorRefFrom<typeof idCheckMachine> | null = null;
@@ -35,9 +34,9 @@ function openBrowser(from: IdCheckState, { isReplacing = false } = {}) {
     });
   };
   const machine = idCheckMachine.provide({
-    actors: idCheckServices({
+    actors: idCheckActors({
+      client,
       extraId: "7301",
-      openPort: async () => port,
       loadEvents: async () => [],
       forgetEvents: () => {},
       onSent: () => {},
@@ -58,7 +57,7 @@ function openBrowser(from: IdCheckState, { isReplacing = false } = {}) {
             goTo(screen);
           },
           mark: (on) => void (marked = on),
-          tell: (isCompleted) => void log.push(isCompleted ? "completed" : "open"),
+          notify: (isCompleted) => void log.push(isCompleted ? "completed" : "open"),
         }),
       );
       actor.start();

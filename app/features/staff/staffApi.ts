@@ -1,52 +1,65 @@
 import { fromPromise, sendParent } from "xstate";
 import { undoMachine } from "#app/features/staff/undoMachine.ts";
+import {
+  checkInStaff,
+  checkOutStaff,
+  getStaffList,
+  undoStaffCheckIn,
+  undoStaffCheckOut,
+} from "#app/client/calls/staff.ts";
+import { valueOf } from "#app/shell/queryError.ts";
+import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffState, type StaffList } from "#src/model/staff/staffRules.ts";
 
-type Change = (id: string) => Promise<StaffMember>;
-
-export type StaffDeps = {
+export type StaffDeps = Pick<SignedIn, "client"> & {
   list: StaffList;
-  /** Checks somebody in or out; resolves with the row as it stands then. */
-  change: Change;
-  takeBack: Change;
-  /** Reads the list again: how somebody on it stands now, if they can be found. */
-  askStanding: (id: string) => Promise<StaffMember | undefined>;
   /** At once, even if the list was left meanwhile. */
   onChanged: (member: StaffMember) => Promise<void>;
 };
 
-/** What a list of staff asks of its port. What has changed is on show before the machine hears of it. */
-export function staffServices({ list, change, takeBack, askStanding, onChanged }: StaffDeps) {
+const changes = {
+  in: { change: checkInStaff, takeBack: undoStaffCheckIn },
+  out: { change: checkOutStaff, takeBack: undoStaffCheckOut },
+} as const;
+type Change = (typeof changes)[StaffList]["change" | "takeBack"];
+
+/** The actors of a list of staff. What has changed is on show before the machine hears of it. */
+export function staffActors({ client, list, onChanged }: StaffDeps) {
   const isSo = (member: StaffMember, isDone: boolean) => (staffState(member, list) === "done") === isDone;
+
+  async function loadMember(id: string): Promise<StaffMember | undefined> {
+    const { rows } = valueOf(await client.call(getStaffList, { params: { list } }));
+    return rows.find((member) => member.id === id);
+  }
 
   /**
    * How somebody stands after a request: as its answer says, else as the list says. A request without an answer may have
    * reached the provider all the same, and a refused one may be so because somebody else was faster.
    */
-  const standingAfter = async (ask: Change, id: string): Promise<StaffMember> => {
+  async function memberAfter(row: Change, id: string): Promise<StaffMember> {
     try {
-      return await ask(id);
+      return valueOf(await client.call(row, { params: { memberId: id } }));
     } catch (reason) {
-      const standing = await askStanding(id).catch(() => undefined);
-      if (!standing) throw reason;
-      return standing;
+      const member = await loadMember(id).catch(() => undefined);
+      if (!member) throw reason;
+      return member;
     }
-  };
+  }
 
   /** Nobody is called present or gone, or no longer so, unless the provider's own row says it (F7). */
-  const shown = (ask: Change, isDone: boolean) =>
+  const shown = (row: Change, isDone: boolean) =>
     fromPromise<StaffMember, { id: string }>(async ({ input: { id } }) => {
-      const member = await standingAfter(ask, id);
+      const member = await memberAfter(row, id);
       await onChanged(member);
       if (member.id !== id || !isSo(member, isDone)) throw new Error(`${id} stands otherwise than asked.`);
       return member;
     });
   return {
-    change: shown(change, true),
+    change: shown(changes[list].change, true),
     /** Each person's tells the list how it stands. */
     undo: undoMachine.provide({
-      actors: { takeBack: shown(takeBack, false) },
+      actors: { takeBack: shown(changes[list].takeBack, false) },
       actions: {
         tell: sendParent(({ context: { id } }, { status }) => ({ type: "undo.changed", id, status })),
         tellEnd: sendParent(({ context: { id, name } }) => ({ type: "undo.ended", id, name })),

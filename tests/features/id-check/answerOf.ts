@@ -1,0 +1,17 @@
+import type { IdCheckState } from "#src/model/id-check/idCheck.ts";
+
+/** How a provider says where the check stands. */
+export const answerOf = <State extends Pick<IdCheckState, "status" | "replacementsRemaining" | "uploadDate">>(
+  { status, replacementsRemaining, uploadDate }: State,
+  captureId = "",
+): {
+  status: State["status"];
+  replacements_remaining: IdCheckState["replacementsRemaining"];
+  upload_date: string | null;
+  capture_id: string;
+} => ({
+  status,
+  replacements_remaining: replacementsRemaining,
+  upload_date: uploadDate,
+  capture_id: captureId,
+});
