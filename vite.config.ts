@@ -146,14 +146,13 @@ const chunkGroups = [
     ),
   ),
   chunk("dialog", "/src/primitives/DialogSheet.tsx"),
-  chunk("notices", "/app/shell/notices/PostedNotices.tsx", "/src/copy/de/notices.json"),
+  chunk("notices", "/app/shell/PostedNotices.tsx", "/src/copy/de/notices.json"),
   // How a signed-in call is sent, and what the dashboard asks for.
   chunk(
     "signedInCalls",
     "/app/client/browserSignedIn.ts",
-    "/app/shell/groups/apiGroups.ts",
-    "/app/shell/groups/groupRecord.ts",
-    "/app/shell/sendFile.ts",
+    "/app/shell/currentGroup.ts",
+    "/app/features/groups/groupsApi.ts",
     "/app/features/payroll/payrollApi.ts",
     "/src/lib/base64.ts",
     ...["availability", "contractData", "eventStatus", "financialData", "idDocument", "papers", "payroll", "staff"].map(
@@ -174,12 +173,9 @@ const chunkGroups = [
   chunk(
     "further",
     "/app/router/pages.ts",
-    "/app/shell/useSingleMutation.ts",
-    "/app/shell/staffQueries.ts",
+    "/app/shell/mutations.ts",
     "/app/platform/device.ts",
     "/app/platform/saveFile.ts",
-    "/app/shell/uploadProblem.ts",
-    "/app/shell/useSent.ts",
     "/src/patterns/StepHeader.tsx",
     "/src/screens/onboarding/Briefing.tsx",
     "/src/model/lists.ts",
@@ -189,7 +185,6 @@ const chunkGroups = [
     "/app/platform/log.ts",
     "/app/features/groups/groupFormsView.ts",
     ...["FactList", "FileProgress", "IntroOverlay"].map((name) => `/src/patterns/${name}.tsx`),
-    ...["samePerson", "useFormSave", "useIntro", "useIsHere"].map((name) => `/app/shell/${name}.ts`),
     ...["LinkButton", "PartsBar", "Seats", "TextArea"].map((name) => `/src/primitives/${name}.tsx`),
     ...["Barrier", "CalendarLeaf", "Pass", "PlatformClock", "Signpost", "Tray", "Letter"].map(
       (name) => `/src/primitives/drawings/${name}.tsx`,
@@ -211,7 +206,8 @@ const chunkGroups = [
   chunk(
     "profileRules",
     "/src/model/profile/profileDraft.ts",
-    ...["completionTimes", "saveProfile"].map((name) => `/app/shell/profile/${name}.ts`),
+    "/app/session/completionTimes.ts",
+    "/app/shell/profile/saveProfile.ts",
   ),
   // What forms of data about a person have in common, those of the sign-up as well.
   chunk(
@@ -219,23 +215,21 @@ const chunkGroups = [
     "/src/patterns/profile/FormSection.tsx",
     ...["CheckedForm.tsx", "useCheckedField.ts", "useCheckedForm.ts"].map((name) => `/src/patterns/form/${name}`),
   ),
-  chunk("drafts", ...["drafts", "useDraft"].map((name) => `/app/shell/${name}.ts`)),
+  chunk("drafts", "/app/shell/drafts.ts"),
   chunk("profileFields", "/src/patterns/profile/"),
   chunk("profileTexts", ...["profile", "lists", "intro"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("days", "/src/model/events/eventTimes.ts", "/src/primitives/drawings/FreeDay.tsx"),
   chunk(
     "myDays",
-    "/app/features/day/chosenJob.ts",
-    "/app/features/day/jobsView.ts",
-    "/app/features/day/useMyEventSources.ts",
+    "/app/features/day/myEventApi.ts",
     ...["BringNote", "DayFacts", "EventSign", "MyEventSkeleton", "NoDays"].map(
       (name) => `/src/screens/my-event/${name}.tsx`,
     ),
     "/app/features/day/myEventView.ts",
-    "/app/shell/calendar/useCalendar.ts",
+    "/app/features/day/calendarApi.ts",
   ),
   chunk("myEventTexts", ...["myEvent", "cancellation"].map((area) => `/src/copy/de/${area}.json`)),
-  chunk("groups", "/app/features/groups/GroupPage.tsx"),
+  chunk("groups", "/app/features/groups/GroupPage.tsx", "/app/features/groups/groupFormsApi.ts"),
   chunk("conductTexts", ...["conduct", "conductText"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("groupTexts", ...["groups", "groupForms"].map((area) => `/src/copy/de/${area}.json`)),
 ];

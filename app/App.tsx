@@ -4,14 +4,13 @@ import type { AuthFlowProps } from "#app/features/auth/AuthFlow.tsx";
 import type { PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
 import { emptyAuthStart, lostAuthStart, type StartState } from "#app/router/startState.ts";
 import type { Stay } from "#app/router/SignedInArea.tsx";
-import { ErrorBoundary } from "#app/shell/ErrorBoundary.tsx";
-import type { AppDeps } from "#app/shell/appDeps.ts";
-import { ClockContext } from "#app/shell/clockContext.ts";
-import { Arrival } from "#app/shell/Arrival.tsx";
+import { ErrorBoundary } from "#app/router/ErrorBoundary.tsx";
+import { type AppDeps, ClockContext } from "#app/shell/appDeps.ts";
+import { Arrival } from "#app/router/Arrival.tsx";
 import { resolveScreen } from "#app/router/guard.ts";
 import { showScreen, useScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import { Notices } from "#app/shell/notices/Notices.tsx";
+import { Notices } from "#app/shell/Notices.tsx";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 

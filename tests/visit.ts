@@ -1,6 +1,6 @@
 import { act } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { createQueries } from "#app/shell/queries.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
 import { drawn } from "#tests/drawn.ts";
 
 const open: (() => void)[] = [];

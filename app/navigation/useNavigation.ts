@@ -11,6 +11,8 @@ export type Navigation = {
   replace: (screen: ScreenName) => void;
   /** Back to the source, or to the fallback where there is none. */
   back: (fallback: ScreenName) => void;
+  /** Back to a screen for those who came from it; others see it in the place of this one. */
+  returnTo: (screen: ScreenName) => void;
 };
 
 const push = (screen: ScreenName): void => showScreen(screen, { source: currentScreen() });
@@ -22,4 +24,7 @@ function back(fallback: ScreenName): void {
 }
 
 /** How one signed-in screen leads to the next. */
-export const useNavigation = (): Navigation => ({ source: useSourceScreen(), push, replace, back });
+export function useNavigation(): Navigation {
+  const source = useSourceScreen();
+  return { source, push, replace, back, returnTo: (screen) => (source === screen ? back(screen) : replace(screen)) };
+}

@@ -1,15 +1,20 @@
+import { createContext } from "react";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { createClock } from "#app/platform/clock.ts";
+import { createClock, type Clock } from "#app/platform/clock.ts";
 import { providerBaseUrl } from "#app/platform/providerBaseUrl.ts";
-import { createGroupLink } from "#app/shell/groups/groupLink.ts";
 import { createOffers } from "#app/shell/offers.ts";
-import { createToaster } from "#app/shell/notices/toaster.ts";
+import { createToaster } from "#app/shell/Notices.tsx";
 import type { Client } from "#app/client/client.ts";
 import { createBrowserSession } from "#app/session/browser.ts";
+import { screenForPath } from "#app/navigation/screenForPath.ts";
+import type { Store } from "#app/session/storage.ts";
 
 /** What of the way in goes on although somebody is signed in: a sign-up after its password, a reset link (C-17, C-24). */
 export type Running = "signUp" | "reset" | null;
 export type RunningWayIn = StoreApi<Running>;
+
+/** The clock of the app, for everything that is drawn; apart from what reads it, which the way in does without. */
+export const ClockContext = createContext<Clock | null>(null);
 
 /** What the whole app shares: the session, the clock, the notices, and the client as soon as somebody needs it. */
 export function createAppDeps({ session, tabs, local, tab } = createBrowserSession()) {
@@ -68,3 +73,22 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
 }
 
 export type AppDeps = ReturnType<typeof createAppDeps>;
+
+const KEY = "groupLink";
+const LONGEST = 64;
+
+/**
+ * The link into a group that somebody followed while signed out, as long as this tab is there: it is opened once they are in
+ * (D-103, page Entscheidungen/24). Who opens it reads the number in it.
+ */
+export function createGroupLink(tab: Store) {
+  return {
+    /** Of several links the last one counts. */
+    keep({ pathname, search }: Pick<Location, "pathname" | "search">): void {
+      if (search && search.length <= LONGEST && screenForPath(pathname) === "app-group-join") tab.write(KEY, search);
+    },
+    /** The query of the link, `""` if there is none. */
+    search: (): string => tab.read(KEY) ?? "",
+    forget: (): void => tab.remove(KEY),
+  };
+}

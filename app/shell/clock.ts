@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from "react";
 import type { Clock } from "#app/platform/clock.ts";
-import { ClockContext } from "#app/shell/clockContext.ts";
+import { ClockContext } from "#app/shell/appDeps.ts";
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 
 function useClock(): Clock {

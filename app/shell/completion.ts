@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
-import { onlyWhile } from "#app/shell/samePerson.ts";
+import { onlyWhile } from "#app/session/samePerson.ts";
 import type { Session } from "#app/session/session.ts";
 import { firstProcessFlags, resetFlags, type CompletionFlags, type ProcessFlags } from "#src/model/dashboard/flags.ts";
 

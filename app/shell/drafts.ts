@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
-import { samePerson } from "#app/shell/samePerson.ts";
+import { samePerson } from "#app/session/samePerson.ts";
 import type { Session } from "#app/session/session.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
 import type { CancellationDraft } from "#src/model/day/cancellation.ts";
 import type { EventStatusEdit } from "#src/model/day/eventStatusRules.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
@@ -82,4 +84,11 @@ export function createDrafts(session: Heard) {
       },
     };
   };
+}
+
+/** The draft of a form for the person who is signed in; the same object as long as the screen is open. */
+export function useDraft<Form extends keyof FormDrafts>(form: Form): Draft<Form> {
+  const { session, extraId } = useSignedIn();
+  const [draft] = useState(() => draftsOf(session)(extraId, form));
+  return draft;
 }

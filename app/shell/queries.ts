@@ -1,24 +1,24 @@
 import {
-  QueryCache,
-  QueryClient,
   queryOptions,
   useQuery,
   useQueryClient,
   type QueryFunctionContext,
+  type QueryClient,
 } from "@tanstack/react-query";
-import type { FirstFailures } from "#app/shell/firstFailures.ts";
-import { QueryError } from "#app/shell/queryError.ts";
-import { invalidate } from "#app/shell/queryUpdates.ts";
+import { FRESH_MS, invalidate } from "#app/shell/queryClient.ts";
+import { valueOf } from "#app/shell/queryError.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
-import { CURRENT_GROUP } from "#app/shell/groups/currentGroup.ts";
-import { groupsOf, type GroupsDeps } from "#app/shell/groups/groupsOf.ts";
+import type { GroupDeps } from "#app/shell/currentGroup.ts";
 import type { CallOptions } from "#app/client/client.ts";
 import { me } from "#app/client/calls/access.ts";
-import type { Call, InputOf, ValueOf } from "#app/client/calls/defineCall.ts";
+import { getContract } from "#app/client/calls/papers.ts";
+import { getStaffList } from "#app/client/calls/staff.ts";
 import { getAvailableEvents, getCountries, getExtra, getExtraEvents } from "#app/client/calls/signedIn.ts";
+import { ifOffered } from "#app/shell/offers.ts";
 import { EVENT_TYPE } from "#src/model/events/eventType.ts";
-
-const FRESH_MS = 30_000;
+import type { Listing } from "#src/model/listAnswer.ts";
+import type { StaffMember } from "#src/model/staff/staff.ts";
+import type { StaffList } from "#src/model/staff/staffRules.ts";
 
 /**
  * For a query of what other people change, as long as a screen shows it. Waits after a failure: each further one would be
@@ -27,61 +27,6 @@ const FRESH_MS = 30_000;
 export const whileShown = {
   refetchInterval: ({ state }: { state: { status: string } }) => state.status !== "error" && FRESH_MS,
 } as const;
-
-declare module "@tanstack/react-query" {
-  interface Register {
-    /** The call that a query makes, where its first failure is to be told. Fetched only then: it may bring a whole contract. */
-    queryMeta: { call?: () => Promise<Call> };
-  }
-}
-
-/** Never repeats a call by itself: who waits in a dead zone decides that. What was read stays when a reload fails. */
-export function createQueries(failures?: Pick<FirstFailures, "tell">): QueryClient {
-  /** Failed before their screen was there. It shows them and does not ask again; the next opening does. */
-  const failedAhead = new WeakSet<object>();
-  const queryCache = new QueryCache({
-    onError(error, query) {
-      const { meta, state } = query;
-      if (query.getObserversCount() === 0) failedAhead.add(query);
-      if (meta?.call && state.data === undefined) void failures?.tell(error, meta.call);
-    },
-  });
-  queryCache.subscribe(({ type, query }) => {
-    // Later: in development each screen is left once for a moment as soon as it is there.
-    if (type === "observerRemoved") queueMicrotask(() => query.getObserversCount() === 0 && failedAhead.delete(query));
-  });
-  return new QueryClient({
-    queryCache,
-    defaultOptions: {
-      queries: {
-        retry: false,
-        retryOnMount: (query) => !failedAhead.has(query),
-        staleTime: FRESH_MS,
-        gcTime: Infinity,
-        networkMode: "always",
-        refetchOnReconnect: true,
-        refetchOnWindowFocus: true,
-      },
-      // Sent at once or failed at once: nothing waits for a connection and is sent when nobody expects it any more. What was
-      // sent is not kept: it may be bank data (S6).
-      mutations: { retry: false, gcTime: 0, networkMode: "always" },
-    },
-  });
-}
-
-type Asker = Pick<SignedIn, "client">;
-
-/** A refused call is an error here. */
-async function ask<Row extends Call>(
-  { client }: Asker,
-  row: Row,
-  input: InputOf<Row>,
-  options: CallOptions,
-): Promise<ValueOf<Row>> {
-  const outcome = await client.call(row, input, options);
-  if (!outcome.ok) throw new QueryError(outcome.apiError);
-  return outcome.value;
-}
 
 /** A first failure is told by the queries; of what could not be renewed the screen says that it is out of date. */
 const optionsOf = ({ signal }: QueryFunctionContext): CallOptions => ({ signal, quiet: true });
@@ -93,7 +38,7 @@ export const meQuery = ({ client, session, user }: Pick<SignedIn, "client" | "se
     initialData: user,
     initialDataUpdatedAt: 0,
     async queryFn({ signal }) {
-      const answer = await ask({ client }, me, {}, { signal, quiet: true });
+      const answer = valueOf(await client.call(me, {}, { signal, quiet: true }));
       session.storeUser(answer.user);
       return session.user() ?? user;
     },
@@ -104,16 +49,16 @@ export const extraQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extra
   queryOptions({
     queryKey: ["extra"],
     meta: { call: async () => getExtra },
-    queryFn: (context) => ask({ client }, getExtra, { params: { id: extraId } }, optionsOf(context)),
+    queryFn: async (context) => valueOf(await client.call(getExtra, { params: { id: extraId } }, optionsOf(context))),
   });
 
 /** The nationality list (APIS-13). */
-export const countriesQuery = ({ client }: Asker) =>
+export const countriesQuery = ({ client }: Pick<SignedIn, "client">) =>
   queryOptions({
     queryKey: ["countries"],
     meta: { call: async () => getCountries },
     staleTime: Infinity,
-    queryFn: async (context) => (await ask({ client }, getCountries, {}, optionsOf(context))).rows,
+    queryFn: async (context) => valueOf(await client.call(getCountries, {}, optionsOf(context))).rows,
   });
 
 /** The person's days, and how many rows could not be read (APIS-08, N3). */
@@ -121,8 +66,10 @@ export const extraEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | 
   queryOptions({
     queryKey: ["extraEvents"],
     meta: { call: async () => getExtraEvents },
-    queryFn: (context) =>
-      ask({ client }, getExtraEvents, { params: { extraId }, query: { event_type: EVENT_TYPE } }, optionsOf(context)),
+    async queryFn(context) {
+      const input = { params: { extraId }, query: { event_type: EVENT_TYPE } };
+      return valueOf(await client.call(getExtraEvents, input, optionsOf(context)));
+    },
   });
 
 /** The days that can be applied for, with how the person's applications stand (APIS-09). */
@@ -130,16 +77,21 @@ export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client
   queryOptions({
     queryKey: ["availableEvents"],
     meta: { call: async () => getAvailableEvents },
-    queryFn: (context) =>
-      ask({ client }, getAvailableEvents, { params: { extraId }, query: { type: EVENT_TYPE } }, optionsOf(context)),
+    async queryFn(context) {
+      const input = { params: { extraId }, query: { type: EVENT_TYPE } };
+      return valueOf(await client.call(getAvailableEvents, input, optionsOf(context)));
+    },
   });
 
+/** Under which the person's group is cached; `null` is an answer: there is none. */
+export const CURRENT_GROUP = ["currentGroup"];
+
 /** The person's group; `null` only where the provider says there is none (APIS-18, APIS-19, P31). */
-export const currentGroupQuery = (deps: GroupsDeps) =>
+export const currentGroupQuery = (deps: GroupDeps) =>
   queryOptions({
     queryKey: CURRENT_GROUP,
     meta: { call: async () => (await import("#app/client/calls/groups.ts")).currentGroup },
-    queryFn: (context) => groupsOf(deps).current(optionsOf(context)),
+    queryFn: async (context) => (await import("#app/shell/currentGroup.ts")).loadGroup(deps, optionsOf(context)),
   });
 
 export const useMe = () => useQuery(meQuery(useSignedIn()));
@@ -157,4 +109,43 @@ type Kept = "me" | "extra" | "extraEvents" | "availableEvents" | "currentGroup";
 export function useReload() {
   const queries = useQueryClient();
   return (...names: Kept[]): Promise<unknown> => Promise.all(names.map((name) => invalidate(queries, [name])));
+}
+
+/**
+ * Where the contract of a person stands, for whoever shows its card (CONTR-26); `null` where the provider has no contracts.
+ * `contractCompleted`: the person has gone on after the last status (D-13, D-14).
+ */
+export const contractQuery = ({ client, offers, extraId }: Pick<SignedIn, "client" | "offers" | "extraId">) =>
+  queryOptions({
+    queryKey: ["contract"],
+    queryFn: () =>
+      ifOffered(
+        offers,
+        "contract",
+        async () => {
+          const answer = valueOf(await client.call(getContract, { params: { extraId } }));
+          const { status, has_booked_shifts: hasBookedShifts, contract_completed: contractCompleted } = answer;
+          return { status, hasBookedShifts, contractCompleted };
+        },
+        null,
+      ),
+  });
+
+const STAFF = "staff";
+
+export const staffQuery = ({ client }: Pick<SignedIn, "client">, list: StaffList) =>
+  queryOptions({
+    queryKey: [STAFF, list] as const,
+    ...whileShown,
+    queryFn: async ({ queryKey: [, requested] }) =>
+      valueOf(await client.call(getStaffList, { params: { list: requested } })),
+  });
+
+/** Puts a changed row into every list that has it. An answer that was asked for before knows nothing of it and is let go. */
+export async function showChanged(queries: QueryClient, changed: StaffMember): Promise<void> {
+  await queries.cancelQueries({ queryKey: [STAFF] });
+  queries.setQueriesData<Listing<StaffMember>>(
+    { queryKey: [STAFF] },
+    (staff) => staff && { ...staff, rows: staff.rows.map((member) => (member.id === changed.id ? changed : member)) },
+  );
 }

@@ -1,14 +1,18 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, useState } from "react";
+import { notifyManager, useQueryClient, type Query } from "@tanstack/react-query";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { useWrongClock } from "#app/shell/clock.ts";
 import { useMe } from "#app/shell/queries.ts";
-import { useServiceNotice } from "#app/shell/useServiceNotice.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
+import { apiErrorOf } from "#app/shell/queryError.ts";
+import { refetchMissing } from "#app/shell/queryClient.ts";
+import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { initialsOf } from "#src/lib/initials.ts";
 import type { Frame } from "#src/patterns/AppShell.tsx";
+import type { ServiceNoticeProps } from "#src/patterns/ServiceNotice.tsx";
 
-function subscribe(listener: () => void) {
+function subscribeToConnection(listener: () => void) {
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
   return () => {
@@ -25,9 +29,74 @@ export function useFrame(fallback: ScreenName | null): Frame {
   return {
     onBack: fallback ? () => navigation.back(fallback) : undefined,
     profile: { initials: initialsOf(user.firstName, user.lastName), onOpen: () => navigation.push("my-profile") },
-    isOffline: useSyncExternalStore(subscribe, isOffline),
+    isOffline: useSyncExternalStore(subscribeToConnection, isOffline),
     wrongClock: useWrongClock(),
     serviceNotice: useServiceNotice(),
     contact: contactOnPage(),
+  };
+}
+
+/** As much of a query as matters here. `isCall`: an agreed call answers it, not a proposed one or the device. */
+export type Asked = { isCall: boolean; data: unknown; error: unknown };
+
+/**
+ * Whether a notice stands in the place of every screen (VS-004, VS-005): a version that the provider does not serve any
+ * more always, maintenance only where something is missing for it and nothing that the provider said before could stay on
+ * show. What proposed calls bring stands on no screen by itself and must not take the notice away.
+ */
+export function serviceNoticeOf(queries: readonly Asked[]): "maintenance" | "update-required" | null {
+  const saying = (code: string) => queries.filter(({ error }) => error !== null && apiErrorOf(error).code === code);
+  if (saying("update-required").length > 0) return "update-required";
+  const isMissing = saying("maintenance").some(({ data }) => data === undefined);
+  const isAnythingThere = queries.some(({ isCall, data }) => isCall && data !== undefined);
+  return isMissing && !isAnythingThere ? "maintenance" : null;
+}
+
+const lastErrors = new WeakMap<Query, Error>();
+
+/** Why a query failed, also while it is retried: TanStack clears the error of one that has no data. */
+function errorOf(query: Query): Error | null {
+  const { data, error, errorUpdateCount } = query.state;
+  if (error) lastErrors.set(query, error);
+  return error ?? (data === undefined && errorUpdateCount > 0 ? (lastErrors.get(query) ?? null) : null);
+}
+
+/** What the provider says to everything that is on show, if it is the same for all of it. */
+export function useServiceNotice(): ServiceNoticeProps | undefined {
+  const queries = useQueryClient();
+  const cache = queries.getQueryCache();
+  const subscribe = (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener));
+  const active = () => cache.findAll({ type: "active" });
+  const kind = useSyncExternalStore(subscribe, () =>
+    serviceNoticeOf(
+      active().map((query) => ({
+        isCall: query.meta?.call !== undefined,
+        data: query.state.data,
+        error: errorOf(query),
+      })),
+    ),
+  );
+  const isRetrying = useSyncExternalStore(subscribe, () =>
+    active().some((query) => errorOf(query) !== null && query.state.fetchStatus === "fetching"),
+  );
+  if (kind === "update-required") return { kind, onReload: () => location.reload() };
+  if (kind === null) return undefined;
+  return {
+    kind,
+    isRetrying,
+    onRetry: () => void refetchMissing(queries),
+  };
+}
+
+/** The introduction of a screen: open until this person has closed it once on this device (PROF-07, CONTR-01, D-79). */
+export function useIntro(screen: ScreenName) {
+  const { memory } = useSignedIn();
+  const [isOpen, setOpen] = useState(() => !memory.hasSeenIntro(screen));
+  return {
+    intro: isOpen ? ("open" as const) : ("seen" as const),
+    onIntroClose() {
+      memory.markIntroSeen(screen);
+      setOpen(false);
+    },
   };
 }

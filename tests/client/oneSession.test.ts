@@ -43,6 +43,6 @@ test("a session is chosen once for everybody who is signed in, and for each act 
     "app/features/auth/profileApi.ts",
     "app/features/auth/signUpApi.ts",
     "app/router/SignedInArea.tsx",
-    "app/shell/signInAs.ts",
+    "app/shell/signedIn.tsx",
   ]);
 });

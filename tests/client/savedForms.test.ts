@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SessionClient } from "#app/client/client.ts";
 import { loadForm, saveForm } from "#app/features/contract/contractDataApi.ts";
 import { financialQuery, payrollQuery, saveFinancial, savePayroll } from "#app/features/payroll/payrollApi.ts";
-import { createQueries } from "#app/shell/queries.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
 import type { ContractForm } from "#src/model/contract/contract.ts";
 import type { FinancialForm, PayrollForm } from "#src/model/payroll/payroll.ts";
 import { tidyFinancial, tidyPayroll } from "#src/model/payroll/payrollRules.ts";

@@ -3,7 +3,7 @@ import type { SessionClient } from "#app/client/client.ts";
 import { loadForm, saveForm } from "#app/features/contract/contractDataApi.ts";
 import { eventStatusQuery, savePage } from "#app/features/day/eventStatusApi.ts";
 import { financialQuery, payrollQuery, saveFinancial, savePayroll } from "#app/features/payroll/payrollApi.ts";
-import { createQueries } from "#app/shell/queries.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
 import { validateContractData } from "#src/model/contract/contract.ts";
 import { tidyFinancial, tidyPayroll, validateFinancial, validatePayroll } from "#src/model/payroll/payrollRules.ts";
 import { financialOfMilica, payrollOfMilica } from "#src/people/payroll.ts";

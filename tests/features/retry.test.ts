@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import { getInitialSnapshot } from "xstate";
-import { toConductView, undecided } from "#app/features/conduct/conductView.ts";
+import { toConductView, undecided } from "#app/features/conduct/CodeOfConductPage.tsx";
 import { toDashboardView } from "#app/features/dashboard/dashboardView.ts";
 import { toEventStatusState, toJobState } from "#app/features/day/eventStatusView.ts";
 import { toJobDetailView } from "#app/features/day/jobDetailView.ts";
@@ -10,15 +10,15 @@ import { toMyEventView } from "#app/features/day/myEventView.ts";
 import { toTaskListView } from "#app/features/day/taskListView.ts";
 import { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { toApplicationState, toApplying } from "#app/features/events/applicationView.ts";
-import { toGroupCheck } from "#app/features/groups/groupCheck.ts";
-import { toGroupState } from "#app/features/groups/groupView.ts";
+import { toGroupCheck } from "#app/features/groups/groupFormsView.ts";
+import { toGroupState } from "#app/features/groups/GroupPage.tsx";
 import { toFinancialDataState } from "#app/features/payroll/FinancialDataPage.tsx";
 import { toPayrollDocumentsState } from "#app/features/payroll/PayrollDocumentsPage.tsx";
 import { toPayrollInfoState } from "#app/features/payroll/PayrollInfoPage.tsx";
-import { toOverviewView } from "#app/features/profile/overviewView.ts";
+import { toOverviewView } from "#app/features/profile/ProfileOverviewPage.tsx";
 import { toProfileCompletionState } from "#app/features/profile/profileView.ts";
 import { toStaffListState } from "#app/features/staff/StaffListPage.tsx";
-import { createQueries } from "#app/shell/queries.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
 import type { Loaded } from "#app/shell/toPending.ts";
 import { noTimes } from "#src/model/profile/overviewTask.ts";
 import { coursePage } from "#src/people/jobs.ts";
@@ -92,9 +92,9 @@ const views: readonly Row[] = [
   row("events/applicationView", { extra, available, group }, (sources) =>
     toApplicationState(sources, applying, application),
   ),
-  row("groups/groupView", { group }, (sources) => toGroupState(sources.group, people.amira.extraId, false)),
-  row("groups/groupCheck", { group }, (sources) => toGroupCheck(sources.group)),
-  row("profile/overviewView", { extra }, (sources) => toOverviewView(sources.extra, noTimes).state),
+  row("groups/GroupPage", { group }, (sources) => toGroupState(sources.group, people.amira.extraId, false)),
+  row("groups/groupFormsView", { group }, (sources) => toGroupCheck(sources.group)),
+  row("profile/ProfileOverviewPage", { extra }, (sources) => toOverviewView(sources.extra, noTimes).state),
   row("profile/profileView", { extra, countries: [] }, (sources) =>
     toProfileCompletionState({ ...sources, ...profile }),
   ),
@@ -108,7 +108,7 @@ const views: readonly Row[] = [
     return toPayrollDocumentsState(query, "https://gangway.example/");
   }),
   row("staff/StaffListPage", { query: list }, ({ query }) => toStaffListState(query)),
-  row("conduct/conductView", { extra }, (sources) => toConductView(sources.extra, undecided)),
+  row("conduct/CodeOfConductPage", { extra }, (sources) => toConductView(sources.extra, undecided)),
 ];
 
 test("every view that can be retried is tried here", () => {

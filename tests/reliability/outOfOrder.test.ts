@@ -2,13 +2,12 @@ import { notifyManager, QueryObserver, type QueryClient } from "@tanstack/react-
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
-import { availableEventsQuery, createQueries, currentGroupQuery, extraEventsQuery } from "#app/shell/queries.ts";
-import { invalidate, setKnown } from "#app/shell/queryUpdates.ts";
-import { showGroup } from "#app/shell/groups/currentGroup.ts";
-import { groupsOf } from "#app/shell/groups/groupsOf.ts";
+import { createQueries, invalidate, setKnown } from "#app/shell/queryClient.ts";
+import { availableEventsQuery, currentGroupQuery, extraEventsQuery } from "#app/shell/queries.ts";
+import { showGroup } from "#app/features/groups/groupFormsApi.ts";
 import type { Call } from "#app/client/calls/defineCall.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
-import { createToaster } from "#app/shell/notices/toaster.ts";
+import { createToaster } from "#app/shell/Notices.tsx";
 import { createStore } from "#app/session/storage.ts";
 import { onlyStoredFields } from "#app/session/stored.ts";
 import { people } from "#src/people/people.ts";
@@ -92,7 +91,7 @@ type Kept = (typeof kept)[number];
 async function show(queries: QueryClient, { client }: Provider, { query, versionOf }: Kept) {
   const person = { ...newPerson(), client };
   // Fetches the code of the groups, so that only the answers come late.
-  await groupsOf(person).setSolo();
+  await import("#app/shell/currentGroup.ts");
   const options = query(person);
   const seen: number[] = [];
   const observer = new QueryObserver(queries, options as never);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CallName } from "#app/client/calls.ts";
-import { capabilitiesOf } from "#app/shell/capabilities.ts";
+import { capabilitiesOf } from "#app/shell/signedIn.tsx";
 import { inventStaff } from "#app/sandbox/database/staffPeople.ts";
 import { standInSettings } from "#app/sandbox/standIns.ts";
 import { staffMemberSchema, type StaffMember } from "#src/model/staff/staff.ts";

@@ -4,10 +4,9 @@ import { profileStep } from "#app/features/auth/profileApi.ts";
 import { passwordStep } from "#app/features/auth/signUpApi.ts";
 import { createAppDeps, type AppDeps } from "#app/shell/appDeps.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
-import { groupsOf } from "#app/shell/groups/groupsOf.ts";
+import { groupsApi } from "#app/features/groups/groupsApi.ts";
 import { saveProfile } from "#app/shell/profile/saveProfile.ts";
-import type { SignedIn } from "#app/shell/signedIn.tsx";
-import { signInAs } from "#app/shell/signInAs.ts";
+import { signInAs, type SignedIn } from "#app/shell/signedIn.tsx";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import { extraSchema } from "#src/model/profile/extra.ts";
@@ -109,19 +108,19 @@ const acts: readonly Act[] = [
   {
     what: "joining a group that one is in already",
     answers: { "POST /groups/join": refused, [GROUP]: [[{ data: group }]] },
-    act: (own) => groupsOf(own).join("01234567"),
+    act: (own) => groupsApi(own).join("01234567"),
     sends: ["POST /groups/join", GROUP],
   },
   {
     what: "leaving a group that is gone",
     answers: { "POST /groups/leave": refused, [GROUP]: [[{ data: null }]] },
-    act: (own) => groupsOf(own).leave(),
+    act: (own) => groupsApi(own).leave(),
     sends: ["POST /groups/leave", GROUP],
   },
   {
     what: "deleting a group that is gone",
     answers: { "DELETE /groups/41": refused, [GROUP]: [[{ data: null }]] },
-    act: (own) => groupsOf(own).remove("41"),
+    act: (own) => groupsApi(own).remove("41"),
     sends: ["DELETE /groups/41", GROUP],
   },
 ];

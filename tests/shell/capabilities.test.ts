@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "#app/router/pages.ts";
-import { capabilitiesOf } from "#app/shell/capabilities.ts";
+import { capabilitiesOf } from "#app/shell/signedIn.tsx";
 import { resolveScreen } from "#app/router/guard.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Announcement, NoticeKey } from "#app/client/announcement.ts";
-import { isLasting } from "#app/shell/notices/lasting.ts";
+import { isLasting } from "#app/shell/PostedNotices.tsx";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { noticeDuration } from "#src/model/notices.ts";
 

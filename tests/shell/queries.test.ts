@@ -1,10 +1,10 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
-import { createFirstFailures } from "#app/shell/firstFailures.ts";
-import { createQueries, currentGroupQuery, extraEventsQuery, extraQuery, meQuery } from "#app/shell/queries.ts";
+import { createFirstFailures, createQueries } from "#app/shell/queryClient.ts";
+import { currentGroupQuery, extraEventsQuery, extraQuery, meQuery } from "#app/shell/queries.ts";
 import { QueryError, apiErrorOf } from "#app/shell/queryError.ts";
-import { createToaster } from "#app/shell/notices/toaster.ts";
+import { createToaster } from "#app/shell/Notices.tsx";
 import type { CallOptions } from "#app/client/client.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import type { Session } from "#app/session/session.ts";

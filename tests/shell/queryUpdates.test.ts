@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { refetchMissing } from "#app/shell/queryUpdates.ts";
+import { refetchMissing } from "#app/shell/queryClient.ts";
 
 type Answer = () => Promise<string>;
 const closed: Answer = () => Promise.reject(new Error("maintenance"));

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { sendFile } from "#app/shell/sendFile.ts";
+import { sendFile } from "#app/shell/mutations.ts";
 
 const notify = vi.fn<(announcement: unknown) => void>();
 const offline = () => Promise.reject(new Error("offline"));

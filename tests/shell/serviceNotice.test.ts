@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { serviceNoticeOf, type Asked } from "#app/shell/serviceNotice.ts";
+import { serviceNoticeOf, useServiceNotice, type Asked } from "#app/shell/useFrame.ts";
 import { QueryError } from "#app/shell/queryError.ts";
-import { useServiceNotice } from "#app/shell/useServiceNotice.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
 

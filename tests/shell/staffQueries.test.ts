@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createQueries } from "#app/shell/queries.ts";
-import { showChanged, staffQuery } from "#app/shell/staffQueries.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
+import { showChanged, staffQuery } from "#app/shell/queries.ts";
 import { toStaffListState } from "#app/features/staff/StaffListPage.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { checkIn } from "#src/model/staff/staffRules.ts";

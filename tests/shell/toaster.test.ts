@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createToaster } from "#app/shell/notices/toaster.ts";
+import { createToaster } from "#app/shell/Notices.tsx";
 import type { Announcement } from "#app/client/announcement.ts";
 
 const failed: Announcement = { tone: "error", area: "signed-in", text: { from: "copy", key: "group.leaveFailed" } };

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createQueries } from "#app/shell/queries.ts";
-import { useFormSave } from "#app/shell/useFormSave.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
+import { useFormSave } from "#app/shell/mutations.ts";
 import { drawn } from "#tests/drawn.ts";
 
 /** How long a provider takes here. */

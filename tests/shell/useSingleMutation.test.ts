@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { useSingleMutation } from "#app/shell/useSingleMutation.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
 
 holdVisits();

@@ -3,7 +3,7 @@ import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authApi.ts";
 import { profileMachine, type ProfileEdit } from "#app/features/auth/profileMachine.ts";
 import { getCountries, getExtra } from "#app/client/calls/signedIn.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
-import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
+import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/shell/profile/saveProfile.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";

@@ -1,13 +1,24 @@
-import { useState } from "react";
-import { toConductView } from "#app/features/conduct/conductView.ts";
-import { useConductAnswer } from "#app/features/conduct/useConductAnswer.ts";
-import { useExtra } from "#app/shell/queries.ts";
+import { useEffect, useState } from "react";
+import { answerConduct } from "#app/features/conduct/conductApi.ts";
+import { createCompletionTimes } from "#app/session/completionTimes.ts";
+import { useDraft } from "#app/shell/drafts.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
+import { useExtra, useReload } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { toPending, type Loaded } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
 import { COC_FALLBACK, cocReturnTarget } from "#src/model/conduct/conduct.ts";
-import { CodeOfConductScreen } from "#src/screens/conduct/CodeOfConductScreen.tsx";
+import { parseCalendarDay } from "#src/lib/calendarDay.ts";
+import type { ConductAgreement } from "#src/model/lists.ts";
+import { cocAnswer, type Extra } from "#src/model/profile/extra.ts";
+import type { ReadingPlace } from "#src/primitives/useReadingPlace.ts";
+import {
+  CodeOfConductScreen,
+  type CodeOfConductState,
+  type OpenConduct,
+} from "#src/screens/conduct/CodeOfConductScreen.tsx";
 
 export function CodeOfConductPage() {
   const { memory, now } = useSignedIn();
@@ -41,4 +52,65 @@ export function CodeOfConductPage() {
     if (next) navigation.replace(next);
     else navigation.back(cocReturnTarget(navigation.source));
   }
+}
+
+/** Nothing read, nothing ticked. */
+export const undecided: OpenConduct = { reading: { current: 0, read: 0 }, ticked: [], status: "deciding" };
+
+/** Pure: what the screen shows. The own answer stays under way until the screen is left, even if it is back already. */
+export function toConductView(extra: Loaded<Extra>, own: OpenConduct): CodeOfConductState {
+  const isAnswering = own.status === "accepting" || own.status === "declining";
+  const { data } = extra;
+  if (!data) return toPending(extra);
+  const answer = cocAnswer(data.code_of_conduct);
+  if (answer === null || isAnswering) return { kind: "open", ...own };
+  return { kind: "answered", answer, answeredOn: parseCalendarDay(data.code_of_conduct) };
+}
+
+/** How far a person is with the answer, kept while the screen is open, and the ticks beyond it (F8). `onAnswered` is not called once it was left. */
+function useConductAnswer(onAnswered: (accepted: boolean) => void) {
+  const signedIn = useSignedIn();
+  const reload = useReload();
+  const draft = useDraft("conduct");
+  const [own, setOwn] = useState<OpenConduct>(() => ({ ...undecided, ticked: draft.read() ?? [] }));
+  const { ticked } = own;
+  useEffect(() => draft.keep(ticked.length > 0 ? ticked : null), [draft, ticked]);
+  const show = (status: OpenConduct["status"]) => setOwn((before) => ({ ...before, status }));
+  const { mutate } = useSingleMutation({
+    mutationFn: (accepted: boolean) =>
+      draft.sending(
+        () => answerConduct(signedIn, accepted),
+        (result) => result !== "failed",
+      ),
+    onSuccess(result) {
+      const { local, extraId, now } = signedIn;
+      if (result === "saved") createCompletionTimes(local, extraId).conductAnswered(now());
+      if (result !== "failed") void reload("extra");
+    },
+  });
+
+  function answer(accepted: boolean): void {
+    show(accepted ? "accepting" : "declining");
+    mutate(accepted, {
+      onSuccess(result) {
+        if (result === "saved") onAnswered(accepted);
+        else if (result === "outdated") setOwn(undecided);
+        else show(accepted ? "acceptFailed" : "declineFailed");
+      },
+    });
+  }
+
+  return {
+    own,
+    onRead: (reading: ReadingPlace) => setOwn((before) => ({ ...before, reading })),
+    onTick: (agreement: ConductAgreement, isTicked: boolean) =>
+      setOwn((before) => {
+        const others = before.ticked.filter((one) => one !== agreement);
+        return { ...before, ticked: isTicked ? [...others, agreement] : others };
+      }),
+    onAccept: () => answer(true),
+    onDecline: () => show("askingToDecline"),
+    onDeclineConfirmed: () => answer(false),
+    onDeclineLeft: () => show("deciding"),
+  };
 }

@@ -4,10 +4,9 @@ import { contractDataMachine } from "#app/features/contract/contractDataMachine.
 import { contractDataActors } from "#app/features/contract/contractDataApi.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useDraft } from "#app/shell/useDraft.ts";
-import { useFrame } from "#app/shell/useFrame.ts";
-import { useIntro } from "#app/shell/useIntro.ts";
-import { useSent } from "#app/shell/useSent.ts";
+import { useDraft } from "#app/shell/drafts.ts";
+import { useFrame, useIntro } from "#app/shell/useFrame.ts";
+import { useSent } from "#app/shell/mutations.ts";
 import { ContractDataScreen, type ContractDataState } from "#src/screens/contract/ContractDataScreen.tsx";
 
 const FALLBACK = "dashboard";

@@ -9,12 +9,11 @@ import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { openAddress } from "#app/platform/openAddress.ts";
 import { saveFile } from "#app/platform/saveFile.ts";
 import { addresses } from "#app/shell/addresses.ts";
-import { contractQuery } from "#app/shell/contractQuery.ts";
-import { extraEventsQuery } from "#app/shell/queries.ts";
-import { samePerson } from "#app/shell/samePerson.ts";
+import { contractQuery, extraEventsQuery } from "#app/shell/queries.ts";
+import { samePerson } from "#app/session/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { usePageShown } from "#app/shell/usePageShown.ts";
+import { usePageShown } from "#app/shell/queryClient.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
 

@@ -3,7 +3,7 @@ import { getContractData, saveContractData } from "#app/client/calls/contractDat
 import type { OnSent } from "#app/client/request.ts";
 import type { Draft } from "#app/shell/drafts.ts";
 import { valueOf } from "#app/shell/queryError.ts";
-import { sendFile } from "#app/shell/sendFile.ts";
+import { sendFile } from "#app/shell/mutations.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { fromBase64, toBase64 } from "#src/lib/base64.ts";
 import type { ContractForm } from "#src/model/contract/contract.ts";

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/shell/notProvided.ts";
-import { uploadProblemOf } from "#app/shell/uploadProblem.ts";
+import { uploadProblemOf } from "#app/shell/queryError.ts";
 import { validateContractData, type ContractDataProblems, type ContractForm } from "#src/model/contract/contract.ts";
 import type { FileProblem, UploadProblem } from "#src/model/contract/files.ts";
 

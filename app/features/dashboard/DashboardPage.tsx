@@ -1,13 +1,26 @@
-import { useEffect, useState } from "react";
-import { applicationModeOf, isPartOffered, partScreens, screenOfTask } from "#app/shell/dashboardScreens.ts";
-import { derivedFrom, knownFlags } from "#app/features/dashboard/applyDerived.ts";
-import { toDashboardView } from "#app/features/dashboard/dashboardView.ts";
-import { leadTo } from "#app/features/dashboard/firstSteps.ts";
-import { useDashboardSources } from "#app/features/dashboard/useDashboardSources.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { applicationModeOf, partScreens, screenOfTask } from "#app/navigation/dashboardScreens.ts";
+import { partQueries } from "#app/features/dashboard/dashboardApi.ts";
+import {
+  derivedFrom,
+  knownFlags,
+  toDashboardView,
+  type DashboardSources,
+} from "#app/features/dashboard/dashboardView.ts";
 import { useNow } from "#app/shell/clock.ts";
-import { useMe } from "#app/shell/queries.ts";
-import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
-import { useCompletionFlags, useProcessFlags } from "#app/shell/useCompletion.ts";
+import type { Completion } from "#app/shell/completion.ts";
+import { missingOffer } from "#app/shell/offers.ts";
+import {
+  contractQuery,
+  useAvailableEvents,
+  useCurrentGroup,
+  useExtra,
+  useExtraEvents,
+  useMe,
+} from "#app/shell/queries.ts";
+import { useOffers, useSignedIn, useCompletionFlags, useProcessFlags } from "#app/shell/signedIn.tsx";
+import { hasFailed } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
@@ -15,6 +28,7 @@ import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { dayPartOf } from "#src/lib/dayPart.ts";
 import { offeredPartFlags } from "#src/model/dashboard/dashboard.ts";
+import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
 import { onboardingRedirect } from "#src/model/onboarding/onboardingWay.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 
@@ -57,4 +71,61 @@ export function DashboardPage() {
       onOpenPart={(part) => push(partScreens[part])}
     />
   );
+}
+
+/** Everything that the dashboard is made of; each part arrives, fails and is loaded again by itself. */
+function useDashboardSources(): { sources: DashboardSources; reload: () => void } {
+  const signedIn = useSignedIn();
+  const parts = partQueries(signedIn);
+  const sources = {
+    extra: useExtra(),
+    own: useExtraEvents(),
+    available: useAvailableEvents(),
+    group: useCurrentGroup(),
+    // The provider works on it meanwhile.
+    contract: useQuery({ ...contractQuery(signedIn), staleTime: 0 }),
+    contractData: useQuery(parts.contractData),
+    payroll: useQuery(parts.payroll),
+    idDocument: useQuery(parts.idDocument),
+  };
+  // Before the browser paints: the ring never shows what was true for nobody.
+  useLayoutEffect(() => applyDerived(signedIn.completion, derivedFrom(sources)));
+  return {
+    sources,
+    reload() {
+      for (const query of Object.values(sources)) if (hasFailed(query)) void query.refetch();
+    },
+  };
+}
+
+/** Only the provider decides about these; the others also count as soon as a form was saved here (D-12, D-13). */
+const decidedByProvider: readonly (keyof CompletionFlags)[] = [
+  "event_applied",
+  "event_confirmed",
+  "group_member",
+  "checked_in",
+];
+
+/** Brings the flags of the session up to what the provider and the ports say, without taking back what was just done. */
+export function applyDerived(completion: Completion, derived: Partial<CompletionFlags>): void {
+  const flags = completion.flags();
+  for (const flag of Object.keys(derived) as (keyof CompletionFlags)[]) {
+    if (derived[flag] && !flags[flag]) completion.complete(flag);
+    if (!derived[flag] && flags[flag] && decidedByProvider.includes(flag)) completion.clear(flag);
+  }
+}
+
+/**
+ * Shows the first steps as soon as they have been fetched, so that nothing stands between the dashboard and them (DASH-09,
+ * VS-016). What does not arrive is told there. Call the returned function when the dashboard is left.
+ */
+export function leadTo<Screen>(firstSteps: Screen, follow: (screen: Screen) => void, bring: () => Promise<unknown>) {
+  let isLeft = false;
+  const go = () => {
+    if (!isLeft) follow(firstSteps);
+  };
+  bring().then(go, go);
+  return () => {
+    isLeft = true;
+  };
 }

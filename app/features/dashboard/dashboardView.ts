@@ -1,6 +1,7 @@
 import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
-import { shouldShowContractCard, type ContractStatus } from "#src/model/contract/contract.ts";
+import { isContractDone, shouldShowContractCard, type ContractStatus } from "#src/model/contract/contract.ts";
+import { deriveFlags, type CompletionFlags } from "#src/model/dashboard/flags.ts";
 import { nextDay, openApplications, participantKind } from "#src/model/dashboard/dashboard.ts";
 import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
 import { profileStatus, type Extra } from "#src/model/profile/extra.ts";
@@ -80,3 +81,40 @@ function stateOf(sources: DashboardSources): DashboardState {
   if ([own, contract, contractData, payroll, idDocument].some(isFirstLoad)) return { kind: "loading" };
   return { kind: "ready", outOfDate: outOfDateOf(Object.values(sources)) };
 }
+
+type Source = keyof DashboardSources;
+
+/** What each flag follows from. One source is enough for a yes, all of them are needed for a no. */
+const SOURCES_OF: Record<keyof CompletionFlags, readonly Source[]> = {
+  profile_complete: ["extra"],
+  contract_complete: ["contractData", "contract"],
+  payroll_complete: ["payroll"],
+  event_applied: ["own", "available"],
+  event_confirmed: ["own"],
+  group_member: ["group"],
+  checked_in: ["own"],
+  id_check_complete: ["idDocument", "own"],
+};
+const FLAGS = Object.keys(SOURCES_OF) as (keyof CompletionFlags)[];
+
+/** The flags that follow from what has been loaded so far; what cannot be told yet is left out (D-56). */
+export function derivedFrom(sources: DashboardSources): Partial<CompletionFlags> {
+  const { extra, own, available, group, contract, contractData, payroll, idDocument } = sources;
+  const days = [...(own.data?.rows ?? []), ...(available.data?.rows ?? [])];
+  const flags = deriveFlags(extra.data ?? {}, days, group.data ?? null, {
+    contractDataSaved: contractData.data === true,
+    payrollSaved: payroll.data === true,
+    idCheckCompleted: idDocument.data === true,
+    contractDone: contract.data != null && isContractDone(contract.data),
+  });
+  const isKnown = (source: Source) => sources[source].data !== undefined;
+  const told = FLAGS.filter((flag) => flags[flag] || SOURCES_OF[flag].every(isKnown));
+  return Object.fromEntries(told.map((flag) => [flag, flags[flag]]));
+}
+
+/** The flags as far as they are known: done here, or as the sources tell; `null` for the others. */
+export const knownFlags = (flags: CompletionFlags, derived: Partial<CompletionFlags>) =>
+  Object.fromEntries(FLAGS.map((flag) => [flag, flags[flag] || (derived[flag] ?? null)])) as Record<
+    keyof CompletionFlags,
+    boolean | null
+  >;

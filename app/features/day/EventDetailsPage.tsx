@@ -1,6 +1,6 @@
-import { applicationModeOf, screenOfTask } from "#app/shell/dashboardScreens.ts";
+import { applicationModeOf, screenOfTask } from "#app/navigation/dashboardScreens.ts";
 import { toMyEventView } from "#app/features/day/myEventView.ts";
-import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
+import { useMyEventSources } from "#app/features/day/myEventApi.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";

@@ -1,25 +1,48 @@
-import { useQuery } from "@tanstack/react-query";
-import { eventStatusQuery } from "#app/features/day/eventStatusApi.ts";
-import { toEventStatusState, toJobState } from "#app/features/day/eventStatusView.ts";
-import { useEventStatusEditing } from "#app/features/day/useEventStatusEditing.ts";
-import { useChosenJob } from "#app/features/day/chosenJob.ts";
-import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { eventStatusQuery, savePage } from "#app/features/day/eventStatusApi.ts";
+import { toEventStatusState, toJobState, type EditingView } from "#app/features/day/eventStatusView.ts";
+import { useChosenJob, useMyEventSources } from "#app/features/day/myEventApi.ts";
+import { useDraft } from "#app/shell/drafts.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
+import type { EventStatusPage as Page } from "#src/model/day/eventStatusPage.ts";
+import {
+  fromEventStatusDraft,
+  toEventStatusDraft,
+  type EventStatusDraft,
+  type EventStatusEdit,
+} from "#src/model/day/eventStatusRules.ts";
 import { EventStatusScreen } from "#src/screens/event-status/EventStatusScreen.tsx";
 
 const FALLBACK = "my-event";
 
+/**
+ * How a day goes, and its form. What was saved is on show at once, and one notice says so. What was typed before about the
+ * chosen day, or about any where none is chosen, is there again.
+ */
 export function EventStatusPage() {
   const signedIn = useSignedIn();
+  const queries = useQueryClient();
   const { push } = useNavigation();
   const { chosen } = useChosenJob();
   const { sources, known, refresh } = useMyEventSources();
   const job = toJobState(sources, known, chosen);
   const eventId = job.kind === "known" ? job.job.id : null;
   const page = useQuery({ ...eventStatusQuery(signedIn, eventId ?? ""), enabled: eventId !== null });
-  const { view, ...form } = useEventStatusEditing(chosen);
+  const draft = useDraft("eventStatus");
+  const [stored] = useState(draft.read);
+  const { view, ...form } = useEventStatusForm({
+    kept: chosen === null || stored?.eventId === chosen ? stored : null,
+    keep: draft.keep,
+    save: (id, edited) => draft.sending(() => savePage(signedIn, id, edited)),
+    onSaved(id, saved) {
+      queries.setQueryData(eventStatusQuery(signedIn, id).queryKey, saved);
+      signedIn.toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: "eventStatus.saved" } });
+    },
+  });
   const state = toEventStatusState(job, page, view);
   return (
     <EventStatusScreen
@@ -34,4 +57,50 @@ export function EventStatusPage() {
       onOpenEvent={() => push(FALLBACK)}
     />
   );
+}
+
+export type EditingPlan = {
+  /** What was typed before and not saved. */
+  kept: EventStatusEdit | null;
+  /** With every change; `null`: there is nothing to keep any more. */
+  keep: (edit: EventStatusEdit | null) => void;
+  /** Its draft is gone once it is done. */
+  save: (eventId: string, page: Page) => Promise<void>;
+  /** At once, even if the screen was left meanwhile. */
+  onSaved: (eventId: string, page: Page) => void;
+};
+
+/** From the page to its form and back: one save at a time, and whatever happens nothing typed is lost (F6, F8). */
+export function useEventStatusForm({ kept, keep, save, onSaved }: EditingPlan) {
+  const [begun, setBegun] = useState(kept);
+  const saving = useSingleMutation({
+    mutationFn: ({ eventId, page }: Omit<EventStatusEdit, "draft">) => save(eventId, page),
+    onSuccess(_, { eventId, page }) {
+      onSaved(eventId, page);
+      setBegun(null);
+    },
+  });
+  const view: EditingView = {
+    begun,
+    status: saving.isPending ? "saving" : "editing",
+    problem: saving.isError ? "saveFailed" : null,
+  };
+  return {
+    view,
+    begin: (eventId: string, page: Page): void => {
+      saving.reset();
+      setBegun({ eventId, page, draft: toEventStatusDraft(page) });
+    },
+    type: (draft: EventStatusDraft): void => {
+      if (begun) keep({ ...begun, draft });
+    },
+    discard: (): void => {
+      if (saving.isUnderWay()) return;
+      keep(null);
+      setBegun(null);
+    },
+    submit: (draft: EventStatusDraft): void => {
+      if (begun) saving.mutate({ eventId: begun.eventId, page: fromEventStatusDraft(begun.page, draft) });
+    },
+  };
 }

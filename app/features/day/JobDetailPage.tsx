@@ -1,12 +1,14 @@
 import { useState } from "react";
-import { useChosenJob } from "#app/features/day/chosenJob.ts";
+import { useCalendar } from "#app/features/day/calendarApi.ts";
 import { toJobDetailView } from "#app/features/day/jobDetailView.ts";
-import { useJobCalendar } from "#app/features/day/useJobCalendar.ts";
-import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
+import { useChosenJob, useMyEventSources } from "#app/features/day/myEventApi.ts";
 import { useMe } from "#app/shell/queries.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
-import { bringDocument } from "#src/model/day/jobView.ts";
+import { device } from "#app/platform/device.ts";
+import { log } from "#app/platform/log.ts";
+import { bringDocument, type JobView } from "#src/model/day/jobView.ts";
+import type { CalendarStatus } from "#src/screens/job/CalendarButton.tsx";
 import { JobDetailScreen } from "#src/screens/job/JobDetailScreen.tsx";
 
 const FALLBACK = "my-event";
@@ -42,4 +44,21 @@ export function JobDetailPage() {
       onHelpOpenChange={setHelpOpen}
     />
   );
+}
+
+/** The calendar button of a job: leaves a trace and does the same as the one of my event (MYEV-21, D-25). */
+function useJobCalendar(bring: ReturnType<typeof bringDocument> | null) {
+  const calendar = useCalendar(bring);
+  return {
+    statusOf({ id }: JobView): CalendarStatus {
+      if (calendar.kind === "link") return "ready";
+      if (calendar.busyWith === id) return "saving";
+      return calendar.failedFor === id ? "failed" : "ready";
+    },
+    open(job: JobView): void {
+      log("job.calendar");
+      if (calendar.kind === "link") device.openExternal(calendar.hrefOf(job));
+      else calendar.onSave(job);
+    },
+  };
 }

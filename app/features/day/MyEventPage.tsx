@@ -1,12 +1,17 @@
-import { applicationModeOf, screenOfTask } from "#app/shell/dashboardScreens.ts";
-import { useChosenJob } from "#app/features/day/chosenJob.ts";
+import { useState } from "react";
+import { applicationModeOf, screenOfTask } from "#app/navigation/dashboardScreens.ts";
 import { toMyEventView } from "#app/features/day/myEventView.ts";
-import { useCancellation } from "#app/features/day/useCancellation.ts";
-import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
+import { cancelDayMutation } from "#app/features/day/dayApi.ts";
+import { useChosenJob, useMyEventSources } from "#app/features/day/myEventApi.ts";
+import { useDraft, type Draft } from "#app/shell/drafts.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
+import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
-import { useCalendar } from "#app/shell/calendar/useCalendar.ts";
+import { useCalendar } from "#app/features/day/calendarApi.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
+import { reasonForRequest, type CancellationDraft } from "#src/model/day/cancellation.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
 import { MyEventScreen } from "#src/screens/my-event/MyEventScreen.tsx";
 
 /** The days for which the person is booked (MYEV-01). */
@@ -14,8 +19,8 @@ export function MyEventPage() {
   const { push } = useNavigation();
   const { choose } = useChosenJob();
   const { sources, known, loadMessage, refresh } = useMyEventSources();
-  const { view, ...cancellation } = useCancellation();
-  const shown = toMyEventView(sources, known, view.cancelled);
+  const { asked, cancelled, ...cancellation } = useCancellation(useSignedIn(), useDraft("cancellation"));
+  const shown = toMyEventView(sources, known, cancelled);
   return (
     <MyEventScreen
       frame={useFrame("dashboard")}
@@ -24,8 +29,8 @@ export function MyEventPage() {
       now={known.now}
       calendar={useCalendar(shown.bring)}
       cancelling={
-        view.asked && {
-          ...view.asked,
+        asked && {
+          ...asked,
           onChange: cancellation.change,
           onConfirm: cancellation.confirm,
           onKeep: cancellation.keep,
@@ -41,4 +46,53 @@ export function MyEventPage() {
       onApply={() => push(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
     />
   );
+}
+
+const blank: CancellationDraft = { reason: null, text: "" };
+
+/**
+ * Cancelling one's days, one request at a time (F6); what fails stands in the open question, with the reason (D-24, P38).
+ * A reason that was neither sent nor given up is there again when the same day is asked about anew (F8).
+ */
+export function useCancellation(signedIn: Pick<SignedIn, "client" | "extraId">, draft: Draft<"cancellation">) {
+  const [asked, setAsked] = useState<{ job: JobView; draft: CancellationDraft } | null>(null);
+  const [cancelled, setCancelled] = useState<readonly JobView[]>([]);
+  const { isPending, isUnderWay, mutate, reset, data } = useSingleMutation({
+    ...cancelDayMutation(signedIn, draft),
+    onSuccess(problem, { job }) {
+      if (problem) return;
+      setAsked(null);
+      setCancelled((before) => [job, ...before]);
+    },
+  });
+  return {
+    /** The question that is open. */
+    asked: asked && {
+      ...asked,
+      status: isPending ? ("cancelling" as const) : ("asking" as const),
+      problem: data ?? null,
+    },
+    /** What was cancelled since the page was opened, the latest first. */
+    cancelled,
+    ask: (job: JobView): void => {
+      reset();
+      const stored = draft.read();
+      setAsked({ job, draft: stored?.jobId === job.id ? stored.draft : blank });
+    },
+    change: (edited: CancellationDraft): void => {
+      if (!asked || isUnderWay()) return;
+      reset();
+      draft.keep({ jobId: asked.job.id, draft: edited });
+      setAsked({ ...asked, draft: edited });
+    },
+    keep: (): void => {
+      if (isUnderWay()) return;
+      draft.keep(null);
+      setAsked(null);
+    },
+    confirm: (): void => {
+      const reason = asked && reasonForRequest(asked.draft.reason, asked.draft.text);
+      if (reason) mutate({ job: asked.job, reason });
+    },
+  };
 }

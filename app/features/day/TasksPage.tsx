@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useChosenJob } from "#app/features/day/chosenJob.ts";
-import { useMyEventSources } from "#app/features/day/useMyEventSources.ts";
+import { useChosenJob, useMyEventSources } from "#app/features/day/myEventApi.ts";
 import { useOffers, useSignedIn } from "#app/shell/signedIn.tsx";
-import { staffQuery } from "#app/shell/staffQueries.ts";
+import { staffQuery } from "#app/shell/queries.ts";
 import { toTaskListView } from "#app/features/day/taskListView.ts";
 import { hasFailed } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";

@@ -1,14 +1,76 @@
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { cancelEvent } from "#app/client/calls/signedIn.ts";
-import type { Result } from "#app/client/result.ts";
+import { hasAnswered, problemOf, wasTurnedAway } from "#app/client/problemOf.ts";
+import type { ApiError } from "#app/client/result.ts";
+import { log } from "#app/platform/log.ts";
+import type { Draft } from "#app/shell/drafts.ts";
+import { availableEventsQuery, extraEventsQuery } from "#app/shell/queries.ts";
+import { invalidate, refetch } from "#app/shell/queryClient.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
-import type { WireId } from "#src/model/reading.ts";
+import type { JobView } from "#src/model/day/jobView.ts";
+import { isBooked, isCalledOff, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
+import type { Cancelling } from "#src/screens/my-event/CancelDialog.tsx";
 
-/** A booked day as its row spells the ids (C-72). */
-export type BookedDay = { extraId: WireId; eventId: WireId };
+type DayDeps = Pick<SignedIn, "client" | "extraId">;
 
-/** Cancels a booked day for a reason. */
-export const sendCancellation = (
-  { client }: Pick<SignedIn, "client">,
-  { extraId, eventId }: BookedDay,
-  reason: string,
-): Promise<Result<unknown>> => client.call(cancelEvent, { body: { extra_id: extraId, event_id: eventId, reason } });
+/** `unknown`: nothing that was read says that the day is booked, nor that it is called off. */
+export type DayStatus = "booked" | "calledOff" | "unknown";
+
+/** The status of a day by what was just read. Nobody is told that a day is called off unless its own row says so (F7). */
+export function dayStatusOf(
+  id: string,
+  { rows: own, unreadable }: { rows: readonly ExtraEvent[]; unreadable: number },
+  available: { rows: readonly AvailableEvent[] },
+): DayStatus {
+  const row = own.find((event) => String(event.event_id) === id);
+  if (row && isBooked(row)) return "booked";
+  const application = available.rows.find((event) => String(event.event_id) === id)?.application_status ?? "";
+  const isOff = row ? isCalledOff(row) : isCalledOff({ event_status: application });
+  return isOff && unreadable === 0 ? "calledOff" : "unknown";
+}
+
+async function refetchStatus(deps: DayDeps, queries: QueryClient, id: string): Promise<DayStatus> {
+  const [own, available] = await Promise.allSettled([
+    refetch(queries, extraEventsQuery(deps)),
+    refetch(queries, availableEventsQuery(deps)),
+  ]);
+  if (own.status === "rejected") return "unknown";
+  return dayStatusOf(id, own.value, available.status === "fulfilled" ? available.value : { rows: [] });
+}
+
+/** It may have arrived without an answer, or the day was cancelled before, with another device or by whoever leads the group. */
+const mayBeCancelled = (apiError: ApiError): boolean =>
+  wasTurnedAway(apiError) ? [404, 409, 410].includes(apiError.status) : apiError.code !== "offline";
+
+type Cancellation = { job: JobView; reason: string };
+
+/**
+ * Sends the reason; `null` where the day is cancelled, else why it is not. Afterwards the days are read again (MYEV-50);
+ * where it may be cancelled all the same, that is awaited (F7).
+ */
+async function cancelDay(deps: DayDeps, queries: QueryClient, { job: { id }, reason }: Cancellation) {
+  // Ids go back as the row has spelled them (C-72).
+  const own = queries.getQueryData(extraEventsQuery(deps).queryKey)?.rows;
+  const row = own?.find((event) => String(event.event_id) === id);
+  const { extra_id = deps.extraId, event_id = id } = row ?? {};
+  const outcome = await deps.client.call(cancelEvent, { body: { extra_id, event_id, reason } });
+  if (outcome.ok || hasAnswered(outcome.apiError))
+    for (const name of ["extraEvents", "availableEvents"]) void invalidate(queries, [name]);
+  if (outcome.ok) return null;
+  const { apiError } = outcome;
+  log("cancellation.failed", { code: apiError.code, status: apiError.status });
+  const status = mayBeCancelled(apiError) ? await refetchStatus(deps, queries, id) : "booked";
+  if (status === "calledOff") return null;
+  return problemOf(apiError, status === "unknown" && !hasAnswered(apiError) ? "unknown" : "failed");
+}
+
+/** Cancels a day; its draft is gone once that is done. */
+export const cancelDayMutation = (deps: DayDeps, draft: Pick<Draft<"cancellation">, "sending">) =>
+  mutationOptions({
+    mutationKey: ["cancelDay"],
+    mutationFn: (cancellation: Cancellation, { client }): Promise<Cancelling["problem"]> =>
+      draft.sending(
+        () => cancelDay(deps, client, cancellation),
+        (problem) => !problem,
+      ),
+  });

@@ -1,13 +1,18 @@
-import type { EditingView } from "#app/features/day/useEventStatusForm.ts";
-import { jobInQuestion, jobsFrom } from "#app/features/day/jobsView.ts";
-import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import { jobInQuestion, jobsFrom, type MyEventKnown, type MyEventSources } from "#app/features/day/myEventView.ts";
 import { toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
-import { completeFromJob } from "#src/model/day/eventStatusRules.ts";
+import { completeFromJob, type EventStatusEdit } from "#src/model/day/eventStatusRules.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
 import type { EventStatusState } from "#src/screens/event-status/EventStatusScreen.tsx";
 
 export type JobState = { kind: "known"; job: JobView } | Exclude<EventStatusState, { kind: "viewing" | "editing" }>;
+
+export type EditingView = {
+  /** What the form begins with; `null`: nobody edits. */
+  begun: EventStatusEdit | null;
+  status: "editing" | "saving";
+  problem: "saveFailed" | null;
+};
 
 /** Which day the page is about, or why it is not known (D-06). */
 export function toJobState(

@@ -1,5 +1,4 @@
-import { isContractComplete, jobsFrom } from "#app/features/day/jobsView.ts";
-import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import { isContractComplete, jobsFrom, type MyEventKnown, type MyEventSources } from "#app/features/day/myEventView.ts";
 import { isFirstLoad, outOfDateOf, toPending } from "#app/shell/toPending.ts";
 import { shouldShowContractCard } from "#src/model/contract/contract.ts";
 import { participantKind } from "#src/model/dashboard/dashboard.ts";

@@ -3,7 +3,7 @@ import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 import { hasPassed } from "#src/model/events/eventTimes.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
-import { bookedJobs } from "#src/model/day/jobList.ts";
+import { bookedJobs, currentJobs } from "#src/model/day/jobList.ts";
 import { bringDocument, eventStatusOf, toJobView, type JobView } from "#src/model/day/jobView.ts";
 import { dayContract, isContractDone, type ContractStatus } from "#src/model/contract/contract.ts";
 import type { MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
@@ -25,6 +25,28 @@ export type MyEventKnown = {
   fixed: { title: string; location: string };
 };
 
+/** As far as it is known (D-13). */
+export const isContractComplete = (
+  { contract: { data } }: Pick<MyEventSources, "contract">,
+  known: MyEventKnown,
+): boolean => known.contractCompleted || Boolean(data && isContractDone(data));
+
+/** The person's days from the one on that ends today, the next one first; `undefined` as long as they are not there. */
+export function jobsFrom(
+  sources: Pick<MyEventSources, "events" | "contract">,
+  known: MyEventKnown,
+): JobView[] | undefined {
+  const complete = isContractComplete(sources, known);
+  const jobs = sources.events.data?.rows.map((event) =>
+    toJobView(event, known, eventStatusOf(event, { complete }, known.now), known.fixed),
+  );
+  return jobs && currentJobs(jobs, known.now);
+}
+
+/** The day that was chosen, else the one that comes next; `null`: there is none. */
+export const jobInQuestion = (jobs: readonly JobView[], chosen: string | null): JobView | null =>
+  jobs.find(({ id }) => id === chosen) ?? jobs[0] ?? null;
+
 export type MyEventView = Pick<MyEventScreenProps, "state" | "bring" | "contract">;
 
 /** Pure: the days of a person as they are shown. `cancelled` are those that were cancelled since the page was opened. */
@@ -34,7 +56,7 @@ export function toMyEventView(
   cancelled: readonly JobView[] = [],
 ): MyEventView {
   const sources = [events, extra, contract];
-  const complete = known.contractCompleted || Boolean(contract.data && isContractDone(contract.data));
+  const complete = isContractComplete({ contract }, known);
   const bring = extra.data ? bringDocument(extra.data.internal_extra) : null;
   const toJob = (event: ExtraEvent) =>
     toJobView(event, known, eventStatusOf(event, { complete }, known.now), known.fixed);

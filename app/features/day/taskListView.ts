@@ -1,5 +1,4 @@
-import { jobInQuestion, jobsFrom } from "#app/features/day/jobsView.ts";
-import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import { jobInQuestion, jobsFrom, type MyEventKnown, type MyEventSources } from "#app/features/day/myEventView.ts";
 import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { Listing } from "#src/model/listAnswer.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";

@@ -1,17 +1,21 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
-import { toApplicationState, toApplying } from "#app/features/events/applicationView.ts";
-import { useApplying } from "#app/features/events/useApplying.ts";
+import { applicationMachine, type ApplicationInput } from "#app/features/events/applicationMachine.ts";
+import { appliedIds, suggestedChoice, toApplicationState, toApplying } from "#app/features/events/applicationView.ts";
+import { applicationActors, readAvailableEvents, sendApply, sendWithdraw } from "#app/features/events/eventsApi.ts";
 import { useNow } from "#app/shell/clock.ts";
-import { useAvailableEvents, useCurrentGroup, useExtra } from "#app/shell/queries.ts";
-import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { availableEventsQuery, extraQuery, useAvailableEvents, useCurrentGroup, useExtra } from "#app/shell/queries.ts";
+import { useDraft } from "#app/shell/drafts.ts";
+import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
-import { useActorView } from "#app/shell/viewSource.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import type { Choice } from "#src/model/events/application.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { applySuccessText, idOf, withStatus, type Choice } from "#src/model/events/application.ts";
+import type { AvailableEvent } from "#src/model/events/event.ts";
 import { EventApplicationScreen } from "#src/screens/events/EventApplicationScreen.tsx";
-import { appliedIds, suggestedChoice } from "#app/features/events/readApplication.ts";
 
 const FALLBACK = "dashboard";
 
@@ -21,8 +25,8 @@ export function EventApplicationPage() {
   const now = useNow();
   const navigation = useNavigation();
   const sources = { extra: useExtra(), available: useAvailableEvents(), group: useCurrentGroup() };
-  const applying = useApplying();
-  const own = useActorView(applying, toApplying);
+  const application = useApplication();
+  const own = useSelector(application, toApplying);
   const [isFirstStep] = useState(() => isAtStep(memory, "event-application"));
   const [hasSeenMarketingDates] = useState(() => memory.hasSeenMarketingDates());
   const state = toApplicationState(sources, own, { now, hasSeenMarketingDates });
@@ -33,8 +37,8 @@ export function EventApplicationPage() {
   const goOn = (next: ScreenName | null) => (next ? navigation.replace(next) : navigation.back(FALLBACK));
   /** What was chosen stays in sight, also when nothing else of its month can be chosen afterwards. */
   const toggle = (choice: Choice) => {
-    if (state.kind === "ready") applying.send({ type: "day.moved", day: state.day });
-    applying.send({ type: "date.toggled", choice });
+    if (state.kind === "ready") application.send({ type: "day.moved", day: state.day });
+    application.send({ type: "date.toggled", choice });
   };
   const firstSteps = {
     onSkip: () => goOn(stepSkipped(memory, "event-application")),
@@ -47,15 +51,83 @@ export function EventApplicationPage() {
       firstSteps={isFirstStep ? firstSteps : undefined}
       onRetry={() => [sources.extra, sources.available].forEach((query) => void query.refetch())}
       onOpenProfile={() => navigation.push("app-profile-completion-overview")}
-      onMove={(day) => applying.send({ type: "day.moved", day })}
+      onMove={(day) => application.send({ type: "day.moved", day })}
       onToggle={toggle}
-      onWarn={(id) => applying.send({ type: "date.warned", id })}
-      onApply={(events) => applying.send({ type: "application.requested", events })}
-      onWithdraw={() => applying.send({ type: "withdrawal.requested" })}
-      onWithdrawConfirmed={(events) => applying.send({ type: "withdrawal.confirmed", events })}
-      onWithdrawLeft={() => applying.send({ type: "withdrawal.left" })}
-      onSuggestionsUsed={() => applying.send({ type: "suggestions.answered", ...suggestedChoice(state) })}
-      onSuggestionsLeft={() => applying.send({ type: "suggestions.answered", ids: [], first: null })}
+      onWarn={(id) => application.send({ type: "date.warned", id })}
+      onApply={(events) => application.send({ type: "application.requested", events })}
+      onWithdraw={() => application.send({ type: "withdrawal.requested" })}
+      onWithdrawConfirmed={(events) => application.send({ type: "withdrawal.confirmed", events })}
+      onWithdrawLeft={() => application.send({ type: "withdrawal.left" })}
+      onSuggestionsUsed={() => application.send({ type: "suggestions.answered", ...suggestedChoice(state) })}
+      onSuggestionsLeft={() => application.send({ type: "suggestions.answered", ids: [], first: null })}
     />
+  );
+}
+
+/** Reads the dates again, without a word; of several answers only the one that was asked for last counts (F9). */
+function createRefresh(queries: QueryClient, signedIn: SignedIn) {
+  const { queryKey } = availableEventsQuery(signedIn);
+  let latest = 0;
+  return async () => {
+    const turn = (latest += 1);
+    const outcome = await readAvailableEvents(signedIn);
+    if (outcome.ok && turn === latest) queries.setQueryData(queryKey, outcome.value);
+  };
+}
+
+/** What one visit to the calendar does at the provider, and what follows from it. */
+function useApplication() {
+  const signedIn = useSignedIn();
+  const { client, extraId, completion, toaster } = signedIn;
+  const t = useCopy("events.applied");
+  const queries = useQueryClient();
+  const navigation = useNavigation();
+  const [refresh] = useState(() => createRefresh(queries, signedIn));
+  const { queryKey } = availableEventsQuery(signedIn);
+  const draft = useDraft("application");
+  const [kept] = useState(() => draft.read() ?? { choices: [], day: null });
+
+  /** Shows at once what the provider has accepted; what was asked for before it does not count any more (F9). */
+  function overlay(events: readonly AvailableEvent[], status: "applied" | "withdrawn") {
+    void queries.cancelQueries({ queryKey });
+    const ids = events.map(idOf);
+    keep({ choices: (draft.read()?.choices ?? []).filter(({ id }) => !ids.includes(id)), day: null });
+    queries.setQueryData(queryKey, (known) => known && { ...known, rows: withStatus(known.rows, ids, status) });
+    void refresh();
+  }
+
+  /** What is chosen and not sent is there again on the next visit (F8). */
+  function keep({ choices, day }: ApplicationInput) {
+    draft.keep(choices.length > 0 ? { choices, day } : null);
+  }
+
+  /** Here an id is text; what is sent is as the record has it (C-72). */
+  const request = () => ({ client, extraId: queries.getQueryData(extraQuery(signedIn).queryKey)?.extra_id ?? extraId });
+
+  function onApplied(events: readonly AvailableEvent[], message: string | null) {
+    overlay(events, "applied");
+    completion.complete("event_applied");
+    const text = applySuccessText(message, t("suffix"));
+    const ids = events.map(({ event_id: id }) => id);
+    const next = stepCompleted(signedIn, "event-application", ids);
+    // This page keeps what comes next in sight; the one that follows does not.
+    const isLasting = next ? { isLasting: true as const } : null;
+    toaster.notify({ tone: "success", area: "signed-in", text: { from: "provider", text }, ...isLasting });
+    return next;
+  }
+
+  return useActorRef(
+    applicationMachine.provide({
+      actors: applicationActors({
+        apply: (events) => sendApply(request(), events),
+        withdraw: (events) => sendWithdraw(request(), events),
+        refresh: () => void refresh(),
+        onApplied,
+        onWithdrawn: (events) => overlay(events, "withdrawn"),
+      }),
+      actions: { goOn: (_, { next }) => next && navigation.replace(next) },
+    }),
+    { input: kept },
+    ({ context }) => keep(context),
   );
 }

@@ -3,14 +3,14 @@ import type { applicationMachine } from "#app/features/events/applicationMachine
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
-import { choiceOf, idOf, type Choice, type Chooser } from "#src/model/events/application.ts";
+import { applicationState, choiceOf, idOf, type Choice, type Chooser } from "#src/model/events/application.ts";
 import type { Listing } from "#src/model/listAnswer.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { firstDayOf, groupByMonth, monthOf, type EventDay, type EventMonth } from "#src/model/events/eventCalendar.ts";
 import { isOver } from "#src/model/events/eventTimes.ts";
 import { marketingDates, profileStatus, type Extra } from "#src/model/profile/extra.ts";
 import type { Group } from "#src/model/groups/group.ts";
-import { datesFrom, shouldShowMarketingPopup, suggestedDays } from "#src/model/events/marketingDates.ts";
+import { datesFrom, idsOn, shouldShowMarketingPopup, suggestedDays } from "#src/model/events/marketingDates.ts";
 import type { EventApplicationState } from "#src/screens/events/EventApplicationScreen.tsx";
 import type { ApplicationAction } from "#src/screens/events/openApplication.ts";
 
@@ -26,7 +26,6 @@ export type Applying = {
   isSent: boolean;
 };
 
-/** The only place that asks the machine where it is. */
 export function toApplying({ value, context }: SnapshotFrom<typeof applicationMachine>): Applying {
   const { choices, day, warned, problem, areSuggestionsAnswered, isSent } = context;
   const isSending = value === "applying" || value === "withdrawing";
@@ -125,4 +124,19 @@ function begin(months: readonly EventMonth[], chooser: Chooser): CalendarDay {
   const [first] = months;
   const month = months.find(isOpen) ?? first ?? { month: monthOf("1970-01-01"), days: [] };
   return firstDayOf(month, chooser);
+}
+
+const eventsOf = (state: EventApplicationState): AvailableEvent[] =>
+  state.kind === "ready" ? eventsIn(state.months) : [];
+
+/** The ids of what a person has applied for or is booked for, as the provider spells them (EVT-24). */
+export const appliedIds = (state: EventApplicationState): AvailableEvent["event_id"][] =>
+  eventsOf(state)
+    .filter((event) => ["applied", "booked"].includes(applicationState(event)))
+    .map(({ event_id: id }) => id);
+
+/** The dates of the invitation that can be applied for, and the first day with one (EVT-08). */
+export function suggestedChoice(state: EventApplicationState): { ids: string[]; first: CalendarDay | null } {
+  const days = state.kind === "ready" ? (state.suggested ?? []) : [];
+  return { ids: idsOn(days), first: days.find(({ events }) => events.length > 0)?.day ?? null };
 }

@@ -13,7 +13,7 @@ import type { ApplyProblem, WithdrawProblem } from "#src/screens/events/openAppl
 export type Sent<Told> = { ok: true; message: string | null } | { ok: false; problem: Told };
 
 /** The id as the provider has spelled it, text or number (C-72). */
-type Asker = Pick<SignedIn, "client"> & { extraId: WireId };
+type RequestDeps = Pick<SignedIn, "client"> & { extraId: WireId };
 
 const bodyOf = (extraId: WireId, events: readonly AvailableEvent[]) => ({
   extra_id: extraId,
@@ -22,7 +22,7 @@ const bodyOf = (extraId: WireId, events: readonly AvailableEvent[]) => ({
 
 /** All of the days in one request, once (EVT-01, F6). The success is told by whoever asked; a failure is announced. */
 export async function sendApply(
-  { client, extraId }: Asker,
+  { client, extraId }: RequestDeps,
   events: readonly AvailableEvent[],
 ): Promise<Sent<ApplyProblem>> {
   const outcome = await client.call(applyForEvents, { body: bodyOf(extraId, events) });
@@ -31,7 +31,7 @@ export async function sendApply(
 
 /** The same for taking back. */
 export async function sendWithdraw(
-  { client, extraId }: Asker,
+  { client, extraId }: RequestDeps,
   events: readonly AvailableEvent[],
 ): Promise<Sent<WithdrawProblem>> {
   const outcome = await client.call(
@@ -66,8 +66,7 @@ export type ApplicationDeps = {
 
 type Input = { events: readonly AvailableEvent[] };
 
-/** What applying and withdrawing ask of the provider. */
-export function applicationServices({ apply, withdraw, onApplied, onWithdrawn, refresh }: ApplicationDeps) {
+export function applicationActors({ apply, withdraw, onApplied, onWithdrawn, refresh }: ApplicationDeps) {
   return {
     apply: fromPromise<ApplicationAnswer, Input>(async ({ input: { events } }) => {
       const sent = await apply(events);

@@ -1,22 +1,31 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toGroupCreateProblem, toGroupCreateState } from "#app/features/groups/groupFormsView.ts";
-import { useGroupCreation } from "#app/features/groups/useGroupCreation.ts";
-import { useToGroup } from "#app/features/groups/useToGroup.ts";
+import { createGroupMutation, rereadGroup, type Creation } from "#app/features/groups/groupFormsApi.ts";
+import { groupsApi } from "#app/features/groups/groupsApi.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
 import { useCurrentGroup } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useDraft } from "#app/shell/useDraft.ts";
+import { useDraft } from "#app/shell/drafts.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { groupsOf } from "#app/shell/groups/groupsOf.ts";
-import { emptyGroupDraft } from "#src/model/groups/groupForm.ts";
+import { emptyGroupDraft, type GroupDraft } from "#src/model/groups/groupForm.ts";
 import { GroupCreateScreen } from "#src/screens/group-forms/GroupCreateScreen.tsx";
 
 export function GroupCreatePage() {
   const signedIn = useSignedIn();
   const group = useCurrentGroup();
-  const toGroup = useToGroup();
+  const queries = useQueryClient();
+  const { returnTo } = useNavigation();
+  const toGroup = () => returnTo("app-group");
   const draft = useDraft("group");
   const [initial] = useState(() => draft.read() ?? emptyGroupDraft);
-  const { creation, submit } = useGroupCreation(groupsOf(signedIn), draft, toGroup);
+  const { creation, submit } = useGroupCreation({
+    groups: groupsApi(signedIn),
+    draft,
+    onRefused: () => rereadGroup(queries, signedIn),
+    onDone: toGroup,
+  });
   return (
     <GroupCreateScreen
       frame={useFrame("app-group-select")}
@@ -28,4 +37,13 @@ export function GroupCreatePage() {
       onToGroup={toGroup}
     />
   );
+}
+
+/** One visit to the form of a new group: once created, nothing more is sent. `onDone` is not called once the screen was left. */
+export function useGroupCreation({ onDone, ...creating }: Creation & { onDone: () => void }) {
+  const creation = useSingleMutation(createGroupMutation(creating));
+  function submit(draft: GroupDraft): void {
+    if (!creation.isSuccess) creation.mutate(draft, { onSuccess: onDone });
+  }
+  return { creation, submit };
 }

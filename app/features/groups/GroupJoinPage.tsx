@@ -1,20 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { toGroupJoinState } from "#app/features/groups/groupFormsView.ts";
 import { groupJoinMachine } from "#app/features/groups/groupJoinMachine.ts";
-import { groupJoinServices } from "#app/features/groups/groupJoinServices.ts";
+import { groupJoinActors, rereadGroup, showGroup } from "#app/features/groups/groupFormsApi.ts";
 import { toGroupJoinView, toGroupNumberDraft } from "#app/features/groups/groupJoinView.ts";
-import { useToGroup } from "#app/features/groups/useToGroup.ts";
+import { groupsApi } from "#app/features/groups/groupsApi.ts";
 import { address } from "#app/navigation/address.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
-import { askForGroup, showGroup } from "#app/shell/groups/currentGroup.ts";
-import { groupsOf } from "#app/shell/groups/groupsOf.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useCurrentGroup } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useDraft } from "#app/shell/useDraft.ts";
+import { useDraft } from "#app/shell/drafts.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useActorView } from "#app/shell/viewSource.ts";
 import { codeInLink } from "#src/model/groups/groupCode.ts";
 import { GroupJoinScreen } from "#src/screens/group-forms/GroupJoinScreen.tsx";
 
@@ -25,19 +23,20 @@ export function GroupJoinPage() {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
   const group = useCurrentGroup();
-  const toGroup = useToGroup();
+  const { returnTo } = useNavigation();
+  const toGroup = () => returnTo("app-group");
   const { groupLink } = signedIn;
   const draft = useDraft("groupNumber");
   const [code] = useState(
     () => codeInLink(address().search()) || codeInLink(groupLink.search()) || (draft.read() ?? ""),
   );
-  const groups = groupsOf(signedIn);
+  const groups = groupsApi(signedIn);
   const actor = useActorRef(
     groupJoinMachine.provide({
-      actors: groupJoinServices({
+      actors: groupJoinActors({
         groups: { ...groups, join: (number) => draft.sending(() => groups.join(number)) },
         onJoined: (joined) => showGroup(queries, joined),
-        onNotJoined: () => askForGroup(queries, groups),
+        onNotJoined: () => rereadGroup(queries, signedIn),
       }),
       actions: { goToGroup: toGroup },
     }),
@@ -55,7 +54,7 @@ export function GroupJoinPage() {
   return (
     <GroupJoinScreen
       frame={useFrame("app-group-select")}
-      state={toGroupJoinState(group, useActorView(actor, toGroupJoinView))}
+      state={toGroupJoinState(group, useSelector(actor, toGroupJoinView))}
       onCodeChange={(typed) => actor.send({ type: "code.changed", code: typed })}
       onCodeLeft={() => actor.send({ type: "code.left" })}
       onJoin={() => actor.send({ type: "join.requested" })}

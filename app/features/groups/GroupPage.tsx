@@ -1,14 +1,23 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import type { SnapshotFrom } from "xstate";
 import { GroupSelectPage } from "#app/features/groups/GroupSelectPage.tsx";
-import { toGroupDialog } from "#app/features/groups/groupQuestionsView.ts";
-import { toGroupState } from "#app/features/groups/groupView.ts";
-import { useGroupQuestions } from "#app/features/groups/useGroupQuestions.ts";
-import { useHandover } from "#app/features/groups/useHandover.ts";
+import { emailStatus, groupQuestionsActors } from "#app/features/groups/groupQuestionsApi.ts";
+import { groupQuestionsMachine } from "#app/features/groups/groupQuestionsMachine.ts";
+import { groupsApi } from "#app/features/groups/groupsApi.ts";
+import { useHandover } from "#app/features/groups/handoverApi.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
-import { useCurrentGroup, whileShown } from "#app/shell/queries.ts";
+import { useNavigation } from "#app/navigation/useNavigation.ts";
+import { useDraft } from "#app/shell/drafts.ts";
+import { currentGroupQuery, useCurrentGroup, useReload, whileShown } from "#app/shell/queries.ts";
+import { setKnown } from "#app/shell/queryClient.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useActorView } from "#app/shell/viewSource.ts";
-import { GroupScreen } from "#src/screens/groups/GroupScreen.tsx";
+import type { Group } from "#src/model/groups/group.ts";
+import type { GroupDialog } from "#src/screens/groups/groupDialog.ts";
+import { GroupScreen, type GroupState } from "#src/screens/groups/GroupScreen.tsx";
 
 /** One's group; whoever is in none chooses how to take part. */
 export function GroupPage() {
@@ -17,7 +26,7 @@ export function GroupPage() {
   const group = query.data ?? null;
   const frame = useFrame("dashboard");
   const { questions, isChanged } = useGroupQuestions();
-  const dialog = useActorView(questions, toGroupDialog);
+  const dialog = useSelector(questions, toGroupDialog);
   const handed = useHandover(group?.groupNumber ?? "");
   const state = toGroupState(query, extraId, isChanged);
   useArrival(state?.kind ?? "none");
@@ -42,4 +51,71 @@ export function GroupPage() {
       onInvite={() => group && questions.send({ type: "invitation.requested", group })}
     />
   );
+}
+
+/** The dialogs of the group, and whether an answer has changed it and it is not read again yet. */
+function useGroupQuestions() {
+  const signedIn = useSignedIn();
+  const { toaster } = signedIn;
+  const queries = useQueryClient();
+  const reload = useReload();
+  const navigation = useNavigation();
+  const [changes, setChanges] = useState(0);
+  const draft = useDraft("invitation");
+  const [email] = useState(() => draft.read() ?? "");
+  const groups = groupsApi(signedIn);
+  const { queryKey } = currentGroupQuery(signedIn);
+  function onChanged() {
+    setChanges((before) => before + 1);
+    void reload("currentGroup").finally(() => setChanges((before) => before - 1));
+  }
+  const questions = useActorRef(
+    groupQuestionsMachine.provide({
+      actors: groupQuestionsActors({
+        groups: { ...groups, invite: (...invited) => draft.sending(() => groups.invite(...invited)) },
+        checkEmail: (address) => emailStatus(signedIn, address),
+        onInvited: (result) =>
+          toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: `invite.${result}` } }),
+        onChanged,
+        onRemoved(memberId) {
+          // Their row goes with the question, and the button that has opened it.
+          queries.setQueryData(
+            queryKey,
+            (group) => group && { ...group, members: group.members.filter(({ id }) => id !== memberId) },
+          );
+          onChanged();
+        },
+        onGone() {
+          setKnown(queries, queryKey, null);
+          void reload("availableEvents", "extraEvents");
+        },
+      }),
+      actions: { goOn: () => navigation.replace("app-group-select") },
+    }),
+    { input: { email } },
+    ({ context }) => draft.keep(context.email || null),
+  );
+  return { questions, isChanged: changes > 0 };
+}
+
+/**
+ * Pure: what the screen shows; `null` for somebody who is in no group. A group that is known stays, whatever fails (P31).
+ * `isChanged`: by the person; that it is read again now and then is not shown.
+ */
+export function toGroupState(query: Loaded<Group | null>, selfId: string, isChanged: boolean): GroupState | null {
+  const { data: group, isFetching } = query;
+  if (group === undefined) return toPending(query);
+  if (group === null) return null;
+  return { kind: "shown", group, selfId, isFetching: isChanged && isFetching, outOfDate: outOfDateOf([query]) };
+}
+
+/** The dialog that is open; `null`: none. */
+export function toGroupDialog(snapshot: SnapshotFrom<typeof groupQuestionsMachine>): GroupDialog | null {
+  if (snapshot.matches("closed")) return null;
+  const { question, email, problem } = snapshot.context;
+  // The machine stores with a dialog only problems of its own kind.
+  if (!snapshot.matches("inviting"))
+    return { ...question, isBusy: snapshot.matches("answering"), problem } as GroupDialog;
+  const { inviting: at } = snapshot.value as { inviting: "editing" | "checking" | "sending" };
+  return { kind: "invite", email, status: at, problem } as GroupDialog;
 }

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { toGroupSelectState } from "#app/features/groups/groupFormsView.ts";
-import { useToGroup } from "#app/features/groups/useToGroup.ts";
+import { groupsApi } from "#app/features/groups/groupsApi.ts";
 import { useCurrentGroup } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
-import { groupsOf } from "#app/shell/groups/groupsOf.ts";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { isOnboarding } from "#src/model/onboarding/onboarding.ts";
 import { participationState } from "#src/model/groups/participation.ts";
@@ -32,14 +31,14 @@ export function GroupSelectPage() {
       onJoin={() => navigation.push("app-group-join")}
       onSolo={() => void goAlone()}
       onRetry={() => void group.refetch()}
-      onToGroup={useToGroup()}
+      onToGroup={() => navigation.returnTo("app-group")}
     />
   );
 
   /** To the dashboard, or on with the first steps (D-41). */
   async function goAlone() {
     setSaving(true);
-    await groupsOf(signedIn)
+    await groupsApi(signedIn)
       .setSolo()
       .finally(() => setSaving(false));
     navigation.replace(isOnboarding(firstSteps) ? `onboarding-step-${firstSteps.currentOnboardingStep}` : FALLBACK);

@@ -1,49 +1,116 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { SharePayload } from "#app/features/groups/handover.ts";
-import { drawQr } from "#app/features/groups/qrCode.ts";
-import { checkEmail } from "#app/client/calls/access.ts";
-import type { GroupsPort } from "#app/client/ports.ts";
-import type { Device } from "#app/platform/device.ts";
-import { askForGroup, showGroup } from "#app/shell/groups/currentGroup.ts";
-import type { Draft } from "#app/shell/drafts.ts";
+import {
+  createGroup,
+  deleteGroup,
+  inviteToGroup,
+  joinGroup,
+  leaveGroup,
+  previewGroup,
+  removeGroupMember,
+} from "#app/client/calls/groups.ts";
+import type { OwnKey } from "#app/client/announcement.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
+import { failureNotice, successNotice } from "#app/client/notice.ts";
+import { hasAnswered, wasTurnedAway } from "#app/client/problemOf.ts";
+import type { ApiError, Result } from "#app/client/result.ts";
+import { groupRecordOf, loadGroup, readGroup, type GroupDeps, type ReadOptions } from "#app/shell/currentGroup.ts";
+import { valueOf } from "#app/shell/queryError.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
-import { toNewGroup, type GroupDraft } from "#src/model/groups/groupForm.ts";
-import type { Handover } from "#src/screens/groups/handover.ts";
+import { normalizeGroup, type Group } from "#src/model/groups/group.ts";
+import { toGroupCodePayload } from "#src/model/groups/groupCode.ts";
+import type { WireGroup } from "#src/model/groups/groupWire.ts";
+import type { GroupPreview } from "#src/model/groups/joinPreview.ts";
 
-/** What the provider knows of an address that is to be invited; `null` when it could not be asked (GRP-82). */
-export async function askEmail({ client }: Pick<SignedIn, "client">, email: string): Promise<string | null> {
-  const outcome = await client.call(checkEmail, { body: { email } });
-  return outcome.ok ? outcome.value.status : null;
-}
+export type GroupsDeps = GroupDeps & { toaster: Pick<SignedIn["toaster"], "notify"> };
+export type GroupsApi = ReturnType<typeof groupsApi>;
 
-/** The group is known at once, and its draft is gone, even if the screen was left; a refusal may mean that there is one (D-42). */
-export const createGroupMutation = (
-  groups: Pick<GroupsPort, "create" | "current">,
-  kept: Pick<Draft<"group">, "sending">,
-) =>
-  mutationOptions({
-    mutationKey: ["createGroup"],
-    mutationFn: (draft: GroupDraft) => kept.sending(() => groups.create(toNewGroup(draft))),
-    onSuccess(group, _draft, _result, { client }) {
-      showGroup(client, group);
+/** Nobody knows whether it was done, or it was done before. */
+const mayBeDone = (apiError: ApiError): boolean =>
+  !wasTurnedAway(apiError) || [404, 409, 410].includes(apiError.status);
+
+const quiet = { quiet: true } as const;
+const isGone = (group: Group | null) => group === null;
+
+/** The groups of the signed-in user (APIS-15 to APIS-23). All of it rejects with a QueryError where the provider says no. */
+export function groupsApi(deps: GroupsDeps) {
+  const { client, extraId, toaster } = deps;
+  const record = groupRecordOf(deps);
+  const ownGroup = (raw: WireGroup): Group => normalizeGroup(raw, extraId);
+  const chosen = (group: Group): Group => {
+    record.storeChosen(group);
+    return group;
+  };
+
+  /**
+   * Says what came of a change, in one notice. A change that was refused may be made all the same: by a request without an
+   * answer, or by somebody else before, which `already` says. Returns the group as it is now if that is so.
+   */
+  async function settle(
+    row: Call,
+    outcome: Result<unknown>,
+    already: OwnKey,
+    isMade: (now: Group | null) => boolean,
+  ): Promise<Group | null | undefined> {
+    const now = outcome.ok || !mayBeDone(outcome.apiError) ? undefined : await readGroup(deps).catch(() => undefined);
+    const made = now !== undefined && isMade(now) ? now : undefined;
+    const notice = outcome.ok
+      ? successNotice(row, outcome.message)
+      : made === undefined
+        ? failureNotice(row, outcome.apiError)
+        : hasAnswered(outcome.apiError)
+          ? ({ tone: "info", area: row.area, text: { from: "copy", key: already } } as const)
+          : successNotice(row, null);
+    if (notice) toaster.notify(notice);
+    if (made === undefined) valueOf(outcome);
+    return made;
+  }
+  return {
+    create: async (draft: { name: string; description?: string }): Promise<Group> =>
+      chosen(ownGroup(valueOf(await client.call(createGroup, { body: draft })))),
+    async join(groupNumber: string): Promise<Group> {
+      const body = { group_code: toGroupCodePayload(groupNumber) };
+      const outcome = await client.call(joinGroup, { body }, quiet);
+      const joined = await settle(joinGroup, outcome, "group.alreadyIn", (now) => now?.groupNumber === groupNumber);
+      if (joined) return chosen(joined);
+      const raw = valueOf(outcome);
+      return chosen(ownGroup({ ...raw, groupNumber: raw.groupNumber ?? raw.group_code ?? groupNumber }));
     },
-    onError: (_error, _draft, _result, { client }) => askForGroup(client, groups),
-  });
-
-/** `by`: the button that asked for it, which says what came of it. */
-export const copyMutation = (device: Pick<Device, "copy">) =>
-  mutationOptions({
-    mutationKey: ["copy"],
-    mutationFn: ({ text }: { text: string; by: Handover["by"] }) => device.copy(text),
-  });
-
-export const shareMutation = (device: Pick<Device, "share">) =>
-  mutationOptions({ mutationKey: ["share"], mutationFn: (content: SharePayload) => device.share(content) });
-
-/** The code of a link, drawn when it is asked for. */
-export const qrQuery = (link: string) =>
-  queryOptions({
-    queryKey: ["qr", link] as const,
-    queryFn: ({ queryKey: [, shown] }) => drawQr(shown),
-    staleTime: Infinity,
-  });
+    async preview(groupNumber: string, options?: ReadOptions): Promise<GroupPreview> {
+      const { group, affected_events: affected } = valueOf(
+        await client.call(previewGroup, { params: { code: groupNumber } }, options),
+      );
+      return {
+        name: group.name,
+        description: group.description,
+        groupNumber: group.group_code || groupNumber,
+        maxMembers: group.maxMembers,
+        isFull: group.is_full,
+        affectedEvents: {
+          total: affected.total_count,
+          applied: affected.applied_events,
+          booked: affected.booked_events,
+        },
+      };
+    },
+    current: (options?: ReadOptions): Promise<Group | null> => loadGroup(deps, options),
+    async leave(): Promise<void> {
+      await settle(leaveGroup, await client.call(leaveGroup, { body: {} }, quiet), "group.gone", isGone);
+      record.clear();
+    },
+    async remove(groupId: string): Promise<void> {
+      const outcome = await client.call(deleteGroup, { params: { id: groupId } }, quiet);
+      await settle(deleteGroup, outcome, "group.gone", isGone);
+      record.clear();
+    },
+    async removeMember(groupId: string, memberId: string): Promise<void> {
+      const outcome = await client.call(removeGroupMember, { params: { id: groupId, memberId } }, quiet);
+      const isRemoved = (now: Group | null) => now !== null && !now.members.some(({ id }) => id === memberId);
+      await settle(removeGroupMember, outcome, "group.memberGone", isRemoved);
+    },
+    invite: async (groupNumber: string, email: string): Promise<{ userAdded: boolean; emailSent: boolean }> =>
+      valueOf(await client.call(inviteToGroup, { params: { groupNumber }, body: { email } })),
+    // No call: how somebody takes part alone is not the provider's business (D-41).
+    async setSolo(): Promise<void> {
+      record.storeSolo();
+    },
+  };
+}

@@ -21,7 +21,7 @@ import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useAutoAdvance } from "#app/shell/useAutoAdvance.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useSent } from "#app/shell/useSent.ts";
+import { useSent } from "#app/shell/mutations.ts";
 import { isSeenByProvider } from "#src/model/id-check/idCheck.ts";
 import type { Frame } from "#src/patterns/AppShell.tsx";
 import { IdCaptureScreen } from "#src/screens/id-check/IdCaptureScreen.tsx";

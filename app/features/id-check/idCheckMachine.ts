@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { TakenPhoto } from "#app/platform/camera/photo.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
-import { uploadProblemOf } from "#app/shell/uploadProblem.ts";
+import { uploadProblemOf } from "#app/shell/queryError.ts";
 import {
   beginReplacement,
   canReplace,

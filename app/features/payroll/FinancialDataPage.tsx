@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { financialQuery, notifySaved, saveFinancial, type LoadedFinancial } from "#app/features/payroll/payrollApi.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { toPending, type Loaded } from "#app/shell/toPending.ts";
-import { useFormSave } from "#app/shell/useFormSave.ts";
+import { useFormSave } from "#app/shell/mutations.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { financialFormSchema, type FinancialForm } from "#src/model/payroll/payroll.ts";

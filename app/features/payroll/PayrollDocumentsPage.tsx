@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { downloadDocument, payrollDocumentsQuery } from "#app/features/payroll/payrollApi.ts";
-import { samePerson } from "#app/shell/samePerson.ts";
+import { samePerson } from "#app/session/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { toPending, type Loaded } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useIsHere } from "#app/shell/useIsHere.ts";
+import { useIsHere } from "#app/shell/mutations.ts";
 import { saveFile } from "#app/platform/saveFile.ts";
 import { isSafeAddress } from "#src/lib/safeAddress.ts";
 import type { PayrollDocument } from "#src/model/payroll/payroll.ts";

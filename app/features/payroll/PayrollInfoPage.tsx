@@ -3,7 +3,7 @@ import { notifySaved, payrollQuery, savePayroll, type LoadedPayroll } from "#app
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { toPending, type Loaded } from "#app/shell/toPending.ts";
-import { useFormSave } from "#app/shell/useFormSave.ts";
+import { useFormSave } from "#app/shell/mutations.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import type { PayrollForm } from "#src/model/payroll/payroll.ts";
 import { shownPayroll, tidyPayroll } from "#src/model/payroll/payrollRules.ts";

@@ -7,8 +7,9 @@ import type { SoonTopic } from "#src/screens/my-profile/settingsTopics.ts";
 /** Back leads to my profile wherever one comes from (D-86). */
 export function LegacySettingsPage() {
   const [soon, setSoon] = useState<SoonTopic | null>(null);
-  const { source, back, replace } = useNavigation();
+  const { returnTo } = useNavigation();
   const frame = useFrame("my-profile");
-  const toMyProfile = () => (source === "my-profile" ? back("my-profile") : replace("my-profile"));
-  return <LegacySettingsScreen frame={{ ...frame, onBack: toMyProfile }} soon={soon} onChoose={setSoon} />;
+  return (
+    <LegacySettingsScreen frame={{ ...frame, onBack: () => returnTo("my-profile") }} soon={soon} onChoose={setSoon} />
+  );
 }

@@ -1,14 +1,26 @@
 import { useState } from "react";
-import { toProfileCompletionState } from "#app/features/profile/profileView.ts";
-import { useProfileSaving } from "#app/features/profile/useProfileSaving.ts";
-import { useCountries, useExtra } from "#app/shell/queries.ts";
+import { toProfileCompletionState, type ProfileSaving } from "#app/features/profile/profileView.ts";
+import { createCompletionTimes } from "#app/session/completionTimes.ts";
+import { useDraft } from "#app/shell/drafts.ts";
+import { useFormSave } from "#app/shell/mutations.ts";
+import {
+  saveProfile,
+  type ProfileAnswer,
+  type ProfilePayload,
+  type ProfileSave,
+} from "#app/shell/profile/saveProfile.ts";
+import { useCountries, useExtra, useReload } from "#app/shell/queries.ts";
 import { useToday } from "#app/shell/clock.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
-import { useFrame } from "#app/shell/useFrame.ts";
-import { useIntro } from "#app/shell/useIntro.ts";
+import { useFrame, useIntro } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
+import type { ProfileProblem } from "#src/model/problem.ts";
+import type { Country } from "#src/model/profile/country.ts";
+import type { Extra } from "#src/model/profile/extra.ts";
+import { profileDraft } from "#src/model/profile/profileDraft.ts";
+import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 import { ProfileCompletionScreen } from "#src/screens/profile/ProfileCompletionScreen.tsx";
 
 type Place = { purpose: "completion" | "data"; screen: ScreenName; fallback: ScreenName };
@@ -53,3 +65,86 @@ export const ProfileCompletionPage = () => (
   <Profile purpose="completion" screen="app-profile-completion" fallback="dashboard" />
 );
 export const ProfileDataPage = () => <Profile purpose="data" screen="profile-data" fallback="my-profile" />;
+
+/** The save and the draft of one visit to the profile form. */
+function useProfileSaving(payload: Exclude<ProfilePayload, "signUp">, record: Extra | undefined, onDone: () => void) {
+  const signedIn = useSignedIn();
+  const reload = useReload();
+  const { extraId, completion, local, now } = signedIn;
+  const { read, keep, sending } = useDraft("profile");
+  const [restored, setRestored] = useState(read);
+  const { saving, submit } = useProfileSave({
+    record,
+    isEdited: () => read() !== null,
+    save: (save) =>
+      sending(
+        () => saveProfile(signedIn, extraId, payload, save),
+        ({ kind }) => kind === "saved",
+      ),
+    onSaved(before) {
+      createCompletionTimes(local, extraId).profileSaved(before, now());
+      completion.complete("profile_complete");
+      void reload("extra", "me");
+    },
+    onDone,
+  });
+  return {
+    saving,
+    submit,
+    restored,
+    keepDraft: (form: ProfileForm, stored: ProfileForm) => keep(profileDraft(form, stored)),
+    discard: () => {
+      keep(null);
+      setRestored(null);
+    },
+  };
+}
+
+export type ProfileSavePlan = {
+  /** As it was read last. */
+  record: Extra | undefined;
+  isEdited: () => boolean;
+  save: (save: ProfileSave) => Promise<ProfileAnswer>;
+  /** At once, even if the screen was left meanwhile. `before` is the record that was edited. */
+  onSaved: (before: Extra) => void;
+  /** A moment later (PROF-11), unless the screen was left. */
+  onDone: () => void;
+};
+
+/** The save of one visit to the profile form. A newer record counts only as long as nothing was edited (P11). */
+export function useProfileSave({ record: read, isEdited, save, onSaved, onDone }: ProfileSavePlan) {
+  const [record, setRecord] = useState<Extra | null>(null);
+  const { status, answer, hasFailed, submit } = useFormSave({
+    async save(sent: ProfileSave) {
+      const own = await save(sent);
+      if (own.kind === "conflict") setRecord(own.current);
+      return own;
+    },
+    isEnd: ({ kind }) => kind === "saved",
+    onSaved: ({ loaded }) => onSaved(loaded),
+    onDone,
+  });
+  const [seen, setSeen] = useState<Extra>();
+  if (read !== seen) {
+    setSeen(read);
+    if (read && (record === null || (status === "editing" && !isEdited()))) setRecord(read);
+  }
+  const saving: ProfileSaving = {
+    status,
+    problem: hasFailed ? { code: "saveFailed" } : problemIn(answer),
+    conflicts: answer?.kind === "conflict" ? answer.fields : [],
+    record,
+  };
+  return {
+    saving,
+    /** Nothing is sent before a record was read (P9). */
+    submit: (form: ProfileForm, countries: readonly Country[]): void => {
+      if (record) submit({ form, loaded: record, countries });
+    },
+  };
+}
+
+function problemIn(answer: ProfileAnswer | undefined): ProfileProblem | null {
+  if (answer?.kind === "conflict") return { code: "conflict" };
+  return answer?.kind === "refused" ? answer.problem : null;
+}

@@ -1,12 +1,18 @@
-import { toOverviewView } from "#app/features/profile/overviewView.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useExtra } from "#app/shell/queries.ts";
+import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
-import type { OverviewTask } from "#src/model/profile/overviewTask.ts";
-import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
-import { ProfileOverviewScreen } from "#src/screens/profile/ProfileOverviewScreen.tsx";
+import type { Extra } from "#src/model/profile/extra.ts";
+import {
+  buildOverviewTasks,
+  profileProgress,
+  type CompletionTimes,
+  type OverviewTask,
+} from "#src/model/profile/overviewTask.ts";
+import { createCompletionTimes } from "#app/session/completionTimes.ts";
+import { ProfileOverviewScreen, type ProfileOverviewScreenProps } from "#src/screens/profile/ProfileOverviewScreen.tsx";
 
 const screens = {
   profile: "app-profile-completion",
@@ -27,4 +33,17 @@ export function ProfileOverviewPage() {
       onApply={() => push("app-event-application")}
     />
   );
+}
+
+type OverviewView = Pick<ProfileOverviewScreenProps, "state" | "tasks" | "percent">;
+
+/** Pure: the two tasks of a record; what was loaded before stays when a reload fails. */
+export function toOverviewView(extra: Loaded<Extra>, times: CompletionTimes): OverviewView {
+  const { data } = extra;
+  if (!data) return { state: toPending(extra), tasks: [], percent: 0 };
+  return {
+    state: { kind: "ready", outOfDate: outOfDateOf([extra]) },
+    tasks: buildOverviewTasks(data, times),
+    percent: profileProgress(data),
+  };
 }

@@ -1,12 +1,21 @@
-import type { ProfileSaving } from "#app/features/profile/useProfileSave.ts";
 import { toPending, type Loaded } from "#app/shell/toPending.ts";
+import type { ProfileProblem } from "#src/model/problem.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import { profileStatus, type Extra } from "#src/model/profile/extra.ts";
+import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import type { ProfileDraft } from "#src/model/profile/profileDraft.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { textOf } from "#src/model/reading.ts";
 import type { ProfileCompletionState } from "#src/screens/profile/ProfileCompletionScreen.tsx";
+
+export type ProfileSaving = {
+  status: "editing" | "saving" | "saved";
+  problem: ProfileProblem | null;
+  conflicts: readonly ProfileField[];
+  /** What the edits are measured against: as it was when they began, or as somebody else has left it meanwhile (P11). */
+  record: Extra | null;
+};
 
 export type ProfileSources = {
   extra: Loaded<Extra>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { profileStep } from "#app/features/auth/profileApi.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
-import { createCompletionTimes } from "#app/shell/profile/completionTimes.ts";
+import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { type Answers, NO_ANSWER, NOON, openAuth, reach, run, says, silence } from "#tests/features/auth/reach.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toConductView, undecided } from "#app/features/conduct/conductView.ts";
+import { toConductView, undecided } from "#app/features/conduct/CodeOfConductPage.tsx";
 import { CONDUCT_AGREEMENTS } from "#src/model/lists.ts";
 
 const idle = { isFetching: false, isError: false, errorUpdateCount: 0 };

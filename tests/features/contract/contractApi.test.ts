@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { createActor, toPromise, type AnyActorLogic } from "xstate";
 import { contractActors, sendCompletion, type ContractDeps } from "#app/features/contract/contractApi.ts";
 import { QueryError } from "#app/shell/queryError.ts";
-import { contractQuery } from "#app/shell/contractQuery.ts";
-import { createQueries } from "#app/shell/queries.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
+import { contractQuery } from "#app/shell/queries.ts";
 import { SHORT_PDF } from "#tests/client/samples.ts";
 import { json, start, type Answer } from "#tests/client/stubs.ts";
 

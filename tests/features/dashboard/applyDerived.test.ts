@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
-import { applyDerived, derivedFrom, knownFlags } from "#app/features/dashboard/applyDerived.ts";
+import { applyDerived } from "#app/features/dashboard/DashboardPage.tsx";
+import { derivedFrom, knownFlags } from "#app/features/dashboard/dashboardView.ts";
 import { resetFlags } from "#src/model/dashboard/flags.ts";
 import { bookedDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applicationModeOf, partScreens, screenOfTask, taskScreens } from "#app/shell/dashboardScreens.ts";
+import { applicationModeOf, partScreens, screenOfTask, taskScreens } from "#app/navigation/dashboardScreens.ts";
 import { toDashboardView, type DashboardKnown, type DashboardSources } from "#app/features/dashboard/dashboardView.ts";
 import type { Loaded } from "#app/shell/toPending.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";

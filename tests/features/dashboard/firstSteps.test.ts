@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { leadTo } from "#app/features/dashboard/firstSteps.ts";
+import { leadTo } from "#app/features/dashboard/DashboardPage.tsx";
 
 test("somebody new is led to the first steps when these have been fetched, or could not be (DASH-09)", async () => {
   for (const fetched of [() => Promise.resolve(), () => Promise.reject(new Error("a chunk is missing"))]) {

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import type { ApiErrorCode } from "#app/client/result.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
-import { standingOf, type Standing } from "#app/features/day/cancelDay.ts";
-import { useCancelling } from "#app/features/day/useCancelling.ts";
+import { dayStatusOf, type DayStatus } from "#app/features/day/dayApi.ts";
+import { useCancellation } from "#app/features/day/MyEventPage.tsx";
+import { cancelEvent, getExtraEvents } from "#app/client/calls/signedIn.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
 import type { CancellationReason } from "#src/model/day/cancellation.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
 import { oneDraft } from "#tests/shell/oneDraft.ts";
@@ -16,20 +18,39 @@ const no = (code: ApiErrorCode, status: number, message: string | null = null) =
 
 holdVisits();
 
-function open(outcome: typeof done | ReturnType<typeof no>, standing: Standing = "booked") {
-  const plan = {
-    send: vi.fn(async () => outcome as never),
-    askStanding: vi.fn(async () => standing),
-    onChanged: vi.fn(),
-    log: vi.fn(),
+const extraId = "7301";
+const rowsOf: Record<DayStatus, readonly object[]> = {
+  booked: [{ event_id: job.id, event_status: "booked", extra_id: extraId }],
+  calledOff: [{ event_id: job.id, event_status: "cancelled", extra_id: extraId }],
+  unknown: [],
+};
+
+/** `status`: of the day, once the lists are read again. */
+function open(outcome: typeof done | ReturnType<typeof no>, status: DayStatus = "booked") {
+  const log = vi.spyOn(performance, "mark").mockClear();
+  const queries = createQueries();
+  const changed = vi.spyOn(queries, "invalidateQueries");
+  const send = vi.fn();
+  const reread = vi.fn();
+  const call = async (row: unknown, input: { body?: { event_id: string; reason: string } }) => {
+    if (row === cancelEvent) {
+      send(input.body);
+      return outcome;
+    }
+    reread();
+    return { ok: true, value: { rows: row === getExtraEvents ? rowsOf[status] : [], unreadable: 0 }, message: null };
   };
   const kept = oneDraft("cancellation");
-  const { shown, at, pass } = visit(() => useCancelling(plan, kept));
+  const { shown, at, pass } = visit(() => useCancellation({ extraId, client: { call } as never }, kept), queries);
   at(() => shown().ask(job));
   return {
-    ...plan,
+    log,
+    send,
+    reread,
+    /** Which queries were told that their rows may be out of date. */
+    changed: () => changed.mock.calls.map(([filters]) => filters?.queryKey?.[0]),
     pass,
-    view: () => shown().view,
+    view: () => ({ asked: shown().asked, cancelled: shown().cancelled }),
     kept,
     ask: (about = job) => at(() => shown().ask(about)),
     change: (next: ReturnType<typeof draft>) => at(() => shown().change(next)),
@@ -45,15 +66,18 @@ function open(outcome: typeof done | ReturnType<typeof no>, standing: Standing =
   };
 }
 
+const sent = (reason: string) => [[{ extra_id: extraId, event_id: job.id, reason }]];
+const lists = ["extraEvents", "availableEvents"];
+
 const draft = (reason: CancellationReason | null, text = "") => ({ reason, text });
 
 describe("cancelling a day", () => {
   test("sends the reason, closes the question and reads the days again (MYEV-50, D-94)", async () => {
-    const { change, confirm, view, send, onChanged, log } = open(done);
+    const { change, confirm, view, send, changed, log } = open(done);
     change(draft("healthIssues"));
     await confirm();
-    expect(send.mock.calls).toEqual([[job, "health issues"]]);
-    expect(onChanged).toHaveBeenCalledOnce();
+    expect(send.mock.calls).toEqual(sent("health issues"));
+    expect(changed()).toEqual(lists);
     expect(log).not.toHaveBeenCalled();
     expect(view()).toEqual({ asked: null, cancelled: [job] });
   });
@@ -75,17 +99,17 @@ describe("cancelling a day", () => {
     change(draft("family"));
     expect(view().asked).toMatchObject({ draft: { reason: "other" } });
     await confirm(2);
-    expect(send.mock.calls).toEqual([[job, "Die Bahn steht."]]);
+    expect(send.mock.calls).toEqual(sent("Die Bahn steht."));
   });
 
   test("a refusal is logged and stands in the open question, and the reason stays (MYEV-51, D-24, P38)", async () => {
-    const { change, confirm, pass, view, log, onChanged } = open(
+    const { change, confirm, pass, view, log, changed } = open(
       no("refused", 409, "Nur die Gruppenleitung kann absagen."),
     );
     change(draft("other", "krank"));
     await confirm();
     expect(log).toHaveBeenCalledOnce();
-    expect(onChanged).toHaveBeenCalledOnce();
+    expect(changed()).toEqual(lists);
     expect(view()).toEqual({
       asked: {
         job,
@@ -105,8 +129,8 @@ describe("cancelling a day", () => {
     ["unreachable", 500],
     ["malformed", 200],
   ] as const)("after %s the days are read again, for it may have arrived (F7)", async (code, status) => {
-    const cancelled = async (standing: Standing) => {
-      const opened = open(no(code, status), standing);
+    const cancelled = async (now: DayStatus) => {
+      const opened = open(no(code, status), now);
       opened.change(draft("healthIssues"));
       await opened.confirm();
       expect(opened.send).toHaveBeenCalledOnce();
@@ -121,18 +145,18 @@ describe("cancelling a day", () => {
   });
 
   test.each([404, 409, 410])("a refusal with %d because it was cancelled before is no failure", async (status) => {
-    const { change, confirm, view, askStanding } = open(no("refused", status, "Nicht gebucht."), "calledOff");
+    const { change, confirm, view, reread } = open(no("refused", status, "Nicht gebucht."), "calledOff");
     change(draft("healthIssues"));
     await confirm();
-    expect(askStanding).toHaveBeenCalledOnce();
+    expect(reread).toHaveBeenCalledTimes(2);
     expect(view()).toEqual({ asked: null, cancelled: [job] });
   });
 
   test("without a connection nothing is asked again", async () => {
-    const { change, confirm, view, askStanding } = open(no("offline", 0));
+    const { change, confirm, view, reread } = open(no("offline", 0));
     change(draft("healthIssues"));
     await confirm();
-    expect(askStanding).not.toHaveBeenCalled();
+    expect(reread).not.toHaveBeenCalled();
     expect(view().asked?.problem).toEqual({ code: "failed" });
   });
 
@@ -169,7 +193,7 @@ describe("whether a day is called off", () => {
   const available = (event_id: number, application_status: string) =>
     availableEventSchema.parse({ event_id, event_date: "2026-11-23", application_status });
   const standing = (days: ReturnType<typeof own>[], dates: ReturnType<typeof available>[] = [], unreadable = 0) =>
-    standingOf("501", { rows: days, unreadable }, { rows: dates });
+    dayStatusOf("501", { rows: days, unreadable }, { rows: dates });
 
   test("is said by its own row of either list (F7)", () => {
     expect(standing([own(501, "cancelled")])).toBe("calledOff");

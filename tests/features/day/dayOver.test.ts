@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { getInitialSnapshot } from "xstate";
-import { jobsFrom } from "#app/features/day/jobsView.ts";
+import { jobsFrom } from "#app/features/day/myEventView.ts";
 import { toMyEventView } from "#app/features/day/myEventView.ts";
 import { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { toApplicationState, toApplying } from "#app/features/events/applicationView.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { toEventStatusState, toJobState } from "#app/features/day/eventStatusView.ts";
-import { useEventStatusForm, type EditingPlan } from "#app/features/day/useEventStatusForm.ts";
+import { useEventStatusForm, type EditingPlan } from "#app/features/day/EventStatusPage.tsx";
 import { toEventStatusDraft, type EventStatusDraft } from "#src/model/day/eventStatusRules.ts";
 import { coursePage, jobOfMilica } from "#src/people/jobs.ts";
 import { holdVisits, visit } from "#tests/visit.ts";

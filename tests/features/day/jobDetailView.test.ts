@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toJobDetailView } from "#app/features/day/jobDetailView.ts";
-import { chosenJobOf } from "#app/features/day/chosenJob.ts";
+import { chosenJobOf } from "#app/features/day/myEventApi.ts";
 import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
 import type { SessionListener } from "#app/session/session.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { applicationMachine } from "#app/features/events/applicationMachine.ts";
-import { applicationServices, type ApplicationDeps } from "#app/features/events/eventsApi.ts";
+import { applicationActors, type ApplicationDeps } from "#app/features/events/eventsApi.ts";
 import { toApplying } from "#app/features/events/applicationView.ts";
 import type { Sent } from "#app/features/events/eventsApi.ts";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
@@ -27,7 +27,7 @@ function begin(answers: Partial<Pick<ApplicationDeps, "apply" | "withdraw">> = {
   const goOn = vi.fn();
   const actor = createActor(
     applicationMachine.provide({
-      actors: applicationServices(deps),
+      actors: applicationActors(deps),
       actions: { goOn: (_, { next }) => goOn(next) },
     }),
     { input: { choices: [], day: null } },

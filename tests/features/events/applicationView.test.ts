@@ -8,7 +8,7 @@ import {
   type Applying,
 } from "#app/features/events/applicationView.ts";
 import type { Loaded } from "#app/shell/toPending.ts";
-import { appliedIds, suggestedChoice } from "#app/features/events/readApplication.ts";
+import { appliedIds, suggestedChoice } from "#app/features/events/applicationView.ts";
 import { idOf } from "#src/model/events/application.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";

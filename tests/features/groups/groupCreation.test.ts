@@ -1,8 +1,8 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { toGroupCreateProblem } from "#app/features/groups/groupFormsView.ts";
-import { useGroupCreation } from "#app/features/groups/useGroupCreation.ts";
-import { CURRENT_GROUP } from "#app/shell/groups/currentGroup.ts";
+import { useGroupCreation } from "#app/features/groups/GroupCreatePage.tsx";
+import { CURRENT_GROUP } from "#app/shell/queries.ts";
 import { QueryError } from "#app/shell/queryError.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import type { Group } from "#src/model/groups/group.ts";
@@ -14,16 +14,17 @@ const group = groupOf("nordwind", "2026-11-20", "amira");
 const draft = { name: " Nordwind ", description: "" };
 
 function open(answer: () => Promise<Group>) {
-  const groups = { create: vi.fn(answer), current: vi.fn(async () => null) };
+  const groups = { create: vi.fn(answer) };
   const kept = oneDraft("group");
   kept.keep(draft);
-  const onDone = vi.fn();
-  const { shown, queries, ...visited } = visit(() => useGroupCreation(groups, kept, onDone));
+  const [onDone, onRefused] = [vi.fn(), vi.fn()];
+  const { shown, queries, ...visited } = visit(() => useGroupCreation({ groups, draft: kept, onRefused, onDone }));
   return {
     ...visited,
     groups,
     kept,
     onDone,
+    onRefused,
     submit: () => shown().submit(draft),
     status: () => shown().creation.status,
     problem: () => toGroupCreateProblem(shown().creation.error),
@@ -89,12 +90,13 @@ test.each([
     groups,
     kept,
     onDone,
+    onRefused,
   } = open(() => Promise.reject(new QueryError(apiError)));
   submit();
   await pass();
   expect(status()).toBe("error");
   expect(told()).toEqual(problem);
-  expect(groups.current).toHaveBeenCalledOnce();
+  expect(onRefused).toHaveBeenCalledOnce();
   groups.create.mockResolvedValue(group);
   submit();
   await pass();

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { groupQuestionsMachine, type AskedGroup } from "#app/features/groups/groupQuestionsMachine.ts";
-import { groupQuestionsServices, type GroupQuestionsDeps } from "#app/features/groups/groupQuestionsServices.ts";
-import { toGroupDialog } from "#app/features/groups/groupQuestionsView.ts";
+import { groupQuestionsActors, type GroupQuestionsDeps } from "#app/features/groups/groupQuestionsApi.ts";
+import { toGroupDialog } from "#app/features/groups/GroupPage.tsx";
 import { QueryError } from "#app/shell/queryError.ts";
 import type { ApiErrorCode } from "#app/client/result.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
@@ -47,7 +47,7 @@ function open(changes: Partial<Groups> = {}, checked: string | null = "verified"
   const goOn = vi.fn();
   const actor = createActor(
     groupQuestionsMachine.provide({
-      actors: groupQuestionsServices({ groups, ...deps }),
+      actors: groupQuestionsActors({ groups, ...deps }),
       actions: { goOn: () => goOn() },
     }),
     { input: { email: "" } },

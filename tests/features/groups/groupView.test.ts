@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toGroupState } from "#app/features/groups/groupView.ts";
+import { toGroupState } from "#app/features/groups/GroupPage.tsx";
 import type { Loaded } from "#app/shell/toPending.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import { groupOf } from "#src/people/groups.ts";

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { joinLink, sharePayload } from "#app/features/groups/handover.ts";
-import { useHandover } from "#app/features/groups/useHandover.ts";
+import { joinLink, sharePayload, useHandover } from "#app/features/groups/handoverApi.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
 
 const page = "https://gangway.example/group/join";

@@ -1,8 +1,6 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawQr } from "#app/features/groups/qrCode.ts";
-import { joinLink } from "#app/features/groups/handover.ts";
-import { useHandover } from "#app/features/groups/useHandover.ts";
+import { drawQr, joinLink, useHandover } from "#app/features/groups/handoverApi.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
 import { readQr } from "./readQr.ts";
 

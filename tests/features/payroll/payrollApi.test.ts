@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { downloadDocument, payrollDocumentsQuery } from "#app/features/payroll/payrollApi.ts";
-import { createQueries } from "#app/shell/queries.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
 import { SHORT_PDF } from "#tests/client/samples.ts";
 import { json, start, type Answer } from "#tests/client/stubs.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { useDownload } from "#app/features/payroll/PayrollDocumentsPage.tsx";
-import { createQueries } from "#app/shell/queries.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
 import { payrollDocuments } from "#src/people/payroll.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
 

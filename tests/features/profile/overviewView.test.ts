@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toOverviewView } from "#app/features/profile/overviewView.ts";
+import { toOverviewView } from "#app/features/profile/ProfileOverviewPage.tsx";
 import { buildOverviewTasks, noTimes } from "#src/model/profile/overviewTask.ts";
 import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";

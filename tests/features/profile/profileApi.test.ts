@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Offer } from "#src/model/offer.ts";
 import { financialSavedQuery, idCheckQuery } from "#app/features/profile/profileApi.ts";
-import { createQueries } from "#app/shell/queries.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { Call } from "#app/client/calls/defineCall.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";

@@ -1,8 +1,8 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useProfileSave } from "#app/features/profile/useProfileSave.ts";
+import { useProfileSave } from "#app/features/profile/ProfileCompletionPage.tsx";
 import type { ProfileAnswer } from "#app/shell/profile/saveProfile.ts";
-import { createQueries } from "#app/shell/queries.ts";
+import { createQueries } from "#app/shell/queryClient.ts";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { drawn } from "#tests/drawn.ts";

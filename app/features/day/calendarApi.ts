@@ -1,0 +1,72 @@
+import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { calendarLink } from "#app/platform/calendar/calendarLink.ts";
+import { useSingleMutation } from "#app/shell/mutations.ts";
+import { pathForScreen } from "#app/navigation/screens.ts";
+import { pageSetting } from "#app/platform/pageSettings.ts";
+import { saveFile } from "#app/platform/saveFile.ts";
+import { formatDateBrief, formatTime } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { calendarEntry, type CalendarEntry } from "#src/model/events/calendarEntry.ts";
+import { arriveBy } from "#src/model/events/eventTimes.ts";
+import type { bringDocument, JobView } from "#src/model/day/jobView.ts";
+import type { CalendarWay } from "#src/screens/my-event/CalendarButton.tsx";
+
+const loadWriter = async () => (await import("#app/platform/calendar/calendarFile.ts")).calendarFile;
+
+/** How a day gets into the person's own calendar, as the page is set up (D-62). Needs the texts of `day`. */
+export function useCalendar(bring: ReturnType<typeof bringDocument> | null): CalendarWay {
+  const t = useCopy("day.file");
+  const { now } = useSignedIn();
+  const { mutate, variables, isPending, isError } = useSingleMutation({
+    mutationFn: ({ entry, name }: { entry: CalendarEntry; name: string }) =>
+      saveCalendarFile({ load: loadWriter, save: saveFile, now }, entry, name),
+  });
+  const asked = variables?.entry.id ?? null;
+
+  function entryOf(job: JobView) {
+    const by = job.startsAt === null ? null : arriveBy(job.startsAt);
+    const arrive = by === null ? [] : [t("arrive", { day: formatDateBrief(todayInBerlin(by)), time: formatTime(by) })];
+    return calendarEntry(job, {
+      lines: [...arrive, ...(bring ? [t(`bring.${bring}`)] : [])],
+      reminder: t("reminder"),
+      address: `${globalThis.location.origin}${pathForScreen("my-event")}`,
+    });
+  }
+
+  if (pageSetting("calendarProvider") === "google") {
+    return {
+      kind: "link",
+      hrefOf(job) {
+        const entry = entryOf(job);
+        return entry ? calendarLink(entry) : "";
+      },
+    };
+  }
+  return {
+    kind: "file",
+    busyWith: isPending ? asked : null,
+    failedFor: isError ? asked : null,
+    onSave(job) {
+      const entry = entryOf(job);
+      if (entry) mutate({ entry, name: t("name", { date: entry.day }) });
+    },
+  };
+}
+
+export type CalendarFileDeps = {
+  /** Fetches what writes the file. */
+  load: () => Promise<(entry: CalendarEntry, now: number) => string>;
+  save: (file: Blob, name: string) => void;
+  now: () => number;
+};
+
+/** Hands a day to the person as a calendar file; rejects where the code that writes it cannot be fetched. */
+export async function saveCalendarFile(
+  { load, save, now }: CalendarFileDeps,
+  entry: CalendarEntry,
+  name: string,
+): Promise<void> {
+  const write = await load();
+  save(new Blob([write(entry, now())], { type: "text/calendar;charset=utf-8" }), `${name}.ics`);
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useStore } from "zustand/react";
+import { createStore } from "zustand/vanilla";
+import { contractQuery, useExtra, useExtraEvents, useMe, whileShown } from "#app/shell/queries.ts";
+import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import { useOffers, useSignedIn, useProcessFlags } from "#app/shell/signedIn.tsx";
+import { hasFailed } from "#app/shell/toPending.ts";
+import { apiErrorOf } from "#app/shell/queryError.ts";
+import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
+import type { Session } from "#app/session/session.ts";
+import { useNow } from "#app/shell/clock.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+
+/** What the screens about one's own days are made of. */
+export function useMyEventSources(): {
+  sources: MyEventSources;
+  known: MyEventKnown;
+  loadMessage: string | null;
+  refresh: () => void;
+} {
+  const signedIn = useSignedIn();
+  const t = useCopy("day");
+  const now = useNow();
+  const offers = useOffers();
+  // The provider works on the contract meanwhile.
+  const sources = {
+    events: useExtraEvents(whileShown),
+    extra: useExtra(),
+    contract: useQuery({ ...contractQuery(signedIn), ...whileShown, staleTime: 0 }),
+  };
+  return {
+    sources,
+    loadMessage: useLoadMessage(sources.events),
+    known: {
+      now,
+      today: todayInBerlin(now),
+      company: useMe().data.company,
+      // Where the provider has no contracts, nobody has to wait for one.
+      contractCompleted: useProcessFlags().contractCompleted || !offers.has("contract"),
+      fixed: { title: t("title"), location: t("place") },
+    },
+    refresh() {
+      void sources.events.refetch();
+      for (const query of [sources.extra, sources.contract]) if (hasFailed(query)) void query.refetch();
+    },
+  };
+}
+
+/** What the provider said when something could not be loaded; it stays while that is tried again. */
+function useLoadMessage({ error, isFetching }: { error: Error | null; isFetching: boolean }): string | null {
+  const message = error && apiErrorOf(error).message;
+  const [last, setLast] = useState(message);
+  if (!isFetching && message !== last) setLast(message);
+  return isFetching ? last : message;
+}
+
+type Heard = Pick<Session, "onChange">;
+
+/** The id of the day that job detail, task list and course are about; `null`: none is chosen. Ends with the session. */
+export const chosenJobOf = memoizeByRef((session: Heard) => {
+  const chosen = createStore<string | null>(() => null);
+  session.onChange(() => chosen.setState(null));
+  return chosen;
+});
+
+/** Which day was chosen, and a way to choose one before its job or its tasks are opened. */
+export function useChosenJob(): { chosen: string | null; choose: (job: string) => void } {
+  const store = chosenJobOf(useSignedIn().session);
+  return { chosen: useStore(store), choose: (job) => store.setState(job) };
+}

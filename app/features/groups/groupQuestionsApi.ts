@@ -1,0 +1,96 @@
+import { fromPromise } from "xstate";
+import type { AskedGroup, GroupAnswer, GroupQuestion } from "#app/features/groups/groupQuestionsMachine.ts";
+import { apiErrorOf } from "#app/shell/queryError.ts";
+import type { GroupsApi } from "#app/features/groups/groupsApi.ts";
+import { checkEmail } from "#app/client/calls/access.ts";
+import type { SignedIn } from "#app/shell/signedIn.tsx";
+import {
+  inviteErrorKey,
+  inviteResultKey,
+  mapCheckEmail,
+  type InviteResult,
+} from "#src/model/groups/groupInvitation.ts";
+import type { GroupProblem } from "#src/screens/groups/groupDialog.ts";
+
+/** What the provider knows of an address that is to be invited; `null` when it could not be asked (GRP-82). */
+export async function emailStatus({ client }: Pick<SignedIn, "client">, email: string): Promise<string | null> {
+  const outcome = await client.call(checkEmail, { body: { email } });
+  return outcome.ok ? outcome.value.status : null;
+}
+
+/** Why an action on a group came to nothing: the provider's words, or ours (GRP-71, GRP-72). */
+function groupProblem(reason: unknown): GroupProblem {
+  const { code, message } = apiErrorOf(reason);
+  if (message) return { said: message };
+  return code === "malformed" ? "unexpected" : "failed";
+}
+
+/** Whether the provider answered, so that it is worth looking how the group stands now. */
+const wasAnswered = (reason: unknown): boolean => ["refused", "malformed"].includes(apiErrorOf(reason).code);
+
+/** What follows from an answer is told at once, even if the screen was left meanwhile. */
+export type GroupQuestionsDeps = {
+  groups: Pick<GroupsApi, "leave" | "remove" | "removeMember" | "invite" | "current">;
+  /** What the provider says about an address; `null` when it could not be asked. */
+  checkEmail: (email: string) => Promise<string | null>;
+  onInvited: (result: InviteResult) => void;
+  /** The group may stand differently now. */
+  onChanged: () => void;
+  /** Somebody is not in it any more, whatever was read before. */
+  onRemoved: (memberId: string) => void;
+  /** The person is in no group any more. */
+  onGone: () => void;
+};
+
+type Asked = { question: GroupQuestion; group: AskedGroup };
+
+/** What the dialogs of a group ask of the provider. */
+export function groupQuestionsActors({
+  groups,
+  checkEmail: statusOf,
+  onInvited,
+  onChanged,
+  onRemoved,
+  onGone,
+}: GroupQuestionsDeps) {
+  function requestOf({ question, group }: Asked): Promise<void> {
+    if (question.kind === "leave") return groups.leave();
+    return question.kind === "delete" ? groups.remove(group.id) : groups.removeMember(group.id, question.member.id);
+  }
+  function rereadIfAnswered(reason: unknown): void {
+    if (wasAnswered(reason)) onChanged();
+  }
+  /** Whether the group as it is now has somebody with this address. */
+  async function isMember(email: string): Promise<boolean> {
+    const group = await groups.current({ quiet: true }).catch(() => null);
+    return group?.members.some((member) => member.email.toLowerCase() === email.toLowerCase()) ?? false;
+  }
+  return {
+    answer: fromPromise<GroupAnswer, Asked>(async ({ input }) => {
+      try {
+        await requestOf(input);
+      } catch (reason) {
+        rereadIfAnswered(reason);
+        return { problem: groupProblem(reason) };
+      }
+      if (input.question.kind === "remove") onRemoved(input.question.member.id);
+      else onGone();
+      return { problem: null };
+    }),
+    checkEmail: fromPromise<GroupAnswer, { email: string }>(async ({ input: { email } }) => ({
+      problem: mapCheckEmail(await statusOf(email)),
+    })),
+    invite: fromPromise<GroupAnswer, { email: string; group: AskedGroup }>(async ({ input: { email, group } }) => {
+      try {
+        onInvited(inviteResultKey(await groups.invite(group.groupNumber, email)));
+        onChanged();
+        return { problem: null };
+      } catch (reason) {
+        rereadIfAnswered(reason);
+        const problem = inviteErrorKey(apiErrorOf(reason).message);
+        const isOwn = problem === "userAlreadyInGroup" && (await isMember(email));
+        return { problem: isOwn ? "userAlreadyInOwnGroup" : problem };
+      }
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { createCompletion } from "#app/shell/completion.ts";
+import { groupRecordOf } from "#app/shell/currentGroup.ts";
+import { groupOf } from "#src/people/groups.ts";
+import { createBrowser } from "#tests/session/stubs.ts";
+
+const nordwind = groupOf("nordwind", "2026-11-20", "amira");
+
+type GroupRecord = ReturnType<typeof groupRecordOf>;
+
+/** Everything that can be stored. */
+const notes: Record<keyof GroupRecord, (record: GroupRecord) => void> = {
+  store: (record) => record.store(nordwind),
+  storeChosen: (record) => record.storeChosen(nordwind),
+  clear: (record) => record.clear(),
+  storeSolo: (record) => record.storeSolo(),
+};
+
+test.each(Object.entries(notes))(
+  "once somebody is gone, %s stores nothing for whoever is there now (S7)",
+  (_name, note) => {
+    const browser = createBrowser();
+    const { local } = browser.openPage();
+    const completion = createCompletion({ onChange: () => () => true });
+    let isHere = true;
+    const session = { id: () => (isHere ? "amira" : "jasper") };
+    const record = groupRecordOf({ local, completion, session });
+    const now = () => JSON.stringify([browser.area.dump(), completion.flags()]);
+    // What the next person has: each note would change something of it.
+    for (const theirs of [() => record.storeChosen({ ...nordwind, name: "Südwind" }), () => record.storeSolo()]) {
+      isHere = true;
+      theirs();
+      isHere = false;
+      const before = now();
+      note(record);
+      expect(now()).toBe(before);
+    }
+  },
+);
