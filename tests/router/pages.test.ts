@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "#app/router/pages.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import { SCREEN_PATHS } from "#app/navigation/screens.ts";
-import { isPartOffered, partScreens } from "#app/shell/dashboardScreens.ts";
+import { isPartOffered, partScreens } from "#app/navigation/dashboardScreens.ts";
 import type { Pages } from "#app/shell/page.ts";
 import { OFFERS } from "#src/model/offer.ts";
 import type { ProfilePart } from "#src/model/dashboard/dashboard.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { applicationModeOf, partScreens, screenOfTask } from "#app/navigation/dashboardScreens.ts";
+import { applicationModeOf, isPartOffered, partScreens, screenOfTask } from "#app/navigation/dashboardScreens.ts";
 import { partQueries } from "#app/features/dashboard/dashboardApi.ts";
 import {
   derivedFrom,
@@ -10,7 +10,6 @@ import {
 } from "#app/features/dashboard/dashboardView.ts";
 import { useNow } from "#app/shell/clock.ts";
 import type { Completion } from "#app/shell/completion.ts";
-import { missingOffer } from "#app/shell/offers.ts";
 import {
   contractQuery,
   useAvailableEvents,
