@@ -2,7 +2,7 @@ import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { hasJustFinished } from "#app/shell/tellOnboarding.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { codeInLink } from "#src/model/groups/groupCode.ts";
-import { isOnboarding } from "#src/model/onboarding/onboarding.ts";
+import { byStepScreen, isOnboarding } from "#src/model/onboarding/onboarding.ts";
 import { welcomeRedirect } from "#src/model/onboarding/onboardingWay.ts";
 
 /** Where a screen leads instead for this person; `null` if it may be shown (NAV-60). */
@@ -21,9 +21,7 @@ const linkFirst: AccessCheck = ({ memory, groupLink }) =>
 export const accessChecks: Partial<Record<ScreenName, AccessCheck>> = {
   dashboard: linkFirst,
   "onboarding-welcome": ({ memory }) => welcomeRedirect(memory.onboarding()),
-  "onboarding-step-profile": onboardingStep,
-  "onboarding-step-event-application": onboardingStep,
-  "onboarding-step-code-of-conduct": onboardingStep,
+  ...byStepScreen(() => onboardingStep),
   "check-in-list": supervisorsOnly,
   "check-out-list": supervisorsOnly,
 };

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { EarlyCall } from "#app/client/earlyCalls.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
+import { byStepScreen, type OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
 import type { Area } from "#src/copy/keys.gen.ts";
 
 /** A connector, the areas of the texts that it needs, and what it asks the provider for as soon as it is drawn: begun together. */
@@ -19,9 +20,9 @@ const placeholder = (subject: "notifications" | "checkIn" | "checkOut") =>
   );
 const notifications = placeholder("notifications");
 
-const onboarding = (step: "Welcome" | "ProfileStep" | "EventApplicationStep" | "CodeOfConductStep") =>
+const onboarding = (place: "welcome" | OnboardingStepId) =>
   page(["onboarding", "autoAdvance", "shell"], () =>
-    import("#app/features/onboarding/OnboardingPage.tsx").then((module) => module[`${step}Page`]),
+    import("#app/features/onboarding/OnboardingPage.tsx").then((module) => module.onboardingPages[place]),
   );
 const intro = (topic: "ContractData" | "EventApplication" | "CodeOfConduct" | "PayrollInfo" | "IdVerification") =>
   page(["onboarding", "shell"], () =>
@@ -54,8 +55,8 @@ const idCheck = page(
 );
 
 /**
- * Each further signed-in screen, fetched when it is opened. The build reads this table, too: imports of types alone, and
- * a connector, and what it begins with beside it, is named by a literal `import("…")`.
+ * Each further signed-in screen, fetched when it is opened. The build reads this table, too: no import of a
+ * page, and a connector, and what it begins with beside it, is named by a literal `import("…")`.
  */
 export const pages: Partial<Record<ScreenName, Page>> = {
   "app-profile-completion-overview": page(
@@ -191,10 +192,8 @@ export const pages: Partial<Record<ScreenName, Page>> = {
   "check-out-list": staff("CheckOutList"),
   "operations-check-in": placeholder("checkIn"),
   "operations-check-out": placeholder("checkOut"),
-  "onboarding-welcome": onboarding("Welcome"),
-  "onboarding-step-profile": onboarding("ProfileStep"),
-  "onboarding-step-event-application": onboarding("EventApplicationStep"),
-  "onboarding-step-code-of-conduct": onboarding("CodeOfConductStep"),
+  "onboarding-welcome": onboarding("welcome"),
+  ...byStepScreen(onboarding),
   "onboarding-step-invalid": page(["onboarding", "shell"], () =>
     import("#app/features/onboarding/InvalidStepPage.tsx").then((module) => module.InvalidStepPage),
   ),

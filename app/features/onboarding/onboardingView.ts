@@ -1,13 +1,15 @@
+import { useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { onboardingMachine } from "#app/features/onboarding/onboardingMachine.ts";
-import { onboardingSteps, type OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
+import { useExtra, useExtraEvents } from "#app/shell/queries.ts";
+import { cocAnswer } from "#src/model/profile/extra.ts";
+import { onboardingSteps, type OnboardingFacts, type OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
 
 export type OnboardingView =
   | { screen: "welcome"; steps: readonly OnboardingStep[] }
   | { screen: "step"; step: OnboardingStep; isIntroCompleted: boolean }
   | { screen: "finished"; isAllDone: boolean };
 
-/** What the first steps show; the only place that asks the machine where it is. */
 export function toOnboardingView(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingView {
   const { place, state, facts } = snapshot.context;
   const steps = onboardingSteps(state, facts);
@@ -19,11 +21,21 @@ export function toOnboardingView(snapshot: SnapshotFrom<typeof onboardingMachine
     case "finished":
       return finished;
     case "over":
-      // What is on show stays until the dashboard is there.
+      // Unchanged until the dashboard is mounted.
       return place === "welcome" ? { screen: "welcome", steps } : finished;
     default: {
       const step = steps.find(({ id }) => id === state.currentOnboardingStep)!;
       return { screen: "step", step, isIntroCompleted: state.eventApplicationIntroCompleted };
     }
   }
+}
+
+/** Null until the provider has answered; the steps are open meanwhile. */
+export function useOnboardingFacts(): OnboardingFacts | null {
+  const { data: extra } = useExtra();
+  const { data: events } = useExtraEvents();
+  return useMemo(() => {
+    if (!extra) return null;
+    return { extra, conduct: cocAnswer(extra.code_of_conduct), events: events?.rows ?? null };
+  }, [extra, events]);
 }
