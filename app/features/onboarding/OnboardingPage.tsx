@@ -1,16 +1,18 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState, type ComponentType } from "react";
-import { useMe } from "#app/shell/queries.ts";
+import { useEffect, useMemo, useState, type ComponentType } from "react";
+import { useExtra, useExtraEvents, useMe } from "#app/shell/queries.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation, type Navigation } from "#app/navigation/useNavigation.ts";
 import { onboardingMachine, type OnboardingInput } from "#app/features/onboarding/onboardingMachine.ts";
-import { toOnboardingView, useOnboardingFacts } from "#app/features/onboarding/onboardingView.ts";
+import { toOnboardingView } from "#app/features/onboarding/onboardingView.ts";
 import { useAutoAdvance } from "#app/shell/useAutoAdvance.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
 import { hasJustFinished, keepOnboarding, leaveOnboarding } from "#app/shell/tellOnboarding.ts";
 import { byStep, firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
+import type { OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
+import { cocAnswer } from "#src/model/profile/extra.ts";
 import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
 import { StepScreen } from "#src/screens/onboarding/StepScreen.tsx";
 import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
@@ -47,6 +49,16 @@ export const onboardingInput = (
   state: memory.onboarding() ?? firstTimeOnboarding(),
   now,
 });
+
+/** Null until the provider has answered; the steps are open meanwhile. */
+function useOnboardingFacts(): OnboardingFacts | null {
+  const { data: extra } = useExtra();
+  const { data: events } = useExtraEvents();
+  return useMemo(() => {
+    if (!extra) return null;
+    return { extra, conduct: cocAnswer(extra.code_of_conduct), events: events?.rows ?? null };
+  }, [extra, events]);
+}
 
 function Onboarding({ place }: { place: Place }) {
   const signedIn = useSignedIn();

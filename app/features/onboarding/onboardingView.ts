@@ -1,9 +1,6 @@
-import { useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { onboardingMachine } from "#app/features/onboarding/onboardingMachine.ts";
-import { useExtra, useExtraEvents } from "#app/shell/queries.ts";
-import { cocAnswer } from "#src/model/profile/extra.ts";
-import { onboardingSteps, type OnboardingFacts, type OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
+import { onboardingSteps, type OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
 
 export type OnboardingView =
   | { screen: "welcome"; steps: readonly OnboardingStep[] }
@@ -28,14 +25,4 @@ export function toOnboardingView(snapshot: SnapshotFrom<typeof onboardingMachine
       return { screen: "step", step, isIntroCompleted: state.eventApplicationIntroCompleted };
     }
   }
-}
-
-/** Null until the provider has answered; the steps are open meanwhile. */
-export function useOnboardingFacts(): OnboardingFacts | null {
-  const { data: extra } = useExtra();
-  const { data: events } = useExtraEvents();
-  return useMemo(() => {
-    if (!extra) return null;
-    return { extra, conduct: cocAnswer(extra.code_of_conduct), events: events?.rows ?? null };
-  }, [extra, events]);
 }
