@@ -1,6 +1,6 @@
 import { ONBOARDING_STEP_IDS, stepAfter, stepScreen } from "#src/model/onboarding/onboarding.ts";
 
-/** The screen that follows the answer where nobody sent the person here: it lists this task as done (D-21). */
+/** The screen after the answer when no source is known: it lists this task as done (D-21). */
 export const COC_FALLBACK = "app-profile-completion-overview";
 
 export type CocGate = {

@@ -52,6 +52,6 @@ export type OnboardingState = z.output<typeof onboardingStateSchema>;
 /** Where a person begins who has just signed up (AUTH-95, ONB-34). */
 export const firstTimeOnboarding = (): OnboardingState => z.parse(onboardingStateSchema, { isFirstTimeUser: true });
 
-/** Whether a person is still on the first steps. Without a state nobody is: old accounts are left in peace (D-82). */
+/** Whether a user is in the onboarding. False without a state: existing accounts are not onboarded (D-82). */
 export const isOnboarding = (state: OnboardingState | null): state is OnboardingState =>
   state !== null && state.isFirstTimeUser && !state.hasCompletedOnboarding;

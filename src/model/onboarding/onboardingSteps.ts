@@ -94,7 +94,7 @@ export const onboardingSteps = (state: OnboardingState, facts: OnboardingFacts |
 
 /**
  * Where "get started" leads (ONB-04): the first step that still holds the person up. A profile that waits and what was
- * skipped do not, so that nobody walks in a circle (P25). `finish`: nothing is left (D-106).
+ * skipped do not, which prevents a loop (P25). `finish`: nothing is left (D-106).
  */
 export const firstIncompleteStep = (steps: readonly Pick<OnboardingStep, "id" | "status">[]) =>
   steps.find(({ status }) => status === "open" || status === "unknown")?.id ?? "finish";

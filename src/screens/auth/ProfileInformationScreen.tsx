@@ -21,7 +21,7 @@ type ReadyProfile = Pick<
 export type ProfileInformationScreenProps = {
   state: ProfileInformationState;
   problem: ProfileProblem | null;
-  /** With a conflict: the fields that somebody else changed meanwhile. */
+  /** With a conflict: the fields that were changed concurrently. */
   conflicts: readonly ProfileField[];
   terms: Terms;
   contact?: Contact | undefined;

@@ -7,7 +7,7 @@ export type DayChoice = { isLocked: boolean; onToggle: (id: string) => void };
 
 export type ChoosingDays = {
   days: readonly AvailabilityDate[];
-  /** `null`: nothing stands in the way, or nobody has tried. */
+  /** `null`: valid, or not submitted yet. */
   problem: AvailabilityProblem | "saveFailed" | null;
   status: "editing" | "saving";
   /** There is a choice from before that one can return to. */

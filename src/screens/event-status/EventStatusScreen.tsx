@@ -40,7 +40,7 @@ export type EventStatusScreenProps = {
   canEdit: boolean;
   onRetry: () => void;
   onEdit: () => void;
-  /** With every change of the form, for whoever keeps a draft (F8). */
+  /** On every change of the form, to store a draft (F8). */
   onType: (draft: EventStatusDraft) => void;
   onDiscard: () => void;
   onSubmit: (draft: EventStatusDraft) => void;

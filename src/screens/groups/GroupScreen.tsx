@@ -36,7 +36,7 @@ export type GroupScreenProps = GroupDialogsProps & {
   onAskRemove: (member: GroupMember) => void;
 };
 
-/** One's group: who is in it, how others get in, and the way out. Whoever leads it invites, removes and deletes. */
+/** Members of the own group, invitations and leaving. Leaders also invite, remove and delete. */
 export function GroupScreen(props: GroupScreenProps) {
   const t = useCopy("groups");
   const { frame, state, handover } = props;
@@ -86,7 +86,7 @@ export function GroupScreen(props: GroupScreenProps) {
                         <span>{t("toDelete")}</span>
                       </Button>
                     ) : null}
-                    {/* Whoever leads the group cannot leave it: the other question says why (D-40, page Entscheidungen/27). */}
+                    {/* A leader cannot leave: the dialog for deleting explains why (D-40, page Entscheidungen/27). */}
                     <Button
                       key="leave"
                       variant={leads ? "quiet" : "danger"}

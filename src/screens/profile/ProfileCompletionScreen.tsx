@@ -38,7 +38,7 @@ export type ProfileCompletionScreenProps = {
   step?: StepHeaderProps | undefined;
   state: ProfileCompletionState;
   problem: ProfileProblem | null;
-  /** With a conflict: the fields that somebody else changed meanwhile. */
+  /** With a conflict: the fields that were changed concurrently. */
   conflicts?: readonly ProfileField[];
   intro: "open" | "seen";
   onIntroClose: () => void;

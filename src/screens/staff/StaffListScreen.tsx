@@ -61,7 +61,7 @@ export type StaffListScreenProps = {
   onConfirm: () => void;
   onKeep: () => void;
   onUndo: (id: string) => void;
-  /** The focus or a pointer is on the row of somebody who can be taken back, or has left it. */
+  /** Focus or pointer entered or left a row whose check-in can be undone. */
   onHold: (id: string, isHeld: boolean) => void;
   onToTasks: () => void;
 };
