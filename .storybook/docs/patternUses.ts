@@ -83,7 +83,7 @@ export const patternUses: Readonly<Record<string, PatternUse>> = {
     not: "Nicht vor der Anmeldung, dort genügen die Links (LegalLinks).",
   },
   LoadFailure: {
-    when: "Wenn der Inhalt eines Bildschirms nicht geladen wurde.",
+    when: "Wenn der Inhalt eines Bildschirms nicht geladen wurde (meist durch PageState).",
     not: "Nicht, wenn ältere Daten zu sehen sind (OutOfDate) oder nur eine Aktion fehlschlug.",
   },
   Loading: {
@@ -93,6 +93,10 @@ export const patternUses: Readonly<Record<string, PatternUse>> = {
   OutOfDate: {
     when: "Über Daten, die älter sind, als sie sein sollten, oder denen ein Teil fehlt.",
     not: "Nicht, wenn gar nichts da ist (LoadFailure).",
+  },
+  PageState: {
+    when: "Für den Inhalt jedes Bildschirms, der Daten lädt: Umriss, Fehler oder das Geladene.",
+    not: "Nicht für einen Teil eines Bildschirms, ohne den der Rest schon nützt.",
   },
   PasswordRules: {
     when: "Unter jedem Feld für ein neues Passwort.",

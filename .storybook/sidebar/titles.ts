@@ -131,6 +131,7 @@ export const parts: Readonly<Record<string, Title>> = {
   LoadFailure: called("Nicht geladen", "Ladefehler"),
   Loading: called("Wird geladen", "Warten"),
   OutOfDate: called("Nicht aktuell", "Veraltet"),
+  PageState: called("Seitenzustand", "Laden Fehler Inhalt"),
   PasswordRules: called("Passwortregeln", "Kennwort"),
   ReloadButton: called("Neu laden", "Aktualisieren"),
   RowsSkeleton: called("Platzhalter für Zeilen", "Gerüst Laden"),

@@ -1,3 +1,4 @@
+import type { OnboardingStepScreen } from "#src/model/onboarding/onboarding.ts";
 import { isScreenName, type ScreenName } from "#app/navigation/screens.ts";
 
 /** Screens that always show another one (NAV-66 to NAV-68, ONB-14 to ONB-16, ONB-18). */
@@ -9,7 +10,7 @@ const ALIASES: Partial<Record<ScreenName, ScreenName>> = {
   "onboarding-step-payroll-info": "dashboard",
   "onboarding-step-id-check": "dashboard",
   "intro-profile-completion": "app-profile-completion",
-};
+} satisfies Partial<Record<Exclude<ScreenName, OnboardingStepScreen>, ScreenName>>;
 
 export type Access = {
   isSignedIn: boolean;

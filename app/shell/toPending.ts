@@ -1,3 +1,4 @@
+import type { PendingState } from "#src/patterns/PageState.tsx";
 import type { OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 
 /** As much of a query as the screens need. */
@@ -19,8 +20,8 @@ export const hasFailed = ({
 export const toPending = ({
   isFetching,
   errorUpdateCount,
-}: Pick<Loaded<unknown>, "isFetching" | "errorUpdateCount">) =>
-  errorUpdateCount === 0 ? ({ kind: "loading" } as const) : ({ kind: "failed", isRetrying: isFetching } as const);
+}: Pick<Loaded<unknown>, "isFetching" | "errorUpdateCount">): PendingState =>
+  errorUpdateCount === 0 ? { kind: "loading" } : { kind: "failed", isRetrying: isFetching };
 
 /** Something that is on show could not be loaded, or not anew; `hasGaps`: or not all of it could be read. */
 export const outOfDateOf = (sources: readonly Loaded<unknown>[], hasGaps = false): OutOfDateState =>

@@ -2362,10 +2362,10 @@ export interface Texts {
     'welcome.title': { name: string };
     /** Guten Start */
     'welcome.titlePlain': None;
-    /** In 3 Schritten sind Sie startklar. */
-    'welcome.lead': None;
-    /** Sie sind startklar. Alle 3 Schritte sind erledigt. */
-    'welcome.leadDone': None;
+    /** In {total, number} Schritten sind Sie startklar. */
+    'welcome.lead': { total: number };
+    /** Sie sind startklar. Alle {total, number} Schritte sind erledigt. */
+    'welcome.leadDone': { total: number };
     /** {done, number} von {total, number} Schritten erledigt */
     'welcome.progressAlt': { done: number; total: number };
     /** Ihre ersten Schritte */
@@ -2486,8 +2486,8 @@ export interface Texts {
     'invalidStep.page': None;
     /** Diesen Schritt gibt es nicht */
     'invalidStep.title': None;
-    /** Der Link führt zu keinem der 3 Schritte. Ihre Angaben bleiben, wie sie sind. */
-    'invalidStep.body': None;
+    /** Der Link führt zu keinem der {total, number} Schritte. Ihre Angaben bleiben, wie sie sind. */
+    'invalidStep.body': { total: number };
     /** Zur Startseite */
     'invalidStep.toStart': None;
     /** Vertrag vorbereiten */

@@ -56,7 +56,7 @@ export function catalogueText(locale: Locale, key: string): string | undefined {
 export const fileTexts = (locale: Locale, area: string): Readonly<Texts> | undefined =>
   catalogue.get(`${locale}/${area}`);
 
-/** Shows exactly these texts instead of the catalogue's; whoever calls has checked them. Throws on a text that is no ICU. */
+/** Replaces texts of the catalogue; the caller has validated them. Throws on a text that is no ICU message. */
 export function replaceTexts(replacements: readonly Replacement[]): void {
   const next = new Map<string, Record<string, CompiledMessage>>();
   for (const { locale, key, text } of replacements) {

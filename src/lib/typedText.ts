@@ -12,8 +12,8 @@ const STRAY_JOINERS =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]|[^\P{L}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]|[^\P{M}\p{sc=Inherited}])[\u200c\u200d]+/gu;
 
 /**
- * Words of one's own as they are meant: without marks that nobody sees or means, with ordinary blanks and hyphens. Digits,
- * dashes and everything else that can be meant stay.
+ * Normalizes free text: removes invisible marks, replaces special spaces and hyphens by ordinary ones. Digits, dashes and
+ * everything else stay.
  */
 export function readText(text: string): string {
   if (ORDINARY.test(text)) return text.normalize("NFC").trim();

@@ -15,7 +15,7 @@ function bytesOf(base64: string): string | null {
 /** The document for providers knows what is in this text. */
 export const pdfText = z.string();
 
-/** A PDF as base64. What is something else under its name spoils the answer: nobody is handed a file that does not open. */
+/** A PDF as base64. Anything else makes the answer invalid, so that no unreadable file is offered. */
 const pdf = z.pipe(
   pdfText,
   z.transform((base64: string, context) => {

@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 
-/** `running`: goes on by itself in a moment; `stopped`: waits for the button, because somebody is still here; `off`: always does. */
+/** `running`: continues automatically; `stopped`: waits for the button after an interaction; `off`: always waits. */
 export type AutoAdvance = "running" | "stopped" | "off";
 
 /** Says whether a confirmation goes on by itself. Its place stays when it is stopped, so that nothing moves under a finger. */

@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 
-/** Who plans and answers questions. Without a name nobody is named; each of the rest may be empty. */
+/** The contact person. Not rendered without a name; every other value may be empty. */
 export type Contact = { name: string; phone: string; email: string; hours: string };
 
 const link = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";

@@ -47,7 +47,7 @@ function Leaf({ day }: { day: CalendarDay }) {
   );
 }
 
-/** The same while it is on its way. */
+/** The same while it is loading. */
 export function DaySignSkeleton() {
   return (
     <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">

@@ -17,7 +17,7 @@ export type IntroOverlayProps = {
   onClose: () => void;
 };
 
-/** What to know before a form, over the form and once only. A long text is cut until somebody asks for more. */
+/** Introduction shown once over a form. A long text is truncated until it is expanded. */
 export function IntroOverlay({ open, title, text, start, startsExpanded = false, onClose }: IntroOverlayProps) {
   const t = useCopy("intro");
   const id = useId();

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 export type LoadingProps = {
-  /** What is loaded, for whoever listens. */
+  /** Announced by screen readers. */
   label: string;
-  /** Whoever looks reads it too, e.g. where the outline says little. */
+  /** Visible as well, e.g. where the outline says little. */
   isLabelShown?: boolean;
   /** The outline of what comes: RowsSkeleton, FormSkeleton or a shape of its own. */
   children: ReactNode;
 };
 
-/** Stands in place of what is on its way. */
+/** Placeholder for content that is still loading. */
 export function Loading({ label, isLabelShown = false, children }: LoadingProps) {
   return (
     <>

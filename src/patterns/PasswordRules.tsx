@@ -7,7 +7,7 @@ export type PasswordRulesProps = {
   /** Ties the list to its field, with `aria-describedby` there. */
   id?: string;
   password: string;
-  /** Somebody tried to go on: what is open turns red and says so. */
+  /** After a submit: unmet rules are shown as errors. */
   showsUnmet: boolean;
 };
 

@@ -44,7 +44,7 @@ const slots: readonly Slot[] = [
   { id: 527, daysAfterMonday: 84, start: "08:00", end: "13:30", required: 12, booked: 0, applied: 0 },
 ];
 
-/** Days that are over whatever day it is; nobody can apply for them any more. */
+/** Days in the past relative to any date; applications are closed. */
 const pastSlots: readonly Slot[] = [
   { id: 531, daysAfterMonday: -14, start: "08:00", end: "13:30", required: 12, booked: 11, applied: 26 },
   { id: 532, daysAfterMonday: -10, start: "08:00", end: "13:30", required: 12, booked: 12, applied: 30 },
@@ -115,7 +115,7 @@ export const bookedDays = (today: CalendarDay, person: Person): ExtraEvent[] =>
     };
   });
 
-/** When somebody who was there came and went. */
+/** Check-in and check-out times of a day that was attended. */
 export const attendance = (day: CalendarDay) => ({ checkIn: `${day}T06:42:00Z`, checkOut: `${day}T12:34:00Z` });
 
 /** The days that a campaign has suggested to a person, `dd.mm.yyyy` as the provider spells them. */

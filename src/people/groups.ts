@@ -12,7 +12,7 @@ type Team = {
   joined: readonly [PersonId, number][];
 };
 
-/** The first of each is the leader; the number says how many days ago somebody joined. */
+/** The first of each is the leader; the number is how many days ago the member joined. */
 const teams = {
   nordwind: {
     id: "41",
@@ -52,7 +52,7 @@ const teams = {
 
 export type GroupId = keyof typeof teams;
 
-/** Whether somebody is the leader of one of the groups. */
+/** Whether a person leads one of the groups. */
 export const leadsGroup = ({ extraId }: Pick<Person, "extraId">): boolean =>
   Object.values<Team>(teams).some(({ joined: [leader] }) => leader && people[leader[0]].extraId === extraId);
 

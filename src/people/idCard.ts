@@ -3,7 +3,7 @@ import { people } from "#src/people/people.ts";
 const WIDTH = 720;
 const HEIGHT = 576;
 
-/** An ID card on a table, as a camera sees it: nobody's, with the colours of no country's card. */
+/** A fictional ID card on a table as a camera sees it, with the colours of no country's card. */
 function draw(canvas: HTMLCanvasElement): void {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;

@@ -1,6 +1,6 @@
 import type { FinancialForm, PayrollDocument, PayrollForm } from "#src/model/payroll/payroll.ts";
 
-/** What somebody has filled in for payroll; the IBAN as it is shown. */
+/** Payroll data as filled in; the IBAN as it is shown. */
 export const payrollOfMilica: PayrollForm = {
   iban: "DE89 3704 0044 0532 0130 00",
   bic: "COBADEFFXXX",
@@ -25,7 +25,7 @@ export const noPayroll: PayrollForm = {
   churchTax: false,
 };
 
-/** Nobody's data: what the stand-in provider shows, as an example, to whoever has saved nothing. */
+/** Example data that the sandbox provider returns to users who have saved nothing. */
 export const payrollSample: PayrollForm = {
   iban: "DE12 5001 0517 0648 4898 90",
   bic: "INGDDEFFXXX",

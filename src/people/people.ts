@@ -263,7 +263,7 @@ export const people = {
     bookedEventIds: [],
     appliedEventIds: [],
   },
-  /** Nobody has invited this person. */
+  /** This person is not invited. */
   tomasz: {
     extraId: "7312",
     firstName: "Tomasz",

@@ -11,7 +11,7 @@ type Facts = Record<Exclude<ProfileField, "firstName" | "lastName" | "phone">, s
 
 /** What is known of a person beyond name and contact. Absent facts have not been filled in yet. */
 export type PersonProfile = Partial<Facts> & {
-  /** Airport staff (true) or somebody who takes part in the tests (false). */
+  /** Airport staff (true) or participant (false). */
   isInternal: boolean;
   status: "ready_to_work" | "base_profile_completed" | "";
   /** `null`: not answered. */

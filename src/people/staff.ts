@@ -11,7 +11,7 @@ const row = (id: number, name: string, idCard: string): StaffMember => ({
   checkOutTime: null,
 });
 
-/** Twelve people of one day, nobody here yet. One has no airport pass, one a pass whose signs are easily confused. */
+/** Twelve people of one day, none checked in yet. One has no airport pass, one a pass number that is easily misread. */
 export const staffOfTheDay: readonly StaffMember[] = [
   row(1, "Amira Okonkwo", "FA-0158-IOl-7742"),
   row(2, "Jasper Bönninghausen", "L81-0O5S"),

@@ -29,7 +29,7 @@ export type ComboboxFieldProps = Omit<ComponentProps<"input">, Own> & {
   noMatch: string;
   clearLabel: string;
   openLabel: string;
-  /** Said while somebody searches. */
+  /** Announced during a search. */
   countText: (count: number) => string;
   /** Stands in place of the list: it is on its way, or it did not arrive and can be asked for again. */
   status?: ReactNode;

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 
 export type FileChooserProps = {
-  /** `ref.current.click()`, in somebody's press, opens the device's own chooser. */
+  /** `ref.current.click()` inside a user gesture opens the file chooser of the device. */
   ref?: Ref<HTMLInputElement>;
   /** Kinds of files on offer, e.g. `image/jpeg,image/png`. What arrives may still be something else. */
   accept: string;
@@ -12,7 +12,7 @@ export type FileChooserProps = {
 
 /**
  * Hands on one file from the device; for a file that stays in a form use FileField. Shows nothing: a screen keeps it in one
- * place while its buttons come and go. A phone hides the page while somebody chooses, and an input that is taken out
+ * place while its buttons come and go. A phone hides the page during the choice, and an input that is taken out
  * of it meanwhile never tells of the file.
  */
 export function FileChooser({ ref, accept, capture, onFileChoose }: FileChooserProps) {

@@ -8,8 +8,8 @@ export type FormProps = Omit<ComponentProps<"form">, "noValidate" | "onSubmit"> 
 };
 
 /**
- * What is sent as one. Whoever judges it puts the focus on the first field that is wrong, which says so; the others are not
- * said with it.
+ * A form that is submitted as a whole. The validator focuses the first invalid field, which announces its error; the others
+ * are not announced with it.
  */
 export function Form({ startsChecked = false, onSubmit, ...rest }: FormProps) {
   const [sentFrom, setSentFrom] = useState(startsChecked ? "" : null);

@@ -12,7 +12,7 @@ export type NoticeListProps = {
 };
 
 const MAX_SHOWN = 3;
-/** Radix says a label before each notice and wants one that is not blank: a space of no width is heard by nobody. */
+/** Radix announces a non-blank label before each notice: a zero-width space is not read out. */
 const SILENT = "\u200b";
 
 /** What just happened, above everything, bottom right; on a phone at the top while a dialog stands below. Never the only place of a failure: that stays in the page. */

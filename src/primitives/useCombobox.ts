@@ -73,7 +73,7 @@ export function useCombobox(props: Combobox) {
     if (!isReadOnly) setState({ isOpen: true, typed, active: start });
   }
 
-  /** A browser fills in a field that has no focus, and nobody leaves it then. */
+  /** Autofill changes a field without focus, so no blur event follows. */
   const type = (text: string, hasFocus = true) => (hasFocus ? setState(searching(text)) : settle(text));
 
   const clear = () => choose("", { ...RESTING, isOpen: true });

@@ -1,32 +1,77 @@
-import { useActorRef } from "@xstate/react";
-import { useEffect, useState } from "react";
-import { useMe } from "#app/shell/queries.ts";
-import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useMemo, useState, type ComponentType } from "react";
+import { useExtra, useExtraEvents, useMe } from "#app/shell/queries.ts";
+import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useNavigation } from "#app/navigation/useNavigation.ts";
-import type { OnboardingInput } from "#app/features/onboarding/onboardingSetup.ts";
-import { onboardingAt, onboardingInput } from "#app/features/onboarding/onboardingStart.ts";
+import { useNavigation, type Navigation } from "#app/navigation/useNavigation.ts";
+import { onboardingMachine, type OnboardingInput } from "#app/features/onboarding/onboardingMachine.ts";
 import { toOnboardingView } from "#app/features/onboarding/onboardingView.ts";
-import { useOnboardingFacts } from "#app/features/onboarding/useOnboardingFacts.ts";
 import { useAutoAdvance } from "#app/shell/useAutoAdvance.ts";
-import { useActorView } from "#app/shell/viewSource.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
+import type { PersonMemory } from "#app/session/personMemory.ts";
+import { hasJustFinished, keepOnboarding, leaveOnboarding } from "#app/shell/tellOnboarding.ts";
+import { byStep, firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
+import type { OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
+import { cocAnswer } from "#src/model/profile/extra.ts";
 import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
 import { StepScreen } from "#src/screens/onboarding/StepScreen.tsx";
 import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
 
-function Onboarding({ place }: Pick<OnboardingInput, "place">) {
+type Place = OnboardingInput["place"];
+type OnboardingDeps = {
+  memory: PersonMemory;
+  navigation: Pick<Navigation, "push" | "replace">;
+  place: Place;
+};
+
+/** The machine as the screen at `place` runs it. */
+export const onboardingAt = ({ memory, navigation, place }: OnboardingDeps) =>
+  onboardingMachine.provide({
+    actions: {
+      keep: (_, { state }) => keepOnboarding(memory, state),
+      show(_, { screen }) {
+        // The initial state shows the screen that is open already.
+        if (screen === `onboarding-step-${place}`) return;
+        if (screen === "dashboard") leaveOnboarding(memory);
+        const staysInOnboarding = screen.startsWith("onboarding-") && place !== "welcome";
+        if (screen === "dashboard" || staysInOnboarding) navigation.replace(screen);
+        else navigation.push(screen);
+      },
+    },
+  });
+
+export const onboardingInput = (
+  { memory, now }: Pick<SignedIn, "memory" | "now">,
+  initial: Pick<OnboardingInput, "place" | "facts">,
+): OnboardingInput => ({
+  ...initial,
+  hasJustFinished: hasJustFinished(memory),
+  state: memory.onboarding() ?? firstTimeOnboarding(),
+  now,
+});
+
+/** Null until the provider has answered; the steps are open meanwhile. */
+function useOnboardingFacts(): OnboardingFacts | null {
+  const { data: extra } = useExtra();
+  const { data: events } = useExtraEvents();
+  return useMemo(() => {
+    if (!extra) return null;
+    return { extra, conduct: cocAnswer(extra.code_of_conduct), events: events?.rows ?? null };
+  }, [extra, events]);
+}
+
+function Onboarding({ place }: { place: Place }) {
   const signedIn = useSignedIn();
   const navigation = useNavigation();
   const facts = useOnboardingFacts();
   const [input] = useState(() => onboardingInput(signedIn, { place, facts }));
   const actor = useActorRef(onboardingAt({ memory: signedIn.memory, navigation, place }), { input });
   useEffect(() => actor.send({ type: "facts.arrived", facts }), [actor, facts]);
-  const view = useActorView(actor, toOnboardingView);
+  const view = useSelector(actor, toOnboardingView);
   useArrival(view.screen);
   const toDashboard = () => actor.send({ type: "dashboard.requested" });
   const autoAdvance = useAutoAdvance(signedIn.local, view.screen === "finished", () => {
-    // Who was away for a moment hears of it on the dashboard.
+    // Also announced on the dashboard, for a user who did not see this screen.
     const text = { from: "copy", key: "onboarding.finished" } as const;
     signedIn.toaster.notify({ tone: "success", area: "signed-in", text });
     toDashboard();
@@ -69,7 +114,8 @@ function Onboarding({ place }: Pick<OnboardingInput, "place">) {
   }
 }
 
-export const WelcomePage = () => <Onboarding place="welcome" />;
-export const ProfileStepPage = () => <Onboarding place="profile" />;
-export const EventApplicationStepPage = () => <Onboarding place="event-application" />;
-export const CodeOfConductStepPage = () => <Onboarding place="code-of-conduct" />;
+/** Each a component of its own, so that a change of screens starts the machine anew. */
+export const onboardingPages: Record<Place, ComponentType> = {
+  welcome: () => <Onboarding place="welcome" />,
+  ...byStep((step) => () => <Onboarding place={step} />),
+};

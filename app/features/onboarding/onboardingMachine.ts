@@ -1,12 +1,101 @@
-import { atStep, onboardingSetup } from "#app/features/onboarding/onboardingSetup.ts";
-import { ONBOARDING_STEP_IDS, type OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
+import { assign, setup } from "xstate";
+import type { ScreenName } from "#app/navigation/screens.ts";
+import {
+  byStep,
+  ONBOARDING_STEP_IDS,
+  stepAfter,
+  stepScreen,
+  type OnboardingState,
+  type OnboardingStepId,
+} from "#src/model/onboarding/onboarding.ts";
+import {
+  firstIncompleteStep,
+  onboardingSteps,
+  stepStatus,
+  type OnboardingFacts,
+} from "#src/model/onboarding/onboardingSteps.ts";
+import {
+  completeStep,
+  finishOnboarding,
+  openStep,
+  skipStep,
+  stepContinueTarget,
+} from "#src/model/onboarding/onboardingWay.ts";
 
-const stepStates = Object.fromEntries(ONBOARDING_STEP_IDS.map((step) => [step, atStep(step)])) as Record<
-  OnboardingStepId,
-  ReturnType<typeof atStep>
->;
+export type OnboardingInput = {
+  /** The screen that was opened. */
+  place: "welcome" | OnboardingStepId;
+  /** The last step was done on its own screen, and the end has not been shown yet. */
+  hasJustFinished: boolean;
+  state: OnboardingState;
+  facts: OnboardingFacts | null;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
 
-/** The first steps of a new person: profile, event application, code of conduct (ONB-26, D-01). */
+export type OnboardingEvent =
+  | { type: "facts.arrived"; facts: OnboardingFacts | null }
+  | { type: "start.requested" }
+  | { type: "step.requested"; step: OnboardingStepId }
+  | { type: "continue.requested" }
+  | { type: "task.requested" }
+  | { type: "skip.requested" }
+  | { type: "skipAll.requested" }
+  | { type: "dashboard.requested" };
+
+type Context = OnboardingInput;
+
+const statusHere = ({ state, facts }: Context) => stepStatus(state.currentOnboardingStep, state, facts);
+
+const onboardingSetup = setup({
+  types: { input: {} as OnboardingInput, context: {} as Context, events: {} as OnboardingEvent },
+  guards: {
+    hasJustFinished: ({ context }) => context.hasJustFinished,
+    isPlace: ({ context }, { place }: Pick<Context, "place">) => context.place === place,
+    isNext: ({ context: { state, facts } }, { step }: { step: OnboardingStepId | "finish" }) =>
+      firstIncompleteStep(onboardingSteps(state, facts)) === step,
+    isWanted: (_, { step, wanted }: Record<"step" | "wanted", OnboardingStepId>) => step === wanted,
+    /** Nothing is left to do on its screen; an incomplete profile does not block the next step (P25). */
+    isSettled: ({ context }) => ["done", "waiting", "declined", "answered"].includes(statusHere(context)),
+  },
+  actions: {
+    storeFacts: assign((_, { facts }: Pick<Context, "facts">) => ({ facts })),
+    openStep: assign(({ context }, { step }: { step: OnboardingStepId }) => ({ state: openStep(context.state, step) })),
+    skipStep: assign(({ context: { state } }) => ({ state: skipStep(state, state.currentOnboardingStep) })),
+    /** A declined code of conduct counts as skipped (D-22). */
+    leaveStep: assign(({ context }) => {
+      const { state, now } = context;
+      const step = state.currentOnboardingStep;
+      if (["declined", "answered"].includes(statusHere(context))) return { state: skipStep(state, step) };
+      return { state: completeStep(state, step, { at: new Date(now()).toISOString() }) };
+    }),
+    finish: assign(({ context }) => ({ state: finishOnboarding(context.state) })),
+    /** Provided by the page: stored for the next reload (D-81). */
+    keep: (_, _params: { state: OnboardingState }) => {},
+    /** Provided by the page. */
+    show: (_, _params: { screen: ScreenName }) => {},
+  },
+});
+
+/** Opens the screen of the task, or the next step when nothing is left to do or the step is skipped (ONB-27). */
+const atStep = (step: OnboardingStepId) =>
+  onboardingSetup.createStateConfig({
+    entry: [
+      { type: "openStep", params: { step } },
+      { type: "keep", params: ({ context }) => context },
+      { type: "show", params: { screen: stepScreen(step) } },
+    ],
+    on: {
+      "continue.requested": [
+        { guard: "isSettled", target: stepAfter(step) ?? "finished", actions: "leaveStep" },
+        { actions: { type: "show", params: { screen: stepContinueTarget(step) } } },
+      ],
+      "task.requested": { actions: { type: "show", params: { screen: stepContinueTarget(step) } } },
+      "skip.requested": { target: stepAfter(step) ?? "finished", actions: "skipStep" },
+    },
+  });
+
+/** The first steps of a new user (ONB-26, D-01): one state for each of ONBOARDING_STEP_IDS. */
 export const onboardingMachine = onboardingSetup.createMachine({
   id: "onboarding",
   context: ({ input }) => input,
@@ -30,7 +119,7 @@ export const onboardingMachine = onboardingSetup.createMachine({
             guard: { type: "isNext", params: { step } } as const,
             target: step,
           })),
-          { target: "over", actions: "finish" },
+          { guard: { type: "isNext", params: { step: "finish" } }, target: "over", actions: "finish" },
         ],
         "step.requested": ONBOARDING_STEP_IDS.map((wanted) => ({
           guard: { type: "isWanted", params: ({ event }) => ({ step: event.step, wanted }) },
@@ -39,7 +128,7 @@ export const onboardingMachine = onboardingSetup.createMachine({
         "skipAll.requested": { target: "over", actions: "finish" },
       },
     },
-    ...stepStates,
+    ...byStep(atStep),
     finished: {
       entry: { type: "keep", params: ({ context }) => context },
       on: { "dashboard.requested": "over" },

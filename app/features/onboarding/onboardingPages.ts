@@ -1,14 +1,14 @@
 import type { Guard, Page, Pages } from "#app/shell/page.ts";
 import { hasJustFinished } from "#app/shell/tellOnboarding.ts";
 import type { Offer } from "#src/model/offer.ts";
+import { byStepScreen, type OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
 import { welcomeRedirect } from "#src/model/onboarding/onboardingWay.ts";
 
 const notOnboarding: Guard = ({ memory }) => welcomeRedirect(memory.onboarding());
 const finishedOnboarding: Guard = (signedIn) => (hasJustFinished(signedIn.memory) ? null : notOnboarding(signedIn));
 
-type Step = "Welcome" | "ProfileStep" | "EventApplicationStep" | "CodeOfConductStep";
-const step = (name: Step, guard: Guard): Page => ({
-  load: () => import("#app/features/onboarding/OnboardingPage.tsx").then((module) => module[`${name}Page`]),
+const step = (name: "welcome" | OnboardingStepId, guard: Guard): Page => ({
+  load: () => import("#app/features/onboarding/OnboardingPage.tsx").then((module) => module.onboardingPages[name]),
   texts: ["onboarding", "autoAdvance"],
   guard,
 });
@@ -21,10 +21,8 @@ const intro = (topic: Topic, needed: { offer?: Offer } = {}): Page => ({
 });
 
 export const pages: Pages = {
-  "onboarding-welcome": step("Welcome", notOnboarding),
-  "onboarding-step-profile": step("ProfileStep", finishedOnboarding),
-  "onboarding-step-event-application": step("EventApplicationStep", finishedOnboarding),
-  "onboarding-step-code-of-conduct": step("CodeOfConductStep", finishedOnboarding),
+  "onboarding-welcome": step("welcome", notOnboarding),
+  ...byStepScreen((id) => step(id, finishedOnboarding)),
   "onboarding-step-invalid": {
     load: () => import("#app/features/onboarding/InvalidStepPage.tsx").then((module) => module.InvalidStepPage),
     texts: ["onboarding"],

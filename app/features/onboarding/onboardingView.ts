@@ -7,7 +7,6 @@ export type OnboardingView =
   | { screen: "step"; step: OnboardingStep; isIntroCompleted: boolean }
   | { screen: "finished"; isAllDone: boolean };
 
-/** What the first steps show; the only place that asks the machine where it is. */
 export function toOnboardingView(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingView {
   const { place, state, facts } = snapshot.context;
   const steps = onboardingSteps(state, facts);
@@ -19,7 +18,7 @@ export function toOnboardingView(snapshot: SnapshotFrom<typeof onboardingMachine
     case "finished":
       return finished;
     case "over":
-      // What is on show stays until the dashboard is there.
+      // Unchanged until the dashboard is mounted.
       return place === "welcome" ? { screen: "welcome", steps } : finished;
     default: {
       const step = steps.find(({ id }) => id === state.currentOnboardingStep)!;

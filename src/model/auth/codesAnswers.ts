@@ -14,8 +14,8 @@ const accountStatus = z.union([
 export const checkEmailAnswer = answerOf({ status: accountStatus, extraId: orElse(wireId, "") });
 
 /**
- * An answer that says that it worked. Without that word nobody is led on to a step that the provider then refuses: a 2xx
- * alone is a yes only where C-44 names the call (decision 26).
+ * An explicit success. A 2xx alone counts only where C-44 names the call (decision 26); otherwise the next step would be
+ * refused by the provider.
  */
 const succeeded = answerOf({ success: requiredFlag.check(z.refine((isYes) => isYes)) });
 

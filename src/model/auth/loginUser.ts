@@ -24,7 +24,7 @@ const fields = z.object({
   healthCertificate: z.nullish(z.union([z.boolean(), wireId])),
 });
 
-/** Whoever is signed in (ENT-01 to ENT-18, ENTS-05). `uid` is read and offered as another name of `extraId` (C-42). */
+/** The signed-in user (ENT-01 to ENT-18, ENTS-05). `uid` is an alias of `extraId` (C-42). */
 export const loginUserSchema = z.pipe(
   fields.check(z.refine((user) => textOf(user.extraId ?? user.uid) !== "")),
   z.transform((user: z.output<typeof fields>) => {

@@ -1,4 +1,7 @@
-/** The fields of whoever is signed in that may be kept on the device (P18, SESS-03). Apart from the schema, whose library the first screen does not load. */
+/**
+ * The fields of the signed-in user that may be stored on the device (P18, SESS-03). Not in the schema's file: the first
+ * screen does not load the library of the schema.
+ */
 export const LOGIN_USER_FIELDS = [
   "extraId",
   "firstName",

@@ -15,5 +15,5 @@ export const tokensAnswer = answerOf(tokens);
 /** A sign-in; without a readable user the client asks for it (API-30, C-66). */
 export const loginAnswer = answerOf({ ...tokens, user: z.catch(z.nullable(loginUserSchema), null) });
 
-/** Whoever is signed in (API-32). */
+/** The signed-in user (API-32). */
 export const meAnswer = answerOf({ user: loginUserSchema });

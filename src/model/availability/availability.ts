@@ -16,8 +16,8 @@ export const availabilityDateSchema = z.object({
   state: orElse(z.enum(["default", "selected-applied", "booked"]), "booked"),
 });
 /**
- * The dates that can be offered (AVL-23). Unless all of them can be read it is no answer: whoever changes the choice sends
- * the whole of it, and a date that was left out would no longer be offered.
+ * The dates that can be offered (AVL-23). Invalid unless all of them can be read: a change sends the complete choice, so an
+ * omitted date would be withdrawn.
  */
 export const availabilityAnswer = listOf(availabilityDateSchema, ({ id }) => id).check(
   z.refine(({ rows, unreadable }) => unreadable === 0 && rows.every(({ date }) => parseCalendarDay(date) !== null)),

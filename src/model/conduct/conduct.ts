@@ -1,6 +1,6 @@
-import { ONBOARDING_STEP_IDS, stepAfter } from "#src/model/onboarding/onboarding.ts";
+import { ONBOARDING_STEP_IDS, stepAfter, stepScreen } from "#src/model/onboarding/onboarding.ts";
 
-/** The screen that follows the answer where nobody sent the person here: it lists this task as done (D-21). */
+/** The screen after the answer when no source is known: it lists this task as done (D-21). */
 export const COC_FALLBACK = "app-profile-completion-overview";
 
 export type CocGate = {
@@ -20,8 +20,8 @@ export const canAcceptCoc = ({ atEnd, ticks, answered }: CocGate): boolean =>
  */
 export function cocReturnTarget<Screen extends string>(source: Screen | null | undefined) {
   if (!source) return COC_FALLBACK;
-  const step = ONBOARDING_STEP_IDS.find((id) => source === `onboarding-step-${id}`);
+  const step = ONBOARDING_STEP_IDS.find((id) => source === stepScreen(id));
   if (!step) return source;
   const next = stepAfter(step);
-  return next ? (`onboarding-step-${next}` as const) : "dashboard";
+  return next ? stepScreen(next) : "dashboard";
 }

@@ -52,13 +52,13 @@ export function partProgress(flags: ProfilePartFlags): { done: number; total: nu
   return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
 }
 
-/** Airport staff or somebody who takes part in the tests (ROLE-02). */
+/** Airport staff or participant (ROLE-02). */
 export const participantKind = (extra: Pick<Extra, "internal_extra">): "airport-staff" | "test-participant" =>
   yesNo(extra.internal_extra) === true ? "airport-staff" : "test-participant";
 
 export type ParticipantKind = ReturnType<typeof participantKind>;
 
-/** How somebody is welcomed: by name as soon as there is one (DASH-01). A long name is kept whole. */
+/** The greeting: by name once it is known (DASH-01). A long name is not truncated. */
 export function dashboardGreeting(firstName?: string): { kind: "named"; name: string } | { kind: "plain" } {
   const name = firstName?.trim() ?? "";
   return name === "" ? { kind: "plain" } : { kind: "named", name };
@@ -72,8 +72,8 @@ export const DASHBOARD_TASKS = ["profile", "apply", "event", "group", "settings"
 export type DashboardTask = (typeof DASHBOARD_TASKS)[number];
 
 /**
- * The one task that is emphasised (VS-025): the profile as long as it is not ready; then for somebody new the rest of the
- * four parts, for somebody booked the day, otherwise the application. A contract that waits comes before all of them.
+ * The one task that is emphasised (VS-025): the profile as long as it is not ready; then for a new user the rest of the
+ * four parts, for a booked user the day, otherwise the application. A contract that waits comes before all of them.
  * Nothing stands out where that depends on what is not known.
  */
 export function nextDashboardTask(person: {

@@ -50,8 +50,8 @@ function isAppliedFor({ applied, application_status: status, event_status: own }
 
 /**
  * The flags after a sign-in, from what the provider and the ports know (D-56). `events` are the days of both lists;
- * `group` is `null` for somebody who is in none (P31). The contract part is done with its form or with the contract (D-13);
- * what a photo at the provider says counts, too (D-100).
+ * `group` is `null` without a group (P31). The contract part is done with its form or with the contract (D-13); the status of
+ * the photo at the provider counts, too (D-100).
  */
 export function deriveFlags(
   extra: Pick<Extra, "profile_status">,

@@ -24,7 +24,7 @@ export type CancellationDraft = { reason: CancellationReason | null; text: strin
 
 export type CancellationProblem = "reason" | "text" | "tooLong";
 
-/** What is missing before somebody can cancel; `null` if nothing (MYEV-42, MYEV-44, MYEV-45). Counts what is sent. */
+/** What is missing for a cancellation; `null` if nothing (MYEV-42, MYEV-44, MYEV-45). Measures the text as sent. */
 export function validateCancellation(reason: CancellationReason | null, text: string): CancellationProblem | null {
   if (reason === null) return "reason";
   if (reason !== "other") return null;

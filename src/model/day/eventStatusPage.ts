@@ -20,8 +20,8 @@ export const eventStatusPageSchema = z.object({
 export type EventStatusPage = z.output<typeof eventStatusPageSchema>;
 
 /**
- * The page as a provider answers it. Without tasks that can be read, all of them, with their durations and each with an id of its own, it is no answer: whoever edits sends the whole
- * page back, and a task that was left out of it would be gone.
+ * The page as a provider answers it. Invalid unless every task can be read, with its duration and a unique id: an edit sends
+ * the complete page, so an omitted task would be deleted.
  */
 export const eventStatusAnswer = z.pipe(
   z.transform(unwrap),

@@ -17,7 +17,7 @@ export type EventTaskDraft = Omit<EventTask, "duration"> & { duration: string };
 /** What can be edited of the page while it is edited, each as it is typed: `20.11.2026`, `08:30`, `30` (MYEV-31, MYEV-32). */
 export type EventStatusDraft = Pick<EventStatusPage, "date" | "startTime" | "endTime"> & { tasks: EventTaskDraft[] };
 
-/** Somebody's changes to the page of an event: the page as it was when they began, and what they have typed. */
+/** Unsaved changes to the page of an event: the page as loaded, and the input. */
 export type EventStatusEdit = { eventId: string; page: EventStatusPage; draft: EventStatusDraft };
 
 /** A task that was just added takes 30 minutes (MYEV-35). */

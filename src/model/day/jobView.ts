@@ -47,10 +47,10 @@ export type JobView = {
 /** A row of the job lists (ENTS-14). */
 export type Job = Pick<JobView, "id" | "title" | "date" | "location" | "status"> & { time: string | null };
 
-/** Refused only where the provider says so: whoever is booked by a group leader cannot cancel (MYEV-11, MYEV-12). */
+/** False only when the provider says so: days booked by a group leader cannot be cancelled (MYEV-11, MYEV-12). */
 export const canCancel = ({ can_cancel: allowed }: Pick<ExtraEvent, "can_cancel">): boolean => allowed !== false;
 
-/** What to show at the gate: airport staff their pass, everybody else an ID card or passport (MYEV-52, MYEV-53). */
+/** What to show at the gate: airport staff their pass, others an ID card or passport (MYEV-52, MYEV-53). */
 export const bringDocument = (internalExtra: unknown): "airportPass" | "idOrPassport" =>
   yesNo(internalExtra) === true ? "airportPass" : "idOrPassport";
 
@@ -111,11 +111,11 @@ export function checkInState(
   return isCheckInOpen(startsAt, now) ? { kind: "open", startsAt } : { kind: "closed" };
 }
 
-/** Nothing is left to be cancelled or prepared once somebody was there or the day is over. */
+/** Attended or over: nothing can be cancelled or prepared any more. */
 export const isSettled = ({ checkIn, overAt: over }: Pick<JobView, "checkIn" | "overAt">, now: number): boolean =>
   checkIn !== null || hasPassed(over, now);
 
-/** What is said of the work of a day; nothing more of being ready for it once somebody has left (D-51, VS-171). */
+/** The status shown for a day; no readiness status after the check-out (D-51, VS-171). */
 export const jobBadge = (
   { eventStatus, checkOut, startsAt: start }: Pick<JobView, "eventStatus" | "checkOut" | "startsAt">,
   contractComplete: boolean,

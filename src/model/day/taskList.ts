@@ -11,8 +11,8 @@ export type StaffLists = Record<"in" | "out", readonly StaffMember[]>;
 
 /**
  * What is to be done on the day. The event is done when the person is checked out (D-57); the supervisor's tasks follow from
- * the lists and are never remembered (D-31, D-32). `supervised` is `null` for everybody else, `"unknown"` where the lists did
- * not arrive: then both tasks are open.
+ * the lists and are never stored (D-31, D-32). `supervised` is `null` for other users, `"unknown"` where the lists failed to
+ * load: then both tasks are open.
  */
 export function dayTasks(job: Pick<JobView, "checkOut"> | null, supervised: StaffLists | "unknown" | null): DayTask[] {
   const event: DayTask[] = job ? [{ id: "event", isDone: Boolean(job.checkOut) }] : [];

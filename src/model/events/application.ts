@@ -1,7 +1,7 @@
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import type { ProfileStatus } from "#src/model/profile/extra.ts";
 
-/** Where somebody stands with a day; "other" is a status that is not known yet and grants nothing. */
+/** Application status of a day; "other" is an unknown status and permits nothing. */
 export type ApplicationState = "none" | "applied" | "booked" | "cancelled" | "withdrawn" | "other";
 
 /** Of the two fields the finer one wins (D-48, EVT-12 to EVT-15). */
@@ -14,7 +14,7 @@ const APPLICABLE: readonly ApplicationState[] = ["none", "withdrawn", "cancelled
 export const canApply = (application: ApplicationState, profile: ProfileStatus): boolean =>
   profile === "ready_to_work" && APPLICABLE.includes(application);
 
-/** Only of what is applied for; "group": somebody else has applied for the group and has to take it back (EVT-19 to EVT-21). */
+/** Only for applications; "group": another member applied for the group and has to withdraw (EVT-19 to EVT-21). */
 export function canWithdraw(
   application: ApplicationState,
   mayWithdraw: boolean | undefined,
@@ -24,7 +24,7 @@ export function canWithdraw(
   return mayWithdraw === false ? "group" : true;
 }
 
-/** Whether all places are taken; a day that asks for nobody is never full (EVT-16). */
+/** Whether all places are taken; a day without a demand is never full (EVT-16). */
 export const isFullyBooked = (event: Pick<AvailableEvent, "extra_required" | "extra_booked">): boolean =>
   event.extra_required > 0 && event.extra_booked >= event.extra_required;
 

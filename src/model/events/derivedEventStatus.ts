@@ -37,9 +37,9 @@ type Known = {
 };
 
 /**
- * What is said of a status; `null`: nothing. Nobody with a complete contract is told that it is missing (D-51): such a day is
- * ahead until it begins, and then no rule has a word for it. Whoever is ready on the day before is told that check-in is
- * tomorrow: it is done on site.
+ * The badge of a status; `null`: none. A complete contract is never shown as missing (D-51): such a day is upcoming until
+ * its start, and has no badge afterwards. On the day before, a ready user sees that check-in, which is done on site, is
+ * tomorrow.
  */
 export function eventBadge(status: EventStatus, { start, contractComplete }: Known, now: number): EventBadge | null {
   if (status === "PRE_WORK_CHECKIN_READY" && start !== null && todayInBerlin(now) < todayInBerlin(arriveBy(start)))

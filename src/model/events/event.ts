@@ -52,6 +52,6 @@ export const isCalledOff = ({ event_status: status }: OwnStatus): boolean =>
 /** A day of one's own is booked unless it is called off (D-67) or only applied for: a provider may list those days, too. */
 export const isBooked = (event: OwnStatus): boolean => !isCalledOff(event) && event.event_status !== "applied";
 
-/** Somebody has confirmed that the work was done (D-55). */
+/** The work was confirmed as done (D-55). */
 export const isConfirmed = ({ event_status: status }: Partial<Pick<ExtraEvent, "event_status">>): boolean =>
   status === "confirmed" || status === "approved";

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 /** How long before the start check-in opens (FMTS-17, D-53). */
 export const CHECK_IN_WINDOW_HOURS = 24;
-/** How many minutes before the start everybody should be there (FMTS-17). */
+/** Minutes before the start at which participants should arrive (FMTS-17). */
 export const ARRIVE_EARLY_MINUTES = 15;
 
 /** From `HH:mm` to `HH:mm` in Berlin; `null`: not known. `overnight`: it ends on the next day. */
@@ -20,8 +20,8 @@ const isMissing = (time: string | undefined): boolean => time === undefined || t
 
 /**
  * The times of a day (MYEV-08, MYEV-09, D-61): each of the two that is missing is the default one, unless that contradicts
- * the other. What is given and cannot be read is not known: nobody is told a time that the provider did not say. Where both
- * are given and the end is before the start it is on the next day.
+ * the other. An unreadable time is unknown and not replaced by the default. Where both are given and the end is before the
+ * start, it is on the next day.
  */
 export function timeRange(event: Timed): TimeRange {
   const given = slotTime(event);
@@ -56,7 +56,7 @@ export function overAt(event: Timed): number | null {
   return instantInBerlin(addDays(day, 1), "00:00");
 }
 
-/** From then on nobody can apply for a day, be booked for it or cancel it. */
+/** From then on a day takes no application, booking or cancellation. */
 export const isOver = (event: Timed, now: number): boolean => hasPassed(overAt(event), now);
 
 /** Whether this instant has come; never where it is not known. */

@@ -23,7 +23,7 @@ export function suggestedDays(dates: readonly string[], events: readonly Availab
 /** The ids of the dates that are chosen beforehand: all on the suggested days (EVT-08, D-50). */
 export const idsOn = (days: readonly SuggestedDay[]): string[] => days.flatMap(({ events }) => events.map(idOf));
 
-/** Once a person, as soon as there is something to say and somebody who can act on it (EVT-06, D-50). */
+/** Once per user, as soon as there are suggestions and the user can apply (EVT-06, D-50). */
 export const shouldShowMarketingPopup = (known: {
   dates: readonly string[];
   seen: boolean;

@@ -87,7 +87,7 @@ export function normalizeMember(raw: WireGroupMember, ids: { selfId: string; own
   };
 }
 
-/** A group in the one spelling used here (ENTS-18, ENTS-19); `selfId` is the extra id of whoever is signed in. */
+/** A group in the one spelling used here (ENTS-18, ENTS-19); `selfId` is the extra id of the signed-in user. */
 export function normalizeGroup(raw: WireGroup, selfId: string): Group {
   const marked = raw.members.find((member) => yesNo(member.isOwner ?? member.is_owner) === true);
   const ownerId = firstText(raw.ownerId, raw.owner?.extra_id, marked?.extra_id, marked?.id, raw.extra_id);

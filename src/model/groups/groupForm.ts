@@ -32,7 +32,7 @@ export function validateGroup({ name, description }: GroupDraft): Partial<Record
   };
 }
 
-/** As it is sent: as it is meant, without an empty description, and without a privacy, which nobody is asked for (GRP-09, D-44). */
+/** Request body: trimmed, without an empty description and without a privacy, which has no field (GRP-09, D-44). */
 export function toNewGroup({ name, description }: GroupDraft): { name: string; description?: string } {
   const text = readText(description);
   return { name: readText(name), ...(text && { description: text }) };

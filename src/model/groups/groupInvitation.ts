@@ -24,7 +24,7 @@ export function validateInviteEmail(value: string): InviteEmailProblem | null {
   return hasStrayDot || emailProblem(email) !== null ? "invalidEmailFormat" : null;
 }
 
-/** What stands against inviting whoever has this address, by the provider's answer (GRP-83 to GRP-86). */
+/** Why this address cannot be invited, by the provider's answer (GRP-83 to GRP-86). */
 export function mapCheckEmail(status: string | null | undefined): InviteProblem | null {
   if (status === "verified") return null;
   if (status === "unverified") return "userNotVerified";

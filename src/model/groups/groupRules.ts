@@ -1,7 +1,7 @@
 import { noonInUtc, parseCalendarDay, parseInstant } from "#src/lib/calendarDay.ts";
 import type { Group, GroupMember } from "#src/model/groups/group.ts";
 
-/** The leader first, then by when they joined; whoever has no such time comes last, in the given order (GRP-38, GRP-39). */
+/** The leader first, then by join time; members without one come last, in the given order (GRP-38, GRP-39). */
 export const sortMembers = (members: readonly GroupMember[]): GroupMember[] =>
   members.toSorted((one, other) => Number(other.isOwner) - Number(one.isOwner) || joinedAt(one) - joinedAt(other));
 
@@ -16,16 +16,16 @@ type Room = Pick<Group, "isFull" | "members" | "maxMembers">;
 /** Full is what the provider calls full or what has no place left (GRP-52). */
 export const isGroupFull = ({ isFull, members, maxMembers }: Room): boolean => isFull || members.length >= maxMembers;
 
-/** Places that somebody can still take: none in a full group (GRP-43, GRP-52). */
+/** Free places: none in a full group (GRP-43, GRP-52). */
 export const emptySlots = (group: Room): number => (isGroupFull(group) ? 0 : group.maxMembers - group.members.length);
 
-/** Whoever created the group; the role decides only where no owner is named (ROLE-08). */
+/** The creator of the group; the role decides only where no owner is named (ROLE-08). */
 export const isLeader = ({ ownerId, role }: Pick<Group, "ownerId" | "role">, selfId: string): boolean =>
   ownerId === "" ? role === "creator" : ownerId === selfId;
 
 export type GroupPermissions = { invite: boolean; remove: boolean; delete: boolean; leave: boolean };
 
-/** Leaders invite while there is room, remove and delete; everybody else may only leave (ROLE-09 to ROLE-12, ROLE-14). */
+/** Leaders invite while there is room, remove and delete; members may only leave (ROLE-09 to ROLE-12, ROLE-14). */
 export function groupPermissions(group: Group, selfId: string): GroupPermissions {
   const leads = isLeader(group, selfId);
   return { invite: leads && !isGroupFull(group), remove: leads, delete: leads, leave: !leads };

@@ -26,7 +26,7 @@ export const joinedGroupAnswer = z.pipe(z.transform(groupIn), wireGroupSchema.ch
 const isNothing = (body: unknown): boolean =>
   body === null || (typeof body === "object" && "data" in body && body.data === null);
 
-/** The group of whoever is signed in (APIS-18); `null` only where the provider says so in as many words (P31). */
+/** The group of the signed-in user (APIS-18); `null` only where the provider says so explicitly (P31). */
 export const currentGroupAnswer = z.pipe(
   z.transform((body: unknown) => (isNothing(body) ? null : groupIn(body))),
   z.nullable(namedGroup),

@@ -29,7 +29,7 @@ export type IdDataForm = {
   validierung_erfolgreich: boolean;
 };
 
-/** Where the ID data form sends somebody who is through with it; `null`: stay (IDC-03, VS-101). */
+/** Where the ID data form leads when it is complete; `null`: stay (IDC-03, VS-101). */
 export const idTermsGuard = ({ status }: IdCheckState): "id-result" | null =>
   status === "Completed" ? "id-result" : null;
 
@@ -47,7 +47,7 @@ export const beginReplacement = (state: IdCheckState): IdCheckState =>
 
 /**
  * After a photo has arrived, with `now` in milliseconds (IDC-20, IDC-21). The first one costs nothing, a replacement one of
- * two tries (IDC-29, D-17, P26). A photo that nobody was asked for changes nothing.
+ * two tries (IDC-29, D-17, P26). A photo without a request changes nothing.
  */
 export function captureId(state: IdCheckState, now: number): IdCheckState {
   const captured = { status: "Completed", navigationContext: null, uploadDate: new Date(now).toISOString() } as const;
@@ -61,10 +61,10 @@ export const deleteId = (_state: IdCheckState): IdCheckState => initialIdCheckSt
 
 type SeenDay = Pick<ExtraEvent, "id_check">;
 
-/** Whether somebody at the provider has looked at the document, as any of the person's days says (D-100). */
+/** Whether the provider has checked the document, according to any of the user's days (D-100). */
 export const isSeenByProvider = (events: readonly SeenDay[]): boolean =>
   events.some(({ id_check }) => id_check === true);
 
-/** A provider that has seen the document knows more than this device; that it has not seen it says nothing (D-100). */
+/** A document checked by the provider overrides the status on the device; an unchecked one does not (D-100). */
 export const withProviderVerdict = (state: IdCheckState, events: readonly SeenDay[]): IdCheckState =>
   isSeenByProvider(events) ? { ...state, status: "Completed" } : state;

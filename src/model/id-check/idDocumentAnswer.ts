@@ -35,7 +35,7 @@ const fields = { status, replacements_remaining: replacements, upload_date: inst
 /** Where the ID check stands at the provider (ENTS-12); a status that is not known yet is not done. */
 export const idDocumentAnswer = answerOf(fields);
 
-/** The same after an upload: without the word that the photo is there nobody is told so. */
+/** The same after an upload: success needs an explicit status of the provider. */
 export const idPhotoAnswer = answerOf({ ...fields, status: z.enum(["Completed"]) });
 
 /** Whether the data fit the document. Without a clear yes or no they were not checked (D-19). */

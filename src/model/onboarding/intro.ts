@@ -1,4 +1,4 @@
-/** An intro text is cut at so many characters until somebody asks for more (PROF-08). */
+/** Characters after which an intro text is truncated until it is expanded (PROF-08). */
 export const INTRO_CUT = 120;
 
 /** A long text up to the cut, a short one whole; a character of several code units counts once (PROF-08, D-107). */

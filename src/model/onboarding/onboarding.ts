@@ -6,8 +6,21 @@ export const ONBOARDING_STEP_IDS = ["profile", "event-application", "code-of-con
 export const onboardingStepIdSchema = z.enum(ONBOARDING_STEP_IDS);
 export type OnboardingStepId = z.infer<typeof onboardingStepIdSchema>;
 
-/** Where a step stands in the order, from 1. */
-export const stepNumberOf = (id: OnboardingStepId): 1 | 2 | 3 => (ONBOARDING_STEP_IDS.indexOf(id) + 1) as 1 | 2 | 3;
+/** The screen of a step. */
+export type OnboardingStepScreen = `onboarding-step-${OnboardingStepId}`;
+export const stepScreen = <Id extends OnboardingStepId>(id: Id) => `onboarding-step-${id}` as const;
+
+/** A value for each step, by id or by screen. */
+export const byStep = <Value>(valueOf: (id: OnboardingStepId) => Value) =>
+  Object.fromEntries(ONBOARDING_STEP_IDS.map((id) => [id, valueOf(id)])) as Record<OnboardingStepId, Value>;
+export const byStepScreen = <Value>(valueOf: (id: OnboardingStepId) => Value) =>
+  Object.fromEntries(ONBOARDING_STEP_IDS.map((id) => [stepScreen(id), valueOf(id)])) as Record<
+    OnboardingStepScreen,
+    Value
+  >;
+
+/** Position of a step in the order, from 1. */
+export const stepNumberOf = (id: OnboardingStepId): number => ONBOARDING_STEP_IDS.indexOf(id) + 1;
 
 /** The step after this one; `null` after the last. */
 export const stepAfter = (id: OnboardingStepId): OnboardingStepId | null =>
@@ -29,19 +42,16 @@ const progressOfStep = z.optional(stepProgressSchema);
 export const onboardingStateSchema = z.object({
   isFirstTimeUser: done,
   hasCompletedOnboarding: done,
-  currentOnboardingStep: orElse(onboardingStepIdSchema, "profile"),
+  currentOnboardingStep: orElse(onboardingStepIdSchema, ONBOARDING_STEP_IDS[0]),
   skippedSteps: orElse(z.array(onboardingStepIdSchema), []),
   eventApplicationIntroCompleted: done,
-  progress: orElse(
-    z.object({ profile: progressOfStep, "event-application": progressOfStep, "code-of-conduct": progressOfStep }),
-    {},
-  ),
+  progress: orElse(z.object(byStep(() => progressOfStep)), {}),
 });
 export type OnboardingState = z.output<typeof onboardingStateSchema>;
 
 /** Where a person begins who has just signed up (AUTH-95, ONB-34). */
 export const firstTimeOnboarding = (): OnboardingState => z.parse(onboardingStateSchema, { isFirstTimeUser: true });
 
-/** Whether a person is still on the first steps. Without a state nobody is: old accounts are left in peace (D-82). */
+/** Whether a user is in the onboarding. False without a state: existing accounts are not onboarded (D-82). */
 export const isOnboarding = (state: OnboardingState | null): state is OnboardingState =>
   state !== null && state.isFirstTimeUser && !state.hasCompletedOnboarding;

@@ -3,8 +3,10 @@ import {
   ONBOARDING_STEP_IDS,
   stepAfter,
   stepNumberOf,
+  stepScreen,
   type OnboardingState,
   type OnboardingStepId,
+  type OnboardingStepScreen,
 } from "#src/model/onboarding/onboarding.ts";
 
 /** What is known of a person beyond the first steps. */
@@ -25,12 +27,13 @@ export type OnboardingStepStatus = "open" | "unknown" | "done" | "waiting" | "de
 
 /** A step as the welcome screen lists it (ENTS-24). */
 export type OnboardingStep = {
-  step: 1 | 2 | 3;
+  /** From 1. */
+  step: number;
   id: OnboardingStepId;
   /** The name of its words in the catalogue. */
   title: (typeof TITLES)[OnboardingStepId];
   /** The name of its screen. */
-  route: `onboarding-step-${OnboardingStepId}`;
+  route: OnboardingStepScreen;
   completed: boolean;
   nextStep: OnboardingStepId | null;
   status: OnboardingStepStatus;
@@ -74,7 +77,7 @@ export function stepStatus(
   return facts === null || (id === "event-application" && facts.events === null) ? "unknown" : "open";
 }
 
-/** The three steps in the order in which they are walked (D-01). */
+/** The steps in their order (D-01). */
 export const onboardingSteps = (state: OnboardingState, facts: OnboardingFacts | null): readonly OnboardingStep[] =>
   ONBOARDING_STEP_IDS.map((id) => {
     const status = stepStatus(id, state, facts);
@@ -82,7 +85,7 @@ export const onboardingSteps = (state: OnboardingState, facts: OnboardingFacts |
       step: stepNumberOf(id),
       id,
       title: TITLES[id],
-      route: `onboarding-step-${id}`,
+      route: stepScreen(id),
       completed: status === "done",
       nextStep: stepAfter(id),
       status,
@@ -91,7 +94,7 @@ export const onboardingSteps = (state: OnboardingState, facts: OnboardingFacts |
 
 /**
  * Where "get started" leads (ONB-04): the first step that still holds the person up. A profile that waits and what was
- * skipped do not, so that nobody walks in a circle (P25). `finish`: nothing is left (D-106).
+ * skipped do not, which prevents a loop (P25). `finish`: nothing is left (D-106).
  */
 export const firstIncompleteStep = (steps: readonly Pick<OnboardingStep, "id" | "status">[]) =>
   steps.find(({ status }) => status === "open" || status === "unknown")?.id ?? "finish";

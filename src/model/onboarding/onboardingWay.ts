@@ -28,7 +28,7 @@ export function skipStep(state: OnboardingState, id: OnboardingStepId): Onboardi
   return goOn({ ...state, skippedSteps, progress: { ...state.progress, [id]: { ...before, skipped: true } } }, id);
 }
 
-/** Whoever opens a step out of turn goes on from there. */
+/** Continues from a step that was opened out of order. */
 export const openStep = (state: OnboardingState, id: OnboardingStepId): OnboardingState => ({
   ...state,
   currentOnboardingStep: id,

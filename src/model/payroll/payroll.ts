@@ -39,5 +39,5 @@ export type PayrollForm = z.output<typeof payrollFormSchema>;
 
 export const financialAnswer = answerOf(savedForm(financialFormSchema));
 
-/** `is_sample`: nobody's data, shown as an example; only a clear yes makes it one (D-26, P35). */
+/** `is_sample`: example data; only an explicit true counts (D-26, P35). */
 export const payrollAnswer = answerOf({ ...savedForm(payrollFormSchema), is_sample: flag(false, false) });

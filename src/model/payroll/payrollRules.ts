@@ -22,7 +22,7 @@ export const PAYROLL_REQUIRED_FIELDS = [
 ] as const satisfies (keyof PayrollForm)[];
 export type PayrollRequiredField = (typeof PAYROLL_REQUIRED_FIELDS)[number];
 
-/** `sample`: still holds example data that nobody has confirmed (P35). */
+/** `sample`: still holds unconfirmed example data (P35). */
 export type PayrollProblem =
   "required" | "iban" | "bic" | "digits" | "tooLong" | "sample" | (typeof PAYROLL_QUESTIONS)[number];
 /** What looks mistyped, and may still be right: it is asked once. */

@@ -60,7 +60,7 @@ const NO = ["declined", "rejected", "refused", "abgelehnt"];
 
 /**
  * How the code of conduct was answered; `null`: not yet. A yes is claimed only for what is known as one: a yes, one of
- * the words, or the time of the answer. It would be a legal declaration that nobody has made (D-22, D-23).
+ * the words, or the time of the answer. It would be a legal declaration that was never made (D-22, D-23).
  */
 export function cocAnswer(answer: unknown): CocAnswer | null {
   if (!isCocAnswered(answer)) return null;

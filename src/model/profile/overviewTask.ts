@@ -7,7 +7,7 @@ type Words = "profile" | "codeOfConduct";
 
 /**
  * A task of the profile overview (ENTS-23). `title`, `description` and `view` are keys of texts, `screen` is the name of a screen,
- * `completedAt` an instant in ISO form; `null` where nobody has kept it, and for what is open.
+ * `completedAt` an instant in ISO form; `null` where it is not stored, and for open tasks.
  */
 export type OverviewTask = {
   id: Id;

@@ -41,7 +41,7 @@ function edits(
 
 /**
  * The body of a profile save: the record as it stands at the provider now with the edits that were made since it was
- * loaded, so that nothing is blanked and nobody else's change is undone (API-44 to API-46, C-51, N4, P11). Insurance
+ * loaded, so that nothing is blanked and no concurrent change is undone (API-44 to API-46, C-51, N4, P11). Insurance
  * number and bank data are `""` only if the record has none (C-52, P9). The birth date goes as ISO (C-53), a nationality
  * in the shape in which it came (D-75).
  */

@@ -16,7 +16,7 @@ export const UNDO_MS = 10_000;
 /** How taking back stands, as long as it is offered; `failed`: without an answer, it can be tried again. */
 export type UndoStatus = "ready" | "busy" | "failed";
 
-/** What came of the last question; `already`: somebody else has done it before, at `time` as the provider writes it. */
+/** Result of the last confirmation; `already`: done by another supervisor, at `time` as the provider writes it. */
 export type StaffSaid =
   { what: "done" | "undone"; name: string } | { what: "already"; id: string; name: string; time: string | null };
 
@@ -43,8 +43,8 @@ export const allCheckedIn = (staff: readonly StaffMember[]): boolean =>
   staff.length > 0 && staff.every(({ checkedIn }) => checkedIn);
 
 /**
- * Whether the check-out task is done: everybody who came has gone. Who never came would block the day for ever, so only
- * the strict reading counts them (OPS-10, D-32).
+ * Whether the check-out task is done: all who checked in have checked out. People who never came would block the task, so
+ * only the strict reading counts them (OPS-10, D-32).
  */
 export function allCheckedOut(staff: readonly StaffMember[], reading?: "strict"): boolean {
   const expected = reading === "strict" ? staff : staff.filter(({ checkedIn }) => checkedIn);
@@ -57,7 +57,7 @@ export function staffState(member: StaffMember, list: StaffList): StaffState {
   return member.checkedOut ? "done" : "open";
 }
 
-/** When somebody was checked in, or out, as the provider writes it; `null` where it does not say. */
+/** Time of the check-in or check-out as the provider writes it; `null` where it is missing. */
 export const doneAt = ({ checkInTime, checkOutTime }: StaffMember, list: StaffList): string | null =>
   list === "in" ? checkInTime : checkOutTime;
 
@@ -65,8 +65,8 @@ export const doneAt = ({ checkInTime, checkOutTime }: StaffMember, list: StaffLi
 const CLOCK_TOLERANCE_MS = 2000;
 
 /**
- * Whether somebody was checked in or out at `since` or later, in milliseconds since 1970: then by whoever pressed at that
- * time and not by somebody else before. Without a time nobody can tell, and it counts as done by the press.
+ * Whether the check-in or check-out is at `since` (milliseconds since 1970) or later, which means by the press at that time
+ * and not by another supervisor before. Without a time it counts as done by the press.
  */
 export function isDoneSince(member: StaffMember, list: StaffList, since: number): boolean {
   const at = Date.parse(doneAt(member, list) ?? "");
@@ -99,7 +99,7 @@ export type StaffSearch = { filter: StaffFilter; query: string };
 
 /**
  * The rows of a filter in which every typed word begins a word of the name or the pass number, in their own order. A row
- * that stays is found whatever the filter, so that it does not leave while somebody may still take its check-in back.
+ * that stays is found whatever the filter, so that it does not leave while its check-in can be undone.
  */
 export function findStaff(
   staff: readonly StaffMember[],

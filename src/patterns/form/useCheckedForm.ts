@@ -15,16 +15,16 @@ import { createQuestions } from "./questions.ts";
 export type FormProblems<Values extends FieldValues, Code extends string> = Partial<Record<Path<Values>, Code>>;
 
 export type CheckedFormOptions<Values extends FieldValues, Code extends string> = {
-  /** As loaded. A newer one fills the fields that nobody has touched. */
+  /** As loaded. A newer one fills the untouched fields. */
   initial: Values;
   check: (values: Values) => FormProblems<Values, Code>;
-  /** Codes of `check` that are only asked: sent again unchanged, they stand in nobody's way. */
+  /** Codes of `check` that are warnings: submitting the same value again accepts it. */
   questions?: readonly Code[] | undefined;
   /** Judges all fields at once instead of when they are first sent. */
   startsChecked?: boolean | undefined;
   /** It is being saved: the fields stay as they are and nothing is sent. */
   isReadOnly?: boolean;
-  /** With every change, for whoever keeps a draft (F8). */
+  /** On every change, to store a draft (F8). */
   onEdit?: ((values: Values) => void) | undefined;
 };
 
@@ -32,7 +32,7 @@ export type CheckedFormState<Values extends FieldValues, Code extends string> = 
   typeof useCheckedForm<Values, Code>
 >;
 
-/** A newly read record fills the fields that nobody has touched; what was typed and what was found stays. */
+/** A refetched record fills the untouched fields; input and validation errors stay. */
 const resetOptions = {
   keepDirtyValues: true,
   keepErrors: true,

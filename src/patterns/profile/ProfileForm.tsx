@@ -18,7 +18,7 @@ import { WorkSection } from "./WorkSection.tsx";
 export type ProfileFormProps = {
   /** For the button that stands outside: `<Button type="submit" form={id}>`. */
   id: string;
-  /** As loaded. A newer one fills the fields that nobody has touched. */
+  /** As loaded. A newer one fills the untouched fields. */
   initial: ProfileValues;
   required: RequiredSet;
   /** In Berlin. */
@@ -28,17 +28,17 @@ export type ProfileFormProps = {
   status: "editing" | "saving";
   /** Judges the fields at once instead of when they are first sent. */
   startsChecked?: boolean;
-  /** Typed before and not saved: fills its fields as if somebody typed it again. */
+  /** Restored draft: fills its fields as if typed again. */
   draft?: Partial<ProfileValues>;
   onSubmit: (form: ProfileValues) => void;
   onRetryCountries: () => void;
-  /** With every change, for whoever keeps a draft (F8). */
+  /** On every change, to store a draft (F8). */
   onEdit?: ((form: ProfileValues) => void) | undefined;
 };
 
 const noDraft = {};
 
-/** Who somebody is, as the provider keeps it: on the way in and on the profile. The button stands in the dock. */
+/** Personal data as the provider stores it, during sign-up and on the profile. The submit button is in the dock. */
 export function ProfileForm(props: ProfileFormProps) {
   const t = useCopy("profile.form");
   const problemText = useProblemText();

@@ -10,7 +10,7 @@ const sections = [
   ["work", 2],
 ] as const;
 
-/** The outline of the profile form while the record is on its way. */
+/** The outline of the profile form while the record is loading. */
 export function ProfileSkeleton() {
   const t = useCopy("profile.form");
   return (

@@ -4,7 +4,7 @@ import type { AlsoKnown } from "#src/lib/searchText.ts";
 type Companies =
   { kind: "unasked" | "loading" | "failed" } | { kind: "ready"; names: readonly string[]; alsoKnown: AlsoKnown };
 
-/** The list of companies, fetched when somebody comes to its field: few fill it in. */
+/** The list of companies, fetched on focus because few users fill in the field. */
 export function useCompanies(stored: string) {
   const [companies, setCompanies] = useState<Companies>({ kind: "unasked" });
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AlsoKnown } from "#src/lib/searchText.ts";
 
-/** The names of countries and peoples, fetched when somebody comes to the field. Without them the list still finds its own words. */
+/** Search words for countries and nationalities, fetched on focus. Without them only the list's own labels match. */
 export function useCountryWords() {
   const [countryWords, setCountryWords] = useState<AlsoKnown>();
 

@@ -8,7 +8,7 @@ import { createQuestions } from "#src/patterns/form/questions.ts";
 
 export type ProfileControl = Control<ProfileForm>;
 
-/** A newly read record fills the fields that nobody has touched; what was typed and what was found stays. */
+/** A refetched record fills the untouched fields; input and validation errors stay. */
 const resetOptions = {
   keepDirtyValues: true,
   keepErrors: true,

@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** The seats at a gate, nobody on them: nobody is here (any more). */
+/** Empty seats at a gate, for an empty list of people. */
 export function Bench() {
   return (
     <Drawing>

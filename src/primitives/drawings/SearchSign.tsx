@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A sign that asks for a name: nobody or nothing is found. */
+/** For a search without results. */
 export function SearchSign() {
   return (
     <Drawing>

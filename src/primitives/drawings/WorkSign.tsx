@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A sign that stands in the way while somebody works: back in a while. */
+/** A work sign, for maintenance. */
 export function WorkSign() {
   return (
     <Drawing>

@@ -16,7 +16,7 @@ export type PasswordScreenProps = {
   problem: PasswordProblem | null;
   /** Shows the password from the start; the person can always change it. */
   isPasswordShown?: boolean;
-  /** Somebody tried to go on before all rules were met. */
+  /** Submitted before all rules were met. */
   showsUnmet: boolean;
   terms: Terms;
   contact?: Contact | undefined;

@@ -14,7 +14,7 @@ export type PhoneScreenProps = {
   phone: string;
   status: "editing" | "sending";
   problem: PhoneProblem | null;
-  /** Who comes from Google, greeted by name; `null` for everybody else. */
+  /** A user who came from Google, greeted by name; `null` otherwise. */
   person: { name: string } | null;
   terms: Terms;
   contact?: Contact | undefined;

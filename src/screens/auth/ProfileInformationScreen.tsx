@@ -5,14 +5,13 @@ import type { ProfileProblem } from "#src/model/problem.ts";
 import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
 import { ProfileSkeleton } from "#src/patterns/profile/ProfileSkeleton.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { ProfileProblemBanner } from "#src/patterns/profile/ProfileProblemBanner.tsx";
 
-export type ProfileInformationState =
-  { kind: "loading" } | { kind: "failed"; isRetrying: boolean } | ({ kind: "ready" } & ReadyProfile);
+export type ProfileInformationState = Pending<{ kind: "ready" } & ReadyProfile>;
 
 type ReadyProfile = Pick<
   ProfileFormProps,
@@ -22,7 +21,7 @@ type ReadyProfile = Pick<
 export type ProfileInformationScreenProps = {
   state: ProfileInformationState;
   problem: ProfileProblem | null;
-  /** With a conflict: the fields that somebody else changed meanwhile. */
+  /** With a conflict: the fields that were changed concurrently. */
   conflicts: readonly ProfileField[];
   terms: Terms;
   contact?: Contact | undefined;
@@ -54,24 +53,22 @@ export function ProfileInformationScreen(props: ProfileInformationScreenProps) {
       }
     >
       <ProfileProblemBanner problem={problem} conflicts={conflicts} />
-      {state.kind === "loading" ? <ProfileSkeleton /> : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={t("failure.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {state.kind === "ready" ? (
-        <ProfileForm
-          {...state}
-          id={id}
-          onSubmit={props.onSubmit}
-          onRetryCountries={props.onRetryCountries}
-          onEdit={props.onEdit}
-        />
-      ) : null}
+      <PageState
+        state={state}
+        loading={<ProfileSkeleton />}
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {(ready) => (
+          <ProfileForm
+            {...ready}
+            id={id}
+            onSubmit={props.onSubmit}
+            onRetryCountries={props.onRetryCountries}
+            onEdit={props.onEdit}
+          />
+        )}
+      </PageState>
     </AuthCard>
   );
 }

@@ -18,7 +18,7 @@ export type ResetPasswordScreenProps = {
   confirmation: string;
   status: "editing" | "saving";
   problem: ResetProblem | null;
-  /** Somebody tried to go on before all rules were met. */
+  /** Submitted before all rules were met. */
   showsUnmet: boolean;
   /** The two passwords are known to differ. */
   differs: boolean;

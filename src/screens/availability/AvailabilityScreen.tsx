@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { chosenIds } from "#src/model/availability/availabilityRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyList } from "#src/patterns/EmptyList.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState } from "#src/patterns/PageState.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { AvailabilitySign } from "./AvailabilitySign.tsx";
 import { AvailabilitySkeleton } from "./AvailabilitySkeleton.tsx";
@@ -32,39 +32,44 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
   const { frame, state, contactEmail } = props;
   return (
     <AppShell {...frame} title={t("title")} sign={<AvailabilitySign state={state} />} dock={dock()}>
-      {state.kind === "loading" ? <AvailabilitySkeleton /> : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={t("failure.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {state.kind === "empty" ? (
-        <EmptyList
-          drawing={<FreeDay />}
-          title={t("empty.title")}
-          body={t("empty.body")}
-          label={t("empty.toReload")}
-          pendingLabel={t("loading")}
-          isRetrying={state.isRetrying}
-          onRetry={props.onRetry}
-        />
-      ) : null}
-      {state.kind === "display" ? (
-        <>
-          <p className="text-ink-2">{t(chosenIds(state.days).length > 0 ? "lead.chosen" : "lead.none")}</p>
-          <DayGrid days={state.days} />
-        </>
-      ) : null}
-      {state.kind === "editing" ? (
-        <>
-          <p className="text-ink-2">{t("lead.editing")}</p>
-          <DayGrid days={state.days} choosing={{ isLocked: state.status === "saving", onToggle: props.onToggle }} />
-        </>
-      ) : null}
-      {state.kind === "locked" ? <LockedDays {...state} onOpenShift={props.onOpenShift} /> : null}
+      <PageState
+        state={state}
+        loading={<AvailabilitySkeleton />}
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {(loaded) => (
+          <>
+            {loaded.kind === "empty" ? (
+              <EmptyList
+                drawing={<FreeDay />}
+                title={t("empty.title")}
+                body={t("empty.body")}
+                label={t("empty.toReload")}
+                pendingLabel={t("loading")}
+                isRetrying={loaded.isRetrying}
+                onRetry={props.onRetry}
+              />
+            ) : null}
+            {loaded.kind === "display" ? (
+              <>
+                <p className="text-ink-2">{t(chosenIds(loaded.days).length > 0 ? "lead.chosen" : "lead.none")}</p>
+                <DayGrid days={loaded.days} />
+              </>
+            ) : null}
+            {loaded.kind === "editing" ? (
+              <>
+                <p className="text-ink-2">{t("lead.editing")}</p>
+                <DayGrid
+                  days={loaded.days}
+                  choosing={{ isLocked: loaded.status === "saving", onToggle: props.onToggle }}
+                />
+              </>
+            ) : null}
+            {loaded.kind === "locked" ? <LockedDays {...loaded} onOpenShift={props.onOpenShift} /> : null}
+          </>
+        )}
+      </PageState>
     </AppShell>
   );
 

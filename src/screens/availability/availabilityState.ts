@@ -1,12 +1,13 @@
 import type { AvailabilityDate } from "#src/model/availability/availability.ts";
 import type { AvailabilityProblem, BookedShift } from "#src/model/availability/availabilityRules.ts";
+import type { Pending } from "#src/patterns/PageState.tsx";
 
 /** A tap on a day; locked while a choice is saved. */
 export type DayChoice = { isLocked: boolean; onToggle: (id: string) => void };
 
 export type ChoosingDays = {
   days: readonly AvailabilityDate[];
-  /** `null`: nothing stands in the way, or nobody has tried. */
+  /** `null`: valid, or not submitted yet. */
   problem: AvailabilityProblem | "saveFailed" | null;
   status: "editing" | "saving";
   /** There is a choice from before that one can return to. */
@@ -20,11 +21,10 @@ export type LockedDays = {
   isLimitReached: boolean;
 };
 
-export type AvailabilityState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
+export type AvailabilityState = Pending<
   | { kind: "empty"; isRetrying: boolean }
   | { kind: "display"; days: readonly AvailabilityDate[] }
   | ({ kind: "editing" } & ChoosingDays)
   /** Something is booked: only the provider changes days now. */
-  | ({ kind: "locked" } & LockedDays);
+  | ({ kind: "locked" } & LockedDays)
+>;

@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { CONDUCT_AGREEMENTS, type ConductAgreement } from "#src/model/lists.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import type { ReadingPlace } from "#src/primitives/useReadingPlace.ts";
@@ -16,11 +16,7 @@ import { ReadingSign } from "./ReadingSign.tsx";
 
 export type { OpenConduct };
 
-export type CodeOfConductState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
-  | ({ kind: "open" } & OpenConduct)
-  | ({ kind: "answered" } & ConductAnswer);
+export type CodeOfConductState = Pending<({ kind: "open" } & OpenConduct) | ({ kind: "answered" } & ConductAnswer)>;
 
 export type CodeOfConductScreenProps = {
   frame: Frame;
@@ -43,7 +39,6 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
   const t = useCopy("conduct");
   const { frame, state, firstSteps } = props;
   const isOpen = state.kind === "open";
-  const isShown = isOpen || state.kind === "answered";
   const isReading = isOpen || state.kind === "loading";
   const isDeciding = isOpen && (state.status === "deciding" || state.status === "acceptFailed");
   return (
@@ -62,32 +57,30 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
       }
       dock={dock()}
     >
-      {state.kind === "loading" ? <ConductSkeleton /> : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={t("failure.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {state.kind === "answered" && state.answer !== "accepted" ? (
-        <Banner tone="hint">
-          <span>{t(state.answer === "declined" ? "afterDecline" : "afterAnswer")}</span>
-        </Banner>
-      ) : null}
-      {isShown ? (
-        <>
-          <ConductIntroduction />
-          <ConductText current={isOpen ? state.reading.current : null} onRead={props.onRead} />
-          <ConductAgreements
-            ticked={isOpen ? state.ticked : state.answer === "accepted" ? CONDUCT_AGREEMENTS : []}
-            isReadOnly={!isDeciding}
-            isAnswered={!isOpen}
-            onTick={props.onTick}
-          />
-        </>
-      ) : null}
+      <PageState
+        state={state}
+        loading={<ConductSkeleton />}
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {(loaded) => (
+          <>
+            {loaded.kind === "answered" && loaded.answer !== "accepted" ? (
+              <Banner tone="hint">
+                <span>{t(loaded.answer === "declined" ? "afterDecline" : "afterAnswer")}</span>
+              </Banner>
+            ) : null}
+            <ConductIntroduction />
+            <ConductText current={loaded.kind === "open" ? loaded.reading.current : null} onRead={props.onRead} />
+            <ConductAgreements
+              ticked={loaded.kind === "open" ? loaded.ticked : loaded.answer === "accepted" ? CONDUCT_AGREEMENTS : []}
+              isReadOnly={!isDeciding}
+              isAnswered={!isOpen}
+              onTick={props.onTick}
+            />
+          </>
+        )}
+      </PageState>
       {isOpen ? (
         <DeclineDialog
           status={state.status}

@@ -4,7 +4,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { FileProgress } from "#src/patterns/FileProgress.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { FieldsSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
@@ -13,10 +13,7 @@ import { ContractDataForm, type ContractDataFormProps } from "./ContractDataForm
 
 type Handlers = `on${string}` | "id";
 
-export type ContractDataState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
-  | ({ kind: "ready" } & Omit<ContractDataFormProps, Handlers>);
+export type ContractDataState = Pending<{ kind: "ready" } & Omit<ContractDataFormProps, Handlers>>;
 
 export type ContractDataScreenProps = {
   frame: Frame;
@@ -52,31 +49,29 @@ export function ContractDataScreen(props: ContractDataScreenProps) {
         ) : null
       }
     >
-      {state.kind === "loading" ? (
-        <Loading label={t("loading")}>
-          <div className="grid gap-6">
-            <Skeleton className="h-4 w-3/5 rounded-plate" />
-            <FieldsSkeleton fields={2} />
-          </div>
-        </Loading>
-      ) : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={t("failure.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {isReady ? (
-        <ContractDataForm
-          {...state}
-          id={id}
-          onTypeChange={props.onTypeChange}
-          onDocumentChange={props.onDocumentChange}
-          onSubmit={props.onSubmit}
-        />
-      ) : null}
+      <PageState
+        state={state}
+        loading={
+          <Loading label={t("loading")}>
+            <div className="grid gap-6">
+              <Skeleton className="h-4 w-3/5 rounded-plate" />
+              <FieldsSkeleton fields={2} />
+            </div>
+          </Loading>
+        }
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {(ready) => (
+          <ContractDataForm
+            {...ready}
+            id={id}
+            onTypeChange={props.onTypeChange}
+            onDocumentChange={props.onDocumentChange}
+            onSubmit={props.onSubmit}
+          />
+        )}
+      </PageState>
       <IntroOverlay
         open={showsIntro && isReady}
         title={t("intro.title")}

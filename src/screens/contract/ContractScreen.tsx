@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Tray } from "#src/primitives/drawings/Tray.tsx";
@@ -15,12 +15,10 @@ import { ContractDocuments } from "./ContractDocuments.tsx";
 import { ContractInstructions } from "./ContractInstructions.tsx";
 import { ContractWaiting } from "./ContractWaiting.tsx";
 
-export type ContractState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
+export type ContractState = Pending<
   /** Nothing is booked yet, so there is nothing to sign. */
-  | { kind: "none" }
-  | ({ kind: "open" } & OpenContract);
+  { kind: "none" } | ({ kind: "open" } & OpenContract)
+>;
 
 export type ContractScreenProps = {
   frame: Frame;
@@ -44,49 +42,48 @@ export function ContractScreen(props: ContractScreenProps) {
       sign={open || state.kind === "loading" ? <ContractProgress status={open?.status ?? null} /> : null}
       dock={open ? <ContractDock contract={open} mailbox={mailbox} {...actions} /> : null}
     >
-      {state.kind === "loading" ? (
-        <Loading label={t("loading")}>
-          <RowsSkeleton rows={3} />
-        </Loading>
-      ) : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={t("failure.body")}
-          onRetry={onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {state.kind === "none" ? (
-        <EmptyState
-          drawing={<Tray />}
-          title={t("none.title")}
-          body={t("none.body")}
-          action={
-            <Button width="always" onClick={onToEvents}>
-              <span>{t("none.toEvents")}</span>
-            </Button>
-          }
-        />
-      ) : null}
-      {open ? (
-        <>
-          <div role="alert" className="empty:hidden">
-            {open.problem ? (
-              <Banner tone="halt">
-                <span key={open.problem}>{t(`problems.${open.problem}`)}</span>
-              </Banner>
-            ) : null}
-          </div>
-          {open.status === "download_required" || open.status === "sign_and_send" ? (
-            <ContractInstructions contract={open} mailbox={mailbox} onDownload={actions.onDownload} />
-          ) : open.status === "ucm_processing" ? (
-            <ContractWaiting checkedAt={open.checkedAt} />
+      <PageState
+        state={state}
+        loading={
+          <Loading label={t("loading")}>
+            <RowsSkeleton rows={3} />
+          </Loading>
+        }
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={onRetry}
+      >
+        {(loaded) =>
+          loaded.kind === "none" ? (
+            <EmptyState
+              drawing={<Tray />}
+              title={t("none.title")}
+              body={t("none.body")}
+              action={
+                <Button width="always" onClick={onToEvents}>
+                  <span>{t("none.toEvents")}</span>
+                </Button>
+              }
+            />
           ) : (
-            <ContractDocuments contract={open} {...actions} />
-          )}
-        </>
-      ) : null}
+            <>
+              <div role="alert" className="empty:hidden">
+                {loaded.problem ? (
+                  <Banner tone="halt">
+                    <span key={loaded.problem}>{t(`problems.${loaded.problem}`)}</span>
+                  </Banner>
+                ) : null}
+              </div>
+              {loaded.status === "download_required" || loaded.status === "sign_and_send" ? (
+                <ContractInstructions contract={loaded} mailbox={mailbox} onDownload={actions.onDownload} />
+              ) : loaded.status === "ucm_processing" ? (
+                <ContractWaiting checkedAt={loaded.checkedAt} />
+              ) : (
+                <ContractDocuments contract={loaded} {...actions} />
+              )}
+            </>
+          )
+        }
+      </PageState>
     </AppShell>
   );
 }

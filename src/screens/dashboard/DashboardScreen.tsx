@@ -14,7 +14,7 @@ import {
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 import { Loading } from "#src/patterns/Loading.tsx";
@@ -25,12 +25,10 @@ import { SignOutButton } from "./SignOutButton.tsx";
 import { TaskList } from "./TaskList.tsx";
 import type { TaskFacts } from "./useTaskNotes.ts";
 
-export type DashboardState =
-  | { kind: "loading" }
-  /** Somebody new is led to the first steps in a moment. */
-  | { kind: "first-time" }
-  | { kind: "failed"; isRetrying: boolean }
-  | { kind: "ready"; outOfDate: OutOfDateState };
+export type DashboardState = Pending<
+  /** A new user, about to be redirected to the onboarding. */
+  { kind: "first-time" } | { kind: "ready"; outOfDate: OutOfDateState }
+>;
 
 export type DashboardScreenProps = {
   frame: Frame;
@@ -87,59 +85,62 @@ export function DashboardScreen(props: DashboardScreenProps) {
         />
       }
     >
-      {state.kind === "loading" || state.kind === "first-time" ? (
-        <Loading
-          label={t(state.kind === "loading" ? "loading" : "firstTime")}
-          isLabelShown={state.kind === "first-time"}
-        >
-          <Columns beside={null}>
-            <RowsSkeleton title={t("tasksTitle")} rows={DASHBOARD_TASKS.length} />
-          </Columns>
-        </Loading>
-      ) : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failed.title")}
-          body={t("failed.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {isShown && state.outOfDate ? (
-        <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRetry} />
-      ) : null}
-      {isShown ? (
-        <Columns
-          beside={
-            isDesk ? (
-              <>
-                {contractCard}
-                {facts.nextDay === undefined ? null : (
-                  <NextDayCard next={facts.nextDay} today={props.today} onOpen={() => props.onOpen("event")} />
-                )}
-              </>
-            ) : null
-          }
-        >
-          {isDesk ? null : contractCard}
-          <section aria-labelledby="tasks" className="grid gap-3">
-            <h2 id="tasks" className="text-section font-title tracking-title">
-              <span>{t("tasksTitle")}</span>
-            </h2>
-            <TaskList
-              parts={parts}
-              facts={facts}
-              today={props.today}
-              next={next}
-              onOpen={props.onOpen}
-              onOpenPart={props.onOpenPart}
-            />
-          </section>
-        </Columns>
-      ) : null}
+      <PageState
+        state={state}
+        loading={outline("loading")}
+        failure={{ title: t("failed.title"), body: t("failed.body") }}
+        onRetry={props.onRetry}
+      >
+        {(loaded) =>
+          loaded.kind === "first-time" ? (
+            outline("firstTime")
+          ) : (
+            <>
+              {loaded.outOfDate ? <OutOfDate isRetrying={loaded.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
+              <Columns
+                beside={
+                  isDesk ? (
+                    <>
+                      {contractCard}
+                      {facts.nextDay === undefined ? null : (
+                        <NextDayCard next={facts.nextDay} today={props.today} onOpen={() => props.onOpen("event")} />
+                      )}
+                    </>
+                  ) : null
+                }
+              >
+                {isDesk ? null : contractCard}
+                <section aria-labelledby="tasks" className="grid gap-3">
+                  <h2 id="tasks" className="text-section font-title tracking-title">
+                    <span>{t("tasksTitle")}</span>
+                  </h2>
+                  <TaskList
+                    parts={parts}
+                    facts={facts}
+                    today={props.today}
+                    next={next}
+                    onOpen={props.onOpen}
+                    onOpenPart={props.onOpenPart}
+                  />
+                </section>
+              </Columns>
+            </>
+          )
+        }
+      </PageState>
       {state.kind === "loading" || state.kind === "first-time" ? null : (
         <SignOutButton status={props.signOut} onSignOut={props.onSignOut} />
       )}
     </AppShell>
   );
+
+  function outline(label: "loading" | "firstTime") {
+    return (
+      <Loading label={t(label)} isLabelShown={label === "firstTime"}>
+        <Columns beside={null}>
+          <RowsSkeleton title={t("tasksTitle")} rows={DASHBOARD_TASKS.length} />
+        </Columns>
+      </Loading>
+    );
+  }
 }

@@ -9,7 +9,7 @@ import {
   type ProfilePartFlags,
 } from "#src/model/dashboard/dashboard.ts";
 
-/** What is known behind the tasks. What is absent is not known (yet): the task says what it is for instead. */
+/** Facts shown with the tasks. Absent while unknown: the task shows its purpose instead. */
 export type TaskFacts = {
   /** Which way to dates the provider runs; events if absent. */
   applicationMode?: ApplicationMode;

@@ -7,7 +7,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { PlatformClock } from "#src/primitives/drawings/PlatformClock.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
@@ -17,9 +17,7 @@ import { CourseView } from "./CourseView.tsx";
 import { EventStatusForm } from "./EventStatusForm.tsx";
 import { SaveDock } from "./SaveDock.tsx";
 
-export type EventStatusState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
+export type EventStatusState = Pending<
   /** There is no day of one's own. */
   | { kind: "none" }
   | { kind: "viewing"; page: EventStatusPage }
@@ -32,7 +30,8 @@ export type EventStatusState =
       problem: "saveFailed" | null;
       /** Judges all fields at once instead of when they are first sent. */
       startsChecked?: boolean;
-    };
+    }
+>;
 
 export type EventStatusScreenProps = {
   frame: Frame;
@@ -41,7 +40,7 @@ export type EventStatusScreenProps = {
   canEdit: boolean;
   onRetry: () => void;
   onEdit: () => void;
-  /** With every change of the form, for whoever keeps a draft (F8). */
+  /** On every change of the form, to store a draft (F8). */
   onType: (draft: EventStatusDraft) => void;
   onDiscard: () => void;
   onSubmit: (draft: EventStatusDraft) => void;
@@ -56,36 +55,38 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
   useHeadingFocus(state.kind === "editing" ? "editing" : "viewing");
   return (
     <AppShell {...frame} title={t(state.kind === "editing" ? "editTitle" : "title")} sign={sign()} dock={dock()}>
-      {state.kind === "loading" ? (
-        <Loading label={t("loading")}>
-          <RowsSkeleton rows={3} />
-          <RowsSkeleton title={t("tasksTitle")} rows={4} />
-        </Loading>
-      ) : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={t("failure.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {state.kind === "none" ? (
-        <EmptyState
-          drawing={<PlatformClock />}
-          title={t("empty.title")}
-          body={t("empty.body")}
-          action={
-            <Button width="always" onClick={props.onOpenEvent}>
-              <span>{t("empty.toEvent")}</span>
-            </Button>
-          }
-        />
-      ) : null}
-      {state.kind === "viewing" ? <CourseView page={state.page} /> : null}
-      {state.kind === "editing" ? (
-        <EventStatusForm {...state} id={id} onType={props.onType} onSubmit={props.onSubmit} />
-      ) : null}
+      <PageState
+        state={state}
+        loading={
+          <Loading label={t("loading")}>
+            <RowsSkeleton rows={3} />
+            <RowsSkeleton title={t("tasksTitle")} rows={4} />
+          </Loading>
+        }
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {(loaded) => (
+          <>
+            {loaded.kind === "none" ? (
+              <EmptyState
+                drawing={<PlatformClock />}
+                title={t("empty.title")}
+                body={t("empty.body")}
+                action={
+                  <Button width="always" onClick={props.onOpenEvent}>
+                    <span>{t("empty.toEvent")}</span>
+                  </Button>
+                }
+              />
+            ) : null}
+            {loaded.kind === "viewing" ? <CourseView page={loaded.page} /> : null}
+            {loaded.kind === "editing" ? (
+              <EventStatusForm {...loaded} id={id} onType={props.onType} onSubmit={props.onSubmit} />
+            ) : null}
+          </>
+        )}
+      </PageState>
     </AppShell>
   );
 

@@ -3,7 +3,7 @@ import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import type { ApplicantGroup } from "./openApplication.ts";
 
-/** Without a profile that is ready nobody can apply; the way there (EVT-22). */
+/** Applications need a complete profile; with a link to it (EVT-22). */
 export function NotReadyNote({ onOpenProfile }: { onOpenProfile: () => void }) {
   const t = useCopy("events.notReady");
   return (

@@ -5,7 +5,7 @@ import { applicationState, splitChoice, type Choice } from "#src/model/events/ap
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyList } from "#src/patterns/EmptyList.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
@@ -17,11 +17,9 @@ import { MarketingDatesDialog } from "./MarketingDatesDialog.tsx";
 import type { ApplicationAction, OpenApplication } from "./openApplication.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
-export type EventApplicationState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
-  | { kind: "empty"; isRetrying: boolean }
-  | ({ kind: "ready" } & OpenApplication);
+export type EventApplicationState = Pending<
+  { kind: "empty"; isRetrying: boolean } | ({ kind: "ready" } & OpenApplication)
+>;
 
 export type EventApplicationScreenProps = {
   frame: Frame;
@@ -66,53 +64,52 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
       dock={dock()}
       isWide
     >
-      {state.kind === "loading" ? <ApplicationSkeleton /> : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={t("failure.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {state.kind === "empty" ? (
-        <EmptyList
-          drawing={<FreeDay />}
-          title={t("empty.title")}
-          body={t("empty.body")}
-          label={t("empty.toReload")}
-          pendingLabel={t("loading")}
-          isRetrying={state.isRetrying}
-          onRetry={props.onRetry}
-        />
-      ) : null}
-      {open ? (
-        <>
-          {open.outOfDate ? <OutOfDate isRetrying={open.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-          {open.isSent ? <SentNote /> : null}
-          {open.chooser.profile === "ready_to_work" ? null : <NotReadyNote onOpenProfile={props.onOpenProfile} />}
-          {open.group ? <GroupNote {...open.group} /> : null}
-          <ApplicationCalendar
-            {...open}
-            isInert={isSending}
-            onMove={props.onMove}
-            onToggle={props.onToggle}
-            onWarn={props.onWarn}
-          />
-          <WithdrawDialog
-            events={chosen.withdraw}
-            action={open.action}
-            isForGroup={isForGroup}
-            onConfirm={() => props.onWithdrawConfirmed(chosen.withdraw)}
-            onLeave={props.onWithdrawLeft}
-          />
-          <MarketingDatesDialog
-            days={open.suggested}
-            onUse={props.onSuggestionsUsed}
-            onLeave={props.onSuggestionsLeft}
-          />
-        </>
-      ) : null}
+      <PageState
+        state={state}
+        loading={<ApplicationSkeleton />}
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {(loaded) =>
+          loaded.kind === "empty" ? (
+            <EmptyList
+              drawing={<FreeDay />}
+              title={t("empty.title")}
+              body={t("empty.body")}
+              label={t("empty.toReload")}
+              pendingLabel={t("loading")}
+              isRetrying={loaded.isRetrying}
+              onRetry={props.onRetry}
+            />
+          ) : (
+            <>
+              {loaded.outOfDate ? <OutOfDate isRetrying={loaded.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
+              {loaded.isSent ? <SentNote /> : null}
+              {loaded.chooser.profile === "ready_to_work" ? null : <NotReadyNote onOpenProfile={props.onOpenProfile} />}
+              {loaded.group ? <GroupNote {...loaded.group} /> : null}
+              <ApplicationCalendar
+                {...loaded}
+                isInert={isSending}
+                onMove={props.onMove}
+                onToggle={props.onToggle}
+                onWarn={props.onWarn}
+              />
+              <WithdrawDialog
+                events={chosen.withdraw}
+                action={loaded.action}
+                isForGroup={isForGroup}
+                onConfirm={() => props.onWithdrawConfirmed(chosen.withdraw)}
+                onLeave={props.onWithdrawLeft}
+              />
+              <MarketingDatesDialog
+                days={loaded.suggested}
+                onUse={props.onSuggestionsUsed}
+                onLeave={props.onSuggestionsLeft}
+              />
+            </>
+          )
+        }
+      </PageState>
     </AppShell>
   );
 

@@ -5,7 +5,7 @@ import type { EventMonth } from "#src/model/events/eventCalendar.ts";
 import type { SuggestedDay } from "#src/model/events/marketingDates.ts";
 import type { Problem } from "#src/model/problem.ts";
 
-/** `noAnswer`: nobody knows whether it has arrived (F7). */
+/** `noAnswer`: it is unknown whether the request arrived (F7). */
 export type ApplyProblem = Problem<"applyFailed" | "noAnswer">;
 export type WithdrawProblem = Problem<"withdrawFailed" | "noAnswer">;
 

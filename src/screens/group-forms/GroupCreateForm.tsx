@@ -13,12 +13,12 @@ export type GroupCreateFormProps = {
   initial: GroupDraft;
   status: "editing" | "creating";
   startsChecked?: boolean | undefined;
-  /** With every change, for whoever keeps a draft (F8). */
+  /** On every change, to store a draft (F8). */
   onEdit?: ((draft: GroupDraft) => void) | undefined;
   onSubmit: (draft: GroupDraft) => void;
 };
 
-/** A name and, for whoever wants one, a description (GRP-09). Two fields need no summary above them. */
+/** A name and an optional description (GRP-09). Two fields need no error summary. */
 export function GroupCreateForm({ id, initial, status, startsChecked, onEdit, onSubmit }: GroupCreateFormProps) {
   const t = useCopy("groupForms.create");
   const form = useCheckedForm<GroupDraft, GroupFormProblem>({

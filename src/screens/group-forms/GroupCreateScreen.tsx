@@ -22,7 +22,7 @@ export type GroupCreateScreenProps = {
   onToGroup: () => void;
 } & Pick<GroupCreateFormProps, "onEdit" | "onSubmit">;
 
-/** A new group: whoever creates it leads it (ROLE-08). */
+/** A new group; its creator becomes the leader (ROLE-08). */
 export function GroupCreateScreen(props: GroupCreateScreenProps) {
   const t = useCopy("groupForms.create");
   const { frame, state, problem } = props;

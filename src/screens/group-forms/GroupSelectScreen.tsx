@@ -16,7 +16,7 @@ export type GroupSelectScreenProps = {
   state: GroupSelectState;
   /** What was chosen on this device before (GRP-05). */
   chosen: Participation | null;
-  /** Somebody new is here: after the choice the first steps go on (D-41). */
+  /** During the onboarding, which continues after the choice (D-41). */
   isFirstSteps: boolean;
   onCreate: () => void;
   onJoin: () => void;

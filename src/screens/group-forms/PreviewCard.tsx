@@ -8,7 +8,7 @@ import { Plate } from "#src/primitives/Plate.tsx";
 
 export type PreviewCardProps = Pick<GroupPreview, "name" | "description" | "groupNumber" | "maxMembers" | "isFull">;
 
-/** Which group it is that somebody would join, and whether it has room (GRP-21, D-45). */
+/** The group to join, and whether it has room (GRP-21, D-45). */
 export function PreviewCard({ name, description, groupNumber, maxMembers: max, isFull }: PreviewCardProps) {
   const t = useCopy("groupForms.join");
   const id = useId();

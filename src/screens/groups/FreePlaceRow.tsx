@@ -7,7 +7,7 @@ import { rowLook } from "./rowLook.ts";
 
 type FreePlaceRowProps = { outcome: Handover["outcome"] | null; onShare: () => void };
 
-/** A place that somebody else can take. */
+/** A free place in the group. */
 export function FreePlaceRow({ outcome, onShare }: FreePlaceRowProps) {
   const t = useCopy("groups");
   const isCopied = outcome === "copied";

@@ -5,7 +5,7 @@ import { shownGroupCode } from "#src/model/groups/groupCode.ts";
 import { groupPermissions } from "#src/model/groups/groupRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
@@ -18,11 +18,10 @@ import { InviteCard } from "./InviteCard.tsx";
 import { MemberRows } from "./MemberRows.tsx";
 import type { QrState } from "./QrPart.tsx";
 
-export type GroupState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
-  /** `isFetching`: the group is read again. */
-  | { kind: "shown"; group: Group; selfId: string; isFetching: boolean; outOfDate: OutOfDateState };
+export type GroupState = Pending<
+  /** `isFetching`: the group is being refetched. */
+  { kind: "shown"; group: Group; selfId: string; isFetching: boolean; outOfDate: OutOfDateState }
+>;
 
 export type GroupScreenProps = GroupDialogsProps & {
   frame: Frame;
@@ -37,90 +36,83 @@ export type GroupScreenProps = GroupDialogsProps & {
   onAskRemove: (member: GroupMember) => void;
 };
 
-/** One's group: who is in it, how others get in, and the way out. Whoever leads it invites, removes and deletes. */
+/** Members of the own group, invitations and leaving. Leaders also invite, remove and delete. */
 export function GroupScreen(props: GroupScreenProps) {
   const t = useCopy("groups");
   const { frame, state, handover } = props;
-  if (state.kind !== "shown")
-    return (
-      <AppShell
-        {...frame}
-        title={t("title")}
-        isPassing={state.kind === "loading"}
-        sign={state.kind === "loading" ? <GroupSign group={null} /> : null}
-        isWide
-      >
-        {state.kind === "loading" ? (
+  const leads = state.kind === "shown" && groupPermissions(state.group, state.selfId).delete;
+  const title = state.kind === "shown" ? (leads ? "header.manageTitle" : "header.memberTitle") : "title";
+  const share = (group: Group, by: Handover["by"]) => props.onShare(shareWords(group), by);
+  return (
+    <AppShell
+      {...frame}
+      title={t(title)}
+      isPassing={state.kind === "loading"}
+      sign={state.kind === "failed" ? null : <GroupSign group={state.kind === "shown" ? state.group : null} />}
+      isWide
+    >
+      <PageState
+        state={state}
+        loading={
           <Loading label={t("loading")} isLabelShown>
             <Columns beside={<Skeleton className="h-40 rounded-card" />}>
               <RowsSkeleton rows={GROUP_DEFAULT_MAX_MEMBERS} lead="circle" />
             </Columns>
           </Loading>
-        ) : (
-          <LoadFailure
-            title={t("failure.title")}
-            body={t("failure.body")}
-            onRetry={props.onRetry}
-            isRetrying={state.isRetrying}
-          />
-        )}
-      </AppShell>
-    );
-  const { group, selfId, isFetching, outOfDate } = state;
-  const leads = groupPermissions(group, selfId).delete;
-  const share = (by: Handover["by"]) => props.onShare(shareWords(group), by);
-  return (
-    <AppShell
-      {...frame}
-      title={t(leads ? "header.manageTitle" : "header.memberTitle")}
-      sign={<GroupSign group={group} />}
-      isWide
-    >
-      {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-      <Columns
-        beside={
-          <>
-            <InviteCard
-              group={group}
-              selfId={selfId}
-              handover={handover}
-              qr={props.qr}
-              onCopy={props.onCopy}
-              onShare={() => share("share")}
-              onToggleQr={props.onToggleQr}
-              onInvite={() => props.onAsk("invite")}
-            />
-            <div className="grid gap-1">
-              {leads ? (
-                <Button key="delete" variant="danger" width="always" onClick={() => props.onAsk("delete")}>
-                  <Trash2 {...glyph} />
-                  <span>{t("toDelete")}</span>
-                </Button>
-              ) : null}
-              {/* Whoever leads the group cannot leave it: the other question says why (D-40, page Entscheidungen/27). */}
-              <Button
-                key="leave"
-                variant={leads ? "quiet" : "danger"}
-                width="always"
-                onClick={() => props.onAsk(leads ? "delete" : "leave")}
-              >
-                <LogOut {...glyph} />
-                <span>{t("toLeave")}</span>
-              </Button>
-            </div>
-          </>
         }
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={props.onRetry}
       >
-        <MemberRows
-          group={group}
-          selfId={selfId}
-          isRefetching={isFetching && !outOfDate}
-          handover={handover}
-          onRemove={props.onAskRemove}
-          onShare={share}
-        />
-      </Columns>
-      <GroupDialogs {...props} />
+        {({ group, selfId, isFetching, outOfDate }) => (
+          <>
+            {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
+            <Columns
+              beside={
+                <>
+                  <InviteCard
+                    group={group}
+                    selfId={selfId}
+                    handover={handover}
+                    qr={props.qr}
+                    onCopy={props.onCopy}
+                    onShare={() => share(group, "share")}
+                    onToggleQr={props.onToggleQr}
+                    onInvite={() => props.onAsk("invite")}
+                  />
+                  <div className="grid gap-1">
+                    {leads ? (
+                      <Button key="delete" variant="danger" width="always" onClick={() => props.onAsk("delete")}>
+                        <Trash2 {...glyph} />
+                        <span>{t("toDelete")}</span>
+                      </Button>
+                    ) : null}
+                    {/* A leader cannot leave: the dialog for deleting explains why (D-40, page Entscheidungen/27). */}
+                    <Button
+                      key="leave"
+                      variant={leads ? "quiet" : "danger"}
+                      width="always"
+                      onClick={() => props.onAsk(leads ? "delete" : "leave")}
+                    >
+                      <LogOut {...glyph} />
+                      <span>{t("toLeave")}</span>
+                    </Button>
+                  </div>
+                </>
+              }
+            >
+              <MemberRows
+                group={group}
+                selfId={selfId}
+                isRefetching={isFetching && !outOfDate}
+                handover={handover}
+                onRemove={props.onAskRemove}
+                onShare={(by) => share(group, by)}
+              />
+            </Columns>
+            <GroupDialogs {...props} />
+          </>
+        )}
+      </PageState>
     </AppShell>
   );
 

@@ -21,7 +21,7 @@ type InviteCardProps = {
   onInvite: () => void;
 };
 
-/** How others get into the group. The number is for everybody to pass on; the e-mail for whoever leads (D-39). */
+/** Invitations to the group: all members share the number, leaders also invite by e-mail (D-39). */
 export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onToggleQr, onInvite }: InviteCardProps) {
   const t = useCopy("groups.invite");
   const fullId = useId();

@@ -16,7 +16,7 @@ type MemberRowsProps = {
   onShare: (by: Handover["by"]) => void;
 };
 
-/** Everybody in the group, the leader first, then the places that are still free. */
+/** All members, the leader first, then the free places. */
 export function MemberRows({ group, selfId, isRefetching, handover, onRemove, onShare }: MemberRowsProps) {
   const t = useCopy("groups.members");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export function MemberRows({ group, selfId, isRefetching, handover, onRemove, on
   );
 }
 
-/** Whoever removed somebody stood on a button that has gone with them. */
+/** The button that removed a member disappears with the row. */
 function useFocusAfterLoss(heading: RefObject<HTMLElement | null>, count: number) {
   const before = useRef(count);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { QrCode, type QrDrawing } from "#src/primitives/QrCode.tsx";
 export type QrState =
   { kind: "hidden" } | { kind: "loading" } | { kind: "shown"; drawing: QrDrawing } | { kind: "failed" };
 
-/** The link to join, for somebody who stands beside. */
+/** The join link as a QR code. */
 export function QrPart({ qr, onToggle }: { qr: QrState; onToggle: () => void }) {
   const t = useCopy("groups.qr");
   const label = qr.kind === "loading" ? "loading" : qr.kind === "shown" ? "toHide" : "toShow";

@@ -17,7 +17,7 @@ export type SentDocument = Pick<IdDocumentProps, "photo" | "replacementsRemainin
 
 export type IdResultScreenProps = {
   frame: Frame;
-  /** `null`: there is none yet, somebody came by a link. */
+  /** `null`: there is none yet, e.g. after following a link. */
   document: SentDocument | null;
   /** The photo has just been replaced; told for a moment. */
   isReplaced: boolean;

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from "#src/copy/formatters.ts";
 import { Plate } from "#src/primitives/Plate.tsx";
 
 export type IdResultSignProps = {
-  /** Somebody at the provider has looked at the document (D-100). */
+  /** The provider has checked the document (D-100). */
   isVerified: boolean;
   /** Instant in ISO form; `null` if only the provider knows. */
   uploadDate: string | null;

@@ -4,7 +4,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { VideoFrame } from "#src/primitives/VideoFrame.tsx";
 
-/** Why there is no live picture: not allowed, no camera, somebody else has it, or it is switched off. */
+/** Why there is no live picture: not permitted, no camera, in use by another app, or switched off. */
 export type CameraTrouble = "denied" | "none" | "busy" | "muted";
 
 export type CameraView =

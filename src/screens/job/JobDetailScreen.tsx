@@ -9,7 +9,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
@@ -24,9 +24,7 @@ import { JobHelp } from "./JobHelp.tsx";
 import { DocumentList, DutyList } from "./JobLists.tsx";
 import { JobSign } from "./JobSign.tsx";
 
-export type JobDetailState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
+export type JobDetailState = Pending<
   /** No job is chosen; these are there to choose from. */
   | { kind: "none"; jobs: readonly Job[] }
   | {
@@ -38,7 +36,8 @@ export type JobDetailState =
       contract: ContractStatus | null;
       duties: readonly JobDuty[];
       documents: readonly JobDocument[];
-    };
+    }
+>;
 
 export type JobDetailScreenProps = {
   frame: Frame;
@@ -68,7 +67,38 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
   return (
     <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()}>
       {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-      {content()}
+      <PageState
+        state={state}
+        loading={
+          <Loading label={t("loading")}>
+            <RowsSkeleton rows={5} />
+            <RowsSkeleton title={t("duties.title")} rows={3} />
+          </Loading>
+        }
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {(loaded) =>
+          loaded.kind === "none" ? (
+            <JobChoice jobs={loaded.jobs} onChoose={props.onChoose} onOpenEvent={props.onOpenEvent} />
+          ) : (
+            <>
+              {loaded.contract ? <ContractCard status={loaded.contract} onOpen={props.onOpenContract} /> : null}
+              <JobFacts job={loaded.job} fullName={props.fullName} />
+              <TaskRows>
+                <TaskRow
+                  glyph={<ListOrdered />}
+                  title={t("course.title")}
+                  note={t("course.note")}
+                  onOpen={props.onOpenCourse}
+                />
+              </TaskRows>
+              <DutyList duties={loaded.duties} />
+              <DocumentList documents={loaded.documents} />
+            </>
+          )
+        }
+      </PageState>
       {state.kind === "loading" || state.kind === "failed" ? null : (
         <JobHelp isOpen={props.isHelpOpen} onOpenChange={props.onHelpOpenChange} onOpenAnswers={props.onOpenAnswers} />
       )}
@@ -105,45 +135,5 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
         quiet={toCalendar}
       />
     );
-  }
-
-  function content() {
-    switch (state.kind) {
-      case "loading":
-        return (
-          <Loading label={t("loading")}>
-            <RowsSkeleton rows={5} />
-            <RowsSkeleton title={t("duties.title")} rows={3} />
-          </Loading>
-        );
-      case "failed":
-        return (
-          <LoadFailure
-            title={t("failure.title")}
-            body={t("failure.body")}
-            onRetry={props.onRetry}
-            isRetrying={state.isRetrying}
-          />
-        );
-      case "none":
-        return <JobChoice jobs={state.jobs} onChoose={props.onChoose} onOpenEvent={props.onOpenEvent} />;
-      case "ready":
-        return (
-          <>
-            {state.contract ? <ContractCard status={state.contract} onOpen={props.onOpenContract} /> : null}
-            <JobFacts job={state.job} fullName={props.fullName} />
-            <TaskRows>
-              <TaskRow
-                glyph={<ListOrdered />}
-                title={t("course.title")}
-                note={t("course.note")}
-                onOpen={props.onOpenCourse}
-              />
-            </TaskRows>
-            <DutyList duties={state.duties} />
-            <DocumentList documents={state.documents} />
-          </>
-        );
-    }
   }
 }

@@ -5,7 +5,7 @@ import { Button } from "#src/primitives/Button.tsx";
 
 export type ContractNoteProps = { contract: Exclude<DayContract, "complete">; onOpen: () => void };
 
-/** What keeps somebody from working, and the way to it. */
+/** Warns of an incomplete contract, with a link to it. */
 export function ContractNote({ contract, onOpen }: ContractNoteProps) {
   const t = useCopy("myEvent.contract");
   return (

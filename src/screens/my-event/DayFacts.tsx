@@ -15,8 +15,8 @@ export type DayFactsProps = {
 };
 
 /**
- * When to come to check-in, which a person on site does, or when one came and went; when and where the day is. The 24 hours
- * before it belong to the list of tasks: nobody is sent to the airport on another day.
+ * When to be at the check-in on site, or the times of check-in and check-out; when and where the day is. The 24 hours before
+ * it are only in the list of tasks, so that users do not come to the airport on another day.
  */
 export function DayFacts({ job, now }: DayFactsProps) {
   const t = useCopy("myEvent");

@@ -3,7 +3,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import type { DayContract } from "#src/model/contract/contract.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { BringNote, type BringNoteProps } from "./BringNote.tsx";
 import { ContractNote } from "./ContractNote.tsx";
 import { DayFacts } from "./DayFacts.tsx";
@@ -11,11 +11,7 @@ import { EventSign } from "./EventSign.tsx";
 import { MyEventSkeleton } from "./MyEventSkeleton.tsx";
 import { NoDays } from "./NoDays.tsx";
 
-export type EventDetailsState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
-  | { kind: "empty"; isRefreshing: boolean }
-  | { kind: "ready"; job: JobView };
+export type EventDetailsState = Pending<{ kind: "empty"; isRefreshing: boolean } | { kind: "ready"; job: JobView }>;
 
 export type EventDetailsScreenProps = {
   frame: Frame;
@@ -44,25 +40,24 @@ export function EventDetailsScreen({
   const t = useCopy("myEvent");
   return (
     <AppShell {...frame} title={t("details.title")} sign={sign()}>
-      {state.kind === "loading" ? <MyEventSkeleton /> : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={t("failure.body")}
-          onRetry={onRefresh}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {state.kind === "empty" ? (
-        <NoDays isRefreshing={state.isRefreshing} onRefresh={onRefresh} onApply={onApply} />
-      ) : null}
-      {state.kind === "ready" ? (
-        <>
-          {contract === "complete" ? null : <ContractNote contract={contract} onOpen={onOpenContract} />}
-          <DayFacts job={state.job} now={now} />
-          {bring ? <BringNote document={bring} /> : null}
-        </>
-      ) : null}
+      <PageState
+        state={state}
+        loading={<MyEventSkeleton />}
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={onRefresh}
+      >
+        {(loaded) =>
+          loaded.kind === "empty" ? (
+            <NoDays isRefreshing={loaded.isRefreshing} onRefresh={onRefresh} onApply={onApply} />
+          ) : (
+            <>
+              {contract === "complete" ? null : <ContractNote contract={contract} onOpen={onOpenContract} />}
+              <DayFacts job={loaded.job} now={now} />
+              {bring ? <BringNote document={bring} /> : null}
+            </>
+          )
+        }
+      </PageState>
     </AppShell>
   );
 

@@ -5,7 +5,7 @@ import { CHECK_IN_REQUIRED, isSettled, type JobView } from "#src/model/day/jobVi
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
@@ -20,18 +20,15 @@ import { MoreDays } from "./MoreDays.tsx";
 import { MyEventSkeleton } from "./MyEventSkeleton.tsx";
 import { DayCancelled, LastDayCancelled, NoDays } from "./NoDays.tsx";
 
-export type MyEventState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
-  | {
-      kind: "ready";
-      /** The next one first, those that are over last. */
-      jobs: readonly JobView[];
-      /** What was cancelled, here or elsewhere. */
-      cancelled: readonly JobView[];
-      isRefreshing: boolean;
-      outOfDate: OutOfDateState;
-    };
+export type MyEventState = Pending<{
+  kind: "ready";
+  /** The next one first, those that are over last. */
+  jobs: readonly JobView[];
+  /** What was cancelled, here or elsewhere. */
+  cancelled: readonly JobView[];
+  isRefreshing: boolean;
+  outOfDate: OutOfDateState;
+}>;
 
 export type MyEventScreenProps = {
   frame: Frame;
@@ -66,37 +63,39 @@ export function MyEventScreen(props: MyEventScreenProps) {
   const hasTasks = isComing && next.status === CHECK_IN_REQUIRED;
   return (
     <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()}>
-      {state.kind === "loading" ? <MyEventSkeleton /> : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={props.loadMessage ?? t("failure.body")}
-          onRetry={props.onRefresh}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {state.kind === "ready" && state.outOfDate ? (
-        <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRefresh} />
-      ) : null}
-      {next && contract !== "complete" ? <ContractNote contract={contract} onOpen={props.onOpenContract} /> : null}
-      {next || cancelled.length > 1
-        ? cancelled.map((job, at) => (
-            <DayCancelled key={job.id} ref={at === 0 ? newest : undefined} job={job} onApply={props.onApply} />
-          ))
-        : cancelled.map((job) => <LastDayCancelled key={job.id} job={job} onApply={props.onApply} />)}
-      {next ? (
-        <>
-          <DayFacts job={next} now={now} />
-          {isComing && props.bring ? <BringNote document={props.bring} /> : null}
-          {isComing ? (
-            <DayChange key={next.id} canCancel={next.canCancel} onCancel={() => props.onCancel(next)} />
-          ) : null}
-        </>
-      ) : null}
-      {others.length > 0 ? <MoreDays {...props} jobs={others} /> : null}
-      {state.kind === "ready" && !next && cancelled.length === 0 ? (
-        <NoDays isRefreshing={state.isRefreshing} onRefresh={props.onRefresh} onApply={props.onApply} />
-      ) : null}
+      <PageState
+        state={state}
+        loading={<MyEventSkeleton />}
+        failure={{ title: t("failure.title"), body: props.loadMessage ?? t("failure.body") }}
+        onRetry={props.onRefresh}
+      >
+        {({ isRefreshing, outOfDate }) => (
+          <>
+            {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRefresh} /> : null}
+            {next && contract !== "complete" ? (
+              <ContractNote contract={contract} onOpen={props.onOpenContract} />
+            ) : null}
+            {next || cancelled.length > 1
+              ? cancelled.map((job, at) => (
+                  <DayCancelled key={job.id} ref={at === 0 ? newest : undefined} job={job} onApply={props.onApply} />
+                ))
+              : cancelled.map((job) => <LastDayCancelled key={job.id} job={job} onApply={props.onApply} />)}
+            {next ? (
+              <>
+                <DayFacts job={next} now={now} />
+                {isComing && props.bring ? <BringNote document={props.bring} /> : null}
+                {isComing ? (
+                  <DayChange key={next.id} canCancel={next.canCancel} onCancel={() => props.onCancel(next)} />
+                ) : null}
+              </>
+            ) : null}
+            {others.length > 0 ? <MoreDays {...props} jobs={others} /> : null}
+            {!next && cancelled.length === 0 ? (
+              <NoDays isRefreshing={isRefreshing} onRefresh={props.onRefresh} onApply={props.onApply} />
+            ) : null}
+          </>
+        )}
+      </PageState>
       {props.cancelling ? <CancelDialog {...props.cancelling} /> : null}
     </AppShell>
   );

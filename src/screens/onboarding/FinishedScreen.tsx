@@ -16,7 +16,7 @@ export type FinishedScreenProps = {
   onToStart: () => void;
 };
 
-/** The first steps are over. Goes on to the dashboard by itself, unless somebody is still reading (D-108). */
+/** End of the onboarding. Advances to the dashboard automatically unless the user interacts (D-108). */
 export function FinishedScreen({ frame, firstName, isAllDone, autoAdvance, onToStart }: FinishedScreenProps) {
   const t = useCopy("onboarding.finished");
   const name = firstName.trim();

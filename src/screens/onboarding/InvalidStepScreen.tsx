@@ -1,4 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { ONBOARDING_STEP_IDS } from "#src/model/onboarding/onboarding.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -14,7 +15,7 @@ export function InvalidStepScreen({ frame, onToStart }: InvalidStepScreenProps) 
       <EmptyState
         drawing={<Signpost />}
         title={t("title")}
-        body={t("body")}
+        body={t("body", { total: ONBOARDING_STEP_IDS.length })}
         action={
           <Button width="always" onClick={onToStart}>
             <span>{t("toStart")}</span>

@@ -43,7 +43,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
               <span key={name}>{name ? t("title", { name }) : t("titlePlain")}</span>
             </h1>
             <p className="text-sign-ink-2">
-              <span key={lead}>{t(lead)}</span>
+              <span key={lead}>{t(lead, parts)}</span>
             </p>
           </div>
           {areKnown ? <ProgressRing {...parts} label={t("progressAlt", parts)} /> : null}

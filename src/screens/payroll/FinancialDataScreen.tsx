@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
@@ -9,10 +9,9 @@ import { FormSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
 import { FinancialDataForm, type FinancialDataFormProps } from "./FinancialDataForm.tsx";
 import { SaveDock } from "./SaveDock.tsx";
 
-export type FinancialDataState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
-  | ({ kind: "ready" } & Pick<FinancialDataFormProps, "initial" | "status" | "startsChecked" | "isOnFile">);
+export type FinancialDataState = Pending<
+  { kind: "ready" } & Pick<FinancialDataFormProps, "initial" | "status" | "startsChecked" | "isOnFile">
+>;
 
 export type FinancialDataScreenProps = {
   frame: Frame;
@@ -35,25 +34,23 @@ export function FinancialDataScreen(props: FinancialDataScreenProps) {
       dock={state.kind === "ready" ? <SaveDock form={id} status={state.status} /> : null}
     >
       <FailureBanner failure={problem}>{t("form.saveFailed")}</FailureBanner>
-      {state.kind === "loading" ? (
-        <Loading label={t("form.loading")} isLabelShown>
-          <FormSkeleton
-            sections={[
-              { title: t("form.sections.bank"), fields: 2 },
-              { title: t("form.sections.work"), fields: 4 },
-            ]}
-          />
-        </Loading>
-      ) : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("form.failure.title")}
-          body={t("form.failure.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {state.kind === "ready" ? <FinancialDataForm {...state} id={id} onSubmit={props.onSubmit} /> : null}
+      <PageState
+        state={state}
+        loading={
+          <Loading label={t("form.loading")} isLabelShown>
+            <FormSkeleton
+              sections={[
+                { title: t("form.sections.bank"), fields: 2 },
+                { title: t("form.sections.work"), fields: 4 },
+              ]}
+            />
+          </Loading>
+        }
+        failure={{ title: t("form.failure.title"), body: t("form.failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {(ready) => <FinancialDataForm {...ready} id={id} onSubmit={props.onSubmit} />}
+      </PageState>
     </AppShell>
   );
 }

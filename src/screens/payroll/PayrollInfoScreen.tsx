@@ -1,17 +1,16 @@
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { FormSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
 import { PayrollInfoForm, type PayrollInfoFormProps } from "./PayrollInfoForm.tsx";
 import { SaveDock } from "./SaveDock.tsx";
 
-export type PayrollInfoState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
-  | ({ kind: "ready" } & Pick<PayrollInfoFormProps, "initial" | "sample" | "status" | "startsChecked" | "isOnFile">);
+export type PayrollInfoState = Pending<
+  { kind: "ready" } & Pick<PayrollInfoFormProps, "initial" | "sample" | "status" | "startsChecked" | "isOnFile">
+>;
 
 export type PayrollInfoScreenProps = {
   frame: Frame;
@@ -31,26 +30,24 @@ export function PayrollInfoScreen(props: PayrollInfoScreenProps) {
       dock={state.kind === "ready" ? <SaveDock form={id} status={state.status} /> : null}
     >
       <FailureBanner failure={problem}>{t("form.saveFailed")}</FailureBanner>
-      {state.kind === "loading" ? (
-        <Loading label={t("form.loading")} isLabelShown>
-          <FormSkeleton
-            sections={[
-              { title: t("form.sections.bank"), fields: 4 },
-              { title: t("form.sections.tax"), fields: 3 },
-              { title: t("form.sections.insurance"), fields: 2 },
-            ]}
-          />
-        </Loading>
-      ) : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("form.failure.title")}
-          body={t("form.failure.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {state.kind === "ready" ? <PayrollInfoForm {...state} id={id} onSubmit={props.onSubmit} /> : null}
+      <PageState
+        state={state}
+        loading={
+          <Loading label={t("form.loading")} isLabelShown>
+            <FormSkeleton
+              sections={[
+                { title: t("form.sections.bank"), fields: 4 },
+                { title: t("form.sections.tax"), fields: 3 },
+                { title: t("form.sections.insurance"), fields: 2 },
+              ]}
+            />
+          </Loading>
+        }
+        failure={{ title: t("form.failure.title"), body: t("form.failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {(ready) => <PayrollInfoForm {...ready} id={id} onSubmit={props.onSubmit} />}
+      </PageState>
     </AppShell>
   );
 }

@@ -5,7 +5,7 @@ import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
 import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { ProfileForm, type ProfileFormProps } from "#src/patterns/profile/ProfileForm.tsx";
 import { ProfileProblemBanner } from "#src/patterns/profile/ProfileProblemBanner.tsx";
 import { ProfileSkeleton } from "#src/patterns/profile/ProfileSkeleton.tsx";
@@ -16,8 +16,7 @@ import { ProfileDock } from "./ProfileDock.tsx";
 import { ProfileSections } from "./ProfileSections.tsx";
 import { RestoredBanner } from "./RestoredBanner.tsx";
 
-export type ProfileCompletionState =
-  { kind: "loading" } | { kind: "failed"; isRetrying: boolean } | ({ kind: "ready" } & ReadyProfile);
+export type ProfileCompletionState = Pending<{ kind: "ready" } & ReadyProfile>;
 
 type ReadyProfile = Pick<
   ProfileFormProps,
@@ -39,7 +38,7 @@ export type ProfileCompletionScreenProps = {
   step?: StepHeaderProps | undefined;
   state: ProfileCompletionState;
   problem: ProfileProblem | null;
-  /** With a conflict: the fields that somebody else changed meanwhile. */
+  /** With a conflict: the fields that were changed concurrently. */
   conflicts?: readonly ProfileField[];
   intro: "open" | "seen";
   onIntroClose: () => void;
@@ -65,38 +64,40 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
       isWide
     >
       <ProfileProblemBanner problem={problem} conflicts={conflicts} />
-      {state.kind === "loading" ? (
-        <Columns beside={null}>
-          <ProfileSkeleton />
-        </Columns>
-      ) : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={t("failure.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {ready?.draft ? <RestoredBanner isPartial={ready.isDraftPartial ?? false} onDiscard={props.onDiscard} /> : null}
-      {ready?.isPassMissing ? (
-        <Banner tone="caution" title={t("passMissing.title")}>
-          <span>{t("passMissing.body")}</span>
-        </Banner>
-      ) : null}
-      {ready ? (
-        <Columns beside={isDesk ? <ProfileSections form={id} /> : null}>
-          <ProfileForm
-            {...formOf(ready)}
-            key={ready.draft ? "restored" : "fresh"}
-            id={id}
-            required="long"
-            onSubmit={props.onSubmit}
-            onRetryCountries={props.onRetryCountries}
-            onEdit={props.onEdit}
-          />
-        </Columns>
-      ) : null}
+      <PageState
+        state={state}
+        loading={
+          <Columns beside={null}>
+            <ProfileSkeleton />
+          </Columns>
+        }
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {(loaded) => (
+          <>
+            {loaded.draft ? (
+              <RestoredBanner isPartial={loaded.isDraftPartial ?? false} onDiscard={props.onDiscard} />
+            ) : null}
+            {loaded.isPassMissing ? (
+              <Banner tone="caution" title={t("passMissing.title")}>
+                <span>{t("passMissing.body")}</span>
+              </Banner>
+            ) : null}
+            <Columns beside={isDesk ? <ProfileSections form={id} /> : null}>
+              <ProfileForm
+                {...formOf(loaded)}
+                key={loaded.draft ? "restored" : "fresh"}
+                id={id}
+                required="long"
+                onSubmit={props.onSubmit}
+                onRetryCountries={props.onRetryCountries}
+                onEdit={props.onEdit}
+              />
+            </Columns>
+          </>
+        )}
+      </PageState>
       <IntroOverlay
         open={props.intro === "open" && state.kind !== "failed"}
         title={intro("title")}

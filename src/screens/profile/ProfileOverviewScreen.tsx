@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { nextHint, sortOverviewTasks, type OverviewTask } from "#src/model/profile/overviewTask.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -13,8 +13,7 @@ import { OverviewDone } from "./OverviewDone.tsx";
 import { OverviewSign } from "./OverviewSign.tsx";
 import { OverviewTasks } from "./OverviewTasks.tsx";
 
-export type OverviewState =
-  { kind: "loading" } | { kind: "failed"; isRetrying: boolean } | { kind: "ready"; outOfDate: OutOfDateState };
+export type OverviewState = Pending<{ kind: "ready"; outOfDate: OutOfDateState }>;
 
 export type ProfileOverviewScreenProps = {
   frame: Frame;
@@ -43,27 +42,29 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
       sign={<OverviewSign tasks={state.kind === "loading" ? null : tasks} percent={percent} next={next ?? null} />}
       dock={isShown ? dock() : undefined}
     >
-      {state.kind === "loading" ? (
-        <Loading label={t("loading")}>
-          <RowsSkeleton title={t("tasksTitle")} rows={2} />
-        </Loading>
-      ) : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failed.title")}
-          body={t("failed.body")}
-          onRetry={onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {isShown && state.outOfDate ? <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={onRetry} /> : null}
-      {isShown && !next ? <OverviewDone /> : null}
-      {needsPass ? (
-        <Banner tone="caution" title={t("airportId.title")}>
-          {t("airportId.body")}
-        </Banner>
-      ) : null}
-      {isShown ? <OverviewTasks tasks={tasks} next={next?.id ?? null} onOpen={onOpen} /> : null}
+      <PageState
+        state={state}
+        loading={
+          <Loading label={t("loading")}>
+            <RowsSkeleton title={t("tasksTitle")} rows={2} />
+          </Loading>
+        }
+        failure={{ title: t("failed.title"), body: t("failed.body") }}
+        onRetry={onRetry}
+      >
+        {({ outOfDate }) => (
+          <>
+            {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={onRetry} /> : null}
+            {next ? null : <OverviewDone />}
+            {needsPass ? (
+              <Banner tone="caution" title={t("airportId.title")}>
+                {t("airportId.body")}
+              </Banner>
+            ) : null}
+            <OverviewTasks tasks={tasks} next={next?.id ?? null} onOpen={onOpen} />
+          </>
+        )}
+      </PageState>
     </AppShell>
   );
 

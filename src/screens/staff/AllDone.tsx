@@ -5,7 +5,7 @@ import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { WayOn } from "#src/primitives/WayOn.tsx";
 
-/** Nobody is left to do: the task is done (OPS-09, OPS-10), and the way back to it. */
+/** All people are done: links back to the task list (OPS-09, OPS-10). */
 export function AllDone({ list, onToTasks }: { list: StaffList; onToTasks: () => void }) {
   const t = useCopy("staff");
   return (

@@ -7,7 +7,7 @@ import { SearchSign } from "#src/primitives/drawings/SearchSign.tsx";
 
 export type NobodyFoundProps = { list: StaffList; search: StaffSearch; onSearch: (search: StaffSearch) => void };
 
-/** No row fits: because of what was typed, or because nobody stands like that. */
+/** No row matches the search text or the filter. */
 export function NobodyFound({ list, search, onSearch }: NobodyFoundProps) {
   const t = useCopy("staff");
   const { filter, query } = search;

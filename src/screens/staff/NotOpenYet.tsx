@@ -2,7 +2,7 @@ import { formatDateBrief, formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 
-/** Why nobody can be checked in yet, and from when on they can (D-33). */
+/** Check-in is not open yet, with the time at which it opens (D-33). */
 export function NotOpenYet({ id, opensAt }: { id: string; opensAt: string }) {
   const t = useCopy("staff");
   return (

@@ -15,7 +15,7 @@ import {
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
 import { EmptyList } from "#src/patterns/EmptyList.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Bench } from "#src/primitives/drawings/Bench.tsx";
 import { useIsDesk } from "#src/primitives/useIsDesk.ts";
@@ -35,11 +35,10 @@ import { StaffTable } from "./StaffTable.tsx";
 import { usePreparedSearch } from "./usePreparedSearch.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 
-export type StaffListState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
-  /** `isFetching`: the list is read again. */
-  | { kind: "ready"; staff: readonly StaffMember[]; isFetching: boolean; outOfDate: OutOfDateState };
+export type StaffListState = Pending<
+  /** `isFetching`: the list is being refetched. */
+  { kind: "ready"; staff: readonly StaffMember[]; isFetching: boolean; outOfDate: OutOfDateState }
+>;
 
 export type StaffListScreenProps = {
   frame: Frame;
@@ -62,7 +61,7 @@ export type StaffListScreenProps = {
   onConfirm: () => void;
   onKeep: () => void;
   onUndo: (id: string) => void;
-  /** The focus or a pointer is on the row of somebody who can be taken back, or has left it. */
+  /** Focus or pointer entered or left a row whose check-in can be undone. */
   onHold: (id: string, isHeld: boolean) => void;
   onToTasks: () => void;
 };
@@ -133,79 +132,79 @@ export function StaffListScreen(props: StaffListScreenProps) {
         {said ? <SaidText list={list} said={said} /> : null}
         {isAllDone ? <span key="all">{t(`${list}.allDone`)}</span> : null}
       </p>
-      {state.kind === "loading" ? <StaffSkeleton /> : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={t("failure.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {state.kind === "ready" && state.outOfDate ? (
-        <OutOfDate isRetrying={state.outOfDate.isRetrying} onRetry={props.onRetry} />
-      ) : null}
-      {state.kind === "ready" && staff.length === 0 ? (
-        <EmptyList
-          drawing={<Bench />}
-          title={t("empty.title")}
-          body={t("empty.body")}
-          label={t("empty.toReload")}
-          pendingLabel={t("loading")}
-          isRetrying={state.isFetching}
-          onRetry={props.onRetry}
-        />
-      ) : null}
-      {staff.length > 0 && isPrinting ? <StaffTable list={list} staff={staff} start={props.start} /> : null}
-      {staff.length > 0 ? (
-        <Columns
-          isOnPaper={false}
-          beside={
-            chosen ? (
-              <>
-                <StaffPerson
+      <PageState
+        state={state}
+        loading={<StaffSkeleton />}
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {({ isFetching, outOfDate }) => (
+          <>
+            {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
+            {staff.length === 0 ? (
+              <EmptyList
+                drawing={<Bench />}
+                title={t("empty.title")}
+                body={t("empty.body")}
+                label={t("empty.toReload")}
+                pendingLabel={t("loading")}
+                isRetrying={isFetching}
+                onRetry={props.onRetry}
+              />
+            ) : null}
+            {staff.length > 0 && isPrinting ? <StaffTable list={list} staff={staff} start={props.start} /> : null}
+            {staff.length > 0 ? (
+              <Columns
+                isOnPaper={false}
+                beside={
+                  chosen ? (
+                    <>
+                      <StaffPerson
+                        list={list}
+                        member={chosen}
+                        question={question}
+                        closedId={closed}
+                        onAsk={props.onAsk}
+                        onConfirm={props.onConfirm}
+                        onKeep={props.onKeep}
+                      />
+                      <StaffKeys id={keysId} list={list} />
+                    </>
+                  ) : null
+                }
+              >
+                {closed ? <NotOpenYet id={closed} opensAt={opensAt ?? ""} /> : null}
+                <StaffSearchBar
                   list={list}
-                  member={chosen}
-                  question={question}
-                  closedId={closed}
-                  onAsk={props.onAsk}
-                  onConfirm={props.onConfirm}
-                  onKeep={props.onKeep}
+                  value={search}
+                  counts={counts}
+                  found={found.length}
+                  field={field}
+                  onChange={props.onSearch}
+                  onToList={() => focus.goTo(0)}
                 />
-                <StaffKeys id={keysId} list={list} />
-              </>
-            ) : null
-          }
-        >
-          {closed ? <NotOpenYet id={closed} opensAt={opensAt ?? ""} /> : null}
-          <StaffSearchBar
-            list={list}
-            value={search}
-            counts={counts}
-            found={found.length}
-            field={field}
-            onChange={props.onSearch}
-            onToList={() => focus.goTo(0)}
-          />
-          {found.length > 0 ? (
-            <StaffRows
-              focus={focus}
-              keysId={chosen ? keysId : undefined}
-              chosenId={chosen?.id ?? null}
-              list={list}
-              staff={found}
-              undo={undo}
-              alreadyId={said?.what === "already" ? said.id : null}
-              closedId={closed}
-              onAsk={props.onAsk}
-              onUndo={props.onUndo}
-              onHold={props.onHold}
-            />
-          ) : (
-            <NobodyFound list={list} search={search} onSearch={props.onSearch} />
-          )}
-        </Columns>
-      ) : null}
+                {found.length > 0 ? (
+                  <StaffRows
+                    focus={focus}
+                    keysId={chosen ? keysId : undefined}
+                    chosenId={chosen?.id ?? null}
+                    list={list}
+                    staff={found}
+                    undo={undo}
+                    alreadyId={said?.what === "already" ? said.id : null}
+                    closedId={closed}
+                    onAsk={props.onAsk}
+                    onUndo={props.onUndo}
+                    onHold={props.onHold}
+                  />
+                ) : (
+                  <NobodyFound list={list} search={search} onSearch={props.onSearch} />
+                )}
+              </Columns>
+            ) : null}
+          </>
+        )}
+      </PageState>
       <StaffDialog
         list={list}
         question={isDesk ? null : question}

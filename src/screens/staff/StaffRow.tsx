@@ -17,7 +17,7 @@ export type StaffRowProps = {
   isChosen: boolean;
   /** `null`: nothing to take back, or not any more. */
   undo: UndoStatus | null;
-  /** Somebody else was faster. */
+  /** Done before by another supervisor. */
   isAlready: boolean;
   closedId: string | undefined;
   onAsk: (id: string) => void;

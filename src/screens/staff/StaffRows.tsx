@@ -10,14 +10,14 @@ export type StaffRowsProps = {
   focus: RowFocus;
   /** What says which keys the list has; absent where they are not told. */
   keysId: string | undefined;
-  /** Who stands beside the list; `null`: nobody. */
+  /** The person shown beside the list, if any. */
   chosenId: string | null;
   list: StaffList;
   staff: readonly StaffMember[];
   undo: Readonly<Record<string, UndoStatus>>;
-  /** Whom somebody else has checked in or out before; `null`: nobody. */
+  /** The person checked in or out before by another supervisor, if any. */
   alreadyId: string | null;
-  /** What says why nobody can be checked in yet; absent where it is open. */
+  /** Id of the element that says why check-in is not open; absent where it is open. */
   closedId: string | undefined;
   onAsk: (id: string) => void;
   onUndo: (id: string) => void;

@@ -7,7 +7,7 @@ import { useStandingText } from "./useStandingText.ts";
 
 export type StaffTableProps = { list: StaffList; staff: readonly StaffMember[]; start: StaffStart | null };
 
-/** Everybody on paper, whatever the search finds: a printed list from which somebody is missing would be believed. */
+/** Prints all people, not the search result: nothing on paper would show that the list is filtered. */
 export function StaffTable({ list, staff, start }: StaffTableProps) {
   const t = useCopy("staff");
   const day = useCopy("day");

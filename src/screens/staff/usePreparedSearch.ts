@@ -5,7 +5,7 @@ import { prepareSearch } from "#src/model/staff/staffRules.ts";
 /** So many rows take less than a frame even on a slow phone. */
 const AT_ONCE = 100;
 
-/** Makes the search ready little by little, between what somebody does. */
+/** Builds the search index in chunks, so that input is handled in between. */
 export function usePreparedSearch(staff: readonly StaffMember[]): void {
   useEffect(() => {
     let next = 0;

@@ -82,7 +82,7 @@ export function useRowFocus(count: number, { onPlace, onEnter, onSearch }: RowAc
     virtualizer,
     rowAt,
     goTo,
-    /** A row is drawn: perhaps the one that somebody is on the way to. */
+    /** A row was rendered: possibly the one that is to be focused. */
     onDrawn: (place: number) => {
       const row = wanted.current === place ? rowAt(place) : null;
       if (row) land(row);

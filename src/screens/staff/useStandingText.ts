@@ -3,7 +3,7 @@ import { parseClockTime } from "#src/lib/clockTime.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { doneAt, staffState, type StaffList } from "#src/model/staff/staffRules.ts";
 
-/** How somebody stands; `null` as long as nothing is known of them but their pass. `isAlready`: somebody else was faster. */
+/** Status of a person; `null` as long as only the pass is known. `isAlready`: done by another supervisor. */
 export function useStandingText(list: StaffList): (member: StaffMember, isAlready?: boolean) => string | null {
   const t = useCopy("staff");
   return (member, isAlready = false) => {

@@ -6,7 +6,7 @@ export type BrokenScreenProps = {
   /** Whether the page is being fetched to see if it can be reloaded. */
   reloading: boolean;
   onReload: () => void;
-  /** Absent where the start page itself broke, or nobody is signed in. */
+  /** Absent where the start page itself broke, or without a session. */
   onToStart?: (() => void) | undefined;
   onSignOut?: (() => void) | undefined;
 };

@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { taskProgress, type DayTask, type DayTaskId } from "#src/model/day/taskList.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
-import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
@@ -11,11 +11,10 @@ import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DayTaskRows, type DayTaskFacts } from "./DayTaskRows.tsx";
 import { ProgressSign } from "./ProgressSign.tsx";
 
-export type TaskListState =
-  | { kind: "loading" }
-  | { kind: "failed"; isRetrying: boolean }
+export type TaskListState = Pending<
   /** No tasks: there is no day yet. */
-  | { kind: "ready"; tasks: readonly DayTask[]; facts: DayTaskFacts };
+  { kind: "ready"; tasks: readonly DayTask[]; facts: DayTaskFacts }
+>;
 
 export type TaskListScreenProps = {
   frame: Frame;
@@ -39,32 +38,33 @@ export function TaskListScreen(props: TaskListScreenProps) {
       sign={hasTasks || state.kind === "loading" ? <ProgressSign progress={progress()} /> : null}
     >
       {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-      {state.kind === "loading" ? (
-        <Loading label={t("loading")}>
-          <RowsSkeleton rows={1} />
-        </Loading>
-      ) : null}
-      {state.kind === "failed" ? (
-        <LoadFailure
-          title={t("failure.title")}
-          body={t("failure.body")}
-          onRetry={props.onRetry}
-          isRetrying={state.isRetrying}
-        />
-      ) : null}
-      {hasTasks ? <DayTaskRows tasks={state.tasks} facts={state.facts} onOpen={props.onOpen} /> : null}
-      {state.kind === "ready" && !hasTasks ? (
-        <EmptyState
-          drawing={<GateSign />}
-          title={t("empty.title")}
-          body={t("empty.body")}
-          action={
-            <Button width="always" onClick={props.onOpenEvent}>
-              <span>{t("empty.toEvent")}</span>
-            </Button>
-          }
-        />
-      ) : null}
+      <PageState
+        state={state}
+        loading={
+          <Loading label={t("loading")}>
+            <RowsSkeleton rows={1} />
+          </Loading>
+        }
+        failure={{ title: t("failure.title"), body: t("failure.body") }}
+        onRetry={props.onRetry}
+      >
+        {({ tasks, facts }) =>
+          tasks.length > 0 ? (
+            <DayTaskRows tasks={tasks} facts={facts} onOpen={props.onOpen} />
+          ) : (
+            <EmptyState
+              drawing={<GateSign />}
+              title={t("empty.title")}
+              body={t("empty.body")}
+              action={
+                <Button width="always" onClick={props.onOpenEvent}>
+                  <span>{t("empty.toEvent")}</span>
+                </Button>
+              }
+            />
+          )
+        }
+      </PageState>
     </AppShell>
   );
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import type { OnboardingEvent, OnboardingInput } from "#app/features/onboarding/onboardingSetup.ts";
-import { onboardingAt, onboardingInput } from "#app/features/onboarding/onboardingStart.ts";
+import { onboardingAt, onboardingInput } from "#app/features/onboarding/OnboardingPage.tsx";
+import type { OnboardingEvent, OnboardingInput } from "#app/features/onboarding/onboardingMachine.ts";
 import { toOnboardingView } from "#app/features/onboarding/onboardingView.ts";
 import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";

@@ -1,0 +1,47 @@
+import { expect, fn } from "storybook/test";
+import { PageState, type Pending } from "#src/patterns/PageState.tsx";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
+import preview from "#workbench/preview.tsx";
+
+type Days = { kind: "ready"; days: string };
+
+/** The content of a screen: its outline while it loads, the failure with a retry button, or what was loaded. */
+const meta = preview.meta({
+  component: PageState<Days>,
+  args: {
+    state: { kind: "ready", days: "3 Termine" } as Pending<Days>,
+    loading: (
+      <Loading label="Ihre Termine werden geladen.">
+        <RowsSkeleton rows={2} />
+      </Loading>
+    ),
+    failure: {
+      title: "Die Termine konnten nicht geladen werden",
+      body: "Bitte versuchen Sie es in einigen Minuten erneut.",
+    },
+    onRetry: fn(),
+    children: ({ days }) => <p>{days}</p>,
+  },
+});
+
+export const Loaded = meta.story({ name: "Geladen" });
+
+export const ShowsTheOutlineMeanwhile = meta.story({
+  tags: ["behaviour"],
+  args: { state: { kind: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Ihre Termine werden geladen.");
+    await expect(canvas.queryByText("3 Termine")).toBeNull();
+  },
+});
+
+export const RetriesAFailedLoad = meta.story({
+  tags: ["behaviour"],
+  args: { state: { kind: "failed", isRetrying: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText("3 Termine")).toBeNull();
+  },
+});
