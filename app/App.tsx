@@ -18,11 +18,7 @@ const loadArea = () => import("#app/router/SignedInArea.tsx").then((module) => m
 const SignedInArea = lazyScreen([], loadArea);
 const loadDashboard = () => Promise.all([loadArea(), import("#app/features/dashboard/DashboardPage.tsx")]);
 
-// With the client, which every step needs.
-const loadAuth = () =>
-  Promise.all([import("#app/features/auth/AuthFlow.tsx"), import("#app/client/client.ts")]).then(
-    ([module]) => module.AuthFlow,
-  );
+const loadAuth = () => import("#app/features/auth/AuthFlow.tsx").then((module) => module.AuthFlow);
 const AuthFlow = lazyScreen<AuthFlowProps>([], loadAuth, AuthFlowFailed);
 
 /** The entry on the page stays and tries again; any other step has nothing to show without its code. */

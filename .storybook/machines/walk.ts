@@ -12,8 +12,6 @@ export type Walk = {
   matters?: (context: Record<string, unknown>) => unknown;
   /** What has happened before the walk begins; nothing if absent. */
   begun?: readonly AnyEventObject[];
-  /** What a step of the way in shows; `null`: it shows nothing itself. What a page shows, its test tells. */
-  view?: ((snapshot: never) => unknown) | null;
 };
 
 export type Walked = {

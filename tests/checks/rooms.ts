@@ -13,7 +13,7 @@ const app: Limits = { rooms: 12, arrows: 40 };
 const MOST_FLOORS = 4;
 
 /** A page, a machine, a view, what asks the provider, and the rows of the router. */
-const KINDS = /^([A-Z]\w*Page\.tsx|[a-z]\w*(Machine|View|Api|Pages)\.ts)$/;
+const KINDS = /^([A-Z]\w*(Page|Flow)\.tsx|[a-z]\w*(Machine|View|Api|Pages)\.ts)$/;
 
 type Needs = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -93,7 +93,7 @@ export function featureFaults(imports: readonly Import[], { kinds, floors }: Omi
     return [
       ...odd
         .filter((file) => !known.includes(file))
-        .map((file) => `${folder}/${file} is no XPage.tsx, xMachine.ts, xView.ts, xApi.ts or xPages.ts`),
+        .map((file) => `${folder}/${file} is no XPage.tsx, XFlow.tsx, xMachine.ts, xView.ts, xApi.ts or xPages.ts`),
       ...known
         .filter((file) => !odd.includes(file))
         .map((file) => `${folder}/${file} is no exception any more: delete it from "kinds" in tests/checks/rooms.json`),

@@ -1,35 +1,25 @@
-import { createActor, SimulatedClock, type AnyActor, type AnyEventObject, type AnyStateMachine } from "xstate";
+import { createActor, SimulatedClock, type AnyEventObject, type AnyStateMachine } from "xstate";
 import { expect, test } from "vitest";
-import { fromStep } from "#app/shell/viewSource.ts";
 import { nodesOf } from "#workbench/machines/chart.ts";
 import { walk, withSilentActors, type Walk } from "#workbench/machines/walk.ts";
 import { machineName } from "#workbench/ledger/words.ts";
 
-type View = NonNullable<Walk["view"]>;
+type View = (snapshot: never) => unknown;
 
-/** What a page shows by `useSelector`, by the id of its machine. */
-type PageViews = Readonly<Record<string, View>>;
+/** What a page shows by `useSelector`, by the id of its machine; `null`: its last view stays by itself (`useStepView`), or it has none. */
+type PageViews = Readonly<Record<string, View | null>>;
 
 /** What is shown before the last event of a way, and after it. */
-function shownAround(
-  machine: AnyStateMachine,
-  viewOf: (actor: AnyActor) => () => unknown,
-  input: unknown,
-  path: readonly AnyEventObject[],
-) {
+function shownAround(machine: AnyStateMachine, view: View, input: unknown, path: readonly AnyEventObject[]) {
   const actor = createActor(withSilentActors(machine), { input, clock: new SimulatedClock() });
   actor.subscribe({ error: () => {} });
   actor.start();
-  const getView = viewOf(actor);
+  const shown = () => view(actor.getSnapshot() as never);
   for (const event of path.slice(0, -1)) actor.send(event);
-  const before = getView();
+  const before = shown();
   for (const event of path.slice(-1)) actor.send(event);
-  return { before, after: getView() };
+  return { before, after: shown() };
 }
-
-const ofPage = (view: View) => (actor: AnyActor) => () => view(actor.getSnapshot() as never);
-const ofStep = (view: View) => (actor: AnyActor) =>
-  fromStep(actor, view as (snapshot: { status: string }) => unknown).getView;
 
 /** Walks each machine of a feature as its plan says, and looks for its name in the ledger of the workbench. */
 export function testCharts(plans: readonly (readonly [AnyStateMachine, Walk])[], pages: PageViews = {}): void {
@@ -42,15 +32,13 @@ export function testCharts(plans: readonly (readonly [AnyStateMachine, Walk])[],
 
   const ending = named.filter(([, machine]) => nodesOf(machine.root).some(({ type }) => type === "final"));
   test.each(ending)("%s: what is on show stays as it is when the machine is over", (id, machine, plan) => {
-    const page = pages[id];
-    const { view = page } = plan;
-    expect(view, "the plan or the page says what is shown").toBeDefined();
+    const view = pages[id];
+    expect(view, "the test says what the page shows").toBeDefined();
     if (!view) return;
-    const viewOf = page ? ofPage(page) : ofStep(view);
     const { ends } = walk(machine, plan);
     expect(ends).not.toEqual([]);
     for (const { input, path } of ends) {
-      const { before, after } = shownAround(machine, viewOf, input, path);
+      const { before, after } = shownAround(machine, view, input, path);
       expect(after, path.map(({ type }) => type).join(", ")).toEqual(before);
     }
   });

@@ -1,20 +1,13 @@
 import type { AnyStateMachine } from "xstate";
 import { authMachine } from "#app/features/auth/authMachine.ts";
 import { codeMachine } from "#app/features/auth/codeMachine.ts";
-import { toCodeView } from "#app/features/auth/CodePage.tsx";
-import { toEntryView } from "#app/features/auth/entryApi.ts";
 import { entryMachine } from "#app/features/auth/entryMachine.ts";
 import { forgotMachine } from "#app/features/auth/forgotMachine.ts";
 import { passwordMachine } from "#app/features/auth/passwordMachine.ts";
-import { toPasswordView } from "#app/features/auth/PasswordPage.tsx";
 import { phoneMachine } from "#app/features/auth/phoneMachine.ts";
-import { toPhoneView } from "#app/features/auth/PhonePage.tsx";
 import { profileMachine } from "#app/features/auth/profileMachine.ts";
-import { toProfileView } from "#app/features/auth/ProfilePage.tsx";
 import { resetMachine } from "#app/features/auth/resetMachine.ts";
-import { toResetView } from "#app/features/auth/ResetPage.tsx";
 import { signInMachine } from "#app/features/auth/signInMachine.ts";
-import { toSignInView } from "#app/features/auth/SignInPage.tsx";
 import { extraSchema } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import type { Walk } from "#workbench/machines/walk.ts";
@@ -67,7 +60,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         ...done("profile", { firstName: "Amira" }),
         ...done("reset", { kind: "done", email }, { kind: "badLink", alert: { kind: "missing" }, email: "" }),
       ],
-      view: null,
       answers: {
         checkInvitation: [
           { kind: "valid", invitation },
@@ -88,7 +80,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "email.submitted" },
         { type: "google.requested", mode: "signIn" },
       ],
-      view: toEntryView,
       answers: {
         checkEmail: [{ kind: "verified", extraId: "17" }, { kind: "noAccount" }, { kind: "unclear" }],
         chooseAccount: [
@@ -117,7 +108,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "resend.requested" },
         { type: "page.shown" },
       ],
-      view: toCodeView,
       answers: {
         checkCode: [
           { kind: "accepted", token: null },
@@ -143,7 +133,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "phone.changed", phone: "12a" },
         { type: "phone.submitted" },
       ],
-      view: toPhoneView,
       answers: {
         sendCode: [
           { kind: "sent" },
@@ -166,7 +155,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "password.changed", password: "kurz" },
         { type: "password.submitted" },
       ],
-      view: toPasswordView,
       answers: {
         createPassword: [{ kind: "created" }, { kind: "proofExpired" }, { kind: "refused", problem: message }],
       },
@@ -182,7 +170,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "record.requested" },
         { type: "countries.requested" },
       ],
-      view: toProfileView,
       answers: {
         loadRecord: [record],
         loadCountries: [[{ nationality: "Deutsch" }]],
@@ -199,7 +186,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
     {
       inputs: [{ email }],
       events: [{ type: "password.changed", password: "Vorfeldbus7!" }, { type: "signIn.submitted" }],
-      view: toSignInView,
       answers: { signIn: [{ kind: "accepted" }, { kind: "refused" }, { kind: "unexpected" }] },
     },
   ],
@@ -227,7 +213,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "link.requested" },
         { type: "signIn.requested" },
       ],
-      view: toResetView,
       answers: {
         checkLink: [
           { kind: "valid", email },

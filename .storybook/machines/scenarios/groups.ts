@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import { groupJoinMachine } from "#app/features/groups/groupJoinMachine.ts";
 import { groupQuestionsMachine } from "#app/features/groups/groupQuestionsMachine.ts";
-import { toGroupJoinView } from "#app/features/groups/groupJoinView.ts";
 import type { Walk } from "#workbench/machines/walk.ts";
 
 const preview = { groupNumber: "48217306", isFull: false };
@@ -23,7 +22,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "preview.requested" },
         { type: "join.requested" },
       ],
-      view: toGroupJoinView,
       answers: {
         loadPreview: [
           { kind: "found", preview },

@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from "xstate";
 import { onboardingMachine } from "#app/features/onboarding/onboardingMachine.ts";
-import { toOnboardingView } from "#app/features/onboarding/onboardingView.ts";
 import { firstTimeOnboarding, ONBOARDING_STEP_IDS } from "#src/model/onboarding/onboarding.ts";
 import type { OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
 import type { Walk } from "#workbench/machines/walk.ts";
@@ -41,7 +40,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "skipAll.requested" },
         { type: "dashboard.requested" },
       ],
-      view: toOnboardingView,
       answers: {},
     },
   ],

@@ -41,7 +41,6 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
     {
       inputs: [{ id }],
       events: [{ type: "undo.pressed" }, { type: "undo.held" }, { type: "undo.released" }],
-      view: null,
       answers: { takeBack: [member] },
     },
   ],

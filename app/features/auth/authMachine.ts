@@ -3,7 +3,7 @@ import type { CodeDone } from "#app/features/auth/codeMachine.ts";
 import type { EntryDone } from "#app/features/auth/entryMachine.ts";
 import type { PasswordDone } from "#app/features/auth/passwordMachine.ts";
 import type { PhoneDone } from "#app/features/auth/phoneMachine.ts";
-import type { ProfileDone } from "#app/features/auth/profileMachine.ts";
+import type { Person, ProfileDone } from "#app/features/auth/profileMachine.ts";
 import type { ResetDone } from "#app/features/auth/resetMachine.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
 import { nameParts } from "#src/lib/nameParts.ts";
@@ -11,9 +11,6 @@ import { sessionLost, type BadLinkAlert, type EntryAlert } from "#src/model/auth
 import type { AuthStep } from "#src/model/auth/auth.ts";
 import type { InvitationData } from "#src/model/auth/invitation.ts";
 import type { WireId } from "#src/model/reading.ts";
-
-/** Data about the user that the sign-up has before the profile (ENT-43 to ENT-52). */
-export type Person = { email: string; extraId: WireId; firstName: string; lastName: string; phone: string };
 
 /** The step to begin with: of an opened link, after a reload, or an empty entry (C-09). */
 type AuthStart =

@@ -1,5 +1,4 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { Person } from "#app/features/auth/authMachine.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
 import type { ProfileAnswer, ProfileSave } from "#app/shell/profile/saveProfile.ts";
 import type { Country } from "#src/model/profile/country.ts";
@@ -8,6 +7,9 @@ import type { ProfileProblem } from "#src/model/problem.ts";
 import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 import type { WireId } from "#src/model/reading.ts";
+
+/** Data about the user that the sign-up has before the profile (ENT-43 to ENT-52). */
+export type Person = { email: string; extraId: WireId; firstName: string; lastName: string; phone: string };
 
 export type ProfileDone = { firstName: string };
 
