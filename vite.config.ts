@@ -119,11 +119,7 @@ const chunkGroups = [
   chunk("machines", "/node_modules/xstate/", "/app/shell/notProvided.ts"),
   chunk("machinesInReact", "/node_modules/@xstate/react/"),
   chunk("codeField", "/src/primitives/CodeField.tsx"),
-  chunk(
-    "wayIn",
-    "/app/features/auth/AuthFlow.tsx",
-    "/app/features/auth/CodePage.tsx",
-  ),
+  chunk("wayIn", "/app/features/auth/AuthFlow.tsx", "/app/features/auth/CodePage.tsx"),
   chunk(
     "shell",
     "/src/copy/de/failure.json",

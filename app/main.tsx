@@ -1,12 +1,7 @@
 import "#src/styles/theme.css";
 import { hydrateRoot, type RootOptions } from "react-dom/client";
-import {
-  entryMode,
-  EntryRoot,
-  type EntryScreenName,
-  type PrerenderedEntry,
-  type StartEntry,
-} from "#app/features/auth/EntryPage.tsx";
+import { entryMode, EntryRoot, type EntryScreenName, type PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
+import type { StartEntry } from "#app/features/auth/entryApi.ts";
 import { takeUnsent } from "#app/session/unsent.ts";
 import { reloadOnce } from "#app/shell/staleBuild.ts";
 import deAuth from "#src/copy/de/auth.json";

@@ -1,3 +1,4 @@
+import { classifyTokenFailure } from "#src/model/auth/tokenFailure.ts";
 import type { ApiError } from "#app/client/result.ts";
 import type { Problem } from "#src/model/problem.ts";
 
@@ -17,3 +18,7 @@ export const hasProviderMessage = (apiError: ApiError): boolean => wasTurnedAway
 /** What the provider said, else our own words (AUTH-66, AUTH-67, AUTH-76, AUTH-77). */
 export const problemOf = <Code extends string>({ message }: ApiError, code: Code): Problem<Code> =>
   message ? { message } : { code };
+
+/** The provider no longer accepts the proof of the e-mail address (AUTH-69 to AUTH-74, C-29). */
+export const isProofExpired = (apiError: ApiError): boolean =>
+  hasAnswered(apiError) && classifyTokenFailure(apiError) === "token-expired";

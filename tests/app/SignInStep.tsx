@@ -1,12 +1,6 @@
 import { StrictMode, useEffect, type ComponentType } from "react";
-import {
-  AuthDepsContext,
-  AuthFlowContext,
-  authInput,
-  authLogic,
-  type Auth,
-  type AuthDeps,
-} from "#app/features/auth/authApi.ts";
+import type { Auth, AuthDeps } from "#app/features/auth/authMachine.ts";
+import { AuthDepsContext, AuthFlowContext, authInput, authLogic } from "#app/features/auth/authApi.ts";
 
 const start = { start: "signIn", email: "amira@example.de", extraId: "17", linkToken: "", hasAccount: true } as const;
 

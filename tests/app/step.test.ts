@@ -3,7 +3,8 @@ import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fromPromise } from "xstate";
-import { useStep, useStepView, type Auth, type AuthDeps, type StepLogic } from "#app/features/auth/authApi.ts";
+import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authMachine.ts";
+import { useStep, useStepView } from "#app/features/auth/authApi.ts";
 import { signInMachine, type SignInAnswer } from "#app/features/auth/signInMachine.ts";
 import { SignInPage, toSignInView } from "#app/features/auth/SignInPage.tsx";
 import { createAppDeps } from "#app/shell/appDeps.ts";
@@ -29,7 +30,7 @@ async function open(Page: ComponentType) {
   const { session, local, tab, clock, running, loadClient } = createAppDeps();
   const memory = createWayInMemory(tab);
   const client = await loadClient();
-  const shared = { client, session, memory, local, clock, running };
+  const shared = { client, session, memory, local, clock, setRunning: running.setState };
   const deps: AuthDeps = {
     ...shared,
     now: Date.now,

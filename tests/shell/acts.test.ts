@@ -59,7 +59,7 @@ const authOf = async (deps: AppDeps) => {
   memory.storeVerificationToken("proof");
   memory.storeSignUp({ ...emptySignUpData, email: "a@example.de", phone: "+49 151 1" });
   const { session, local, clock, running } = deps;
-  const shared = { client: await deps.loadClient(), session, memory, local, clock, running };
+  const shared = { client: await deps.loadClient(), session, memory, local, clock, setRunning: running.setState };
   return openAuth({
     ...shared,
     now: Date.now,

@@ -14,12 +14,10 @@ import {
   AuthDepsContext,
   AuthFlowContext,
   followAddress,
-  stepOf,
   useAuth,
-  type AuthDeps,
   type AuthStartState,
-  type Step,
 } from "#app/features/auth/authApi.ts";
+import { stepOf, type AuthDeps, type Step } from "#app/features/auth/authMachine.ts";
 import { startEntry } from "#app/features/auth/entryApi.ts";
 import { entryMode, EntryPage, type PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
 import type { Client } from "#app/client/client.ts";
@@ -94,8 +92,8 @@ function createFlow({ deps, startState, loadDashboard }: AuthFlowProps, client: 
     memory,
     local,
     clock,
-    running,
     loadDashboard,
+    setRunning: running.setState,
     now: Date.now,
     announce: toaster.notify,
     loadGoogle: googleSignIn,

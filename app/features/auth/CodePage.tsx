@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import type { SnapshotFrom } from "xstate";
 import { useStep, useStepView } from "#app/features/auth/authApi.ts";
+import type { StepSnapshot } from "#app/features/auth/authMachine.ts";
 import { codeStep } from "#app/features/auth/codeApi.ts";
-import type { codeMachine } from "#app/features/auth/codeMachine.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { CodeVerificationScreen, type CodeVerificationScreenProps } from "#src/screens/auth/CodeVerificationScreen.tsx";
@@ -12,7 +11,7 @@ type CodeView = Pick<
   "recipient" | "code" | "status" | "problem" | "delivery" | "resend" | "sendProblem"
 >;
 
-export function toCodeView(snapshot: SnapshotFrom<typeof codeMachine>): CodeView {
+export function toCodeView(snapshot: StepSnapshot<ReturnType<typeof codeStep>>): CodeView {
   const { recipient, code, problem, sendProblem, secondsLeft, lastSend } = snapshot.context;
   const isSending = snapshot.matches({ open: { delivery: "sending" } });
   return {

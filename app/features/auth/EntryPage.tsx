@@ -1,17 +1,11 @@
 import { StrictMode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { EntryEvent, EntryInput, EntrySubmit, GoogleMode } from "#app/features/auth/entryMachine.ts";
+import type { EntryView, RunningEntry, StartEntry } from "#app/features/auth/entryApi.ts";
+import type { EntryInput, EntrySubmit, GoogleMode } from "#app/features/auth/entryMachine.ts";
 import { google, legal, terms } from "#app/platform/config.ts";
 import { keepUnsent, takeUnsent } from "#app/session/unsent.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { reloadIfThere } from "#app/shell/staleBuild.ts";
-import { EntryScreen, type EntryScreenProps } from "#src/screens/auth/EntryScreen.tsx";
-
-export type EntryView = Pick<EntryScreenProps, "email" | "status" | "problem" | "alert" | "google">;
-
-type RunningEntry = { send: (event: EntryEvent) => void; stop: () => void };
-
-/** Loads and starts the machine. Rejects if its code does not arrive. */
-export type StartEntry = (input: EntryInput, onChange: (view: EntryView) => void) => Promise<RunningEntry>;
+import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
 
 type EntryProps = Partial<EntryInput> & {
   mode: GoogleMode;

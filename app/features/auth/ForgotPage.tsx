@@ -1,6 +1,5 @@
-import type { SnapshotFrom } from "xstate";
 import { useStep, useStepView } from "#app/features/auth/authApi.ts";
-import type { forgotMachine } from "#app/features/auth/forgotMachine.ts";
+import type { StepSnapshot } from "#app/features/auth/authMachine.ts";
 import { forgotStep } from "#app/features/auth/recoveryApi.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { terms } from "#app/platform/config.ts";
@@ -12,7 +11,7 @@ type ForgotView = Pick<ForgotPasswordScreenProps, "email" | "problem" | "alert">
   status: ForgotPasswordScreenProps["status"] | "sent";
 };
 
-export function toForgotView(snapshot: SnapshotFrom<typeof forgotMachine>): ForgotView {
+export function toForgotView(snapshot: StepSnapshot<typeof forgotStep>): ForgotView {
   const { email, problem, alert } = snapshot.context;
   return { email, problem, alert, status: snapshot.value };
 }

@@ -1,6 +1,5 @@
-import type { SnapshotFrom } from "xstate";
 import { useStep, useStepView } from "#app/features/auth/authApi.ts";
-import type { passwordMachine } from "#app/features/auth/passwordMachine.ts";
+import type { StepSnapshot } from "#app/features/auth/authMachine.ts";
 import { passwordStep } from "#app/features/auth/signUpApi.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
@@ -8,7 +7,7 @@ import { PasswordScreen, type PasswordScreenProps } from "#src/screens/auth/Pass
 
 type PasswordView = Pick<PasswordScreenProps, "email" | "password" | "status" | "problem" | "showsUnmet">;
 
-export function toPasswordView(snapshot: SnapshotFrom<typeof passwordMachine>): PasswordView {
+export function toPasswordView(snapshot: StepSnapshot<typeof passwordStep>): PasswordView {
   const { email, password, problem, showsUnmet } = snapshot.context;
   return { email, password, problem, showsUnmet, status: snapshot.matches("editing") ? "editing" : "saving" };
 }

@@ -1,14 +1,13 @@
-import type { SnapshotFrom } from "xstate";
 import { useStep, useStepView } from "#app/features/auth/authApi.ts";
-import type { phoneMachine } from "#app/features/auth/phoneMachine.ts";
-import { phoneStep } from "#app/features/auth/signUpApi.ts";
+import type { StepSnapshot } from "#app/features/auth/authMachine.ts";
+import { phoneStep } from "#app/features/auth/codeApi.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { PhoneScreen, type PhoneScreenProps } from "#src/screens/auth/PhoneScreen.tsx";
 
 type PhoneView = Pick<PhoneScreenProps, "phone" | "person" | "status" | "problem">;
 
-export function toPhoneView(snapshot: SnapshotFrom<typeof phoneMachine>): PhoneView {
+export function toPhoneView(snapshot: StepSnapshot<typeof phoneStep>): PhoneView {
   const { phone, person, problem } = snapshot.context;
   return { phone, person, problem, status: snapshot.matches("editing") ? "editing" : "sending" };
 }

@@ -1,7 +1,6 @@
-import type { SnapshotFrom } from "xstate";
 import { useStep, useStepView } from "#app/features/auth/authApi.ts";
+import type { StepSnapshot } from "#app/features/auth/authMachine.ts";
 import { profileStep } from "#app/features/auth/profileApi.ts";
-import type { profileMachine } from "#app/features/auth/profileMachine.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { useToday } from "#app/shell/clock.ts";
@@ -19,7 +18,7 @@ type State = Exclude<ProfileInformationState, Ready> | Omit<Ready, "today">;
 
 type ProfileView = Pick<ProfileInformationScreenProps, "problem" | "conflicts"> & { state: State };
 
-type Snapshot = SnapshotFrom<typeof profileMachine>;
+type Snapshot = StepSnapshot<typeof profileStep>;
 
 export function toProfileView(snapshot: Snapshot): ProfileView {
   const { problem, conflicts } = snapshot.context;

@@ -1,7 +1,6 @@
-import type { SnapshotFrom } from "xstate";
 import { useAuth, useStep, useStepView } from "#app/features/auth/authApi.ts";
+import type { StepSnapshot } from "#app/features/auth/authMachine.ts";
 import { resetStep } from "#app/features/auth/recoveryApi.ts";
-import type { resetMachine } from "#app/features/auth/resetMachine.ts";
 import { useArrival } from "#app/navigation/arrival.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
@@ -25,7 +24,7 @@ const statuses = {
   left: "saved",
 } as const;
 
-export function toResetView(snapshot: SnapshotFrom<typeof resetMachine>): ResetView {
+export function toResetView(snapshot: StepSnapshot<typeof resetStep>): ResetView {
   const { email, password, confirmation, problem, showsUnmet, comparesBoth } = snapshot.context;
   const differs = comparesBoth && password !== confirmation;
   return { email, password, confirmation, problem, showsUnmet, differs, status: statuses[snapshot.value] };

@@ -1,14 +1,13 @@
-import type { SnapshotFrom } from "xstate";
 import { useStep, useStepView } from "#app/features/auth/authApi.ts";
+import type { StepSnapshot } from "#app/features/auth/authMachine.ts";
 import { signInStep } from "#app/features/auth/entryApi.ts";
-import type { signInMachine } from "#app/features/auth/signInMachine.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { SignInScreen, type SignInScreenProps } from "#src/screens/auth/SignInScreen.tsx";
 
 type SignInView = Pick<SignInScreenProps, "email" | "password" | "status" | "problem">;
 
-export function toSignInView(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
+export function toSignInView(snapshot: StepSnapshot<typeof signInStep>): SignInView {
   const { email, password, problem } = snapshot.context;
   return { email, password, problem, status: snapshot.matches("editing") ? "editing" : "signingIn" };
 }

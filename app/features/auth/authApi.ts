@@ -1,55 +1,30 @@
 import { createActorContext, useActorRef, useSelector } from "@xstate/react";
 import { createContext, use, useEffect, useMemo, useState } from "react";
+import { fromPromise, type Actor, type AnyActorRef, type AnyStateMachine } from "xstate";
 import {
-  fromPromise,
-  type Actor,
-  type ActorOptions,
-  type ActorRefFrom,
-  type AnyActorRef,
-  type AnyStateMachine,
-  type SnapshotFrom,
-} from "xstate";
-import { authMachine, type AuthInput, type InvitationAnswer } from "#app/features/auth/authMachine.ts";
-import type { Announcement } from "#app/client/announcement.ts";
-import type { Client } from "#app/client/client.ts";
+  authMachine,
+  stepOf,
+  type Auth,
+  type AuthActor,
+  type AuthDeps,
+  type AuthInput,
+  type InvitationAnswer,
+  type Step,
+  type StepLogic,
+} from "#app/features/auth/authMachine.ts";
 import { hasAnswered } from "#app/client/problemOf.ts";
 import { currentScreen, showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { stepOfScreen } from "#app/navigation/steps.ts";
-import type { Clock } from "#app/platform/clock.ts";
-import type { GoogleSignIn } from "#app/platform/google/port.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
-import type { Session } from "#app/session/session.ts";
-import type { Store } from "#app/session/storage.ts";
 import type { WayInMemory } from "#app/session/wayInMemory.ts";
-import type { RunningWayIn } from "#app/shell/appDeps.ts";
 import { nameParts } from "#src/lib/nameParts.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import type { WireId } from "#src/model/reading.ts";
 
-export type AuthDeps = {
-  client: Client;
-  session: Session;
-  memory: WayInMemory;
-  local: Store;
-  clock: Pick<Clock, "now">;
-  /** Milliseconds by the clock of the device, which the provider's time never corrects: for waits. */
-  now: () => number;
-  announce: (announcement: Announcement) => void;
-  running: RunningWayIn;
-  loadDashboard: () => Promise<unknown>;
-  loadGoogle: () => Promise<GoogleSignIn>;
-  removeLink: () => void;
-};
-
-type AuthActor = ActorRefFrom<typeof authMachine>;
-
-/** What a step's page works with. */
-export type Auth = AuthDeps & { flow: AuthActor };
-
 /** The chart with provider and storage; what is stored brings a reload back to its step (AUTH-16, AUTH-42, AUTH-75, C-09, C-16, C-35). */
-export function authLogic({ client, memory, local, running, loadDashboard, removeLink }: AuthDeps) {
+export function authLogic({ client, memory, local, setRunning, loadDashboard, removeLink }: AuthDeps) {
   return authMachine.provide({
     actors: {
       /** AUTH-28 to AUTH-33, AUTH-108. */
@@ -103,8 +78,8 @@ export function authLogic({ client, memory, local, running, loadDashboard, remov
         memory.forgetVerificationToken();
       },
       removeLink,
-      startRunning: () => running.setState("signUp"),
-      stopRunning: () => running.setState(null),
+      startRunning: () => setRunning("signUp"),
+      stopRunning: () => setRunning(null),
     },
   });
 }
@@ -116,12 +91,6 @@ export function authInput(startState: AuthStartState, memory: WayInMemory): Auth
   const { phone = "", firstName = "", lastName = "", authMethod } = memory.signUp() ?? {};
   return { ...startState, phone, firstName, lastName, isFromGoogle: authMethod === "google" };
 }
-
-/** The name of the state, which is the name of its step. */
-export const stepOf = ({ value }: SnapshotFrom<typeof authMachine>) =>
-  typeof value === "string" ? value : ("success" as const);
-
-export type Step = ReturnType<typeof stepOf>;
 
 /** Null: the address stays what it is. */
 const screens: Record<Step, ScreenName | null> = {
@@ -173,12 +142,6 @@ export function useAuth(): Auth {
   if (!deps) throw new Error("This page is outside of AuthFlow.");
   return useMemo(() => ({ ...deps, flow }), [deps, flow]);
 }
-
-/** The machine of a step and its input, as `useActorRef` and `createActor` take them. */
-export type StepLogic<Machine extends AnyStateMachine> = readonly [
-  Machine,
-  ActorOptions<Machine> & Required<Pick<ActorOptions<Machine>, "input">>,
-];
 
 /**
  * Runs the machine of a page's step. It stops as soon as the chart leaves the step, although the page stays until the next

@@ -1,15 +1,33 @@
-import { assign, fromPromise, setup } from "xstate";
-import type { CodeDone } from "#app/features/auth/codeMachine.ts";
-import type { EntryDone } from "#app/features/auth/entryMachine.ts";
-import type { PasswordDone } from "#app/features/auth/passwordMachine.ts";
-import type { PhoneDone } from "#app/features/auth/phoneMachine.ts";
-import type { Person, ProfileDone } from "#app/features/auth/profileMachine.ts";
-import type { ResetDone } from "#app/features/auth/resetMachine.ts";
+import {
+  assign,
+  fromPromise,
+  setup,
+  type ActorOptions,
+  type ActorRefFrom,
+  type AnyStateMachine,
+  type SnapshotFrom,
+} from "xstate";
+import type { Announcement } from "#app/client/announcement.ts";
+import type { Client } from "#app/client/client.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import type { GoogleSignIn } from "#app/platform/google/port.ts";
+import type { Session } from "#app/session/session.ts";
+import type { Store } from "#app/session/storage.ts";
+import type { WayInMemory } from "#app/session/wayInMemory.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
 import { nameParts } from "#src/lib/nameParts.ts";
 import { sessionLost, type BadLinkAlert, type EntryAlert } from "#src/model/auth/alerts.ts";
 import type { AuthStep } from "#src/model/auth/auth.ts";
 import type { InvitationData } from "#src/model/auth/invitation.ts";
+import type {
+  CodeDone,
+  EntryDone,
+  PasswordDone,
+  Person,
+  PhoneDone,
+  ProfileDone,
+  ResetDone,
+} from "#src/model/auth/stepResults.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 /** The step to begin with: of an opened link, after a reload, or an empty entry (C-09). */
@@ -323,3 +341,41 @@ export const authMachine = machine.createMachine({
     signedIn: { type: "final", entry: "stopRunning" },
   },
 });
+
+export type AuthDeps = {
+  client: Client;
+  session: Session;
+  memory: WayInMemory;
+  local: Store;
+  clock: Pick<Clock, "now">;
+  /** Milliseconds by the clock of the device, which the provider's time never corrects: for waits. */
+  now: () => number;
+  announce: (announcement: Announcement) => void;
+  /** A sign-up with a session keeps the guard from redirecting (P4, C-17). */
+  setRunning: (running: "signUp" | null) => void;
+  loadDashboard: () => Promise<unknown>;
+  loadGoogle: () => Promise<GoogleSignIn>;
+  removeLink: () => void;
+};
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;
+
+/** What a step's page works with. */
+export type Auth = AuthDeps & { flow: AuthActor };
+
+/** The machine of a step and its input, as `useActorRef` and `createActor` take them. */
+export type StepLogic<Machine extends AnyStateMachine> = readonly [
+  Machine,
+  ActorOptions<Machine> & Required<Pick<ActorOptions<Machine>, "input">>,
+];
+
+/** The snapshot of the machine of a step. */
+export type StepSnapshot<Create extends (auth: Auth) => StepLogic<AnyStateMachine>> = SnapshotFrom<
+  ReturnType<Create>[0]
+>;
+
+/** The name of the state, which is the name of its step. */
+export const stepOf = ({ value }: SnapshotFrom<typeof authMachine>) =>
+  typeof value === "string" ? value : ("success" as const);
+
+export type Step = ReturnType<typeof stepOf>;

@@ -1,19 +1,17 @@
 import { fromPromise, sendTo } from "xstate";
-import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authApi.ts";
-import { codeMachine, type CodeCheck, type CodeSend } from "#app/features/auth/codeMachine.ts";
+import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authMachine.ts";
+import { codeMachine, type CodeCheck } from "#app/features/auth/codeMachine.ts";
+import { phoneMachine } from "#app/features/auth/phoneMachine.ts";
 import { sendEmailCode, verifyEmailCode } from "#app/client/calls/access.ts";
 import { sendSmsCode, verifySmsCode } from "#app/client/calls/signUp.ts";
 import type { Client } from "#app/client/client.ts";
-import { hasAnswered, hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
+import { hasAnswered, hasProviderMessage, isProofExpired, problemOf } from "#app/client/problemOf.ts";
 import type { ApiError, Result } from "#app/client/result.ts";
 import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import { AUTO_SEND_GUARD_MS, RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts";
 import { classifyTokenFailure } from "#src/model/auth/tokenFailure.ts";
+import type { CodeSend } from "#src/model/auth/stepResults.ts";
 import type { CodeProblem } from "#src/model/problem.ts";
-
-/** The provider no longer accepts the proof of the e-mail address (AUTH-69 to AUTH-74, C-29). */
-export const isProofExpired = (apiError: ApiError): boolean =>
-  hasAnswered(apiError) && classifyTokenFailure(apiError) === "token-expired";
 
 /** Throws when there is no answer. */
 function toCodeSend(result: Result<unknown>): CodeSend {
@@ -71,7 +69,7 @@ async function sendNow(auth: AuthDeps, email: string, isAutomatic: boolean): Pro
 }
 
 /** `isFirst`: the next screen itself announces the code. */
-export async function sendSms(auth: AuthDeps, phone: string, isFirst: boolean): Promise<CodeSend> {
+async function sendSms(auth: AuthDeps, phone: string, isFirst: boolean): Promise<CodeSend> {
   const emailVerificationToken = auth.memory.verificationToken();
   if (!emailVerificationToken) return { kind: "proofExpired" };
   const body = { phoneNumber: phone, emailVerificationToken };
@@ -124,3 +122,14 @@ export const codeStep =
       },
     ];
   };
+
+export function phoneStep(auth: Auth): StepLogic<typeof phoneMachine> {
+  const { phone, isFromGoogle, firstName, lastName } = auth.flow.getSnapshot().context;
+  return [
+    phoneMachine.provide({
+      actors: { sendCode: fromPromise<CodeSend, { phone: string }>(({ input }) => sendSms(auth, input.phone, true)) },
+      actions: { finish: sendTo(auth.flow, (_, output) => ({ type: "phone.done" as const, output })) },
+    }),
+    { input: { phone, person: isFromGoogle ? { name: `${firstName} ${lastName}`.trim() } : null } },
+  ];
+}

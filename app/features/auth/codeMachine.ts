@@ -3,6 +3,7 @@ import { notProvided } from "#app/shell/notProvided.ts";
 import { isCompleteCode, RESEND_COOLDOWN_SECONDS } from "#src/model/auth/auth.ts";
 import { cooldownSecondsLeft } from "#src/model/auth/cooldown.ts";
 import type { CodeProblem, SendProblem } from "#src/model/problem.ts";
+import type { CodeDone, CodeSend } from "#src/model/auth/stepResults.ts";
 
 /** When the last code went out (ms since 1970) and the wait that followed (seconds); `isRefused`: it was too early for one. */
 export type LastSend = { sentAt: number; seconds: number; isRefused?: boolean };
@@ -15,14 +16,6 @@ export type CodeCheck =
   | { kind: "accepted"; token: string | null }
   | { kind: "refused" | "notChecked"; problem: CodeProblem }
   | { kind: "proofExpired" };
-
-export type CodeSend =
-  | { kind: "sent" }
-  | { kind: "tooEarly"; seconds: number }
-  | { kind: "refused"; problem: SendProblem }
-  | { kind: "proofExpired" };
-
-export type CodeDone = { kind: "accepted"; token: string | null } | { kind: "proofExpired" };
 
 type CodeInput = {
   recipient: string;

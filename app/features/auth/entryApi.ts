@@ -1,15 +1,23 @@
 import { createActor, fromPromise, sendTo, type SnapshotFrom } from "xstate";
-import { stepOf, type Auth, type AuthDeps, type StepLogic } from "#app/features/auth/authApi.ts";
-import type { EntryView, StartEntry } from "#app/features/auth/EntryPage.tsx";
+import { stepOf, type Auth, type AuthDeps, type StepLogic } from "#app/features/auth/authMachine.ts";
 import {
   entryMachine,
   type EmailCheck,
+  type EntryEvent,
   type EntryInput,
   type GoogleAnswer,
   type GoogleMode,
 } from "#app/features/auth/entryMachine.ts";
 import { signInMachine, type SignInAnswer } from "#app/features/auth/signInMachine.ts";
 import { checkEmail, login, me } from "#app/client/calls/access.ts";
+import type { EntryScreenProps } from "#src/screens/auth/EntryScreen.tsx";
+
+export type EntryView = Pick<EntryScreenProps, "email" | "status" | "problem" | "alert" | "google">;
+
+export type RunningEntry = { send: (event: EntryEvent) => void; stop: () => void };
+
+/** Loads and starts the machine. Rejects if its code does not arrive. */
+export type StartEntry = (input: EntryInput, onChange: (view: EntryView) => void) => Promise<RunningEntry>;
 
 export const entryStep = (auth: Auth, input: EntryInput): StepLogic<typeof entryMachine> => [
   entryMachine.provide({

@@ -3,8 +3,8 @@ import { notProvided } from "#app/shell/notProvided.ts";
 import type { EntryAlert } from "#src/model/auth/alerts.ts";
 import { emailProblem, readEmail } from "#src/model/auth/auth.ts";
 import type { EntryProblem, GoogleProblem } from "#src/model/problem.ts";
+import type { EntryDone } from "#src/model/auth/stepResults.ts";
 import type { WireId } from "#src/model/reading.ts";
-import type { GoogleProfile } from "#src/model/auth/signUp.ts";
 
 /** What the provider says of an address; `unclear` is every answer that is none of the four (AUTH-15 to AUTH-20). */
 export type EmailCheck =
@@ -18,14 +18,7 @@ export type GoogleAnswer =
   /** There is an account: it needs its password. */
   | { kind: "existing"; email: string }
   | { kind: "unclear"; email: string }
-  /** Goes on to the phone with what Google knows (AUTH-22). */
-  | { kind: "google"; email: string; extraId: WireId; profile: GoogleProfile }
-  /** The answer carried a session (C-07). */
-  | { kind: "signedIn" };
-
-export type EntryDone =
-  | { kind: "verified" | "unverified"; email: string; extraId: WireId }
-  | Extract<GoogleAnswer, { kind: "google" | "signedIn" }>;
+  | Extract<EntryDone, { kind: "google" | "signedIn" }>;
 
 export type EntrySubmit = { type: "email.submitted" } | { type: "google.requested"; mode: GoogleMode };
 export type EntryEvent = { type: "email.changed"; email: string } | EntrySubmit;

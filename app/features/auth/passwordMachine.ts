@@ -2,12 +2,11 @@ import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/shell/notProvided.ts";
 import { isValidPassword } from "#src/model/auth/password.ts";
 import type { PasswordProblem } from "#src/model/problem.ts";
+import type { PasswordDone } from "#src/model/auth/stepResults.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 export type PasswordAnswer =
   { kind: "created" } | { kind: "proofExpired" } | { kind: "refused"; problem: PasswordProblem };
-
-export type PasswordDone = { kind: "created" | "proofExpired" };
 
 type Kind = { kind: PasswordAnswer["kind"] };
 

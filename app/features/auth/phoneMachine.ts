@@ -1,11 +1,8 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { CodeSend } from "#app/features/auth/codeMachine.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
 import { phoneProblem, readPhone } from "#src/model/auth/phone.ts";
 import type { PhoneProblem, SendProblem } from "#src/model/problem.ts";
-
-/** `proofExpired`: the proof of the e-mail address is missing or no longer good (AUTH-53, AUTH-69 to AUTH-74). */
-export type PhoneDone = { kind: "sent" | "proofExpired"; phone: string };
+import type { CodeSend, PhoneDone } from "#src/model/auth/stepResults.ts";
 
 /** `person` is greeted by name (VA-057). */
 export type PhoneInput = { phone: string; person: { name: string } | null };

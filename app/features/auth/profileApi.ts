@@ -1,5 +1,5 @@
 import { fromPromise, sendTo } from "xstate";
-import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authApi.ts";
+import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authMachine.ts";
 import { profileMachine, type ProfileEdit } from "#app/features/auth/profileMachine.ts";
 import { getCountries, getExtra } from "#app/client/calls/signedIn.ts";
 import { draftsOf } from "#app/shell/drafts.ts";

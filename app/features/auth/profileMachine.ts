@@ -6,12 +6,8 @@ import type { Extra } from "#src/model/profile/extra.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";
+import type { Person, ProfileDone } from "#src/model/auth/stepResults.ts";
 import type { WireId } from "#src/model/reading.ts";
-
-/** Data about the user that the sign-up has before the profile (ENT-43 to ENT-52). */
-export type Person = { email: string; extraId: WireId; firstName: string; lastName: string; phone: string };
-
-export type ProfileDone = { firstName: string };
 
 type Context = Person & {
   record: Extra | null;

@@ -1,5 +1,5 @@
 import { fromPromise, sendTo } from "xstate";
-import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authApi.ts";
+import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authMachine.ts";
 import { forgotMachine, type ForgotAnswer } from "#app/features/auth/forgotMachine.ts";
 import { resetMachine, type LinkCheck, type ResetAnswer } from "#app/features/auth/resetMachine.ts";
 import { forgotPassword, resetPassword, validateResetToken } from "#app/client/calls/recovery.ts";

@@ -4,15 +4,12 @@ import type { BadLinkAlert } from "#src/model/auth/alerts.ts";
 import { RESET_LINK_MISSING_MS } from "#src/model/auth/auth.ts";
 import { isValidPassword } from "#src/model/auth/password.ts";
 import type { ResetProblem } from "#src/model/problem.ts";
+import type { ResetDone } from "#src/model/auth/stepResults.ts";
 
 /** What the provider says of a link; `email` is whose account it opens, `token` what opens it. */
 export type LinkCheck = { kind: "valid"; email: string; token: string } | { kind: "invalid"; message: string | null };
 
 export type ResetAnswer = { kind: "saved" } | { kind: "refused"; problem: ResetProblem };
-
-/** `badLink`: a new link is needed; without an alert the user has requested it, and `email` is their address. */
-export type ResetDone =
-  { kind: "done"; email: string } | { kind: "badLink"; alert: BadLinkAlert | null; email: string };
 
 type SaveKind = { kind: ResetAnswer["kind"] };
 

@@ -1,26 +1,12 @@
 import { fromPromise, sendTo } from "xstate";
-import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authApi.ts";
-import { isProofExpired, sendSms } from "#app/features/auth/codeApi.ts";
-import type { CodeSend } from "#app/features/auth/codeMachine.ts";
+import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authMachine.ts";
 import { passwordMachine, type PasswordAnswer } from "#app/features/auth/passwordMachine.ts";
-import { phoneMachine } from "#app/features/auth/phoneMachine.ts";
 import { me } from "#app/client/calls/access.ts";
 import { createPassword } from "#app/client/calls/signUp.ts";
-import { hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
+import { hasProviderMessage, isProofExpired, problemOf } from "#app/client/problemOf.ts";
 import { readRecord, updatePart, type RecordDeps } from "#app/shell/profile/updatePart.ts";
 import { toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";
 import type { WireId } from "#src/model/reading.ts";
-
-export function phoneStep(auth: Auth): StepLogic<typeof phoneMachine> {
-  const { phone, isFromGoogle, firstName, lastName } = auth.flow.getSnapshot().context;
-  return [
-    phoneMachine.provide({
-      actors: { sendCode: fromPromise<CodeSend, { phone: string }>(({ input }) => sendSms(auth, input.phone, true)) },
-      actions: { finish: sendTo(auth.flow, (_, output) => ({ type: "phone.done" as const, output })) },
-    }),
-    { input: { phone, person: isFromGoogle ? { name: `${firstName} ${lastName}`.trim() } : null } },
-  ];
-}
 
 export function passwordStep(auth: Auth): StepLogic<typeof passwordMachine> {
   const { email, extraId } = auth.flow.getSnapshot().context;

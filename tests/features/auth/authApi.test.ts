@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { waitFor } from "xstate";
+import type { EntryDone } from "#src/model/auth/stepResults.ts";
 import { authLogic } from "#app/features/auth/authApi.ts";
 import type { AuthInput } from "#app/features/auth/authMachine.ts";
-import type { EntryDone } from "#app/features/auth/entryMachine.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { type Answers, NO_ANSWER, openAuth, reach, run, says, silence, TOO_MANY } from "#tests/features/auth/reach.ts";

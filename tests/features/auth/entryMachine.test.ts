@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
+import type { EntryDone } from "#src/model/auth/stepResults.ts";
 import { toEntryView } from "#app/features/auth/entryApi.ts";
 import {
   entryMachine,
   type EmailCheck,
-  type EntryDone,
   type EntryInput,
   type GoogleAnswer,
   type GoogleMode,

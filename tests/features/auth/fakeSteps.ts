@@ -1,8 +1,9 @@
 import { vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
-import { authLogic, type Auth } from "#app/features/auth/authApi.ts";
-import type { AuthInput, InvitationAnswer } from "#app/features/auth/authMachine.ts";
-import type { CodeCheck, CodeSend, LastSend } from "#app/features/auth/codeMachine.ts";
+import type { CodeSend } from "#src/model/auth/stepResults.ts";
+import { authLogic } from "#app/features/auth/authApi.ts";
+import type { AuthInput, InvitationAnswer, Auth } from "#app/features/auth/authMachine.ts";
+import type { CodeCheck, LastSend } from "#app/features/auth/codeMachine.ts";
 import type { EmailCheck, GoogleAnswer, GoogleMode } from "#app/features/auth/entryMachine.ts";
 import type { ForgotAnswer } from "#app/features/auth/forgotMachine.ts";
 import type { PasswordAnswer } from "#app/features/auth/passwordMachine.ts";

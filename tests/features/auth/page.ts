@@ -2,7 +2,8 @@ import type { Announcement } from "#app/client/announcement.ts";
 import { vi } from "vitest";
 import { startStateOf } from "#app/router/startState.ts";
 import { createActor } from "xstate";
-import { authInput, authLogic, followAddress, type AuthDeps } from "#app/features/auth/authApi.ts";
+import type { AuthDeps } from "#app/features/auth/authMachine.ts";
+import { authInput, authLogic, followAddress } from "#app/features/auth/authApi.ts";
 import { runSteps, type AuthView } from "#tests/features/auth/runSteps.ts";
 import type { GoogleChoice } from "#app/platform/google/port.ts";
 import { createStore } from "zustand/vanilla";
@@ -80,7 +81,7 @@ export function openBrowser() {
       memory,
       announce,
       local,
-      running,
+      setRunning: running.setState,
       now: () => now,
       clock: { now: () => now },
       loadDashboard: async () => {},

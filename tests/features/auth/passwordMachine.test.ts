@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import { passwordMachine, type PasswordAnswer, type PasswordDone } from "#app/features/auth/passwordMachine.ts";
+import type { PasswordDone } from "#src/model/auth/stepResults.ts";
+import { passwordMachine, type PasswordAnswer } from "#app/features/auth/passwordMachine.ts";
 import { toPasswordView } from "#app/features/auth/PasswordPage.tsx";
 import type { WireId } from "#src/model/reading.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import type { CodeSend } from "#app/features/auth/codeMachine.ts";
-import { phoneMachine, type PhoneDone } from "#app/features/auth/phoneMachine.ts";
+import type { CodeSend, PhoneDone } from "#src/model/auth/stepResults.ts";
+import { phoneMachine } from "#app/features/auth/phoneMachine.ts";
 import { toPhoneView } from "#app/features/auth/PhonePage.tsx";
 
 const phone = "+49 (151) 2345-6789";

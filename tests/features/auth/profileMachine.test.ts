@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import type { Person } from "#app/features/auth/authMachine.ts";
-import { profileMachine, type ProfileDone } from "#app/features/auth/profileMachine.ts";
+import type { Person, ProfileDone } from "#src/model/auth/stepResults.ts";
+import { profileMachine } from "#app/features/auth/profileMachine.ts";
 import { toProfileView } from "#app/features/auth/ProfilePage.tsx";
 import type { ProfileAnswer, ProfileSave } from "#app/shell/profile/saveProfile.ts";
 import type { Country } from "#src/model/profile/country.ts";

@@ -1,9 +1,7 @@
 import { createActor, toPromise, type AnyActorLogic, type AnyStateMachine } from "xstate";
-import { createStore } from "zustand/vanilla";
-import { authLogic, type Auth, type AuthDeps } from "#app/features/auth/authApi.ts";
-import type { AuthInput } from "#app/features/auth/authMachine.ts";
+import { authLogic } from "#app/features/auth/authApi.ts";
+import type { AuthInput, Auth, AuthDeps } from "#app/features/auth/authMachine.ts";
 import { createWayInMemory } from "#app/session/wayInMemory.ts";
-import type { Running } from "#app/shell/appDeps.ts";
 import { json, start, TOKENS, type Request } from "#tests/client/stubs.ts";
 
 export const NOON = Date.UTC(2026, 10, 20, 11);
@@ -38,7 +36,7 @@ export function reach(answers: Answers, { isSignedIn = false } = {}) {
     ...shared,
     now: () => now,
     clock: { now: () => now },
-    running: createStore<Running>(() => null),
+    setRunning: () => {},
     loadDashboard: async () => {},
     loadGoogle: silence,
     removeLink: () => {},

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
-import { resetMachine, type LinkCheck, type ResetAnswer, type ResetDone } from "#app/features/auth/resetMachine.ts";
+import type { ResetDone } from "#src/model/auth/stepResults.ts";
+import { resetMachine, type LinkCheck, type ResetAnswer } from "#app/features/auth/resetMachine.ts";
 import { toResetView } from "#app/features/auth/ResetPage.tsx";
 
 const email = "amira@example.de";

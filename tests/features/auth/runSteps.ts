@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type AnyActorRef, type AnyStateMachine, type ActorRefFrom } from "xstate";
-import { stepOf, type Auth, type Step, type StepLogic } from "#app/features/auth/authApi.ts";
-import { codeStep } from "#app/features/auth/codeApi.ts";
+import { stepOf, type Auth, type Step, type StepLogic } from "#app/features/auth/authMachine.ts";
+import { codeStep, phoneStep } from "#app/features/auth/codeApi.ts";
 import type { codeMachine } from "#app/features/auth/codeMachine.ts";
 import { toCodeView } from "#app/features/auth/CodePage.tsx";
 import { entryStep, signInStep, toEntryView } from "#app/features/auth/entryApi.ts";
@@ -19,7 +19,7 @@ import type { resetMachine } from "#app/features/auth/resetMachine.ts";
 import { toResetView } from "#app/features/auth/ResetPage.tsx";
 import type { signInMachine } from "#app/features/auth/signInMachine.ts";
 import { toSignInView } from "#app/features/auth/SignInPage.tsx";
-import { passwordStep, phoneStep } from "#app/features/auth/signUpApi.ts";
+import { passwordStep } from "#app/features/auth/signUpApi.ts";
 
 export type Machines = {
   entry: typeof entryMachine;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, toPromise, waitFor } from "xstate";
-import { codeStep } from "#app/features/auth/codeApi.ts";
-import { passwordStep, phoneStep } from "#app/features/auth/signUpApi.ts";
+import { codeStep, phoneStep } from "#app/features/auth/codeApi.ts";
+import { passwordStep } from "#app/features/auth/signUpApi.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import {
   type Answers,

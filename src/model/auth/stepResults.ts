@@ -1,0 +1,31 @@
+import type { GoogleProfile } from "#src/model/auth/signUp.ts";
+import type { SendProblem } from "#src/model/problem.ts";
+import type { BadLinkAlert } from "#src/model/auth/alerts.ts";
+import type { WireId } from "#src/model/reading.ts";
+
+/** Data about the user that the sign-up has before the profile (ENT-43 to ENT-52). */
+export type Person = { email: string; extraId: WireId; firstName: string; lastName: string; phone: string };
+
+export type EntryDone =
+  | { kind: "verified" | "unverified"; email: string; extraId: WireId }
+  /** Goes on to the phone with what Google knows (AUTH-22). */
+  | { kind: "google"; email: string; extraId: WireId; profile: GoogleProfile }
+  /** The answer of Google carried a session (C-07). */
+  | { kind: "signedIn" };
+
+export type CodeSend =
+  | { kind: "sent" }
+  | { kind: "tooEarly"; seconds: number }
+  | { kind: "refused"; problem: SendProblem }
+  | { kind: "proofExpired" };
+
+/** `proofExpired`: the proof of the e-mail address is missing or no longer good (AUTH-53, AUTH-69 to AUTH-74). */
+export type CodeDone = { kind: "accepted"; token: string | null } | { kind: "proofExpired" };
+export type PhoneDone = { kind: "sent" | "proofExpired"; phone: string };
+export type PasswordDone = { kind: "created" | "proofExpired" };
+
+export type ProfileDone = { firstName: string };
+
+/** `badLink`: a new link is needed; without an alert the user has requested it, and `email` is their address. */
+export type ResetDone =
+  { kind: "done"; email: string } | { kind: "badLink"; alert: BadLinkAlert | null; email: string };
