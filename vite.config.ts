@@ -111,6 +111,7 @@ const chunkGroups = [
     "/app/client/problemOf.ts",
     "/app/client/calls/access.ts",
     "/app/session/wayInMemory.ts",
+    "/app/platform/memoizeByRef.ts",
     "/src/lib/codeIn.ts",
     "/src/lib/composing.ts",
     "/src/lib/nameParts.ts",
@@ -119,7 +120,7 @@ const chunkGroups = [
   chunk("machines", "/node_modules/xstate/", "/app/shell/notProvided.ts"),
   chunk("machinesInReact", "/node_modules/@xstate/react/"),
   chunk("codeField", "/src/primitives/CodeField.tsx"),
-  chunk("wayIn", "/app/features/auth/AuthFlow.tsx", "/app/features/auth/CodePage.tsx"),
+  chunk("wayIn", "/app/features/auth/AuthFlow.tsx", "/app/features/auth/CodeVerificationPage.tsx"),
   chunk(
     "shell",
     "/src/copy/de/failure.json",

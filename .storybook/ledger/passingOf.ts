@@ -6,7 +6,12 @@ export function passingOf(state: ChartState, charts: readonly Chart[], listed: t
   if (state.kind === "final") return { kind: "final" };
   const line = listed[state.id];
   if (line) return { kind: "shown", by: line.shownBy, reason: line.reason };
-  const child = state.actors.find(({ machine }) => charts.some(({ id }) => id === machine))?.machine;
+  // A page sends the result of its machine as `….done`.
+  const results = state.transitions.map(
+    ({ cause }) => /^(.+)\.done$/.exec(cause.kind === "event" ? cause.name : "")?.[1],
+  );
+  const names = [...state.actors.map(({ machine }) => machine), ...results];
+  const child = names.find((name) => charts.some(({ id }) => id === name));
   if (child) return { kind: "shown", by: child };
   const isLeftAtOnce =
     state.actors.length === 0 &&

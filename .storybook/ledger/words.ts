@@ -34,7 +34,7 @@ export const words = {
 const machineNames: Readonly<Record<string, string>> = {
   auth: "Registrierung und Anmeldung",
   entry: "E-Mail-Adresse",
-  codeVerification: "Code aus E-Mail oder SMS",
+  code: "Code aus E-Mail oder SMS",
   signIn: "Passwort eingeben",
   phone: "Telefonnummer",
   password: "Passwort festlegen",

@@ -11,7 +11,7 @@ import type { Store } from "#app/session/storage.ts";
 
 /** What of the way in goes on although somebody is signed in: a sign-up after its password, a reset link (C-17, C-24). */
 export type Running = "signUp" | "reset" | null;
-export type RunningWayIn = StoreApi<Running>;
+type RunningWayIn = StoreApi<Running>;
 
 /** The clock of the app, for everything that is drawn; apart from what reads it, which the way in does without. */
 export const ClockContext = createContext<Clock | null>(null);

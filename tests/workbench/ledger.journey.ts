@@ -42,7 +42,7 @@ test("a state opens its story, by mouse and by keyboard", async ({ page: tab }) 
 test("a state that shows another machine leads to its drawing", async ({ page: tab }) => {
   await tab.goto(page);
   await tab.locator("summary", { hasText: "Registrierung und Anmeldung" }).click();
-  await tab.getByRole("link", { name: "smsCode zeigt codeVerification" }).click();
+  await tab.getByRole("link", { name: "smsCode zeigt code" }).click();
   await expect(tab.getByRole("heading", { name: "Code aus E-Mail oder SMS" })).toBeInViewport();
 });
 
@@ -118,8 +118,8 @@ test("machines are folded; an address and a press open theirs", async ({ page: t
 });
 
 test("every state says in German what it is about, in its table and in its drawing", async ({ page: tab }) => {
-  await tab.goto(`${page}#ablauf-codeVerification`);
-  const machine = tab.locator("#ablauf-codeVerification");
+  await tab.goto(`${page}#ablauf-code`);
+  const machine = tab.locator("#ablauf-code");
   const sentence = "Ein Code ist unterwegs. Die Sekunden bis zum nächsten laufen.";
   await expect(machine.getByRole("rowheader", { name: sentence })).toContainText("open.delivery.waiting");
   await expect(machine.locator("svg title", { hasText: sentence })).toHaveCount(1);

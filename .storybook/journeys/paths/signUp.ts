@@ -48,6 +48,6 @@ const pictures: Pictures = {
 export const signUp = (): Journey => ({
   title: "Registrieren mit Code",
   lead: `${firstName} ist eingeladen und hat noch kein Passwort: von der E-Mail-Adresse bis zu den ersten Schritten.`,
-  machines: ["auth", "entry", "codeVerification", "phone", "password", "profile"],
+  machines: ["auth", "entry", "code", "phone", "password", "profile"],
   steps: stepsOf([signUpLeg], says, pictures),
 });

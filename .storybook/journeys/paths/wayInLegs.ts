@@ -27,17 +27,17 @@ const entry = (knows: "verified" | "unverified", isGiven = false): Leg =>
     ],
   });
 
-const emailCode = legOf(plans, "codeVerification", {
+const emailCode = legOf(plans, "code", {
   input: { recipient: email, lastSend: null, sendsCode: true, now },
   answers: { checkCode: [accepted], sendCode: [{ kind: "sent" }] },
-  stops: [{ at: "codeVerification.open.delivery.waiting" }, { at: "codeVerification.verified" }],
+  stops: [{ at: "code.open.delivery.waiting" }, { at: "code.verified" }],
 });
 
 /** Its code went out with the number. */
-const smsCode = legOf(plans, "codeVerification", {
+const smsCode = legOf(plans, "code", {
   input: { recipient: "+49 151 2345", lastSend: { sentAt: now(), seconds: 60 }, sendsCode: false, now },
   answers: { checkCode: [accepted] },
-  stops: [{ at: "codeVerification.verified" }],
+  stops: [{ at: "code.verified" }],
 });
 
 const phone = legOf(plans, "phone", {

@@ -47,7 +47,9 @@ function StepFailed(): null {
 const lazyStep = <Props extends object>(areas: readonly Area[], load: () => Promise<ComponentType<Props>>) =>
   lazyScreen(areas, load, StepFailed);
 
-const CodePage = lazyStep(["auth"], () => import("#app/features/auth/CodePage.tsx").then((module) => module.CodePage));
+const CodeVerificationPage = lazyStep(["auth"], () =>
+  import("#app/features/auth/CodeVerificationPage.tsx").then((module) => module.CodeVerificationPage),
+);
 const SignInPage = lazyStep(["signIn"], () =>
   import("#app/features/auth/SignInPage.tsx").then((module) => module.SignInPage),
 );
@@ -142,9 +144,9 @@ function CurrentStep({ screen, prerendered }: Pick<AuthFlowProps, "screen" | "pr
     case "invitation":
       return <BootScreen deciding="invitation" />;
     case "emailCode":
-      return <CodePage key={key} channel="email" onBack={back} />;
+      return <CodeVerificationPage key={key} channel="email" onBack={back} />;
     case "smsCode":
-      return <CodePage key={key} channel="sms" onBack={back} />;
+      return <CodeVerificationPage key={key} channel="sms" onBack={back} />;
     case "signIn":
       return <SignInPage key={key} onForgot={() => flow.send({ type: "forgot.requested" })} onBack={back} />;
     case "proofExpired":

@@ -16,11 +16,9 @@ import { hasAnswered } from "#app/client/problemOf.ts";
 import { currentScreen, showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { stepOfScreen } from "#app/navigation/steps.ts";
-import { createPersonMemory } from "#app/session/personMemory.ts";
 import type { WayInMemory } from "#app/session/wayInMemory.ts";
 import { nameParts } from "#src/lib/nameParts.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
-import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 /** The chart with provider and storage; what is stored brings a reload back to its step (AUTH-16, AUTH-42, AUTH-75, C-09, C-16, C-35). */
@@ -39,9 +37,8 @@ export function authLogic({ client, memory, local, setRunning, loadDashboard, re
       }),
       /** AUTH-94, AUTH-95. */
       openDashboard: fromPromise<void, { extraId: WireId }>(async ({ input }) => {
-        const extraId = String(input.extraId);
-        memory.markNewSignUp(extraId);
-        createPersonMemory(local, extraId).storeOnboarding(firstTimeOnboarding());
+        const { startFirstTime } = await import("#app/features/auth/profileApi.ts");
+        startFirstTime({ memory, local }, input.extraId);
         await loadDashboard();
       }),
     },

@@ -104,7 +104,7 @@ const machine = setup({
 
 /** One code to one address: enter it, have it checked, ask for another. The same machine for e-mail and for SMS. */
 export const codeMachine = machine.createMachine({
-  id: "codeVerification",
+  id: "code",
   context: ({ input }) => ({
     ...input,
     code: "",
@@ -138,12 +138,12 @@ export const codeMachine = machine.createMachine({
                 onDone: [
                   {
                     guard: { type: "isAccepted", params: ({ event }) => event.output },
-                    target: "#codeVerification.verified",
+                    target: "#code.verified",
                     actions: { type: "storeAccepted", params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: "isProofExpired", params: ({ event }) => event.output },
-                    target: "#codeVerification.verified",
+                    target: "#code.verified",
                   },
                   { target: "editing", actions: { type: "storeRefusal", params: ({ event }) => event.output } },
                 ],
@@ -174,7 +174,7 @@ export const codeMachine = machine.createMachine({
                   },
                   {
                     guard: { type: "isProofExpired", params: ({ event }) => event.output },
-                    target: "#codeVerification.verified",
+                    target: "#code.verified",
                   },
                   { target: "ready", actions: { type: "storeSendRefusal", params: ({ event }) => event.output } },
                 ],

@@ -5,6 +5,8 @@ import { getCountries, getExtra } from "#app/client/calls/signedIn.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
 import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/shell/profile/saveProfile.ts";
+import { createPersonMemory } from "#app/session/personMemory.ts";
+import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { profileDraft } from "#src/model/profile/profileDraft.ts";
@@ -59,4 +61,11 @@ async function save(
   );
   if (answer.kind === "saved") createCompletionTimes(local, extraId).profileSaved(edit.loaded, clock.now());
   return answer;
+}
+
+/** AUTH-94, AUTH-95. */
+export function startFirstTime({ memory, local }: Pick<AuthDeps, "memory" | "local">, id: WireId): void {
+  const extraId = String(id);
+  memory.markNewSignUp(extraId);
+  createPersonMemory(local, extraId).storeOnboarding(firstTimeOnboarding());
 }

@@ -14,7 +14,6 @@ export const Starting = meta.story({
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VA-010"],
-    state: "auth.opening",
   },
 });
 export const CheckingInvitation = meta.story({

@@ -24,7 +24,7 @@ const meta = preview.meta({
     onResend: fn(),
     onBack: fn(),
   } as const,
-  parameters: { layout: "fullscreen", state: "codeVerification.open.entry.editing" },
+  parameters: { layout: "fullscreen", state: "code.open.entry.editing" },
 });
 
 export const Sending = meta.story({
@@ -33,7 +33,7 @@ export const Sending = meta.story({
   parameters: {
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VA-033"],
-    state: "codeVerification.open.delivery.sending",
+    state: "code.open.delivery.sending",
   },
 });
 export const Sent = meta.story({
@@ -41,7 +41,7 @@ export const Sent = meta.story({
   args: { resend: { kind: "waiting", secondsLeft: 60 } },
   parameters: {
     spec: ["VA-034", "AUTH-36", "AUTH-39", "AUTH-59", "AUTH-60"],
-    state: "codeVerification.open.delivery.waiting",
+    state: "code.open.delivery.waiting",
   },
 });
 export const LastSecond = meta.story({
@@ -55,17 +55,17 @@ export const LastSecond = meta.story({
 export const WaitIsOver = meta.story({
   name: "Neuer E-Mail-Code möglich",
   args: { resend: { kind: "ready" } },
-  parameters: { spec: ["VA-036", "AUTH-61"], state: "codeVerification.open.delivery.ready" },
+  parameters: { spec: ["VA-036", "AUTH-61"], state: "code.open.delivery.ready" },
 });
 export const Resending = meta.story({
   name: "Neuer E-Mail-Code wird gesendet",
   args: { delivery: "sending", resend: { kind: "sending" }, code: "40" },
-  parameters: { spec: ["VA-037"], state: "codeVerification.open.delivery.sending" },
+  parameters: { spec: ["VA-037"], state: "code.open.delivery.sending" },
 });
 export const Resent = meta.story({
   name: "Neuer E-Mail-Code gesendet",
   args: { resend: { kind: "waiting", secondsLeft: 60 } },
-  parameters: { spec: ["VA-038"], state: "codeVerification.open.delivery.waiting" },
+  parameters: { spec: ["VA-038"], state: "code.open.delivery.waiting" },
   render: (args) => (
     <WithNotice tone="success" text="code.sent">
       <CodeVerificationScreen {...args} />
@@ -85,7 +85,7 @@ export const Pasted = meta.story({
 export const Checking = meta.story({
   name: "E-Mail-Code wird geprüft",
   args: { code: "407915", status: "checking" },
-  parameters: { spec: ["VA-041"], state: "codeVerification.open.entry.checking" },
+  parameters: { spec: ["VA-041"], state: "code.open.entry.checking" },
 });
 export const WrongCode = meta.story({
   name: "E-Mail-Code falsch",
@@ -151,12 +151,12 @@ export const BySms = meta.story({
 export const BySmsSending = meta.story({
   name: "SMS-Code wird gesendet",
   args: { ...bySms, delivery: "sending", resend: { kind: "sending" } },
-  parameters: { state: "codeVerification.open.delivery.sending" },
+  parameters: { state: "code.open.delivery.sending" },
 });
 export const BySmsWaitIsOver = meta.story({
   name: "Neuer SMS-Code möglich",
   args: { ...bySms, resend: { kind: "ready" } },
-  parameters: { spec: ["VA-059", "AUTH-61"], state: "codeVerification.open.delivery.ready" },
+  parameters: { spec: ["VA-059", "AUTH-61"], state: "code.open.delivery.ready" },
 });
 export const BySmsResending = meta.story({
   name: "Neuer SMS-Code wird gesendet",
@@ -176,7 +176,7 @@ export const BySmsPasted = meta.story({
 export const BySmsChecking = meta.story({
   name: "SMS-Code wird geprüft",
   args: { ...bySms, code: "407915", status: "checking" },
-  parameters: { spec: ["VA-062"], state: "codeVerification.open.entry.checking" },
+  parameters: { spec: ["VA-062"], state: "code.open.entry.checking" },
 });
 export const BySmsWrongCode = meta.story({
   name: "SMS-Code falsch",

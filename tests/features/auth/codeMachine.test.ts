@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, SimulatedClock, waitFor, type InputFrom } from "xstate";
 import type { CodeDone, CodeSend } from "#src/model/auth/stepResults.ts";
 import { codeMachine, type CodeCheck } from "#app/features/auth/codeMachine.ts";
-import { toCodeView } from "#app/features/auth/CodePage.tsx";
+import { toCodeView } from "#app/features/auth/CodeVerificationPage.tsx";
 
 const NOON = Date.UTC(2026, 10, 20, 11);
 

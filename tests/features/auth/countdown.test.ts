@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { codeStep } from "#app/features/auth/codeApi.ts";
-import { toCodeView } from "#app/features/auth/CodePage.tsx";
+import { toCodeView } from "#app/features/auth/CodeVerificationPage.tsx";
 import { NOON, openAuth, reach, says } from "#tests/features/auth/reach.ts";
 import { RUNS } from "#tests/runs.ts";
 

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock, type AnyActorRef, type AnyStateMachine, ty
 import { stepOf, type Auth, type Step, type StepLogic } from "#app/features/auth/authMachine.ts";
 import { codeStep, phoneStep } from "#app/features/auth/codeApi.ts";
 import type { codeMachine } from "#app/features/auth/codeMachine.ts";
-import { toCodeView } from "#app/features/auth/CodePage.tsx";
+import { toCodeView } from "#app/features/auth/CodeVerificationPage.tsx";
 import { entryStep, signInStep, toEntryView } from "#app/features/auth/entryApi.ts";
 import type { entryMachine } from "#app/features/auth/entryMachine.ts";
 import type { forgotMachine } from "#app/features/auth/forgotMachine.ts";

@@ -25,7 +25,7 @@ describe("the ledger of this repository", () => {
   test("has a story for every state somebody sees and for every row, and a test for every transition", () => {
     expect(gaps()).toEqual([]);
     expect(buildLedger(sources).machines.map(({ chart }) => chart.id)).toEqual(
-      expect.arrayContaining(["auth", "codeVerification", "profile"]),
+      expect.arrayContaining(["auth", "code", "profile"]),
     );
     expect(sources.rows.length).toBeGreaterThan(100);
   });
@@ -35,9 +35,9 @@ describe("the ledger of this repository", () => {
     const of = (id: string) => passing.find((state) => state.id === id)?.passing;
     expect(of("auth.opening")).toEqual({ kind: "transient" });
     expect(of("auth.signedIn")).toEqual({ kind: "final" });
-    expect(of("auth.emailCode")).toEqual({ kind: "shown", by: "codeVerification" });
+    expect(of("auth.emailCode")).toEqual({ kind: "shown", by: "code" });
     expect(of("auth.phone")).toEqual({ kind: "shown", by: "phone" });
-    expect(of("auth.smsCode")).toMatchObject({ kind: "shown", by: "codeVerification" });
+    expect(of("auth.smsCode")).toMatchObject({ kind: "shown", by: "code" });
     expect(of("signIn.signingIn")).toBeUndefined();
     expect(passing.filter(({ stories }) => stories.length > 0)).toEqual([]);
   });

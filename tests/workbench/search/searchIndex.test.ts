@@ -21,7 +21,7 @@ const code = "screens/auth/CodeVerificationScreen";
 const availability = "screens/availability/AvailabilityScreen";
 const entries = [
   story(code, "ConfirmsOnlyACompleteCode", "Code Falsch Falsch", "behaviour"),
-  story("connected/auth/CodePage", "Wrong", "Code falsch"),
+  story("connected/auth/CodeVerificationPage", "Wrong", "Code falsch"),
   docs(code),
   story(code, "WrongCode", "Code falsch"),
   story(code, "Sending", "Wird gesendet"),
@@ -72,7 +72,7 @@ test("by requirement, by name in code, by a word on the screen, by a heading", (
 test("screens stand before connectors, and behaviour always last", () => {
   expect(codesOf("Code falsch")).toEqual([
     `${code}/WrongCode`,
-    "connected/auth/CodePage/Wrong",
+    "connected/auth/CodeVerificationPage/Wrong",
     `${code}/ConfirmsOnlyACompleteCode`,
   ]);
   expect(find("Code falsch").map(({ kind }) => kind)).toEqual(["state", "state", "behaviour"]);

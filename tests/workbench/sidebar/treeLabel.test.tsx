@@ -13,8 +13,8 @@ test("folders and components are called in German, with the name in code beside 
 });
 
 test("a connector is called as its screen", () => {
-  const name = "CodePage";
-  expect(label("component", "connected-auth-codepage", name)).toBe(
+  const name = "CodeVerificationPage";
+  expect(label("component", "connected-auth-codeverificationpage", name)).toBe(
     `<span lang="de" title="${name}">Code-Eingabe</span>`,
   );
 });

@@ -30,7 +30,7 @@ export function toCodeView(snapshot: StepSnapshot<ReturnType<typeof codeStep>>):
   };
 }
 
-export function CodePage({ channel, onBack }: { channel: "email" | "sms"; onBack: () => void }) {
+export function CodeVerificationPage({ channel, onBack }: { channel: "email" | "sms"; onBack: () => void }) {
   const actor = useStep(codeStep(channel));
   useEffect(() => {
     const notify = () => actor.send({ type: "page.shown" });
