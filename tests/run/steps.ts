@@ -24,6 +24,7 @@ const checks: Phase[] = [
       script("mirror", "tests/checks/mirror.ts"),
       script("state names", "tests/checks/stateNames.ts"),
       script("titles", "tests/checks/titles.ts"),
+      script("words", "tests/checks/words.ts"),
       script("sinks", "tests/checks/sinks.ts"),
       script("timers", "tests/checks/timers.ts"),
       script("provider document", "tests/checks/openapi.ts"),

@@ -1,0 +1,118 @@
+import path from "node:path";
+import ts from "typescript";
+import { filesIn, top } from "#workbench/source/files.ts";
+import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
+import { report } from "./report.ts";
+
+/** Barred in names, with the field's own words to choose from. */
+const BARRED: Readonly<Record<string, string>> = {
+  "ask asks asked asking asker": "request, fetch, deps, requested",
+  "arrival arrivals": "focus",
+  "begin begins begun": "start, initial",
+  "draw draws drawn": "render, prerendered",
+  elsewhere: "external, other",
+  here: "current, mounted",
+  "hold holds held": "pause, paused",
+  "keep keeps kept keeper": "store, save, cancel",
+  "know knows known": "cached, context, loaded",
+  later: "lazy, deferred",
+  "look looks looking": "sync, variants",
+  "nobody somebody whoever": "user, none",
+  "outcome outcomes": "result",
+  "place places": "step, index, position",
+  "plan plans": "deps, scenario",
+  "say says said": "announce, text, message",
+  soon: "deferred, upcoming",
+  "standing standings": "status",
+  "stay stays": "session, pinned",
+  "tell tells told": "notify, report, send",
+  "wanted wish wishes": "requested, target",
+  "way ways": "auth, link, session",
+  whole: "complete",
+};
+
+/** Names of libraries, of the provider and of the trade. */
+const OWN = new Set([
+  "ComingSoon",
+  "ComingSoonProps",
+  "comingSoon",
+  "googleKnown",
+  "keepDirtyValues",
+  "keepErrors",
+  "keepIsSubmitted",
+  "keepPreviousData",
+  "keepSubmitCount",
+  "keepTouched",
+]);
+
+/** How many other names still have such a word. It only becomes smaller. */
+const LEFT = 88;
+
+const insteadOf = new Map(
+  Object.entries(BARRED).flatMap(([words, instead]) => words.split(" ").map((word) => [word, instead] as const)),
+);
+
+const barredIn = (name: string): string | undefined =>
+  OWN.has(name)
+    ? undefined
+    : name
+        .replaceAll(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, "$1$3 $2$4")
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .find((word) => insteadOf.has(word));
+
+/** The name that a node declares. */
+function declared(node: ts.Node): ts.Identifier | undefined {
+  const isDeclaration =
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isTypeParameterDeclaration(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isBindingElement(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isImportSpecifier(node) ||
+    ts.isExportSpecifier(node) ||
+    ts.isTypeElement(node) ||
+    ts.isClassElement(node) ||
+    ts.isObjectLiteralElement(node);
+  return isDeclaration && node.name && ts.isIdentifier(node.name) ? node.name : undefined;
+}
+
+const isType = (node: ts.Node): boolean =>
+  ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node);
+
+/** Declared at the top of a file and exported from it. */
+function isExport(node: ts.Node): boolean {
+  if (ts.isExportSpecifier(node)) return true;
+  const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+  return (
+    ts.canHaveModifiers(statement) &&
+    (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  );
+}
+
+/** Names with a barred word: in files, types and exports none, elsewhere exactly as many as are `left`. */
+export function wordFaults(root: string, left = LEFT): string[] {
+  const faults: string[] = [];
+  const others: string[] = [];
+  for (const file of filesIn(root, ["app", "src"], /\.tsx?$/).filter((one) => !one.endsWith(".gen.ts"))) {
+    const inName = barredIn(path.basename(file).replace(/\..*/, ""));
+    if (inName) faults.push(`${file}: the name says "${inName}"; ${insteadOf.get(inName)}`);
+    visit(parseSource(root, file), (node) => {
+      const name = declared(node);
+      const word = name && barredIn(name.text);
+      if (!word) return;
+      const fault = `${placeOf(name)} ${name.text} says "${word}"; ${insteadOf.get(word)}`;
+      (isType(node) || isExport(node) ? faults : others).push(fault);
+    });
+  }
+  if (others.length > left)
+    return [...faults, ...others, `${others.length} other names with barred words, not ${left}`];
+  if (others.length < left) return [...faults, `only ${others.length} other names with barred words: lower LEFT to it`];
+  return faults;
+}
+
+if (import.meta.main)
+  report("words", wordFaults(top), `no file, type or export is named with a barred word, and ${LEFT} other names are`);
