@@ -112,6 +112,7 @@ const chunkGroups = [
     "/app/client/calls/access.ts",
     "/app/session/wayInMemory.ts",
     "/app/platform/memoizeByRef.ts",
+    "/src/model/auth/phone.ts",
     "/src/lib/codeIn.ts",
     "/src/lib/composing.ts",
     "/src/lib/nameParts.ts",
@@ -158,7 +159,6 @@ const chunkGroups = [
   ),
   chunk(
     "fields",
-    "/src/model/auth/phone.ts",
     "/src/lib/searchText.ts",
     "/src/model/profile/birthDate.ts",
     "/src/patterns/form/FormSkeleton.tsx",
