@@ -8,7 +8,7 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { withGoogle } from "./app/platform/google/inMarkup.ts";
 import { withSettings } from "./app/platform/pageSettings.ts";
 import { sandbox } from "./app/sandbox/vitePlugin.ts";
-import { ASKED } from "./app/hosting/caching.ts";
+import { REVALIDATED } from "./app/hosting/caching.ts";
 import { asGroups, chunk, refuseUnmatched } from "./app/hosting/chunks.ts";
 import { compressAssets } from "./app/hosting/compressAssets.ts";
 import { prerenderEntry, withoutEarlyModule } from "./app/hosting/prerenderPlugin.ts";
@@ -85,7 +85,7 @@ const sendPacked = (): Plugin => ({
     middlewares.use("/assets", sirv(path.join(config.build.outDir, "assets"), options));
     middlewares.use("/assets", (_, answer: ServerResponse) => {
       setHeaders(answer);
-      answer.writeHead(404, { "Cache-Control": ASKED, "Content-Type": "text/plain" }).end("Not found\n");
+      answer.writeHead(404, { "Cache-Control": REVALIDATED, "Content-Type": "text/plain" }).end("Not found\n");
     });
   },
 });
@@ -110,7 +110,7 @@ const chunkGroups = [
     "/app/client/client.ts",
     "/app/client/problemOf.ts",
     "/app/client/calls/access.ts",
-    "/app/session/wayInMemory.ts",
+    "/app/session/authMemory.ts",
     "/app/platform/memoizeByRef.ts",
     "/src/model/auth/phone.ts",
     "/src/lib/codeIn.ts",

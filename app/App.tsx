@@ -3,10 +3,10 @@ import type { AuthStartState } from "#app/features/auth/authApi.ts";
 import type { AuthFlowProps } from "#app/features/auth/AuthFlow.tsx";
 import type { PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
 import { emptyAuthStart, lostAuthStart, type StartState } from "#app/router/startState.ts";
-import type { Stay } from "#app/router/SignedInArea.tsx";
+import type { SignedInSession } from "#app/router/SignedInArea.tsx";
 import { ErrorBoundary } from "#app/router/ErrorBoundary.tsx";
 import { type AppDeps, ClockContext } from "#app/shell/appDeps.ts";
-import { Arrival } from "#app/router/Arrival.tsx";
+import { ScreenFocus } from "#app/router/ScreenFocus.tsx";
 import { resolveScreen } from "#app/router/guard.ts";
 import { showScreen, useScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
@@ -38,33 +38,38 @@ export type AppProps = {
 };
 
 /** From one sign-in or sign-out to the next. */
-type Period = { start: AuthStartState; wasSignedIn: boolean; stay: Stay; prerendered?: AppProps["prerendered"] };
+type Period = {
+  start: AuthStartState;
+  wasSignedIn: boolean;
+  session: SignedInSession;
+  prerendered?: AppProps["prerendered"];
+};
 
 /** One screen name decides what is on show (ROUTE-01); who may see what is decided before it is drawn. */
 export function App({ deps, startState, prerendered }: AppProps) {
   const isSignedIn = useSyncExternalStore(deps.session.onChange, deps.session.isOpen, deps.session.isOpen);
   const running = useSyncExternalStore(deps.running.subscribe, deps.running.getState, deps.running.getState);
-  const wanted = useScreen();
-  const screen = resolveScreen(wanted, { isSignedIn, running });
+  const target = useScreen();
+  const screen = resolveScreen(target, { isSignedIn, running });
   // A screen stays on show until the next one is there; whoever has signed out sees nothing more of it.
   const settled = useDeferredValue(screen);
   const shown = isAuth(screen) ? screen : settled;
   const [period, setPeriod] = useState<Period>({
     start: startState.auth,
     wasSignedIn: isSignedIn,
-    stay: { deps },
+    session: { deps },
     prerendered,
   });
   if (period.wasSignedIn !== isSignedIn)
     setPeriod({
       start: deps.isSessionLost() ? lostAuthStart : emptyAuthStart,
       wasSignedIn: isSignedIn,
-      stay: { deps },
+      session: { deps },
     });
 
   useEffect(() => {
-    if (screen !== wanted) showScreen(screen, { replace: true });
-  }, [screen, wanted]);
+    if (screen !== target) showScreen(screen, { replace: true });
+  }, [screen, target]);
 
   return (
     <ErrorBoundary onSignOut={isSignedIn ? () => deps.session.end("signed-out") : undefined}>
@@ -81,10 +86,10 @@ export function App({ deps, startState, prerendered }: AppProps) {
               />
             </Suspense>
           ) : (
-            <SignedInArea stay={period.stay} screen={shown} />
+            <SignedInArea session={period.session} screen={shown} />
           )}
         </ClockContext>
-        <Arrival screen={shown} />
+        <ScreenFocus screen={shown} />
       </Suspense>
       <Notices toaster={deps.toaster} />
     </ErrorBoundary>

@@ -81,7 +81,7 @@ function hydrateEntry(element: HTMLElement, screen: EntryScreenName): Prerendere
   };
 }
 
-function begin(): void {
+function boot(): void {
   const entry = takePrerendered();
   loadApp()
     .then(({ startApp }) => startApp(entry, options))
@@ -94,4 +94,4 @@ function begin(): void {
 
 // The early script takes its element away. Without it the token of a link would stay in the address, and unused.
 const isEarlyMissing = document.querySelector("script[data-app]") !== null;
-if (!isEarlyMissing || !reloadOnce()) begin();
+if (!isEarlyMissing || !reloadOnce()) boot();

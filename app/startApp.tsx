@@ -4,14 +4,14 @@ import { App } from "#app/App.tsx";
 import type { PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
 import { showScreen } from "#app/navigation/location.ts";
 import { startStateOf } from "#app/router/startState.ts";
-import { forgetUrlToken, keptUrlToken } from "#app/session/urlToken.ts";
+import { forgetUrlToken, storedUrlToken } from "#app/session/urlToken.ts";
 import { createAppDeps } from "#app/shell/appDeps.ts";
 
 /** Everything but the prerendered entry, which stays if the app begins with it. */
 export function startApp(entry: PrerenderedEntry | null, options: RootOptions): void {
   const deps = createAppDeps();
   if (deps.session.id() === null) deps.groupLink.keep(location);
-  const startState = startStateOf(deps, location.pathname, keptUrlToken(history));
+  const startState = startStateOf(deps, location.pathname, storedUrlToken(history));
   if (startState.auth.start === "reset") deps.running.setState("reset");
   showScreen(startState.screen, { replace: true });
   if (startState.isInvitationLeft) {

@@ -69,9 +69,9 @@ function inGerman(fault: Fault): string {
     case "twoKinds":
       return `Der Platzhalter {${fault.name}} ist hier auf zwei Arten geschrieben. Bitte verwenden Sie nur eine.`;
     case "format":
-      return `Das Format „${fault.name}“ gibt es nicht. Es gibt: ${fault.known.join(", ")}.`;
+      return `Das Format „${fault.name}“ gibt es nicht. Es gibt: ${fault.allowed.join(", ")}.`;
     case "pluralUnknown":
-      return `Die Mehrzahlform „${fault.form}“ gibt es nicht. Es gibt: ${fault.known.join(", ")}.`;
+      return `Die Mehrzahlform „${fault.form}“ gibt es nicht. Es gibt: ${fault.allowed.join(", ")}.`;
     case "pluralMissing":
       return `Bei {${fault.name}} fehlt die Mehrzahlform „${fault.form}“.`;
   }

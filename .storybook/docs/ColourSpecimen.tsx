@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { themes } from "./tokens.ts";
 
 type Specimen = { shown: ReactNode; part: string; href: string };
@@ -44,7 +44,7 @@ const specimens: Readonly<Record<string, Specimen>> = {
     shown: (
       <>
         <Button width="natural">
-          {"Weiter"} <WayOn />
+          {"Weiter"} <NextArrow />
         </Button>
         <Button width="natural" variant="secondary">
           {"Zurück"}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 type Look = { shown: ReactNode; said: string };
 
@@ -45,7 +45,7 @@ const looks: readonly { rule: string; good: Look; poor: Look }[] = [
     good: {
       shown: [
         <Button key="on">
-          Weiter <WayOn />
+          Weiter <NextArrow />
         </Button>,
         <Button key="back" variant="secondary">
           Zurück

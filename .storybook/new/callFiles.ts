@@ -85,7 +85,7 @@ export const ${name} = /* @__PURE__ */ defineCall({
 `;
 
 /** A load says nothing when it went well, a change may in the words of its screen. */
-export const announcesOf = (method: Method) => (method === "GET" ? "asking" : "changing");
+export const announcesOf = (method: Method) => (method === "GET" ? "querying" : "changing");
 
 /** What the stand-in does: it says yes to whoever is signed in. */
 export const ruleOf = ({ name, answer }: CallNames) => `

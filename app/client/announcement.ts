@@ -50,7 +50,7 @@ export type Announcement = {
 };
 
 /** What the page says itself: that something failed. Not how long to wait, nor what has to stay. */
-export const isSaidInPage = ({ tone, text, isLasting }: Announcement): boolean =>
+export const isShownInPage = ({ tone, text, isLasting }: Announcement): boolean =>
   tone === "error" && !isLasting && !text.wait;
 
 /** Who finds the words: nobody, the caller, our generated ones, or the provider's if it sent any. */

@@ -36,8 +36,8 @@ function retryAfterOf(headers: Headers): unknown {
 }
 
 /** How long to wait, as the body says or else the headers; `null`: nobody says. */
-const waitIn = (status: number, told: unknown, headers: Headers): number | null =>
-  clampRemainingSeconds(told) ?? (status === 429 ? clampRemainingSeconds(retryAfterOf(headers)) : null);
+const waitIn = (status: number, sent: unknown, headers: Headers): number | null =>
+  clampRemainingSeconds(sent) ?? (status === 429 ? clampRemainingSeconds(retryAfterOf(headers)) : null);
 
 /** The error in an answer: a status that is no success, or `success: false` under one that is (C-44, C-50). */
 export function readApiError({ status, headers }: Pick<Response, "status" | "headers">, body: unknown): ApiError {

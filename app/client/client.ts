@@ -93,10 +93,15 @@ export function createClient(deps: ClientDeps) {
   }
 
   /** Not to whoever is signed in by the time the words are there. */
-  async function tell(id: string | null, row: Call, outcome: Result<unknown>, ownText?: NoticeText): Promise<void> {
+  async function announceResult(
+    id: string | null,
+    row: Call,
+    result: Result<unknown>,
+    ownText?: NoticeText,
+  ): Promise<void> {
     try {
       const { successNotice, failureNotice } = await deps.loadNotices();
-      const notice = outcome.ok ? successNotice(row, outcome.message, ownText) : failureNotice(row, outcome.apiError);
+      const notice = result.ok ? successNotice(row, result.message, ownText) : failureNotice(row, result.apiError);
       if (notice && (id === null || session.id() === id)) announce(notice);
     } catch {
       // What draws the notices comes from the same host: without a connection neither arrives (A9).
@@ -116,7 +121,7 @@ export function createClient(deps: ClientDeps) {
     const limit = createLimit(row.method === "GET" ? options.signal : undefined);
     const { signal } = limit;
     const { onSent } = options;
-    const whole: Input = onSent
+    const sentInput: Input = onSent
       ? {
           ...(input as Input),
           onSent(share) {
@@ -126,23 +131,23 @@ export function createClient(deps: ClientDeps) {
         }
       : (input as Input);
     const stored = row.bearer === "ifStored" ? (session.tokens()?.accessToken ?? null) : null;
-    const outcome = await (row.bearer === "required"
-      ? sendSignedIn(id, row, whole, signal)
-      : send(row, whole, stored, signal));
+    const result = await (row.bearer === "required"
+      ? sendSignedIn(id, row, sentInput, signal)
+      : send(row, sentInput, stored, signal));
     limit.release();
 
     if (row.offer)
-      deps.offers.noteAnswer(row.offer, { isOk: outcome.ok, status: outcome.ok ? 200 : outcome.apiError.status });
+      deps.offers.noteAnswer(row.offer, { isOk: result.ok, status: result.ok ? 200 : result.apiError.status });
     // The screen itself says what the provider does not have.
     const isMissing = row.offer !== undefined && !deps.offers.has(row.offer);
-    const isWait = !outcome.ok && outcome.apiError.remainingSeconds !== null;
+    const isWait = !result.ok && result.apiError.remainingSeconds !== null;
     const { quiet } = options;
     const isQuiet =
-      isMissing || quiet === true || (quiet === "success" && outcome.ok) || (quiet === "but-waits" && !isWait);
-    const isTold = row.announces[outcome.ok ? "success" : "failure"] !== "none";
-    if (!isQuiet && !options.signal?.aborted && (isTold || isWait))
-      void tell(id, options.failsAs ?? row, outcome, options.onSuccessText);
-    return outcome as Result<ValueOf<Row>>;
+      isMissing || quiet === true || (quiet === "success" && result.ok) || (quiet === "but-waits" && !isWait);
+    const isAnnounced = row.announces[result.ok ? "success" : "failure"] !== "none";
+    if (!isQuiet && !options.signal?.aborted && (isAnnounced || isWait))
+      void announceResult(id, options.failsAs ?? row, result, options.onSuccessText);
+    return result as Result<ValueOf<Row>>;
   }
 
   return {
@@ -168,9 +173,9 @@ export const createBrowserClient = (
     ...deps,
     fetch: async (url, request) => {
       const early = takeEarly(url, request.method, request.headers.Authorization);
-      const askedAt = early?.askedAt ?? Date.now();
+      const requestedAt = early?.requestedAt ?? Date.now();
       const answer = await (early?.answer ?? ("onSent" in request ? upload(url, request) : window.fetch(url, request)));
-      deps.hear(answer, askedAt);
+      deps.hear(answer, requestedAt);
       return answer;
     },
     isOnline: () => navigator.onLine,

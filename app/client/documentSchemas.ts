@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { calls, type CallName } from "#app/client/calls.ts";
-import { wholeMinutes } from "#src/model/day/eventStatusPage.ts";
+import { integerMinutes } from "#src/model/day/eventStatusPage.ts";
 import { pdfText } from "#src/model/pdfAnswer.ts";
 
 export type Json = { [key: string]: unknown };
@@ -31,7 +31,7 @@ export function jsonSchemaOf(schema: z.ZodMiniType): Json {
       delete jsonSchema.default;
       if (zodSchema === pdfText)
         Object.assign(jsonSchema, { contentEncoding: "base64", contentMediaType: "application/pdf" });
-      if (zodSchema === wholeMinutes) jsonSchema.type = "integer";
+      if (zodSchema === integerMinutes) jsonSchema.type = "integer";
       const required = jsonSchema.required?.filter((name) => shape?.[name] && !mayBeMissing(shape[name]));
       if (shape) jsonSchema.required = required;
       if (required?.length === 0) delete jsonSchema.required;

@@ -22,10 +22,10 @@ const queries = {
 export type EarlyCall = keyof typeof queries;
 
 /** `path` with its query; its one parameter, if it has one, is the person. `offer`: asked only where the provider has it. */
-export type EarlyAsk = { path: string; offer?: Offer | undefined };
+export type EarlyRequest = { path: string; offer?: Offer | undefined };
 
-export function earlyAsk(name: EarlyCall): EarlyAsk {
-  const { path, offer }: EarlyAsk = calls[name];
+export function earlyRequest(name: EarlyCall): EarlyRequest {
+  const { path, offer }: EarlyRequest = calls[name];
   const query = new URLSearchParams(queries[name]);
   return { path: query.size > 0 ? `${path}?${query}` : path, offer };
 }

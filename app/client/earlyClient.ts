@@ -3,7 +3,7 @@ import { requestOf } from "#app/client/requestOf.ts";
 type EarlyAnswer = {
   authorization: string | undefined;
   /** Milliseconds since 1970, by the clock of the device. */
-  askedAt: number;
+  requestedAt: number;
   answer: Promise<Response>;
 };
 
@@ -16,7 +16,7 @@ declare global {
 const LONGEST_MS = 30_000;
 
 /** Sends a GET that a call will want, exactly as the call would. */
-export function askEarly(url: string, accessToken: string): void {
+export function sendEarly(url: string, accessToken: string): void {
   const request = requestOf("GET", accessToken);
   const answer = fetch(url, request);
   // Whoever takes it hears of it.
@@ -24,7 +24,7 @@ export function askEarly(url: string, accessToken: string): void {
   globalThis.earlyAnswers ??= new Map();
   globalThis.earlyAnswers.set(url, {
     authorization: request.headers.Authorization,
-    askedAt: Date.now(),
+    requestedAt: Date.now(),
     answer,
   });
 }
@@ -36,6 +36,6 @@ export function takeEarly(url: string, method: string, authorization: string | u
   const early = answers?.get(url);
   if (!answers || !early) return null;
   answers.delete(url);
-  const isUsable = early.authorization === authorization && Math.abs(Date.now() - early.askedAt) < LONGEST_MS;
+  const isUsable = early.authorization === authorization && Math.abs(Date.now() - early.requestedAt) < LONGEST_MS;
   return isUsable ? early : null;
 }

@@ -70,9 +70,9 @@ export function failureNotice(row: Call, apiError: ApiError): Announcement | nul
   const { failure, failureKey } = row.announces;
   if (UNTOLD.includes(apiError.code)) return null;
   if (failure === "none" || failure === "own") {
-    const told = waitOf(apiError);
-    const text: NoticeText = { from: "copy", key: "transport.requestFailed", ...told };
-    return told.wait ? { tone: "error", area: row.area, text } : null;
+    const waitTime = waitOf(apiError);
+    const text: NoticeText = { from: "copy", key: "transport.requestFailed", ...waitTime };
+    return waitTime.wait ? { tone: "error", area: row.area, text } : null;
   }
   const own = typeof failureKey === "function" ? failureKey(apiError) : failureKey;
   if (own === null) return null;

@@ -40,13 +40,13 @@ function parsed(text: string, status: number): unknown {
   }
 }
 
-const saysNo = (body: unknown): boolean =>
+const isRefusal = (body: unknown): boolean =>
   typeof body === "object" && body !== null && "success" in body && yesNo(body.success) === false;
 
 function read(row: Call, response: Response, text: string): Result<unknown> {
   // Only the provider may say something by an empty answer, not where a WLAN has led to.
   const body = response.redirected && text === "" ? NO_ANSWER : parsed(text, response.status);
-  if (!response.ok || saysNo(body)) {
+  if (!response.ok || isRefusal(body)) {
     const apiError = readApiError(response, body);
     // The page of a proxy or of a WLAN refuses nothing: the provider speaks JSON, or does not say why.
     const isPage = body === NO_ANSWER && apiError.code === "refused";
@@ -84,8 +84,8 @@ export function createSend(baseUrl: string, fetch: Fetch, isOnline: () => boolea
       const body = row.request ? JSON.stringify(input.body) : undefined;
       const url = urlOf(baseUrl, row, input);
       const request = { ...requestOf(row.method, accessToken, body), signal };
-      const asked = fetch(url, input.onSent ? { ...request, onSent: input.onSent } : request);
-      const response = await within(signal, asked);
+      const sending = fetch(url, input.onSent ? { ...request, onSent: input.onSent } : request);
+      const response = await within(signal, sending);
       const text = await within(signal, response.text());
       return read(row, response, text.trim());
     } catch (error) {

@@ -30,15 +30,15 @@ const isFinal = ({ code, status }: ApiError): boolean =>
  * T4). `id` is the session for which the call was made; with any other one it is not sent.
  */
 export function createSignedInSend({ send, session, tabs, lock, fence }: SignedInDeps): SendSignedIn {
-  async function ask(refreshToken: string): Promise<RefreshAnswer<ApiError>> {
+  async function sendRefresh(refreshToken: string): Promise<RefreshAnswer<ApiError>> {
     const limit = createLimit();
-    const outcome = await send(refresh, { body: { refreshToken } }, null, limit.signal);
+    const result = await send(refresh, { body: { refreshToken } }, null, limit.signal);
     limit.release();
-    if (outcome.ok) return { kind: "tokens", tokens: outcome.value as NewTokens };
-    return isFinal(outcome.apiError) ? { kind: "refused" } : { kind: "unanswered", problem: outcome.apiError };
+    if (result.ok) return { kind: "tokens", tokens: result.value as NewTokens };
+    return isFinal(result.apiError) ? { kind: "refused" } : { kind: "unanswered", problem: result.apiError };
   }
 
-  const refreshTokens = createRefresher<ApiError>({ session, tabs, lock, fence, ask, busy: NOT_RENEWED });
+  const refreshTokens = createRefresher<ApiError>({ session, tabs, lock, fence, sendRefresh, busy: NOT_RENEWED });
 
   /** Ends the session unless the 401 was no word of the provider's. The entry says so (C-75). */
   function lose(apiError: ApiError): Result<unknown> {

@@ -26,9 +26,9 @@ function answerOf(request: XMLHttpRequest, url: string): Response {
 /** Like `fetch`, which does not say how much of the body has gone. Closing or reloading the page asks meanwhile. */
 export function upload(url: string, { method, headers, body, signal, onSent }: UploadRequest): Promise<Response> {
   const request = new XMLHttpRequest();
-  const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+  const confirmLeave = (event: BeforeUnloadEvent): void => event.preventDefault();
   const abort = (): void => request.abort();
-  const asked = new Promise<Response>((resolve, reject) => {
+  const response = new Promise<Response>((resolve, reject) => {
     const fail = (): void => reject(new TypeError("Failed to upload"));
     request.upload.addEventListener("progress", ({ loaded, total }) => onSent(loaded / total));
     request.upload.addEventListener("load", () => onSent(1));
@@ -40,10 +40,10 @@ export function upload(url: string, { method, headers, body, signal, onSent }: U
   request.responseType = "blob";
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   signal.addEventListener("abort", abort);
-  window.addEventListener("beforeunload", ask);
+  window.addEventListener("beforeunload", confirmLeave);
   request.send(body);
-  return asked.finally(() => {
+  return response.finally(() => {
     signal.removeEventListener("abort", abort);
-    window.removeEventListener("beforeunload", ask);
+    window.removeEventListener("beforeunload", confirmLeave);
   });
 }

@@ -1,4 +1,4 @@
-import { ASKED, KEPT } from "./caching.ts";
+import { REVALIDATED, IMMUTABLE } from "./caching.ts";
 import { headersOf, PASSED_ON, type Provider, type Settings } from "./settings.ts";
 
 /** A `header` directive, tabs before it included. */
@@ -9,11 +9,11 @@ export const caddyHeader = (tabs: string, matcher: string, headers: Record<strin
     `${tabs}}`,
   ].join("\n");
 
-const provider = (said: Provider) =>
-  said.kind === "elsewhere"
-    ? `\t\theader Cache-Control "${ASKED}"\n\t\trespond 404`
+const provider = (config: Provider) =>
+  config.kind === "elsewhere"
+    ? `\t\theader Cache-Control "${REVALIDATED}"\n\t\trespond 404`
     : `${caddyHeader("\t\t", "", PASSED_ON)}
-\t\treverse_proxy ${said.origin} {
+\t\treverse_proxy ${config.origin} {
 \t\t\theader_up Host {upstream_hostport}
 \t\t}`;
 
@@ -36,15 +36,15 @@ ${caddyHeader("\t", "@files ", headersOf(settings))}
 		# What is missing for a moment must not stay missing for a year.
 		@there file
 		@missing not file
-		header @there Cache-Control "${KEPT}"
-		header @missing Cache-Control "${ASKED}"
+		header @there Cache-Control "${IMMUTABLE}"
+		header @missing Cache-Control "${REVALIDATED}"
 		file_server {
 			precompressed br gzip
 		}
 	}
 
 	handle {
-		header Cache-Control "${ASKED}"
+		header Cache-Control "${REVALIDATED}"
 		try_files {path} /index.html
 		file_server
 	}

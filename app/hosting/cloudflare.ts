@@ -22,11 +22,11 @@ export default {
 };
 `;
 
-const provider = (said: Provider): Record<string, string> =>
-  said.kind === "behind"
+const provider = (config: Provider): Record<string, string> =>
+  config.kind === "behind"
     ? {
         "_routes.json": '{ "version": 1, "include": ["/api/*"], "exclude": [] }\n',
-        "_worker.js": worker(said.origin),
+        "_worker.js": worker(config.origin),
       }
     : { "api/404.html": notFound };
 

@@ -1,8 +1,8 @@
 import { headersFile } from "./headersFile.ts";
 import { headersOf, type Provider, type Settings } from "./settings.ts";
 
-const provider = (said: Provider) =>
-  said.kind === "behind" ? `/api/*  ${said.origin}/api/:splat  200!` : "/api/*  /assets/404.txt  404!";
+const provider = (config: Provider) =>
+  config.kind === "behind" ? `/api/*  ${config.origin}/api/:splat  200!` : "/api/*  /assets/404.txt  404!";
 
 /**
  * What belongs into `dist` for Netlify. No `Cache-Control` for `/assets/*`: a header there also goes with the 404 of a missing

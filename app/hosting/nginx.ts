@@ -1,5 +1,5 @@
 import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
-import { ASKED, KEPT } from "./caching.ts";
+import { REVALIDATED, IMMUTABLE } from "./caching.ts";
 import { headersOf, PASSED_ON, type Provider, type Settings } from "./settings.ts";
 
 /** `add_header` lines that also go with errors. */
@@ -8,12 +8,12 @@ export const nginxHeaders = (indent: string, headers: Record<string, string>) =>
     .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
     .join("\n");
 
-const provider = (said: Provider) =>
-  said.kind === "elsewhere"
+const provider = (config: Provider) =>
+  config.kind === "elsewhere"
     ? "    return 404;"
     : `    # A header here replaces all of those above: the provider's answers are not pages and say themselves how long they keep.
 ${nginxHeaders("    ", PASSED_ON)}
-    proxy_pass ${said.origin};
+    proxy_pass ${config.origin};
     proxy_http_version 1.1;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto $scheme;
@@ -37,8 +37,8 @@ export const nginxFiles = (settings: Settings): Record<string, string> => ({
   "gangway.conf": `# Yours: server_name (twice) and the address in "return", certificate and key, root.
 # What is missing for a moment (404) must not stay missing for a year.
 map "$status $uri" $gangway_cache {
-  default "${ASKED}";
-  "~^(200|206|304) /assets/" "${KEPT}";
+  default "${REVALIDATED}";
+  "~^(200|206|304) /assets/" "${IMMUTABLE}";
 }
 
 # Links from e-mails carry a token and an address: the log leaves out what stands behind the question mark.

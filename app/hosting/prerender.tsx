@@ -16,13 +16,13 @@ const textOf = async (drawing: ReactNode, identifierPrefix: string): Promise<str
   new Response((await prerender(drawing, { identifierPrefix })).prelude).text();
 
 /** The entry as it is first drawn for somebody who is not signed in, with ids that begin with the name of the screen. */
-const drawn = (screen: EntryScreenName): Promise<string> =>
+const prerendered = (screen: EntryScreenName): Promise<string> =>
   textOf(<EntryRoot mode={entryMode(screen)} start={() => Promise.reject(new Error("Not in a browser."))} />, screen);
 
 /** Markup by the name of its screen; `old` where no code runs, `failed` where one of the first two scripts has not arrived. */
-export const drawnEntries = async (): Promise<Record<string, string>> => ({
-  "auth-sign-in": await drawn("auth-sign-in"),
-  "auth-create-account": await drawn("auth-create-account"),
+export const prerenderedEntries = async (): Promise<Record<string, string>> => ({
+  "auth-sign-in": await prerendered("auth-sign-in"),
+  "auth-create-account": await prerendered("auth-create-account"),
   boot: await textOf(<BootScreen deciding="starting" />, "boot"),
   waiting: await textOf(<PressedNote />, "waiting"),
   failed: await textOf(<BrokenScreen reloading={false} onReload={() => {}} />, "failed"),

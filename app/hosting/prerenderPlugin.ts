@@ -3,15 +3,15 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown, type InlineConfig, type UserConfig } from "vite";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
-import type { EarlyAsk, EarlyCall } from "#app/client/earlyCalls.ts";
+import type { EarlyRequest, EarlyCall } from "#app/client/earlyCalls.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import { modulesOf, readPages } from "#app/hosting/readPages.ts";
 import { queriesOf, textsOf, type Pages } from "#app/shell/page.ts";
 
-type Prerendered = { drawnEntries: () => Promise<Record<string, string>> };
+type Prerendered = { prerenderedEntries: () => Promise<Record<string, string>> };
 
 /** Where the page waits for what is drawn. */
-const PLACE = '<div id="root"></div>';
+const ROOT_ELEMENT = '<div id="root"></div>';
 
 /** What the first script has fetched after the entry; where no entry is shown the early script has it fetched at once. */
 const APP = "/app/startApp.tsx";
@@ -75,9 +75,9 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
     const made = (await import(
       /* @vite-ignore */ `${pathToFileURL(path.join(outDir, "prerender.js")).href}?${Date.now()}`
     )) as Prerendered;
-    const drawn = Object.entries(await made.drawnEntries());
+    const prerendered = Object.entries(await made.prerenderedEntries());
     await rm(outDir, { recursive: true });
-    return drawn
+    return prerendered
       .map(([name, markup]) => {
         const element = name === "old" ? "div" : "template";
         return `<${element} data-entry="${name}">${markup}</${element}>`;
@@ -101,8 +101,8 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
       fontFile = found.fileName;
       app = chunkOf(files, APP).fileName;
       // By Node itself: bundled with the configuration it would bring every call.
-      const { earlyAsk } = (await import(pathToFileURL(path.join(root, "client/earlyCalls.ts")).href)) as Early;
-      const loaded = await loadedBy(files, { pages: await readPages(), earlyAsk }, signedIn);
+      const { earlyRequest } = (await import(pathToFileURL(path.join(root, "client/earlyCalls.ts")).href)) as Early;
+      const loaded = await loadedBy(files, { pages: await readPages(), earlyRequest }, signedIn);
       const source = await classicScript("preload", { LOADED: JSON.stringify(loaded) });
       preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
       early = this.getFileName(
@@ -130,11 +130,11 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
     },
     async writeBundle() {
       const html = await readFile(builtPage, "utf8");
-      if (!html.includes(PLACE)) throw new Error(`The page has no ${PLACE}.`);
-      const drawn = await entries();
+      if (!html.includes(ROOT_ELEMENT)) throw new Error(`The page has no ${ROOT_ELEMENT}.`);
+      const prerendered = await entries();
       await writeFile(
         builtPage,
-        html.replace(PLACE, () => `${PLACE}\n    ${drawn}`),
+        html.replace(ROOT_ELEMENT, () => `${ROOT_ELEMENT}\n    ${prerendered}`),
       );
     },
   };
@@ -149,35 +149,35 @@ function chunkOf(files: readonly File[], module: string): Rolldown.OutputChunk {
 }
 
 // By its own names: a namespace of types would have knip take each call that no screen makes yet for unused.
-type Early = { earlyAsk: (name: EarlyCall) => EarlyAsk };
+type Early = { earlyRequest: (name: EarlyCall) => EarlyRequest };
 
-type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; asks: EarlyAsk[] }> };
+type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; requests: EarlyRequest[] }> };
 
 /** For each path the files that its screen loads, what the page itself names apart, and the calls that it begins with. */
 async function loadedBy(
   files: readonly File[],
-  { pages, earlyAsk }: { pages: Pages } & Early,
+  { pages, earlyRequest }: { pages: Pages } & Early,
   signedIn: readonly string[],
 ): Promise<Loaded> {
   const chunks = new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
-  const withImports = (fileName: string, known: Set<string>): Set<string> => {
-    if (known.has(fileName)) return known;
-    known.add(fileName);
-    for (const needed of chunks.get(fileName)?.imports ?? []) withImports(needed, known);
-    return known;
+  const withImports = (fileName: string, seen: Set<string>): Set<string> => {
+    if (seen.has(fileName)) return seen;
+    seen.add(fileName);
+    for (const needed of chunks.get(fileName)?.imports ?? []) withImports(needed, seen);
+    return seen;
   };
-  const all = (modules: readonly string[], known: Set<string>) =>
-    modules.reduce((found, module) => withImports(chunkOf(files, module).fileName, found), new Set(known));
+  const all = (modules: readonly string[], seen: Set<string>) =>
+    modules.reduce((found, module) => withImports(chunkOf(files, module).fileName, found), new Set(seen));
 
   const named = all(["/app/main.tsx", APP], new Set());
   const everywhere = all(signedIn, named);
   const list: string[] = [];
-  const place = (file: string) => {
+  const index = (file: string) => {
     const at = list.indexOf(file);
     return at < 0 ? list.push(file) - 1 : at;
   };
-  const placesOf = (found: Set<string>) =>
-    [...found].filter((file) => !named.has(file)).map((file) => place(`/${file}`));
+  const indexesOf = (found: Set<string>) =>
+    [...found].filter((file) => !named.has(file)).map((file) => index(`/${file}`));
 
   const byPath: Loaded["byPath"] = {};
   // Of two screens with one path the first is opened.
@@ -190,13 +190,13 @@ async function loadedBy(
     if (code.length === 0) throw new Error(`The page of ${shown} imports nothing.`);
     if (shown !== "dashboard") code.push("app/router/pages.ts");
     const texts = textsOf(page).map((area) => `src/copy/de/${area}.json`);
-    const loads = placesOf(
+    const loads = indexesOf(
       all(
         [...code, ...texts].map((module) => `/${module}`),
         everywhere,
       ),
     );
-    byPath[at] = { loads, asks: queriesOf(page).map(earlyAsk) };
+    byPath[at] = { loads, requests: queriesOf(page).map(earlyRequest) };
   }
   return { files: list, byPath };
 }

@@ -10,7 +10,7 @@ const forGoogle = {
   policies: ["goog#html"],
 };
 
-const forNobody: Record<keyof typeof forGoogle, string[]> = {
+const deniedFeatures: Record<keyof typeof forGoogle, string[]> = {
   script: [],
   style: [],
   connect: [],
@@ -67,7 +67,7 @@ const permissions = (google: GoogleOnPage | null) =>
  */
 export function securityHeaders(google: GoogleOnPage | null, provider: string | null = null): Record<string, string> {
   const ownProvider = provider === null ? [] : [new URL(provider).origin];
-  const foreign = google && google.script === null ? forGoogle : forNobody;
+  const foreign = google && google.script === null ? forGoogle : deniedFeatures;
   const policies = google ? [SCRIPT_POLICY, ...foreign.policies] : ["'none'"];
   return {
     "Content-Security-Policy": [

@@ -1,5 +1,5 @@
 import { TRANSPORT_SECURITY } from "./securityHeaders.ts";
-import { ASKED } from "./caching.ts";
+import { REVALIDATED } from "./caching.ts";
 import { caddyHeader } from "./caddy.ts";
 import { headersFile } from "./headersFile.ts";
 import { nginxHeaders } from "./nginx.ts";
@@ -55,7 +55,7 @@ server {
   gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
 
 ${nginxHeaders("  ", headers)}
-  add_header Cache-Control "${ASKED}" always;
+  add_header Cache-Control "${REVALIDATED}" always;
 
   location / {
     try_files $uri $uri/index.html =404;
@@ -67,7 +67,7 @@ workbench.example {
 	root * /srv/workbench
 	encode zstd gzip
 ${caddyHeader("\t", "", headers)}
-	header Cache-Control "${ASKED}"
+	header Cache-Control "${REVALIDATED}"
 	file_server
 }
 `,

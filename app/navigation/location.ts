@@ -18,9 +18,9 @@ export function showScreen(
   screen: ScreenName,
   { replace = false, source }: { replace?: boolean; source?: ScreenName | undefined } = {},
 ): void {
-  const { path: pathHere, state, write } = address();
-  const path = pathForScreen(screen) ?? pathHere();
-  if (screen === currentScreen() && path === pathHere()) return;
+  const { path: currentPath, state, write } = address();
+  const path = pathForScreen(screen) ?? currentPath();
+  if (screen === currentScreen() && path === currentPath()) return;
   if (!replace) write({ ...state(), scroll: window.scrollY }, { replace: true });
   // A replaced entry stays what it was, with the link that opened it.
   const origin = source === undefined ? {} : { source };

@@ -12,17 +12,17 @@ function entryOf(to: string, state: Entry["state"]): Entry {
 export function createMemoryAddress(first: string): Address {
   let entries = [entryOf(first, null)];
   const listeners = new Set<() => void>();
-  const here = () => entries.at(-1)!;
+  const currentAddress = () => entries.at(-1)!;
   const changed = () => listeners.forEach((listener) => listener());
   const listen = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
   return {
-    path: () => here().path,
-    search: () => here().search,
-    state: () => here().state,
-    write(state, { replace, to = here().path + here().search }) {
+    path: () => currentAddress().path,
+    search: () => currentAddress().search,
+    state: () => currentAddress().state,
+    write(state, { replace, to = currentAddress().path + currentAddress().search }) {
       entries = [...(replace ? entries.slice(0, -1) : entries), entryOf(to, state)];
       changed();
     },

@@ -11,7 +11,7 @@ export function plainPath(path: string): string {
 export function screenForPath(path: string): ScreenName {
   const plain = plainPath(path);
   const entries = Object.entries(SCREEN_PATHS) as [ScreenName, string | null][];
-  const known = entries.find(([, ownPath]) => ownPath === plain);
-  if (known) return known[0];
+  const match = entries.find(([, ownPath]) => ownPath === plain);
+  if (match) return match[0];
   return plain.startsWith("/onboarding/") ? "onboarding-step-invalid" : "dashboard";
 }

@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Timers sleep as long as the device does: no later than this after it wakes the time is looked at again. */
-const LONGEST_LOOK_MS = 20 * SECOND_MS;
+const MAX_SYNC_INTERVAL_MS = 20 * SECOND_MS;
 /** An answer that took longer tells too little of the time. */
 const LONGEST_ANSWER_MS = 30 * SECOND_MS;
 /** By less no device is wrong: the header has whole seconds, and an answer is under way for some. */
@@ -20,23 +20,23 @@ export type Clock = ReturnType<typeof createClock>;
  */
 export function createClock(page: readonly EventTarget[] = [window, document]) {
   const listeners = new Set<() => void>();
-  let known: Ahead | null = null;
+  let range: Ahead | null = null;
   let ahead = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Milliseconds since 1970. */
   const now = () => Date.now() + ahead;
 
-  function look() {
+  function sync() {
     clearTimeout(timer);
-    if (listeners.size > 0) timer = setTimeout(look, Math.min(MINUTE_MS - (now() % MINUTE_MS), LONGEST_LOOK_MS));
+    if (listeners.size > 0) timer = setTimeout(sync, Math.min(MINUTE_MS - (now() % MINUTE_MS), MAX_SYNC_INTERVAL_MS));
     for (const listener of listeners) listener();
   }
 
   function listen(isListening: boolean) {
     for (const target of page)
-      for (const event of WAKING) target[isListening ? "addEventListener" : "removeEventListener"](event, look);
-    look();
+      for (const event of WAKING) target[isListening ? "addEventListener" : "removeEventListener"](event, sync);
+    sync();
   }
 
   return {
@@ -55,22 +55,22 @@ export function createClock(page: readonly EventTarget[] = [window, document]) {
       };
     },
     /**
-     * Takes the provider's time from an answer that was asked for at `askedAt`, in milliseconds by the device's clock. What
+     * Takes the provider's time from an answer that was asked for at `requestedAt`, in milliseconds by the device's clock. What
      * has come out of a cache, from elsewhere or from a page in between tells nothing; another host hides the header.
      */
-    hear: ({ headers, redirected }: Pick<Response, "headers" | "redirected">, askedAt: number): void => {
+    hear: ({ headers, redirected }: Pick<Response, "headers" | "redirected">, requestedAt: number): void => {
       const heardAt = Date.now();
-      const said = Date.parse(headers.get("date") ?? "");
+      const providerTime = Date.parse(headers.get("date") ?? "");
       const isProviders =
         !redirected && Number(headers.get("age")) === 0 && /json/.test(headers.get("content-type") ?? "");
-      const took = heardAt - askedAt;
-      if (Number.isNaN(said) || !isProviders || took < 0 || took > LONGEST_ANSWER_MS) return;
-      const told = { least: said - heardAt, most: said + SECOND_MS - askedAt };
-      known = bothOf(known, told) ?? told;
-      const middle = Math.round((known.least + known.most) / 2);
+      const took = heardAt - requestedAt;
+      if (Number.isNaN(providerTime) || !isProviders || took < 0 || took > LONGEST_ANSWER_MS) return;
+      const bounds = { least: providerTime - heardAt, most: providerTime + SECOND_MS - requestedAt };
+      range = bothOf(range, bounds) ?? bounds;
+      const middle = Math.round((range.least + range.most) / 2);
       const before = ahead;
       ahead = Math.abs(middle) < TOLERANCE_MS ? 0 : middle;
-      if (ahead !== before) look();
+      if (ahead !== before) sync();
     },
   };
 }

@@ -15,15 +15,15 @@ export type Limit = {
 export function createLimit(given?: AbortSignal): Limit {
   const controller = new AbortController();
   const giveUp = (): void => controller.abort();
-  const begin = () => setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
-  let timer = begin();
+  const start = () => setTimeout(() => controller.abort("timeout"), REQUEST_TIMEOUT_MS);
+  let timer = start();
   if (given?.aborted) giveUp();
   given?.addEventListener("abort", giveUp);
   return {
     signal: controller.signal,
     restart() {
       clearTimeout(timer);
-      timer = begin();
+      timer = start();
     },
     release() {
       clearTimeout(timer);

@@ -1,9 +1,9 @@
 /** Makes one value for each key, however often it is asked for, for as long as the key lives. */
 export function memoizeByRef<Key extends object, Value>(create: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
+  const cache = new WeakMap<Key, Value>();
   return (key) => {
-    const value = known.get(key) ?? create(key);
-    known.set(key, value);
+    const value = cache.get(key) ?? create(key);
+    cache.set(key, value);
     return value;
   };
 }

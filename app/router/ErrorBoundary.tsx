@@ -1,16 +1,16 @@
 import { Component, useCallback, useEffect, useState, type ReactNode } from "react";
-import { catchFocus, nameDocument } from "#app/navigation/arrival.ts";
+import { catchFocus, nameDocument } from "#app/navigation/screenFocus.ts";
 import { reloadIfOutdated, reloadIfThere } from "#app/shell/staleBuild.ts";
 import { BrokenScreen } from "#src/screens/start/BrokenScreen.tsx";
 
-type Ways = {
+type RecoveryActions = {
   /** Absent where nobody is signed in. */
   onSignOut?: (() => void) | undefined;
   /** Absent where there is nowhere else to go. */
   onToStart?: (() => void) | undefined;
 };
 
-export type ErrorBoundaryProps = Ways & { children: ReactNode };
+export type ErrorBoundaryProps = RecoveryActions & { children: ReactNode };
 
 /** Shows ways on when a screen breaks, instead of a white page. Another screen takes another one of these, by its key. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
 }
 
 /** A screen whose code did not come is gone until the page is fetched anew: by the button, or when the connection is back. */
-function Broken(navigation: Ways) {
+function Broken(navigation: RecoveryActions) {
   const [reloading, setReloading] = useState(false);
   const reload = useCallback(() => {
     setReloading(true);

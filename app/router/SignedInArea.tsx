@@ -21,26 +21,26 @@ const NotOffered = lazyScreen<{ offer: Offer }>(["notOffered", "comingSoon", "sh
 );
 
 /** From one sign-in to the next sign-out. */
-export type Stay = { deps: AppDeps };
+export type SignedInSession = { deps: AppDeps };
 
 /** Not in state, which React forgets as often as it begins to draw and has to wait for code: all would be asked for again. */
-const queriesOf = memoizeByRef(({ deps }: Stay) => {
+const queriesOf = memoizeByRef(({ deps }: SignedInSession) => {
   const failures = createFirstFailures(deps.toaster.notify);
   return { failures, queries: createQueries(failures) };
 });
 
-export type SignedInAreaProps = { stay: Stay; screen: ScreenName };
+export type SignedInAreaProps = { session: SignedInSession; screen: ScreenName };
 
 /** Everything behind the sign-in. Waits only if the device does not know who is signed in. */
-export function SignedInArea({ stay, screen }: SignedInAreaProps) {
-  const { deps } = stay;
-  const { failures, queries } = queriesOf(stay);
+export function SignedInArea({ session, screen }: SignedInAreaProps) {
+  const { deps } = session;
+  const { failures, queries } = queriesOf(session);
   const [signedIn, setSignedIn] = useState<SignedIn | null>(() => signInAs(deps, deps.session.user(), loadFirstSteps));
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
   useEffect(() => {
     if (signedIn) return;
     let isLeft = false;
-    askWho(deps).then(
+    fetchUser(deps).then(
       (user) => isLeft || setSignedIn(signInAs(deps, user, loadFirstSteps)),
       (reason: unknown) => isLeft || setFailure({ reason }),
     );
@@ -53,7 +53,7 @@ export function SignedInArea({ stay, screen }: SignedInAreaProps) {
   return (
     <QueryClientProvider client={queries}>
       <SignedInProvider value={signedIn}>
-        <CheckedScreen signedIn={signedIn} wanted={screen} onOpened={failures.screenOpened} />
+        <CheckedScreen signedIn={signedIn} target={screen} onOpened={failures.screenOpened} />
       </SignedInProvider>
     </QueryClientProvider>
   );
@@ -68,22 +68,22 @@ const loadPages = () =>
   ));
 const usePage = (screen: ScreenName) => firstPages[screen] ?? use(loadPages())[screen];
 
-type CheckedScreenProps = { signedIn: SignedIn; wanted: ScreenName; onOpened: (screen: ScreenName) => void };
+type CheckedScreenProps = { signedIn: SignedIn; target: ScreenName; onOpened: (screen: ScreenName) => void };
 
-function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
-  const requested = usePage(resolveScreen(wanted, { isSignedIn: true }));
-  const resolved = resolveScreen(wanted, {
+function CheckedScreen({ signedIn, target, onOpened }: CheckedScreenProps) {
+  const requested = usePage(resolveScreen(target, { isSignedIn: true }));
+  const resolved = resolveScreen(target, {
     isSignedIn: true,
     accessRedirect: () => requested?.guard?.(signedIn) ?? null,
   });
   // Decided once for each opening: the screen that is left still stands while the next one is fetched, and would be led on
   // itself by what has changed; and what is shown instead may take away the reason before the address follows.
-  const [led, setLed] = useState({ from: wanted, to: resolved });
-  if (led.from !== wanted) setLed({ from: wanted, to: resolved });
-  const screen = led.from === wanted ? led.to : resolved;
+  const [led, setLed] = useState({ from: target, to: resolved });
+  if (led.from !== target) setLed({ from: target, to: resolved });
+  const screen = led.from === target ? led.to : resolved;
   useEffect(() => {
-    if (screen !== wanted) showScreen(screen, { replace: true });
-  }, [screen, wanted]);
+    if (screen !== target) showScreen(screen, { replace: true });
+  }, [screen, target]);
   onOpened(screen);
   const page = usePage(screen);
   const offers = useOffers();
@@ -104,11 +104,11 @@ function CheckedScreen({ signedIn, wanted, onOpened }: CheckedScreenProps) {
 }
 
 /** Only the provider can tell who holds this session (C-66). */
-async function askWho({ loadClient, session }: AppDeps) {
+async function fetchUser({ loadClient, session }: AppDeps) {
   const own = session.id();
   const [client, { me }] = await Promise.all([loadClient(), import("#app/client/calls/access.ts")]);
-  const outcome = await client.inSession(own).call(me, {}, { quiet: true });
-  if (!outcome.ok) throw new Error(outcome.apiError.code);
-  session.storeUser(outcome.value.user);
+  const result = await client.inSession(own).call(me, {}, { quiet: true });
+  if (!result.ok) throw new Error(result.apiError.code);
+  session.storeUser(result.value.user);
   return session.user();
 }

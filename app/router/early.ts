@@ -10,7 +10,7 @@ import { reloadOnce } from "#app/shell/staleBuild.ts";
 const page = document.documentElement;
 const link = takeUrlToken(location, history);
 
-const kept = (storage: () => Storage, key: string): string | null => {
+const stored = (storage: () => Storage, key: string): string | null => {
   try {
     return storage().getItem(key);
   } catch {
@@ -22,8 +22,8 @@ const kept = (storage: () => Storage, key: string): string | null => {
 function isCurrent(): boolean {
   try {
     // Throws where it is not known. Unused it would be taken out of the build.
-    const knowsLookbehind = RegExp("(?<=a)b").test("ab");
-    return knowsLookbehind && CSS.supports("color:color-mix(in oklch,red,red)") && CSS.supports("selector(:has(a))");
+    const supportsLookbehind = RegExp("(?<=a)b").test("ab");
+    return supportsLookbehind && CSS.supports("color:color-mix(in oklch,red,red)") && CSS.supports("selector(:has(a))");
   } catch {
     return false;
   }
@@ -31,8 +31,8 @@ function isCurrent(): boolean {
 
 /** A first guess, from what is kept: what is drawn is used where `startStateOf` says the same. */
 function startOf(path: string): string {
-  if (kept(() => localStorage, "accessToken")) return "app";
-  const isSigningIn = kept(() => sessionStorage, "signUp") || kept(() => sessionStorage, "pendingAuth");
+  if (stored(() => localStorage, "accessToken")) return "app";
+  const isSigningIn = stored(() => sessionStorage, "signUp") || stored(() => sessionStorage, "pendingAuth");
   if (isSigningIn || link.token || link.email || /^\/(forgot|reset)-/i.test(path)) return "";
   return /^\/auth\/create\/*$/i.test(path) ? "auth-create-account" : "auth-sign-in";
 }
@@ -44,19 +44,19 @@ if (isCurrent()) page.dataset.start = start;
 
 /** Puts what is drawn in its place as soon as the parser has read all of it. What is in `#root` goes when the app draws. */
 const parsing = new MutationObserver(() => {
-  const drawn = document.querySelector<HTMLTemplateElement>(`template[data-entry="${isEntry ? start : "boot"}"]`);
-  if (!drawn?.nextElementSibling) return;
+  const prerendered = document.querySelector<HTMLTemplateElement>(`template[data-entry="${isEntry ? start : "boot"}"]`);
+  if (!prerendered?.nextElementSibling) return;
   parsing.disconnect();
   if (!("start" in page.dataset)) return;
-  if (!isEntry) return document.getElementById("root")?.append(drawn.content);
+  if (!isEntry) return document.getElementById("root")?.append(prerendered.content);
   const entry = document.createElement("div");
   entry.dataset.entry = start;
-  entry.append(drawn.content);
-  drawn.replaceWith(entry);
+  entry.append(prerendered.content);
+  prerendered.replaceWith(entry);
 });
 parsing.observe(page, { childList: true, subtree: true });
 
-const fetchSoon = (named: Partial<HTMLLinkElement>) =>
+const prefetchLink = (named: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...named }));
 /** On the dev server the files have no names yet. */
 const script = document.currentScript;
@@ -64,12 +64,12 @@ const { font, signedIn, app } = script?.dataset ?? {};
 script?.remove();
 if (font && signedIn && start === "app") {
   // At once: asked for later than by the style sheet it would be fetched in vain, and Chrome says so in the console.
-  fetchSoon({ rel: "preload", as: "font", href: font });
+  prefetchLink({ rel: "preload", as: "font", href: font });
   // By import: a script element with an address is refused under the page's Trusted Types. Without it everything comes later.
   import(/* @vite-ignore */ signedIn).catch(() => {});
 }
 // Where an entry is shown it works before the rest is fetched.
-if (app && !isEntry) fetchSoon({ rel: "modulepreload", href: app });
+if (app && !isEntry) prefetchLink({ rel: "modulepreload", href: app });
 
 // What is pressed before the code is there is pressed again by `main.tsx`.
 addEventListener("click", ({ target }) => {

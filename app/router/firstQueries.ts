@@ -12,7 +12,7 @@ import {
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 
 /** Asks unless it was asked before: what has grown old is read again by the screen that shows it. */
-const asking =
+const names =
   <Data, Key extends QueryKey>(queryOf: (signedIn: SignedIn) => FetchQueryOptions<Data, Error, Data, Key>) =>
   async (queries: QueryClient, signedIn: SignedIn): Promise<void> => {
     const query = queryOf(signedIn);
@@ -23,13 +23,13 @@ const asking =
  * What screens ask for first, as queries. Two kinds are missing: what may be held only as long as a screen shows it (S6), and
  * what is read anew at each opening, which would be asked for twice.
  */
-const firstQueries: Partial<Record<EarlyCall, ReturnType<typeof asking>>> = {
-  me: asking(meQuery),
-  getExtra: asking(extraQuery),
-  getExtraEvents: asking(extraEventsQuery),
-  getAvailableEvents: asking(availableEventsQuery),
-  currentGroup: asking(currentGroupQuery),
-  getCountries: asking(countriesQuery),
+const firstQueries: Partial<Record<EarlyCall, ReturnType<typeof names>>> = {
+  me: names(meQuery),
+  getExtra: names(extraQuery),
+  getExtraEvents: names(extraEventsQuery),
+  getAvailableEvents: names(availableEventsQuery),
+  currentGroup: names(currentGroupQuery),
+  getCountries: names(countriesQuery),
 };
 
 /** Asks while the code of the screen is still on its way. Resolves when all is answered or has failed. */

@@ -29,12 +29,12 @@ const isOpenWhileSignedIn = (screen: ScreenName, { running }: Access): boolean =
  * The screen that is shown when one is asked for: sign-in first (ROUTE-29 to ROUTE-34, NAV-04 to NAV-08, C-60), then fixed
  * aliases, then guards (D-04).
  */
-export function resolveScreen(wanted: string, access: Access): ScreenName {
-  const screen = isScreenName(wanted) ? wanted : "dashboard";
-  const isOfTheWayIn = screen.startsWith("auth-");
-  if (!access.isSignedIn) return isOfTheWayIn ? screen : "auth-sign-in";
-  if (isOfTheWayIn && isOpenWhileSignedIn(screen, access)) return screen;
-  const asked = isOfTheWayIn ? "dashboard" : screen;
-  const shown = ALIASES[asked] ?? asked;
+export function resolveScreen(target: string, access: Access): ScreenName {
+  const screen = isScreenName(target) ? target : "dashboard";
+  const isAuthScreen = screen.startsWith("auth-");
+  if (!access.isSignedIn) return isAuthScreen ? screen : "auth-sign-in";
+  if (isAuthScreen && isOpenWhileSignedIn(screen, access)) return screen;
+  const destination = isAuthScreen ? "dashboard" : screen;
+  const shown = ALIASES[destination] ?? destination;
   return access.accessRedirect?.(shown) ?? shown;
 }

@@ -42,7 +42,7 @@ export function startStateOf(
 ): StartState {
   const { pendingAuth, signUp } = readResumeState(tab);
   const decision = startDecision({ path, link, hasSession: session.id() !== null, pendingAuth, signUp });
-  const known: AuthStartState = {
+  const initial: AuthStartState = {
     ...emptyAuthStart,
     email: signUp?.email ?? "",
     extraId: pendingAuth?.extraId ?? "",
@@ -50,7 +50,7 @@ export function startStateOf(
   };
   const at = (screen: ScreenName, auth: Partial<AuthStartState>): StartState => ({
     screen,
-    auth: { ...known, ...auth },
+    auth: { ...initial, ...auth },
     isInvitationLeft: false,
   });
   switch (decision.kind) {

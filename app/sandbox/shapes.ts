@@ -20,8 +20,8 @@ function otherType(id: Json): Json {
 
 /** `20.11.2026`. */
 function dotted(day: Json): Json {
-  const known = parseCalendarDay(day);
-  return known ? germanDay(known) : day;
+  const parsed = parseCalendarDay(day);
+  return parsed ? germanDay(parsed) : day;
 }
 
 const clock = new Intl.DateTimeFormat("de-DE", {
@@ -75,8 +75,8 @@ function flatAnswer({ method }: Call, { data, ...beside }: Fields): Json {
 function flatRefusal({ method, name, bearer }: Call, status: number, { data, message, error, ...beside }: Fields) {
   const isAboutToken = status === 401 && (bearer === "required" || name === "refresh");
   const isAgreed = method === "GET" || status === 429 || isAboutToken;
-  const said: Fields = error === "TOKEN_EXPIRED" ? { error, message: message ?? null } : { error: message ?? null };
-  const body: Fields = { ...beside, ...(isFields(data) && data), ...said };
+  const fields: Fields = error === "TOKEN_EXPIRED" ? { error, message: message ?? null } : { error: message ?? null };
+  const body: Fields = { ...beside, ...(isFields(data) && data), ...fields };
   return { status: isAgreed ? status : 200, body };
 }
 

@@ -11,7 +11,7 @@ export type StoreOptions = {
   /** Resolves after the time, or as soon as the caller gives up. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** Databases of an earlier run. */
-  kept?: readonly Database[];
+  initialDatabases?: readonly Database[];
   onChange?: (database: Database, before: Database) => void;
 };
 
@@ -32,8 +32,8 @@ const seedAfter = (seed: string): string => {
   return `${stem}~${Number(life) + 1}`;
 };
 
-export function createStore({ now, wait, kept = [], onChange }: StoreOptions): Store {
-  const databases = new Map(kept.map((database) => [database.name, database]));
+export function createStore({ now, wait, initialDatabases = [], onChange }: StoreOptions): Store {
+  const databases = new Map(initialDatabases.map((database) => [database.name, database]));
 
   const put = (database: Database, before: Database) => {
     databases.set(database.name, database);
@@ -46,8 +46,8 @@ export function createStore({ now, wait, kept = [], onChange }: StoreOptions): S
   };
 
   const read = (name: string): Database => {
-    const known = databases.get(name);
-    if (known) return known;
+    const existing = databases.get(name);
+    if (existing) return existing;
     const fresh = createDatabase({ name, seed: name, at: now() });
     databases.set(name, fresh);
     forgetOldest();

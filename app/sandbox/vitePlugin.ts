@@ -24,10 +24,10 @@ function reopening(load: Load, logger: Logger) {
     open: async (): Promise<Sandbox> => {
       const current = await load();
       if (opened && loaded === current) return opened;
-      const kept = opened?.databases();
+      const initialDatabases = opened?.databases();
       opened?.close();
       loaded = current;
-      opened = current.openSandbox({ folder, print, ...(kept && { kept }) });
+      opened = current.openSandbox({ folder, print, ...(initialDatabases && { initialDatabases }) });
       return opened;
     },
     close: () => opened?.close(),

@@ -10,15 +10,15 @@ const FENCE_PATIENCE_MS = 1000;
 export const browserLock: Lock = async (work) => {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), LOCK_PATIENCE_MS);
-  let isHeld = false;
+  let hasLock = false;
   try {
     return await navigator.locks.request(LOCK_NAME, { signal: waiting.signal }, () => {
-      isHeld = true;
+      hasLock = true;
       clearTimeout(timer);
       return work(true);
     });
   } catch (error) {
-    if (isHeld) throw error;
+    if (hasLock) throw error;
     return waiting.signal.aborted ? "busy" : work(false);
   }
 };

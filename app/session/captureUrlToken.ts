@@ -38,16 +38,16 @@ type Found = { token?: string | undefined; email?: string | undefined };
  */
 export function captureUrlToken(address: string): UrlToken {
   const { pathname, search, hash } = new URL(`https://gangway.invalid${address}`);
-  const kept: [string, string][] = [];
+  const remaining: [string, string][] = [];
   const found: Found = {};
   for (const [name, value] of new URLSearchParams(search.replaceAll("+", "%2B"))) {
     const plain = plainName(name);
     if (plain === "token") found.token ||= readToken(value);
     else if (plain === "email") found.email ||= readEmail(value);
-    else kept.push([name, value]);
+    else remaining.push([name, value]);
   }
   const { token, email } = withoutTransfer(found);
-  const query = kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
+  const query = remaining.length > 0 ? `?${new URLSearchParams(remaining)}` : "";
   return {
     token: token || null,
     email: email || null,

@@ -15,8 +15,8 @@ const timesSchema = z.object({ profile: instant, "code-of-conduct": instant });
 export function createCompletionTimes(local: Store, extraId: string) {
   const key = `completedAt:${extraId}`;
   const all = (): CompletionTimes => {
-    const known = z.safeParse(timesSchema, readFields(local.read(key)));
-    return known.success ? known.data : noTimes;
+    const cached = z.safeParse(timesSchema, readFields(local.read(key)));
+    return cached.success ? cached.data : noTimes;
   };
   /** `at` in milliseconds since 1970. */
   const note = (task: keyof CompletionTimes, at: number): void =>

@@ -6,8 +6,8 @@ import type { Session } from "#app/session/session.ts";
  * `load` fetches the code of the mark, which the first screen does without; signed-in calls cannot be made before it is there.
  */
 export function moveMark(session: Session, load: () => Promise<Fence>): void {
-  session.onChange((_change, place) => {
-    if (place === "elsewhere") return;
+  session.onChange((_change, origin) => {
+    if (origin === "elsewhere") return;
     const mark = { session: session.id(), rotation: 0 };
     // Without that code the next refresh puts the mark where it belongs.
     void load().then(

@@ -46,11 +46,11 @@ export function createRefresher<Problem>(deps: {
   tabs: Tabs;
   lock: Lock;
   fence: Fence;
-  ask: (refreshToken: string) => Promise<RefreshAnswer<Problem>>;
+  sendRefresh: (refreshToken: string) => Promise<RefreshAnswer<Problem>>;
   /** The problem of a page that waited in vain for another. */
   busy: Problem;
 }) {
-  const { session, tabs, lock, fence, ask, busy } = deps;
+  const { session, tabs, lock, fence, sendRefresh, busy } = deps;
   let running: { id: string; result: Promise<RefreshResult<Problem>> } | null = null;
 
   const isGone = (id: string): boolean => session.id() !== id;
@@ -59,13 +59,13 @@ export function createRefresher<Problem>(deps: {
     return token !== null && token !== failed;
   };
   /** Whatever has become known without asking the provider. */
-  const known = (id: string, failed: string | null): RefreshResult<Problem> | null => {
+  const settled = (id: string, failed: string | null): RefreshResult<Problem> | null => {
     if (isGone(id)) return { kind: "gone" };
     return isReplaced(failed) ? { kind: "adopted" } : null;
   };
   const waitForOthers = async (id: string, failed: string | null): Promise<RefreshResult<Problem> | null> => {
-    await until(tabs, () => known(id, failed) !== null, PATIENCE_MS);
-    return known(id, failed);
+    await until(tabs, () => settled(id, failed) !== null, PATIENCE_MS);
+    return settled(id, failed);
   };
 
   /** Puts the mark on this session where it was never put, or is another's. */
@@ -79,7 +79,7 @@ export function createRefresher<Problem>(deps: {
     const isOwn = mark?.session === id;
     const isBehind = isOwn && mark.rotation > session.rotation();
     const isForeign = mark?.session !== undefined && !isOwn;
-    const found = isBehind || isForeign ? await waitForOthers(id, failed) : known(id, failed);
+    const found = isBehind || isForeign ? await waitForOthers(id, failed) : settled(id, failed);
     if (found) return found;
 
     // Whoever is still behind asks with what there is: the newer tokens may be gone with a browser that crashed, and then
@@ -87,10 +87,10 @@ export function createRefresher<Problem>(deps: {
     const before = isOwn || mark === null ? mark : await claim(id);
     const refreshToken = session.tokens()?.refreshToken;
     if (!refreshToken) return { kind: "over" };
-    const answer = await ask(refreshToken);
+    const answer = await sendRefresh(refreshToken);
     if (answer.kind === "unanswered") return isGone(id) ? { kind: "gone" } : answer;
     if (answer.kind === "refused")
-      return (isAlone && before ? known(id, failed) : await waitForOthers(id, failed)) ?? { kind: "over" };
+      return (isAlone && before ? settled(id, failed) : await waitForOthers(id, failed)) ?? { kind: "over" };
 
     const after = (await fence.read())?.session;
     const wasReplaced = after !== undefined && after !== id && after !== before?.session;
@@ -101,12 +101,12 @@ export function createRefresher<Problem>(deps: {
   }
 
   async function run(id: string, failed: string | null): Promise<RefreshResult<Problem>> {
-    const result = await lock(async (isAlone) => known(id, failed) ?? refreshOnce(id, failed, isAlone));
-    return result === "busy" ? (known(id, failed) ?? { kind: "unanswered", problem: busy }) : result;
+    const result = await lock(async (isAlone) => settled(id, failed) ?? refreshOnce(id, failed, isAlone));
+    return result === "busy" ? (settled(id, failed) ?? { kind: "unanswered", problem: busy }) : result;
   }
 
   return (id: string, failed: string | null): Promise<RefreshResult<Problem>> => {
-    const found = known(id, failed);
+    const found = settled(id, failed);
     if (found) return Promise.resolve(found);
     if (running?.id !== id) {
       const result = run(id, failed).finally(() => {

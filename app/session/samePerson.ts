@@ -8,7 +8,7 @@ export function samePerson({ session }: { session: Pick<Session, "id"> }): () =>
 
 /** The same act, which does nothing once they are gone. */
 export const onlyWhile =
-  <Given extends unknown[]>(isHere: () => boolean, act: (...given: Given) => void) =>
+  <Given extends unknown[]>(isSameUser: () => boolean, act: (...given: Given) => void) =>
   (...given: Given): void => {
-    if (isHere()) act(...given);
+    if (isSameUser()) act(...given);
   };

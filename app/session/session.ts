@@ -1,4 +1,4 @@
-import { forgetLanguage, forgetPerson, forgetWayIn, type Stores } from "#app/session/storageKeys.ts";
+import { forgetLanguage, forgetPerson, forgetAuth, type Stores } from "#app/session/storageKeys.ts";
 import { onlyStoredFields, readMark, readToken, readUser, writeMark, type Mark } from "#app/session/stored.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 
@@ -11,9 +11,9 @@ export type Tokens = { accessToken: string | null; refreshToken: string | null }
 export type SessionChange = "started" | "signed-out" | "lost" | "replaced" | "found";
 
 /** Whether this page did it or another one. */
-export type Place = "here" | "elsewhere";
+export type Origin = "here" | "elsewhere";
 
-export type SessionListener = (change: SessionChange, place: Place) => void;
+export type SessionListener = (change: SessionChange, origin: Origin) => void;
 
 /** Other pages of this browser: calls back when one of them has written to the storage, until the result is called. */
 export type Tabs = { listen: (sync: () => void) => () => void };
@@ -31,16 +31,17 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
   let foreignSession: string | null = null;
 
   const storedMark = (): Mark | null => readMark(local.read("session"));
-  const emit = (change: SessionChange, place: Place): void => listeners.forEach((listener) => listener(change, place));
+  const emit = (change: SessionChange, origin: Origin): void =>
+    listeners.forEach((listener) => listener(change, origin));
 
-  const leave = (change: SessionChange, place: Place): void => {
+  const leave = (change: SessionChange, origin: Origin): void => {
     current = null;
-    forgetWayIn(deps);
-    emit(change, place);
+    forgetAuth(deps);
+    emit(change, origin);
   };
 
   /** Compares this page with the storage; called before every use of it and whenever another page says something. */
-  function look(): void {
+  function sync(): void {
     const id = storedMark()?.id ?? null;
     if (id === current || (current === null && id === foreignSession)) return;
     foreignSession = id;
@@ -57,12 +58,12 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
   forgetLanguage(deps);
   adopt();
   foreignSession = storedMark()?.id ?? null;
-  tabs.listen(look);
+  tabs.listen(sync);
 
   return {
     /** Changes with every sign-in; null when nobody is signed in here. */
     id(): string | null {
-      look();
+      sync();
       return current;
     },
 
@@ -76,7 +77,7 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
         accessToken: readToken(local.read("accessToken")),
         refreshToken: readToken(local.read("refreshToken")),
       };
-      look();
+      sync();
       return current === null ? null : tokens;
     },
 
@@ -85,7 +86,7 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
 
     user(): StoredLoginUser | null {
       const user = readUser(local.read("currentUser"));
-      look();
+      sync();
       return current === null ? null : user;
     },
 
@@ -102,7 +103,7 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
 
     /** Keeps the ten harmless fields of the user; without a session nothing is kept (SESS-03, SESS-17, P18). */
     storeUser(user: StoredLoginUser): void {
-      look();
+      sync();
       if (current !== null) local.write("currentUser", JSON.stringify(onlyStoredFields(user)));
     },
 
@@ -111,7 +112,7 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
      * writes nothing if the session has ended or changed since the refresh began (T5).
      */
     replaceTokens(id: string, tokens: { accessToken: string; refreshToken: string }, rotation: number): boolean {
-      look();
+      sync();
       if (current !== id) return false;
       if (tokens.refreshToken) local.write("refreshToken", tokens.refreshToken);
       local.write("accessToken", tokens.accessToken);
@@ -121,7 +122,7 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
 
     /** Ends this page's session in all tabs (SESS-12, SESS-13, SESS-16, C-38). False if it was over already. */
     end(change: "signed-out" | "lost"): boolean {
-      look();
+      sync();
       if (current === null) return false;
       forgetPerson(deps);
       foreignSession = null;

@@ -27,6 +27,6 @@ export function forgetPerson({ local }: Stores): void {
   for (const key of LOCAL_KEYS) local.remove(key);
 }
 
-export function forgetWayIn({ tab }: Stores): void {
+export function forgetAuth({ tab }: Stores): void {
   for (const key of tab.keys()) if (TAB_KEYS.test(key)) tab.remove(key);
 }

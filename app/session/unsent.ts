@@ -6,7 +6,7 @@ export type Unsent = {
 };
 
 /** What else this history entry holds stays: the token of a link. */
-export const keepUnsent = (unsent: Unsent): void => history.replaceState({ ...history.state, unsent }, "");
+export const storeUnsent = (unsent: Unsent): void => history.replaceState({ ...history.state, unsent }, "");
 
 export function takeUnsent(): Unsent | undefined {
   const { unsent, ...state } = (history.state ?? {}) as { unsent?: Unsent };

@@ -2,7 +2,7 @@ import { captureUrlToken } from "#app/session/captureUrlToken.ts";
 
 export type LinkToken = { token: string | null; email: string | null };
 
-type Place = Pick<Location, "pathname" | "search" | "hash">;
+type Address = Pick<Location, "pathname" | "search" | "hash">;
 type Past = Pick<History, "state" | "replaceState">;
 
 const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === "object" ? { ...value } : {});
@@ -13,16 +13,16 @@ const asText = (value: unknown): string | null => (typeof value === "string" && 
  * Takes token and e-mail address out of the address bar before anything is drawn and keeps them in this history entry, which
  * a reload brings back and no other page, header or storage ever sees (S5, P13, P14). Call it first of all at start.
  */
-export function takeUrlToken(location: Place, history: Past): LinkToken {
+export function takeUrlToken(location: Address, history: Past): LinkToken {
   const state = fieldsOf(history.state);
   const { token, email, strippedUrl } = captureUrlToken(location.pathname + location.search + location.hash);
-  if (token === null && email === null) return keptUrlToken(history);
+  if (token === null && email === null) return storedUrlToken(history);
   history.replaceState({ ...state, link: { token, email } }, "", strippedUrl);
   return { token, email };
 }
 
 /** What `takeUrlToken` has kept of a link. */
-export function keptUrlToken({ state }: Pick<History, "state">): LinkToken {
+export function storedUrlToken({ state }: Pick<History, "state">): LinkToken {
   const { token, email } = fieldsOf(fieldsOf(state).link);
   return { token: asText(token), email: asText(email) };
 }

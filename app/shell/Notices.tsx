@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 import { createStore } from "zustand/vanilla";
 import type { PostedNoticesProps } from "#app/shell/PostedNotices.tsx";
-import { isSaidInPage, type Announcement } from "#app/client/announcement.ts";
-import { prefetchSoon } from "#src/lib/prefetchSoon.ts";
+import { isShownInPage, type Announcement } from "#app/client/announcement.ts";
+import { prefetchDeferred } from "#src/lib/prefetchDeferred.ts";
 import { loadCopy } from "#src/copy/store.ts";
 import { pushNotice } from "#src/model/notices.ts";
 
@@ -21,7 +21,7 @@ export function Notices({ toaster }: { toaster: Toaster }) {
   const notices = useSyncExternalStore(toaster.subscribe, toaster.getNotices, toaster.getNotices);
   const [List, setList] = useState<ComponentType<PostedNoticesProps> | null>(null);
   const newest = notices.at(-1)?.id;
-  useEffect(() => prefetchSoon(loadList), []);
+  useEffect(() => prefetchDeferred(loadList), []);
   useEffect(() => {
     if (List || !newest) return;
     loadList().then(
@@ -52,7 +52,7 @@ export function createToaster(isAsking: () => boolean = () => false): Toaster {
     getNotices: notices.getState,
     subscribe: notices.subscribe,
     notify(announcement) {
-      if (isSaidInPage(announcement) && isAsking()) return;
+      if (isShownInPage(announcement) && isAsking()) return;
       notices.setState((shown) => pushNotice(shown, { ...announcement, id: `notice-${++count}` }), true);
     },
     close: (id) => notices.setState((shown) => shown.filter((notice) => notice.id !== id), true),

@@ -1,4 +1,4 @@
-import { isSaidInPage, type Announcement, type NoticeKey, type NoticeText } from "#app/client/announcement.ts";
+import { isShownInPage, type Announcement, type NoticeKey, type NoticeText } from "#app/client/announcement.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { noticeDuration } from "#src/model/notices.ts";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
@@ -19,9 +19,9 @@ export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
   const waitOf = ({ from, wait }: NoticeText): string =>
     wait ? t(from === "provider" ? "wait.only" : "wait.first", { seconds: wait }) : "";
   // Of what failed only how long to wait: it stands nowhere else.
-  const saidOf = (notice: Toast) => {
-    if (isSaidInPage(notice)) return { said: "" };
-    return notice.tone === "error" && notice.text.wait ? { said: waitOf(notice.text) } : {};
+  const announcementOf = (notice: Toast) => {
+    if (isShownInPage(notice)) return { announcement: "" };
+    return notice.tone === "error" && notice.text.wait ? { announcement: waitOf(notice.text) } : {};
   };
   return (
     <NoticeList
@@ -29,7 +29,7 @@ export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
         id: notice.id,
         tone: notice.tone,
         title: `${sentenceOf(notice.text)} ${waitOf(notice.text)}`.trim(),
-        ...saidOf(notice),
+        ...announcementOf(notice),
         duration: isLasting(notice) ? Infinity : noticeDuration(notice.tone, notice.area),
       }))}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { createClock, type Clock } from "#app/platform/clock.ts";
 import { providerBaseUrl } from "#app/platform/providerBaseUrl.ts";
 import { createOffers } from "#app/shell/offers.ts";
@@ -11,7 +11,6 @@ import type { Store } from "#app/session/storage.ts";
 
 /** What of the way in goes on although somebody is signed in: a sign-up after its password, a reset link (C-17, C-24). */
 export type Running = "signUp" | "reset" | null;
-type RunningWayIn = StoreApi<Running>;
 
 /** The clock of the app, for everything that is drawn; apart from what reads it, which the way in does without. */
 export const ClockContext = createContext<Clock | null>(null);

@@ -23,11 +23,11 @@ export function useToday(): CalendarDay {
 
 const MINUTE_MS = 60_000;
 /** By less nobody is late who looks at their device. */
-const TOLD_FROM_MINUTES = 10;
+const NOTICE_FROM_MINUTES = 10;
 
 /** Minutes by which the clock of this device is slow, or fast if they are negative; nothing as long as that does not matter. */
 export function useWrongClock(): number | undefined {
   const { subscribe, deviceSlow } = useClock();
   const minutes = useSyncExternalStore(subscribe, () => Math.round(deviceSlow() / MINUTE_MS));
-  return Math.abs(minutes) < TOLD_FROM_MINUTES ? undefined : minutes;
+  return Math.abs(minutes) < NOTICE_FROM_MINUTES ? undefined : minutes;
 }

@@ -11,13 +11,13 @@ type Heard = Pick<Session, "onChange">;
 const completionOf = memoizeByRef((session: Heard) => createCompletion(session));
 
 /** The record as one person may change it: what comes after they are gone is not noted for whoever is here then (S7). */
-export function completionFor(session: Heard, isHere: () => boolean): Completion {
+export function completionFor(session: Heard, isMounted: () => boolean): Completion {
   const record = completionOf(session);
   return {
     ...record,
-    complete: onlyWhile(isHere, record.complete),
-    clear: onlyWhile(isHere, record.clear),
-    mark: onlyWhile(isHere, record.mark),
+    complete: onlyWhile(isMounted, record.complete),
+    clear: onlyWhile(isMounted, record.clear),
+    mark: onlyWhile(isMounted, record.mark),
   };
 }
 

@@ -24,7 +24,7 @@ export type GroupDeps = RecordDeps & Pick<SignedIn, "client" | "extraId">;
  */
 export const groupRecordOf = memoizeByRef(({ local, completion, session }: RecordDeps) => {
   const memory = createGroupMemory(local);
-  const isHere = samePerson({ session });
+  const isMounted = samePerson({ session });
   function clear(): void {
     memory.forgetGroup();
     memory.storeGroupState("none");
@@ -38,14 +38,14 @@ export const groupRecordOf = memoizeByRef(({ local, completion, session }: Recor
   }
   return {
     /** As the provider has it now. */
-    store: onlyWhile(isHere, store),
+    store: onlyWhile(isMounted, store),
     /** The group that was created or joined. */
-    storeChosen: onlyWhile(isHere, (group: Group) => {
+    storeChosen: onlyWhile(isMounted, (group: Group) => {
       memory.storeParticipationType("group");
       store(group);
     }),
-    clear: onlyWhile(isHere, clear),
-    storeSolo: onlyWhile(isHere, () => {
+    clear: onlyWhile(isMounted, clear),
+    storeSolo: onlyWhile(isMounted, () => {
       memory.storeParticipationType("solo");
       clear();
     }),

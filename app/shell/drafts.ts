@@ -33,7 +33,7 @@ export type Draft<Form extends keyof FormDrafts> = {
   /** `null` if there is none. */
   read: () => FormDrafts[Form] | null;
   /** `null`: nothing is typed any more. */
-  keep: (draft: FormDrafts[Form] | null) => void;
+  write: (draft: FormDrafts[Form] | null) => void;
   /** Sends what was typed. Once that is done its draft is gone, also if the form was left; a newer one stays. */
   sending: <Answer>(send: () => Promise<Answer>, isDone?: (answer: Answer) => boolean) => Promise<Answer>;
 };
@@ -62,24 +62,24 @@ export function createDrafts(session: Heard) {
 
   /** Of one form, for as long as the session goes on that there is now. */
   return function draftOf<Form extends keyof FormDrafts>(extraId: string, form: Form): Draft<Form> {
-    const isHere = samePerson({ session });
+    const isMounted = samePerson({ session });
     function read(): FormDrafts[Form] | null {
-      if (!isHere()) return null;
+      if (!isMounted()) return null;
       belongTo(extraId);
       return drafts[form] ?? null;
     }
-    function keep(draft: FormDrafts[Form] | null): void {
-      if (!isHere()) return;
+    function write(draft: FormDrafts[Form] | null): void {
+      if (!isMounted()) return;
       belongTo(extraId);
       drafts = { ...drafts, [form]: draft ?? undefined };
     }
     return {
       read,
-      keep,
+      write,
       async sending(send, isDone = () => true) {
         const sent = read();
         const answer = await send();
-        if (isDone(answer) && read() === sent) keep(null);
+        if (isDone(answer) && read() === sent) write(null);
         return answer;
       },
     };

@@ -10,19 +10,19 @@ import { AFTER_SAVE_MS } from "#src/model/limits.ts";
  */
 export function useSingleMutation<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutate, ...mutation } = useMutation(options);
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   return {
     ...mutation,
-    isUnderWay: () => isUnderWay.current,
+    isRunning: () => isRunning.current,
     /** `onSuccess` is not called once the screen was left; what must happen anyway belongs to `options`. */
     mutate: (
       variables: Variables,
       { onSuccess }: Pick<MutateOptions<Data, Error, Variables>, "onSuccess"> = {},
     ): void => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isRunning.current) return;
+      isRunning.current = true;
       const onSettled = () => {
-        isUnderWay.current = false;
+        isRunning.current = false;
       };
       mutate(variables, onSuccess ? { onSuccess, onSettled } : { onSettled });
     },
@@ -98,13 +98,13 @@ export function useSent() {
 }
 
 /** Says later on whether the screen that asked is still there. */
-export function useIsHere(): () => boolean {
-  const isHere = useRef(false);
+export function useIsMounted(): () => boolean {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return useCallback(() => isHere.current, []);
+  return useCallback(() => isMounted.current, []);
 }

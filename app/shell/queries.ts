@@ -103,12 +103,12 @@ export const useAvailableEvents = () => useQuery(availableEventsQuery(useSignedI
 export const useCurrentGroup = (options: Partial<typeof whileShown> = {}) =>
   useQuery({ ...currentGroupQuery(useSignedIn()), ...options });
 
-type Kept = "me" | "extra" | "extraEvents" | "availableEvents" | "currentGroup";
+type SharedQuery = "me" | "extra" | "extraEvents" | "availableEvents" | "currentGroup";
 
 /** Reads again what a change has made out of date; resolves when it is there. */
 export function useReload() {
   const queries = useQueryClient();
-  return (...names: Kept[]): Promise<unknown> => Promise.all(names.map((name) => invalidate(queries, [name])));
+  return (...names: SharedQuery[]): Promise<unknown> => Promise.all(names.map((name) => invalidate(queries, [name])));
 }
 
 /**

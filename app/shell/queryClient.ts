@@ -22,20 +22,20 @@ export type FirstFailures = ReturnType<typeof createFirstFailures>;
  * every list of it, and not for every further try (API-63, VA-128, C-47).
  */
 export function createFirstFailures(announce: (announcement: Announcement) => void) {
-  let isTold = false;
+  let isReported = false;
   let opened: string | null = null;
   return {
     /** As soon as a screen is wanted, and as often as it is drawn. */
     screenOpened: (screen: string): void => {
-      if (screen !== opened) isTold = false;
+      if (screen !== opened) isReported = false;
       opened = screen;
     },
-    async tell(error: unknown, loadCall: () => Promise<Call>): Promise<void> {
-      if (isTold || !(error instanceof QueryError)) return;
+    async report(error: unknown, loadCall: () => Promise<Call>): Promise<void> {
+      if (isReported || !(error instanceof QueryError)) return;
       const call = await loadCall().catch(() => null);
       const notice = call && failureNotice(call, error.apiError);
-      if (isTold || !notice) return;
-      isTold = true;
+      if (isReported || !notice) return;
+      isReported = true;
       announce(notice);
     },
   };
@@ -49,14 +49,14 @@ declare module "@tanstack/react-query" {
 }
 
 /** Never repeats a call by itself: who waits in a dead zone decides that. What was read stays when a reload fails. */
-export function createQueries(failures?: Pick<FirstFailures, "tell">): QueryClient {
+export function createQueries(failures?: Pick<FirstFailures, "report">): QueryClient {
   /** Failed before their screen was there. It shows them and does not ask again; the next opening does. */
   const failedAhead = new WeakSet<object>();
   const queryCache = new QueryCache({
     onError(error, query) {
       const { meta, state } = query;
       if (query.getObserversCount() === 0) failedAhead.add(query);
-      if (meta?.call && state.data === undefined) void failures?.tell(error, meta.call);
+      if (meta?.call && state.data === undefined) void failures?.report(error, meta.call);
     },
   });
   queryCache.subscribe(({ type, query }) => {
@@ -96,12 +96,12 @@ export function invalidate(queries: QueryClient, queryKey: QueryKey): Promise<vo
  * answer may still be a refusal from before, after which nobody would ask again (VS-004).
  */
 export function refetchMissing(queries: QueryClient): Promise<void> {
-  const wanted: QueryFilters = {
+  const filters: QueryFilters = {
     type: "active",
     predicate: ({ state }) => state.error !== null || state.data === undefined,
   };
-  void queries.cancelQueries(wanted);
-  return queries.refetchQueries(wanted);
+  void queries.cancelQueries(filters);
+  return queries.refetchQueries(filters);
 }
 
 /** Asks once more for something and hands it over; rejects when it does not come. An answer from before is dropped (F9). */
@@ -114,7 +114,7 @@ export function refetch<Data, Failure extends Error, Shown, Key extends QueryKey
 }
 
 /** Shows what is known without asking; an answer from before is dropped (F9). */
-export function setKnown(queries: QueryClient, queryKey: QueryKey, data: unknown): void {
+export function setCached(queries: QueryClient, queryKey: QueryKey, data: unknown): void {
   void queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, data);
 }

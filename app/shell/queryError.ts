@@ -14,9 +14,9 @@ export class QueryError extends Error {
 }
 
 /** What a call brought; a refusal, or no answer, rejects. */
-export function valueOf<Value>(outcome: Result<Value>): Value {
-  if (!outcome.ok) throw new QueryError(outcome.apiError);
-  return outcome.value;
+export function valueOf<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new QueryError(result.apiError);
+  return result.value;
 }
 
 /** Why a query failed; code that could not be fetched counts as no answer. */

@@ -4,7 +4,7 @@ import type { AppDeps } from "#app/shell/appDeps.ts";
 import type { SessionClient } from "#app/client/client.ts";
 import { createPersonMemory, type PersonMemory } from "#app/session/personMemory.ts";
 import { onlyWhile, samePerson } from "#app/session/samePerson.ts";
-import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { createAuthMemory } from "#app/session/authMemory.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import type { Offer } from "#src/model/offer.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
@@ -58,21 +58,21 @@ export function signInAs(
   if (!user) return null;
   const { extraId } = user;
   const own = session.id();
-  const isHere = samePerson({ session });
+  const isMounted = samePerson({ session });
   const client: SignedIn["client"] = {
     call: async (row, input, options) => (await loadClient()).inSession(own).call(row, input, options),
   };
   return {
     session,
-    toaster: { ...toaster, notify: onlyWhile(isHere, toaster.notify) },
+    toaster: { ...toaster, notify: onlyWhile(isMounted, toaster.notify) },
     local,
     groupLink,
     extraId,
     user,
-    isNewSignUp: createWayInMemory(tab).isNewSignUp(extraId),
+    isNewSignUp: createAuthMemory(tab).isNewSignUp(extraId),
     client,
     memory: createPersonMemory(local, extraId),
-    completion: completionFor(session, isHere),
+    completion: completionFor(session, isMounted),
     capabilities: capabilitiesOf(extraId),
     offers,
     loadFirstSteps,

@@ -7,7 +7,7 @@ import type { AutoAdvance } from "#src/patterns/AutoAdvanceHint.tsx";
 /** What says that somebody is here and may still be reading. Not `scroll`: the app scrolls, too. */
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "focusin"] as const;
 
-const wantsStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Browsers repeat the last move when the page changes under a pointer that rests. */
 function isAtRest(event: Event): boolean {
@@ -21,7 +21,7 @@ function isAtRest(event: Event): boolean {
  */
 export function useAutoAdvance(local: Store, isDone: boolean, advance: () => void): AutoAdvance {
   const [isStopped, setStopped] = useState(false);
-  const isOn = useMemo(() => isDone && isAutoAdvanceOn(local) && !wantsStillness(), [isDone, local]);
+  const isOn = useMemo(() => isDone && isAutoAdvanceOn(local) && !prefersReducedMotion(), [isDone, local]);
   const isRunning = isOn && !isStopped;
   const leave = useEffectEvent(advance);
   useEffect(() => {

@@ -36,14 +36,14 @@ export function put(locale: Locale, area: Area, messages: Messages) {
   for (const fn of listeners) fn();
 }
 /** What is drawn waits for this. A failure stays one: asked for anew, it would fail again at the next drawing, without end. */
-export const copyToDraw = (locale: Locale, area: Area): Promise<Messages> =>
+export const copyToRender = (locale: Locale, area: Area): Promise<Messages> =>
   loading[`${locale}/${area}`] ?? loadCopy(locale, area);
 
 /** Fetches one area; the same promise while under way and afterwards, a new try after a failure. */
 export function loadCopy(locale: Locale, area: Area): Promise<Messages> {
   const at = `${locale}/${area}`;
-  const known = loading[at];
-  if (known && !failed.has(known)) return known;
+  const existing = loading[at];
+  if (existing && !failed.has(existing)) return existing;
   const file = `./${at}.json`;
   const fetching = (more[file]?.() ?? ownFiles().then((files) => files[file]!())).then(
     (fetched) => {

@@ -1,15 +1,15 @@
 import { createContext, lazy, use, useMemo, useSyncExternalStore, type ComponentType } from "react";
 import type { Area } from "./keys.gen.ts";
-import { copyToDraw, loadCopy, peek, subscribe, type Locale, type Messages } from "./store.ts";
+import { copyToRender, loadCopy, peek, subscribe, type Locale, type Messages } from "./store.ts";
 import { translator, type Namespace, type Translate } from "./translate.ts";
 
 // `use` is called every time: a component that waited for its words is drawn again from the start, and React loses its
 // other hooks if it waits only the first time.
-const useLoadedMessages = (locale: Locale, area: Area): Messages => use(copyToDraw(locale, area));
+const useLoadedMessages = (locale: Locale, area: Area): Messages => use(copyToRender(locale, area));
 
 function useLiveMessages(locale: Locale, area: Area): Messages {
   const live = useSyncExternalStore(subscribe, () => peek(locale, area));
-  const fetched = use(copyToDraw(locale, area));
+  const fetched = use(copyToRender(locale, area));
   return live ?? fetched;
 }
 

@@ -35,7 +35,7 @@ function workbenchHost(locale: Locale, record: TextRecord): CopyHost {
         () => replacedIn(locale, area),
       );
       const [slot] = useState<Slot>(() => record.slot());
-      record.begin(slot);
+      record.startRender(slot);
       useLayoutEffect(() => record.mount(slot), [slot]);
       useLayoutEffect(() => record.commit(slot));
       return useMemo(() => {
@@ -43,9 +43,9 @@ function workbenchHost(locale: Locale, record: TextRecord): CopyHost {
         const shown = Object.keys(replaced).length > 0 ? { ...messages, ...replaced } : messages;
         const plain = translator(namespace, locale, shown) as unknown as Loose;
         const text = (key: string, values?: Values) => {
-          const said = plain(key, values);
-          record.note(slot, `${namespace}.${key}`, wordsOf(said));
-          return said;
+          const plainText = plain(key, values);
+          record.note(slot, `${namespace}.${key}`, wordsOf(plainText));
+          return plainText;
         };
         const rich = (key: string, values: Values) => {
           record.note(slot, `${namespace}.${key}`, wordsOf(plain.rich(key, asWords(values))));

@@ -3,7 +3,7 @@ export type Used = { key: string; texts: string[] };
 
 type Notes = Map<string, Set<string>>;
 /** The texts of one component on the screen. */
-export type Slot = { place: number; shown: Notes; pending: Notes | null };
+export type Slot = { order: number; shown: Notes; pending: Notes | null };
 
 /** Keeps which texts the mounted components ask for, and tells when that changes. */
 export function textRecord(onUsed: (used: Used[]) => void) {
@@ -11,7 +11,7 @@ export function textRecord(onUsed: (used: Used[]) => void) {
   let slots = 0;
   let isDue = false;
 
-  const tell = () => {
+  const notify = () => {
     if (isDue) return;
     isDue = true;
     queueMicrotask(() => {
@@ -21,27 +21,27 @@ export function textRecord(onUsed: (used: Used[]) => void) {
   };
 
   return {
-    slot: (): Slot => ({ place: slots++, shown: new Map(), pending: null }),
+    slot: (): Slot => ({ order: slots++, shown: new Map(), pending: null }),
     /** A component begins to draw; what it asked for before counts until it is on the screen. */
-    begin(slot: Slot) {
+    startRender(slot: Slot) {
       slot.pending = new Map();
     },
     note({ shown, pending }: Slot, key: string, text: string) {
       const notes = pending ?? shown;
       notes.set(key, (notes.get(key) ?? new Set()).add(text));
-      if (!pending) tell(); // asked for by a handler or an effect
+      if (!pending) notify(); // asked for by a handler or an effect
     },
     commit(slot: Slot) {
       if (!slot.pending) return;
       slot.shown = slot.pending;
       slot.pending = null;
-      tell();
+      notify();
     },
     mount(slot: Slot) {
       mounted.add(slot);
       return () => {
         mounted.delete(slot);
-        tell();
+        notify();
       };
     },
   };
@@ -51,7 +51,7 @@ export type TextRecord = ReturnType<typeof textRecord>;
 
 function usedBy(mounted: ReadonlySet<Slot>): Used[] {
   const used: Notes = new Map();
-  for (const { shown } of [...mounted].toSorted((one, other) => one.place - other.place))
+  for (const { shown } of [...mounted].toSorted((one, other) => one.order - other.order))
     for (const [key, texts] of shown) used.set(key, new Set([...(used.get(key) ?? []), ...texts]));
   return [...used].map(([key, texts]) => ({ key, texts: [...texts] }));
 }

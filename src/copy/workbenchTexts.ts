@@ -20,7 +20,7 @@ type Listener = () => void;
 function listeners() {
   const all = new Set<Listener>();
   return {
-    tell: () => all.forEach((listener) => listener()),
+    notify: () => all.forEach((listener) => listener()),
     subscribe: (listener: Listener) => {
       all.add(listener);
       return () => {
@@ -65,11 +65,11 @@ export function replaceTexts(replacements: readonly Replacement[]): void {
     next.set(at, { ...next.get(at), [inner]: readMessage(text, locale).compiled });
   }
   replaced = next;
-  ofReplaced.tell();
+  ofReplaced.notify();
 }
 
 if (import.meta.hot)
   import.meta.hot.on("copy:update", ({ locale, area, texts }: { locale: Locale; area: string; texts: Texts }) => {
     catalogue.set(`${locale}/${area}`, texts);
-    ofCatalogue.tell();
+    ofCatalogue.notify();
   });

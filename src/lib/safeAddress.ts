@@ -5,10 +5,10 @@ const SCHEMES = ["https:", "mailto:", "tel:"];
  * the page at `here`, its own `blob:` included. Only what begins with `/` or `#` is read as seen from `here`: any other
  * address without a scheme is a mistake, and would lead back to this page.
  */
-export function isSafeAddress(address: string, here: string): boolean {
+export function isSafeAddress(address: string, currentAddress: string): boolean {
   try {
-    const { protocol, origin } = new URL(address, /^[#/]/.test(address) ? here : undefined);
-    return SCHEMES.includes(protocol) || origin === new URL(here).origin;
+    const { protocol, origin } = new URL(address, /^[#/]/.test(address) ? currentAddress : undefined);
+    return SCHEMES.includes(protocol) || origin === new URL(currentAddress).origin;
   } catch {
     return false;
   }

@@ -67,10 +67,10 @@ function wordsIn(spellings: readonly string[]): string {
 
 /** Tells of `searchWords` whether each word of the query begins one of them; `null` where nothing is searched for. */
 export function wordFinder(query: string): ((words: string) => boolean) | null {
-  const wanted = spellingsOf(query).flatMap((spelling) => groupings(spelling.split(" ")));
-  if (wanted[0]?.[0] === "") return null;
-  const begun = wanted.map((words) => words.map(beginningsOf));
-  return (words) => begun.some((all) => all.every((either) => either.some((start) => words.includes(start))));
+  const typedKeys = spellingsOf(query).flatMap((spelling) => groupings(spelling.split(" ")));
+  if (typedKeys[0]?.[0] === "") return null;
+  const prefixes = typedKeys.map((words) => words.map(beginningsOf));
+  return (words) => prefixes.some((all) => all.every((either) => either.some((start) => words.includes(start))));
 }
 
 /** Each word more doubles the groupings of a query; longer ones are searched for word by word. */
@@ -96,8 +96,8 @@ const keys = new Map<string, Key>();
 
 /** Read once for each text on offer. */
 function keyOf(text: string): Key {
-  const known = keys.get(text);
-  if (known) return known;
+  const candidate = keys.get(text);
+  if (candidate) return candidate;
   const spellings = spellingsOf(withoutFillers(text));
   const key = { spellings: spellings.map(joined), words: wordsIn([...spellings, ...spellingsOf(text)]) };
   keys.set(text, key);
@@ -116,9 +116,9 @@ const joined = (words: string) => words.replaceAll(" ", "");
 const withoutGaps = (text: string) => spellingsOf(text).map(joined);
 
 /** What else an option is known by, `Türkei` for `Türkisch`. */
-export type AlsoKnown = (option: string) => readonly string[];
+export type AliasesOf = (option: string) => readonly string[];
 
-const byNothingElse: AlsoKnown = () => [];
+const byNothingElse: AliasesOf = () => [];
 
 /**
  * The options in which every word of the query begins a word, in their own order: first those that are named so, then
@@ -127,20 +127,20 @@ const byNothingElse: AlsoKnown = () => [];
 export function searchOptions(
   options: readonly string[],
   query: string,
-  alsoKnown: AlsoKnown = byNothingElse,
+  aliasesOf: AliasesOf = byNothingElse,
 ): readonly string[] {
   const typed = withoutFillers(query);
   const finds = wordFinder(typed);
   if (!finds) return options;
-  const wanted = withoutGaps(typed);
+  const typedKeys = withoutGaps(typed);
   const rankOf = (text: string, isOwn: boolean) => {
     const { spellings, words } = keyOf(text);
-    if (spellings.some((spelling) => wanted.includes(spelling))) return 4;
-    if (spellings.some((spelling) => wanted.some((start) => spelling.startsWith(start)))) return isOwn ? 3 : 2;
+    if (spellings.some((spelling) => typedKeys.includes(spelling))) return 4;
+    if (spellings.some((spelling) => typedKeys.some((start) => spelling.startsWith(start)))) return isOwn ? 3 : 2;
     return finds(words) ? 1 : 0;
   };
   const found = options.map((option) => {
-    const others = alsoKnown(option).map((text) => rankOf(text, false));
+    const others = aliasesOf(option).map((text) => rankOf(text, false));
     return { option, rank: Math.max(rankOf(option, true), ...others) };
   });
   return [4, 3, 2, 1].flatMap((rank) => found.filter((hit) => hit.rank === rank).map(({ option }) => option));
@@ -150,11 +150,12 @@ export function searchOptions(
 export function sameOption(
   options: readonly string[],
   text: string,
-  alsoKnown: AlsoKnown = byNothingElse,
+  aliasesOf: AliasesOf = byNothingElse,
 ): string | undefined {
-  const wanted = withoutGaps(withoutFillers(text));
-  const isSame = (known: string) => wanted[0] !== "" && keyOf(known).spellings.some((key) => wanted.includes(key));
-  const named = options.filter((option) => alsoKnown(option).some(isSame));
+  const typedKeys = withoutGaps(withoutFillers(text));
+  const isSame = (candidate: string) =>
+    typedKeys[0] !== "" && keyOf(candidate).spellings.some((key) => typedKeys.includes(key));
+  const named = options.filter((option) => aliasesOf(option).some(isSame));
   return (
     options.find((option) => option === text) ?? options.find(isSame) ?? (named.length === 1 ? named[0] : undefined)
   );

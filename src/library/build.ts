@@ -4,7 +4,7 @@ import { writeCode } from "./code.ts";
 import { top } from "./entries.ts";
 import { manifestOf } from "./manifest.ts";
 import { NOTICES, noticesOfStyles } from "./notices.ts";
-import { pricesOf, told } from "./prices.ts";
+import { pricesOf, priceTable } from "./prices.ts";
 import { buildForProduction } from "./production.ts";
 import { writeStyles } from "./styles.ts";
 import { writeTypes } from "./types.ts";
@@ -34,5 +34,5 @@ export async function buildLibrary(): Promise<void> {
 if (import.meta.main) {
   await buildLibrary();
   const prices = await pricesOf(library);
-  console.log(`${told(prices)}\ndist-library: ${prices.length} entries; prices are gzipped, without React`);
+  console.log(`${priceTable(prices)}\ndist-library: ${prices.length} entries; prices are gzipped, without React`);
 }

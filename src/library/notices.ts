@@ -9,7 +9,7 @@ export const NOTICES = "THIRD-PARTY-NOTICES.txt";
 const withStyles = { "@fontsource-variable/atkinson-hyperlegible-next": "LICENSE", tailwindcss: "LICENSE" };
 
 /** Its LICENSE only names the two texts to choose from. */
-const withTextElsewhere = { ibantools: "LICENSE.MIT" };
+const licenceFiles = { ibantools: "LICENSE.MIT" };
 
 /** A package's licence, headed as Vite heads those that it finds itself. */
 function noticeOf([name, file]: [name: string, file: string]): string {
@@ -25,6 +25,6 @@ export const noticesOfStyles = (): string => Object.entries(withStyles).map(noti
 
 /** What Vite's own list of a build lacks. */
 export const noticesBesideModules = (): string =>
-  Object.entries({ ...withStyles, ...withTextElsewhere })
+  Object.entries({ ...withStyles, ...licenceFiles })
     .map(noticeOf)
     .join("");

@@ -25,7 +25,7 @@ export async function pricesOf(folder: string): Promise<Price[]> {
 }
 
 /** A line for each, as a table. */
-export const told = (prices: readonly Price[]) =>
+export const priceTable = (prices: readonly Price[]) =>
   prices.map(({ entry, kB }) => `${kB.toFixed(2).padStart(6)} kB  ${entry}`).join("\n");
 
 /** Bundles one entry as an app would, minified, React apart. */

@@ -13,11 +13,11 @@ const readable = <Row>(found: (Row | null)[]): Listing<Row> => {
 };
 
 /** A row with the id of one before it cannot be told from that one, on the screen or in a call about it. */
-function told<Row>(rows: (Row | null)[], idOf: (row: Row) => unknown): (Row | null)[] {
-  const known = new Set<unknown>();
+function unique<Row>(rows: (Row | null)[], idOf: (row: Row) => unknown): (Row | null)[] {
+  const seen = new Set<unknown>();
   return rows.map((row) => {
-    if (row === null || known.has(idOf(row))) return null;
-    known.add(idOf(row));
+    if (row === null || seen.has(idOf(row))) return null;
+    seen.add(idOf(row));
     return row;
   });
 }
@@ -33,7 +33,7 @@ export const listOf = <Row extends z.ZodMiniType>(row: Row, idOf?: (row: z.outpu
     .pipe(
       z.pipe(z.transform(listIn), z.array(z.catch(z.nullable(row), null))),
       z.transform((found: (z.output<Row> | null)[]) =>
-        readable<z.output<Row>>(idOf ? told<z.output<Row>>(found, idOf) : found),
+        readable<z.output<Row>>(idOf ? unique<z.output<Row>>(found, idOf) : found),
       ),
     )
     .check(someReadable);

@@ -9,7 +9,7 @@ import { ContactPerson, type Contact } from "./ContactPerson.tsx";
 import { LegalLinks, type LegalAddresses } from "./LegalLinks.tsx";
 import { screenHeading } from "./screenHeading.ts";
 import { TermsLink, type Terms } from "./TermsLink.tsx";
-import { WayInHelp } from "./WayInHelp.tsx";
+import { AuthHelp } from "./AuthHelp.tsx";
 
 export type { Contact, Terms };
 
@@ -86,7 +86,7 @@ export function AuthCard(props: AuthCardProps) {
         ) : null}
         {terms ? (
           <footer className="mt-auto flex flex-wrap justify-center gap-x-5 px-page pb-4">
-            <WayInHelp />
+            <AuthHelp />
             <TermsLink terms={terms} />
             {legal ? <LegalLinks {...legal} /> : null}
           </footer>

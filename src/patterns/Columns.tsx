@@ -24,9 +24,9 @@ export function Columns({ beside, isOnPaper = true, children }: ColumnsProps) {
 /** One that does not fit below the sign scrolls with the page: its end could not be reached otherwise. */
 function Column({ children }: { children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);
-  const place = useTooTall(column, 0.8) ? "" : "desk:sticky desk:top-19";
+  const position = useTooTall(column, 0.8) ? "" : "desk:sticky desk:top-19";
   return (
-    <div ref={column} className={`grid grid-cols-[minmax(0,1fr)] gap-6 desk:self-start ${place}`}>
+    <div ref={column} className={`grid grid-cols-[minmax(0,1fr)] gap-6 desk:self-start ${position}`}>
       {children}
     </div>
   );

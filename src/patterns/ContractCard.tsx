@@ -5,11 +5,11 @@ import { contractStep, type ContractStatus } from "#src/model/contract/contract.
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 export type ContractCardProps = { status: ContractStatus; onOpen?: (() => void) | undefined };
 
-const looks = {
+const styles = {
   download_required: { text: "download", plate: "signal", badge: "caution" },
   sign_and_send: { text: "signAndSend", plate: "signal", badge: "caution" },
   ucm_processing: { text: "processing", plate: "quiet", badge: "hint", icon: <Clock aria-hidden="true" /> },
@@ -21,24 +21,24 @@ const looks = {
 export function ContractCard({ status, onOpen }: ContractCardProps) {
   const t = useCopy("contractCard");
   const id = useId();
-  const look = looks[status];
+  const style = styles[status];
   const { step, total } = contractStep(status);
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
       <div className="flex flex-wrap items-start gap-3">
-        <Plate tone={look.plate}>
+        <Plate tone={style.plate}>
           <FilePenLine />
         </Plate>
         <div className="min-w-0 flex-[1_1_7rem]">
           <h2 id={id} className="text-value font-strong">
-            <span key={status}>{t(`${look.text}.title`)}</span>
+            <span key={status}>{t(`${style.text}.title`)}</span>
           </h2>
           <p className="text-meta text-ink-2">
             <span key={step}>{t("step", { step, total })}</span>
           </p>
         </div>
-        <Badge tone={look.badge} icon={"icon" in look ? look.icon : null}>
-          {t(`${look.text}.badge`)}
+        <Badge tone={style.badge} icon={"icon" in style ? style.icon : null}>
+          {t(`${style.text}.badge`)}
         </Badge>
       </div>
       <ol aria-hidden="true" className="grid grid-flow-col gap-1">
@@ -57,8 +57,8 @@ export function ContractCard({ status, onOpen }: ContractCardProps) {
       </ol>
       {onOpen ? (
         <Button variant={status === "ucm_processing" ? "secondary" : "primary"} onClick={onOpen}>
-          <span key={status}>{t(`${look.text}.view`)}</span>
-          {status === "ucm_processing" ? null : <WayOn />}
+          <span key={status}>{t(`${style.text}.view`)}</span>
+          {status === "ucm_processing" ? null : <NextArrow />}
         </Button>
       ) : null}
     </section>

@@ -2,7 +2,7 @@ import { useState, useTransition, type ComponentType } from "react";
 import { lazyScreen, useCopy } from "#src/copy/useCopy.tsx";
 import type { Area } from "#src/copy/keys.gen.ts";
 import { Spinner } from "#src/primitives/Spinner.tsx";
-import { legalLinkLook } from "./LegalLink.tsx";
+import { legalLinkClass } from "./LegalLink.tsx";
 
 export type LinkedDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -21,7 +21,7 @@ export function DialogLink({ label, dialog: Dialog }: { label: string; dialog: C
         aria-haspopup="dialog"
         aria-busy={isPending || undefined}
         onClick={() => startTransition(() => setOpen(true))}
-        className={legalLinkLook}
+        className={legalLinkClass}
       >
         {isPending ? <Spinner /> : null}
         <span>{label}</span>

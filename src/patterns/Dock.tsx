@@ -21,10 +21,10 @@ export type DockProps = {
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isTooTall = useTooTall(bar, 0.4);
-  useToldHeight(bar, isTooTall);
-  const place = isTooTall ? "static" : "sticky bottom-0 low:static";
+  useReportedHeight(bar, isTooTall);
+  const position = isTooTall ? "static" : "sticky bottom-0 low:static";
   return (
-    <div ref={bar} data-dock="" className={`${place} order-1 z-3 bg-surface px-page shadow-lift`}>
+    <div ref={bar} data-dock="" className={`${position} order-1 z-3 bg-surface px-page shadow-lift`}>
       <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center">
         <div className="contents min-w-0 flex-1 gap-1 wide:grid">
           <FieldError className="empty:absolute">{problem}</FieldError>
@@ -43,7 +43,7 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
  * Notices stand above the dock, and what takes the focus comes to rest above it: both go by `--dock`, which is 0 where it
  * does not stick.
  */
-function useToldHeight(bar: RefObject<HTMLElement | null>, isTooTall: boolean) {
+function useReportedHeight(bar: RefObject<HTMLElement | null>, isTooTall: boolean) {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;

@@ -3,7 +3,7 @@ import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
 import { Badge, type BadgeProps } from "#src/primitives/Badge.tsx";
 import { useDayTexts } from "./useDayTexts.ts";
 
-const looks = {
+const styles = {
   CONTRACT_MISSING: { tone: "caution", Glyph: FileWarning },
   PRE_WORK_CHECKIN_READY: { tone: "hint", Glyph: ScanLine },
   CHECK_IN_TOMORROW: { tone: "hint", Glyph: ScanLine },
@@ -17,7 +17,7 @@ export type EventStatusBadgeProps = { badge: EventBadge; outline?: boolean };
 
 /** Where the work of a day stands (MYEV-41); `outline` on the sign. Needs the texts of `day`. */
 export function EventStatusBadge({ badge, outline }: EventStatusBadgeProps) {
-  const { tone, Glyph } = looks[badge];
+  const { tone, Glyph } = styles[badge];
   return (
     <Badge tone={tone} outline={outline ?? false} icon={<Glyph aria-hidden="true" />}>
       {useDayTexts().badge(badge)}

@@ -41,17 +41,17 @@ export function PasswordRules({ id, password, showsUnmet }: PasswordRulesProps) 
   );
 }
 
-const looks = {
+const styles = {
   open: { Glyph: Circle, glyph: "text-line-strong", text: "text-ink-2" },
   met: { Glyph: CircleCheck, glyph: "text-go", text: "text-ink" },
   unmet: { Glyph: CircleAlert, glyph: "text-halt", text: "text-ink" },
 };
 
-type RuleRowProps = { rule: PasswordRule; state: keyof typeof looks; note: string | null };
+type RuleRowProps = { rule: PasswordRule; state: keyof typeof styles; note: string | null };
 
 function RuleRow({ rule, state, note }: RuleRowProps) {
   const t = useCopy("signUp.passwordRules");
-  const { Glyph, glyph, text } = looks[state];
+  const { Glyph, glyph, text } = styles[state];
   return (
     <li className="flex items-start gap-3 py-1.5">
       <Glyph key={state} aria-hidden="true" className={glyph} />

@@ -11,7 +11,7 @@ export type ReloadButtonProps = Pick<ButtonProps, "variant" | "size" | "width" |
 };
 
 /** Below what is empty or did not arrive: asks for it again. The focus stays on it, and goes to the heading when it is gone. */
-export function ReloadButton({ label, pendingLabel, isRetrying, onRetry, ...look }: ReloadButtonProps) {
+export function ReloadButton({ label, pendingLabel, isRetrying, onRetry, ...variants }: ReloadButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;
@@ -20,7 +20,7 @@ export function ReloadButton({ label, pendingLabel, isRetrying, onRetry, ...look
     };
   }, []);
   return (
-    <Button ref={button} variant="secondary" width="always" {...look} isPending={isRetrying} onClick={onRetry}>
+    <Button ref={button} variant="secondary" width="always" {...variants} isPending={isRetrying} onClick={onRetry}>
       {isRetrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
       <span key={String(isRetrying)}>{isRetrying ? pendingLabel : label}</span>
     </Button>

@@ -27,12 +27,12 @@ export function Sign({ title, isPassing = false, hasBrand = false, onBack, profi
   const t = useCopy("shell");
   const bar = useRef<HTMLElement>(null);
   const mark = profile ? <ProfileMark {...profile} /> : null;
-  const place = useTooTall(bar, 0.25) ? "static" : "sticky top-0 low:static";
+  const position = useTooTall(bar, 0.25) ? "static" : "sticky top-0 low:static";
   return (
     <header
       ref={bar}
       data-sign=""
-      className={`${place} z-2 bg-sign px-page text-sign-ink ${grows ? "" : "border-b border-sign-edge"}`}
+      className={`${position} z-2 bg-sign px-page text-sign-ink ${grows ? "" : "border-b border-sign-edge"}`}
     >
       <div className="@container mx-auto max-w-content">
         <div

@@ -5,26 +5,26 @@ import { StepProgress } from "#src/primitives/StepProgress.tsx";
 export type StepHeaderProps = {
   step: OnboardingStepId;
   /** `line`: the words alone, where the sign shows another progress already. */
-  look?: "bar" | "line";
+  variant?: "bar" | "line";
   /** Leaves this step open and goes on to the next. Absent where nothing is left to skip. */
   onSkip?: (() => void) | undefined;
 };
 
 /** On the sign of a screen that was opened from the first steps: which of them this is, and the way past it. */
-export function StepHeader({ step, look = "bar", onSkip }: StepHeaderProps) {
+export function StepHeader({ step, variant = "bar", onSkip }: StepHeaderProps) {
   const t = useCopy("shell.firstSteps");
   const current = ONBOARDING_STEP_IDS.indexOf(step) + 1;
   const total = ONBOARDING_STEP_IDS.length;
   return (
-    <div className={look === "bar" ? "pb-2" : ""}>
+    <div className={variant === "bar" ? "pb-2" : ""}>
       <StepProgress
         current={current}
         total={total}
         label={t("step", { current, total })}
-        bar={look === "bar"}
+        bar={variant === "bar"}
         action={
           onSkip ? (
-            <button type="button" onClick={onSkip} className={`${skip} ${look === "bar" ? "-my-2.5" : ""}`}>
+            <button type="button" onClick={onSkip} className={`${skip} ${variant === "bar" ? "-my-2.5" : ""}`}>
               <span>{t("skip")}</span>
             </button>
           ) : null

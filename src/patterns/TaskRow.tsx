@@ -24,7 +24,7 @@ export type TaskRowProps = {
   children?: ReactNode;
 };
 
-const look = "flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left";
+const style = "flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left";
 
 /** One entry of a list, inside a TaskRows: the whole row is the target. The hairline starts at the text. */
 export function TaskRow(props: TaskRowProps) {
@@ -53,12 +53,12 @@ export function TaskRow(props: TaskRowProps) {
           aria-disabled={isPending || undefined}
           aria-busy={isPending || undefined}
           onClick={isPending ? ({ currentTarget }) => refuse(currentTarget) : act}
-          className={`${look} -outline-offset-2 hover:bg-fill`}
+          className={`${style} -outline-offset-2 hover:bg-fill`}
         >
           {content}
         </button>
       ) : (
-        <div className={look}>{content}</div>
+        <div className={style}>{content}</div>
       )}
       {isPending ? (
         <span aria-live="polite" className="sr-only">

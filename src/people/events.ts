@@ -60,11 +60,11 @@ export function applicationOf(
 ): { status: NonNullable<AvailableEvent["application_status"]>; isForGroup: boolean; isAttended: boolean } | null {
   const isAttended = person.attendedEventIds?.includes(id) ?? false;
   const isForGroup = person.groupEventIds?.includes(id) ?? false;
-  const known = (status: "booked" | "applied" | "withdrawn" | "cancelled") => ({ status, isForGroup, isAttended });
-  if (isAttended || person.bookedEventIds.includes(id)) return known("booked");
-  if (person.appliedEventIds.includes(id)) return known("applied");
-  if (person.withdrawnEventIds?.includes(id)) return known("withdrawn");
-  return person.cancelledEventIds?.includes(id) ? known("cancelled") : null;
+  const ownDay = (status: "booked" | "applied" | "withdrawn" | "cancelled") => ({ status, isForGroup, isAttended });
+  if (isAttended || person.bookedEventIds.includes(id)) return ownDay("booked");
+  if (person.appliedEventIds.includes(id)) return ownDay("applied");
+  if (person.withdrawnEventIds?.includes(id)) return ownDay("withdrawn");
+  return person.cancelledEventIds?.includes(id) ? ownDay("cancelled") : null;
 }
 
 /** What the leader of a group did for everyone is not for the others to take back. */

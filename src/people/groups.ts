@@ -76,8 +76,8 @@ function memberOf(id: PersonId, joinedAt: CalendarDay, is: { isOwner: boolean; i
 /** A group as one of the people sees it; who is not in it is a stranger to it. */
 export function groupOf(id: GroupId, today: CalendarDay, self: PersonId): Group {
   const { joined, ...team }: Team = teams[id];
-  const members = joined.map(([person, daysAgo], place) =>
-    memberOf(person, addDays(today, -daysAgo), { isOwner: place === 0, isSelf: person === self }),
+  const members = joined.map(([person, daysAgo], index) =>
+    memberOf(person, addDays(today, -daysAgo), { isOwner: index === 0, isSelf: person === self }),
   );
   const ownerId = members[0]?.extraId ?? "";
   return {

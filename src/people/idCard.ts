@@ -4,7 +4,7 @@ const WIDTH = 720;
 const HEIGHT = 576;
 
 /** A fictional ID card on a table as a camera sees it, with the colours of no country's card. */
-function draw(canvas: HTMLCanvasElement): void {
+function paint(canvas: HTMLCanvasElement): void {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext("2d");
@@ -40,7 +40,7 @@ let stream: MediaStream | undefined;
 export function idCardStream(): MediaStream {
   if (!stream) {
     canvas = document.createElement("canvas");
-    draw(canvas);
+    paint(canvas);
     stream = canvas.captureStream();
   }
   return stream;
@@ -49,7 +49,7 @@ export function idCardStream(): MediaStream {
 /** A photo of the card. */
 export function idCardPhoto(): Blob {
   const picture = document.createElement("canvas");
-  draw(picture);
+  paint(picture);
   const bytes = atob(picture.toDataURL("image/png").split(",")[1] ?? "");
   return new Blob([Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))], { type: "image/png" });
 }

@@ -32,10 +32,10 @@ export function Badge({ tone = "neutral", icon, outline = false, children }: Bad
   return (
     <span className={badge({ tone: outline ? "sign" : tone })}>
       {icon}
-      <span className="min-w-0">{typeof children === "string" ? whole(children) : children}</span>
+      <span className="min-w-0">{typeof children === "string" ? withJoiners(children) : children}</span>
     </span>
   );
 }
 
 /** A word with a hyphen (Check-in) is not split at it: a word joiner follows. */
-const whole = (text: string) => text.replaceAll("-", "-\u2060");
+const withJoiners = (text: string) => text.replaceAll("-", "-\u2060");

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { buttonLook, sizeOf, type ButtonLook } from "./buttonLook.ts";
+import { buttonVariants, sizeOf, type ButtonVariants } from "./buttonVariants.ts";
 import { Spinner } from "./Spinner.tsx";
 import { useRefusal } from "./useRefusal.ts";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
-  ButtonLook & {
+  ButtonVariants & {
     /** Looks and acts switched off, stays focusable; say why directly above it. */
     isDisabled?: boolean;
     /** Something is under way: same width and colour, a spinner before the label, clicks are ignored. */
@@ -18,7 +18,7 @@ export function Button(props: ButtonProps) {
   const { variant, size, width, isDisabled = false, isPending = false, ...others } = props;
   const { onClick, onRefused, className, children, ...rest } = others;
   const inert = isDisabled || isPending;
-  const look = isDisabled && !isPending ? "disabled" : variant;
+  const style = isDisabled && !isPending ? "disabled" : variant;
   const [refusal, refuse] = useRefusal();
 
   /** Enter in a form comes here, too: it clicks the button that sends. */
@@ -35,7 +35,7 @@ export function Button(props: ButtonProps) {
         aria-disabled={inert || undefined}
         aria-busy={isPending || undefined}
         onClick={inert ? swallow : onClick}
-        className={buttonLook({ variant: look, size: size ?? sizeOf(variant), width, className })}
+        className={buttonVariants({ variant: style, size: size ?? sizeOf(variant), width, className })}
         {...rest}
       >
         {isPending ? <Spinner /> : null}

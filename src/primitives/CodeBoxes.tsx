@@ -20,10 +20,10 @@ const box = cva(
 /** Where the caret or the selection is, in digits; `null` while the field has no focus. */
 export type CodeSelection = { start: number; end: number } | null;
 
-type CodeBoxesProps = { value: string; length: number; selection: CodeSelection; look: "plain" | "wrong" | "readOnly" };
+type CodeBoxesProps = { value: string; length: number; selection: CodeSelection; tone: "plain" | "wrong" | "readOnly" };
 
 /** How a code looks: one box a digit, in two groups. For the eye only; the control is the input below. */
-export function CodeBoxes({ value, length, selection, look }: CodeBoxesProps) {
+export function CodeBoxes({ value, length, selection, tone }: CodeBoxesProps) {
   const isCaret = selection?.start === selection?.end;
   return (
     <div aria-hidden="true" className="@container pointer-events-none relative">
@@ -34,7 +34,7 @@ export function CodeBoxes({ value, length, selection, look }: CodeBoxesProps) {
             (isCaret ? at === Math.min(selection.start, length - 1) : at >= selection.start && at < selection.end);
           const digit = value[at];
           const caret =
-            isCurrent && isCaret && look !== "readOnly" ? (
+            isCurrent && isCaret && tone !== "readOnly" ? (
               <span className="h-7 border-l-2 border-ink motion-safe:animate-pulse" />
             ) : null;
           return (
@@ -42,7 +42,7 @@ export function CodeBoxes({ value, length, selection, look }: CodeBoxesProps) {
               key={at}
               data-current={isCurrent || undefined}
               className={box({
-                state: look === "plain" ? (digit ? "filled" : "empty") : look,
+                state: tone === "plain" ? (digit ? "filled" : "empty") : tone,
                 isCurrent,
                 opensGroup: at === length / 2,
                 isLong: length > 6,

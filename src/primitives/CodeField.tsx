@@ -72,14 +72,14 @@ export function CodeField(props: CodeFieldProps) {
 
   function enter(field: HTMLInputElement) {
     const caret = field.selectionStart ?? field.value.length;
-    const kept = sameBeginning(value, field.value.slice(0, caret));
-    const inserted = insertedIn(field.value.slice(kept.length, caret));
+    const unchanged = sameBeginning(value, field.value.slice(0, caret));
+    const inserted = insertedIn(field.value.slice(unchanged.length, caret));
     const isOverwriting = value.length === length && field.value.length === length + 1;
     const after = field.value.slice(isOverwriting ? caret + 1 : caret);
     if (inserted === null) setIsUnclear(true);
-    const isWhole = inserted?.length === length;
-    const before = isWhole ? inserted : kept + (inserted ?? "");
-    const digits = inserted === null ? value : isWhole ? inserted : digitsOf(before + after).slice(0, length);
+    const isComplete = inserted?.length === length;
+    const before = isComplete ? inserted : unchanged + (inserted ?? "");
+    const digits = inserted === null ? value : isComplete ? inserted : digitsOf(before + after).slice(0, length);
     if (field.value !== digits) {
       field.value = digits;
       field.setSelectionRange(before.length, before.length);
@@ -149,7 +149,7 @@ export function CodeField(props: CodeFieldProps) {
             value={value}
             length={length}
             selection={selection}
-            look={shownError ? "wrong" : isReadOnly ? "readOnly" : "plain"}
+            tone={shownError ? "wrong" : isReadOnly ? "readOnly" : "plain"}
           />
         </div>
       )}

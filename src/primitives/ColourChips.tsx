@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { useId, type FocusEvent, type Ref } from "react";
 import { FieldError } from "./FieldError.tsx";
 
-const swatchLook = cva("size-5 shrink-0 rounded-[0.3125rem] border-[1.5px] border-ink forced-color-adjust-none", {
+const swatchVariants = cva("size-5 shrink-0 rounded-[0.3125rem] border-[1.5px] border-ink forced-color-adjust-none", {
   variants: { swatch: { green: "bg-pass-green", yellow: "bg-pass-yellow", blue: "bg-pass-blue" } },
 });
 
@@ -89,7 +89,7 @@ export function ColourChips(props: ColourChipsProps) {
               onChange={() => !isReadOnly && onValueChange(option.value)}
               className="absolute inset-0 size-full appearance-none outline-none"
             />
-            <span className={swatchLook({ swatch: option.swatch })} />
+            <span className={swatchVariants({ swatch: option.swatch })} />
             <span className={cx("min-w-0 flex-1", at === chosen && "font-strong")}>{option.label}</span>
             <Check className={cx("-mr-0.5 size-4.5 stroke-[2.25]", at === chosen || "invisible")} />
           </label>

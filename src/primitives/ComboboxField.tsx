@@ -1,12 +1,12 @@
 import { cx } from "class-variance-authority";
 import { ChevronDown, X } from "lucide-react";
 import { useId, useImperativeHandle, useRef, type ComponentProps, type FocusEvent, type ReactNode } from "react";
-import type { AlsoKnown } from "#src/lib/searchText.ts";
+import type { AliasesOf } from "#src/lib/searchText.ts";
 import { ComboboxList } from "./ComboboxList.tsx";
 import { Field } from "./Field.tsx";
 import { FieldBox } from "./FieldBox.tsx";
 import { FieldButton } from "./FieldButton.tsx";
-import { popupLook } from "./popupLook.ts";
+import { popupVariants } from "./popupVariants.ts";
 import { useCombobox } from "./useCombobox.ts";
 import { useLeavingByTouch } from "./useLeavingByTouch.ts";
 
@@ -23,7 +23,7 @@ export type ComboboxFieldProps = Omit<ComponentProps<"input">, Own> & {
   onBlur?: (() => void) | undefined;
   options: readonly string[];
   /** By what else people know an option: `Türkei` is `Türkisch`. */
-  alsoKnown?: AlsoKnown | undefined;
+  aliasesOf?: AliasesOf | undefined;
   /** What is typed is a value too, even if it is not on offer. */
   allowsOther?: boolean;
   noMatch: string;
@@ -49,9 +49,9 @@ export type ComboboxFieldProps = Omit<ComponentProps<"input">, Own> & {
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, error, hint, optionalLabel, value, onValueChange, onBlur, ref, ...others } = props;
-  const { options, alsoKnown, allowsOther = false, isReadOnly = false, startsSearching, ...words } = others;
+  const { options, aliasesOf, allowsOther = false, isReadOnly = false, startsSearching, ...words } = others;
   const { noMatch, clearLabel, openLabel, countText, status, ...rest } = words;
-  const box = useCombobox({ value, onValueChange, options, alsoKnown, allowsOther, isReadOnly, startsSearching });
+  const box = useCombobox({ value, onValueChange, options, aliasesOf, allowsOther, isReadOnly, startsSearching });
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -139,7 +139,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                 onChoose={box.choose}
               />
             ) : null}
-            <div role="status" className={hasPanel ? cx(popupLook(), "px-3.5 py-3 text-ink-2") : "sr-only"}>
+            <div role="status" className={hasPanel ? cx(popupVariants(), "px-3.5 py-3 text-ink-2") : "sr-only"}>
               {hasPanel ? (status ?? <span key="none">{noMatch}</span>) : null}
               {hasList && box.typed !== null ? <span key={box.found.length}>{countText(box.found.length)}</span> : null}
             </div>

@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { popupLook } from "./popupLook.ts";
-import { usePlace } from "./usePlace.ts";
+import { popupVariants } from "./popupVariants.ts";
+import { usePopupSide } from "./usePopupSide.ts";
 
 type ComboboxListProps = {
   id: string;
@@ -17,12 +17,12 @@ type ComboboxListProps = {
 /** The open list of ComboboxField. The focus stays in the field; the marked row is kept in view. */
 export function ComboboxList({ id, label, found, optionId, active, chosen, onChoose }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const place = usePlace(list);
+  const side = usePopupSide(list);
   const marked = active === null ? null : optionId(active);
 
   useEffect(() => {
     const row = marked ? document.getElementById(marked) : null;
-    if (row && list.current) keepInView(row, list.current);
+    if (row && list.current) scrollRowIntoView(row, list.current);
   }, [marked]);
 
   return (
@@ -33,7 +33,7 @@ export function ComboboxList({ id, label, found, optionId, active, chosen, onCho
       aria-label={label}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
-      className={popupLook({ place })}
+      className={popupVariants({ side })}
     >
       {found.map((option) => (
         <button
@@ -55,7 +55,7 @@ export function ComboboxList({ id, label, found, optionId, active, chosen, onCho
 }
 
 /** Scrolls the list alone; `scrollIntoView` would move the page as well. */
-function keepInView(row: HTMLElement, list: HTMLElement) {
+function scrollRowIntoView(row: HTMLElement, list: HTMLElement) {
   const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
   if (top < list.scrollTop) list.scrollTop = top;
   else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { prefetchSoon } from "#src/lib/prefetchSoon.ts";
+import { prefetchDeferred } from "#src/lib/prefetchDeferred.ts";
 import { openDialogs, type DialogContent, type DialogSheetProps } from "./openDialogs.ts";
-import { useWholeDoubleClicks } from "./useWholeDoubleClicks.ts";
+import { useCompleteDoubleClicks } from "./useCompleteDoubleClicks.ts";
 
 export type DialogProps = DialogContent & { open: boolean };
 
@@ -15,8 +15,8 @@ export const loadDialogSheet = () => import("./DialogSheet.tsx");
 export function Dialog(props: DialogProps) {
   const { open } = props;
   const opener = useRef<Element>(null);
-  useWholeDoubleClicks(open);
-  useEffect(() => prefetchSoon(loadDialogSheet), []);
+  useCompleteDoubleClicks(open);
+  useEffect(() => prefetchDeferred(loadDialogSheet), []);
   useEffect(() => {
     if (open) return;
     // Safari gives a button that is pressed no focus: the press tells what opened the dialog.
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
 
 /** Not lazy: what React waits for it shows up to 300 ms later than it could. */
 function Opened(props: DialogSheetProps) {
-  const [Sheet, setSheet] = useState(() => openDialogs.drawnWith);
+  const [Sheet, setSheet] = useState(() => openDialogs.sheetComponent);
   useLayoutEffect(() => {
     if (Sheet) return;
     loadDialogSheet().then(

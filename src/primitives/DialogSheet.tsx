@@ -12,7 +12,7 @@ import { openDialogs, type DialogSheetProps } from "./openDialogs.ts";
 export function DialogSheet(props: DialogSheetProps) {
   const { onOpenChange, title, description, about, isPending = false, footer, children, openedBy, onFocus } = props;
   const id = useId();
-  const stayWhileBusy = (event: Event) => isPending && event.preventDefault();
+  const preventWhilePending = (event: Event) => isPending && event.preventDefault();
   useEffect(() => {
     // A notice that came up later would be Radix's topmost layer and take the key, with the question still open behind it.
     const close = (event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function DialogSheet(props: DialogSheetProps) {
             }}
             // Ours alone decides: what an input method drops is not the dialog.
             onEscapeKeyDown={(event) => event.preventDefault()}
-            onInteractOutside={stayWhileBusy}
+            onInteractOutside={preventWhilePending}
             className="relative flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
           >
             <div className="grid gap-1 px-page pt-5 pb-3">
@@ -89,4 +89,4 @@ function Behind() {
 const isInNotice = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-tone]") !== null;
 
-openDialogs.drawnWith = DialogSheet;
+openDialogs.sheetComponent = DialogSheet;

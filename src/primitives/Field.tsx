@@ -1,6 +1,6 @@
 import { useEffect, useId, type ReactNode } from "react";
 import { FieldError } from "./FieldError.tsx";
-import { tellFilled } from "./tellFilled.ts";
+import { dispatchFilled } from "./dispatchFilled.ts";
 
 type FieldProps = {
   label: string;
@@ -24,15 +24,15 @@ export type FieldControl = {
 };
 
 /** What every field has around its control: the label above, below it what is wrong and what helps. */
-export function Field({ label, error, hint, counter, optionalLabel, describedBy: elsewhere, children }: FieldProps) {
+export function Field({ label, error, hint, counter, optionalLabel, describedBy: externalId, children }: FieldProps) {
   const id = useId();
   // Before the press itself, which a button that is off swallows. The same listener is added only once.
-  useEffect(() => document.addEventListener("click", tellFilled, true), []);
+  useEffect(() => document.addEventListener("click", dispatchFilled, true), []);
   const errorId = error ? `${id}-error` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
   const counterId = counter ? `${id}-counter` : undefined;
   const optionalId = optionalLabel ? `${id}-optional` : undefined;
-  const describedBy = [errorId, elsewhere, optionalId, hintId, counterId].filter(Boolean).join(" ") || undefined;
+  const describedBy = [errorId, externalId, optionalId, hintId, counterId].filter(Boolean).join(" ") || undefined;
   return (
     <div className="min-w-0">
       <div className="mb-1.5 flex flex-wrap justify-between gap-x-3">

@@ -16,9 +16,9 @@ export type FieldErrorProps = {
  */
 export function FieldError({ id, className, children }: FieldErrorProps) {
   const sentFrom = use(SentFrom);
-  const isSaidByFocus = id !== undefined && sentFrom !== null && id !== `${sentFrom}-error`;
+  const isAnnouncedByFocus = id !== undefined && sentFrom !== null && id !== `${sentFrom}-error`;
   return (
-    <div aria-live={isSaidByFocus ? "off" : "polite"} className={className}>
+    <div aria-live={isAnnouncedByFocus ? "off" : "polite"} className={className}>
       {children ? (
         <p id={id} className="flex gap-1.5 text-meta font-strong text-halt">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />

@@ -26,7 +26,7 @@ export type NoticeContent = {
   title: string;
   text?: string;
   /** What is said of it aloud, where the page says the rest itself; empty: nothing. Absent: all of it. */
-  said?: string;
+  announcement?: string;
   /** Milliseconds that it stays. Starts anew when the tab comes back to the front. */
   duration: number;
 };
@@ -35,7 +35,7 @@ type NoticeProps = { notice: NoticeContent; isPaused: boolean; closeLabel: strin
 
 /** One message that passes. It is said once: at once for an error, politely for everything else. */
 export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
-  const { tone, title, text, said, duration } = notice;
+  const { tone, title, text, announcement, duration } = notice;
   const Glyph = glyphs[tone];
   return (
     <Root
@@ -51,7 +51,7 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
         <Glyph />
       </span>
       <div className="min-w-0 flex-1 wrap-anywhere @max-[15rem]:order-1 @max-[15rem]:basis-full">
-        <Title className="font-strong" {...(said === undefined ? {} : saidInstead(said))}>
+        <Title className="font-strong" {...(announcement === undefined ? {} : radixAnnouncement(announcement))}>
           {title}
         </Title>
         {text ? <Description className="text-meta text-sign-ink-2">{text}</Description> : null}
@@ -66,7 +66,7 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
 }
 
 /** As Radix knows what its own announcement leaves out, and what it says for it. */
-const saidInstead = (said: string) => ({
+const radixAnnouncement = (announcement: string) => ({
   "data-radix-toast-announce-exclude": "",
-  "data-radix-toast-announce-alt": said || undefined,
+  "data-radix-toast-announce-alt": announcement || undefined,
 });

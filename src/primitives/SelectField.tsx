@@ -52,7 +52,7 @@ export function SelectField(props: SelectFieldProps) {
             value={value}
             aria-disabled={isReadOnly || undefined}
             onChange={(event) => !isReadOnly && onValueChange(event.currentTarget.value)}
-            {...(isReadOnly ? stayClosed : null)}
+            {...(isReadOnly ? preventOpening : null)}
             className={cx(
               "min-h-13 w-full min-w-0 appearance-none truncate rounded-field border-[1.5px] border-line-strong bg-surface pr-12 pl-3.5 text-value hyphens-none",
               "aria-disabled:border-transparent aria-disabled:bg-fill aria-invalid:border-2 aria-invalid:border-halt",
@@ -75,7 +75,7 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 /** A list has no read-only state of its own: it does not open and does not follow keys, but lets the focus pass. */
-const stayClosed = {
+const preventOpening = {
   onMouseDown(event: MouseEvent<HTMLSelectElement>) {
     event.preventDefault();
     event.currentTarget.focus();

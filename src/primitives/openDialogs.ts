@@ -22,4 +22,4 @@ export type DialogSheetProps = DialogContent & {
 };
 
 /** What an open dialog is drawn with; it enters itself here when its code arrives. */
-export const openDialogs: { drawnWith: ComponentType<DialogSheetProps> | null } = { drawnWith: null };
+export const openDialogs: { sheetComponent: ComponentType<DialogSheetProps> | null } = { sheetComponent: null };

@@ -1,13 +1,13 @@
 import { useEffect, useState, type KeyboardEvent } from "react";
 import { isComposing } from "#src/lib/composing.ts";
-import { sameOption, searchOptions, type AlsoKnown } from "#src/lib/searchText.ts";
+import { sameOption, searchOptions, type AliasesOf } from "#src/lib/searchText.ts";
 import { moved } from "./comboboxKeys.ts";
 
 type Combobox = {
   value: string;
   onValueChange: (value: string) => void;
   options: readonly string[];
-  alsoKnown: AlsoKnown | undefined;
+  aliasesOf: AliasesOf | undefined;
   allowsOther: boolean;
   isReadOnly: boolean;
   startsSearching: string | undefined;
@@ -23,13 +23,13 @@ const RESTING: State = { isOpen: false, typed: null, active: null };
 
 /** What a searchable list does with keys, typing and being left: the ARIA 1.2 combobox with a list that filters. */
 export function useCombobox(props: Combobox) {
-  const { value, onValueChange, options, alsoKnown, allowsOther, isReadOnly, startsSearching } = props;
+  const { value, onValueChange, options, aliasesOf, allowsOther, isReadOnly, startsSearching } = props;
   const [state, setState] = useState(atStart);
   const { isOpen } = state;
   // What is missed leaves no value; where there is one, a list that came late had it.
   const isMissed = state.isMissed === true && value === "";
   const typed = isMissed || !state.isMissed ? state.typed : null;
-  const found = typed === null ? options : searchOptions(options, typed, alsoKnown);
+  const found = typed === null ? options : searchOptions(options, typed, aliasesOf);
   const onShow = (option: string | null) => (option !== null && found.includes(option) ? option : null);
   const active = state.active === FIRST ? (found[0] ?? null) : onShow(state.active);
   const chosen = onShow(value);
@@ -54,7 +54,7 @@ export function useCombobox(props: Combobox) {
     if (shown === null) return value;
     const text = shown.trim();
     if (allowsOther) return sameOption(options, text) ?? text;
-    return text === "" ? "" : sameOption(options, text, alsoKnown);
+    return text === "" ? "" : sameOption(options, text, aliasesOf);
   }
 
   /** What is on no list is no value, and stays in the field to be mended. */
@@ -64,7 +64,7 @@ export function useCombobox(props: Combobox) {
     else choose(next);
   }
 
-  const late = isMissed && typed !== null ? sameOption(options, typed, alsoKnown) : undefined;
+  const late = isMissed && typed !== null ? sameOption(options, typed, aliasesOf) : undefined;
   useEffect(() => {
     if (late !== undefined) onValueChange(late);
   }, [late, onValueChange]);

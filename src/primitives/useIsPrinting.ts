@@ -2,23 +2,23 @@ import { useSyncExternalStore } from "react";
 
 const paper = () => window.matchMedia("print");
 /** Between the two events of printing: the first one comes before the media change. */
-let isAsked = false;
+let isRequested = false;
 
 function subscribe(onChange: () => void) {
-  const tell = ({ type }: Event) => {
-    isAsked = type === "beforeprint";
+  const notify = ({ type }: Event) => {
+    isRequested = type === "beforeprint";
     onChange();
   };
   const query = paper();
-  window.addEventListener("beforeprint", tell);
-  window.addEventListener("afterprint", tell);
+  window.addEventListener("beforeprint", notify);
+  window.addEventListener("afterprint", notify);
   query.addEventListener("change", onChange);
   return () => {
-    window.removeEventListener("beforeprint", tell);
-    window.removeEventListener("afterprint", tell);
+    window.removeEventListener("beforeprint", notify);
+    window.removeEventListener("afterprint", notify);
     query.removeEventListener("change", onChange);
   };
 }
 
 /** Whether the page goes to paper; for what is another thing there. What is only out of place there needs `print:`. */
-export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isAsked || paper().matches);
+export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isRequested || paper().matches);

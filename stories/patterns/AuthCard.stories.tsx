@@ -5,7 +5,7 @@ import { people } from "#src/people/people.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { contact } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -15,7 +15,7 @@ const content = (
     <EmailField label="E-Mail-Adresse" name="email" value={people.amira.email} onValueChange={fn()} />
     <Button width="always">
       <span>Weiter</span>
-      <WayOn />
+      <NextArrow />
     </Button>
   </>
 );

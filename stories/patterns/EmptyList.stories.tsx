@@ -2,7 +2,7 @@ import { expect, fn } from "storybook/test";
 import { EmptyList } from "#src/patterns/EmptyList.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import preview from "#workbench/preview.tsx";
 
 /** A list that has nothing in it yet, and a way to look whether it still has not. */
@@ -27,7 +27,7 @@ export const WithAWayToFillIt = meta.story({
     action: (
       <Button width="always">
         <span>Termine ansehen</span>
-        <WayOn />
+        <NextArrow />
       </Button>
     ),
   },

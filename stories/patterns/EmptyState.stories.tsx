@@ -3,7 +3,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import preview from "#workbench/preview.tsx";
 
 /** Nothing here yet: what will be here and what to do. What should be here and did not arrive is a LoadFailure. */
@@ -16,7 +16,7 @@ const meta = preview.meta({
     action: (
       <Button width="always">
         <span>Termine ansehen</span>
-        <WayOn />
+        <NextArrow />
       </Button>
     ),
   },

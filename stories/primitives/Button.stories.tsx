@@ -2,13 +2,13 @@ import { RotateCw, Trash2 } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import preview from "#workbench/preview.tsx";
 
 const wayOn = (
   <>
     <span>Weiter</span>
-    <WayOn />
+    <NextArrow />
   </>
 );
 

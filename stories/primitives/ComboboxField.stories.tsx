@@ -205,7 +205,7 @@ const isKnownAs = (option: string) => (option === "Türkisch" ? ["Türkei", "Tur
 
 export const FindsWhatElseAnEntryIsKnownBy = meta.story({
   tags: behaviour,
-  args: { alsoKnown: isKnownAs },
+  args: { aliasesOf: isKnownAs },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(fieldOf(canvas), "Türkei");
     await expect(markedOf(canvas)).toBe("Türkisch");
@@ -220,10 +220,10 @@ export const FindsWhatElseAnEntryIsKnownBy = meta.story({
 export const MarksAnEntryWhoseNamesCameLater = meta.story({
   tags: behaviour,
   render: function Render(args) {
-    const [alsoKnown, setAlsoKnown] = useState<ComboboxFieldProps["alsoKnown"]>();
+    const [aliasesOf, setAlsoKnown] = useState<ComboboxFieldProps["aliasesOf"]>();
     return (
       <>
-        <Kept {...args} alsoKnown={alsoKnown} />
+        <Kept {...args} aliasesOf={aliasesOf} />
         <Button onMouseDown={(event) => (event.preventDefault(), setAlsoKnown(() => isKnownAs))}>Laden</Button>
       </>
     );

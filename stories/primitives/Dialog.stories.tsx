@@ -8,12 +8,12 @@ import preview from "#workbench/preview.tsx";
 
 const answers = Array.from({ length: 14 }, (_, at) => `Antwort ${at + 1}`);
 
-const footerOf = (onKeep: () => void) => (
+const footerOf = (onCancel: () => void) => (
   <>
     <Button variant="confirmDanger" width="always">
       Termin absagen
     </Button>
-    <Button variant="quiet" width="always" onClick={onKeep}>
+    <Button variant="quiet" width="always" onClick={onCancel}>
       Termin behalten
     </Button>
   </>

@@ -1,5 +1,5 @@
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import preview from "#workbench/preview.tsx";
 
 /** Leads to another place and looks like a button. What starts something on this page is a Button. */
@@ -12,7 +12,7 @@ export const WithTheWayOn = meta.story({
     children: (
       <>
         <span>Termine ansehen</span>
-        <WayOn />
+        <NextArrow />
       </>
     ),
   },

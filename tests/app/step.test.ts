@@ -8,7 +8,7 @@ import { useStep, useStepView } from "#app/features/auth/authApi.ts";
 import { signInMachine, type SignInAnswer } from "#app/features/auth/signInMachine.ts";
 import { SignInPage, toSignInView } from "#app/features/auth/SignInPage.tsx";
 import { createAppDeps } from "#app/shell/appDeps.ts";
-import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { createAuthMemory } from "#app/session/authMemory.ts";
 import { loadAllCopy } from "#src/copy/store.ts";
 import { deferred } from "./deferred.ts";
 import { SignInStep } from "./SignInStep.tsx";
@@ -28,7 +28,7 @@ afterEach(() => {
 
 async function open(Page: ComponentType) {
   const { session, local, tab, clock, running, loadClient } = createAppDeps();
-  const memory = createWayInMemory(tab);
+  const memory = createAuthMemory(tab);
   const client = await loadClient();
   const shared = { client, session, memory, local, clock, setRunning: running.setState };
   const deps: AuthDeps = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askEarly, takeEarly } from "#app/client/earlyClient.ts";
+import { sendEarly, takeEarly } from "#app/client/earlyClient.ts";
 
 const url = "/api/extras/7301";
 const token = "access-1";
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test("an answer that was asked for before the code was there is used once", async () => {
-  askEarly(url, token);
+  sendEarly(url, token);
   expect(fetch).toHaveBeenCalledWith(url, {
     method: "GET",
     headers: { Accept: "application/json", Authorization: bearer },
@@ -27,33 +27,33 @@ test("an answer that was asked for before the code was there is used once", asyn
     credentials: "omit",
   });
   const early = takeEarly(url, "GET", bearer);
-  expect(early?.askedAt).toBe(Date.now());
+  expect(early?.requestedAt).toBe(Date.now());
   expect(await (await early?.answer)?.json()).toEqual({ extra_id: 7301 });
   expect(takeEarly(url, "GET", bearer)).toBeNull();
 });
 
 test("it is for the same address and the same token only (T2, T9)", () => {
-  askEarly(url, token);
+  sendEarly(url, token);
   expect(takeEarly(`${url}/photo`, "GET", bearer)).toBeNull();
   expect(takeEarly(url, "GET", "Bearer access-2")).toBeNull();
   expect(takeEarly(url, "GET", bearer)).toBeNull();
 });
 
 test("whatever changes something makes it out of date (F7)", () => {
-  askEarly(url, token);
+  sendEarly(url, token);
   expect(takeEarly("/api/events/apply", "POST", bearer)).toBeNull();
   expect(takeEarly(url, "GET", bearer)).toBeNull();
 });
 
 test("after 30 seconds it is too old", () => {
-  askEarly(url, token);
+  sendEarly(url, token);
   vi.advanceTimersByTime(30_000);
   expect(takeEarly(url, "GET", bearer)).toBeNull();
 });
 
 test("an answer that did not come is told to whoever takes it, and to nobody else (N1)", async () => {
   vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
-  askEarly(url, token);
+  sendEarly(url, token);
   await vi.advanceTimersByTimeAsync(10);
   await expect(takeEarly(url, "GET", bearer)?.answer).rejects.toThrow("Failed to fetch");
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkEmail } from "#app/client/calls/access.ts";
 import { getCountries } from "#app/client/calls/signedIn.ts";
 import { createBrowserClient } from "#app/client/client.ts";
-import { askEarly } from "#app/client/earlyClient.ts";
+import { sendEarly } from "#app/client/earlyClient.ts";
 import { TOKENS } from "#tests/client/stubs.ts";
 import { createBrowser } from "#tests/session/stubs.ts";
 
@@ -27,7 +27,7 @@ afterEach(() => {
 function start() {
   const { session, tabs } = createBrowser().openPage();
   session.start(TOKENS);
-  const hear = vi.fn<(answer: Pick<Response, "headers">, askedAt: number) => void>();
+  const hear = vi.fn<(answer: Pick<Response, "headers">, requestedAt: number) => void>();
   return {
     hear,
     client: createBrowserClient({
@@ -42,20 +42,20 @@ function start() {
 
 test("the clock hears every answer, with the moment at which it was asked for", async () => {
   const { hear, client } = start();
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   const asked = client.call(checkEmail, { body: { email: "amira@example.de" } }, { quiet: true });
   await vi.advanceTimersByTimeAsync(UNDER_WAY_MS);
   await asked;
-  expect(hear.mock.calls).toEqual([[expect.any(Response), askedAt]]);
+  expect(hear.mock.calls).toEqual([[expect.any(Response), requestedAt]]);
 });
 
 test("of an answer that was asked for before the code was there, it is that earlier moment", async () => {
   const { hear, client } = start();
-  const askedAt = Date.now();
-  askEarly("/api/countries", TOKENS.accessToken);
+  const requestedAt = Date.now();
+  sendEarly("/api/countries", TOKENS.accessToken);
   await vi.advanceTimersByTimeAsync(9000);
   await client.inSession().call(getCountries, {}, { quiet: true });
-  expect(hear.mock.calls).toEqual([[expect.any(Response), askedAt]]);
+  expect(hear.mock.calls).toEqual([[expect.any(Response), requestedAt]]);
 });
 
 test("without an answer there is nothing to hear", async () => {

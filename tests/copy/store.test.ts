@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
-import { addCopy, copyToDraw, loadCopy } from "#src/copy/store.ts";
+import { addCopy, copyToRender, loadCopy } from "#src/copy/store.ts";
 
 const lost = new Error("no connection");
 
 test("texts that did not arrive are asked for once by whatever is drawn with them, and anew when they are loaded again (A9)", async () => {
   const load = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue({ title: "Da" });
   addCopy({ "./de/terms.json": load });
-  await expect(copyToDraw("de", "terms")).rejects.toBe(lost);
-  for (let drawing = 0; drawing < 3; drawing += 1) await expect(copyToDraw("de", "terms")).rejects.toBe(lost);
+  await expect(copyToRender("de", "terms")).rejects.toBe(lost);
+  for (let drawing = 0; drawing < 3; drawing += 1) await expect(copyToRender("de", "terms")).rejects.toBe(lost);
   expect(load).toHaveBeenCalledTimes(1);
   expect(await loadCopy("de", "terms")).toEqual({ title: "Da" });
-  expect(await copyToDraw("de", "terms")).toEqual({ title: "Da" });
+  expect(await copyToRender("de", "terms")).toEqual({ title: "Da" });
   expect(load).toHaveBeenCalledTimes(2);
 });

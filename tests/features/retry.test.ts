@@ -58,7 +58,7 @@ const profile = {
   email: "",
   today,
 } as const;
-const reading = { begun: null, status: "editing", problem: null } as const;
+const reading = { initialEdit: null, status: "editing", problem: null } as const;
 
 type Pending = { kind: string; isRetrying?: boolean };
 type Sources = Record<string, Loaded<unknown>>;

@@ -8,11 +8,11 @@ import { button, inPage, notice } from "./wayIn.ts";
 
 const { job, tasks, eventStatus } = de;
 
-const SOON_MS = 2 * 3_600_000;
+const PREFETCH_DELAY_MS = 2 * 3_600_000;
 
 /** The provider's days with the first one in two hours, and with these changes to it. */
 async function firstDay(page: Page, changes: object = {}) {
-  const start = Date.now() + SOON_MS;
+  const start = Date.now() + PREFETCH_DELAY_MS;
   await page.route("**/api/extra_events/**", async (route) => {
     const answer = await route.fetch();
     const [first, ...others] = (await broughtBy(answer)) as object[];

@@ -14,7 +14,7 @@ const SHRINKING_MS = 90_000;
 const signedIn: readonly PersonId[] = ["amira", "jasper", "milica", "suharti", "maximiliane"];
 
 const paths = ["/", ...new Set(Object.values(SCREEN_PATHS).filter((path) => path !== null))];
-const isWayIn = (path: string) => /^\/(auth\/.*|forgot-password|reset-password)?$/.test(path);
+const isAuthScreen = (path: string) => /^\/(auth\/.*|forgot-password|reset-password)?$/.test(path);
 
 type Beginning = Pick<Start, "path" | "person">;
 
@@ -31,7 +31,7 @@ function seeds(): string[] {
   const { MONKEY_SEED, STRESS } = process.env;
   if (MONKEY_SEED) return [MONKEY_SEED];
   const starts = paths.flatMap((path, at): Beginning[] => {
-    if (isWayIn(path)) return [{ path, person: null }];
+    if (isAuthScreen(path)) return [{ path, person: null }];
     const people = STRESS ? signedIn : [signedIn[at % signedIn.length]!];
     return people.map((person) => ({ path, person }));
   });

@@ -103,9 +103,9 @@ describe("from path to screen", () => {
   test("the access rules have the last word, whichever way a path was opened (ROUTE-03, ROUTE-30)", () => {
     for (const path of paths) {
       openTab(path);
-      const isOfTheWayIn = currentScreen().startsWith("auth-");
+      const isAuthScreen = currentScreen().startsWith("auth-");
       expect(shown(false).startsWith("auth-")).toBe(true);
-      expect(shown(false) === currentScreen()).toBe(isOfTheWayIn);
+      expect(shown(false) === currentScreen()).toBe(isAuthScreen);
       expect(shown(true).startsWith("auth-")).toBe(false);
     }
   });

@@ -89,11 +89,11 @@ const http = (at: number) => new Date(at).toUTCString();
 
 /** An answer by a provider whose clock is `ahead` of the device's; it `took` so long, `there` on the way there. */
 function hear({ clock }: ReturnType<typeof start>, ahead: number, took = 0, there = took / 2): void {
-  const askedAt = Date.now();
-  vi.setSystemTime(askedAt + there);
+  const requestedAt = Date.now();
+  vi.setSystemTime(requestedAt + there);
   const date = http(Date.now() + ahead);
-  vi.setSystemTime(askedAt + took);
-  clock.hear(answer({ date }), askedAt);
+  vi.setSystemTime(requestedAt + took);
+  clock.hear(answer({ date }), requestedAt);
 }
 
 describe("takes the provider's time", () => {

@@ -2,7 +2,7 @@ import { notifyManager, QueryObserver, type QueryClient } from "@tanstack/react-
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
-import { createQueries, invalidate, setKnown } from "#app/shell/queryClient.ts";
+import { createQueries, invalidate, setCached } from "#app/shell/queryClient.ts";
 import { availableEventsQuery, currentGroupQuery, extraEventsQuery } from "#app/shell/queries.ts";
 import { showGroup } from "#app/features/groups/groupFormsApi.ts";
 import type { Call } from "#app/client/calls/defineCall.ts";
@@ -135,7 +135,7 @@ test.each(kept)("$name shows the answer to the last request, whatever comes back
 
 test.each([
   ["joined", (queries: QueryClient, version: number) => showGroup(queries, { ...group, name: `Stand ${version}` })],
-  ["changed", (queries: QueryClient, version: number) => setKnown(queries, CURRENT, { name: `Stand ${version}` })],
+  ["changed", (queries: QueryClient, version: number) => setCached(queries, CURRENT, { name: `Stand ${version}` })],
 ])(
   "a group that somebody has just %s stays on show, although an answer from before is still on its way (F9)",
   async (_, showIt) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startStateOf, emptyAuthStart } from "#app/router/startState.ts";
-import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { createAuthMemory } from "#app/session/authMemory.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import { createBrowser } from "#tests/session/stubs.ts";
 
@@ -18,7 +18,7 @@ type Left = {
 /** What a tab begins with in which this was left behind. */
 function begin(path: string, { isSignedIn = false, needsPassword, signUp = null, link = noLink }: Left = {}) {
   const { session, tab } = createBrowser().openPage();
-  const memory = createWayInMemory(tab);
+  const memory = createAuthMemory(tab);
   if (isSignedIn) session.start(tokens);
   if (needsPassword !== undefined) memory.storePendingAuth({ email, needsPassword, extraId: "17" });
   if (signUp) memory.storeSignUp({ ...emptySignUpData, email, phone: signUp.phone ?? "" });

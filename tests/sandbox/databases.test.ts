@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createKeeper, readDatabase, writeDatabase } from "#app/sandbox/node/keep.ts";
+import { createDatabaseFile, readDatabase, writeDatabase } from "#app/sandbox/node/databaseFile.ts";
 import { linesFor } from "#app/sandbox/node/terminal.ts";
 import { createStore } from "#app/sandbox/store.ts";
 import { databaseNameOf } from "#app/sandbox/databaseName.ts";
@@ -48,7 +48,7 @@ test("a database that is written and read again is the same, and its sessions go
   writeDatabase(file, provider.store.read("default"));
   const database = readDatabase(file);
   expect(database).toEqual(provider.store.read("default"));
-  const store = createStore({ now: () => NOON, wait: async () => {}, kept: database ? [database] : [] });
+  const store = createStore({ now: () => NOON, wait: async () => {}, initialDatabases: database ? [database] : [] });
   expect(store.read("default").accessTokens).toHaveProperty(token);
   expect(store.read("default").refreshTokens).toHaveProperty(refreshToken);
 });
@@ -64,11 +64,11 @@ test("a file that is torn, foreign or missing counts as no database", () => {
 
 test("many changes are written once, whole, with nothing left beside the file", () => {
   const file = temporaryFile();
-  const keeper = createKeeper(file);
+  const keeper = createDatabaseFile(file);
   const { store } = startProvider();
   const first = store.read("default");
-  keeper.keep(first);
-  keeper.keep({ ...first, clockAhead: 7 });
+  keeper.write(first);
+  keeper.write({ ...first, clockAhead: 7 });
   expect(readdirSync(path.dirname(file))).toEqual([]);
   keeper.flush();
   expect(readDatabase(file)?.clockAhead).toBe(7);

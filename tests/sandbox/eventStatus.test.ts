@@ -56,9 +56,9 @@ test("a day that there is not is not found, and nothing is kept of it", async ()
 test("what is kept and cannot be read counts as not changed (F10)", async () => {
   const provider = startProvider();
   const milica = await as(provider, "milica");
-  for (const kept of [5, { 501: 5 }]) {
+  for (const storedEdit of [5, { 501: 5 }]) {
     provider.store.change("default", (database) => {
-      database.procedures[people.milica.extraId] = { eventStatus: kept };
+      database.procedures[people.milica.extraId] = { eventStatus: storedEdit };
     });
     expect((await milica.load(501)).status).toBe("planned");
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { readDatabase, writeDatabase } from "#app/sandbox/node/keep.ts";
+import { readDatabase, writeDatabase } from "#app/sandbox/node/databaseFile.ts";
 import { tidyFinancial, tidyPayroll, validatePayroll } from "#src/model/payroll/payrollRules.ts";
 import { financialOfMilica, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
 import { people, type PersonId } from "#src/people/people.ts";

@@ -25,7 +25,7 @@ const refused: RefreshAnswer<string> = { kind: "refused" };
 
 type Deps = { lock?: Lock; fence?: Fence; ask?: (token: string) => Promise<RefreshAnswer<string>> };
 const refresherOf = ({ session, tabs }: Page, { lock = createLock(), fence = createFence(), ask }: Deps = {}) =>
-  createRefresher({ session, tabs, lock, fence, ask: ask ?? (async () => given), busy: "busy" });
+  createRefresher({ session, tabs, lock, fence, sendRefresh: ask ?? (async () => given), busy: "busy" });
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -296,7 +296,14 @@ test("whenever another process signs out, while the storage is read, the refresh
     const tabs = { listen: () => () => undefined };
     const store = createStore(() => watched);
     const session = createSession({ local: store, tab: createStore(() => createArea()), tabs, newId: () => "new" });
-    const refresh = createRefresher({ session, tabs, lock: noLock, fence, ask: async () => given, busy: "busy" });
+    const refresh = createRefresher({
+      session,
+      tabs,
+      lock: noLock,
+      fence,
+      sendRefresh: async () => given,
+      busy: "busy",
+    });
     reads = 0;
     const { kind } = await refresh("s", "access-1");
     outcomes.add(kind);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
-import { createSession, type Place, type SessionChange } from "#app/session/session.ts";
+import { createSession, type Origin, type SessionChange } from "#app/session/session.ts";
 import { createStore, type Area } from "#app/session/storage.ts";
-import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { createAuthMemory } from "#app/session/authMemory.ts";
 import { loginUserSchema } from "#src/model/auth/loginUser.ts";
 import { LOGIN_USER_FIELDS } from "#src/model/auth/loginUserFields.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
@@ -112,9 +112,9 @@ const PENDING = { email: people.amira.email, needsPassword: true, extraId: peopl
 
 test("who is on the way in is kept in session storage (SESS-07)", () => {
   const page = createBrowser().openPage();
-  createWayInMemory(page.tab).storePendingAuth(PENDING);
+  createAuthMemory(page.tab).storePendingAuth(PENDING);
   expect(JSON.parse(page.tabArea.getItem("pendingAuth") ?? "")).toEqual(PENDING);
-  const reloaded = createWayInMemory(createBrowser().openPage(page.tabArea.dump()).tab);
+  const reloaded = createAuthMemory(createBrowser().openPage(page.tabArea.dump()).tab);
   expect(reloaded.pendingAuth()).toEqual(PENDING);
   reloaded.forgetPendingAuth();
   expect(reloaded.pendingAuth()).toBeNull();
@@ -122,7 +122,7 @@ test("who is on the way in is kept in session storage (SESS-07)", () => {
 
 test("the proof of the e-mail address is kept in session storage (SESS-08)", () => {
   const page = createBrowser().openPage();
-  const memory = createWayInMemory(page.tab);
+  const memory = createAuthMemory(page.tab);
   memory.storeVerificationToken("proof-1");
   expect(page.tabArea.getItem("emailVerificationToken")).toBe("proof-1");
   memory.forgetVerificationToken();
@@ -133,7 +133,7 @@ const SEND = { sentAt: 1_763_670_000_000, seconds: 137 };
 
 test("the last send to an e-mail address is kept in session storage, one entry for all its spellings (SESS-09, C-76, P21)", () => {
   const page = createBrowser().openPage();
-  const memory = createWayInMemory(page.tab);
+  const memory = createAuthMemory(page.tab);
   memory.storeSend("email", " Amira@Example.DE ", SEND);
   expect(Object.keys(page.tabArea.dump())).toEqual(["resend:email:amira@example.de"]);
   expect(memory.lastSend("email", "amira@example.de")).toEqual(SEND);
@@ -143,7 +143,7 @@ test("the last send to an e-mail address is kept in session storage, one entry f
 
 test("the last send to a phone number is kept in session storage, one entry for all its spellings (SESS-10, C-76, P21)", () => {
   const page = createBrowser().openPage();
-  const memory = createWayInMemory(page.tab);
+  const memory = createAuthMemory(page.tab);
   memory.storeSend("sms", "+49 (151) 23-4", SEND);
   expect(Object.keys(page.tabArea.dump())).toEqual(["resend:sms:+49151234"]);
   expect(memory.lastSend("sms", "+49151234")).toEqual(SEND);
@@ -151,7 +151,7 @@ test("the last send to a phone number is kept in session storage, one entry for 
 
 test("the sign-up survives a reload without its password (C-09)", () => {
   const page = createBrowser().openPage();
-  const memory = createWayInMemory(page.tab);
+  const memory = createAuthMemory(page.tab);
   memory.storeSignUp({
     ...emptySignUpData,
     email: people.amira.email,
@@ -176,7 +176,7 @@ test.each(["lost", "signed-out"] as const)(
   (change) => {
     const { browser, page } = signedIn();
     for (const [key, value] of Object.entries(PERSONAL)) page.local.write(key, value);
-    const memory = createWayInMemory(page.tab);
+    const memory = createAuthMemory(page.tab);
     memory.storePendingAuth(PENDING);
     memory.storeVerificationToken("proof-1");
     memory.storeSignUp(emptySignUpData);
@@ -238,7 +238,7 @@ test("each sign-in is a session of its own and forgets the person before", () =>
 
 test("a sign-in keeps what the way in still needs for its next steps (P4)", () => {
   const page = createBrowser().openPage();
-  const memory = createWayInMemory(page.tab);
+  const memory = createAuthMemory(page.tab);
   memory.storePendingAuth(PENDING);
   memory.storeVerificationToken("proof-1");
   page.session.start(TOKENS);
@@ -321,7 +321,7 @@ test("a page that is opened does not set back how often the tokens were refreshe
 test("whether somebody is signed in changes together with what is told, and each change says where it was made", async () => {
   const browser = createBrowser();
   const [page, other] = [browser.openPage(), browser.openPage()];
-  const told: [SessionChange, Place, boolean][] = [];
+  const told: [SessionChange, Origin, boolean][] = [];
   page.session.onChange((change, place) => told.push([change, place, page.session.isOpen()]));
   expect(page.session.isOpen()).toBe(false);
   page.session.start(TOKENS);

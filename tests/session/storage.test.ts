@@ -3,7 +3,7 @@ import { createGroupMemory } from "#app/session/groupMemory.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { createSession } from "#app/session/session.ts";
 import { createStore, type Area } from "#app/session/storage.ts";
-import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { createAuthMemory } from "#app/session/authMemory.ts";
 import { readResumeState } from "#app/session/resumeState.ts";
 import { createArea } from "#tests/session/stubs.ts";
 
@@ -105,7 +105,7 @@ function readAll(localEntries: Record<string, string>, tabEntries: Record<string
   const local = createStore(() => localArea);
   const tab = createStore(() => tabArea);
   const session = createSession({ local, tab, tabs: noTabs, newId: () => "s" });
-  const wayIn = createWayInMemory(tab);
+  const wayIn = createAuthMemory(tab);
   const group = createGroupMemory(local);
   return {
     tokens: session.tokens(),
@@ -156,7 +156,7 @@ describe("nine keys with twenty corrupt values each: 180 starts", () => {
       const memory = createPersonMemory(local, "7");
       expect([memory.hasSeenIntro("dashboard"), memory.hasSeenMarketingDates()]).toEqual([false, false]);
       expect(memory.onboarding()?.isFirstTimeUser ?? false).toBe(false);
-      expect(createWayInMemory(createStore(() => createArea({ signUp: value }))).signUp()?.phone ?? "").toBe("");
+      expect(createAuthMemory(createStore(() => createArea({ signUp: value }))).signUp()?.phone ?? "").toBe("");
     }
   });
 });

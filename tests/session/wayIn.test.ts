@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createStore } from "#app/session/storage.ts";
-import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { createAuthMemory } from "#app/session/authMemory.ts";
 import { readResumeState } from "#app/session/resumeState.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import { people } from "#src/people/people.ts";
@@ -9,7 +9,7 @@ import { createArea } from "#tests/session/stubs.ts";
 function openTab(entries: Record<string, string> = {}) {
   const area = createArea(entries);
   const tab = createStore(() => area);
-  return { area, tab, memory: createWayInMemory(tab) };
+  return { area, tab, memory: createAuthMemory(tab) };
 }
 
 test("a sign-up that is forgotten leaves nothing behind (C-09)", () => {

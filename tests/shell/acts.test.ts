@@ -7,7 +7,7 @@ import { draftsOf } from "#app/shell/drafts.ts";
 import { groupsApi } from "#app/features/groups/groupsApi.ts";
 import { saveProfile } from "#app/shell/profile/saveProfile.ts";
 import { signInAs, type SignedIn } from "#app/shell/signedIn.tsx";
-import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { createAuthMemory } from "#app/session/authMemory.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import { extraSchema } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
@@ -43,7 +43,7 @@ type Act = {
   /** What is sent when nobody else comes, one row for each call. */
   sends: readonly string[];
   /** Nobody is signed in when it begins. */
-  isWayIn?: true;
+  isAuthScreen?: true;
 };
 
 const READ = "GET /extras/17";
@@ -55,7 +55,7 @@ const record: Answers = { [READ]: [[stored]], [WRITE]: [[{}]], [ME]: [[{ user: a
 const losing: Answers = { ...record, [READ]: [[stored], [lost], [stored]] };
 
 const authOf = async (deps: AppDeps) => {
-  const memory = createWayInMemory(deps.tab);
+  const memory = createAuthMemory(deps.tab);
   memory.storeVerificationToken("proof");
   memory.storeSignUp({ ...emptySignUpData, email: "a@example.de", phone: "+49 151 1" });
   const { session, local, clock, running } = deps;
@@ -95,7 +95,7 @@ const acts: readonly Act[] = [
     act: async (_, deps) =>
       runActor(signInStep(await authOf(deps))[0], "signIn", { email: "a@example.de", password: "Vorfeldbus7!" }),
     sends: ["POST /auth/login", ME],
-    isWayIn: true,
+    isAuthScreen: true,
   },
   {
     what: "the first password, after which the number goes to the record",
@@ -103,7 +103,7 @@ const acts: readonly Act[] = [
     act: async (_, deps) =>
       runActor(passwordStep(await authOf(deps))[0], "createPassword", { extraId: "17", password: "Vorfeldbus7!" }),
     sends: ["POST /auth/create-password", READ, ME, WRITE, READ, WRITE, READ],
-    isWayIn: true,
+    isAuthScreen: true,
   },
   {
     what: "joining a group that one is in already",
@@ -126,7 +126,7 @@ const acts: readonly Act[] = [
 ];
 
 /** Lets the act go on until somebody else signs in while its request number `at` is under way; 0: nobody does. */
-async function run({ answers, act, isWayIn }: Act, at: number) {
+async function run({ answers, act, isAuthScreen }: Act, at: number) {
   const sent: { call: string; bearer: string | undefined }[] = [];
   vi.stubGlobal("window", Object.assign(new EventTarget(), { fetch }));
   vi.stubGlobal("document", Object.assign(new EventTarget(), { querySelector: () => null }));
@@ -143,7 +143,7 @@ async function run({ answers, act, isWayIn }: Act, at: number) {
     deps.session.start(tokensOf("jasper"));
     deps.session.storeUser({ ...deps.session.user()!, ...jasper });
     next = signInAs(deps, { ...deps.session.user()!, ...jasper }, async () => {});
-    draftsOf(deps.session)("99", "groupNumber").keep("48217306");
+    draftsOf(deps.session)("99", "groupNumber").write("48217306");
     atChange = left();
   }
 
@@ -155,7 +155,7 @@ async function run({ answers, act, isWayIn }: Act, at: number) {
     const [body, status] = answers[call]?.[turn] ?? answers[call]?.at(-1) ?? [{}, 404];
     return json(body, status);
   }
-  if (!isWayIn) deps.session.start(tokensOf("amira"));
+  if (!isAuthScreen) deps.session.start(tokensOf("amira"));
   const own = signInAs(deps, { ...deps.session.user()!, ...amira }, async () => {})!;
   const outcome = await act(own, deps).then(
     (value) => ({ value }),
@@ -174,7 +174,7 @@ describe.each(acts)("$what", (act) => {
   });
 
   // The first answer of a way in begins the session that the rest belongs to.
-  test.each(act.sends.map((call, at) => [at + 1, call] as const).slice(act.isWayIn ? 1 : 0))(
+  test.each(act.sends.map((call, at) => [at + 1, call] as const).slice(act.isAuthScreen ? 1 : 0))(
     "somebody else who signs in during request %i, %s, neither goes on with it nor hears or keeps anything of it (T9, S7)",
     async (at) => {
       const { sent, atChange, left, next, deps } = await run(act, at);

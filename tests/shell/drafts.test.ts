@@ -15,7 +15,7 @@ function open() {
 
 test("a draft outlives a session that the provider ends, for the same person (F8, P15)", () => {
   const { session, draftOf } = open();
-  draftOf("7301", "profile").keep(draft);
+  draftOf("7301", "profile").write(draft);
   session.end("lost");
   session.start(tokens);
   expect(draftOf("7301", "profile").read()).toEqual(draft);
@@ -23,7 +23,7 @@ test("a draft outlives a session that the provider ends, for the same person (F8
 
 test("somebody else gets nothing, and the first person gets nothing back afterwards (F8, S7)", () => {
   const { session, draftOf } = open();
-  draftOf("7301", "profile").keep(draft);
+  draftOf("7301", "profile").write(draft);
   session.end("lost");
   session.start(tokens);
   expect(draftOf("7302", "profile").read()).toBeNull();
@@ -34,7 +34,7 @@ test("somebody else gets nothing, and the first person gets nothing back afterwa
 
 test.each(["signed out", "replaced"] as const)("nothing is left once somebody is %s (S7)", (change) => {
   const { session, elsewhere, draftOf } = open();
-  draftOf("7301", "profile").keep(draft);
+  draftOf("7301", "profile").write(draft);
   if (change === "replaced") elsewhere().start(tokens);
   else session.end("signed-out");
   session.id();
@@ -44,9 +44,9 @@ test.each(["signed out", "replaced"] as const)("nothing is left once somebody is
 
 test("a draft that was discarded is gone, and one session has one set of drafts", () => {
   const { session } = open();
-  draftsOf(session)("7301", "profile").keep(draft);
+  draftsOf(session)("7301", "profile").write(draft);
   expect(draftsOf(session)("7301", "profile").read()).toEqual(draft);
-  draftsOf(session)("7301", "profile").keep(null);
+  draftsOf(session)("7301", "profile").write(null);
   expect(draftsOf(session)("7301", "profile").read()).toBeNull();
 });
 
@@ -54,7 +54,7 @@ describe("what was sent", () => {
   test("is dropped once it is done, also where the form was left and opened again", async () => {
     const { draftOf } = open();
     const left = draftOf("7301", "profile");
-    left.keep(draft);
+    left.write(draft);
     await left.sending(async () => {
       expect(draftOf("7301", "profile").read()).toEqual(draft);
     });
@@ -64,7 +64,7 @@ describe("what was sent", () => {
   test("is kept where it was refused or got no answer", async () => {
     const { draftOf } = open();
     const form = draftOf("7301", "profile");
-    form.keep(draft);
+    form.write(draft);
     await form.sending(
       async () => "refused",
       (answer) => answer === "saved",
@@ -76,8 +76,8 @@ describe("what was sent", () => {
   test("takes nothing along that was typed meanwhile, in the same form or after it was opened again (F8)", async () => {
     const { draftOf } = open();
     const form = draftOf("7301", "profile");
-    form.keep(draft);
-    await form.sending(async () => draftOf("7301", "profile").keep(newer));
+    form.write(draft);
+    await form.sending(async () => draftOf("7301", "profile").write(newer));
     expect(form.read()).toEqual(newer);
   });
 });
@@ -85,13 +85,13 @@ describe("what was sent", () => {
 test("whoever was here before neither reads, keeps nor drops anything of whoever is here now (S7)", async () => {
   const { session, draftOf } = open();
   const before = draftOf("7301", "profile");
-  before.keep(draft);
+  before.write(draft);
   await before.sending(async () => {
     session.end("signed-out");
     session.start(tokens);
-    draftOf("7302", "profile").keep(newer);
-    draftOf("7302", "groupNumber").keep("0123");
-    before.keep(draft);
+    draftOf("7302", "profile").write(newer);
+    draftOf("7302", "groupNumber").write("0123");
+    before.write(draft);
     expect(before.read()).toBeNull();
   });
   expect(draftOf("7302", "profile").read()).toEqual(newer);

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { serviceNoticeOf, useServiceNotice, type Asked } from "#app/shell/useFrame.ts";
+import { serviceNoticeOf, useServiceNotice, type QueryState } from "#app/shell/useFrame.ts";
 import { QueryError } from "#app/shell/queryError.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
 
 holdVisits();
 
-const there: Asked = { isCall: true, data: { rows: [] }, error: null };
-const waiting: Asked = { isCall: true, data: undefined, error: null };
+const there: QueryState = { isCall: true, data: { rows: [] }, error: null };
+const waiting: QueryState = { isCall: true, data: undefined, error: null };
 /** From a simulated procedure, or the person as the device knows them. */
-const local: Asked = { ...there, isCall: false };
-const closed: Asked = { ...waiting, error: new QueryError(apiErrorWith("maintenance", 503)) };
-const outdated: Asked = { ...there, error: new QueryError(apiErrorWith("update-required", 426)) };
-const broken: Asked = { ...waiting, error: new QueryError(apiErrorWith("unreachable", 502)) };
+const local: QueryState = { ...there, isCall: false };
+const closed: QueryState = { ...waiting, error: new QueryError(apiErrorWith("maintenance", 503)) };
+const outdated: QueryState = { ...there, error: new QueryError(apiErrorWith("update-required", 426)) };
+const broken: QueryState = { ...waiting, error: new QueryError(apiErrorWith("unreachable", 502)) };
 
 test("maintenance takes the place of a screen of which nothing has been loaded (VS-004)", () => {
   expect(serviceNoticeOf([closed])).toBe("maintenance");

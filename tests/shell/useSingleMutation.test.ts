@@ -9,10 +9,10 @@ test("many clicks before the first is drawn are one request; after its answer th
   const onSuccess = vi.fn();
   const { shown, at, pass } = visit(() => useSingleMutation({ mutationFn: run, onSuccess }));
   at(() => ["a", "b", "c"].forEach((sent) => shown().mutate(sent)));
-  expect(shown().isUnderWay()).toBe(true);
+  expect(shown().isRunning()).toBe(true);
   await pass();
   expect(shown()).toMatchObject({ data: "a", variables: "a" });
-  expect(shown().isUnderWay()).toBe(false);
+  expect(shown().isRunning()).toBe(false);
   run.mockRejectedValueOnce(new Error("silence"));
   at(() => shown().mutate("d"));
   await pass();

@@ -77,18 +77,18 @@ async function countDrawnEntries(page: Page) {
 test("with another story the manager draws each entry of its tree a few times, not with each change of its own state", async ({
   page,
 }) => {
-  const drawnEntries = await countDrawnEntries(page);
+  const prerenderedEntries = await countDrawnEntries(page);
   await page.goto("/?path=/story/primitives-button--primary");
   const entries = page.locator("#storybook-explorer-tree [data-item-id]");
   await expect(page.frameLocator("#storybook-preview-iframe").getByRole("button").first()).toBeVisible({
     timeout: 40_000,
   });
   await page.waitForLoadState("networkidle");
-  const before = await drawnEntries();
+  const before = await prerenderedEntries();
   await page.locator('[data-item-id="primitives-button--busy"] a').click();
   await expect(page.frameLocator("#storybook-preview-iframe").locator("[aria-busy=true]")).toBeVisible();
   await page.waitForLoadState("networkidle");
-  const again = (await drawnEntries()) - before;
+  const again = (await prerenderedEntries()) - before;
   expect(again).toBeGreaterThan(0);
   expect(again).toBeLessThanOrEqual(4 * (await entries.count()));
 });

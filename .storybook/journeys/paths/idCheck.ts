@@ -10,7 +10,7 @@ const { firstName } = people.amira;
 const photographing = [{ type: "picture.chosen", picture: null }, { type: "photo.accepted" }];
 
 const leg = legOf(plans, "idCheck", {
-  input: { place: "id-terms", isReplacing: false },
+  input: { screen: "id-terms", isReplacing: false },
   answers: {
     loadDocument: [initialIdCheckState],
     verifyData: [true],

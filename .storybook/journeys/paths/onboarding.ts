@@ -14,7 +14,7 @@ const arrived = (facts: OnboardingFacts) => ({ type: "facts.arrived", facts });
 const goesOn = { type: "continue.requested" };
 
 const leg = legOf(plans, "onboarding", {
-  input: { place: "welcome", hasJustFinished: false, state: firstTimeOnboarding(), facts: nothing, now: () => 0 },
+  input: { page: "welcome", hasJustFinished: false, state: firstTimeOnboarding(), facts: nothing, now: () => 0 },
   stops: [
     { at: "onboarding.profile", by: [{ type: "start.requested" }] },
     { at: "onboarding.event-application", by: [arrived(withProfile), goesOn] },

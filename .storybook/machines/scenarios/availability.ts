@@ -13,9 +13,9 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
     availabilityMachine.provide({ actions: { goOn: silent } }) as AnyStateMachine,
     {
       inputs: [
-        { isNewSignUp: true, kept: null },
-        { isNewSignUp: false, kept: null },
-        { isNewSignUp: false, kept: few.map(({ id }) => id) },
+        { isNewSignUp: true, storedIds: null },
+        { isNewSignUp: false, storedIds: null },
+        { isNewSignUp: false, storedIds: few.map(({ id }) => id) },
       ],
       events: [
         { type: "today.changed", today: "2026-11-20" },
@@ -34,7 +34,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         ],
         saveDays: [undefined],
       },
-      matters: ({ days, held, problem }) => [days, held !== null, problem],
+      matters: ({ days, savedDays, problem }) => [days, savedDays !== null, problem],
     },
   ],
 ];

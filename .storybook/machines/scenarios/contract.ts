@@ -35,7 +35,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         ],
         downloadContract: [undefined],
         markAsSent: [undefined],
-        askProvider: [...CONTRACT_STATUSES],
+        pollProvider: [...CONTRACT_STATUSES],
         downloadProviderContract: [undefined],
         openOriginal: ["blob:original"],
         confirmReceipt: [undefined],

@@ -37,8 +37,8 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
     {
       inputs: [{ email: "" }],
       events: [
-        { type: "question.asked", question: { kind: "delete" } },
-        { type: "question.asked", question: { kind: "remove", member: { id: "7303" } } },
+        { type: "question.opened", question: { kind: "delete" } },
+        { type: "question.opened", question: { kind: "remove", member: { id: "7303" } } },
         { type: "question.confirmed", group },
         { type: "question.confirmed", group: { ...group, id: "" } },
         { type: "invitation.opened" },

@@ -12,10 +12,13 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
   [
     idCheckMachine,
     {
-      inputs: [...places.map((place) => ({ place, isReplacing: false })), { place: "id-capture", isReplacing: true }],
+      inputs: [
+        ...places.map((screen) => ({ screen, isReplacing: false })),
+        { screen: "id-capture", isReplacing: true },
+      ],
       events: [
-        ...places.map((place) => ({ type: "screen.opened", place, isReplacing: false })),
-        { type: "screen.opened", place: "id-capture", isReplacing: true },
+        ...places.map((screen) => ({ type: "screen.opened", screen, isReplacing: false })),
+        { type: "screen.opened", screen: "id-capture", isReplacing: true },
         { type: "retry.requested" },
         { type: "data.submitted", data: emptyIdData },
         { type: "continue.requested" },
@@ -29,7 +32,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "replace.requested" },
         { type: "delete.requested" },
         { type: "delete.confirmed" },
-        { type: "keep.requested" },
+        { type: "delete.cancelled" },
       ],
       answers: {
         loadDocument: [initialIdCheckState, completed, { ...completed, replacementsRemaining: 0 }],
@@ -41,7 +44,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         upload: [completed, { ...completed, replacementsRemaining: 1 }],
         removeDocument: [undefined],
       },
-      matters: ({ document, place, isReplacing, isCameraOff }) => [document, place, isReplacing, isCameraOff],
+      matters: ({ document, screen, isReplacing, isCameraOff }) => [document, screen, isReplacing, isCameraOff],
     },
   ],
 ];

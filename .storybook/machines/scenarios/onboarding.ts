@@ -8,7 +8,7 @@ const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null,
 const base = { ...nothing, extra: { profile_status: "base_profile_completed" } };
 const all = { extra: { profile_status: "ready_to_work" }, conduct: "accepted", events: [{ event_id: 501 }] };
 const now = () => 1_800_000_000_000;
-const begin = { state: firstTimeOnboarding(), facts: null, hasJustFinished: false, now };
+const initial = { state: firstTimeOnboarding(), facts: null, hasJustFinished: false, now };
 
 /** What can happen during the first steps: the walk that visits every state and takes every transition. */
 export const plans: readonly [AnyStateMachine, Walk][] = [
@@ -16,9 +16,9 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
     onboardingMachine,
     {
       inputs: [
-        { ...begin, place: "welcome" },
-        ...ONBOARDING_STEP_IDS.map((place) => ({ ...begin, place })),
-        { ...begin, place: "code-of-conduct", hasJustFinished: true },
+        { ...initial, page: "welcome" },
+        ...ONBOARDING_STEP_IDS.map((page) => ({ ...initial, page })),
+        { ...initial, page: "code-of-conduct", hasJustFinished: true },
       ],
       events: [
         ...[

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/calls/defineCall.ts";
-import { asking, changing, proposed } from "#app/client/calls/kinds.ts";
+import { querying, changing, proposed } from "#app/client/calls/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { availabilityAnswer } from "#src/model/availability/availability.ts";
 
@@ -10,7 +10,7 @@ export const getAvailability = defineCall({
   path: "/availability/{extraId}",
   answer: availabilityAnswer,
   ...proposed("availability"),
-  announces: asking,
+  announces: querying,
 });
 
 export const confirmAvailability = defineCall({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/calls/defineCall.ts";
-import { asking, changing, proposed } from "#app/client/calls/kinds.ts";
+import { querying, changing, proposed } from "#app/client/calls/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { contractDataAnswer } from "#src/model/contract/contractDataAnswer.ts";
 
@@ -10,7 +10,7 @@ export const getContractData = defineCall({
   path: "/contract_data/{extraId}",
   answer: contractDataAnswer,
   ...proposed("contractData"),
-  announces: asking,
+  announces: querying,
 });
 
 export const saveContractData = defineCall({

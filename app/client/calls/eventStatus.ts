@@ -1,5 +1,5 @@
 import { defineCall } from "#app/client/calls/defineCall.ts";
-import { asking, changing, proposed } from "#app/client/calls/kinds.ts";
+import { querying, changing, proposed } from "#app/client/calls/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { eventStatusAnswer, eventStatusRequest } from "#src/model/day/eventStatusPage.ts";
 
@@ -9,7 +9,7 @@ export const getEventStatus = defineCall({
   path: "/event_status/{extraId}/{eventId}",
   answer: eventStatusAnswer,
   ...proposed("eventStatus"),
-  announces: asking,
+  announces: querying,
 });
 
 export const saveEventStatus = defineCall({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/calls/defineCall.ts";
-import { asking, changing, proposed } from "#app/client/calls/kinds.ts";
+import { querying, changing, proposed } from "#app/client/calls/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { financialAnswer } from "#src/model/payroll/payroll.ts";
 
@@ -10,7 +10,7 @@ export const getFinancialData = defineCall({
   path: "/financial_data/{extraId}",
   answer: financialAnswer,
   ...proposed("financialData"),
-  announces: asking,
+  announces: querying,
 });
 
 export const saveFinancialData = defineCall({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#app/client/calls/defineCall.ts";
-import { asking, changing, proposed } from "#app/client/calls/kinds.ts";
+import { querying, changing, proposed } from "#app/client/calls/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { idDataAnswer, idDocumentAnswer, idPhotoAnswer } from "#src/model/id-check/idDocumentAnswer.ts";
 
@@ -10,7 +10,7 @@ export const getIdDocument = defineCall({
   path: "/id_document/{extraId}",
   answer: idDocumentAnswer,
   ...proposed("idDocument"),
-  announces: asking,
+  announces: querying,
 });
 
 export const verifyIdData = defineCall({

@@ -15,5 +15,5 @@ export const notChecked = ({ code, message }: ApiError) =>
 /** What proposed rows have in common; their screens say in place what became of a call. */
 export const proposed = <const Of extends Offer>(offer: Of) =>
   ({ offer, bearer: "required", refreshOn401: true, area: "signed-in" }) as const;
-export const asking = { success: "none", failure: "own" } as const;
+export const querying = { success: "none", failure: "own" } as const;
 export const changing = { success: "own", failure: "own" } as const;

@@ -1,5 +1,5 @@
 import { defineCall } from "#app/client/calls/defineCall.ts";
-import { asking, proposed } from "#app/client/calls/kinds.ts";
+import { querying, proposed } from "#app/client/calls/kinds.ts";
 import { acknowledged } from "#src/model/answer.ts";
 import { contractAnswer } from "#src/model/contract/contract.ts";
 import { payrollDocumentsAnswer } from "#src/model/payroll/payroll.ts";
@@ -11,7 +11,7 @@ export const getContract = defineCall({
   path: "/contract/{extraId}",
   answer: contractAnswer,
   ...proposed("contract"),
-  announces: asking,
+  announces: querying,
 });
 
 /** `file`: "contract" to sign, "provider" when it has come back, or the signed "original". */
@@ -21,7 +21,7 @@ export const getContractFile = defineCall({
   path: "/contract/{extraId}/files/{file}",
   answer: pdfAnswer,
   ...proposed("contract"),
-  announces: asking,
+  announces: querying,
 });
 
 export const markContractSent = defineCall({
@@ -30,7 +30,7 @@ export const markContractSent = defineCall({
   path: "/contract/{extraId}/sent",
   answer: acknowledged,
   ...proposed("contract"),
-  announces: asking,
+  announces: querying,
 });
 
 export const confirmContractReceipt = defineCall({
@@ -39,7 +39,7 @@ export const confirmContractReceipt = defineCall({
   path: "/contract/{extraId}/receipt",
   answer: acknowledged,
   ...proposed("contract"),
-  announces: asking,
+  announces: querying,
 });
 
 export const completeContract = defineCall({
@@ -48,7 +48,7 @@ export const completeContract = defineCall({
   path: "/contract/{extraId}/completion",
   answer: acknowledged,
   ...proposed("contract"),
-  announces: asking,
+  announces: querying,
 });
 
 export const getPayrollDocuments = defineCall({
@@ -57,7 +57,7 @@ export const getPayrollDocuments = defineCall({
   path: "/payroll_documents/{extraId}",
   answer: payrollDocumentsAnswer,
   ...proposed("payrollDocuments"),
-  announces: asking,
+  announces: querying,
 });
 
 export const getPayrollDocument = defineCall({
@@ -66,5 +66,5 @@ export const getPayrollDocument = defineCall({
   path: "/payroll_documents/{extraId}/{documentId}",
   answer: pdfAnswer,
   ...proposed("payrollDocuments"),
-  announces: asking,
+  announces: querying,
 });

@@ -1,5 +1,5 @@
 import { defineCall } from "#app/client/calls/defineCall.ts";
-import { asking, changing, proposed } from "#app/client/calls/kinds.ts";
+import { querying, changing, proposed } from "#app/client/calls/kinds.ts";
 import { staffListAnswer, staffMemberAnswer } from "#src/model/staff/staff.ts";
 
 /** For supervisors. */
@@ -12,7 +12,7 @@ export const getStaffList = defineCall({
   path: "/staff/{list}",
   answer: staffListAnswer,
   ...proposed("staff"),
-  announces: asking,
+  announces: querying,
 });
 
 export const checkInStaff = defineCall({

@@ -21,12 +21,12 @@ import { stepOf, type AuthDeps, type Step } from "#app/features/auth/authMachine
 import { startEntry } from "#app/features/auth/entryApi.ts";
 import { entryMode, EntryPage, type PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
 import type { Client } from "#app/client/client.ts";
-import { useArrival, useStepArrival } from "#app/navigation/arrival.ts";
+import { usePartFocus, useStepFocus } from "#app/navigation/screenFocus.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { terms } from "#app/platform/config.ts";
 import { googleSignIn } from "#app/platform/google/googleSignIn.ts";
 import { forgetUrlToken } from "#app/session/urlToken.ts";
-import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { createAuthMemory } from "#app/session/authMemory.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import type { AppDeps } from "#app/shell/appDeps.ts";
 import type { Area } from "#src/copy/keys.gen.ts";
@@ -87,7 +87,7 @@ export type AuthFlowProps = {
 
 function createFlow({ deps, startState, loadDashboard }: AuthFlowProps, client: Client) {
   const { session, local, tab, clock, toaster, running } = deps;
-  const memory = createWayInMemory(tab);
+  const memory = createAuthMemory(tab);
   const auth: AuthDeps = {
     client,
     session,
@@ -131,7 +131,7 @@ function CurrentStep({ screen, prerendered }: Pick<AuthFlowProps, "screen" | "pr
       }),
     [session, flow],
   );
-  useStepArrival(step);
+  useStepFocus(step);
   useAddress(step, screen);
   const isPrerendered = usePrerendered(prerendered, key === 0 && step === "entry" && prerendered?.screen === screen);
   const back = () => flow.send({ type: "back.requested" });
@@ -203,7 +203,7 @@ function usePrerendered(entry: AuthFlowProps["prerendered"], isCurrent: boolean)
 
 function ProofExpired() {
   const { flow } = useAuth();
-  useArrival("proofExpired");
+  usePartFocus("proofExpired");
   return (
     <ProofExpiredScreen
       email={flow.getSnapshot().context.email}

@@ -2,7 +2,7 @@ import { StrictMode, Suspense, useEffect, useRef, useState, useSyncExternalStore
 import type { EntryView, RunningEntry, StartEntry } from "#app/features/auth/entryApi.ts";
 import type { EntryInput, EntrySubmit, GoogleMode } from "#app/features/auth/entryMachine.ts";
 import { google, legal, terms } from "#app/platform/config.ts";
-import { keepUnsent, takeUnsent } from "#app/session/unsent.ts";
+import { storeUnsent, takeUnsent } from "#app/session/unsent.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { reloadIfThere } from "#app/shell/staleBuild.ts";
 import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
@@ -55,7 +55,7 @@ export function EntryPage({ mode, email: initialEmail = "", alert = null, start,
     change(isEmail ? { status: "checking", problem: null } : { google: { kind: "busy" } });
     try {
       if (hasFailed?.()) {
-        keepUnsent({ email: typed.current, isSubmitted: isEmail });
+        storeUnsent({ email: typed.current, isSubmitted: isEmail });
         if (await reloadIfThere()) return;
         takeUnsent();
         throw new Error("The page cannot be loaded again.");

@@ -1,7 +1,7 @@
 import { useStep, useStepView } from "#app/features/auth/authApi.ts";
 import type { StepSnapshot } from "#app/features/auth/authMachine.ts";
 import { forgotStep } from "#app/features/auth/recoveryApi.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
+import { usePartFocus } from "#app/navigation/screenFocus.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from "#src/screens/auth/ForgotPasswordScreen.tsx";
@@ -19,7 +19,7 @@ export function toForgotView(snapshot: StepSnapshot<typeof forgotStep>): ForgotV
 export function ForgotPage({ onBack }: { onBack: () => void }) {
   const actor = useStep(forgotStep);
   const { status, ...view } = useStepView(actor, toForgotView);
-  useArrival(status === "sent" ? "sent" : "forgot");
+  usePartFocus(status === "sent" ? "sent" : "forgot");
   if (status === "sent")
     return <ForgotSentScreen email={view.email} terms={terms} contact={contactOnPage()} onToSignIn={onBack} />;
   return (

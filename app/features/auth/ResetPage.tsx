@@ -1,7 +1,7 @@
 import { useAuth, useStep, useStepView } from "#app/features/auth/authApi.ts";
 import type { StepSnapshot } from "#app/features/auth/authMachine.ts";
 import { resetStep } from "#app/features/auth/recoveryApi.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
+import { usePartFocus } from "#app/navigation/screenFocus.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
 import { useAutoAdvance, useAutoAdvanceSetting } from "#app/shell/useAutoAdvance.ts";
@@ -34,7 +34,7 @@ export function ResetPage() {
   const { local } = useAuth();
   const actor = useStep(resetStep);
   const { status, ...view } = useStepView(actor, toResetView);
-  useArrival(status === "checking" ? null : status === "saving" ? "editing" : status);
+  usePartFocus(status === "checking" ? null : status === "saving" ? "editing" : status);
   const toSignIn = () => actor.send({ type: "signIn.requested" });
   const autoAdvance = useAutoAdvance(local, status === "saved", toSignIn);
   const setting = useAutoAdvanceSetting(local);

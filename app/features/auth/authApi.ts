@@ -16,7 +16,7 @@ import { hasAnswered } from "#app/client/problemOf.ts";
 import { currentScreen, showScreen } from "#app/navigation/location.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { stepOfScreen } from "#app/navigation/steps.ts";
-import type { WayInMemory } from "#app/session/wayInMemory.ts";
+import type { AuthMemory } from "#app/session/authMemory.ts";
 import { nameParts } from "#src/lib/nameParts.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";
 import type { WireId } from "#src/model/reading.ts";
@@ -37,8 +37,13 @@ export function authLogic({ client, memory, local, setRunning, loadDashboard, re
       }),
       /** AUTH-94, AUTH-95. */
       openDashboard: fromPromise<void, { extraId: WireId }>(async ({ input }) => {
-        const { startFirstTime } = await import("#app/features/auth/profileApi.ts");
-        startFirstTime({ memory, local }, input.extraId);
+        const [{ createPersonMemory }, { firstTimeOnboarding }] = await Promise.all([
+          import("#app/session/personMemory.ts"),
+          import("#src/model/onboarding/onboarding.ts"),
+        ]);
+        const extraId = String(input.extraId);
+        memory.markNewSignUp(extraId);
+        createPersonMemory(local, extraId).storeOnboarding(firstTimeOnboarding());
         await loadDashboard();
       }),
     },
@@ -84,7 +89,7 @@ export function authLogic({ client, memory, local, setRunning, loadDashboard, re
 export type AuthStartState = Pick<AuthInput, "start" | "email" | "extraId" | "linkToken" | "hasAccount" | "alert">;
 
 /** With what the tab has stored of a sign-up (C-09). */
-export function authInput(startState: AuthStartState, memory: WayInMemory): AuthInput {
+export function authInput(startState: AuthStartState, memory: AuthMemory): AuthInput {
   const { phone = "", firstName = "", lastName = "", authMethod } = memory.signUp() ?? {};
   return { ...startState, phone, firstName, lastName, isFromGoogle: authMethod === "google" };
 }

@@ -13,7 +13,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { GoogleSignIn } from "#app/platform/google/port.ts";
 import type { Session } from "#app/session/session.ts";
 import type { Store } from "#app/session/storage.ts";
-import type { WayInMemory } from "#app/session/wayInMemory.ts";
+import type { AuthMemory } from "#app/session/authMemory.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
 import { nameParts } from "#src/lib/nameParts.ts";
 import { sessionLost, type BadLinkAlert, type EntryAlert } from "#src/model/auth/alerts.ts";
@@ -345,7 +345,7 @@ export const authMachine = machine.createMachine({
 export type AuthDeps = {
   client: Client;
   session: Session;
-  memory: WayInMemory;
+  memory: AuthMemory;
   local: Store;
   clock: Pick<Clock, "now">;
   /** Milliseconds by the clock of the device, which the provider's time never corrects: for waits. */

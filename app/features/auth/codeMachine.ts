@@ -67,7 +67,7 @@ const machine = setup({
     isCoolingDown: ({ context }) => context.secondsLeft > 0,
     needsCode: ({ context }) => context.sendsCode || context.lastSend === null,
     isAccepted: (_, { kind }: Kind<CodeCheck>) => kind === "accepted",
-    isUnderWay: (_, { kind }: Kind<CodeSend>) => kind === "sent" || kind === "tooEarly",
+    isRunning: (_, { kind }: Kind<CodeSend>) => kind === "sent" || kind === "tooEarly",
     isProofExpired: (_, { kind }: Kind<CodeCheck | CodeSend>) => kind === "proofExpired",
   },
   actions: {
@@ -168,7 +168,7 @@ export const codeMachine = machine.createMachine({
                 input: ({ context }) => ({ recipient: context.recipient, automatic: context.isAutomatic }),
                 onDone: [
                   {
-                    guard: { type: "isUnderWay", params: ({ event }) => event.output },
+                    guard: { type: "isRunning", params: ({ event }) => event.output },
                     target: "waiting",
                     actions: { type: "startWait", params: ({ event }) => event.output },
                   },

@@ -22,7 +22,7 @@ export const phoneMachine = setup({
   },
   guards: {
     isPhone: ({ context }) => phoneProblem(context.phone) === null,
-    isUnderWay: (_, { kind }: Kind) => kind === "sent" || kind === "tooEarly",
+    isRunning: (_, { kind }: Kind) => kind === "sent" || kind === "tooEarly",
     isProofExpired: (_, { kind }: Kind) => kind === "proofExpired",
   },
   actions: {
@@ -56,7 +56,7 @@ export const phoneMachine = setup({
         src: "sendCode",
         input: ({ context }) => ({ phone: readPhone(context.phone) }),
         onDone: [
-          { guard: { type: "isUnderWay", params: ({ event }) => event.output }, target: "sent" },
+          { guard: { type: "isRunning", params: ({ event }) => event.output }, target: "sent" },
           {
             guard: { type: "isProofExpired", params: ({ event }) => event.output },
             target: "sent",

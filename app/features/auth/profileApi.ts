@@ -5,8 +5,6 @@ import { getCountries, getExtra } from "#app/client/calls/signedIn.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
 import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/shell/profile/saveProfile.ts";
-import { createPersonMemory } from "#app/session/personMemory.ts";
-import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { profileDraft } from "#src/model/profile/profileDraft.ts";
@@ -35,7 +33,7 @@ export function profileStep(auth: Auth): StepLogic<typeof profileMachine> {
 
 /** Includes what the sign-up knows and the record does not hold yet. */
 function storeDraft({ session }: AuthDeps, { extraId, form, record, countries }: ProfileEdit): void {
-  draftsOf(session)(String(extraId), "profile").keep(profileDraft(form, profileFormOf(record, countries)));
+  draftsOf(session)(String(extraId), "profile").write(profileDraft(form, profileFormOf(record, countries)));
 }
 
 async function loadRecord({ client }: AuthDeps, id: WireId): Promise<Extra> {
@@ -61,11 +59,4 @@ async function save(
   );
   if (answer.kind === "saved") createCompletionTimes(local, extraId).profileSaved(edit.loaded, clock.now());
   return answer;
-}
-
-/** AUTH-94, AUTH-95. */
-export function startFirstTime({ memory, local }: Pick<AuthDeps, "memory" | "local">, id: WireId): void {
-  const extraId = String(id);
-  memory.markNewSignUp(extraId);
-  createPersonMemory(local, extraId).storeOnboarding(firstTimeOnboarding());
 }

@@ -64,6 +64,6 @@ async function storePhone({ announce }: AuthDeps, own: RecordDeps, extraId: Wire
   const before = await readRecord(own, extraId);
   if (!before.ok) return;
   const answer = await updatePart(own, extraId, before.value, body, { quiet: true });
-  if (!answer.apiError && !answer.isWhole)
+  if (!answer.apiError && !answer.isComplete)
     announce({ tone: "error", area: "signed-in", text: { from: "copy", key: "profile.lost" } });
 }

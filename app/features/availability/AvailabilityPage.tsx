@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { SnapshotFrom } from "xstate";
 import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
 import { availabilityActors } from "#app/features/availability/availabilityApi.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
+import { usePartFocus } from "#app/navigation/screenFocus.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useToday } from "#app/shell/clock.ts";
 import { addresses } from "#app/shell/addresses.ts";
@@ -22,7 +22,7 @@ export function AvailabilityPage() {
   const queries = useQueryClient();
   const navigation = useNavigation();
   const draft = useDraft("availability");
-  const [kept] = useState(draft.read);
+  const [storedIds] = useState(draft.read);
   const actor = useActorRef(
     availabilityMachine.provide({
       actors: availabilityActors({
@@ -31,13 +31,13 @@ export function AvailabilityPage() {
       }),
       actions: { goOn: () => navigation.push("financial-data") },
     }),
-    { input: { isNewSignUp: signedIn.isNewSignUp, kept } },
-    (snapshot) => draft.keep(toAvailabilityDraft(snapshot)),
+    { input: { isNewSignUp: signedIn.isNewSignUp, storedIds } },
+    (snapshot) => draft.write(toAvailabilityDraft(snapshot)),
   );
   const state = useSelector(actor, toAvailabilityView);
   const today = useToday();
   useEffect(() => actor.send({ type: "today.changed", today }), [actor, today]);
-  useArrival(state.kind);
+  usePartFocus(state.kind);
   usePageShown(useCallback(() => actor.send({ type: "page.shown" }), [actor]));
   return (
     <AvailabilityScreen
@@ -62,20 +62,20 @@ export function toAvailabilityView(snapshot: Snapshot): AvailabilityState {
     return { kind: "empty", isRetrying: snapshot.matches("arriving") };
   if (snapshot.matches("arriving") || snapshot.matches("failed"))
     return { kind: "failed", isRetrying: snapshot.matches("arriving") };
-  const { days, shifts, held, problem } = snapshot.context;
+  const { days, shifts, savedDays, problem } = snapshot.context;
   if (snapshot.matches("locked")) {
     const shown = applyBookedLimit(days, shifts);
     return { kind: "locked", days: shown.days, shifts, isLimitReached: shown.isBlocked };
   }
   if (snapshot.matches("display")) return { kind: "display", days };
   const status = snapshot.matches("editing") ? "editing" : "saving";
-  return { kind: "editing", days, problem, status, canDiscard: held !== null };
+  return { kind: "editing", days, problem, status, canDiscard: savedDays !== null };
 }
 
 /** What is chosen and not saved; before the days are there it is what it was before (F8). */
 export function toAvailabilityDraft(snapshot: Snapshot): readonly string[] | null {
-  const { days, held, kept } = snapshot.context;
-  if (snapshot.matches("arriving") || snapshot.matches("failed")) return kept;
+  const { days, savedDays, storedIds } = snapshot.context;
+  if (snapshot.matches("arriving") || snapshot.matches("failed")) return storedIds;
   const isEdited = snapshot.matches("editing") || snapshot.matches("confirming");
-  return isEdited && !isSameChoice(days, held ?? []) ? chosenIds(days) : null;
+  return isEdited && !isSameChoice(days, savedDays ?? []) ? chosenIds(days) : null;
 }

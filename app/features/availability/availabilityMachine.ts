@@ -20,13 +20,13 @@ export type AvailabilityInput = {
   /** The account was made in this session (D-101). */
   isNewSignUp: boolean;
   /** Ids of the days that were chosen before and not saved; `null`: there was no such choice (F8). */
-  kept: readonly string[] | null;
+  storedIds: readonly string[] | null;
 };
 
 type Context = AvailabilityInput &
   LoadedAvailability & {
     /** The choice before it was changed; `null` where there is none to return to. */
-    held: readonly AvailabilityDate[] | null;
+    savedDays: readonly AvailabilityDate[] | null;
     problem: AvailabilityProblem | "saveFailed" | null;
   };
 
@@ -52,7 +52,7 @@ const whenEmpty = { guard: { type: "isEmpty", params: output }, target: "#availa
 const whenChosen = { target: "#availability.display", actions: store } as const;
 
 /** What is only looked at is read again when the page is seen again, without a word; an edit ends that. */
-const whileLookedAt = {
+const whileVisible = {
   initial: "idle",
   states: {
     idle: { on: { "page.shown": "reading" } },
@@ -77,25 +77,29 @@ export const availabilityMachine = setup({
     isEmpty: (_, { days }: LoadedAvailability) => days.length === 0,
     /** Nothing to look at yet: somebody new chooses at once. */
     isFirstChoice: ({ context }, { days }: LoadedAvailability) => context.isNewSignUp && chosenIds(days).length === 0,
-    isKept: ({ context: { kept } }, { days }: LoadedAvailability) =>
-      kept !== null && !isSameChoice(days, withChoice(days, kept)),
+    isStored: ({ context: { storedIds } }, { days }: LoadedAvailability) =>
+      storedIds !== null && !isSameChoice(days, withChoice(days, storedIds)),
     isEnough: ({ context }) => validateAvailability(context.days) === null,
-    isHeld: ({ context }) => context.held !== null,
+    hasSavedDays: ({ context }) => context.savedDays !== null,
   },
   actions: {
     storeDays: assign((_, loaded: LoadedAvailability) => loaded),
     /** Goes on with the choice that was not saved. */
-    storeKept: assign(({ context: { kept, isNewSignUp } }, { days, shifts }: LoadedAvailability) => ({
-      days: withChoice(days, kept ?? []),
+    storeLoaded: assign(({ context: { storedIds, isNewSignUp } }, { days, shifts }: LoadedAvailability) => ({
+      days: withChoice(days, storedIds ?? []),
       shifts,
-      held: isNewSignUp && chosenIds(days).length === 0 ? null : days,
+      savedDays: isNewSignUp && chosenIds(days).length === 0 ? null : days,
     })),
-    dropPast: assign(({ context: { days, held } }, { today }: { today: CalendarDay }) => ({
+    dropPast: assign(({ context: { days, savedDays } }, { today }: { today: CalendarDay }) => ({
       days: daysFrom(days, today),
-      held: held && daysFrom(held, today),
+      savedDays: savedDays && daysFrom(savedDays, today),
     })),
-    holdChoice: assign(({ context }) => ({ held: context.days })),
-    restoreChoice: assign(({ context }) => ({ days: context.held ?? context.days, held: null, problem: null })),
+    storeChoice: assign(({ context }) => ({ savedDays: context.days })),
+    restoreChoice: assign(({ context }) => ({
+      days: context.savedDays ?? context.days,
+      savedDays: null,
+      problem: null,
+    })),
     toggle: assign(({ context }, { id }: { id: string }) => ({ days: toggleDay(context.days, id), problem: null })),
     storeProblem: assign(({ context }) => ({ problem: validateAvailability(context.days) })),
     storeFailure: assign({ problem: "saveFailed" }),
@@ -105,7 +109,7 @@ export const availabilityMachine = setup({
   },
 }).createMachine({
   id: "availability",
-  context: ({ input }) => ({ ...input, days: [], shifts: [], held: null, problem: null }),
+  context: ({ input }) => ({ ...input, days: [], shifts: [], savedDays: null, problem: null }),
   on: { "today.changed": { actions: { type: "dropPast", params: ({ event }) => event } } },
   initial: "arriving",
   states: {
@@ -116,9 +120,9 @@ export const availabilityMachine = setup({
           whenLocked,
           whenEmpty,
           {
-            guard: { type: "isKept", params: output },
+            guard: { type: "isStored", params: output },
             target: "editing",
-            actions: { type: "storeKept", params: output },
+            actions: { type: "storeLoaded", params: output },
           },
           { guard: { type: "isFirstChoice", params: output }, target: "editing", actions: store },
           whenChosen,
@@ -129,13 +133,13 @@ export const availabilityMachine = setup({
       states: { loading: {}, reloading: {}, refreshing: {} },
     },
     failed: { on: { "load.requested": "arriving.reloading" } },
-    empty: { ...whileLookedAt, on: { "load.requested": "arriving.refreshing" } },
-    locked: whileLookedAt,
-    display: { ...whileLookedAt, on: { "edit.requested": { target: "editing", actions: "holdChoice" } } },
+    empty: { ...whileVisible, on: { "load.requested": "arriving.refreshing" } },
+    locked: whileVisible,
+    display: { ...whileVisible, on: { "edit.requested": { target: "editing", actions: "storeChoice" } } },
     editing: {
       on: {
         "day.toggled": { actions: { type: "toggle", params: ({ event }) => event } },
-        "changes.discarded": { guard: "isHeld", target: "display", actions: "restoreChoice" },
+        "changes.discarded": { guard: "hasSavedDays", target: "display", actions: "restoreChoice" },
         "choice.confirmed": [
           { guard: "isEnough", target: "confirming", actions: "forgetProblem" },
           { actions: "storeProblem" },

@@ -8,12 +8,12 @@ import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { toPending, type Loaded } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
-import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
+import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/onboardingProgress.ts";
 import { COC_FALLBACK, cocReturnTarget } from "#src/model/conduct/conduct.ts";
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import type { ConductAgreement } from "#src/model/lists.ts";
 import { cocAnswer, type Extra } from "#src/model/profile/extra.ts";
-import type { ReadingPlace } from "#src/primitives/useReadingPlace.ts";
+import type { ReadingProgress } from "#src/primitives/useReadingProgress.ts";
 import {
   CodeOfConductScreen,
   type CodeOfConductState,
@@ -74,7 +74,7 @@ function useConductAnswer(onAnswered: (accepted: boolean) => void) {
   const draft = useDraft("conduct");
   const [own, setOwn] = useState<OpenConduct>(() => ({ ...undecided, ticked: draft.read() ?? [] }));
   const { ticked } = own;
-  useEffect(() => draft.keep(ticked.length > 0 ? ticked : null), [draft, ticked]);
+  useEffect(() => draft.write(ticked.length > 0 ? ticked : null), [draft, ticked]);
   const show = (status: OpenConduct["status"]) => setOwn((before) => ({ ...before, status }));
   const { mutate } = useSingleMutation({
     mutationFn: (accepted: boolean) =>
@@ -102,7 +102,7 @@ function useConductAnswer(onAnswered: (accepted: boolean) => void) {
 
   return {
     own,
-    onRead: (reading: ReadingPlace) => setOwn((before) => ({ ...before, reading })),
+    onRead: (reading: ReadingProgress) => setOwn((before) => ({ ...before, reading })),
     onTick: (agreement: ConductAgreement, isTicked: boolean) =>
       setOwn((before) => {
         const others = before.ticked.filter((one) => one !== agreement);

@@ -10,13 +10,13 @@ export async function answerConduct(
   { client, extraId }: Pick<SignedIn, "client" | "extraId">,
   accepted: boolean,
 ): Promise<"saved" | "failed" | "refused" | "outdated"> {
-  const outcome = await client.call(
+  const result = await client.call(
     setCodeOfConduct,
     { params: { id: extraId }, body: { accepted } },
     { onSuccessText: { from: "copy", key: accepted ? "conduct.accepted" : "conduct.declined" } },
   );
-  if (outcome.ok) return "saved";
-  const { code, status } = outcome.apiError;
+  if (result.ok) return "saved";
+  const { code, status } = result.apiError;
   if (code !== "refused") return "failed";
   return status === 409 ? "outdated" : "refused";
 }

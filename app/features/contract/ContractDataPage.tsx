@@ -32,7 +32,7 @@ export function ContractDataPage() {
       onCloseIntro={() => introduction.onIntroClose()}
       onRetry={() => actor.send({ type: "load.requested" })}
       onTypeChange={(employmentType) => {
-        draft.keep(employmentType);
+        draft.write(employmentType);
         actor.send({ type: "type.changed", employmentType });
       }}
       onDocumentChange={(document) =>

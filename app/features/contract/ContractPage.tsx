@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { contractMachine } from "#app/features/contract/contractMachine.ts";
 import { contractActors, sendCompletion } from "#app/features/contract/contractApi.ts";
 import { toContractView } from "#app/features/contract/contractView.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
+import { usePartFocus } from "#app/navigation/screenFocus.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { openAddress } from "#app/platform/openAddress.ts";
 import { saveFile } from "#app/platform/saveFile.ts";
@@ -56,9 +56,9 @@ export function ContractPage() {
   const status = state.kind === "open" ? state.status : null;
   // The card on the dashboard knows at once.
   useEffect(() => {
-    if (status) queries.setQueryData(contractQuery(signedIn).queryKey, (known) => known && { ...known, status });
+    if (status) queries.setQueryData(contractQuery(signedIn).queryKey, (cached) => cached && { ...cached, status });
   }, [queries, signedIn, status]);
-  useArrival(status ?? state.kind);
+  usePartFocus(status ?? state.kind);
   const isBack = status === "ucm_ready" || status === "complete";
   return (
     <ContractScreen

@@ -53,7 +53,7 @@ export function contractActors(deps: ContractDeps) {
     }),
     downloadContract: download("contract"),
     markAsSent: fromPromise<void>(async () => void valueOf(await client.call(markContractSent, { params }))),
-    askProvider: fromPromise<ContractStatus>(async () => (await loadContract()).status),
+    pollProvider: fromPromise<ContractStatus>(async () => (await loadContract()).status),
     downloadProviderContract: download("provider"),
     openOriginal: fromPromise<string>(async ({ signal }) => {
       const address = URL.createObjectURL(await loadFile("original"));

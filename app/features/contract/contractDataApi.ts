@@ -10,9 +10,9 @@ import type { ContractForm } from "#src/model/contract/contract.ts";
 import { contractFileProblem } from "#src/model/contract/fileContent.ts";
 import type { FileProblem } from "#src/model/contract/files.ts";
 
-type Asker = Pick<SignedIn, "client" | "extraId">;
+type QueryDeps = Pick<SignedIn, "client" | "extraId">;
 
-type ContractDataDeps = Asker &
+type ContractDataDeps = QueryDeps &
   Pick<SignedIn, "completion" | "toaster"> & {
     draft: Draft<"employmentType">;
     onSent: OnSent;
@@ -21,7 +21,7 @@ type ContractDataDeps = Asker &
 type Document = { name: string; type: string; content: string };
 
 /** `null`: nothing that can be shown. */
-export async function loadForm({ client, extraId }: Asker): Promise<ContractForm | null> {
+export async function loadForm({ client, extraId }: QueryDeps): Promise<ContractForm | null> {
   const { form } = valueOf(await client.call(getContractData, { params: { extraId } }));
   if (!form) return null;
   const { employment_type: employmentType, employment_document: document } = form;
@@ -31,7 +31,7 @@ export async function loadForm({ client, extraId }: Asker): Promise<ContractForm
 }
 
 /** `onSent`: how far the document is, which travels as base64. */
-export async function saveForm({ client, extraId }: Asker, form: ContractForm, onSent: OnSent): Promise<void> {
+export async function saveForm({ client, extraId }: QueryDeps, form: ContractForm, onSent: OnSent): Promise<void> {
   const { employmentType, employmentDocument, hasUnreadableDocument } = form;
   const document = employmentDocument && (await documentOf(employmentDocument));
   const staysAsItIs = document === null && hasUnreadableDocument === true;

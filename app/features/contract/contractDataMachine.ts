@@ -36,7 +36,7 @@ export const contractDataMachine = setup({
     storeType: assign(({ context }, { employmentType }: { employmentType: string }) => ({
       employmentType,
       // Another employment may need no document; whether one is missing is said when the form is sent.
-      problems: keepFileProblem(context.problems),
+      problems: onlyFileProblem(context.problems),
     })),
     storeDocument: assign(({ context }, { document }: { document: File | null }) => ({
       employmentDocument: document,
@@ -115,5 +115,5 @@ export const contractDataMachine = setup({
   },
 });
 
-const keepFileProblem = ({ employmentDocument }: ContractDataProblems): ContractDataProblems =>
+const onlyFileProblem = ({ employmentDocument }: ContractDataProblems): ContractDataProblems =>
   employmentDocument === "documentRequired" ? {} : { employmentDocument };

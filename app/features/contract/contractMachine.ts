@@ -43,7 +43,7 @@ const contractSetup = setup({
     loadContract: fromPromise<LoadedContract>(notProvided),
     downloadContract: fromPromise<void>(notProvided),
     markAsSent: fromPromise<void>(notProvided),
-    askProvider: fromPromise<ContractStatus>(notProvided),
+    pollProvider: fromPromise<ContractStatus>(notProvided),
     downloadProviderContract: fromPromise<void>(notProvided),
     /** Resolves with the address of what it has opened. */
     openOriginal: fromPromise<string>(notProvided),
@@ -74,7 +74,7 @@ const contractSetup = setup({
   delays: { pollInterval: 30_000 },
 });
 
-const standing = ({ event }: { event: { status: ContractStatus } }) => event;
+const statusParams = ({ event }: { event: { status: ContractStatus } }) => event;
 
 const loaded = ({ event }: { event: { output: LoadedContract } }) => event.output;
 
@@ -98,8 +98,8 @@ const whenLoaded = [
 
 /** Only ever forward: an answer that was asked for before a step does not take it back. */
 const whenBack = [
-  { guard: { type: "isReady", params: standing }, target: "#contract.open.status.ready" },
-  { guard: { type: "isComplete", params: standing }, target: "#contract.open.status.complete" },
+  { guard: { type: "isReady", params: statusParams }, target: "#contract.open.status.ready" },
+  { guard: { type: "isComplete", params: statusParams }, target: "#contract.open.status.complete" },
 ] as const;
 
 /**
@@ -138,8 +138,8 @@ export const contractMachine = contractSetup.createMachine({
               on: {
                 "contract.downloaded": "signAndSend",
                 "status.read": [
-                  { guard: { type: "isSignAndSend", params: standing }, target: "signAndSend" },
-                  { guard: { type: "isProcessing", params: standing }, target: "processing" },
+                  { guard: { type: "isSignAndSend", params: statusParams }, target: "signAndSend" },
+                  { guard: { type: "isProcessing", params: statusParams }, target: "processing" },
                   ...whenBack,
                 ],
               },
@@ -152,7 +152,7 @@ export const contractMachine = contractSetup.createMachine({
                     "sent.marked": "marking",
                     "status.read": [
                       {
-                        guard: { type: "isProcessing", params: standing },
+                        guard: { type: "isProcessing", params: statusParams },
                         target: "#contract.open.status.processing",
                         actions: "forgetProblem",
                       },
@@ -175,7 +175,7 @@ export const contractMachine = contractSetup.createMachine({
               },
             },
             processing: {
-              on: { "status.read": { guard: { type: "isBack", params: standing }, target: "ready" } },
+              on: { "status.read": { guard: { type: "isBack", params: statusParams }, target: "ready" } },
               initial: "polling",
               states: {
                 waiting: {
@@ -185,7 +185,7 @@ export const contractMachine = contractSetup.createMachine({
                 polling: {
                   on: { "check.requested": "checking" },
                   invoke: {
-                    src: "askProvider",
+                    src: "pollProvider",
                     onDone: [
                       {
                         guard: { type: "isBack", params: ({ event }) => ({ status: event.output }) },
@@ -199,7 +199,7 @@ export const contractMachine = contractSetup.createMachine({
                 checking: {
                   entry: "forgetProblem",
                   invoke: {
-                    src: "askProvider",
+                    src: "pollProvider",
                     onDone: [
                       {
                         guard: { type: "isBack", params: ({ event }) => ({ status: event.output }) },
@@ -221,7 +221,7 @@ export const contractMachine = contractSetup.createMachine({
                   on: {
                     "receipt.confirmed": { guard: "isReceived", target: "confirming" },
                     "status.read": {
-                      guard: { type: "isComplete", params: standing },
+                      guard: { type: "isComplete", params: statusParams },
                       target: "#contract.open.status.complete",
                       actions: "forgetProblem",
                     },
@@ -256,7 +256,7 @@ export const contractMachine = contractSetup.createMachine({
             idle: { on: { "page.shown": "reading" } },
             reading: {
               invoke: {
-                src: "askProvider",
+                src: "pollProvider",
                 onDone: {
                   target: "idle",
                   actions: raise(({ event }) => ({ type: "status.read", status: event.output })),

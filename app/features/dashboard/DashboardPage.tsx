@@ -4,7 +4,7 @@ import { applicationModeOf, isPartOffered, partScreens, screenOfTask } from "#ap
 import { partQueries } from "#app/features/dashboard/dashboardApi.ts";
 import {
   derivedFrom,
-  knownFlags,
+  loadedFlags,
   toDashboardView,
   type DashboardSources,
 } from "#app/features/dashboard/dashboardView.ts";
@@ -28,7 +28,7 @@ import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { dayPartOf } from "#src/lib/dayPart.ts";
 import { offeredPartFlags } from "#src/model/dashboard/dashboard.ts";
 import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
-import { onboardingRedirect } from "#src/model/onboarding/onboardingWay.ts";
+import { onboardingRedirect } from "#src/model/onboarding/onboardingTransitions.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 
 export function DashboardPage() {
@@ -46,7 +46,7 @@ export function DashboardPage() {
     isSolo: createGroupMemory(local).participationType() === "solo",
     contractCompleted: useProcessFlags().contractCompleted,
   });
-  const flags = knownFlags(useCompletionFlags(), derivedFrom(sources));
+  const flags = loadedFlags(useCompletionFlags(), derivedFrom(sources));
   const parts = offeredPartFlags(flags, (part) => isPartOffered(part, offers));
   useEffect(
     () => (firstSteps ? leadTo(firstSteps, replace, loadFirstSteps) : undefined),

@@ -7,13 +7,13 @@ import { valueOf } from "#app/shell/queryError.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { Offer } from "#src/model/offer.ts";
 
-type Asker = Pick<SignedIn, "client" | "offers" | "extraId">;
+type QueryDeps = Pick<SignedIn, "client" | "offers" | "extraId">;
 
 /**
  * Whether a part that only some providers have is done (D-56); what this one does not offer is not. Each is asked by itself,
  * so that one that fails hides no other, and once: later steps tell it themselves.
  */
-export const partQueries = ({ client, offers, extraId }: Asker) => {
+export const partQueries = ({ client, offers, extraId }: QueryDeps) => {
   const input = { params: { extraId } };
   const partQuery = (part: Offer, queryFn: () => Promise<boolean>) =>
     queryOptions({

@@ -21,7 +21,7 @@ export type DashboardSources = {
   idDocument: Loaded<boolean>;
 };
 
-export type DashboardKnown = {
+export type DashboardContext = {
   /** Milliseconds since 1970. */
   now: number;
   isFirstTime: boolean;
@@ -33,20 +33,20 @@ export type DashboardKnown = {
 export type DashboardView = Pick<DashboardScreenProps, "state" | "applicant" | "participant" | "facts" | "contract">;
 
 /** Pure: what the dashboard shows of what has been loaded so far. Nothing is said about what is not known. */
-export function toDashboardView(sources: DashboardSources, known: DashboardKnown): DashboardView {
+export function toDashboardView(sources: DashboardSources, context: DashboardContext): DashboardView {
   const { extra, own, available, group } = sources;
   const bookedCount = own.data?.rows.filter(isBooked).length;
   return {
-    state: known.isFirstTime ? { kind: "first-time" } : stateOf(sources),
-    applicant: deriveApplicantType({ isNewSignUp: known.isNewSignUp, bookedCount }),
+    state: context.isFirstTime ? { kind: "first-time" } : stateOf(sources),
+    applicant: deriveApplicantType({ isNewSignUp: context.isNewSignUp, bookedCount }),
     participant: extra.data ? participantKind(extra.data) : null,
     facts: {
       isProfileReady: extra.data && profileStatus(extra.data) === "ready_to_work",
-      applications: available.data && openApplications(available.data.rows, known.now),
-      nextDay: dayFrom(own.data?.rows, available.data?.rows, known.now),
-      group: group.data === undefined ? undefined : groupFact(group.data, known.isSolo),
+      applications: available.data && openApplications(available.data.rows, context.now),
+      nextDay: dayFrom(own.data?.rows, available.data?.rows, context.now),
+      group: group.data === undefined ? undefined : groupFact(group.data, context.isSolo),
     },
-    contract: contractFrom(sources.contract, bookedCount, known.contractCompleted),
+    contract: contractFrom(sources.contract, bookedCount, context.contractCompleted),
   };
 }
 
@@ -107,13 +107,13 @@ export function derivedFrom(sources: DashboardSources): Partial<CompletionFlags>
     idCheckCompleted: idDocument.data === true,
     contractDone: contract.data != null && isContractDone(contract.data),
   });
-  const isKnown = (source: Source) => sources[source].data !== undefined;
-  const told = FLAGS.filter((flag) => flags[flag] || SOURCES_OF[flag].every(isKnown));
-  return Object.fromEntries(told.map((flag) => [flag, flags[flag]]));
+  const isLoaded = (source: Source) => sources[source].data !== undefined;
+  const resolvedFlags = FLAGS.filter((flag) => flags[flag] || SOURCES_OF[flag].every(isLoaded));
+  return Object.fromEntries(resolvedFlags.map((flag) => [flag, flags[flag]]));
 }
 
 /** The flags as far as they are known: done here, or as the sources tell; `null` for the others. */
-export const knownFlags = (flags: CompletionFlags, derived: Partial<CompletionFlags>) =>
+export const loadedFlags = (flags: CompletionFlags, derived: Partial<CompletionFlags>) =>
   Object.fromEntries(FLAGS.map((flag) => [flag, flags[flag] || (derived[flag] ?? null)])) as Record<
     keyof CompletionFlags,
     boolean | null

@@ -10,14 +10,14 @@ import type { MyEventState } from "#src/screens/my-event/MyEventScreen.tsx";
 /** The next day to read only (D-06). */
 export function EventDetailsPage() {
   const { push } = useNavigation();
-  const { sources, known, refresh } = useMyEventSources();
-  const { state, ...shown } = toMyEventView(sources, known);
+  const { sources, facts, refresh } = useMyEventSources();
+  const { state, ...shown } = toMyEventView(sources, facts);
   return (
     <EventDetailsScreen
       frame={useFrame("my-event")}
       state={toDetails(state)}
       {...shown}
-      now={known.now}
+      now={facts.now}
       onRefresh={refresh}
       onOpenContract={() => push("app-contract")}
       onApply={() => push(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}

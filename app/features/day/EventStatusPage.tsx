@@ -28,15 +28,15 @@ export function EventStatusPage() {
   const queries = useQueryClient();
   const { push } = useNavigation();
   const { chosen } = useChosenJob();
-  const { sources, known, refresh } = useMyEventSources();
-  const job = toJobState(sources, known, chosen);
+  const { sources, facts, refresh } = useMyEventSources();
+  const job = toJobState(sources, facts, chosen);
   const eventId = job.kind === "known" ? job.job.id : null;
   const page = useQuery({ ...eventStatusQuery(signedIn, eventId ?? ""), enabled: eventId !== null });
   const draft = useDraft("eventStatus");
   const [stored] = useState(draft.read);
   const { view, ...form } = useEventStatusForm({
-    kept: chosen === null || stored?.eventId === chosen ? stored : null,
-    keep: draft.keep,
+    storedEdit: chosen === null || stored?.eventId === chosen ? stored : null,
+    write: draft.write,
     save: (id, edited) => draft.sending(() => savePage(signedIn, id, edited)),
     onSaved(id, saved) {
       queries.setQueryData(eventStatusQuery(signedIn, id).queryKey, saved);
@@ -50,7 +50,7 @@ export function EventStatusPage() {
       state={state}
       canEdit={signedIn.capabilities.canEditEventStatus}
       onRetry={() => (job.kind === "known" ? void page.refetch() : refresh())}
-      onEdit={() => state.kind === "viewing" && eventId && form.begin(eventId, state.page)}
+      onEdit={() => state.kind === "viewing" && eventId && form.start(eventId, state.page)}
       onType={form.type}
       onDiscard={form.discard}
       onSubmit={form.submit}
@@ -59,11 +59,11 @@ export function EventStatusPage() {
   );
 }
 
-export type EditingPlan = {
+export type EditingDeps = {
   /** What was typed before and not saved. */
-  kept: EventStatusEdit | null;
+  storedEdit: EventStatusEdit | null;
   /** With every change; `null`: there is nothing to keep any more. */
-  keep: (edit: EventStatusEdit | null) => void;
+  write: (edit: EventStatusEdit | null) => void;
   /** Its draft is gone once it is done. */
   save: (eventId: string, page: Page) => Promise<void>;
   /** At once, even if the screen was left meanwhile. */
@@ -71,36 +71,37 @@ export type EditingPlan = {
 };
 
 /** From the page to its form and back: one save at a time, and whatever happens nothing typed is lost (F6, F8). */
-export function useEventStatusForm({ kept, keep, save, onSaved }: EditingPlan) {
-  const [begun, setBegun] = useState(kept);
+export function useEventStatusForm({ storedEdit, write, save, onSaved }: EditingDeps) {
+  const [initialEdit, setInitialEdit] = useState(storedEdit);
   const saving = useSingleMutation({
     mutationFn: ({ eventId, page }: Omit<EventStatusEdit, "draft">) => save(eventId, page),
     onSuccess(_, { eventId, page }) {
       onSaved(eventId, page);
-      setBegun(null);
+      setInitialEdit(null);
     },
   });
   const view: EditingView = {
-    begun,
+    initialEdit,
     status: saving.isPending ? "saving" : "editing",
     problem: saving.isError ? "saveFailed" : null,
   };
   return {
     view,
-    begin: (eventId: string, page: Page): void => {
+    start: (eventId: string, page: Page): void => {
       saving.reset();
-      setBegun({ eventId, page, draft: toEventStatusDraft(page) });
+      setInitialEdit({ eventId, page, draft: toEventStatusDraft(page) });
     },
     type: (draft: EventStatusDraft): void => {
-      if (begun) keep({ ...begun, draft });
+      if (initialEdit) write({ ...initialEdit, draft });
     },
     discard: (): void => {
-      if (saving.isUnderWay()) return;
-      keep(null);
-      setBegun(null);
+      if (saving.isRunning()) return;
+      write(null);
+      setInitialEdit(null);
     },
     submit: (draft: EventStatusDraft): void => {
-      if (begun) saving.mutate({ eventId: begun.eventId, page: fromEventStatusDraft(begun.page, draft) });
+      if (initialEdit)
+        saving.mutate({ eventId: initialEdit.eventId, page: fromEventStatusDraft(initialEdit.page, draft) });
     },
   };
 }

@@ -17,16 +17,16 @@ export function JobDetailPage() {
   const { push } = useNavigation();
   const { data: user } = useMe();
   const { chosen, choose } = useChosenJob();
-  const { sources, known, refresh } = useMyEventSources();
+  const { sources, facts, refresh } = useMyEventSources();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const view = toJobDetailView(sources, known, chosen);
+  const view = toJobDetailView(sources, facts, chosen);
   const job = view.state.kind === "ready" ? view.state.job : null;
   const calendar = useJobCalendar(sources.extra.data ? bringDocument(sources.extra.data.internal_extra) : null);
   return (
     <JobDetailScreen
       frame={useFrame(FALLBACK)}
       {...view}
-      today={known.today}
+      today={facts.today}
       fullName={`${user.firstName} ${user.lastName}`.trim()}
       calendar={job ? calendar.statusOf(job) : "ready"}
       isHelpOpen={isHelpOpen}

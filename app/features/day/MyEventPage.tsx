@@ -18,26 +18,26 @@ import { MyEventScreen } from "#src/screens/my-event/MyEventScreen.tsx";
 export function MyEventPage() {
   const { push } = useNavigation();
   const { choose } = useChosenJob();
-  const { sources, known, loadMessage, refresh } = useMyEventSources();
-  const { asked, cancelled, ...cancellation } = useCancellation(useSignedIn(), useDraft("cancellation"));
-  const shown = toMyEventView(sources, known, cancelled);
+  const { sources, facts, loadMessage, refresh } = useMyEventSources();
+  const { requested, cancelled, ...cancellation } = useCancellation(useSignedIn(), useDraft("cancellation"));
+  const shown = toMyEventView(sources, facts, cancelled);
   return (
     <MyEventScreen
       frame={useFrame("dashboard")}
       {...shown}
       loadMessage={loadMessage}
-      now={known.now}
+      now={facts.now}
       calendar={useCalendar(shown.bring)}
       cancelling={
-        asked && {
-          ...asked,
+        requested && {
+          ...requested,
           onChange: cancellation.change,
           onConfirm: cancellation.confirm,
-          onKeep: cancellation.keep,
+          onCancel: cancellation.dismiss,
         }
       }
       onRefresh={refresh}
-      onCancel={cancellation.ask}
+      onCancel={cancellation.openDialog}
       onOpenTasks={(job) => {
         choose(job.id);
         push("task-list");
@@ -55,44 +55,44 @@ const blank: CancellationDraft = { reason: null, text: "" };
  * A reason that was neither sent nor given up is there again when the same day is asked about anew (F8).
  */
 export function useCancellation(signedIn: Pick<SignedIn, "client" | "extraId">, draft: Draft<"cancellation">) {
-  const [asked, setAsked] = useState<{ job: JobView; draft: CancellationDraft } | null>(null);
+  const [requested, setRequested] = useState<{ job: JobView; draft: CancellationDraft } | null>(null);
   const [cancelled, setCancelled] = useState<readonly JobView[]>([]);
-  const { isPending, isUnderWay, mutate, reset, data } = useSingleMutation({
+  const { isPending, isRunning, mutate, reset, data } = useSingleMutation({
     ...cancelDayMutation(signedIn, draft),
     onSuccess(problem, { job }) {
       if (problem) return;
-      setAsked(null);
+      setRequested(null);
       setCancelled((before) => [job, ...before]);
     },
   });
   return {
     /** The question that is open. */
-    asked: asked && {
-      ...asked,
+    requested: requested && {
+      ...requested,
       status: isPending ? ("cancelling" as const) : ("asking" as const),
       problem: data ?? null,
     },
     /** What was cancelled since the page was opened, the latest first. */
     cancelled,
-    ask: (job: JobView): void => {
+    openDialog: (job: JobView): void => {
       reset();
       const stored = draft.read();
-      setAsked({ job, draft: stored?.jobId === job.id ? stored.draft : blank });
+      setRequested({ job, draft: stored?.jobId === job.id ? stored.draft : blank });
     },
     change: (edited: CancellationDraft): void => {
-      if (!asked || isUnderWay()) return;
+      if (!requested || isRunning()) return;
       reset();
-      draft.keep({ jobId: asked.job.id, draft: edited });
-      setAsked({ ...asked, draft: edited });
+      draft.write({ jobId: requested.job.id, draft: edited });
+      setRequested({ ...requested, draft: edited });
     },
-    keep: (): void => {
-      if (isUnderWay()) return;
-      draft.keep(null);
-      setAsked(null);
+    dismiss: (): void => {
+      if (isRunning()) return;
+      draft.write(null);
+      setRequested(null);
     },
     confirm: (): void => {
-      const reason = asked && reasonForRequest(asked.draft.reason, asked.draft.text);
-      if (reason) mutate({ job: asked.job, reason });
+      const reason = requested && reasonForRequest(requested.draft.reason, requested.draft.text);
+      if (reason) mutate({ job: requested.job, reason });
     },
   };
 }

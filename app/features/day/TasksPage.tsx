@@ -24,12 +24,12 @@ export function TasksPage() {
   const hasLists = signedIn.capabilities.canSupervise && offers.has("staff");
   const { push } = useNavigation();
   const { chosen, choose } = useChosenJob();
-  const { sources, known, refresh } = useMyEventSources();
+  const { sources, facts, refresh } = useMyEventSources();
   const lists = {
     in: useQuery({ ...staffQuery(signedIn, "in"), enabled: hasLists }),
     out: useQuery({ ...staffQuery(signedIn, "out"), enabled: hasLists }),
   };
-  const view = toTaskListView(sources, hasLists ? lists : null, known, chosen);
+  const view = toTaskListView(sources, hasLists ? lists : null, facts, chosen);
   const job = view.state.kind === "ready" ? view.state.facts.job : null;
   return (
     <TaskListScreen

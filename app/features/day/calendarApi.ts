@@ -10,25 +10,26 @@ import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { calendarEntry, type CalendarEntry } from "#src/model/events/calendarEntry.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
 import type { bringDocument, JobView } from "#src/model/day/jobView.ts";
-import type { CalendarWay } from "#src/screens/my-event/CalendarButton.tsx";
+import type { CalendarExport } from "#src/screens/my-event/CalendarButton.tsx";
 
 const loadWriter = async () => (await import("#app/platform/calendar/calendarFile.ts")).calendarFile;
 
 /** How a day gets into the person's own calendar, as the page is set up (D-62). Needs the texts of `day`. */
-export function useCalendar(bring: ReturnType<typeof bringDocument> | null): CalendarWay {
+export function useCalendar(bring: ReturnType<typeof bringDocument> | null): CalendarExport {
   const t = useCopy("day.file");
   const { now } = useSignedIn();
   const { mutate, variables, isPending, isError } = useSingleMutation({
     mutationFn: ({ entry, name }: { entry: CalendarEntry; name: string }) =>
       saveCalendarFile({ load: loadWriter, save: saveFile, now }, entry, name),
   });
-  const asked = variables?.entry.id ?? null;
+  const requested = variables?.entry.id ?? null;
 
   function entryOf(job: JobView) {
     const by = job.startsAt === null ? null : arriveBy(job.startsAt);
-    const arrive = by === null ? [] : [t("arrive", { day: formatDateBrief(todayInBerlin(by)), time: formatTime(by) })];
+    const calendarNote =
+      by === null ? [] : [t("arrive", { day: formatDateBrief(todayInBerlin(by)), time: formatTime(by) })];
     return calendarEntry(job, {
-      lines: [...arrive, ...(bring ? [t(`bring.${bring}`)] : [])],
+      lines: [...calendarNote, ...(bring ? [t(`bring.${bring}`)] : [])],
       reminder: t("reminder"),
       address: `${globalThis.location.origin}${pathForScreen("my-event")}`,
     });
@@ -45,8 +46,8 @@ export function useCalendar(bring: ReturnType<typeof bringDocument> | null): Cal
   }
   return {
     kind: "file",
-    busyWith: isPending ? asked : null,
-    failedFor: isError ? asked : null,
+    busyWith: isPending ? requested : null,
+    failedFor: isError ? requested : null,
     onSave(job) {
       const entry = entryOf(job);
       if (entry) mutate({ entry, name: t("name", { date: entry.day }) });

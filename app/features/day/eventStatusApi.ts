@@ -4,10 +4,10 @@ import { valueOf } from "#app/shell/queryError.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
 
-type Asker = Pick<SignedIn, "client" | "extraId">;
+type QueryDeps = Pick<SignedIn, "client" | "extraId">;
 
 /** How a day goes. It is asked for the day in its own key: two days that shared a key would show each other's pages. */
-export const eventStatusQuery = ({ client, extraId }: Asker, eventId: string) =>
+export const eventStatusQuery = ({ client, extraId }: QueryDeps, eventId: string) =>
   queryOptions({
     queryKey: ["eventStatus", eventId] as const,
     queryFn: async ({ queryKey: [, day] }) =>
@@ -15,6 +15,6 @@ export const eventStatusQuery = ({ client, extraId }: Asker, eventId: string) =>
   });
 
 /** What the page leaves empty is as the event itself says. */
-export async function savePage({ client, extraId }: Asker, eventId: string, body: EventStatusPage): Promise<void> {
+export async function savePage({ client, extraId }: QueryDeps, eventId: string, body: EventStatusPage): Promise<void> {
   valueOf(await client.call(saveEventStatus, { params: { extraId, eventId }, body }));
 }

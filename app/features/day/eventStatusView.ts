@@ -1,4 +1,4 @@
-import { jobInQuestion, jobsFrom, type MyEventKnown, type MyEventSources } from "#app/features/day/myEventView.ts";
+import { jobInQuestion, jobsFrom, type MyEventFacts, type MyEventSources } from "#app/features/day/myEventView.ts";
 import { toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
 import { completeFromJob, type EventStatusEdit } from "#src/model/day/eventStatusRules.ts";
@@ -9,7 +9,7 @@ export type JobState = { kind: "known"; job: JobView } | Exclude<EventStatusStat
 
 export type EditingView = {
   /** What the form begins with; `null`: nobody edits. */
-  begun: EventStatusEdit | null;
+  initialEdit: EventStatusEdit | null;
   status: "editing" | "saving";
   problem: "saveFailed" | null;
 };
@@ -17,10 +17,10 @@ export type EditingView = {
 /** Which day the page is about, or why it is not known (D-06). */
 export function toJobState(
   sources: Pick<MyEventSources, "events" | "contract">,
-  known: MyEventKnown,
+  facts: MyEventFacts,
   chosen: string | null,
 ): JobState {
-  const jobs = jobsFrom(sources, known);
+  const jobs = jobsFrom(sources, facts);
   if (!jobs) return toPending(sources.events);
   const job = jobInQuestion(jobs, chosen);
   return job ? { kind: "known", job } : { kind: "none" };
@@ -30,9 +30,9 @@ export function toJobState(
 export function toEventStatusState(
   job: JobState,
   query: Loaded<EventStatusPage>,
-  { begun, status, problem }: EditingView,
+  { initialEdit, status, problem }: EditingView,
 ): EventStatusState {
-  if (begun) return { kind: "editing", page: begun.page, initial: begun.draft, status, problem };
+  if (initialEdit) return { kind: "editing", page: initialEdit.page, initial: initialEdit.draft, status, problem };
   if (job.kind !== "known") return job;
   if (!query.data) return toPending(query);
   return { kind: "viewing", page: completeFromJob(query.data, job.job) };

@@ -1,4 +1,4 @@
-import { isContractComplete, jobsFrom, type MyEventKnown, type MyEventSources } from "#app/features/day/myEventView.ts";
+import { isContractComplete, jobsFrom, type MyEventFacts, type MyEventSources } from "#app/features/day/myEventView.ts";
 import { isFirstLoad, outOfDateOf, toPending } from "#app/shell/toPending.ts";
 import { shouldShowContractCard } from "#src/model/contract/contract.ts";
 import { participantKind } from "#src/model/dashboard/dashboard.ts";
@@ -10,11 +10,11 @@ import type { JobDetailScreenProps } from "#src/screens/job/JobDetailScreen.tsx"
 /** Pure: what the job detail shows of what has been loaded so far. Nothing is said of a contract that is not known. */
 export function toJobDetailView(
   sources: MyEventSources,
-  known: MyEventKnown,
+  facts: MyEventFacts,
   chosen: string | null,
 ): Pick<JobDetailScreenProps, "state" | "outOfDate"> {
   const { events, extra, contract } = sources;
-  const jobs = jobsFrom(sources, known);
+  const jobs = jobsFrom(sources, facts);
   if (!jobs) return { state: toPending(events), outOfDate: null };
   if (!extra.data) return { state: toPending(extra), outOfDate: null };
   if (isFirstLoad(contract)) return { state: { kind: "loading" }, outOfDate: null };
@@ -24,13 +24,13 @@ export function toJobDetailView(
   const participant = participantKind(extra.data);
   const isCardShown = shouldShowContractCard({
     hasBookedShifts: true,
-    contractCompleted: known.contractCompleted || contract.data?.contractCompleted === true,
+    contractCompleted: facts.contractCompleted || contract.data?.contractCompleted === true,
   });
   return {
     state: {
       kind: "ready",
       job,
-      badge: jobBadge(job, contract.data === undefined || isContractComplete(sources, known), known.now),
+      badge: jobBadge(job, contract.data === undefined || isContractComplete(sources, facts), facts.now),
       contract: isCardShown ? (contract.data?.status ?? null) : null,
       duties: jobDuties(participant),
       documents: jobDocuments(participant),

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useStore } from "zustand/react";
 import { createStore } from "zustand/vanilla";
 import { contractQuery, useExtra, useExtraEvents, useMe, whileShown } from "#app/shell/queries.ts";
-import type { MyEventKnown, MyEventSources } from "#app/features/day/myEventView.ts";
+import type { MyEventFacts, MyEventSources } from "#app/features/day/myEventView.ts";
 import { useOffers, useSignedIn, useProcessFlags } from "#app/shell/signedIn.tsx";
 import { hasFailed } from "#app/shell/toPending.ts";
 import { apiErrorOf } from "#app/shell/queryError.ts";
@@ -16,7 +16,7 @@ import { todayInBerlin } from "#src/lib/calendarDay.ts";
 /** What the screens about one's own days are made of. */
 export function useMyEventSources(): {
   sources: MyEventSources;
-  known: MyEventKnown;
+  facts: MyEventFacts;
   loadMessage: string | null;
   refresh: () => void;
 } {
@@ -33,7 +33,7 @@ export function useMyEventSources(): {
   return {
     sources,
     loadMessage: useLoadMessage(sources.events),
-    known: {
+    facts: {
       now,
       today: todayInBerlin(now),
       company: useMe().data.company,

@@ -15,7 +15,7 @@ export type MyEventSources = {
   contract: Loaded<{ status: ContractStatus; contractCompleted: boolean } | null>;
 };
 
-export type MyEventKnown = {
+export type MyEventFacts = {
   /** Milliseconds since 1970. */
   now: number;
   today: CalendarDay;
@@ -28,19 +28,19 @@ export type MyEventKnown = {
 /** As far as it is known (D-13). */
 export const isContractComplete = (
   { contract: { data } }: Pick<MyEventSources, "contract">,
-  known: MyEventKnown,
-): boolean => known.contractCompleted || Boolean(data && isContractDone(data));
+  facts: MyEventFacts,
+): boolean => facts.contractCompleted || Boolean(data && isContractDone(data));
 
 /** The person's days from the one on that ends today, the next one first; `undefined` as long as they are not there. */
 export function jobsFrom(
   sources: Pick<MyEventSources, "events" | "contract">,
-  known: MyEventKnown,
+  facts: MyEventFacts,
 ): JobView[] | undefined {
-  const complete = isContractComplete(sources, known);
+  const complete = isContractComplete(sources, facts);
   const jobs = sources.events.data?.rows.map((event) =>
-    toJobView(event, known, eventStatusOf(event, { complete }, known.now), known.fixed),
+    toJobView(event, facts, eventStatusOf(event, { complete }, facts.now), facts.fixed),
   );
-  return jobs && currentJobs(jobs, known.now);
+  return jobs && currentJobs(jobs, facts.now);
 }
 
 /** The day that was chosen, else the one that comes next; `null`: there is none. */
@@ -52,19 +52,19 @@ export type MyEventView = Pick<MyEventScreenProps, "state" | "bring" | "contract
 /** Pure: the days of a person as they are shown. `cancelled` are those that were cancelled since the page was opened. */
 export function toMyEventView(
   { events, extra, contract }: MyEventSources,
-  known: MyEventKnown,
+  facts: MyEventFacts,
   cancelled: readonly JobView[] = [],
 ): MyEventView {
   const sources = [events, extra, contract];
-  const complete = isContractComplete({ contract }, known);
+  const complete = isContractComplete({ contract }, facts);
   const bring = extra.data ? bringDocument(extra.data.internal_extra) : null;
   const toJob = (event: ExtraEvent) =>
-    toJobView(event, known, eventStatusOf(event, { complete }, known.now), known.fixed);
+    toJobView(event, facts, eventStatusOf(event, { complete }, facts.now), facts.fixed);
   const view = (state: MyEventView["state"]): MyEventView => ({
     state,
     bring,
     // Nobody is told that a contract is missing as long as that is not known.
-    contract: known.contractCompleted || !contract.data ? "complete" : dayContract(contract.data),
+    contract: facts.contractCompleted || !contract.data ? "complete" : dayContract(contract.data),
   });
   if (!events.data) return view(toPending(events));
   if ([extra, contract].some(isFirstLoad)) return view({ kind: "loading" });
@@ -72,8 +72,8 @@ export function toMyEventView(
   const jobs = events.data.rows.map(toJob).filter((job) => !isGone(job));
   return view({
     kind: "ready",
-    jobs: inOrder(jobs, known.now),
-    cancelled: [...cancelled, ...calledOff(jobs, known.now)],
+    jobs: inOrder(jobs, facts.now),
+    cancelled: [...cancelled, ...calledOff(jobs, facts.now)],
     isRefreshing: sources.some(({ isFetching }) => isFetching),
     outOfDate: outOfDateOf(sources, events.data.unreadable > 0),
   });

@@ -1,4 +1,4 @@
-import { jobInQuestion, jobsFrom, type MyEventKnown, type MyEventSources } from "#app/features/day/myEventView.ts";
+import { jobInQuestion, jobsFrom, type MyEventFacts, type MyEventSources } from "#app/features/day/myEventView.ts";
 import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import type { Listing } from "#src/model/listAnswer.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
@@ -13,10 +13,10 @@ export type SupervisedLists = Record<"in" | "out", Loaded<Listing<StaffMember>>>
 export function toTaskListView(
   { events, contract }: Pick<MyEventSources, "events" | "contract">,
   lists: SupervisedLists,
-  known: MyEventKnown,
+  facts: MyEventFacts,
   chosen: string | null,
 ): Pick<TaskListScreenProps, "state" | "outOfDate"> {
-  const jobs = jobsFrom({ events, contract }, known);
+  const jobs = jobsFrom({ events, contract }, facts);
   const shown = [events, ...(lists ? [lists.in, lists.out] : [])];
   if (!jobs) return { state: toPending(events), outOfDate: null };
   if (shown.some(isFirstLoad)) return { state: { kind: "loading" }, outOfDate: null };

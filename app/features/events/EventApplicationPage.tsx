@@ -10,7 +10,7 @@ import { useDraft } from "#app/shell/drafts.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
-import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
+import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/onboardingProgress.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { applySuccessText, idOf, withStatus, type Choice } from "#src/model/events/application.ts";
@@ -98,7 +98,7 @@ function useApplication() {
 
   /** What is chosen and not sent is there again on the next visit (F8). */
   function keep({ choices, day }: ApplicationInput) {
-    draft.keep(choices.length > 0 ? { choices, day } : null);
+    draft.write(choices.length > 0 ? { choices, day } : null);
   }
 
   /** Here an id is text; what is sent is as the record has it (C-72). */

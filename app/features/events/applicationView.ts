@@ -40,7 +40,7 @@ export type ApplicationSources = {
   group: Loaded<Group | null>;
 };
 
-export type ApplicationKnown = {
+export type ApplicationContext = {
   /** Milliseconds since 1970. */
   now: number;
   /** On an earlier visit (EVT-06). */
@@ -63,23 +63,23 @@ const eventsIn = (months: readonly EventMonth[]): AvailableEvent[] =>
 export function toApplicationState(
   { extra, available, group }: ApplicationSources,
   own: Applying,
-  known: ApplicationKnown,
+  context: ApplicationContext,
 ): EventApplicationState {
   const missing = [extra, available].filter(({ data }) => data === undefined);
   if (!extra.data || !available.data) return toPending(together(missing));
   if (isFirstLoad(group)) return { kind: "loading" };
   const { rows, unreadable } = available.data;
   const reading = readingOf(rows);
-  const months = upcoming(reading.months, known.now);
+  const months = upcoming(reading.months, context.now);
   const isPartial = unreadable > 0 || reading.hasUnreadable;
   const { isFetching: isRetrying } = together([extra, available]);
   if (months.length === 0) return isPartial ? { kind: "failed", isRetrying } : { kind: "empty", isRetrying };
 
   const chooser: Chooser = { profile: profileStatus(extra.data) };
-  const dates = datesFrom(marketingDates(extra.data), todayInBerlin(known.now));
+  const dates = datesFrom(marketingDates(extra.data), todayInBerlin(context.now));
   const isOffered = shouldShowMarketingPopup({
     dates,
-    seen: known.hasSeenMarketingDates || own.areSuggestionsAnswered,
+    seen: context.hasSeenMarketingDates || own.areSuggestionsAnswered,
     ready: chooser.profile === "ready_to_work",
     loaded: true,
   });
@@ -92,7 +92,9 @@ export function toApplicationState(
     chooser,
     group: group.data ? { role: group.data.role === "creator" ? "leader" : "member", name: group.data.name } : null,
     day:
-      own.day && months.some(({ month }) => own.day && month === monthOf(own.day)) ? own.day : begin(months, chooser),
+      own.day && months.some(({ month }) => own.day && month === monthOf(own.day))
+        ? own.day
+        : initialDay(months, chooser),
     chosen: own.choices.filter(isOpenTo).map(({ id }) => id),
     warned: own.warned,
     action: own.action,
@@ -118,7 +120,7 @@ function upcoming(months: readonly EventMonth[], now: number): EventMonth[] {
 }
 
 /** With the first day on which something can be chosen, whichever month it is in. */
-function begin(months: readonly EventMonth[], chooser: Chooser): CalendarDay {
+function initialDay(months: readonly EventMonth[], chooser: Chooser): CalendarDay {
   const isOpen = ({ days }: EventMonth) =>
     days.some(({ events }) => events.some((event) => choiceOf(event, chooser) === "apply"));
   const [first] = months;

@@ -10,7 +10,7 @@ import { EVENT_TYPE } from "#src/model/events/eventType.ts";
 import type { WireId } from "#src/model/reading.ts";
 import type { ApplyProblem, WithdrawProblem } from "#src/screens/events/openApplication.ts";
 
-export type Sent<Told> = { ok: true; message: string | null } | { ok: false; problem: Told };
+export type Sent<Problem> = { ok: true; message: string | null } | { ok: false; problem: Problem };
 
 /** The id as the provider has spelled it, text or number (C-72). */
 type RequestDeps = Pick<SignedIn, "client"> & { extraId: WireId };
@@ -25,8 +25,8 @@ export async function sendApply(
   { client, extraId }: RequestDeps,
   events: readonly AvailableEvent[],
 ): Promise<Sent<ApplyProblem>> {
-  const outcome = await client.call(applyForEvents, { body: bodyOf(extraId, events) });
-  return outcome.ok ? outcome : failed(outcome.apiError, { code: "applyFailed" });
+  const result = await client.call(applyForEvents, { body: bodyOf(extraId, events) });
+  return result.ok ? result : failed(result.apiError, { code: "applyFailed" });
 }
 
 /** The same for taking back. */
@@ -34,12 +34,12 @@ export async function sendWithdraw(
   { client, extraId }: RequestDeps,
   events: readonly AvailableEvent[],
 ): Promise<Sent<WithdrawProblem>> {
-  const outcome = await client.call(
+  const result = await client.call(
     withdrawFromEvents,
     { body: bodyOf(extraId, events) },
     { onSuccessText: { from: "copy", key: "events.withdrawn" } },
   );
-  return outcome.ok ? outcome : failed(outcome.apiError, { code: "withdrawFailed" });
+  return result.ok ? result : failed(result.apiError, { code: "withdrawFailed" });
 }
 
 /** The same words as in the notice. */

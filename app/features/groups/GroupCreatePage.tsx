@@ -31,7 +31,7 @@ export function GroupCreatePage() {
       frame={useFrame("app-group-select")}
       state={toGroupCreateState(group, creation, initial)}
       problem={toGroupCreateProblem(creation.error)}
-      onEdit={draft.keep}
+      onEdit={draft.write}
       onSubmit={submit}
       onRetry={() => void group.refetch()}
       onToGroup={toGroup}

@@ -41,7 +41,7 @@ export function GroupJoinPage() {
       actions: { goToGroup: toGroup },
     }),
     { input: { code } },
-    (snapshot) => draft.keep(toGroupNumberDraft(snapshot)),
+    (snapshot) => draft.write(toGroupNumberDraft(snapshot)),
   );
   useEffect(() => {
     const search = groupLink.search();

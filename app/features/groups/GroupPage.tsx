@@ -7,11 +7,11 @@ import { emailStatus, groupQuestionsActors } from "#app/features/groups/groupQue
 import { groupQuestionsMachine } from "#app/features/groups/groupQuestionsMachine.ts";
 import { groupsApi } from "#app/features/groups/groupsApi.ts";
 import { useHandover } from "#app/features/groups/handoverApi.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
+import { usePartFocus } from "#app/navigation/screenFocus.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useDraft } from "#app/shell/drafts.ts";
 import { currentGroupQuery, useCurrentGroup, useReload, whileShown } from "#app/shell/queries.ts";
-import { setKnown } from "#app/shell/queryClient.ts";
+import { setCached } from "#app/shell/queryClient.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
@@ -29,7 +29,7 @@ export function GroupPage() {
   const dialog = useSelector(questions, toGroupDialog);
   const handed = useHandover(group?.groupNumber ?? "");
   const state = toGroupState(query, extraId, isChanged);
-  useArrival(state?.kind ?? "none");
+  usePartFocus(state?.kind ?? "none");
   if (!state) return <GroupSelectPage />;
   return (
     <GroupScreen
@@ -38,12 +38,12 @@ export function GroupPage() {
       {...handed}
       dialog={dialog}
       onRetry={() => void query.refetch()}
-      onAsk={(kind) =>
+      onOpenDialog={(kind) =>
         questions.send(
-          kind === "invite" ? { type: "invitation.opened" } : { type: "question.asked", question: { kind } },
+          kind === "invite" ? { type: "invitation.opened" } : { type: "question.opened", question: { kind } },
         )
       }
-      onAskRemove={(member) => questions.send({ type: "question.asked", question: { kind: "remove", member } })}
+      onOpenRemoveDialog={(member) => questions.send({ type: "question.opened", question: { kind: "remove", member } })}
       onConfirm={() => group && questions.send({ type: "question.confirmed", group })}
       onClose={() => questions.send({ type: "dialog.closed" })}
       onEmailChange={(email) => questions.send({ type: "email.changed", email })}
@@ -86,14 +86,14 @@ function useGroupQuestions() {
           onChanged();
         },
         onGone() {
-          setKnown(queries, queryKey, null);
+          setCached(queries, queryKey, null);
           void reload("availableEvents", "extraEvents");
         },
       }),
       actions: { goOn: () => navigation.replace("app-group-select") },
     }),
     { input: { email } },
-    ({ context }) => draft.keep(context.email || null),
+    ({ context }) => draft.write(context.email || null),
   );
   return { questions, isChanged: changes > 0 };
 }

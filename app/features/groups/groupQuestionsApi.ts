@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import type { AskedGroup, GroupAnswer, GroupQuestion } from "#app/features/groups/groupQuestionsMachine.ts";
+import type { TargetGroup, GroupAnswer, GroupQuestion } from "#app/features/groups/groupQuestionsMachine.ts";
 import { apiErrorOf } from "#app/shell/queryError.ts";
 import type { GroupsApi } from "#app/features/groups/groupsApi.ts";
 import { checkEmail } from "#app/client/calls/access.ts";
@@ -21,7 +21,7 @@ export async function emailStatus({ client }: Pick<SignedIn, "client">, email: s
 /** Why an action on a group came to nothing: the provider's words, or ours (GRP-71, GRP-72). */
 function groupProblem(reason: unknown): GroupProblem {
   const { code, message } = apiErrorOf(reason);
-  if (message) return { said: message };
+  if (message) return { text: message };
   return code === "malformed" ? "unexpected" : "failed";
 }
 
@@ -42,7 +42,7 @@ export type GroupQuestionsDeps = {
   onGone: () => void;
 };
 
-type Asked = { question: GroupQuestion; group: AskedGroup };
+type QuestionInput = { question: GroupQuestion; group: TargetGroup };
 
 /** What the dialogs of a group ask of the provider. */
 export function groupQuestionsActors({
@@ -53,7 +53,7 @@ export function groupQuestionsActors({
   onRemoved,
   onGone,
 }: GroupQuestionsDeps) {
-  function requestOf({ question, group }: Asked): Promise<void> {
+  function requestOf({ question, group }: QuestionInput): Promise<void> {
     if (question.kind === "leave") return groups.leave();
     return question.kind === "delete" ? groups.remove(group.id) : groups.removeMember(group.id, question.member.id);
   }
@@ -66,7 +66,7 @@ export function groupQuestionsActors({
     return group?.members.some((member) => member.email.toLowerCase() === email.toLowerCase()) ?? false;
   }
   return {
-    answer: fromPromise<GroupAnswer, Asked>(async ({ input }) => {
+    answer: fromPromise<GroupAnswer, QuestionInput>(async ({ input }) => {
       try {
         await requestOf(input);
       } catch (reason) {
@@ -80,7 +80,7 @@ export function groupQuestionsActors({
     checkEmail: fromPromise<GroupAnswer, { email: string }>(async ({ input: { email } }) => ({
       problem: mapCheckEmail(await statusOf(email)),
     })),
-    invite: fromPromise<GroupAnswer, { email: string; group: AskedGroup }>(async ({ input: { email, group } }) => {
+    invite: fromPromise<GroupAnswer, { email: string; group: TargetGroup }>(async ({ input: { email, group } }) => {
       try {
         onInvited(inviteResultKey(await groups.invite(group.groupNumber, email)));
         onChanged();

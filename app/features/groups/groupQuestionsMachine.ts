@@ -7,24 +7,24 @@ import { validateInviteEmail, type InviteProblem } from "#src/model/groups/group
 export type GroupQuestion = { kind: "leave" } | { kind: "delete" } | { kind: "remove"; member: GroupMember };
 
 /** As much of the group as requests name. */
-export type AskedGroup = Pick<Group, "id" | "groupNumber">;
+export type TargetGroup = Pick<Group, "id" | "groupNumber">;
 
-type Problem = "failed" | "unexpected" | "noId" | InviteProblem | { said: string };
+type Problem = "failed" | "unexpected" | "noId" | InviteProblem | { text: string };
 
 /** `null`: it was done. */
 export type GroupAnswer = { problem: Problem | null };
 
 export type GroupQuestionsEvent =
-  | { type: "question.asked"; question: GroupQuestion }
+  | { type: "question.opened"; question: GroupQuestion }
   | { type: "invitation.opened" }
   | { type: "dialog.closed" }
-  | { type: "question.confirmed"; group: AskedGroup }
+  | { type: "question.confirmed"; group: TargetGroup }
   | { type: "email.changed"; email: string }
   | { type: "email.left" }
-  | { type: "invitation.requested"; group: AskedGroup };
+  | { type: "invitation.requested"; group: TargetGroup };
 
 const onQuestion = {
-  "question.asked": {
+  "question.opened": {
     target: "#groupQuestions.asking",
     actions: { type: "storeQuestion", params: ({ event }: { event: { question: GroupQuestion } }) => event },
   },
@@ -44,19 +44,19 @@ export const groupQuestionsMachine = setup({
   types: {
     /** An address that was typed before and not invited. */
     input: {} as { email: string },
-    context: {} as GroupAnswer & { question: GroupQuestion; group: AskedGroup; email: string },
+    context: {} as GroupAnswer & { question: GroupQuestion; group: TargetGroup; email: string },
     events: {} as GroupQuestionsEvent,
   },
   actors: {
     /** Leaves, deletes or removes somebody. A refusal is an answer here, and in the others. */
-    answer: fromPromise<GroupAnswer, { question: GroupQuestion; group: AskedGroup }>(notProvided),
+    answer: fromPromise<GroupAnswer, { question: GroupQuestion; group: TargetGroup }>(notProvided),
     /** Whether there is somebody to invite at this address (GRP-82). */
     checkEmail: fromPromise<GroupAnswer, { email: string }>(notProvided),
-    invite: fromPromise<GroupAnswer, { email: string; group: AskedGroup }>(notProvided),
+    invite: fromPromise<GroupAnswer, { email: string; group: TargetGroup }>(notProvided),
   },
   guards: {
     /** Such a group is not deleted, and nothing is sent (GRP-69). */
-    isWithoutId: ({ context }, { group }: { group: AskedGroup }) =>
+    isWithoutId: ({ context }, { group }: { group: TargetGroup }) =>
       context.question.kind === "delete" && group.id === "",
     isRefused: (_, { problem }: GroupAnswer) => problem !== null,
     isRemoval: ({ context }) => context.question.kind === "remove",
@@ -64,7 +64,7 @@ export const groupQuestionsMachine = setup({
   },
   actions: {
     storeQuestion: assign((_, { question }: { question: GroupQuestion }) => ({ question, problem: null })),
-    storeGroup: assign((_, { group }: { group: AskedGroup }) => ({ group, problem: null })),
+    storeGroup: assign((_, { group }: { group: TargetGroup }) => ({ group, problem: null })),
     storeEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
     storeProblem: assign((_, { problem }: GroupAnswer) => ({ problem })),
     forgetProblem: assign({ problem: null }),

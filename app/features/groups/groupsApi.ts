@@ -46,21 +46,21 @@ export function groupsApi(deps: GroupsDeps) {
    */
   async function settle(
     row: Call,
-    outcome: Result<unknown>,
+    result: Result<unknown>,
     already: OwnKey,
     isMade: (now: Group | null) => boolean,
   ): Promise<Group | null | undefined> {
-    const now = outcome.ok || !mayBeDone(outcome.apiError) ? undefined : await readGroup(deps).catch(() => undefined);
+    const now = result.ok || !mayBeDone(result.apiError) ? undefined : await readGroup(deps).catch(() => undefined);
     const made = now !== undefined && isMade(now) ? now : undefined;
-    const notice = outcome.ok
-      ? successNotice(row, outcome.message)
+    const notice = result.ok
+      ? successNotice(row, result.message)
       : made === undefined
-        ? failureNotice(row, outcome.apiError)
-        : hasAnswered(outcome.apiError)
+        ? failureNotice(row, result.apiError)
+        : hasAnswered(result.apiError)
           ? ({ tone: "info", area: row.area, text: { from: "copy", key: already } } as const)
           : successNotice(row, null);
     if (notice) toaster.notify(notice);
-    if (made === undefined) valueOf(outcome);
+    if (made === undefined) valueOf(result);
     return made;
   }
   return {
@@ -68,10 +68,10 @@ export function groupsApi(deps: GroupsDeps) {
       chosen(ownGroup(valueOf(await client.call(createGroup, { body: draft })))),
     async join(groupNumber: string): Promise<Group> {
       const body = { group_code: toGroupCodePayload(groupNumber) };
-      const outcome = await client.call(joinGroup, { body }, quiet);
-      const joined = await settle(joinGroup, outcome, "group.alreadyIn", (now) => now?.groupNumber === groupNumber);
+      const result = await client.call(joinGroup, { body }, quiet);
+      const joined = await settle(joinGroup, result, "group.alreadyIn", (now) => now?.groupNumber === groupNumber);
       if (joined) return chosen(joined);
-      const raw = valueOf(outcome);
+      const raw = valueOf(result);
       return chosen(ownGroup({ ...raw, groupNumber: raw.groupNumber ?? raw.group_code ?? groupNumber }));
     },
     async preview(groupNumber: string, options?: ReadOptions): Promise<GroupPreview> {
@@ -97,14 +97,14 @@ export function groupsApi(deps: GroupsDeps) {
       record.clear();
     },
     async remove(groupId: string): Promise<void> {
-      const outcome = await client.call(deleteGroup, { params: { id: groupId } }, quiet);
-      await settle(deleteGroup, outcome, "group.gone", isGone);
+      const result = await client.call(deleteGroup, { params: { id: groupId } }, quiet);
+      await settle(deleteGroup, result, "group.gone", isGone);
       record.clear();
     },
     async removeMember(groupId: string, memberId: string): Promise<void> {
-      const outcome = await client.call(removeGroupMember, { params: { id: groupId, memberId } }, quiet);
+      const result = await client.call(removeGroupMember, { params: { id: groupId, memberId } }, quiet);
       const isRemoved = (now: Group | null) => now !== null && !now.members.some(({ id }) => id === memberId);
-      await settle(removeGroupMember, outcome, "group.memberGone", isRemoved);
+      await settle(removeGroupMember, result, "group.memberGone", isRemoved);
     },
     invite: async (groupNumber: string, email: string): Promise<{ userAdded: boolean; emailSent: boolean }> =>
       valueOf(await client.call(inviteToGroup, { params: { groupNumber }, body: { email } })),

@@ -25,7 +25,7 @@ export const sharePayload = (
 ): SharePayload => ({ ...words, url: joinLink(joinPage, groupNumber) });
 
 /** Four squares of white around it, as scanners need; what draws it is fetched now. */
-export async function drawQr(text: string): Promise<QrDrawing> {
+export async function renderQr(text: string): Promise<QrDrawing> {
   const { encode } = await import("uqr");
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   return { size, path: qrPath(data) };
@@ -43,7 +43,7 @@ const shareMutation = mutationOptions({ mutationKey: ["share"], mutationFn: devi
 const qrQuery = (link: string) =>
   queryOptions({
     queryKey: ["qr", link] as const,
-    queryFn: ({ queryKey: [, shown] }) => drawQr(shown),
+    queryFn: ({ queryKey: [, shown] }) => renderQr(shown),
     staleTime: Infinity,
   });
 
@@ -91,7 +91,7 @@ type Copying = { status: "idle" | "pending" | "success" | "error"; variables: Pi
 /** What is said of the last copy (GRP-49, GRP-50). */
 function toHandover({ status, variables }: Copying): Handover | null {
   if (!variables || status === "idle" || status === "pending") return null;
-  return { by: variables.by, outcome: status === "success" ? "copied" : "failed" };
+  return { by: variables.by, result: status === "success" ? "copied" : "failed" };
 }
 
 /** What the part of the screen shows; `isOpen`: the person has asked for the code. */

@@ -6,12 +6,12 @@ import { idCheckActors } from "#app/features/id-check/idCheckApi.ts";
 import {
   continueTo,
   followIdCheck,
-  isPlace,
+  isIdCheckScreen,
   toIdCheckView,
   type IdCheckView,
 } from "#app/features/id-check/idCheckView.ts";
 import { address as browserAddress } from "#app/navigation/address.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
+import { usePartFocus } from "#app/navigation/screenFocus.ts";
 import { currentScreen, useScreen } from "#app/navigation/location.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { photoFromFile, photoFromVideo } from "#app/platform/camera/photo.ts";
@@ -58,7 +58,7 @@ export function IdCheckPage() {
   const address = useScreen();
   const { sent, onSent } = useSent();
   const [input] = useState<IdCheckInput>(() => ({
-    place: isPlace(address) ? address : "id-terms",
+    screen: isIdCheckScreen(address) ? address : "id-terms",
     isReplacing: isMarkedAsReplacement(),
   }));
   const actor = useActorRef(
@@ -91,10 +91,11 @@ export function IdCheckPage() {
     }),
   );
   useEffect(() => {
-    if (isPlace(address)) actor.send({ type: "screen.opened", place: address, isReplacing: isMarkedAsReplacement() });
+    if (isIdCheckScreen(address))
+      actor.send({ type: "screen.opened", screen: address, isReplacing: isMarkedAsReplacement() });
   }, [actor, address]);
   const view = useSelector(actor, toIdCheckView);
-  useArrival(partOf(view));
+  usePartFocus(partOf(view));
   const send = (event: IdCheckEvent) => actor.send(event);
   const frame = useFrame(OVERVIEW);
   switch (view.screen) {
@@ -195,7 +196,7 @@ function Result({ view, frame, send }: PartProps<{ screen: "id-result" }>) {
       onReplace={() => send({ type: "replace.requested" })}
       onDelete={() => send({ type: "delete.requested" })}
       onConfirmDelete={() => send({ type: "delete.confirmed" })}
-      onKeep={() => send({ type: "keep.requested" })}
+      onCancel={() => send({ type: "delete.cancelled" })}
       onToTerms={() => send({ type: "terms.requested" })}
     />
   );

@@ -3,7 +3,7 @@ import type { TakenPhoto } from "#app/platform/camera/photo.ts";
 import { notProvided } from "#app/shell/notProvided.ts";
 import { uploadProblemOf } from "#app/shell/queryError.ts";
 import {
-  beginReplacement,
+  startReplacement,
   canReplace,
   idCaptureGuard,
   idTermsGuard,
@@ -14,7 +14,7 @@ import { emptyIdData, type IdData, type IdDataFailure } from "#src/model/id-chec
 import type { IdPhotoProblem } from "#src/model/id-check/idPhoto.ts";
 import { REPLACEMENT_BANNER_MS } from "#src/model/limits.ts";
 
-export type IdCheckPlace = "id-terms" | "id-capture" | "id-result";
+export type IdCheckScreenName = "id-terms" | "id-capture" | "id-result";
 
 /** Makes a photo of what somebody has chosen: a file, or what the camera shows at the moment. */
 export type Picture = () => Promise<TakenPhoto>;
@@ -26,7 +26,7 @@ export type IdDocument = IdCheckState & { photo?: Blob };
 export type Capture = { id: string; photo: Blob };
 
 /** `isReplacing`: the history entry was made for a replacement (P26). */
-export type IdCheckInput = { place: IdCheckPlace; isReplacing: boolean };
+export type IdCheckInput = { screen: IdCheckScreenName; isReplacing: boolean };
 
 export type IdCheckEvent =
   | ({ type: "screen.opened" } & IdCheckInput)
@@ -43,7 +43,7 @@ export type IdCheckEvent =
   | { type: "replace.requested" }
   | { type: "delete.requested" }
   | { type: "delete.confirmed" }
-  | { type: "keep.requested" };
+  | { type: "delete.cancelled" };
 
 type Context = IdCheckInput & {
   document: IdDocument;
@@ -71,9 +71,9 @@ const idCheckSetup = setup({
     removeDocument: fromPromise<void>(notProvided),
   },
   guards: {
-    isElsewhere: ({ context }, { place }: Pick<IdCheckInput, "place">) => context.place !== place,
-    mayEnterData: ({ context: { place, document } }) => place === "id-terms" && idTermsGuard(document) === null,
-    mayCapture: ({ context: { place, document } }) => place === "id-capture" && idCaptureGuard(document) === null,
+    isOtherScreen: ({ context }, { screen }: Pick<IdCheckInput, "screen">) => context.screen !== screen,
+    mayEnterData: ({ context: { screen, document } }) => screen === "id-terms" && idTermsGuard(document) === null,
+    mayCapture: ({ context: { screen, document } }) => screen === "id-capture" && idCaptureGuard(document) === null,
     hasDocument: ({ context }) => context.document.status === "Completed",
     isVerified: (_, { verified }: { verified: boolean }) => verified,
     isTaken: (_, { kind }: Taken) => kind === "taken",
@@ -81,17 +81,17 @@ const idCheckSetup = setup({
     canReplace: ({ context }) => canReplace(context.document),
   },
   actions: {
-    storeWish: assign((_, { place, isReplacing }: IdCheckInput) => ({ place, isReplacing })),
-    arrive: assign(({ context }, { place }: Pick<IdCheckInput, "place">) => ({
-      place,
+    storeTarget: assign((_, { screen, isReplacing }: IdCheckInput) => ({ screen, isReplacing })),
+    enterScreen: assign(({ context }, { screen }: Pick<IdCheckInput, "screen">) => ({
+      screen,
       isReplacing: context.document.navigationContext === "replacement",
     })),
     storeDocument: assign((_, { document }: Pick<Context, "document">) => ({ document })),
     /** A way to the camera that was made for a replacement still is one, as long as there are any left (P26). */
     resumeReplacement: assign(({ context: { document, isReplacing } }) => ({
-      document: isReplacing ? beginReplacement(document) : { ...document, navigationContext: null },
+      document: isReplacing ? startReplacement(document) : { ...document, navigationContext: null },
     })),
-    beginReplacement: assign(({ context }) => ({ document: beginReplacement(context.document) })),
+    startReplacement: assign(({ context }) => ({ document: startReplacement(context.document) })),
     /** Leaving the camera costs nothing (D-17). */
     dropReplacement: assign(({ context }) => ({ document: { ...context.document, navigationContext: null } })),
     storeData: assign((_, { data }: Pick<Context, "data">) => ({ data, dataFailure: null })),
@@ -106,7 +106,7 @@ const idCheckSetup = setup({
       picture: null,
     })),
     dropCapture: assign({ capture: null }),
-    keepCameraOff: assign({ isCameraOff: true }),
+    storeCameraOff: assign({ isCameraOff: true }),
     letCameraOn: assign({ isCameraOff: false }),
     forgetPhotoProblem: assign({ photoProblem: null }),
     storeDeleteFailed: assign({ deleteFailed: true }),
@@ -122,13 +122,13 @@ const idCheckSetup = setup({
 /** What can be done with a document that is on show. */
 const onDocument = {
   "continue.requested": { actions: "goOn" },
-  "replace.requested": { guard: "canReplace", target: "#idCheck.capture", actions: "beginReplacement" },
+  "replace.requested": { guard: "canReplace", target: "#idCheck.capture", actions: "startReplacement" },
   "delete.requested": "asking",
 } as const;
 
 /** The camera: one photo at a time, taken, looked at, sent, and only then counted (D-17). */
 const captureState = idCheckSetup.createStateConfig({
-  entry: { type: "arrive", params: { place: "id-capture" } },
+  entry: { type: "enterScreen", params: { screen: "id-capture" } },
   exit: ["forgetPhotoProblem", "letCameraOn", "dropCapture"],
   initial: "ready",
   states: {
@@ -214,9 +214,9 @@ export const idCheckMachine = idCheckSetup.createMachine({
   initial: "opening",
   on: {
     "screen.opened": {
-      guard: { type: "isElsewhere", params: ({ event }) => event },
+      guard: { type: "isOtherScreen", params: ({ event }) => event },
       target: ".arriving",
-      actions: { type: "storeWish", params: ({ event }) => event },
+      actions: { type: "storeTarget", params: ({ event }) => event },
     },
   },
   states: {
@@ -229,13 +229,13 @@ export const idCheckMachine = idCheckSetup.createMachine({
         },
         onError: "failed",
       },
-      on: { "screen.opened": { actions: { type: "storeWish", params: ({ event }) => event } } },
+      on: { "screen.opened": { actions: { type: "storeTarget", params: ({ event }) => event } } },
       initial: "loading",
       states: { loading: {}, reloading: {} },
     },
     failed: {
       on: {
-        "screen.opened": { actions: { type: "storeWish", params: ({ event }) => event } },
+        "screen.opened": { actions: { type: "storeTarget", params: ({ event }) => event } },
         "retry.requested": "opening.reloading",
       },
     },
@@ -249,7 +249,7 @@ export const idCheckMachine = idCheckSetup.createMachine({
       ],
     },
     terms: {
-      entry: { type: "arrive", params: { place: "id-terms" } },
+      entry: { type: "enterScreen", params: { screen: "id-terms" } },
       initial: "editing",
       states: {
         editing: {
@@ -277,14 +277,14 @@ export const idCheckMachine = idCheckSetup.createMachine({
         confirmed: {
           on: {
             "continue.requested": "#idCheck.capture",
-            "confirmation.elapsed": { target: "#idCheck.capture", actions: "keepCameraOff" },
+            "confirmation.elapsed": { target: "#idCheck.capture", actions: "storeCameraOff" },
           },
         },
       },
     },
     capture: captureState,
     result: {
-      entry: { type: "arrive", params: { place: "id-result" } },
+      entry: { type: "enterScreen", params: { screen: "id-result" } },
       initial: "shown",
       states: {
         none: { on: { "terms.requested": "#idCheck.terms" } },
@@ -292,7 +292,7 @@ export const idCheckMachine = idCheckSetup.createMachine({
         replaced: { on: onDocument, after: { replacementShown: "shown" } },
         asking: {
           exit: "forgetDeleteFailed",
-          on: { "delete.confirmed": "deleting", "keep.requested": "shown" },
+          on: { "delete.confirmed": "deleting", "delete.cancelled": "shown" },
         },
         deleting: {
           invoke: {

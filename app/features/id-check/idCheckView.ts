@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { IdCheckPlace, IdDocument, idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
+import type { IdCheckScreenName, IdDocument, idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { canReplace } from "#src/model/id-check/idCheck.ts";
 import type { IdCaptureScreenProps } from "#src/screens/id-check/IdCaptureScreen.tsx";
@@ -39,12 +39,12 @@ export function toIdCheckView(snapshot: SnapshotFrom<typeof idCheckMachine>): Id
     return { screen: "id-capture", photo: null, isCameraOff, replacement, status, problem: photoProblem };
   }
   if (snapshot.matches("result") || snapshot.matches("over")) {
-    const isAsking = snapshot.matches({ result: "asking" });
+    const isConfirming = snapshot.matches({ result: "asking" });
     return {
       screen: "id-result",
       document: snapshot.matches({ result: "none" }) ? null : document,
       isReplaced: snapshot.matches({ result: "replaced" }),
-      deletion: isAsking
+      deletion: isConfirming
         ? deleteFailed
           ? "failed"
           : "asking"
@@ -72,13 +72,13 @@ const continueLabels: Partial<Record<ScreenName, IdContinueTo>> = {
 export const continueTo = (source: ScreenName | null): IdContinueTo =>
   source === null ? "toOverview" : (continueLabels[source] ?? "toSource");
 
-export const isPlace = (screen: ScreenName): screen is IdCheckPlace =>
+export const isIdCheckScreen = (screen: ScreenName): screen is IdCheckScreenName =>
   screen === "id-terms" || screen === "id-capture" || screen === "id-result";
 
 export type IdCheckSurroundings = {
   /** The screen of the address. */
   address: () => ScreenName;
-  show: (place: IdCheckPlace) => void;
+  show: (place: IdCheckScreenName) => void;
   /** Notes in the history entry whether it was made for a replacement (P26). */
   mark: (isReplacing: boolean) => void;
   notify: (isCompleted: boolean) => void;
@@ -94,7 +94,7 @@ export const followIdCheck =
     const isActive = snapshot.status === "active";
     notify(isActive && document.status === "Completed");
     const at = address();
-    if (!isActive || !isPlace(at)) return;
+    if (!isActive || !isIdCheckScreen(at)) return;
     if (screen !== at) show(screen);
     mark(isReplacing);
   };

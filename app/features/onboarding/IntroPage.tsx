@@ -1,11 +1,11 @@
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
-import { isAtStep, stepSkipped } from "#app/shell/tellOnboarding.ts";
+import { isAtStep, stepSkipped } from "#app/shell/onboardingProgress.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
 import type { OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
-import { eventIntroTarget } from "#src/model/onboarding/onboardingWay.ts";
+import { eventIntroTarget } from "#src/model/onboarding/onboardingTransitions.ts";
 import { IntroScreen } from "#src/screens/onboarding/IntroScreen.tsx";
 import type { IntroTopic } from "#src/screens/onboarding/introGlyphs.tsx";
 

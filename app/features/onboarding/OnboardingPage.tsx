@@ -7,9 +7,9 @@ import { useNavigation, type Navigation } from "#app/navigation/useNavigation.ts
 import { onboardingMachine, type OnboardingInput } from "#app/features/onboarding/onboardingMachine.ts";
 import { toOnboardingView } from "#app/features/onboarding/onboardingView.ts";
 import { useAutoAdvance } from "#app/shell/useAutoAdvance.ts";
-import { useArrival } from "#app/navigation/arrival.ts";
+import { usePartFocus } from "#app/navigation/screenFocus.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
-import { hasJustFinished, keepOnboarding, leaveOnboarding } from "#app/shell/tellOnboarding.ts";
+import { hasJustFinished, storeProgress, leaveOnboarding } from "#app/shell/onboardingProgress.ts";
 import { byStep, firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import type { OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
 import { cocAnswer } from "#src/model/profile/extra.ts";
@@ -17,23 +17,23 @@ import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
 import { StepScreen } from "#src/screens/onboarding/StepScreen.tsx";
 import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
 
-type Place = OnboardingInput["place"];
+type StartPage = OnboardingInput["page"];
 type OnboardingDeps = {
   memory: PersonMemory;
   navigation: Pick<Navigation, "push" | "replace">;
-  place: Place;
+  page: StartPage;
 };
 
 /** The machine as the screen at `place` runs it. */
-export const onboardingAt = ({ memory, navigation, place }: OnboardingDeps) =>
+export const onboardingAt = ({ memory, navigation, page }: OnboardingDeps) =>
   onboardingMachine.provide({
     actions: {
-      keep: (_, { state }) => keepOnboarding(memory, state),
+      storeState: (_, { state }) => storeProgress(memory, state),
       show(_, { screen }) {
         // The initial state shows the screen that is open already.
-        if (screen === `onboarding-step-${place}`) return;
+        if (screen === `onboarding-step-${page}`) return;
         if (screen === "dashboard") leaveOnboarding(memory);
-        const staysInOnboarding = screen.startsWith("onboarding-") && place !== "welcome";
+        const staysInOnboarding = screen.startsWith("onboarding-") && page !== "welcome";
         if (screen === "dashboard" || staysInOnboarding) navigation.replace(screen);
         else navigation.push(screen);
       },
@@ -42,7 +42,7 @@ export const onboardingAt = ({ memory, navigation, place }: OnboardingDeps) =>
 
 export const onboardingInput = (
   { memory, now }: Pick<SignedIn, "memory" | "now">,
-  initial: Pick<OnboardingInput, "place" | "facts">,
+  initial: Pick<OnboardingInput, "page" | "facts">,
 ): OnboardingInput => ({
   ...initial,
   hasJustFinished: hasJustFinished(memory),
@@ -60,15 +60,15 @@ function useOnboardingFacts(): OnboardingFacts | null {
   }, [extra, events]);
 }
 
-function Onboarding({ place }: { place: Place }) {
+function Onboarding({ page }: { page: StartPage }) {
   const signedIn = useSignedIn();
   const navigation = useNavigation();
   const facts = useOnboardingFacts();
-  const [input] = useState(() => onboardingInput(signedIn, { place, facts }));
-  const actor = useActorRef(onboardingAt({ memory: signedIn.memory, navigation, place }), { input });
+  const [input] = useState(() => onboardingInput(signedIn, { page, facts }));
+  const actor = useActorRef(onboardingAt({ memory: signedIn.memory, navigation, page }), { input });
   useEffect(() => actor.send({ type: "facts.arrived", facts }), [actor, facts]);
   const view = useSelector(actor, toOnboardingView);
-  useArrival(view.screen);
+  usePartFocus(view.screen);
   const toDashboard = () => actor.send({ type: "dashboard.requested" });
   const autoAdvance = useAutoAdvance(signedIn.local, view.screen === "finished", () => {
     // Also announced on the dashboard, for a user who did not see this screen.
@@ -78,13 +78,13 @@ function Onboarding({ place }: { place: Place }) {
   });
   const { firstName } = useMe().data;
   const frame = useFrame("onboarding-welcome");
-  const begin = { ...frame, onBack: undefined };
+  const welcomeFrame = { ...frame, onBack: undefined };
   switch (view.screen) {
     case "welcome":
       return (
         <WelcomeScreen
           {...view}
-          frame={begin}
+          frame={welcomeFrame}
           firstName={firstName}
           onStart={() => actor.send({ type: "start.requested" })}
           onOpen={(step) => actor.send({ type: "step.requested", step })}
@@ -105,7 +105,7 @@ function Onboarding({ place }: { place: Place }) {
       return (
         <FinishedScreen
           {...view}
-          frame={begin}
+          frame={welcomeFrame}
           firstName={firstName}
           autoAdvance={autoAdvance}
           onToStart={toDashboard}
@@ -115,7 +115,7 @@ function Onboarding({ place }: { place: Place }) {
 }
 
 /** Each a component of its own, so that a change of screens starts the machine anew. */
-export const onboardingPages: Record<Place, ComponentType> = {
-  welcome: () => <Onboarding place="welcome" />,
-  ...byStep((step) => () => <Onboarding place={step} />),
+export const onboardingPages: Record<StartPage, ComponentType> = {
+  welcome: () => <Onboarding page="welcome" />,
+  ...byStep((step) => () => <Onboarding page={step} />),
 };

@@ -20,11 +20,11 @@ import {
   openStep,
   skipStep,
   stepContinueTarget,
-} from "#src/model/onboarding/onboardingWay.ts";
+} from "#src/model/onboarding/onboardingTransitions.ts";
 
 export type OnboardingInput = {
   /** The screen that was opened. */
-  place: "welcome" | OnboardingStepId;
+  page: "welcome" | OnboardingStepId;
   /** The last step was done on its own screen, and the end has not been shown yet. */
   hasJustFinished: boolean;
   state: OnboardingState;
@@ -45,18 +45,18 @@ export type OnboardingEvent =
 
 type Context = OnboardingInput;
 
-const statusHere = ({ state, facts }: Context) => stepStatus(state.currentOnboardingStep, state, facts);
+const currentStatus = ({ state, facts }: Context) => stepStatus(state.currentOnboardingStep, state, facts);
 
 const onboardingSetup = setup({
   types: { input: {} as OnboardingInput, context: {} as Context, events: {} as OnboardingEvent },
   guards: {
     hasJustFinished: ({ context }) => context.hasJustFinished,
-    isPlace: ({ context }, { place }: Pick<Context, "place">) => context.place === place,
+    isAtPage: ({ context }, { page }: Pick<Context, "page">) => context.page === page,
     isNext: ({ context: { state, facts } }, { step }: { step: OnboardingStepId | "finish" }) =>
       firstIncompleteStep(onboardingSteps(state, facts)) === step,
-    isWanted: (_, { step, wanted }: Record<"step" | "wanted", OnboardingStepId>) => step === wanted,
+    isRequested: (_, { step, requested }: Record<"step" | "requested", OnboardingStepId>) => step === requested,
     /** Nothing is left to do on its screen; an incomplete profile does not block the next step (P25). */
-    isSettled: ({ context }) => ["done", "waiting", "declined", "answered"].includes(statusHere(context)),
+    isSettled: ({ context }) => ["done", "waiting", "declined", "answered"].includes(currentStatus(context)),
   },
   actions: {
     storeFacts: assign((_, { facts }: Pick<Context, "facts">) => ({ facts })),
@@ -66,12 +66,12 @@ const onboardingSetup = setup({
     leaveStep: assign(({ context }) => {
       const { state, now } = context;
       const step = state.currentOnboardingStep;
-      if (["declined", "answered"].includes(statusHere(context))) return { state: skipStep(state, step) };
+      if (["declined", "answered"].includes(currentStatus(context))) return { state: skipStep(state, step) };
       return { state: completeStep(state, step, { at: new Date(now()).toISOString() }) };
     }),
     finish: assign(({ context }) => ({ state: finishOnboarding(context.state) })),
     /** Provided by the page: stored for the next reload (D-81). */
-    keep: (_, _params: { state: OnboardingState }) => {},
+    storeState: (_, _params: { state: OnboardingState }) => {},
     /** Provided by the page. */
     show: (_, _params: { screen: ScreenName }) => {},
   },
@@ -82,7 +82,7 @@ const atStep = (step: OnboardingStepId) =>
   onboardingSetup.createStateConfig({
     entry: [
       { type: "openStep", params: { step } },
-      { type: "keep", params: ({ context }) => context },
+      { type: "storeState", params: ({ context }) => context },
       { type: "show", params: { screen: stepScreen(step) } },
     ],
     on: {
@@ -105,9 +105,9 @@ export const onboardingMachine = onboardingSetup.createMachine({
     arriving: {
       always: [
         { guard: "hasJustFinished", target: "finished" },
-        ...ONBOARDING_STEP_IDS.map((place) => ({
-          guard: { type: "isPlace", params: { place } } as const,
-          target: place,
+        ...ONBOARDING_STEP_IDS.map((page) => ({
+          guard: { type: "isAtPage", params: { page } } as const,
+          target: page,
         })),
         { target: "welcome" },
       ],
@@ -121,22 +121,22 @@ export const onboardingMachine = onboardingSetup.createMachine({
           })),
           { guard: { type: "isNext", params: { step: "finish" } }, target: "over", actions: "finish" },
         ],
-        "step.requested": ONBOARDING_STEP_IDS.map((wanted) => ({
-          guard: { type: "isWanted", params: ({ event }) => ({ step: event.step, wanted }) },
-          target: wanted,
+        "step.requested": ONBOARDING_STEP_IDS.map((requested) => ({
+          guard: { type: "isRequested", params: ({ event }) => ({ step: event.step, requested }) },
+          target: requested,
         })),
         "skipAll.requested": { target: "over", actions: "finish" },
       },
     },
     ...byStep(atStep),
     finished: {
-      entry: { type: "keep", params: ({ context }) => context },
+      entry: { type: "storeState", params: ({ context }) => context },
       on: { "dashboard.requested": "over" },
     },
     over: {
       type: "final",
       entry: [
-        { type: "keep", params: ({ context }) => context },
+        { type: "storeState", params: ({ context }) => context },
         { type: "show", params: { screen: "dashboard" } },
       ],
     },

@@ -1,8 +1,8 @@
 import type { Guard, Page, Pages } from "#app/shell/page.ts";
-import { hasJustFinished } from "#app/shell/tellOnboarding.ts";
+import { hasJustFinished } from "#app/shell/onboardingProgress.ts";
 import type { Offer } from "#src/model/offer.ts";
 import { byStepScreen, type OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
-import { welcomeRedirect } from "#src/model/onboarding/onboardingWay.ts";
+import { welcomeRedirect } from "#src/model/onboarding/onboardingTransitions.ts";
 
 const notOnboarding: Guard = ({ memory }) => welcomeRedirect(memory.onboarding());
 const finishedOnboarding: Guard = (signedIn) => (hasJustFinished(signedIn.memory) ? null : notOnboarding(signedIn));

@@ -8,7 +8,7 @@ export type OnboardingView =
   | { screen: "finished"; isAllDone: boolean };
 
 export function toOnboardingView(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingView {
-  const { place, state, facts } = snapshot.context;
+  const { page, state, facts } = snapshot.context;
   const steps = onboardingSteps(state, facts);
   const finished = { screen: "finished", isAllDone: steps.every(({ completed }) => completed) } as const;
   switch (snapshot.value) {
@@ -19,7 +19,7 @@ export function toOnboardingView(snapshot: SnapshotFrom<typeof onboardingMachine
       return finished;
     case "over":
       // Unchanged until the dashboard is mounted.
-      return place === "welcome" ? { screen: "welcome", steps } : finished;
+      return page === "welcome" ? { screen: "welcome", steps } : finished;
     default: {
       const step = steps.find(({ id }) => id === state.currentOnboardingStep)!;
       return { screen: "step", step, isIntroCompleted: state.eventApplicationIntroCompleted };

@@ -5,7 +5,7 @@ import { samePerson } from "#app/session/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { toPending, type Loaded } from "#app/shell/toPending.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { useIsHere } from "#app/shell/mutations.ts";
+import { useIsMounted } from "#app/shell/mutations.ts";
 import { saveFile } from "#app/platform/saveFile.ts";
 import { isSafeAddress } from "#src/lib/safeAddress.ts";
 import type { PayrollDocument } from "#src/model/payroll/payroll.ts";
@@ -53,12 +53,12 @@ type DownloadDeps = {
 
 /** Hands documents to the person as long as the screen is there; what failed can be tried again. */
 export function useDownload({ fetchFile, save, isSamePerson }: DownloadDeps) {
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const { mutate, status, variables } = useMutation({
     mutationFn: fetchFile,
     // Not what an earlier visit asked for (S7).
     onSuccess: (file, { title }) => {
-      if (isHere() && isSamePerson()) save(file, `${title}.pdf`);
+      if (isMounted() && isSamePerson()) save(file, `${title}.pdf`);
     },
   });
   const shown = { pending: "downloading", error: "failed", idle: null, success: null } as const;

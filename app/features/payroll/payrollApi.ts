@@ -11,7 +11,7 @@ import {
   type PayrollForm,
 } from "#src/model/payroll/payroll.ts";
 
-type Asker = Pick<SignedIn, "client" | "extraId">;
+type QueryDeps = Pick<SignedIn, "client" | "extraId">;
 
 /**
  * `isSample`: example data, which the screen must not pass off as the person's own (D-26, P35).
@@ -25,7 +25,7 @@ export type LoadedFinancial = { form: FinancialForm | null; isSaved: boolean };
 const whileOnShow = { gcTime: 0, staleTime: Infinity } as const;
 
 /** The form is empty where the provider keeps it to itself. */
-export const payrollQuery = ({ client, extraId }: Asker) =>
+export const payrollQuery = ({ client, extraId }: QueryDeps) =>
   queryOptions({
     queryKey: ["payroll"],
     ...whileOnShow,
@@ -37,12 +37,12 @@ export const payrollQuery = ({ client, extraId }: Asker) =>
     },
   });
 
-export async function savePayroll({ client, extraId }: Asker, { churchTax, ...form }: PayrollForm): Promise<void> {
+export async function savePayroll({ client, extraId }: QueryDeps, { churchTax, ...form }: PayrollForm): Promise<void> {
   const body = churchTax === null ? form : { ...form, churchTax };
   valueOf(await client.call(savePayrollData, { params: { extraId }, body }));
 }
 
-export const financialQuery = ({ client, extraId }: Asker) =>
+export const financialQuery = ({ client, extraId }: QueryDeps) =>
   queryOptions({
     queryKey: ["financial"],
     ...whileOnShow,
@@ -52,19 +52,19 @@ export const financialQuery = ({ client, extraId }: Asker) =>
     },
   });
 
-export async function saveFinancial({ client, extraId }: Asker, form: FinancialForm): Promise<void> {
+export async function saveFinancial({ client, extraId }: QueryDeps, form: FinancialForm): Promise<void> {
   valueOf(await client.call(saveFinancialData, { params: { extraId }, body: form }));
 }
 
 /** Newest first; what cannot be read of the list is left out. */
-export const payrollDocumentsQuery = ({ client, extraId }: Asker) =>
+export const payrollDocumentsQuery = ({ client, extraId }: QueryDeps) =>
   queryOptions({
     queryKey: ["payrollDocuments"],
     queryFn: async () => valueOf(await client.call(getPayrollDocuments, { params: { extraId } })).rows,
   });
 
 /** A PDF. */
-export async function downloadDocument({ client, extraId }: Asker, { id }: PayrollDocument): Promise<Blob> {
+export async function downloadDocument({ client, extraId }: QueryDeps, { id }: PayrollDocument): Promise<Blob> {
   return valueOf(await client.call(getPayrollDocument, { params: { extraId, documentId: id } })).file;
 }
 

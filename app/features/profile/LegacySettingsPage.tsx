@@ -2,14 +2,18 @@ import { useState } from "react";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { LegacySettingsScreen } from "#src/screens/my-profile/LegacySettingsScreen.tsx";
-import type { SoonTopic } from "#src/screens/my-profile/settingsTopics.ts";
+import type { UpcomingTopic } from "#src/screens/my-profile/settingsTopics.ts";
 
 /** Back leads to my profile wherever one comes from (D-86). */
 export function LegacySettingsPage() {
-  const [soon, setSoon] = useState<SoonTopic | null>(null);
+  const [upcoming, setUpcoming] = useState<UpcomingTopic | null>(null);
   const { returnTo } = useNavigation();
   const frame = useFrame("my-profile");
   return (
-    <LegacySettingsScreen frame={{ ...frame, onBack: () => returnTo("my-profile") }} soon={soon} onChoose={setSoon} />
+    <LegacySettingsScreen
+      frame={{ ...frame, onBack: () => returnTo("my-profile") }}
+      upcoming={upcoming}
+      onChoose={setUpcoming}
+    />
   );
 }

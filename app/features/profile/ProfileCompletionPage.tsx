@@ -14,7 +14,7 @@ import { useToday } from "#app/shell/clock.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame, useIntro } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
-import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
+import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/onboardingProgress.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
 import type { Country } from "#src/model/profile/country.ts";
@@ -23,16 +23,16 @@ import { profileDraft } from "#src/model/profile/profileDraft.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 import { ProfileCompletionScreen } from "#src/screens/profile/ProfileCompletionScreen.tsx";
 
-type Place = { purpose: "completion" | "data"; screen: ScreenName; fallback: ScreenName };
+type ProfilePage = { purpose: "completion" | "data"; screen: ScreenName; fallback: ScreenName };
 
-function Profile({ purpose, screen, fallback }: Place) {
+function Profile({ purpose, screen, fallback }: ProfilePage) {
   const { memory, user, now } = useSignedIn();
   const navigation = useNavigation();
   const frame = useFrame(fallback);
   const extra = useExtra();
   const countries = useCountries();
   const [isFirstStep] = useState(() => purpose === "completion" && isAtStep(memory, "profile"));
-  const { saving, submit, restored, keepDraft, discard } = useProfileSaving(purpose, extra.data, () =>
+  const { saving, submit, restored, saveDraft, discard } = useProfileSaving(purpose, extra.data, () =>
     goOn(isFirstStep ? stepCompleted({ memory, now }, "profile") : null),
   );
   const sources = { extra, countries, saving, draft: restored, email: user.email, today: useToday() };
@@ -49,7 +49,7 @@ function Profile({ purpose, screen, fallback }: Place) {
       onRetry={() => void extra.refetch()}
       onRetryCountries={() => void countries.refetch()}
       onSubmit={(form) => submit(form, countries.data ?? [])}
-      onEdit={(form) => state.kind === "ready" && keepDraft(form, state.initial)}
+      onEdit={(form) => state.kind === "ready" && saveDraft(form, state.initial)}
       onDiscard={discard}
     />
   );
@@ -71,7 +71,7 @@ function useProfileSaving(payload: Exclude<ProfilePayload, "signUp">, record: Ex
   const signedIn = useSignedIn();
   const reload = useReload();
   const { extraId, completion, local, now } = signedIn;
-  const { read, keep, sending } = useDraft("profile");
+  const { read, write, sending } = useDraft("profile");
   const [restored, setRestored] = useState(read);
   const { saving, submit } = useProfileSave({
     record,
@@ -92,15 +92,15 @@ function useProfileSaving(payload: Exclude<ProfilePayload, "signUp">, record: Ex
     saving,
     submit,
     restored,
-    keepDraft: (form: ProfileForm, stored: ProfileForm) => keep(profileDraft(form, stored)),
+    saveDraft: (form: ProfileForm, stored: ProfileForm) => write(profileDraft(form, stored)),
     discard: () => {
-      keep(null);
+      write(null);
       setRestored(null);
     },
   };
 }
 
-export type ProfileSavePlan = {
+export type ProfileSaveDeps = {
   /** As it was read last. */
   record: Extra | undefined;
   isEdited: () => boolean;
@@ -112,7 +112,7 @@ export type ProfileSavePlan = {
 };
 
 /** The save of one visit to the profile form. A newer record counts only as long as nothing was edited (P11). */
-export function useProfileSave({ record: read, isEdited, save, onSaved, onDone }: ProfileSavePlan) {
+export function useProfileSave({ record: read, isEdited, save, onSaved, onDone }: ProfileSaveDeps) {
   const [record, setRecord] = useState<Extra | null>(null);
   const { status, answer, hasFailed, submit } = useFormSave({
     async save(sent: ProfileSave) {

@@ -4,20 +4,20 @@ import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useAutoAdvanceSetting } from "#app/shell/useAutoAdvance.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
-import type { SoonTopic } from "#src/screens/my-profile/settingsTopics.ts";
+import type { UpcomingTopic } from "#src/screens/my-profile/settingsTopics.ts";
 import { SettingsScreen } from "#src/screens/my-profile/SettingsScreen.tsx";
 
 export function SettingsPage() {
-  const [soon, setSoon] = useState<SoonTopic | null>(null);
+  const [upcoming, setUpcoming] = useState<UpcomingTopic | null>(null);
   const navigation = useNavigation();
   return (
     <SettingsScreen
       frame={useFrame("my-profile")}
-      soon={soon}
+      upcoming={upcoming}
       autoAdvance={useAutoAdvanceSetting(useSignedIn().local)}
       legal={legal}
       onOpenHelp={() => navigation.push("app-info-faq")}
-      onChoose={setSoon}
+      onChoose={setUpcoming}
     />
   );
 }

@@ -7,28 +7,28 @@ import { valueOf } from "#app/shell/queryError.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { isSeenByProvider } from "#src/model/id-check/idCheck.ts";
 
-type Asker = Pick<SignedIn, "client" | "extraId"> & { offers: Pick<SignedIn["offers"], "has"> };
+type QueryDeps = Pick<SignedIn, "client" | "extraId"> & { offers: Pick<SignedIn["offers"], "has"> };
 
 /** Asked whenever a screen that says so is opened: in between, the procedure itself may have gone on or back. */
 const anew = { gcTime: 0, staleTime: 0 } as const;
 
 /** Whether the ID is checked, by this device or by the provider at a day (D-100), as far as the provider checks IDs. */
-export const idCheckQuery = (asker: Asker) =>
+export const idCheckQuery = (deps: QueryDeps) =>
   queryOptions({
     queryKey: ["idCheck"],
     ...anew,
     async queryFn({ client }): Promise<"open" | "done" | "notOffered"> {
-      const input = { params: { extraId: asker.extraId } };
-      const load = async () => valueOf(await asker.client.call(getIdDocument, input)).status;
-      const status = await ifOffered(asker.offers, "idDocument", load, null);
+      const input = { params: { extraId: deps.extraId } };
+      const load = async () => valueOf(await deps.client.call(getIdDocument, input)).status;
+      const status = await ifOffered(deps.offers, "idDocument", load, null);
       if (!status) return "notOffered";
       if (status === "Completed") return "done";
-      return isSeenByProvider((await client.fetchQuery(extraEventsQuery(asker))).rows) ? "done" : "open";
+      return isSeenByProvider((await client.fetchQuery(extraEventsQuery(deps))).rows) ? "done" : "open";
     },
   });
 
 /** Whether the financial data was saved before; its values stay with its own screen (S6). */
-export const financialSavedQuery = ({ client, offers, extraId }: Asker) =>
+export const financialSavedQuery = ({ client, offers, extraId }: QueryDeps) =>
   queryOptions({
     queryKey: ["financialSaved"],
     ...anew,

@@ -51,13 +51,13 @@ function OneList({ list }: { list: StaffList }) {
   /** The same ones each time, so that a row is drawn anew only for news of its own. */
   const ofRows = useMemo(
     () => ({
-      onAsk: (id: string) => {
-        actor.send({ type: "question.asked", id });
+      onOpenDialog: (id: string) => {
+        actor.send({ type: "question.opened", id });
         // Somebody else may have been faster since the list was read.
         void refetch({ cancelRefetch: false });
       },
       onUndo: (id: string) => actor.send({ type: "undo.requested", id }),
-      onHold: (id: string, isHeld: boolean) => actor.send({ type: isHeld ? "row.held" : "row.left", id }),
+      onPauseChange: (id: string, isPaused: boolean) => actor.send({ type: isPaused ? "row.entered" : "row.left", id }),
     }),
     [actor, refetch],
   );
@@ -73,7 +73,7 @@ function OneList({ list }: { list: StaffList }) {
       onRetry={() => void staff.refetch()}
       onSearch={setSearch}
       onConfirm={() => actor.send({ type: "question.confirmed" })}
-      onKeep={() => actor.send({ type: "question.left" })}
+      onCancel={() => actor.send({ type: "question.left" })}
       onToTasks={() => navigation.back(FALLBACK)}
     />
   );
@@ -88,11 +88,11 @@ export function toStaffListState(query: Loaded<Listing<StaffMember>>): StaffList
 /** What the list shows of one visit. */
 export function toStaffView(
   snapshot: SnapshotFrom<typeof staffMachine>,
-): Pick<StaffListScreenProps, "question" | "undo" | "said"> {
-  const { id, undo, said } = snapshot.context;
-  if (snapshot.matches("looking")) return { question: null, undo, said };
+): Pick<StaffListScreenProps, "question" | "undo" | "announcement"> {
+  const { id, undo, announcement } = snapshot.context;
+  if (snapshot.matches("looking")) return { question: null, undo, announcement };
   const status = snapshot.matches("changing") ? "busy" : snapshot.matches("failed") ? "failed" : "asking";
-  return { question: { id, status }, undo, said };
+  return { question: { id, status }, undo, announcement };
 }
 
 /** When the supervisor's day begins, and when check-in opens as long as it has not; nothing where that is not known. */

@@ -61,8 +61,8 @@ export function staffActors({ client, list, onChanged }: StaffDeps) {
     undo: undoMachine.provide({
       actors: { takeBack: shown(changes[list].takeBack, false) },
       actions: {
-        tell: sendParent(({ context: { id } }, { status }) => ({ type: "undo.changed", id, status })),
-        tellEnd: sendParent(({ context: { id, name } }) => ({ type: "undo.ended", id, name })),
+        notify: sendParent(({ context: { id } }, { status }) => ({ type: "undo.changed", id, status })),
+        notifyEnd: sendParent(({ context: { id, name } }) => ({ type: "undo.ended", id, name })),
       },
     }),
   };

@@ -7,7 +7,7 @@ import {
   isDoneSince,
   staffState,
   type StaffList,
-  type StaffSaid,
+  type StaffAnnouncement,
   type UndoStatus,
 } from "#src/model/staff/staffRules.ts";
 
@@ -19,18 +19,18 @@ type Context = StaffInput & {
   /** When it was confirmed first, in milliseconds since 1970; `null`: not yet. */
   confirmedAt: number | null;
   undo: Readonly<Record<string, UndoStatus>>;
-  said: StaffSaid | null;
+  announcement: StaffAnnouncement | null;
 };
 
 export type StaffEvent =
-  | { type: "question.asked"; id: string }
+  | { type: "question.opened"; id: string }
   | { type: "question.left" }
   | { type: "question.confirmed" }
   /** The list was read again: how whoever is asked about stands on it. */
   | { type: "question.settled"; member: StaffMember }
   | { type: "undo.requested"; id: string }
   /** The focus or a pointer is on the row of somebody who can be taken back, or has left it. */
-  | { type: "row.held" | "row.left"; id: string }
+  | { type: "row.entered" | "row.left"; id: string }
   | { type: "undo.changed"; id: string; status: UndoStatus }
   /** `name`: who was taken back; `null`: the time is over. */
   | { type: "undo.ended"; id: string; name: string | null };
@@ -61,16 +61,16 @@ export const staffMachine = setup({
     canUndo: ({ context }, { id }: { id: string }) => id in context.undo,
     isDone: ({ context: { list } }, row: StaffMember) => staffState(row, list) === "done",
     /** By a press on this device, not by somebody else before it. */
-    isDoneHere: ({ context: { list, confirmedAt } }, row: StaffMember) =>
+    isDoneLocally: ({ context: { list, confirmedAt } }, row: StaffMember) =>
       confirmedAt !== null && isDoneSince(row, list, confirmedAt),
     isAbsent: ({ context: { list } }, row: StaffMember) => staffState(row, list) === "absent",
   },
   actions: {
     storeQuestion: assign((_, { id }: { id: string }) => ({ id, confirmedAt: null })),
     storePress: assign({ confirmedAt: ({ context: { confirmedAt, now } }) => confirmedAt ?? now() }),
-    storeDone: assign((_, { name }: { name: string }) => ({ said: { what: "done" as const, name } })),
+    storeDone: assign((_, { name }: { name: string }) => ({ announcement: { what: "done" as const, name } })),
     storeAlready: assign(({ context: { list } }, row: StaffMember) => ({
-      said: { what: "already" as const, id: row.id, name: row.name, time: doneAt(row, list) },
+      announcement: { what: "already" as const, id: row.id, name: row.name, time: doneAt(row, list) },
     })),
     stopUndo: stopChild((_, { id }: { id: string }) => undoOf(id)),
     offerUndo: spawnChild("undo", {
@@ -78,7 +78,7 @@ export const staffMachine = setup({
       input: ({ context }) => ({ id: context.id }),
     }),
     pressUndo: sendTo((_, { id }: { id: string }) => undoOf(id), { type: "undo.pressed" }),
-    holdUndo: sendTo((_, { id }: { id: string }) => undoOf(id), { type: "undo.held" }),
+    pauseUndo: sendTo((_, { id }: { id: string }) => undoOf(id), { type: "undo.paused" }),
     releaseUndo: sendTo((_, { id }: { id: string }) => undoOf(id), { type: "undo.released" }),
     storeUndo: assign(({ context }, { id, status }: { id: string; status: UndoStatus }) => ({
       // The same list where nothing is new: a row that is drawn anew while the focus leaves it would take it back.
@@ -89,20 +89,20 @@ export const staffMachine = setup({
       return { undo: others };
     }),
     storeUndone: assign(({ context }, { name }: { name: string | null }) => ({
-      said: name === null ? context.said : { what: "undone" as const, name },
+      announcement: name === null ? context.announcement : { what: "undone" as const, name },
     })),
   },
 }).createMachine({
   id: "staff",
-  context: ({ input }) => ({ ...input, id: "", confirmedAt: null, undo: {}, said: null }),
+  context: ({ input }) => ({ ...input, id: "", confirmedAt: null, undo: {}, announcement: null }),
   on: {
     "undo.requested": {
       guard: { type: "canUndo", params: ({ event }) => event },
       actions: { type: "pressUndo", params: ({ event }) => event },
     },
-    "row.held": {
+    "row.entered": {
       guard: { type: "canUndo", params: ({ event }) => event },
-      actions: { type: "holdUndo", params: ({ event }) => event },
+      actions: { type: "pauseUndo", params: ({ event }) => event },
     },
     "row.left": {
       guard: { type: "canUndo", params: ({ event }) => event },
@@ -121,7 +121,7 @@ export const staffMachine = setup({
   states: {
     looking: {
       on: {
-        "question.asked": { target: "asking", actions: { type: "storeQuestion", params: ({ event }) => event } },
+        "question.opened": { target: "asking", actions: { type: "storeQuestion", params: ({ event }) => event } },
       },
     },
     asking: {
@@ -137,7 +137,7 @@ export const staffMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           {
-            guard: { type: "isDoneHere", params: ({ event }) => event.output },
+            guard: { type: "isDoneLocally", params: ({ event }) => event.output },
             target: "looking",
             actions: [
               { type: "storeDone", params: ({ event }) => event.output },
@@ -154,7 +154,7 @@ export const staffMachine = setup({
       on: {
         "question.settled": [
           {
-            guard: { type: "isDoneHere", params: member },
+            guard: { type: "isDoneLocally", params: member },
             target: "looking",
             actions: [{ type: "storeDone", params: member }, "offerUndo"],
           },

@@ -8,7 +8,7 @@ type Context = {
   /** The name of whoever was taken back. */
   name: string | null;
   /** The focus or a pointer is on it: the time waits, and runs anew from when nobody is at it (WCAG 2.2.1). */
-  isHeld: boolean;
+  isPaused: boolean;
 };
 
 /**
@@ -19,37 +19,37 @@ export const undoMachine = setup({
   types: {
     input: {} as { id: string },
     context: {} as Context,
-    events: {} as { type: "undo.pressed" | "undo.held" | "undo.released" },
+    events: {} as { type: "undo.pressed" | "undo.paused" | "undo.released" },
   },
   actors: {
     /** Rejects when there is no answer. */
     takeBack: fromPromise<StaffMember, { id: string }>(notProvided),
   },
   delays: { offered: UNDO_MS },
-  guards: { isLeft: ({ context }) => !context.isHeld },
+  guards: { isLeft: ({ context }) => !context.isPaused },
   actions: {
-    hold: assign({ isHeld: true }),
-    leave: assign({ isHeld: false }),
+    pause: assign({ isPaused: true }),
+    leave: assign({ isPaused: false }),
     storeName: assign((_, { name }: { name: string }) => ({ name })),
-    tell: (_, __: { status: UndoStatus }) => notProvided(),
-    tellEnd: notProvided,
+    notify: (_, __: { status: UndoStatus }) => notProvided(),
+    notifyEnd: notProvided,
   },
 }).createMachine({
   id: "undo",
-  context: ({ input }) => ({ id: input.id, name: null, isHeld: false }),
+  context: ({ input }) => ({ id: input.id, name: null, isPaused: false }),
   initial: "ready",
   states: {
     ready: {
-      entry: { type: "tell", params: { status: "ready" } },
+      entry: { type: "notify", params: { status: "ready" } },
       after: { offered: { guard: "isLeft", target: "over" } },
       on: {
         "undo.pressed": { target: "takingBack", actions: "leave" },
-        "undo.held": { actions: "hold" },
+        "undo.paused": { actions: "pause" },
         "undo.released": { target: "ready", reenter: true, actions: "leave" },
       },
     },
     takingBack: {
-      entry: { type: "tell", params: { status: "busy" } },
+      entry: { type: "notify", params: { status: "busy" } },
       invoke: {
         src: "takeBack",
         input: ({ context }) => ({ id: context.id }),
@@ -58,14 +58,14 @@ export const undoMachine = setup({
       },
     },
     failed: {
-      entry: { type: "tell", params: { status: "failed" } },
+      entry: { type: "notify", params: { status: "failed" } },
       after: { offered: { guard: "isLeft", target: "over" } },
       on: {
         "undo.pressed": { target: "takingBack", actions: "leave" },
-        "undo.held": { actions: "hold" },
+        "undo.paused": { actions: "pause" },
         "undo.released": { target: "failed", reenter: true, actions: "leave" },
       },
     },
-    over: { type: "final", entry: "tellEnd" },
+    over: { type: "final", entry: "notifyEnd" },
   },
 });

@@ -18,14 +18,14 @@ function whenOf({
   time,
 }: CalendarEntry): Pick<IcsEvent, "start"> & ({ end: IcsDateObject } | { duration: object }) {
   const { start, end } = time;
-  if (!start) return { start: wholeDay(day), end: wholeDay(addDays(day, 1)) };
+  if (!start) return { start: allDay(day), end: allDay(addDays(day, 1)) };
   return {
     start: onTheWall(day, start),
     ...(end ? { end: onTheWall(endDay(day, time), end) } : { duration: { minutes: USUAL_MINUTES } }),
   };
 }
 
-const wholeDay = (day: CalendarDay): IcsDateObject => ({ date: new Date(day), type: "DATE" });
+const allDay = (day: CalendarDay): IcsDateObject => ({ date: new Date(day), type: "DATE" });
 
 /** As one line: the library escapes a line feed, but writes any other control character or break of lines as it is. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");

@@ -8,7 +8,7 @@ export type CameraDeps = {
 };
 
 /** The one on the back, as sharp as it gets without a delay; nothing is heard. */
-const WISHES: MediaStreamConstraints = {
+const CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: "environment" }, width: { ideal: 2560 }, height: { ideal: 1440 } },
 };
@@ -57,7 +57,7 @@ export function createCamera({ devices, page }: CameraDeps) {
     if (!devices) return fail("none");
     const own = turn;
     try {
-      const found = await devices.getUserMedia(WISHES);
+      const found = await devices.getUserMedia(CONSTRAINTS);
       if (own === turn) show(found);
       else letGoOf(found);
     } catch (error) {
@@ -71,18 +71,18 @@ export function createCamera({ devices, page }: CameraDeps) {
     if (!track) return fail("none");
     // Unplugged, or taken away by the system.
     track.addEventListener("ended", () => stream === found && fail("busy"));
-    const tell = () => {
+    const notify = () => {
       if (stream !== found) return;
       if (track.muted) view.setState({ kind: "unavailable", reason: "muted" }, true);
       else view.setState({ kind: "live", stream: found, torch: hasTorch(track) ? false : null }, true);
     };
     // Switched off by a key or the system: the camera is there and gives no picture until it is on again.
-    track.addEventListener("mute", tell);
-    track.addEventListener("unmute", tell);
-    tell();
+    track.addEventListener("mute", notify);
+    track.addEventListener("unmute", notify);
+    notify();
   }
 
-  function look() {
+  function sync() {
     if (page.visibilityState === "hidden") close();
     else void open();
   }
@@ -93,17 +93,17 @@ export function createCamera({ devices, page }: CameraDeps) {
     start() {
       if (isOn) return;
       isOn = true;
-      page.addEventListener("visibilitychange", look);
-      look();
+      page.addEventListener("visibilitychange", sync);
+      sync();
     },
     stop() {
       isOn = false;
-      page.removeEventListener("visibilitychange", look);
+      page.removeEventListener("visibilitychange", sync);
       close();
     },
     /** Asks for the camera once more, after it was refused or busy. */
     retry() {
-      if (isOn) look();
+      if (isOn) sync();
     },
     /** A light that does not do what it says is not offered any longer. */
     async setTorch(on: boolean) {

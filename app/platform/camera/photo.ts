@@ -40,7 +40,7 @@ export async function photoFromFile(file: Blob & { name: string }): Promise<Take
     // Upright by itself: a browser turns a picture as its file says while it decodes it.
     const picture = await createImageBitmap(new Blob([bytes], { type }), isScaled ? SCALED : {});
     try {
-      return await drawnAnew(picture, { x: 0, y: 0, width: picture.width, height: picture.height });
+      return await reencoded(picture, { x: 0, y: 0, width: picture.width, height: picture.height });
     } finally {
       picture.close();
     }
@@ -55,17 +55,17 @@ export async function photoFromVideo(video: HTMLVideoElement): Promise<TakenPhot
   if (videoWidth === 0 || videoHeight === 0) return refused("blank");
   const width = Math.min(videoWidth, videoHeight * VIEWFINDER_SHAPE);
   const height = width / VIEWFINDER_SHAPE;
-  return drawnAnew(video, { x: (videoWidth - width) / 2, y: (videoHeight - height) / 2, width, height });
+  return reencoded(video, { x: (videoWidth - width) / 2, y: (videoHeight - height) / 2, width, height });
 }
 
 /** Keeps the proportions. The one side will do for a picture that lies, too: neither becomes shorter than is drawn. */
 const SCALED: ImageBitmapOptions = { resizeWidth: LONGEST_SIDE, resizeQuality: "high" };
 const isLarge = ({ width, height }: PhotoSize) => Math.min(width, height) > LONGEST_SIDE;
 
-async function drawnAnew(picture: ImageBitmap | HTMLVideoElement, part: Part): Promise<TakenPhoto> {
+async function reencoded(picture: ImageBitmap | HTMLVideoElement, part: Part): Promise<TakenPhoto> {
   if (!hasEnoughPixels(part.width, part.height)) return refused("tooSmall");
-  const canvas = drawn(picture, part, LONGEST_SIDE);
-  const copy = drawn(canvas, { x: 0, y: 0, width: canvas.width, height: canvas.height }, COPY_SIDE);
+  const canvas = toCanvas(picture, part, LONGEST_SIDE);
+  const copy = toCanvas(canvas, { x: 0, y: 0, width: canvas.width, height: canvas.height }, COPY_SIDE);
   try {
     const emptiness = emptinessOf(penOf(copy).getImageData(0, 0, copy.width, copy.height).data);
     if (emptiness) return refused(emptiness);
@@ -79,7 +79,7 @@ async function drawnAnew(picture: ImageBitmap | HTMLVideoElement, part: Part): P
 }
 
 /** A part of a picture on white, made smaller until its longest side is no longer than `longest`. */
-function drawn(picture: CanvasImageSource, part: Part, longest: number): HTMLCanvasElement {
+function toCanvas(picture: CanvasImageSource, part: Part, longest: number): HTMLCanvasElement {
   const scale = Math.min(1, longest / Math.max(part.width, part.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(part.width * scale));

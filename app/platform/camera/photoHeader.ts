@@ -6,13 +6,13 @@ export type PhotoSize = { width: number; height: number };
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+const hasSignature = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
 /** What a file really is, by its first bytes; `null` for anything that is no photo (U2). */
 export function photoTypeOf(bytes: Uint8Array): PhotoType | null {
-  if (beginsWith(bytes, JPEG)) return "image/jpeg";
-  return beginsWith(bytes, PNG) ? "image/png" : null;
+  if (hasSignature(bytes, JPEG)) return "image/jpeg";
+  return hasSignature(bytes, PNG) ? "image/png" : null;
 }
 
 /** How large the picture in a whole file is, without decoding it; `null` if the file is damaged or breaks off (U2, U3). */

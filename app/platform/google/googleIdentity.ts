@@ -14,7 +14,7 @@ const tokenSchema = z.object({ access_token: optionalText, error: optionalText }
 const errorSchema = z.object({ type: optionalText });
 
 /** Null when the person closes the window or declines. Rejects for everything else that is no token. */
-const askForToken = (oauth: GoogleOAuth, clientId: string): Promise<string | null> =>
+const requestToken = (oauth: GoogleOAuth, clientId: string): Promise<string | null> =>
   new Promise((resolve, reject) => {
     const fail = (reason: string | undefined) => reject(new Error(`Google gives no access: ${reason}`));
     const timer = setTimeout(() => fail("nobody has chosen"), CHOICE_LIMIT_MS);
@@ -51,7 +51,7 @@ export function createGoogleIdentity(
 ): GoogleSignIn {
   return {
     async choose() {
-      const accessToken = await askForToken(await loadScript(), clientId);
+      const accessToken = await requestToken(await loadScript(), clientId);
       return accessToken === null
         ? { kind: "cancelled" }
         : { kind: "chosen", profile: await fetchProfile(accessToken) };

@@ -33,9 +33,9 @@ export function createScriptLoader(page: ScriptPage, address: string): () => Pro
   let policy: ScriptPolicy | null = null;
   let loading: Promise<GoogleOAuth> | null = null;
 
-  const checkedUrl = (wanted: string): string => {
-    if (wanted === url && isTrusted(wanted, location)) return wanted;
-    throw new TypeError(`${wanted} is no script of Google's.`);
+  const checkedUrl = (requestedUrl: string): string => {
+    if (requestedUrl === url && isTrusted(requestedUrl, location)) return requestedUrl;
+    throw new TypeError(`${requestedUrl} is no script of Google's.`);
   };
 
   const addScript = () =>

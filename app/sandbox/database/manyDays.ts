@@ -13,10 +13,10 @@ const clock = (hour: number, minute: number) => `${String(hour).padStart(2, "0")
 
 /** As many days as are asked for: first those that everything is about, then more and more on each of the next 91 days. */
 export function daysOfNumber(count: number, at: Instant): TrialDay[] {
-  const wanted = Math.min(Math.max(0, Math.floor(count)), MOST_DAYS);
+  const dayCount = Math.min(Math.max(0, Math.floor(count)), MOST_DAYS);
   const today = todayInBerlin(at);
-  const known = seedDays(at).filter(({ date }) => date > today);
-  const more = Array.from({ length: Math.max(0, wanted - known.length) }, (_, index): TrialDay => {
+  const seeded = seedDays(at).filter(({ date }) => date > today);
+  const more = Array.from({ length: Math.max(0, dayCount - seeded.length) }, (_, index): TrialDay => {
     const round = Math.floor(index / SPREAD_DAYS);
     const hour = 5 + (round % 14);
     const required = 4 + ((index * 7) % 60);
@@ -30,5 +30,5 @@ export function daysOfNumber(count: number, at: Instant): TrialDay[] {
       applied: (index * 11) % 90,
     };
   });
-  return [...known.slice(0, wanted), ...more];
+  return [...seeded.slice(0, dayCount), ...more];
 }

@@ -29,6 +29,6 @@ function accountOf(person: Person, at: Instant): Account {
 }
 
 export function seedAccounts(at: Instant): Record<string, Account> {
-  const known = Object.values<Person>(people).filter((person) => person.account !== "not_found");
-  return Object.fromEntries(known.map((person) => [person.extraId, accountOf(person, at)]));
+  const seeded = Object.values<Person>(people).filter((person) => person.account !== "not_found");
+  return Object.fromEntries(seeded.map((person) => [person.extraId, accountOf(person, at)]));
 }

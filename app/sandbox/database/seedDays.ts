@@ -22,17 +22,17 @@ export function seedApplications(days: readonly TrialDay[]): Application[] {
   const everyone: Person[] = Object.values(people);
   return everyone.flatMap((person) =>
     days.flatMap(({ id, date }): Application[] => {
-      const known = applicationOf(id, person);
-      if (!known || known.status === "other") return [];
+      const application = applicationOf(id, person);
+      if (!application || application.status === "other") return [];
       const { checkIn, checkOut } = attendance(date);
       return [
         {
           extraId: person.extraId,
           dayId: id,
-          status: known.status,
-          byGroup: known.isForGroup,
-          checkIn: known.isAttended ? checkIn : null,
-          checkOut: known.isAttended ? checkOut : null,
+          status: application.status,
+          byGroup: application.isForGroup,
+          checkIn: application.isAttended ? checkIn : null,
+          checkOut: application.isAttended ? checkOut : null,
         },
       ];
     }),

@@ -12,17 +12,17 @@ export function seedGroups(at: Instant): GroupRecord[] {
   const nordwind = groupOf("nordwind", today, "amira");
   const vollzaehlig = groupOf("vollzaehlig", today, "oguzhan");
   const westwind = groupOf("westwind", today, "greta");
-  const members = fullGroup.map((id, place) => ({ extraId: people[id].extraId, daysAgo: 30 - place }));
+  const members = fullGroup.map((id, index) => ({ extraId: people[id].extraId, daysAgo: 30 - index }));
   return [
     record(
       nordwind,
-      nordwind.members.map(({ extraId }, place) => ({ extraId, daysAgo: 9 - place })),
+      nordwind.members.map(({ extraId }, index) => ({ extraId, daysAgo: 9 - index })),
       at,
     ),
     record(vollzaehlig, members, at),
     record(
       westwind,
-      westwind.members.map(({ extraId }, place) => ({ extraId, daysAgo: 14 - place })),
+      westwind.members.map(({ extraId }, index) => ({ extraId, daysAgo: 14 - index })),
       at,
     ),
   ];

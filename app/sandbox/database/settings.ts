@@ -35,8 +35,8 @@ export const defaultSettings: Settings = {
 
 /** Takes the numbers that it knows and that make sense, and a shape that there is; everything else in `changes` is ignored. */
 export function changedSettings(settings: Settings, changes: Record<string, unknown>): Settings {
-  const known = Object.keys(settings) as (keyof Settings)[];
-  const valid = known.filter((key) => Number.isFinite(changes[key]) && Number(changes[key]) >= 0);
+  const names = Object.keys(settings) as (keyof Settings)[];
+  const valid = names.filter((key) => Number.isFinite(changes[key]) && Number(changes[key]) >= 0);
   const shape = shapes.find((name) => name === changes.shape) ?? settings.shape;
   return { ...settings, ...Object.fromEntries(valid.map((key) => [key, Number(changes[key])])), shape };
 }

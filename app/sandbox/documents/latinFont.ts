@@ -39,8 +39,8 @@ export function embedLatin(doc: PDFDocument, name: StandardFonts) {
   function glyphOf(letter: string): Glyph {
     const code = letter.codePointAt(0) ?? 0;
     if (plain.encoding.canEncodeUnicodeCodePoint(code)) return plain.encoding.encodeUnicodeCodePoint(code);
-    const known = added.get(letter);
-    if (known) return known;
+    const cachedGlyph = added.get(letter);
+    if (cachedGlyph) return cachedGlyph;
     const glyph = glyphName(letter);
     const free = FREE[added.size];
     if (free !== undefined && plain.font.getWidthOfGlyph(glyph) !== undefined) {

@@ -5,6 +5,6 @@ const standIn = { clientId: "sandbox", script: "/outbox/google/client.js" };
 
 /** A page that names a client of its own keeps it, and so does one that has no place for it. */
 export function addGoogleStandIn(html: string): string {
-  const hasPlace = html.includes('name="google-client-id"');
-  return hasPlace && !googleInMarkup(html) ? withGoogle(html, standIn) : html;
+  const hasMeta = html.includes('name="google-client-id"');
+  return hasMeta && !googleInMarkup(html) ? withGoogle(html, standIn) : html;
 }

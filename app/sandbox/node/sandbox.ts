@@ -7,7 +7,7 @@ import { createStore, DEFAULT_DATABASE } from "../store.ts";
 import { wait } from "../wait.ts";
 import { refuse } from "../database/reply.ts";
 import type { Database } from "../database.ts";
-import { createKeeper, readDatabase } from "./keep.ts";
+import { createDatabaseFile, readDatabase } from "./databaseFile.ts";
 import { outboxFile } from "./page.ts";
 import { linesFor } from "./terminal.ts";
 
@@ -16,7 +16,7 @@ export type SandboxOptions = {
   folder: string | null;
   print: (line: string) => void;
   /** Databases of a sandbox that this one replaces. */
-  kept?: readonly Database[];
+  initialDatabases?: readonly Database[];
 };
 
 export type Sandbox = {
@@ -44,18 +44,23 @@ function isForeign({ method, url, headers }: Request): boolean {
 }
 
 /** The stand-in provider with its outbox, as one function from request to answer. */
-export function openSandbox({ folder, print, kept }: SandboxOptions): Sandbox {
+export function openSandbox({ folder, print, initialDatabases }: SandboxOptions): Sandbox {
   const file = folder === null ? null : path.join(folder, "database.json");
-  const keeper = file === null ? null : createKeeper(file);
+  const databaseFile = file === null ? null : createDatabaseFile(file);
   const stored = file === null ? null : readDatabase(file);
   let origin = "";
 
   const onChange = (database: Database, before: Database) => {
     if (database.name !== DEFAULT_DATABASE) return;
-    keeper?.keep(database);
+    databaseFile?.write(database);
     for (const line of linesFor(database, before, origin)) print(line);
   };
-  const store = createStore({ now: Date.now, wait, kept: kept ?? (stored ? [stored] : []), onChange });
+  const store = createStore({
+    now: Date.now,
+    wait,
+    initialDatabases: initialDatabases ?? (stored ? [stored] : []),
+    onChange,
+  });
   const handlers = [...createHandlers(store), ...createOutboxHandlers(store), ...createGoogleHandlers(store)];
 
   return {
@@ -68,6 +73,6 @@ export function openSandbox({ folder, print, kept }: SandboxOptions): Sandbox {
       return refused(404, `Für ${request.method} ${pathname} gibt es hier nichts.`);
     },
     databases: store.all,
-    close: () => keeper?.flush(),
+    close: () => databaseFile?.flush(),
   };
 }

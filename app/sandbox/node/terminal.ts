@@ -3,8 +3,8 @@ import type { Database } from "../database.ts";
 /** One line for each message that is in `database` and was not in `before`. Nothing after a reset: those are old messages. */
 export function linesFor(database: Database, before: Database, origin: string): string[] {
   if (database.seed !== before.seed) return [];
-  const known = new Set(before.messages.map((message) => message.id));
-  const fresh = database.messages.filter((message) => !known.has(message.id)).toReversed();
+  const seen = new Set(before.messages.map((message) => message.id));
+  const fresh = database.messages.filter((message) => !seen.has(message.id)).toReversed();
   return fresh.map(({ channel, to, subject, code, link }) => {
     const kind = channel === "sms" ? "SMS" : "E-Mail";
     const content = code ?? (link ? `${origin}${link}` : subject);

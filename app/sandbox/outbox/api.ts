@@ -47,12 +47,12 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
     http.post(`${root}/reset`, async ({ request }) => {
       const { persona, seed, startsAt, ...settings } = await fieldsOf(request);
       const name = databaseNameOf(request.headers);
-      const begin = typeof startsAt === "string" ? readInstant(startsAt) : undefined;
-      if (begin === null) return wrong("startsAt ist kein Zeitpunkt.");
+      const from = typeof startsAt === "string" ? readInstant(startsAt) : undefined;
+      if (from === null) return wrong("startsAt ist kein Zeitpunkt.");
       const database = store.reset(name, {
         settings,
         ...(typeof seed === "string" && { seed }),
-        ...(begin !== undefined && { startsAt: begin }),
+        ...(from !== undefined && { startsAt: from }),
       });
       const chosen = personas(database).find(({ id }) => id === persona);
       if (persona !== undefined && !chosen) return wrong("Diese Person gibt es nicht.");
@@ -76,20 +76,20 @@ export function createOutboxHandlers(store: Store): HttpHandler[] {
     }),
     http.post(`${root}/faults`, async ({ request }) => {
       const { call = "*", kind, times = 1, clear } = await fieldsOf(request);
-      const isKnownCall = typeof call === "string" && (call === "*" || callNames.includes(call));
-      if (clear !== true && (!isFaultKind(kind) || !isKnownCall))
+      const isCallName = typeof call === "string" && (call === "*" || callNames.includes(call));
+      if (clear !== true && (!isFaultKind(kind) || !isCallName))
         return wrong("Diesen Aufruf oder diese Störung gibt es nicht.");
       const faults = store.change(databaseNameOf(request.headers), (database) => {
         if (clear === true) database.faults = [];
-        if (isFaultKind(kind) && isKnownCall) armFault(database, { call, kind, times: Number(times) });
+        if (isFaultKind(kind) && isCallName) armFault(database, { call, kind, times: Number(times) });
         return database.faults;
       });
       return Response.json({ success: true, faults });
     }),
     http.post(`${root}/clock`, async ({ request }) => {
-      const wanted = await fieldsOf(request);
+      const requestFields = await fieldsOf(request);
       const clockAhead = store.change(databaseNameOf(request.headers), (database, at) =>
-        moveClock(database, wanted, at),
+        moveClock(database, requestFields, at),
       );
       return clockAhead === null
         ? wrong("advanceSeconds oder setTo fehlt.")

@@ -14,7 +14,7 @@ const dates = orElse(z.array(z.string()), []);
 const recordSchema = z.object({ chosen: dates, booked: dates });
 
 /** The places of the trial days on a date, those that are overbooked as full; `null`: there is no such day. */
-function placesOn({ days }: Database, date: string): string | null {
+function seatsOn({ days }: Database, date: string): string | null {
   const slots = days.filter((day) => day.date === date);
   const sum = (of: "booked" | "required") => slots.reduce((all, slot) => all + slot[of], 0);
   return slots.length > 0 ? `${Math.min(sum("booked"), sum("required"))}/${sum("required")}` : null;
@@ -22,17 +22,17 @@ function placesOn({ days }: Database, date: string): string | null {
 
 /** Thirteen dates, and which of them the person has offered (AVL-23, D-27). A booked day is booked here, too, whether or not it was offered. */
 export function getAvailability(database: Database, { extra }: Account, at: Instant): Reply {
-  const kept = readProcedure(database, extra.extra_id, SECTION, recordSchema);
+  const stored = readProcedure(database, extra.extra_id, SECTION, recordSchema);
   const booked = new Set([
-    ...(kept?.booked ?? []),
+    ...(stored?.booked ?? []),
     ...daysOf(database, extra.extra_id, "booked").map(({ date }) => date),
   ]);
   const stateOf = (id: string) =>
-    booked.has(id) ? "booked" : kept?.chosen.includes(id) ? "selected-applied" : "default";
+    booked.has(id) ? "booked" : stored?.chosen.includes(id) ? "selected-applied" : "default";
   return accept({
     data: sampleAvailabilityDates(at).map((date) => ({
       ...date,
-      capacity: placesOn(database, date.id) ?? date.capacity,
+      capacity: seatsOn(database, date.id) ?? date.capacity,
       state: stateOf(date.id),
     })),
   });
@@ -44,7 +44,7 @@ export function confirmAvailability(database: Database, { extra }: Account, body
   const { dates: chosen, applied_date: appliedDate } = body;
   if (chosen.length > SELECTABLE_DAYS)
     return refuse(422, `Bitte wählen Sie höchstens ${SELECTABLE_DAYS} Termine.`, { error: "TOO_MANY_DAYS" });
-  const kept = readProcedure(database, extra.extra_id, SECTION, recordSchema);
-  writeProcedure(database, extra.extra_id, SECTION, { booked: kept?.booked ?? [], chosen, appliedDate });
+  const stored = readProcedure(database, extra.extra_id, SECTION, recordSchema);
+  writeProcedure(database, extra.extra_id, SECTION, { booked: stored?.booked ?? [], chosen, appliedDate });
   return accept();
 }

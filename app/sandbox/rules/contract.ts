@@ -27,7 +27,7 @@ const recordSchema = z.object({
 });
 type Procedure = z.output<typeof recordSchema>;
 
-const begun: Procedure = { status: "download_required", sentAt: 0, contractCompleted: false };
+const initial: Procedure = { status: "download_required", sentAt: 0, contractCompleted: false };
 
 /** From which status on there is each of the files. */
 const WRITTEN_AT: Record<ContractFile, ContractStatus> = {
@@ -38,16 +38,16 @@ const WRITTEN_AT: Record<ContractFile, ContractStatus> = {
 
 const isFile = (file: string): file is ContractFile => Object.hasOwn(WRITTEN_AT, file);
 
-const hasReached = ({ status }: Procedure, wanted: ContractStatus): boolean =>
-  CONTRACT_STATUSES.indexOf(status) >= CONTRACT_STATUSES.indexOf(wanted);
+const hasReached = ({ status }: Procedure, expected: ContractStatus): boolean =>
+  CONTRACT_STATUSES.indexOf(status) >= CONTRACT_STATUSES.indexOf(expected);
 
 const tooEarly = (message: string) => refuse(409, message, { error: "TOO_EARLY" });
 
 /** As it stands now: a contract that was sent comes back by itself. */
 function contractOf(database: Database, { extra }: Account, at: Instant): Procedure {
-  const kept = readProcedure(database, extra.extra_id, SECTION, recordSchema) ?? begun;
-  const isBack = at - kept.sentAt >= PROVIDER_MS;
-  return isBack ? { ...kept, status: nextContractStatus(kept.status, "providerReady") } : kept;
+  const stored = readProcedure(database, extra.extra_id, SECTION, recordSchema) ?? initial;
+  const isBack = at - stored.sentAt >= PROVIDER_MS;
+  return isBack ? { ...stored, status: nextContractStatus(stored.status, "providerReady") } : stored;
 }
 
 function move(

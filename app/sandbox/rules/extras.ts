@@ -8,7 +8,7 @@ import { timestamp, type Instant } from "../database/time.ts";
 
 type Changes = Record<string, unknown>;
 
-const decidedHere = ["profile_status", "code_of_conduct", "internal_extra", "marketing_dates"];
+const decidedInternally = ["profile_status", "code_of_conduct", "internal_extra", "marketing_dates"];
 
 export const extraView = (extra: ExtraRecord): { [key: string]: Json } => ({ ...extra });
 
@@ -37,7 +37,7 @@ function objection(extra: ExtraRecord, changes: Changes, at: Instant): Reply | n
 export function updateExtra(caller: Account, changes: Changes, at: Instant): Reply {
   const apiError = objection(caller.extra, changes, at);
   if (apiError) return apiError;
-  const isStored = ([field]: [string, unknown]) => field in extraFields && !decidedHere.includes(field);
+  const isStored = ([field]: [string, unknown]) => field in extraFields && !decidedInternally.includes(field);
   const texts = Object.entries(changes)
     .filter(isStored)
     .map(([field, value]) => [field, value ?? ""]);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import {
-  beginReplacement,
+  startReplacement,
   canReplace,
   captureId,
   deleteId,
@@ -31,12 +31,12 @@ const recordSchema = z.object({
   uploadDate: orElse(z.nullable(z.string()), null),
   lastCapture: orElse(z.string(), ""),
 });
-type Kept = z.output<typeof recordSchema>;
+type StoredId = z.output<typeof recordSchema>;
 
-const keptOf = (database: Database, extraId: string): Kept =>
+const storedOf = (database: Database, extraId: string): StoredId =>
   readProcedure(database, extraId, SECTION, recordSchema) ?? { ...initialIdCheckState, lastCapture: "" };
 
-const view = ({ status, replacementsRemaining, uploadDate, lastCapture }: Kept): Json => ({
+const view = ({ status, replacementsRemaining, uploadDate, lastCapture }: StoredId): Json => ({
   status,
   replacements_remaining: replacementsRemaining,
   upload_date: uploadDate,
@@ -44,7 +44,7 @@ const view = ({ status, replacementsRemaining, uploadDate, lastCapture }: Kept):
 });
 
 export const getIdDocument = (database: Database, { extra }: Account): Reply =>
-  accept({ data: view(keptOf(database, extra.extra_id)) });
+  accept({ data: view(storedOf(database, extra.extra_id)) });
 
 export const verifyIdData = ({ personalausweisnummer: number }: { personalausweisnummer: string }): Reply =>
   accept({ data: { validierung_erfolgreich: number.length >= LEAST_NUMBER_LENGTH } });
@@ -56,22 +56,22 @@ export function uploadIdPhoto(database: Database, { extra }: Account, body: Uplo
   const { capture_id: lastCapture, mode, photo } = body;
   if (!photo.startsWith(JPEG)) return refuse(422, "Bitte senden Sie das Foto als JPEG.", { error: "NO_JPEG" });
   if (photo.length > MOST_LETTERS) return refuse(413, "Das Foto ist zu groß.", { error: "PHOTO_TOO_LARGE" });
-  const before = keptOf(database, extra.extra_id);
+  const before = storedOf(database, extra.extra_id);
   if (before.lastCapture === lastCapture) return accept({ data: view(before) });
   if (mode === "replacement" && before.status === "Completed" && !canReplace(before))
     return refuse(409, "Beide Ersatzfotos sind verbraucht. Bei Fragen hilft Ihnen Ihre Ansprechperson.", {
       error: "NO_REPLACEMENT_LEFT",
     });
-  const asked = mode === "replacement" ? beginReplacement(before) : before;
-  const after = captureId(asked, at);
-  if (after === asked) return accept({ data: view(before) });
-  const kept = { ...after, lastCapture };
-  writeProcedure(database, extra.extra_id, SECTION, kept);
-  return accept({ data: view(kept) });
+  const current = mode === "replacement" ? startReplacement(before) : before;
+  const after = captureId(current, at);
+  if (after === current) return accept({ data: view(before) });
+  const stored = { ...after, lastCapture };
+  writeProcedure(database, extra.extra_id, SECTION, stored);
+  return accept({ data: view(stored) });
 }
 
 export function deleteIdPhoto(database: Database, { extra }: Account): Reply {
-  const kept = { ...deleteId(keptOf(database, extra.extra_id)), lastCapture: "" };
-  writeProcedure(database, extra.extra_id, SECTION, kept);
-  return accept({ data: view(kept) });
+  const stored = { ...deleteId(storedOf(database, extra.extra_id)), lastCapture: "" };
+  writeProcedure(database, extra.extra_id, SECTION, stored);
+  return accept({ data: view(stored) });
 }

@@ -34,7 +34,7 @@ export function changeAttendance(
   move: (member: StaffMember) => StaffMember,
 ): Reply {
   if (!supervisors.includes(extra.extra_id)) return mayNot();
-  const member = staffOf(database).find((known) => known.id === id);
+  const member = staffOf(database).find((candidate) => candidate.id === id);
   if (!member) return nowhere("Diese Person steht nicht auf der Liste.");
   const changed = move(member);
   if (changed.checkInTime === null) delete database.attendance[id];

@@ -29,7 +29,7 @@ export type ProfileSave = { form: ProfileForm; loaded: Extra; countries: readonl
 export type ProfilePayload = "signUp" | "completion" | "data";
 
 /** Nothing was left out, so that nothing can be gone. */
-const WHOLE: PartAnswer = { apiError: null, isWhole: true };
+const COMPLETE: PartAnswer = { apiError: null, isComplete: true };
 
 export type ProfileDeps = RecordDeps & { session: Pick<Session, "storeUser"> };
 
@@ -57,13 +57,13 @@ export async function saveProfile(
   const user = await client.call(me, {}, { quiet: true });
   if (user.ok) session.storeUser(user.value.user);
   else if (user.apiError.code === "session-lost") throw new Error(user.apiError.code);
-  const isWhole = answer.isWhole && !phone.apiError && phone.isWhole;
-  return isWhole ? { kind: "saved" } : { kind: "refused", problem: { code: "lost" } };
+  const isComplete = answer.isComplete && !phone.apiError && phone.isComplete;
+  return isComplete ? { kind: "saved" } : { kind: "refused", problem: { code: "lost" } };
 
   async function sendPhone(): Promise<PartAnswer> {
     const isTyped = payload !== "signUp" && !isSameValue("phone", form, profileFormOf(loaded, countries));
     const body = isTyped ? toPhoneUpdate(form.phone) : null;
-    return body ? updatePart(deps, id, current, body, { quiet: "success" }) : WHOLE;
+    return body ? updatePart(deps, id, current, body, { quiet: "success" }) : COMPLETE;
   }
 
   async function sendForm(): Promise<PartAnswer> {
@@ -72,8 +72,8 @@ export async function saveProfile(
       return updatePart(deps, id, now, toExtraUpdateProfileOnly(form, loaded, countries, current));
     }
     const body = toExtraUpdate(form, loaded, countries, current);
-    const outcome = await client.call(updateExtra, { params: { id }, body });
-    return outcome.ok ? WHOLE : { apiError: outcome.apiError };
+    const result = await client.call(updateExtra, { params: { id }, body });
+    return result.ok ? COMPLETE : { apiError: result.apiError };
   }
 }
 

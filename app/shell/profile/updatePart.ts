@@ -3,7 +3,7 @@ import { getExtra, updateExtra } from "#app/client/calls/signedIn.ts";
 import type { ApiError, Result } from "#app/client/result.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { lostFields } from "#src/model/profile/lostFields.ts";
-import { wholeUpdate, type ExtraUpdate } from "#src/model/profile/profileUpdate.ts";
+import { completeUpdate, type ExtraUpdate } from "#src/model/profile/profileUpdate.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 export type RecordDeps = { client: SessionClient };
@@ -16,7 +16,7 @@ export const readRecord = (
 ): Promise<Result<Extra>> => client.call(getExtra, { params: { id } }, options);
 
 /** `isWhole`: nothing else of the record is gone, as far as anybody can tell. */
-export type PartAnswer = { apiError: ApiError } | { apiError: null; isWhole: boolean };
+export type PartAnswer = { apiError: ApiError } | { apiError: null; isComplete: boolean };
 
 /**
  * Sends a part of a record. Nobody knows whether the provider takes it for the whole (C-01): afterwards the record is read
@@ -29,11 +29,11 @@ export async function updatePart(
   part: ExtraUpdate,
   options: CallOptions = {},
 ): Promise<PartAnswer> {
-  const outcome = await deps.client.call(updateExtra, { params: { id }, body: part }, options);
-  if (!outcome.ok) return { apiError: outcome.apiError };
+  const result = await deps.client.call(updateExtra, { params: { id }, body: part }, options);
+  if (!result.ok) return { apiError: result.apiError };
   let over: ApiError | null = null;
-  const isWhole = (await isKept()) || (await putBack());
-  return over ? { apiError: over } : { apiError: null, isWhole };
+  const isComplete = (await isStored()) || (await putBack());
+  return over ? { apiError: over } : { apiError: null, isComplete };
 
   /** Whoever asked is gone: nobody may be told what became of the record. */
   function heard<Value>(answer: Result<Value>): Result<Value> {
@@ -41,14 +41,14 @@ export async function updatePart(
     return answer;
   }
 
-  async function isKept(): Promise<boolean> {
+  async function isStored(): Promise<boolean> {
     const after = heard(await readRecord(deps, id));
     return !after.ok || lostFields(before, part, after.value).length === 0;
   }
 
   async function putBack(): Promise<boolean> {
-    const body = wholeUpdate(before, part);
+    const body = completeUpdate(before, part);
     const restored = heard(await deps.client.call(updateExtra, { params: { id }, body }, { quiet: true }));
-    return restored.ok && (await isKept());
+    return restored.ok && (await isStored());
   }
 }

@@ -13,8 +13,8 @@ export type Fault =
   | { kind: "syntax"; code: string; at: number }
   | { kind: "argumentName"; name: string }
   | { kind: "twoKinds"; name: string; kinds: readonly [string, string] }
-  | { kind: "format"; of: "date" | "time" | "number"; name: string; known: readonly string[] }
-  | { kind: "pluralUnknown"; form: string; type: string; locale: string; known: readonly string[] }
+  | { kind: "format"; of: "date" | "time" | "number"; name: string; allowed: readonly string[] }
+  | { kind: "pluralUnknown"; form: string; type: string; locale: string; allowed: readonly string[] }
   | { kind: "pluralMissing"; form: string; name: string };
 
 export class CopyFault extends Error {
@@ -39,7 +39,7 @@ function inEnglish(fault: Fault): string {
     case "twoKinds":
       return `argument "${fault.name}" is used as ${fault.kinds[0]} and as ${fault.kinds[1]}`;
     case "format":
-      return `unknown ${fault.of} format "${fault.name}" (known: ${fault.known.join(", ")})`;
+      return `unknown ${fault.of} format "${fault.name}" (known: ${fault.allowed.join(", ")})`;
     case "pluralUnknown":
       return `"${fault.locale}" has no plural form "${fault.form}" (${fault.type})`;
     case "pluralMissing":
@@ -69,7 +69,7 @@ export function readMessage(text: string, locale: string): Message {
   };
   const named = (of: "date" | "time" | "number", style: unknown) => {
     if (typeof style === "string" && !Object.hasOwn(formats[of], style))
-      throw new CopyFault({ kind: "format", of, name: style, known: Object.keys(formats[of]) });
+      throw new CopyFault({ kind: "format", of, name: style, allowed: Object.keys(formats[of]) });
   };
   const walk = (nodes: MessageFormatElement[]): void => {
     for (const n of nodes) {
@@ -95,12 +95,12 @@ export function readMessage(text: string, locale: string): Message {
           break;
         case TYPE.plural: {
           const type = n.pluralType === "ordinal" ? "ordinal" : "cardinal";
-          const known = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+          const allowed = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
           const used = Object.keys(n.options).filter((k) => !k.startsWith("="));
           for (const form of used)
-            if (!known.includes(form as Intl.LDMLPluralRule))
-              throw new CopyFault({ kind: "pluralUnknown", form, type, locale, known });
-          for (const form of known)
+            if (!allowed.includes(form as Intl.LDMLPluralRule))
+              throw new CopyFault({ kind: "pluralUnknown", form, type, locale, allowed });
+          for (const form of allowed)
             if (!used.includes(form)) throw new CopyFault({ kind: "pluralMissing", form, name: n.value });
           put(n.value, { kind: "number" });
           Object.values(n.options).forEach((o) => walk(o.value));

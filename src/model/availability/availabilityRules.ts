@@ -83,13 +83,13 @@ export const validateAvailability = (days: Days): AvailabilityProblem | null =>
 const CAPACITY = /^\s*(\d+)\s*\/\s*(\d+)\s*$/;
 
 /** How many places of a day are taken, as in "3/12"; `null` where that cannot be read. */
-export function placesOf(capacity: string): { taken: number; all: number } | null {
+export function seatsOf(capacity: string): { taken: number; all: number } | null {
   const found = CAPACITY.exec(capacity);
   return found && { taken: Number(found[1]), all: Number(found[2]) };
 }
 
 /** Whether all places of a day are taken; an unreadable capacity is not full. */
 export function isFull({ capacity }: Pick<AvailabilityDate, "capacity">): boolean {
-  const places = placesOf(capacity);
-  return places !== null && places.all > 0 && places.taken >= places.all;
+  const seats = seatsOf(capacity);
+  return seats !== null && seats.all > 0 && seats.taken >= seats.all;
 }

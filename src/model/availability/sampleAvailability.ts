@@ -4,7 +4,7 @@ import type { AvailabilityDate } from "#src/model/availability/availability.ts";
 
 export const SAMPLE_DATES = 13;
 
-const PLACES = 12;
+const SEATS = 12;
 const MONDAY = 1;
 const FRIDAY = 5;
 
@@ -21,7 +21,7 @@ export function sampleAvailabilityDates(now: number): AvailabilityDate[] {
     id: date,
     date,
     displayDate: `${date.slice(8)}.${date.slice(5, 7)}.`,
-    capacity: `${(dayNumber(date) * 5) % (PLACES + 1)}/${PLACES}`,
+    capacity: `${(dayNumber(date) * 5) % (SEATS + 1)}/${SEATS}`,
     state: "default",
   }));
 }

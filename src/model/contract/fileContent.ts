@@ -4,7 +4,7 @@ import { fileProblem, type FileProblem } from "#src/model/contract/files.ts";
 type Content = "pdf" | "ole" | "word" | null;
 
 /** What a file with this ending can hold; a `.docx` with a password is an OLE file inside. */
-const HELD: readonly (readonly [RegExp, readonly Content[]])[] = [
+const CONTENTS_OF: readonly (readonly [RegExp, readonly Content[]])[] = [
   [/\.pdf$/i, ["pdf"]],
   [/\.docx?$/i, ["ole", "word"]],
 ];
@@ -34,15 +34,15 @@ function listsText(directory: Uint8Array): boolean {
   let at = 0;
   while (startsWith(directory, ENTRY, at)) {
     const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((field) => uint16(directory.subarray(at + field)));
-    const begin = at + ENTRY_BYTES;
-    if (latin.decode(directory.subarray(begin, begin + name)).startsWith("word/")) return true;
-    at = begin + name + extra + comment;
+    const contentStart = at + ENTRY_BYTES;
+    if (latin.decode(directory.subarray(contentStart, contentStart + name)).startsWith("word/")) return true;
+    at = contentStart + name + extra + comment;
   }
   return false;
 }
 
 /** Whether a ZIP file holds a text document; one that was cut off has lost its directory and holds nothing. */
-async function holdsText(file: Blob): Promise<boolean> {
+async function isPlainText(file: Blob): Promise<boolean> {
   const from = Math.max(0, file.size - END_BYTES - LONGEST_COMMENT);
   const tail = await bytesOf(file, from, file.size);
   let at = tail.length - END_BYTES;
@@ -56,7 +56,7 @@ async function contentOf(file: Blob): Promise<Content> {
   const head = await bytesOf(file, 0, 1024);
   if (/^(?:\u00ef\u00bb\u00bf)?\s*%PDF-/.test(latin.decode(head))) return "pdf";
   if (startsWith(head, OLE)) return "ole";
-  return startsWith(head, ZIP) && (await holdsText(file)) ? "word" : null;
+  return startsWith(head, ZIP) && (await isPlainText(file)) ? "word" : null;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function contractFileProblem(file: File): Promise<FileProblem | nul
   if (problem) return problem;
   try {
     const content = await contentOf(file);
-    const fits = HELD.some(([ending, held]) => ending.test(file.name) && held.includes(content));
+    const fits = CONTENTS_OF.some(([ending, contents]) => ending.test(file.name) && contents.includes(content));
     return fits ? null : "invalidFormat";
   } catch {
     return "uploadFailed";

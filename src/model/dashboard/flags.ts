@@ -33,17 +33,17 @@ export type ProcessFlags = { financialProfileCompleted: boolean; contractComplet
 export const firstProcessFlags = (): ProcessFlags => ({ financialProfileCompleted: false, contractCompleted: false });
 
 /** A day of either list: one that can be applied for, or one of the person's own. */
-export type KnownDay = Partial<
+export type FlagDay = Partial<
   Pick<AvailableEvent, "applied" | "application_status"> & Pick<ExtraEvent, "event_status" | "check_in" | "id_check">
 >;
 
 /** What the ports can tell of a person. */
 export type PortFacts = { contractDataSaved: boolean; payrollSaved: boolean; idCheckCompleted: boolean };
 
-type KnownPorts = PortFacts & { contractDone: boolean };
+type FlagFacts = PortFacts & { contractDone: boolean };
 
 /** Of the two fields of an application the finer one wins (D-48); a day of one's own counts until it is called off. */
-function isAppliedFor({ applied, application_status: status, event_status: own }: KnownDay): boolean {
+function isAppliedFor({ applied, application_status: status, event_status: own }: FlagDay): boolean {
   if (own !== undefined) return !isCalledOff({ event_status: own });
   return status == null ? applied === true : status === "applied" || status === "booked";
 }
@@ -55,9 +55,9 @@ function isAppliedFor({ applied, application_status: status, event_status: own }
  */
 export function deriveFlags(
   extra: Pick<Extra, "profile_status">,
-  events: readonly KnownDay[],
+  events: readonly FlagDay[],
   group: object | null,
-  ports: KnownPorts,
+  ports: FlagFacts,
 ): CompletionFlags {
   return {
     profile_complete: profileStatus(extra) === "ready_to_work",

@@ -28,9 +28,9 @@ export type CancellationProblem = "reason" | "text" | "tooLong";
 export function validateCancellation(reason: CancellationReason | null, text: string): CancellationProblem | null {
   if (reason === null) return "reason";
   if (reason !== "other") return null;
-  const said = readText(text);
-  if (said === "") return "text";
-  return said.length > CANCELLATION_TEXT_MAX_LENGTH ? "tooLong" : null;
+  const trimmed = readText(text);
+  if (trimmed === "") return "text";
+  return trimmed.length > CANCELLATION_TEXT_MAX_LENGTH ? "tooLong" : null;
 }
 
 /** What the confirm button says (MYEV-47 to MYEV-49). */

@@ -36,7 +36,7 @@ export const eventStatusAnswer = z.pipe(
 const sent = z.string();
 
 /** `z.int()` would put its rules for every kind of number before the first screen. */
-export const wholeMinutes = z.number().check(z.refine(Number.isSafeInteger));
+export const integerMinutes = z.number().check(z.refine(Number.isSafeInteger));
 
 /** The page as it is saved, whole. */
 export const eventStatusRequest = z.object({
@@ -46,6 +46,6 @@ export const eventStatusRequest = z.object({
   endTime: sent,
   location: sent,
   description: sent,
-  tasks: z.array(z.object({ id: sent, title: sent, description: sent, duration: wholeMinutes })),
+  tasks: z.array(z.object({ id: sent, title: sent, description: sent, duration: integerMinutes })),
   status: sent,
 });

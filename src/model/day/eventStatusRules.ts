@@ -135,9 +135,9 @@ export function completeFromJob(
   };
 }
 
-const KNOWN_STATUSES = ["planned", "running", "completed", "cancelled"] as const;
-export type EventPageStatus = (typeof KNOWN_STATUSES)[number];
+const PAGE_STATUSES = ["planned", "running", "completed", "cancelled"] as const;
+export type EventPageStatus = (typeof PAGE_STATUSES)[number];
 
 /** A status that there is a word for; `null` for any other, which is shown as the provider spells it. */
-export const knownPageStatus = (status: string): EventPageStatus | null =>
-  KNOWN_STATUSES.find((known) => known === status) ?? null;
+export const toPageStatus = (status: string): EventPageStatus | null =>
+  PAGE_STATUSES.find((candidate) => candidate === status) ?? null;

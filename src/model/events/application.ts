@@ -67,7 +67,7 @@ export const withStatus = (
 
 /** The provider's sentence, then ours; never two spaces, and a full stop between them (EVT-25, MSGS-040). */
 export function applySuccessText(message: string | null | undefined, suffix: string): string {
-  const said = message?.trim() ?? "";
-  if (said === "") return suffix;
-  return `${/[.!?…]$/.test(said) ? said : `${said}.`} ${suffix}`;
+  const text = message?.trim() ?? "";
+  if (text === "") return suffix;
+  return `${/[.!?…]$/.test(text) ? text : `${text}.`} ${suffix}`;
 }

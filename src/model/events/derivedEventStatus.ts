@@ -30,7 +30,7 @@ export function deriveEventStatus(
 
 export type EventBadge = EventStatus | "CHECK_IN_TOMORROW" | "UPCOMING";
 
-type Known = {
+type DayFacts = {
   /** An instant in milliseconds; `null` where the day cannot be read. */
   start: number | null;
   contractComplete: boolean;
@@ -41,7 +41,7 @@ type Known = {
  * its start, and has no badge afterwards. On the day before, a ready user sees that check-in, which is done on site, is
  * tomorrow.
  */
-export function eventBadge(status: EventStatus, { start, contractComplete }: Known, now: number): EventBadge | null {
+export function eventBadge(status: EventStatus, { start, contractComplete }: DayFacts, now: number): EventBadge | null {
   if (status === "PRE_WORK_CHECKIN_READY" && start !== null && todayInBerlin(now) < todayInBerlin(arriveBy(start)))
     return "CHECK_IN_TOMORROW";
   if (status !== "CONTRACT_MISSING" || !contractComplete) return status;

@@ -7,7 +7,7 @@ const APPLICATION_STATUSES = ["applied", "booked", "cancelled", "withdrawn"] as 
 export const applicationStatusSchema = z.nullish(
   z.pipe(
     z.string(),
-    z.transform((status: string) => APPLICATION_STATUSES.find((known) => known === status) ?? "other"),
+    z.transform((status: string) => APPLICATION_STATUSES.find((candidate) => candidate === status) ?? "other"),
   ),
 );
 

@@ -99,8 +99,8 @@ export function moveDay(day: CalendarDay, move: DayMove, months: readonly Month[
   }
 
   function sameDateIn(other: Month): CalendarDay {
-    const wanted = `${other}-${day.slice(8)}` as CalendarDay;
-    return parseCalendarDay(wanted) ?? lastDayOf(other);
+    const sameDay = `${other}-${day.slice(8)}` as CalendarDay;
+    return parseCalendarDay(sameDay) ?? lastDayOf(other);
   }
 }
 
@@ -121,9 +121,9 @@ const lastDayOf = (month: Month): CalendarDay =>
 export const AGENDA_LIMIT = 16;
 
 /** What stands below the month: all its days, or of a full month the chosen one alone. */
-export function agendaOf({ days }: EventMonth, chosen: CalendarDay): { isWhole: boolean; days: EventDay[] } {
-  const isWhole = days.reduce((sum, { events }) => sum + events.length, 0) <= AGENDA_LIMIT;
-  return { isWhole, days: isWhole ? days : days.filter(({ day }) => day === chosen) };
+export function agendaOf({ days }: EventMonth, chosen: CalendarDay): { isComplete: boolean; days: EventDay[] } {
+  const isComplete = days.reduce((sum, { events }) => sum + events.length, 0) <= AGENDA_LIMIT;
+  return { isComplete, days: isComplete ? days : days.filter(({ day }) => day === chosen) };
 }
 
 /** The day with which a month opens: the first on which something can be chosen, else the first with dates. */

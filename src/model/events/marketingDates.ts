@@ -24,9 +24,9 @@ export function suggestedDays(dates: readonly string[], events: readonly Availab
 export const idsOn = (days: readonly SuggestedDay[]): string[] => days.flatMap(({ events }) => events.map(idOf));
 
 /** Once per user, as soon as there are suggestions and the user can apply (EVT-06, D-50). */
-export const shouldShowMarketingPopup = (known: {
+export const shouldShowMarketingPopup = (facts: {
   dates: readonly string[];
   seen: boolean;
   ready: boolean;
   loaded: boolean;
-}): boolean => known.loaded && known.ready && !known.seen && known.dates.length > 0;
+}): boolean => facts.loaded && facts.ready && !facts.seen && facts.dates.length > 0;

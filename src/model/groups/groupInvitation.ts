@@ -40,10 +40,10 @@ export function inviteResultKey({ userAdded, emailSent }: { userAdded: boolean; 
 }
 
 /** Why an invitation was refused: a problem of ours, or the provider's own sentence (GRP-93 to GRP-95). */
-export function inviteErrorKey(message: string | null): InviteProblem | { said: string } {
-  const said = message?.trim() ?? "";
-  if (said === "") return "invitationFailed";
-  return /already a member/i.test(said) ? "userAlreadyInGroup" : { said };
+export function inviteErrorKey(message: string | null): InviteProblem | { text: string } {
+  const text = message?.trim() ?? "";
+  if (text === "") return "invitationFailed";
+  return /already a member/i.test(text) ? "userAlreadyInGroup" : { text };
 }
 
 /** Nothing can be sent while the field is empty, something is under way, or a problem is shown (GRP-87). */

@@ -18,10 +18,10 @@ const groupIn = (body: unknown): unknown => {
 /** A group that was created (APIS-15). */
 export const groupAnswer = z.pipe(z.transform(groupIn), namedGroup);
 
-const isKnown = (group: WireGroup): boolean => isNamed(group) || group.name != null || group.group_name != null;
+const hasName = (group: WireGroup): boolean => isNamed(group) || group.name != null || group.group_name != null;
 
 /** A group that was joined: its number is known already, so a name tells enough (APIS-16). */
-export const joinedGroupAnswer = z.pipe(z.transform(groupIn), wireGroupSchema.check(z.refine(isKnown)));
+export const joinedGroupAnswer = z.pipe(z.transform(groupIn), wireGroupSchema.check(z.refine(hasName)));
 
 const isNothing = (body: unknown): boolean =>
   body === null || (typeof body === "object" && "data" in body && body.data === null);

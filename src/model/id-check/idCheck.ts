@@ -42,7 +42,7 @@ export const canReplace = ({ status, replacementsRemaining }: IdCheckState): boo
   status === "Completed" && replacementsRemaining > 0;
 
 /** On the way to the camera for another photo. Costs nothing yet (D-17); unchanged if there is none left. */
-export const beginReplacement = (state: IdCheckState): IdCheckState =>
+export const startReplacement = (state: IdCheckState): IdCheckState =>
   canReplace(state) ? { ...state, navigationContext: "replacement" } : state;
 
 /**

@@ -52,7 +52,7 @@ function problemOf(field: IdDataField, value: string, today: CalendarDay): IdDat
   if (field === "dateOfBirth") return birthDateProblem(value, today);
   if (field !== "idNumber") return null;
   if (value.length > ID_NUMBER_MAX_LENGTH) return "tooLong";
-  return looksMistyped(value) ? "idNumber" : null;
+  return isLikelyMistyped(value) ? "idNumber" : null;
 }
 
 /** The digits and letters of a German document, which come without vowels. */
@@ -60,7 +60,7 @@ const GERMAN_DOCUMENT = /^[CFGHJKLMNPRTVWXYZ][\dCFGHJKLMNPRTVWXYZ]{8}\d$/;
 const DOCUMENT_WEIGHTS = [7, 3, 1];
 
 /** Too short for any document, a sign that none has, or a German one whose check digit, the tenth sign (ICAO 9303), does not fit. */
-function looksMistyped(number: string): boolean {
+function isLikelyMistyped(number: string): boolean {
   if (!/^[A-Z\d]{6,}$/.test(number)) return true;
   if (!GERMAN_DOCUMENT.test(number)) return false;
   const values = [...number].map((sign) => Number.parseInt(sign, 36));

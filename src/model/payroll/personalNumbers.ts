@@ -21,8 +21,8 @@ const INSURANCE_WEIGHTS = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1];
 export function isInsuranceNumber(number: string): boolean {
   const [, area, letter = "", serial, check] = /^(\d{8})([A-Z])(\d{2})(\d)$/.exec(number) ?? [];
   if (check === undefined) return false;
-  const place = String(letter.charCodeAt(0) - 64).padStart(2, "0");
-  const products = [...`${area}${place}${serial}`].map((digit, at) => Number(digit) * (INSURANCE_WEIGHTS[at] ?? 0));
+  const index = String(letter.charCodeAt(0) - 64).padStart(2, "0");
+  const products = [...`${area}${index}${serial}`].map((digit, at) => Number(digit) * (INSURANCE_WEIGHTS[at] ?? 0));
   const sum = products.reduce((total, product) => total + Math.floor(product / 10) + (product % 10), 0);
   return sum % 10 === Number(check);
 }

@@ -8,8 +8,8 @@ export type Country = z.infer<typeof countrySchema>;
 
 /** The country of a stored nationality, which is a word or the id of a country (ENTS-04, C-41, D-75); `null` if unknown. */
 export function resolveCountry(value: unknown, countries: readonly Country[]): Country | null {
-  const wanted = textOf(value).trim().toLowerCase();
-  if (wanted === "") return null;
-  const byWord = countries.find((country) => country.nationality.toLowerCase() === wanted);
-  return byWord ?? countries.find((country) => textOf(country.country_id) === wanted) ?? null;
+  const name = textOf(value).trim().toLowerCase();
+  if (name === "") return null;
+  const byWord = countries.find((country) => country.nationality.toLowerCase() === name);
+  return byWord ?? countries.find((country) => textOf(country.country_id) === name) ?? null;
 }

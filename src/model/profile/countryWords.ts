@@ -1,4 +1,4 @@
-import { foldText, type AlsoKnown } from "#src/lib/searchText.ts";
+import { foldText, type AliasesOf } from "#src/lib/searchText.ts";
 import { COUNTRIES } from "#src/model/profile/countries.ts";
 
 type Code = (typeof COUNTRIES)[number]["code"];
@@ -224,4 +224,4 @@ for (const words of COUNTRIES.map(wordsOf))
  * What a nationality is found by: country and people in German, English and the country's own words, old names, passport
  * codes. The list of the provider may be in any of these words.
  */
-export const countryWords: AlsoKnown = (nationality) => byWord.get(foldText(nationality)) ?? [];
+export const countryWords: AliasesOf = (nationality) => byWord.get(foldText(nationality)) ?? [];

@@ -27,20 +27,20 @@ export type OverviewTask = {
   remark: "airport-id" | "declined" | "answered" | null;
 };
 
-type Known = Pick<Extra, "profile_status" | "code_of_conduct">;
+type TaskFacts = Pick<Extra, "profile_status" | "code_of_conduct">;
 
 /** When each task was completed, as far as the device knows: an instant in ISO form or `null`. */
 export type CompletionTimes = Record<Id, string | null>;
 export const noTimes: CompletionTimes = { profile: null, "code-of-conduct": null };
 
-const isReady = (extra: Known): boolean => profileStatus(extra) === "ready_to_work";
+const isReady = (extra: TaskFacts): boolean => profileStatus(extra) === "ready_to_work";
 
 /** How much of the two tasks is done, as a rounded percentage: 0, 50 or 100 (PROF-30, PROF-31, PROF-33). */
-export const profileProgress = (extra: Known): number =>
+export const profileProgress = (extra: TaskFacts): number =>
   Math.round(([isReady(extra), isCocAnswered(extra.code_of_conduct)].filter(Boolean).length / 2) * 100);
 
 /** The two tasks of a person, in their own order (PROF-29, PROF-31 to PROF-33, D-22). */
-export function buildOverviewTasks(extra: Known, times: CompletionTimes): OverviewTask[] {
+export function buildOverviewTasks(extra: TaskFacts, times: CompletionTimes): OverviewTask[] {
   const conduct = extra.code_of_conduct;
   const answer = cocAnswer(conduct);
   return [

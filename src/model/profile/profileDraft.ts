@@ -12,9 +12,9 @@ export type ProfileDraft = { fields: Partial<ProfileForm>; isPartial: boolean };
 export function profileDraft(form: ProfileForm, stored: ProfileForm): ProfileDraft | null {
   const edited = PROFILE_FIELDS.filter((field) => !isSameValue(field, form, stored));
   if (edited.length === 0) return null;
-  const kept = edited.filter((field) => !SENSITIVE.includes(field));
+  const remaining = edited.filter((field) => !SENSITIVE.includes(field));
   return {
-    fields: Object.fromEntries(kept.map((field) => [field, form[field]])),
-    isPartial: kept.length < edited.length,
+    fields: Object.fromEntries(remaining.map((field) => [field, form[field]])),
+    isPartial: remaining.length < edited.length,
   };
 }

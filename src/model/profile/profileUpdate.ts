@@ -51,11 +51,11 @@ export function toExtraUpdate(
   countries: readonly Country[],
   current: Extra | null = loaded,
 ): ExtraUpdate {
-  return wholeUpdate(current, edits(form, loaded, current, countries));
+  return completeUpdate(current, edits(form, loaded, current, countries));
 }
 
 /** A whole record with changes to it, as an update sends it. */
-export function wholeUpdate(record: Extra | null, changes: ExtraUpdate): ExtraUpdate {
+export function completeUpdate(record: Extra | null, changes: ExtraUpdate): ExtraUpdate {
   const update: ExtraUpdate = { ...record, ...changes };
   for (const field of NEVER_SENT) delete update[field];
   for (const field of BANK_FIELDS) update[field] ??= "";

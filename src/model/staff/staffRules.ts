@@ -17,7 +17,7 @@ export const UNDO_MS = 10_000;
 export type UndoStatus = "ready" | "busy" | "failed";
 
 /** Result of the last confirmation; `already`: done by another supervisor, at `time` as the provider writes it. */
-export type StaffSaid =
+export type StaffAnnouncement =
   { what: "done" | "undone"; name: string } | { what: "already"; id: string; name: string; time: string | null };
 
 /** Here from now on, in milliseconds since 1970; who is here already stays as they are (OPS-06, OPS-07). */
@@ -105,13 +105,13 @@ export function findStaff(
   staff: readonly StaffMember[],
   list: StaffList,
   { filter, query }: StaffSearch,
-  stays?: (id: string) => boolean,
+  isPinned?: (id: string) => boolean,
 ): readonly StaffMember[] {
   const finds = wordFinder(query);
   if (filter === "all" && !finds) return staff;
   return staff.filter(
     (member) =>
-      (filter === "all" || staffState(member, list) === filter || stays?.(member.id)) &&
+      (filter === "all" || staffState(member, list) === filter || isPinned?.(member.id)) &&
       (!finds || finds(wordsOf(member))),
   );
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Button } from "#src/primitives/Button.tsx";
 import { Form } from "#src/primitives/Form.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 export type StepFormProps = {
   /** On the button: what it does, or what is being done. */
@@ -40,7 +40,7 @@ export function StepForm(props: StepFormProps) {
           aria-describedby={reason === undefined ? undefined : id}
         >
           <span>{label}</span>
-          {isPending || isOff || !hasArrow ? null : <WayOn />}
+          {isPending || isOff || !hasArrow ? null : <NextArrow />}
         </Button>
       </div>
     </Form>

@@ -6,10 +6,10 @@ type Values = Readonly<Record<string, unknown>>;
  * Problems that are only asked, and not before the form is sent (`isSent`): what looks mistyped and may still be right. A
  * value that is sent again as it was asked about is meant, and so is one of `known`.
  */
-export function createQuestions(questions: readonly string[], isSent: boolean, known: Values = {}) {
+export function createQuestions(questions: readonly string[], isSent: boolean, accepted: Values = {}) {
   let isOpen = isSent;
-  let asked: Values = {};
-  let meant: Values = known;
+  let shown: Values = {};
+  let meant: Values = accepted;
   const isAnswered = (path: string, values: FieldValues) => path in meant && meant[path] === get(values, path);
 
   return {
@@ -23,12 +23,12 @@ export function createQuestions(questions: readonly string[], isSent: boolean, k
     /** The form is sent. */
     send() {
       isOpen = true;
-      meant = { ...meant, ...asked };
+      meant = { ...meant, ...shown };
     },
     /** It was refused, and these problems now stand beside its fields. */
-    ask(problems: object, values: FieldValues) {
+    remember(problems: object, values: FieldValues) {
       const paths = Object.entries(problems).filter(([, code]) => questions.includes(String(code)));
-      asked = { ...asked, ...Object.fromEntries(paths.map(([path]) => [path, get(values, path)])) };
+      shown = { ...shown, ...Object.fromEntries(paths.map(([path]) => [path, get(values, path)])) };
     },
   };
 }

@@ -94,7 +94,7 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
       () => void (isRefused = true),
     )();
     const found = check(getValues());
-    questions.ask(found, getValues());
+    questions.remember(found, getValues());
     const [first] = Object.keys(found) as Path<Values>[];
     if (isRefused && first) setRefused({ first });
   }

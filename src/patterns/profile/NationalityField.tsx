@@ -20,7 +20,7 @@ export function NationalityField({ parts, countries, onRetryCountries }: Nationa
   const t = useCopy("profile.form");
   const box = useRef<HTMLDivElement>(null);
   const field = useProfileField(parts, "nationality");
-  const { countryWords, ask } = useCountryWords();
+  const { countryWords, loadCountryWords } = useCountryWords();
   const isLoading = countries.kind === "loading";
   return (
     <div ref={box}>
@@ -30,8 +30,8 @@ export function NationalityField({ parts, countries, onRetryCountries }: Nationa
         value={shownNationality(field.value)}
         placeholder={t(isLoading ? "list.loading" : "choose")}
         options={optionsOf(countries, parts.initial.nationality)}
-        alsoKnown={countryWords}
-        onFocus={ask}
+        aliasesOf={countryWords}
+        onFocus={loadCountryWords}
         isReadOnly={field.isReadOnly || countries.kind !== "ready"}
       />
       <FieldError className="*:mt-1.5">{countries.kind === "failed" ? t("list.failed") : null}</FieldError>

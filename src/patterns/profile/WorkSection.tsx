@@ -8,7 +8,7 @@ import { useProfileField, type ProfileParts } from "./useProfileField.ts";
 
 export function WorkSection({ parts }: { parts: ProfileParts }) {
   const t = useCopy("profile.form");
-  const { companies, ask } = useCompanies(parts.initial.company);
+  const { companies, loadCompanies } = useCompanies(parts.initial.company);
   const isReady = companies.kind === "ready";
   return (
     <FormSection title={t("sections.work")}>
@@ -18,11 +18,11 @@ export function WorkSection({ parts }: { parts: ProfileParts }) {
         autoComplete="organization"
         placeholder={t("choose")}
         options={isReady ? companies.names : []}
-        alsoKnown={isReady ? companies.alsoKnown : undefined}
+        aliasesOf={isReady ? companies.aliasesOf : undefined}
         allowsOther
         status={isReady ? undefined : <span>{t(companies.kind === "failed" ? "list.failed" : "list.loading")}</span>}
-        onFocus={ask}
-        onInput={ask}
+        onFocus={loadCompanies}
+        onInput={loadCompanies}
       />
       <ProfileText parts={parts} name="department" autoComplete="off" />
     </FormSection>

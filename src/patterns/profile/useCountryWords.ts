@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { AlsoKnown } from "#src/lib/searchText.ts";
+import type { AliasesOf } from "#src/lib/searchText.ts";
 
 /** Search words for countries and nationalities, fetched on focus. Without them only the list's own labels match. */
 export function useCountryWords() {
-  const [countryWords, setCountryWords] = useState<AlsoKnown>();
+  const [countryWords, setCountryWords] = useState<AliasesOf>();
 
-  function ask() {
+  function loadCountryWords() {
     if (countryWords) return;
     import("#src/model/profile/countryWords.ts").then(
       (module) => setCountryWords(() => module.countryWords),
@@ -13,5 +13,5 @@ export function useCountryWords() {
     );
   }
 
-  return { countryWords, ask };
+  return { countryWords, loadCountryWords };
 }

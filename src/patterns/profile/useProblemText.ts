@@ -15,7 +15,7 @@ function signIn(value: string, problem: ProfileFieldProblem): string | null {
 export function useProblemText() {
   const t = useCopy("profile.form");
   return (field: ProfileField, type: string | undefined, value: string): string | undefined => {
-    const problem = PROFILE_FIELD_PROBLEMS.find((known) => known === type);
+    const problem = PROFILE_FIELD_PROBLEMS.find((candidate) => candidate === type);
     if (problem === undefined) return undefined;
     const sign = signIn(value, problem);
     if (sign) return t("problems.sign", { sign });

@@ -67,7 +67,7 @@ export function useProfileForm(
         if (first) setRefused({ first });
       },
     )();
-    questions.ask(check(getValues()), getValues());
+    questions.remember(check(getValues()), getValues());
   }
 
   /** With a change of a field that is wrong. */

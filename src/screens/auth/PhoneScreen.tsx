@@ -8,7 +8,7 @@ import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
 import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { PhoneField } from "#src/primitives/PhoneField.tsx";
-import { KnownPerson } from "./KnownPerson.tsx";
+import { GoogleAccount } from "./GoogleAccount.tsx";
 
 export type PhoneScreenProps = {
   phone: string;
@@ -30,7 +30,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
   const isSending = status === "sending";
   return (
     <AuthCard title={t("title")} step={{ current: 3, total: SIGN_UP_STEP_COUNT }} terms={terms} contact={props.contact}>
-      {person ? <KnownPerson name={person.name} /> : null}
+      {person ? <GoogleAccount name={person.name} /> : null}
       <StepForm label={t(isSending ? "sending" : "submit")} isPending={isSending} onSubmit={props.onSubmit}>
         <p id={lead} className="text-ink-2">
           {t("lead")}

@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FallenSign } from "#src/primitives/drawings/FallenSign.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { AuthResult } from "./AuthResult.tsx";
 
 export type ProofExpiredScreenProps = {
@@ -29,7 +29,7 @@ export function ProofExpiredScreen({ email, status, terms, contact, onConfirmAga
       </AuthResult>
       <Button width="always" isPending={isLeaving} onClick={onConfirmAgain}>
         <span>{t(isLeaving ? "leaving" : "confirm")}</span>
-        {isLeaving ? null : <WayOn />}
+        {isLeaving ? null : <NextArrow />}
       </Button>
     </AuthCard>
   );

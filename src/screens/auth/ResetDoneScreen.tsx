@@ -3,7 +3,7 @@ import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { AutoAdvanceHint, type AutoAdvance } from "#src/patterns/AutoAdvanceHint.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { AuthResult } from "./AuthResult.tsx";
 
 export type ResetDoneScreenProps = {
@@ -22,7 +22,7 @@ export function ResetDoneScreen({ terms, contact, autoAdvance, onSignIn }: Reset
       </AuthResult>
       <Button width="always" onClick={onSignIn}>
         <span>{t("signIn")}</span>
-        <WayOn />
+        <NextArrow />
       </Button>
       <AutoAdvanceHint autoAdvance={autoAdvance} />
     </AuthCard>

@@ -53,7 +53,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
         label={t(isSaving ? "saving" : "submit")}
         isPending={isSaving}
         reason={reason}
-        onRefused={askWhatIsMissing}
+        onRefused={focusMissingField}
         onSubmit={props.onSubmit}
       >
         {email ? (
@@ -90,7 +90,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
     </AuthCard>
   );
 
-  function askWhatIsMissing() {
+  function focusMissingField() {
     props.onSubmit();
     (missing > 0 ? field : repeated).current?.focus();
   }

@@ -3,7 +3,7 @@ import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { AuthResult } from "./AuthResult.tsx";
 
 export type SuccessScreenProps = {
@@ -32,7 +32,7 @@ export function SuccessScreen({ firstName, status, terms, contact, onOpen }: Suc
       </AuthResult>
       <Button width="always" isPending={isOpening} onClick={onOpen}>
         <span>{t(isOpening ? "opening" : "open")}</span>
-        {isOpening ? null : <WayOn />}
+        {isOpening ? null : <NextArrow />}
       </Button>
     </AuthCard>
   );

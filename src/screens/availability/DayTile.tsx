@@ -3,12 +3,12 @@ import { Check, Lock } from "lucide-react";
 import { formatDate, formatWeekday } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { AvailabilityDate } from "#src/model/availability/availability.ts";
-import { isFull, placesOf } from "#src/model/availability/availabilityRules.ts";
+import { isFull, seatsOf } from "#src/model/availability/availabilityRules.ts";
 import type { DayChoice } from "./availabilityState.ts";
 
 const tile = cva("flex size-full min-h-17 items-center justify-between gap-2 rounded-card px-3 py-2 text-left", {
   variants: {
-    look: {
+    variant: {
       free: "border-[1.5px] border-line-strong bg-surface",
       shown: "border-[1.5px] border-line bg-surface",
       chosen: "border-2 border-ink bg-surface",
@@ -61,7 +61,7 @@ export function DayTile({ day, isInColumn, year, isRoom, choosing }: DayTileProp
   );
   if (!choosing || isOff)
     return (
-      <div className={tile({ look: look() })}>
+      <div className={tile({ variant: variant() })}>
         {words}
         {isBooked ? <Lock aria-hidden="true" className="mr-0.5 size-6 shrink-0" /> : null}
         {isChosen ? (
@@ -80,14 +80,14 @@ export function DayTile({ day, isInColumn, year, isRoom, choosing }: DayTileProp
       aria-checked={isChosen}
       aria-disabled={isInert || undefined}
       onClick={isInert ? undefined : () => choosing.onToggle(day.id)}
-      className={tile({ look: isChosen ? "chosen" : isRoom ? "free" : "shown" })}
+      className={tile({ variant: isChosen ? "chosen" : isRoom ? "free" : "shown" })}
     >
       {words}
       {isChosen || isRoom ? <Box isChosen={isChosen} /> : null}
     </button>
   );
 
-  function look() {
+  function variant() {
     if (isBooked) return "booked";
     if (isChosen) return "chosen";
     return isOff ? "full" : "shown";
@@ -97,12 +97,12 @@ export function DayTile({ day, isInColumn, year, isRoom, choosing }: DayTileProp
 /** "3/12" is read as a fraction. */
 function Capacity({ text }: { text: string }) {
   const t = useCopy("availability.day");
-  const places = placesOf(text);
-  if (!places) return text;
+  const seats = seatsOf(text);
+  if (!seats) return text;
   return (
     <>
       <span aria-hidden="true">{text}</span>
-      <span className="sr-only">{t("places", places)}</span>
+      <span className="sr-only">{t("places", seats)}</span>
     </>
   );
 }

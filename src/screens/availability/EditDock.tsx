@@ -4,7 +4,7 @@ import { bookedCount, chosenIds, selectableDays } from "#src/model/availability/
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import type { ChoosingDays } from "./availabilityState.ts";
 
 export type EditDockProps = ChoosingDays & { onConfirm: () => void; onDiscard: () => void };
@@ -33,7 +33,7 @@ export function EditDock({ days, problem, status, canDiscard, onConfirm, onDisca
       primary={
         <Button isPending={isSaving} aria-describedby={problem ? id : undefined} onClick={onConfirm}>
           <span key={String(isSaving)}>{isSaving ? t("saving") : t("submit", { count: chosen })}</span>
-          {isSaving ? null : <WayOn />}
+          {isSaving ? null : <NextArrow />}
         </Button>
       }
       quiet={

@@ -4,7 +4,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
-import type { ReadingPlace } from "#src/primitives/useReadingPlace.ts";
+import type { ReadingProgress } from "#src/primitives/useReadingProgress.ts";
 import { AnswerSign, type ConductAnswer } from "./AnswerSign.tsx";
 import { ConductAgreements } from "./ConductAgreements.tsx";
 import { ConductDock, NextDock, type OpenConduct } from "./ConductDock.tsx";
@@ -25,7 +25,7 @@ export type CodeOfConductScreenProps = {
   firstSteps?: { onSkip: () => void; onNext: () => void } | undefined;
   onRetry: () => void;
   /** The text was read on. */
-  onRead: (place: ReadingPlace) => void;
+  onRead: (progress: ReadingProgress) => void;
   onTick: (agreement: ConductAgreement, ticked: boolean) => void;
   onAccept: () => void;
   /** Wants to decline; the question follows. */
@@ -50,7 +50,7 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
         firstSteps ? (
           <StepHeader
             step="code-of-conduct"
-            look={isReading ? "line" : "bar"}
+            variant={isReading ? "line" : "bar"}
             onSkip={isDeciding ? firstSteps.onSkip : undefined}
           />
         ) : null
@@ -93,7 +93,7 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
   );
 
   function pinned() {
-    if (isReading) return <ReadingSign place={isOpen ? state.reading : null} />;
+    if (isReading) return <ReadingSign progress={isOpen ? state.reading : null} />;
     return state.kind === "answered" ? <AnswerSign {...state} /> : null;
   }
 

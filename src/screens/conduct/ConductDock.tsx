@@ -5,11 +5,11 @@ import { CONDUCT_AGREEMENTS, CONDUCT_SECTIONS, type ConductAgreement } from "#sr
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
-import type { ReadingPlace } from "#src/primitives/useReadingPlace.ts";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import type { ReadingProgress } from "#src/primitives/useReadingProgress.ts";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 export type OpenConduct = {
-  reading: ReadingPlace;
+  reading: ReadingProgress;
   ticked: readonly ConductAgreement[];
   status: "deciding" | "accepting" | "acceptFailed" | "askingToDecline" | "declining" | "declineFailed";
 };
@@ -37,7 +37,7 @@ export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecl
           onClick={onAccept}
         >
           <span key={String(isAccepting)}>{t(isAccepting ? "dock.saving" : "dock.submit")}</span>
-          {leadsOn && isReady && !isAccepting ? <WayOn /> : null}
+          {leadsOn && isReady && !isAccepting ? <NextArrow /> : null}
         </Button>
       }
       quiet={
@@ -62,7 +62,7 @@ export function NextDock({ onNext }: { onNext: () => void }) {
       primary={
         <Button onClick={onNext}>
           <span>{t("toNext")}</span>
-          <WayOn />
+          <NextArrow />
         </Button>
       }
     />

@@ -3,12 +3,12 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { SCROLL_END_TOLERANCE_PX } from "#src/model/limits.ts";
 import { CONDUCT_SECTIONS } from "#src/model/lists.ts";
 import { Plate } from "#src/primitives/Plate.tsx";
-import { useReadingPlace, type ReadingPlace } from "#src/primitives/useReadingPlace.ts";
+import { useReadingProgress, type ReadingProgress } from "#src/primitives/useReadingProgress.ts";
 
 type ConductTextProps = {
   /** The section that is being read, from 0; none once the answer is given. */
   current: number | null;
-  onRead: (place: ReadingPlace) => void;
+  onRead: (progress: ReadingProgress) => void;
 };
 
 const paragraphs = ["p1", "p2", "p3", "p4"] as const;
@@ -17,7 +17,7 @@ const paragraphs = ["p1", "p2", "p3", "p4"] as const;
 export function ConductText({ current, onRead }: ConductTextProps) {
   const t = useCopy("conductText");
   const text = useRef<HTMLDivElement>(null);
-  useReadingPlace(text, SCROLL_END_TOLERANCE_PX, onRead);
+  useReadingProgress(text, SCROLL_END_TOLERANCE_PX, onRead);
   return (
     <div ref={text} className="grid gap-8">
       {CONDUCT_SECTIONS.map((section, at) => (

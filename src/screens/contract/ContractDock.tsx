@@ -6,7 +6,7 @@ import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import type { ContractAction, ContractActions, OpenContract } from "./openContract.ts";
 
 export type ContractDockProps = {
@@ -98,7 +98,7 @@ export function ContractDock(props: ContractDockProps) {
           primary={
             <Button onClick={props.onToIdCheck}>
               <span>{t("complete.toIdCheck")}</span>
-              <WayOn />
+              <NextArrow />
             </Button>
           }
         />

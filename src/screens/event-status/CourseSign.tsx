@@ -1,15 +1,15 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
-import { knownPageStatus } from "#src/model/day/eventStatusRules.ts";
+import { toPageStatus } from "#src/model/day/eventStatusRules.ts";
 import { DaySign } from "#src/patterns/DaySign.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 
 /** On the sign: which day, what it is called, how it stands. */
 export function CourseSign({ page }: { page: EventStatusPage }) {
   const t = useCopy("eventStatus");
-  const known = knownPageStatus(page.status);
-  const status = known ? t(`badges.${known}`) : page.status;
+  const pageStatus = toPageStatus(page.status);
+  const status = pageStatus ? t(`badges.${pageStatus}`) : page.status;
   return (
     <DaySign
       day={parseCalendarDay(page.date)}

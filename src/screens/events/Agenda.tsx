@@ -26,14 +26,14 @@ export const agendaDayId = (day: CalendarDay): string => `dates-${day}`;
 export function Agenda(props: AgendaProps) {
   const { shown, day } = props;
   const t = useCopy("events.agenda");
-  const { isWhole, days } = agendaOf(shown, day);
+  const { isComplete, days } = agendaOf(shown, day);
   const count = shown.days.reduce((sum, { events }) => sum + events.length, 0);
   return (
     <section aria-labelledby="agenda" className="grid gap-4">
       <h2 id="agenda" className="sr-only">
         <span>{t("title")}</span>
       </h2>
-      {isWhole ? null : (
+      {isComplete ? null : (
         <p className="text-ink-2">
           <span key={shown.month}>{t("chooseDay", { count })}</span>
         </p>

@@ -48,8 +48,8 @@ export function ApplicationCalendar(props: ApplicationCalendarProps) {
             month={shown.month}
             previous={months[at - 1]?.month}
             next={months[at + 1]?.month}
-            onShow={(wanted) => {
-              const next = months.find(({ month }) => month === wanted);
+            onShow={(target) => {
+              const next = months.find(({ month }) => month === target);
               if (next) onMove(firstDayOf(next, chooser));
             }}
           />
@@ -61,9 +61,9 @@ export function ApplicationCalendar(props: ApplicationCalendarProps) {
             chosen={chosen}
             chooser={chooser}
             onMove={onMove}
-            onOpen={(wanted) => {
-              opened.current = wanted;
-              onMove(wanted);
+            onOpen={(target) => {
+              opened.current = target;
+              onMove(target);
               showOpened();
             }}
           />

@@ -5,7 +5,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import type { ApplicationAction } from "./openApplication.ts";
 
 export type ApplicationDockProps = {
@@ -85,7 +85,7 @@ export function NextStepDock({ onNext }: { onNext: () => void }) {
       primary={
         <Button onClick={onNext}>
           <span>{t("toNext")}</span>
-          <WayOn />
+          <NextArrow />
         </Button>
       }
     />

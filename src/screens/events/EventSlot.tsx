@@ -26,7 +26,7 @@ export type EventSlotProps = {
   onWarn: () => void;
 };
 
-const look = "flex w-full min-h-17 flex-wrap items-center gap-3 rounded-field border-[1.5px] px-3.5 py-2 text-left";
+const style = "flex w-full min-h-17 flex-wrap items-center gap-3 rounded-field border-[1.5px] px-3.5 py-2 text-left";
 const free = "border-line-strong bg-surface hover:bg-fill aria-checked:border-2 aria-checked:border-ink";
 
 /** One date of a day. What can be chosen is a box to tick, all of it the target; what is locked only tells. */
@@ -47,7 +47,7 @@ export function EventSlot({ event, dayId, chooser, isChosen, isWarned, onToggle,
         </span>
         <SlotBadge event={event} />
       </span>
-      <span className={`text-meta ${isDimmed ? "text-ink-3" : "text-ink-2"}`}>{texts.places(event)}</span>
+      <span className={`text-meta ${isDimmed ? "text-ink-3" : "text-ink-2"}`}>{texts.seats(event)}</span>
       {choice === "apply" && isFullyBooked(event) ? <span className="text-meta">{t("hints.fullyBooked")}</span> : null}
     </span>
   );
@@ -59,13 +59,13 @@ export function EventSlot({ event, dayId, chooser, isChosen, isWarned, onToggle,
         role="checkbox"
         aria-checked={isChosen}
         onClick={() => onToggle(choice)}
-        className={`${look} ${free}`}
+        className={`${style} ${free}`}
       >
         {words}
         <Box isChosen={isChosen} />
       </button>
     );
-  if (!isGroups) return <div className={`${look} border-line`}>{words}</div>;
+  if (!isGroups) return <div className={`${style} border-line`}>{words}</div>;
   return (
     <div className="grid gap-2">
       <button
@@ -73,7 +73,7 @@ export function EventSlot({ event, dayId, chooser, isChosen, isWarned, onToggle,
         type="button"
         aria-describedby={isWarned ? warning : undefined}
         onClick={onWarn}
-        className={`${look} border-line bg-surface hover:bg-fill`}
+        className={`${style} border-line bg-surface hover:bg-fill`}
       >
         {words}
         <Lock aria-hidden="true" className="size-5 text-ink-3" />

@@ -62,8 +62,8 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
   );
 
   /** At the first and the last month the button goes with the press; the focus goes to the heading then. */
-  function turnTo(wanted: Month) {
+  function turnTo(target: Month) {
     isTurning.current = true;
-    onShow(wanted);
+    onShow(target);
   }
 }

@@ -4,7 +4,7 @@ import { applicationState, isFullyBooked } from "#src/model/events/application.t
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 
-const looks = {
+const styles = {
   applied: { tone: "hint", Glyph: Clock },
   booked: { tone: "go", Glyph: Lock },
   cancelled: { tone: "halt", Glyph: CircleSlash },
@@ -19,7 +19,7 @@ export function SlotBadge({ event }: { event: AvailableEvent }) {
   const application = applicationState(event);
   const state = application === "none" ? (isFullyBooked(event) ? "fullyBooked" : null) : application;
   if (!state) return null;
-  const { tone, Glyph } = looks[state];
+  const { tone, Glyph } = styles[state];
   return (
     <Badge tone={tone} icon={<Glyph aria-hidden="true" />}>
       {t(state)}

@@ -22,7 +22,7 @@ export function useSlotTexts() {
       }
     },
     /** Booked of all places, and how many have applied (EVT-04, EVT-05). */
-    places({ extra_booked: booked, extra_required: required, extra_applied: applied }: AvailableEvent): string {
+    seats({ extra_booked: booked, extra_required: required, extra_applied: applied }: AvailableEvent): string {
       return required > 0 ? t("places", { booked, required, applied }) : t("anyPlaces", { booked, applied });
     },
   };

@@ -4,7 +4,7 @@ import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Signpost } from "#src/primitives/drawings/Signpost.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 
 /** Before a group can be created or joined: whether the person is in one. That it could not be loaded never means no (P31, D-42). */
@@ -34,7 +34,7 @@ export function GroupCheck({ state, onRetry, onToGroup }: GroupCheckProps) {
           action={
             <Button width="always" onClick={onToGroup}>
               <span>{t("inGroup.toGroup")}</span>
-              <WayOn />
+              <NextArrow />
             </Button>
           }
         />

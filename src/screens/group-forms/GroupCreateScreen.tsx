@@ -5,7 +5,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { GroupCheck, type GroupCheckState } from "./GroupCheck.tsx";
 import { GroupCreateForm, type GroupCreateFormProps } from "./GroupCreateForm.tsx";
 
@@ -45,7 +45,7 @@ export function GroupCreateScreen(props: GroupCreateScreenProps) {
             primary={
               <Button type="submit" form={id} isPending={state.status === "creating"}>
                 <span key={state.status}>{t(state.status === "creating" ? "saving" : "submit")}</span>
-                {state.status === "creating" ? null : <WayOn />}
+                {state.status === "creating" ? null : <NextArrow />}
               </Button>
             }
           />

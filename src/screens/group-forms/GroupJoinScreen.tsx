@@ -5,7 +5,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { CodeField } from "#src/primitives/CodeField.tsx";
 import { GroupCheck, type GroupCheckState } from "./GroupCheck.tsx";
 import { JoinDock } from "./JoinDock.tsx";
-import { JoinOutcome } from "./JoinOutcome.tsx";
+import { JoinResultView } from "./JoinResultView.tsx";
 import { canJoin, type OpenJoin } from "./joinState.ts";
 
 export type GroupJoinState = GroupCheckState | ({ kind: "open" } & OpenJoin);
@@ -69,7 +69,7 @@ export function GroupJoinScreen(props: GroupJoinScreenProps) {
           error={state.problem ? t(`problems.${state.problem}`) : undefined}
         />
       </form>
-      <JoinOutcome code={state.code} result={state.result} onRetry={props.onPreviewAgain} />
+      <JoinResultView code={state.code} result={state.result} onRetry={props.onPreviewAgain} />
     </AppShell>
   );
 }

@@ -5,7 +5,7 @@ import { GROUP_CODE_LENGTH } from "#src/model/groups/group.ts";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import type { OpenJoin } from "./joinState.ts";
 
 /** The way into the group, and why it is closed while it is (GRP-17, GRP-25). */
@@ -29,7 +29,7 @@ export function JoinDock({ code, result, form }: OpenJoin & { form: string }) {
             <Check aria-hidden="true" className="size-5 transition-opacity duration-(--m-slow) starting:opacity-0" />
           ) : null}
           <span key={status}>{t(status === "ready" ? "submit" : status === "joining" ? "saving" : "saved")}</span>
-          {status === "ready" && !reason ? <WayOn /> : null}
+          {status === "ready" && !reason ? <NextArrow /> : null}
         </Button>
       }
     />

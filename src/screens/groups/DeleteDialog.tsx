@@ -1,19 +1,21 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { Asking, GroupProblem } from "./groupDialog.ts";
+import type { Confirmation, GroupProblem } from "./groupDialog.ts";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 
 type DeleteDialogProps = {
-  asking: Asking<GroupProblem | "noId"> | null;
+  confirmation: Confirmation<GroupProblem | "noId"> | null;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-export function DeleteDialog({ asking, onConfirm, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ confirmation, onConfirm, onClose }: DeleteDialogProps) {
   const t = useCopy("groups");
-  const noId = asking?.problem === "noId";
+  const noId = confirmation?.problem === "noId";
   return (
     <QuestionDialog
-      asking={asking && { ...asking, problem: asking.problem === "noId" ? "failed" : asking.problem }}
+      confirmation={
+        confirmation && { ...confirmation, problem: confirmation.problem === "noId" ? "failed" : confirmation.problem }
+      }
       title={t("delete.title")}
       body={t("delete.body")}
       about={
@@ -23,7 +25,7 @@ export function DeleteDialog({ asking, onConfirm, onClose }: DeleteDialogProps) 
       }
       confirm={t("delete.confirm")}
       pendingLabel={t("delete.busy")}
-      keep={t("delete.keep")}
+      cancelLabel={t("delete.keep")}
       failed={t(noId ? "delete.problems.noId" : "delete.problems.failed")}
       onConfirm={onConfirm}
       onClose={onClose}

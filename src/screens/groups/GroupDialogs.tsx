@@ -19,9 +19,9 @@ export function GroupDialogs({ dialog, onConfirm, onClose, ...mail }: GroupDialo
   const answers = { onConfirm, onClose };
   return (
     <>
-      <LeaveDialog asking={dialog?.kind === "leave" ? dialog : null} {...answers} />
-      <DeleteDialog asking={dialog?.kind === "delete" ? dialog : null} {...answers} />
-      <RemoveDialog asking={dialog?.kind === "remove" ? dialog : null} {...answers} />
+      <LeaveDialog confirmation={dialog?.kind === "leave" ? dialog : null} {...answers} />
+      <DeleteDialog confirmation={dialog?.kind === "delete" ? dialog : null} {...answers} />
+      <RemoveDialog confirmation={dialog?.kind === "remove" ? dialog : null} {...answers} />
       <InviteDialog invitation={dialog?.kind === "invite" ? dialog : null} onClose={onClose} {...mail} />
     </>
   );

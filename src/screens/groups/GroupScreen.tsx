@@ -32,8 +32,8 @@ export type GroupScreenProps = GroupDialogsProps & {
   onCopy: () => void;
   onShare: (words: { title: string; text: string }, by: Handover["by"]) => void;
   onToggleQr: () => void;
-  onAsk: (question: "leave" | "delete" | "invite") => void;
-  onAskRemove: (member: GroupMember) => void;
+  onOpenDialog: (question: "leave" | "delete" | "invite") => void;
+  onOpenRemoveDialog: (member: GroupMember) => void;
 };
 
 /** Members of the own group, invitations and leaving. Leaders also invite, remove and delete. */
@@ -77,11 +77,11 @@ export function GroupScreen(props: GroupScreenProps) {
                     onCopy={props.onCopy}
                     onShare={() => share(group, "share")}
                     onToggleQr={props.onToggleQr}
-                    onInvite={() => props.onAsk("invite")}
+                    onInvite={() => props.onOpenDialog("invite")}
                   />
                   <div className="grid gap-1">
                     {leads ? (
-                      <Button key="delete" variant="danger" width="always" onClick={() => props.onAsk("delete")}>
+                      <Button key="delete" variant="danger" width="always" onClick={() => props.onOpenDialog("delete")}>
                         <Trash2 {...glyph} />
                         <span>{t("toDelete")}</span>
                       </Button>
@@ -91,7 +91,7 @@ export function GroupScreen(props: GroupScreenProps) {
                       key="leave"
                       variant={leads ? "quiet" : "danger"}
                       width="always"
-                      onClick={() => props.onAsk(leads ? "delete" : "leave")}
+                      onClick={() => props.onOpenDialog(leads ? "delete" : "leave")}
                     >
                       <LogOut {...glyph} />
                       <span>{t("toLeave")}</span>
@@ -105,7 +105,7 @@ export function GroupScreen(props: GroupScreenProps) {
                 selfId={selfId}
                 isRefetching={isFetching && !outOfDate}
                 handover={handover}
-                onRemove={props.onAskRemove}
+                onRemove={props.onOpenRemoveDialog}
                 onShare={(by) => share(group, by)}
               />
             </Columns>

@@ -27,8 +27,8 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
   const fullId = useId();
   const isFull = isGroupFull(group);
   const why = isFull ? fullId : undefined;
-  const copied = handover?.outcome === "copied" ? handover.by : null;
-  const hasFailed = handover?.outcome === "failed" && (handover.by === "copy" || handover.by === "share");
+  const copied = handover?.result === "copied" ? handover.by : null;
+  const hasFailed = handover?.result === "failed" && (handover.by === "copy" || handover.by === "share");
   return (
     <section aria-labelledby="invite" className="grid gap-3 rounded-card border border-line bg-surface p-card text-ink">
       <div className="grid gap-1">
@@ -49,9 +49,9 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
         </Reason>
       ) : null}
       <Button width="always" isDisabled={isFull} aria-describedby={why} onClick={onShare}>
-        <Outcome isCopied={copied === "share"} glyph={<Share2 {...look} />} copied={t("copied")}>
+        <StatusText isCopied={copied === "share"} glyph={<Share2 {...iconProps} />} copied={t("copied")}>
           {t("toShare")}
-        </Outcome>
+        </StatusText>
       </Button>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
         <Button
@@ -61,9 +61,9 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
           aria-label={copied === "copy" ? undefined : t("toCopyName")}
           onClick={onCopy}
         >
-          <Outcome isCopied={copied === "copy"} glyph={<Copy {...look} />} copied={t("copied")}>
+          <StatusText isCopied={copied === "copy"} glyph={<Copy {...iconProps} />} copied={t("copied")}>
             {t("toCopy")}
-          </Outcome>
+          </StatusText>
         </Button>
         {isLeader(group, selfId) ? (
           <Button
@@ -75,7 +75,7 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
             aria-describedby={why}
             onClick={onInvite}
           >
-            <Mail {...look} />
+            <Mail {...iconProps} />
             <span>{t("toInvite")}</span>
           </Button>
         ) : null}
@@ -89,14 +89,14 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
   );
 }
 
-type OutcomeProps = { isCopied: boolean; glyph: ReactNode; copied: string; children: string };
+type StatusTextProps = { isCopied: boolean; glyph: ReactNode; copied: string; children: string };
 
 /** What the button does, or for a moment that it is done. */
-const Outcome = ({ isCopied, glyph, copied, children }: OutcomeProps) => (
+const StatusText = ({ isCopied, glyph, copied, children }: StatusTextProps) => (
   <>
-    {isCopied ? <Check {...look} /> : glyph}
+    {isCopied ? <Check {...iconProps} /> : glyph}
     <span key={String(isCopied)}>{isCopied ? copied : children}</span>
   </>
 );
 
-const look = { "aria-hidden": true, className: "size-5" } as const;
+const iconProps = { "aria-hidden": true, className: "size-5" } as const;

@@ -92,7 +92,7 @@ export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite,
   );
 
   function problemText(found: NonNullable<Invitation["problem"]>) {
-    return typeof found === "object" ? found.said : t(`problems.${found}`);
+    return typeof found === "object" ? found.text : t(`problems.${found}`);
   }
 }
 

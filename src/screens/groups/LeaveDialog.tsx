@@ -1,19 +1,19 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { Asking } from "./groupDialog.ts";
+import type { Confirmation } from "./groupDialog.ts";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 
-type LeaveDialogProps = { asking: Asking | null; onConfirm: () => void; onClose: () => void };
+type LeaveDialogProps = { confirmation: Confirmation | null; onConfirm: () => void; onClose: () => void };
 
-export function LeaveDialog({ asking, onConfirm, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ confirmation, onConfirm, onClose }: LeaveDialogProps) {
   const t = useCopy("groups.leave");
   return (
     <QuestionDialog
-      asking={asking}
+      confirmation={confirmation}
       title={t("title")}
       body={t("body")}
       confirm={t("confirm")}
       pendingLabel={t("busy")}
-      keep={t("keep")}
+      cancelLabel={t("keep")}
       failed={t("problems.failed")}
       onConfirm={onConfirm}
       onClose={onClose}

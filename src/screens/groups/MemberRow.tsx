@@ -4,7 +4,7 @@ import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import type { GroupMember } from "#src/model/groups/group.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { rowLook } from "./rowLook.ts";
+import { rowClass } from "./rowClass.ts";
 
 type MemberRowProps = { member: GroupMember; /** Absent: may not be removed. */ onRemove: (() => void) | undefined };
 
@@ -15,7 +15,7 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
   const joined = member.joinedAt && parseCalendarDay(member.joinedAt);
   const note = member.isOwner ? t("leader") : joined ? t("since", { date: formatDate(joined) }) : null;
   return (
-    <li className={rowLook}>
+    <li className={rowClass}>
       <span
         aria-hidden="true"
         className="grid size-10 shrink-0 place-items-center rounded-full border border-transparent bg-fill text-meta font-strong"

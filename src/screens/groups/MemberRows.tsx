@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { Group, GroupMember } from "#src/model/groups/group.ts";
 import { canRemove, emptySlots, sortMembers } from "#src/model/groups/groupRules.ts";
 import { Spinner } from "#src/primitives/Spinner.tsx";
-import { FreePlaceRow } from "./FreePlaceRow.tsx";
+import { FreeSeatRow } from "./FreeSeatRow.tsx";
 import type { Handover } from "./handover.ts";
 import { MemberRow } from "./MemberRow.tsx";
 
@@ -53,11 +53,7 @@ export function MemberRows({ group, selfId, isRefetching, handover, onRemove, on
         {Array.from({ length: free }, (_, at) => {
           const by = `place-${at + 1}` as const;
           return (
-            <FreePlaceRow
-              key={by}
-              outcome={handover?.by === by ? handover.outcome : null}
-              onShare={() => onShare(by)}
-            />
+            <FreeSeatRow key={by} result={handover?.by === by ? handover.result : null} onShare={() => onShare(by)} />
           );
         })}
       </ul>

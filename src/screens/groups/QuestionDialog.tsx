@@ -3,11 +3,11 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
-import type { Asking, GroupProblem } from "./groupDialog.ts";
+import type { Confirmation, GroupProblem } from "./groupDialog.ts";
 
 type QuestionDialogProps = {
   /** `null`: closed. */
-  asking: Asking | null;
+  confirmation: Confirmation | null;
   title: string;
   body: string;
   /** Why it is this question, or what follows. */
@@ -15,7 +15,7 @@ type QuestionDialogProps = {
   confirm: string;
   /** What the button says while it is done. */
   pendingLabel: string;
-  keep: string;
+  cancelLabel: string;
   failed: string;
   onConfirm: () => void;
   onClose: () => void;
@@ -24,11 +24,11 @@ type QuestionDialogProps = {
 /** What cannot be taken back is asked for once more; why it was not done is said in here. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const t = useCopy("groups.problems");
-  const { asking, title, body, onConfirm, onClose, about = null } = props;
-  const isBusy = asking?.isBusy ?? false;
+  const { confirmation, title, body, onConfirm, onClose, about = null } = props;
+  const isBusy = confirmation?.isBusy ?? false;
   return (
     <Dialog
-      open={asking !== null}
+      open={confirmation !== null}
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={body}
@@ -40,19 +40,19 @@ export function QuestionDialog(props: QuestionDialogProps) {
             <span key={String(isBusy)}>{isBusy ? props.pendingLabel : props.confirm}</span>
           </Button>
           <Button variant="quiet" width="always" isDisabled={isBusy} onClick={onClose}>
-            <span>{props.keep}</span>
+            <span>{props.cancelLabel}</span>
           </Button>
         </>
       }
     >
       <div role="alert" className="empty:hidden">
-        {asking?.problem ? <Banner tone="halt">{problemText(asking.problem)}</Banner> : null}
+        {confirmation?.problem ? <Banner tone="halt">{problemText(confirmation.problem)}</Banner> : null}
       </div>
     </Dialog>
   );
 
   function problemText(problem: GroupProblem) {
-    if (typeof problem === "object") return problem.said;
+    if (typeof problem === "object") return problem.text;
     return problem === "failed" ? props.failed : t("unexpected");
   }
 }

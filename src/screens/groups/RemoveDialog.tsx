@@ -1,24 +1,24 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { GroupMember } from "#src/model/groups/group.ts";
-import type { Asking } from "./groupDialog.ts";
+import type { Confirmation } from "./groupDialog.ts";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 
 type RemoveDialogProps = {
-  asking: ({ member: Pick<GroupMember, "name"> } & Asking) | null;
+  confirmation: ({ member: Pick<GroupMember, "name"> } & Confirmation) | null;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-export function RemoveDialog({ asking, onConfirm, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ confirmation, onConfirm, onClose }: RemoveDialogProps) {
   const t = useCopy("groups");
   return (
     <QuestionDialog
-      asking={asking}
+      confirmation={confirmation}
       title={t("remove.title")}
-      body={t("remove.body", { name: asking?.member.name || t("members.nameless") })}
+      body={t("remove.body", { name: confirmation?.member.name || t("members.nameless") })}
       confirm={t("remove.confirm")}
       pendingLabel={t("remove.busy")}
-      keep={t("remove.keep")}
+      cancelLabel={t("remove.keep")}
       failed={t("remove.problems.failed")}
       onConfirm={onConfirm}
       onClose={onClose}

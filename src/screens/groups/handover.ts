@@ -1,2 +1,2 @@
 /** Which button handed out the number, a free place by its position, and what came of it. */
-export type Handover = { by: "copy" | "share" | `place-${number}`; outcome: "copied" | "failed" };
+export type Handover = { by: "copy" | "share" | `place-${number}`; result: "copied" | "failed" };

@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { LegalSection } from "#src/patterns/LegalSection.tsx";
 import type { LegalAddresses } from "#src/patterns/LegalLinks.tsx";
-import { Elsewhere } from "./Elsewhere.tsx";
+import { ExternalLinkSection } from "./ExternalLinkSection.tsx";
 import { QuestionList } from "./QuestionList.tsx";
 import { questions, type HelpSection } from "./questions.ts";
 
@@ -23,7 +23,7 @@ export function HelpScreen({ frame, addresses, legal = {} }: HelpScreenProps) {
       {(Object.keys(questions) as HelpSection[]).map((section) => (
         <QuestionList key={section} section={section} />
       ))}
-      <Elsewhere
+      <ExternalLinkSection
         id="ask"
         title={t("contact.title")}
         body={t.rich("contact.body", {
@@ -36,7 +36,7 @@ export function HelpScreen({ frame, addresses, legal = {} }: HelpScreenProps) {
         missing={t("contact.missing")}
         variant="primary"
       />
-      <Elsewhere
+      <ExternalLinkSection
         id="register"
         title={t("registration.title")}
         body={t("registration.body")}

@@ -7,17 +7,17 @@ export type DeleteIdDialogProps = {
   /** `null`: closed. */
   status: "asking" | "deleting" | "failed" | null;
   onConfirm: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 };
 
 /** The question before the photo goes: deleting cannot be taken back (P27). */
-export function DeleteIdDialog({ status, onConfirm, onKeep }: DeleteIdDialogProps) {
+export function DeleteIdDialog({ status, onConfirm, onCancel }: DeleteIdDialogProps) {
   const t = useCopy("idCheck.delete");
   const isDeleting = status === "deleting";
   return (
     <Dialog
       open={status !== null}
-      onOpenChange={(open) => !open && onKeep()}
+      onOpenChange={(open) => !open && onCancel()}
       title={t("title")}
       description={t("body")}
       about={null}
@@ -27,7 +27,7 @@ export function DeleteIdDialog({ status, onConfirm, onKeep }: DeleteIdDialogProp
           <Button variant="confirmDanger" width="always" isPending={isDeleting} onClick={onConfirm}>
             <span key={String(isDeleting)}>{t(isDeleting ? "deleting" : "confirm")}</span>
           </Button>
-          <Button variant="quiet" width="always" isDisabled={isDeleting} onClick={onKeep}>
+          <Button variant="quiet" width="always" isDisabled={isDeleting} onClick={onCancel}>
             <span>{t("keep")}</span>
           </Button>
         </>

@@ -5,7 +5,7 @@ import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Tray } from "#src/primitives/drawings/Tray.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { DeleteIdDialog, type DeleteIdDialogProps } from "./DeleteIdDialog.tsx";
 import { IdDocument, type IdDocumentProps } from "./IdDocument.tsx";
 import { IdResultSign, type IdResultSignProps } from "./IdResultSign.tsx";
@@ -28,7 +28,7 @@ export type IdResultScreenProps = {
   onReplace: () => void;
   onDelete: () => void;
   onConfirmDelete: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
   onToTerms: () => void;
 };
 
@@ -60,7 +60,7 @@ export function IdResultScreen(props: IdResultScreenProps) {
           primary={
             <Button onClick={props.onContinue}>
               <span>{t(`continue.${continueTo}`)}</span>
-              <WayOn />
+              <NextArrow />
             </Button>
           }
         />
@@ -84,7 +84,7 @@ export function IdResultScreen(props: IdResultScreenProps) {
         onReplace={props.onReplace}
         onDelete={props.onDelete}
       />
-      <DeleteIdDialog status={deletion} onConfirm={props.onConfirmDelete} onKeep={props.onKeep} />
+      <DeleteIdDialog status={deletion} onConfirm={props.onConfirmDelete} onCancel={props.onCancel} />
     </AppShell>
   );
 }

@@ -9,7 +9,7 @@ import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { IdCheckSteps } from "./IdCheckSteps.tsx";
 import { IdDataFields } from "./IdDataFields.tsx";
 import { PhotoUse } from "./PhotoUse.tsx";
@@ -47,7 +47,7 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
             primary={
               <Button onClick={props.onContinue}>
                 <span>{t("confirmed.toPhoto")}</span>
-                <WayOn />
+                <NextArrow />
               </Button>
             }
           />

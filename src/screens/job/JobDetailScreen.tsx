@@ -14,7 +14,7 @@ import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { CalendarButton, type CalendarStatus } from "./CalendarButton.tsx";
@@ -129,7 +129,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
         primary={
           <Button onClick={props.onOpenTasks}>
             <span>{t("toTasks")}</span>
-            <WayOn />
+            <NextArrow />
           </Button>
         }
         quiet={toCalendar}

@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 export type JobHelpProps = {
   isOpen: boolean;
@@ -33,7 +33,7 @@ export function JobHelp({ isOpen, onOpenChange, onOpenAnswers }: JobHelpProps) {
           <>
             <Button width="always" onClick={onOpenAnswers}>
               <span>{t("toAnswers")}</span>
-              <WayOn />
+              <NextArrow />
             </Button>
             <Button variant="quiet" width="always" onClick={() => onOpenChange(false)}>
               <span>{t("close")}</span>

@@ -4,28 +4,28 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { JobView } from "#src/model/day/jobView.ts";
 import { useNameWith } from "#src/patterns/useNameWith.ts";
 import { Button } from "#src/primitives/Button.tsx";
-import type { ButtonLook } from "#src/primitives/buttonLook.ts";
+import type { ButtonVariants } from "#src/primitives/buttonVariants.ts";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 
-export type CalendarWay =
+export type CalendarExport =
   /** A file for any calendar; `busyWith` and `failedFor` are ids of days. */
   | { kind: "file"; busyWith: string | null; failedFor: string | null; onSave: (job: JobView) => void }
   /** The form of an online calendar, in a window of its own. */
   | { kind: "link"; hrefOf: (job: JobView) => string };
 
-export type CalendarButtonProps = ButtonLook & {
+export type CalendarButtonProps = ButtonVariants & {
   job: JobView;
-  calendar: CalendarWay;
+  calendar: CalendarExport;
   /** In the card of one day among several: the ids of what names the day. */
   about?: string;
 };
 
 /** Whether it is this day that could not be put into the calendar. */
-export const hasFailedFor = (calendar: CalendarWay, job: JobView) =>
+export const hasFailedFor = (calendar: CalendarExport, job: JobView) =>
   calendar.kind === "file" && calendar.failedFor === job.id;
 
 /** Puts a day into the person's own calendar (MYEV-10); nothing without a readable date. */
-export function CalendarButton({ job, calendar, about, ...look }: CalendarButtonProps) {
+export function CalendarButton({ job, calendar, about, ...variants }: CalendarButtonProps) {
   const t = useCopy("myEvent.calendar");
   const note = useId();
   const name = useNameWith(about);
@@ -35,7 +35,7 @@ export function CalendarButton({ job, calendar, about, ...look }: CalendarButton
       <>
         <LinkButton
           {...name}
-          {...look}
+          {...variants}
           href={calendar.hrefOf(job)}
           target="_blank"
           rel="noopener noreferrer"
@@ -51,7 +51,7 @@ export function CalendarButton({ job, calendar, about, ...look }: CalendarButton
     );
   const isBusy = calendar.busyWith === job.id;
   return (
-    <Button {...name} {...look} isPending={isBusy} onClick={() => calendar.onSave(job)}>
+    <Button {...name} {...variants} isPending={isBusy} onClick={() => calendar.onSave(job)}>
       {isBusy ? null : <CalendarPlus aria-hidden="true" className="size-5" />}
       <span key={String(isBusy)}>{t(isBusy ? "saving" : "toCalendar")}</span>
     </Button>

@@ -27,11 +27,11 @@ export type Cancelling = {
 export type CancelDialogProps = Cancelling & {
   onChange: (draft: CancellationDraft) => void;
   onConfirm: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 };
 
 /** Asks for the reason before a day is cancelled; what failed stands here, and the reason stays (D-24, P38). */
-export function CancelDialog({ job, draft, status, problem, onChange, onConfirm, onKeep }: CancelDialogProps) {
+export function CancelDialog({ job, draft, status, problem, onChange, onConfirm, onCancel }: CancelDialogProps) {
   const t = useCopy("cancellation");
   const planned = useCopy("myEvent");
   const { time } = useDayTexts();
@@ -41,7 +41,7 @@ export function CancelDialog({ job, draft, status, problem, onChange, onConfirm,
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onKeep()}
+      onOpenChange={(open) => !open && onCancel()}
       title={t("title")}
       description={t("lead", {
         day: job.date ? formatDateBrief(job.date) : planned("noDateTitle"),
@@ -59,7 +59,7 @@ export function CancelDialog({ job, draft, status, problem, onChange, onConfirm,
               {isBusy ? t("saving") : t(`submit.${cancelButtonLabel(reason, text)}`)}
             </span>
           </Button>
-          <Button variant="quiet" width="always" isDisabled={isBusy} onClick={onKeep}>
+          <Button variant="quiet" width="always" isDisabled={isBusy} onClick={onCancel}>
             <span>{t("keep")}</span>
           </Button>
         </>

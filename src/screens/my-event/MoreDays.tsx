@@ -11,14 +11,14 @@ import { useNameWith } from "#src/patterns/useNameWith.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
-import { CalendarButton, hasFailedFor, type CalendarWay } from "./CalendarButton.tsx";
+import { CalendarButton, hasFailedFor, type CalendarExport } from "./CalendarButton.tsx";
 import { DayChange } from "./DayChange.tsx";
 
 export type MoreDaysProps = {
   jobs: readonly JobView[];
   now: number;
   contract: DayContract;
-  calendar: CalendarWay;
+  calendar: CalendarExport;
   onCancel: (job: JobView) => void;
   onOpenTasks: (job: JobView) => void;
 };

@@ -8,9 +8,9 @@ import { Dock } from "#src/patterns/Dock.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { BringNote, type BringNoteProps } from "./BringNote.tsx";
-import { CalendarButton, hasFailedFor, type CalendarWay } from "./CalendarButton.tsx";
+import { CalendarButton, hasFailedFor, type CalendarExport } from "./CalendarButton.tsx";
 import { CancelDialog, type CancelDialogProps } from "./CancelDialog.tsx";
 import { ContractNote } from "./ContractNote.tsx";
 import { DayChange } from "./DayChange.tsx";
@@ -40,7 +40,7 @@ export type MyEventScreenProps = {
   /** `null` as long as it is not known. */
   bring: BringNoteProps["document"] | null;
   contract: DayContract;
-  calendar: CalendarWay;
+  calendar: CalendarExport;
   /** The question before a day is cancelled. */
   cancelling: CancelDialogProps | null;
   /** Reads the days again. */
@@ -122,7 +122,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
         primary={
           <Button variant={isContractNext ? "secondary" : "primary"} onClick={() => props.onOpenTasks(next)}>
             <span>{t("toTasks")}</span>
-            <WayOn />
+            <NextArrow />
           </Button>
         }
         quiet={<CalendarButton job={next} calendar={calendar} variant="secondary" />}
@@ -132,15 +132,15 @@ export function MyEventScreen(props: MyEventScreenProps) {
 }
 
 /** The button that was pressed goes with its day: the focus comes to the line that says so, and not to the next day's button. */
-function useFocusAfterCancelling(newest: string | undefined, isAsking: boolean) {
+function useFocusAfterCancelling(newest: string | undefined, isConfirming: boolean) {
   const line = useRef<HTMLParagraphElement>(null);
-  const before = useRef({ newest, isAsking });
+  const before = useRef({ newest, isConfirming });
   useEffect(() => {
-    const isAnswered = before.current.isAsking && before.current.newest !== newest;
-    before.current = { newest, isAsking };
+    const isAnswered = before.current.isConfirming && before.current.newest !== newest;
+    before.current = { newest, isConfirming };
     if (!isAnswered) return;
     line.current?.scrollIntoView({ block: "center" });
     line.current?.focus({ preventScroll: true });
-  }, [newest, isAsking]);
+  }, [newest, isConfirming]);
   return line;
 }

@@ -9,7 +9,7 @@ import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 export type NoDaysProps = { isRefreshing: boolean; onRefresh: () => void; onApply: () => void };
 
@@ -24,7 +24,7 @@ export function NoDays({ isRefreshing, onRefresh, onApply }: NoDaysProps) {
       action={
         <Button width="always" onClick={onApply}>
           <span>{t("toDates")}</span>
-          <WayOn />
+          <NextArrow />
         </Button>
       }
       label={t("empty.toReload")}
@@ -50,7 +50,7 @@ export function LastDayCancelled({ job, onApply }: { job: JobView; onApply: () =
       action={
         <Button width="always" onClick={onApply}>
           <span>{t("cancelled.toDates")}</span>
-          <WayOn />
+          <NextArrow />
         </Button>
       }
     />

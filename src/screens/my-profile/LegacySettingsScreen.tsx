@@ -3,14 +3,14 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { SettingsRows, type SettingsRowsProps } from "./SettingsRows.tsx";
 import { legacySettingsTopics } from "./settingsTopics.ts";
 
-export type LegacySettingsScreenProps = Pick<SettingsRowsProps, "soon" | "onChoose"> & { frame: Frame };
+export type LegacySettingsScreenProps = Pick<SettingsRowsProps, "upcoming" | "onChoose"> & { frame: Frame };
 
 /** The settings of my profile: four entries that have nothing to offer yet (HELP-05, HELP-06). */
-export function LegacySettingsScreen({ frame, soon, onChoose }: LegacySettingsScreenProps) {
+export function LegacySettingsScreen({ frame, upcoming, onChoose }: LegacySettingsScreenProps) {
   const t = useCopy("settings");
   return (
     <AppShell {...frame} title={t("title")}>
-      <SettingsRows topics={legacySettingsTopics} soon={soon} onChoose={onChoose} />
+      <SettingsRows topics={legacySettingsTopics} upcoming={upcoming} onChoose={onChoose} />
     </AppShell>
   );
 }

@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
-import type { SettingsTopic, SoonTopic } from "./settingsTopics.ts";
+import type { SettingsTopic, UpcomingTopic } from "./settingsTopics.ts";
 
 const glyphs = {
   help: CircleHelp,
@@ -16,12 +16,12 @@ const glyphs = {
 export type SettingsRowsProps = {
   topics: readonly SettingsTopic[];
   /** The entry that was chosen last and has nothing to offer yet: it says so. */
-  soon: SoonTopic | null;
+  upcoming: UpcomingTopic | null;
   onOpenHelp?: () => void;
-  onChoose: (topic: SoonTopic) => void;
+  onChoose: (topic: UpcomingTopic) => void;
 };
 
-export function SettingsRows({ topics, soon, onOpenHelp, onChoose }: SettingsRowsProps) {
+export function SettingsRows({ topics, upcoming, onOpenHelp, onChoose }: SettingsRowsProps) {
   const t = useCopy("settings");
   const comingSoon = useCopy("comingSoon")("title");
   return (
@@ -35,7 +35,7 @@ export function SettingsRows({ topics, soon, onOpenHelp, onChoose }: SettingsRow
               glyph={<Glyph />}
               title={t(`topics.${topic}.title`)}
               note={t(`notes.${topic}`)}
-              badge={topic === soon ? <Badge icon={<Clock />}>{comingSoon}</Badge> : null}
+              badge={topic === upcoming ? <Badge icon={<Clock />}>{comingSoon}</Badge> : null}
               onOpen={topic === "help" ? onOpenHelp : undefined}
               onAct={topic === "help" ? undefined : () => onChoose(topic)}
             />
@@ -43,7 +43,9 @@ export function SettingsRows({ topics, soon, onOpenHelp, onChoose }: SettingsRow
         })}
       </TaskRows>
       <p role="status" className="sr-only">
-        {soon ? <span key={soon}>{t("soonAbout", { topic: t(`topics.${soon}.title`), soon: comingSoon })}</span> : null}
+        {upcoming ? (
+          <span key={upcoming}>{t("soonAbout", { topic: t(`topics.${upcoming}.title`), soon: comingSoon })}</span>
+        ) : null}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { AutoAdvanceHint, type AutoAdvance } from "#src/patterns/AutoAdvanceHint
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 export type FinishedScreenProps = {
   frame: Frame;
@@ -30,7 +30,7 @@ export function FinishedScreen({ frame, firstName, isAllDone, autoAdvance, onToS
           primary={
             <Button onClick={onToStart}>
               <span>{t("toStart")}</span>
-              <WayOn />
+              <NextArrow />
             </Button>
           }
         />

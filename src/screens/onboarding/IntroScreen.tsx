@@ -4,7 +4,7 @@ import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { Briefing } from "./Briefing.tsx";
 import { introGlyphs, type IntroTopic } from "./introGlyphs.tsx";
 
@@ -30,7 +30,7 @@ export function IntroScreen({ frame, topic, onboarding, onStart }: IntroScreenPr
           primary={
             <Button onClick={onStart}>
               <span>{t(`intro.${topic}.submit`)}</span>
-              <WayOn />
+              <NextArrow />
             </Button>
           }
         />

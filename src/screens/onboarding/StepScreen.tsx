@@ -5,7 +5,7 @@ import { Dock } from "#src/patterns/Dock.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { Briefing } from "./Briefing.tsx";
 import { SettledStep } from "./SettledStep.tsx";
 import { stepGlyphs, stepPointGlyphs } from "./stepGlyphs.tsx";
@@ -37,7 +37,7 @@ export function StepScreen(props: StepScreenProps) {
           primary={
             <Button onClick={props.onContinue}>
               <span>{t("step.toNext")}</span>
-              <WayOn />
+              <NextArrow />
             </Button>
           }
         />

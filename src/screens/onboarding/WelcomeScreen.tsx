@@ -8,7 +8,7 @@ import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { StepRow } from "./StepRow.tsx";
 
 export type WelcomeScreenProps = {
@@ -27,11 +27,11 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   const { frame, firstName, steps } = props;
   const name = firstName.trim();
   const next = firstIncompleteStep(steps);
-  const areKnown = steps.every(({ status }) => status !== "unknown");
+  const areLoaded = steps.every(({ status }) => status !== "unknown");
   const parts = { done: steps.filter(({ completed }) => completed).length, total: steps.length };
-  const isBegun = steps.some(({ status }) => status !== "open" && status !== "unknown");
-  const lead = areKnown && parts.done === parts.total ? "leadDone" : "lead";
-  const way = next === "finish" ? "toStart" : isBegun ? "toNext" : "toFirst";
+  const isStarted = steps.some(({ status }) => status !== "open" && status !== "unknown");
+  const lead = areLoaded && parts.done === parts.total ? "leadDone" : "lead";
+  const target = next === "finish" ? "toStart" : isStarted ? "toNext" : "toFirst";
   return (
     <AppShell
       {...frame}
@@ -46,15 +46,15 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
               <span key={lead}>{t(lead, parts)}</span>
             </p>
           </div>
-          {areKnown ? <ProgressRing {...parts} label={t("progressAlt", parts)} /> : null}
+          {areLoaded ? <ProgressRing {...parts} label={t("progressAlt", parts)} /> : null}
         </div>
       }
       dock={
         <Dock
           primary={
             <Button onClick={props.onStart}>
-              <span key={way}>{t(way)}</span>
-              <WayOn />
+              <span key={target}>{t(target)}</span>
+              <NextArrow />
             </Button>
           }
           quiet={

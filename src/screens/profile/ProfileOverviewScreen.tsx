@@ -6,7 +6,7 @@ import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { OverviewDone } from "./OverviewDone.tsx";
@@ -74,7 +74,7 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
         primary={
           <Button onClick={() => (next ? onOpen(next.id) : props.onApply())}>
             <span key={next?.id ?? "apply"}>{next ? t(next.view) : t("toDates")}</span>
-            <WayOn />
+            <NextArrow />
           </Button>
         }
       />

@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffList } from "#src/model/staff/staffRules.ts";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { WayOn } from "#src/primitives/WayOn.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 /** All people are done: links back to the task list (OPS-09, OPS-10). */
 export function AllDone({ list, onToTasks }: { list: StaffList; onToTasks: () => void }) {
@@ -19,7 +19,7 @@ export function AllDone({ list, onToTasks }: { list: StaffList; onToTasks: () =>
       primary={
         <Button onClick={onToTasks}>
           <span>{t("toTasks")}</span>
-          <WayOn />
+          <NextArrow />
         </Button>
       }
     />

@@ -13,18 +13,18 @@ export type StaffDialogProps = {
   question: StaffQuestion | null;
   staff: readonly StaffMember[];
   onConfirm: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 };
 
 /** Whether this is the one who stands here: name and pass number, whole (OPS-04). */
-export function StaffDialog({ list, question, staff, onConfirm, onKeep }: StaffDialogProps) {
+export function StaffDialog({ list, question, staff, onConfirm, onCancel }: StaffDialogProps) {
   const t = useCopy("staff");
   const member = question ? staff.find(({ id }) => id === question.id) : undefined;
   const isBusy = question?.status === "busy";
   return (
     <Dialog
       open={member !== undefined}
-      onOpenChange={(open) => !open && onKeep()}
+      onOpenChange={(open) => !open && onCancel()}
       title={t(`${list}.dialog.title`)}
       description={t(`${list}.dialog.lead`)}
       about={member ? <StaffFacts member={member} /> : null}
@@ -34,7 +34,7 @@ export function StaffDialog({ list, question, staff, onConfirm, onKeep }: StaffD
           <Button width="always" isPending={isBusy} onClick={onConfirm}>
             <span key={String(isBusy)}>{isBusy ? t("confirm.saving") : t(`${list}.dialog.confirm`)}</span>
           </Button>
-          <Button variant="quiet" width="always" isDisabled={isBusy} onClick={onKeep}>
+          <Button variant="quiet" width="always" isDisabled={isBusy} onClick={onCancel}>
             <span>{t(`${list}.dialog.toKeep`)}</span>
           </Button>
         </>

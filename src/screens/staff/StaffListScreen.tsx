@@ -8,7 +8,7 @@ import {
   findStaff,
   staffState,
   type StaffList,
-  type StaffSaid,
+  type StaffAnnouncement,
   type StaffSearch,
   type UndoStatus,
 } from "#src/model/staff/staffRules.ts";
@@ -21,12 +21,12 @@ import { Bench } from "#src/primitives/drawings/Bench.tsx";
 import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 import { useIsPrinting } from "#src/primitives/useIsPrinting.ts";
 import { AllDone } from "./AllDone.tsx";
-import { NobodyFound } from "./NobodyFound.tsx";
+import { NoStaffFound } from "./NoStaffFound.tsx";
 import { NotOpenYet } from "./NotOpenYet.tsx";
 import { StaffDialog, type StaffQuestion } from "./StaffDialog.tsx";
 import { StaffKeys } from "./StaffKeys.tsx";
 import { StaffPerson } from "./StaffPerson.tsx";
-import { SaidText } from "./SaidText.tsx";
+import { AnnouncementText } from "./AnnouncementText.tsx";
 import { StaffRows } from "./StaffRows.tsx";
 import { StaffSearchBar } from "./StaffSearchBar.tsx";
 import { StaffSign, type StaffStart } from "./StaffSign.tsx";
@@ -54,32 +54,32 @@ export type StaffListScreenProps = {
   /** Whose check-in or check-out can still be taken back, by id. */
   undo: Readonly<Record<string, UndoStatus>>;
   /** What was done last. */
-  said: StaffSaid | null;
+  announcement: StaffAnnouncement | null;
   onRetry: () => void;
   onSearch: (search: StaffSearch) => void;
-  onAsk: (id: string) => void;
+  onOpenDialog: (id: string) => void;
   onConfirm: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
   onUndo: (id: string) => void;
   /** Focus or pointer entered or left a row whose check-in can be undone. */
-  onHold: (id: string, isHeld: boolean) => void;
+  onPauseChange: (id: string, isPaused: boolean) => void;
   onToTasks: () => void;
 };
 
-const nobody: readonly StaffMember[] = [];
+const noStaff: readonly StaffMember[] = [];
 
 /** The people of a day, to check in or to check out one by one (OPS-02, OPS-03). */
 export function StaffListScreen(props: StaffListScreenProps) {
   const t = useCopy("staff");
-  const { frame, list, state, opensAt, search, question, undo, said } = props;
+  const { frame, list, state, opensAt, search, question, undo, announcement } = props;
   const closedId = useId();
   const keysId = useId();
-  const staff = state.kind === "ready" ? state.staff : nobody;
+  const staff = state.kind === "ready" ? state.staff : noStaff;
   usePreparedSearch(staff);
   const counts = useMemo(() => countStaff(staff, list), [staff, list]);
   const found = useMemo(() => findStaff(staff, list, search, (id) => id in undo), [staff, list, search, undo]);
-  const isWhole = state.kind === "ready" && !state.outOfDate;
-  const isAllDone = isWhole && (list === "in" ? allCheckedIn(staff) : allCheckedOut(staff));
+  const isComplete = state.kind === "ready" && !state.outOfDate;
+  const isAllDone = isComplete && (list === "in" ? allCheckedIn(staff) : allCheckedOut(staff));
   const closed = list === "in" && opensAt !== null ? closedId : undefined;
   const isDesk = useIsDesk();
   const isPrinting = useIsPrinting();
@@ -93,15 +93,15 @@ export function StaffListScreen(props: StaffListScreenProps) {
       found[0])
     : undefined;
   const focus = useRowFocus(found.length, {
-    onPlace: (place) => {
-      const id = found[place]?.id ?? null;
+    onIndexChange: (index) => {
+      const id = found[index]?.id ?? null;
       if (!isDesk || id === chosenId) return;
-      if (question && question.status !== "busy" && question.id !== id) props.onKeep();
+      if (question && question.status !== "busy" && question.id !== id) props.onCancel();
       setChosenId(id);
     },
-    onEnter: (place) => {
-      const member = found[place];
-      if (member && isOpen(member) && !closed) props.onAsk(member.id);
+    onEnter: (index) => {
+      const member = found[index];
+      if (member && isOpen(member) && !closed) props.onOpenDialog(member.id);
     },
     onSearch: () => field.current?.select(),
   });
@@ -129,7 +129,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
             {t("loading")}
           </span>
         ) : null}
-        {said ? <SaidText list={list} said={said} /> : null}
+        {announcement ? <AnnouncementText list={list} announcement={announcement} /> : null}
         {isAllDone ? <span key="all">{t(`${list}.allDone`)}</span> : null}
       </p>
       <PageState
@@ -164,9 +164,9 @@ export function StaffListScreen(props: StaffListScreenProps) {
                         member={chosen}
                         question={question}
                         closedId={closed}
-                        onAsk={props.onAsk}
+                        onOpenDialog={props.onOpenDialog}
                         onConfirm={props.onConfirm}
-                        onKeep={props.onKeep}
+                        onCancel={props.onCancel}
                       />
                       <StaffKeys id={keysId} list={list} />
                     </>
@@ -191,14 +191,14 @@ export function StaffListScreen(props: StaffListScreenProps) {
                     list={list}
                     staff={found}
                     undo={undo}
-                    alreadyId={said?.what === "already" ? said.id : null}
+                    alreadyId={announcement?.what === "already" ? announcement.id : null}
                     closedId={closed}
-                    onAsk={props.onAsk}
+                    onOpenDialog={props.onOpenDialog}
                     onUndo={props.onUndo}
-                    onHold={props.onHold}
+                    onPauseChange={props.onPauseChange}
                   />
                 ) : (
-                  <NobodyFound list={list} search={search} onSearch={props.onSearch} />
+                  <NoStaffFound list={list} search={search} onSearch={props.onSearch} />
                 )}
               </Columns>
             ) : null}
@@ -210,7 +210,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
         question={isDesk ? null : question}
         staff={staff}
         onConfirm={props.onConfirm}
-        onKeep={props.onKeep}
+        onCancel={props.onCancel}
       />
     </AppShell>
   );
@@ -218,10 +218,10 @@ export function StaffListScreen(props: StaffListScreenProps) {
 
 /** What is to be done when a question has been answered or left. */
 function useAfterQuestion(question: StaffQuestion | null, act: () => void) {
-  const isAsked = question !== null;
-  const wasAsked = useRef(isAsked);
+  const isDialogOpen = question !== null;
+  const wasOpen = useRef(isDialogOpen);
   useLayoutEffect(() => {
-    if (wasAsked.current && !isAsked) act();
-    wasAsked.current = isAsked;
+    if (wasOpen.current && !isDialogOpen) act();
+    wasOpen.current = isDialogOpen;
   });
 }

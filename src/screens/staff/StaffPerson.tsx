@@ -4,10 +4,10 @@ import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffState, type StaffList } from "#src/model/staff/staffRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
-import { useWholeDoubleClicks } from "#src/primitives/useWholeDoubleClicks.ts";
+import { useCompleteDoubleClicks } from "#src/primitives/useCompleteDoubleClicks.ts";
 import type { StaffQuestion } from "./StaffDialog.tsx";
 import { StaffFacts } from "./StaffFacts.tsx";
-import { useStandingText } from "./useStandingText.ts";
+import { useStatusText } from "./useStatusText.ts";
 
 export type StaffPersonProps = {
   list: StaffList;
@@ -15,29 +15,29 @@ export type StaffPersonProps = {
   /** About this person; `null`: nothing is asked. */
   question: StaffQuestion | null;
   closedId: string | undefined;
-  onAsk: (id: string) => void;
+  onOpenDialog: (id: string) => void;
   onConfirm: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 };
 
 /** Who is chosen in the list, and there, in the place of the dialog, the question before a check-in (OPS-04). */
-export function StaffPerson({ list, member, question, closedId, onAsk, onConfirm, onKeep }: StaffPersonProps) {
+export function StaffPerson({ list, member, question, closedId, onOpenDialog, onConfirm, onCancel }: StaffPersonProps) {
   const t = useCopy("staff");
-  const standing = useStandingText(list)(member);
+  const status = useStatusText(list)(member);
   const title = useId();
   const about = useId();
   const confirm = useRef<HTMLButtonElement>(null);
-  const askedId = question?.id;
+  const questionId = question?.id;
   const isBusy = question?.status === "busy";
   const isOpen = staffState(member, list) === "open";
-  useWholeDoubleClicks(question !== null);
+  useCompleteDoubleClicks(question !== null);
   useLayoutEffect(() => {
-    if (askedId !== undefined) confirm.current?.focus({ preventScroll: true });
-  }, [askedId]);
+    if (questionId !== undefined) confirm.current?.focus({ preventScroll: true });
+  }, [questionId]);
   const keys = {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Enter" && event.repeat) event.preventDefault();
-      if (event.key === "Escape" && question && !isBusy) onKeep();
+      if (event.key === "Escape" && question && !isBusy) onCancel();
     },
   };
   return (
@@ -54,9 +54,9 @@ export function StaffPerson({ list, member, question, closedId, onAsk, onConfirm
       </h2>
       <div id={about} className="grid gap-3">
         <StaffFacts member={member} />
-        {standing === null ? null : (
+        {status === null ? null : (
           <p className="text-ink-2">
-            <span key={standing}>{standing}</span>
+            <span key={status}>{status}</span>
           </p>
         )}
         {isOpen ? <p className="text-ink-2">{t(`${list}.dialog.lead`)}</p> : null}
@@ -67,7 +67,7 @@ export function StaffPerson({ list, member, question, closedId, onAsk, onConfirm
           <Button ref={confirm} width="always" isPending={isBusy} onClick={onConfirm}>
             <span key={String(isBusy)}>{isBusy ? t("confirm.saving") : t(`${list}.dialog.confirm`)}</span>
           </Button>
-          <Button variant="quiet" width="always" isDisabled={isBusy} onClick={onKeep}>
+          <Button variant="quiet" width="always" isDisabled={isBusy} onClick={onCancel}>
             <span>{t(`${list}.dialog.toKeep`)}</span>
           </Button>
         </div>
@@ -78,7 +78,7 @@ export function StaffPerson({ list, member, question, closedId, onAsk, onConfirm
           width="always"
           isDisabled={closedId !== undefined}
           aria-describedby={closedId}
-          onClick={() => onAsk(member.id)}
+          onClick={() => onOpenDialog(member.id)}
         >
           <span>{t(`${list}.toConfirm`)}</span>
         </Button>

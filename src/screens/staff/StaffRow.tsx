@@ -6,8 +6,8 @@ import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffState, type StaffList, type UndoStatus } from "#src/model/staff/staffRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
-import { useHold } from "./useHold.ts";
-import { useStandingText } from "./useStandingText.ts";
+import { usePauseUndo } from "./usePauseUndo.ts";
+import { useStatusText } from "./useStatusText.ts";
 
 export type StaffRowProps = {
   member: StaffMember;
@@ -20,25 +20,25 @@ export type StaffRowProps = {
   /** Done before by another supervisor. */
   isAlready: boolean;
   closedId: string | undefined;
-  onAsk: (id: string) => void;
+  onOpenDialog: (id: string) => void;
   onUndo: (id: string) => void;
-  onHold: (id: string, isHeld: boolean) => void;
+  onPauseChange: (id: string, isPaused: boolean) => void;
 };
 
 /** Whatever stands there is equally wide, so that the name beside it breaks in the same place and no row below moves. */
-const PLACE = "ml-auto w-32 flex-none narrow:w-28";
+const ACTION_CLASS = "ml-auto w-32 flex-none narrow:w-28";
 
 /** One person: who, how they stand, and in the same place what can be done. The row never moves. */
 export const StaffRow = memo((props: StaffRowProps) => {
-  const { member, list, isFirst, isChosen, undo, isAlready, closedId, onAsk, onUndo, onHold } = props;
+  const { member, list, isFirst, isChosen, undo, isAlready, closedId, onOpenDialog, onUndo, onPauseChange } = props;
   const t = useCopy("staff");
-  const standing = useStandingText(list)(member, isAlready);
+  const status = useStatusText(list)(member, isAlready);
   const state = staffState(member, list);
   const { id, name } = member;
   const pass = member.idCard === "" ? t("passUnknown") : t("pass", { number: member.idCard });
   const isOpen = state === "open";
   const isUndoing = undo === "busy";
-  const row = useHold(id, undo, onHold);
+  const row = usePauseUndo(id, undo, onPauseChange);
   return (
     <div ref={row} className={cx(!isFirst && "border-t border-line", isChosen && "bg-fill")}>
       <div className="flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2">
@@ -58,13 +58,13 @@ export const StaffRow = memo((props: StaffRowProps) => {
               )}
             >
               <CircleCheck aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
-              <span key={standing} className="min-w-0">
-                {standing}
+              <span key={status} className="min-w-0">
+                {status}
               </span>
             </p>
           ) : (
             <p key={state} className="text-meta text-ink-2">
-              {standing ?? pass}
+              {status ?? pass}
             </p>
           )}
         </div>
@@ -73,17 +73,17 @@ export const StaffRow = memo((props: StaffRowProps) => {
             variant={isOpen ? "secondary" : "quiet"}
             size="row"
             width="natural"
-            className={cx(PLACE, "narrow:px-2")}
+            className={cx(ACTION_CLASS, "narrow:px-2")}
             isDisabled={isOpen && closedId !== undefined}
             isPending={isUndoing}
             aria-label={isOpen ? t(`${list}.toConfirmNamed`, { name }) : t("undo.toUndoNamed", { name })}
             aria-describedby={isOpen ? closedId : undefined}
-            onClick={() => (isOpen ? onAsk : onUndo)(id)}
+            onClick={() => (isOpen ? onOpenDialog : onUndo)(id)}
           >
             <span key={state}>{isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}</span>
           </Button>
         ) : (
-          <p key={pass} className={cx(PLACE, "text-right text-meta text-ink-2")}>
+          <p key={pass} className={cx(ACTION_CLASS, "text-right text-meta text-ink-2")}>
             {pass}
           </p>
         )}

@@ -19,9 +19,9 @@ export type StaffRowsProps = {
   alreadyId: string | null;
   /** Id of the element that says why check-in is not open; absent where it is open. */
   closedId: string | undefined;
-  onAsk: (id: string) => void;
+  onOpenDialog: (id: string) => void;
   onUndo: (id: string) => void;
-  onHold: (id: string, isHeld: boolean) => void;
+  onPauseChange: (id: string, isPaused: boolean) => void;
 };
 
 /** So many rows are drawn at once: the browser's own search finds them, and paper shows them. */
@@ -34,19 +34,20 @@ type RowsOfAll = {
   keysId: string | undefined;
   /** Which one stands beside the list; -1: none. */
   chosen: number;
-  onDrawn: (place: number) => void;
+  onRender: (index: number) => void;
 };
 
-const RowsContext = createContext<RowsOfAll>({ count: 0, keysId: undefined, chosen: -1, onDrawn: () => {} });
+const RowsContext = createContext<RowsOfAll>({ count: 0, keysId: undefined, chosen: -1, onRender: () => {} });
 
 /** Draws the rows in view only: ten thousand of them stay fluid. Each says which of how many it is. */
 export function StaffRows(props: StaffRowsProps) {
-  const { focus, keysId, chosenId, list, staff, undo, alreadyId, closedId, onAsk, onUndo, onHold } = props;
-  const { virtualizer, onDrawn, card } = focus;
+  const { focus, keysId, chosenId, list, staff, undo, alreadyId, closedId, onOpenDialog, onUndo, onPauseChange } =
+    props;
+  const { virtualizer, onRender, card } = focus;
   const chosen = chosenId === null ? -1 : staff.findIndex(({ id }) => id === chosenId);
   return (
     <div {...card} className="overflow-hidden rounded-card border border-line bg-surface">
-      <RowsContext value={{ count: staff.length, keysId, chosen, onDrawn }}>
+      <RowsContext value={{ count: staff.length, keysId, chosen, onRender }}>
         <WindowVirtualizer
           ref={virtualizer}
           as={Rows}
@@ -65,9 +66,9 @@ export function StaffRows(props: StaffRowsProps) {
               undo={undo[member.id] ?? null}
               isAlready={member.id === alreadyId}
               closedId={closedId}
-              onAsk={onAsk}
+              onOpenDialog={onOpenDialog}
               onUndo={onUndo}
-              onHold={onHold}
+              onPauseChange={onPauseChange}
             />
           )}
         </WindowVirtualizer>
@@ -92,8 +93,8 @@ function Rows({ ref, ...rest }: CustomContainerComponentProps) {
 }
 
 function Row({ ref, index, ...rest }: CustomItemComponentProps) {
-  const { count, chosen, onDrawn } = use(RowsContext);
-  useLayoutEffect(() => onDrawn(index));
+  const { count, chosen, onRender } = use(RowsContext);
+  useLayoutEffect(() => onRender(index));
   return (
     <li
       ref={ref as Ref<HTMLLIElement>}

@@ -25,9 +25,9 @@ export function StaffSearchBar({ list, value, counts, found, field, onChange, on
   const t = useCopy("staff");
   const group = useId();
   const bar = useRef<HTMLElement>(null);
-  const place = useTooTall(bar, 0.3) ? "" : "desk:sticky desk:top-14 desk:z-1 desk:-my-5 desk:bg-paper desk:py-5";
+  const position = useTooTall(bar, 0.3) ? "" : "desk:sticky desk:top-14 desk:z-1 desk:-my-5 desk:bg-paper desk:py-5";
   return (
-    <search ref={bar} aria-label={t("search.region")} className={`grid gap-3 ${place}`}>
+    <search ref={bar} aria-label={t("search.region")} className={`grid gap-3 ${position}`}>
       <SearchField
         ref={field}
         label={t("search.label")}

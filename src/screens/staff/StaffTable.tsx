@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffList } from "#src/model/staff/staffRules.ts";
 import type { StaffStart } from "./StaffSign.tsx";
-import { useStandingText } from "./useStandingText.ts";
+import { useStatusText } from "./useStatusText.ts";
 
 export type StaffTableProps = { list: StaffList; staff: readonly StaffMember[]; start: StaffStart | null };
 
@@ -11,7 +11,7 @@ export type StaffTableProps = { list: StaffList; staff: readonly StaffMember[]; 
 export function StaffTable({ list, staff, start }: StaffTableProps) {
   const t = useCopy("staff");
   const day = useCopy("day");
-  const standing = useStandingText(list);
+  const status = useStatusText(list);
   const at = start ? [t("start", { date: formatDateBrief(start.date), time: formatTime(start.time) })] : [];
   const cell = "border-t border-line py-1.5 pr-3";
   return (
@@ -35,7 +35,7 @@ export function StaffTable({ list, staff, start }: StaffTableProps) {
           <tr key={member.id}>
             <td className={cell}>{member.name}</td>
             <td className={cell}>{member.idCard === "" ? t("confirm.noPass") : member.idCard}</td>
-            <td className={cell}>{standing(member) ?? t(`${list}.filters.open`)}</td>
+            <td className={cell}>{status(member) ?? t(`${list}.filters.open`)}</td>
           </tr>
         ))}
       </tbody>

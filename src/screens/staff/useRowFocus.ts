@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-const placeOf = (element: Element): number | null => {
+const indexOf = (element: Element): number | null => {
   const row = element.closest("[aria-posinset]");
   return row ? Number(row.ariaPosInSet) - 1 : null;
 };
@@ -23,9 +23,9 @@ export type RowFocus = ReturnType<typeof useRowFocus>;
 
 type RowActs = {
   /** The focus is in a row now. */
-  onPlace: (place: number) => void;
+  onIndexChange: (index: number) => void;
   /** Enter on a row, not on a button in it. */
-  onEnter: (place: number) => void;
+  onEnter: (index: number) => void;
   onSearch: () => void;
 };
 
@@ -34,34 +34,34 @@ type RowActs = {
  * far, and it stays at its place when what held it leaves. Tab goes through the buttons as everywhere. All keys are the
  * list's own: they do nothing while the focus is elsewhere (WCAG 2.1.4).
  */
-export function useRowFocus(count: number, { onPlace, onEnter, onSearch }: RowActs) {
+export function useRowFocus(count: number, { onIndexChange, onEnter, onSearch }: RowActs) {
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const card = useRef<HTMLDivElement>(null);
-  const wanted = useRef<number | null>(null);
-  const held = useRef<number | null>(null);
+  const target = useRef<number | null>(null);
+  const pausedAt = useRef<number | null>(null);
 
   /** Rows that are not measured yet are hidden and take no focus. */
-  const rowAt = (place: number) => {
-    const row = card.current?.querySelector<HTMLElement>(`[aria-posinset="${place + 1}"]`);
+  const rowAt = (index: number) => {
+    const row = card.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
     return row && row.style.visibility !== "hidden" ? row : null;
   };
 
   function land(row: HTMLElement) {
-    wanted.current = null;
+    target.current = null;
     targetIn(row).focus({ preventScroll: true });
     row.scrollIntoView({ block: "nearest" });
   }
 
-  function goTo(place: number) {
-    const to = Math.min(Math.max(place, 0), count - 1);
+  function goTo(index: number) {
+    const to = Math.min(Math.max(index, 0), count - 1);
     const row = rowAt(to);
     if (row) return land(row);
-    wanted.current = to;
+    target.current = to;
     virtualizer.current?.scrollToIndex(to, { align: "center" });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const from = placeOf(event.target as Element);
+    const from = indexOf(event.target as Element);
     if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     if (step !== undefined) goTo(from + step);
@@ -73,8 +73,8 @@ export function useRowFocus(count: number, { onPlace, onEnter, onSearch }: RowAc
   }
 
   useLayoutEffect(() => {
-    if (held.current === null || document.activeElement !== document.body) return;
-    const row = rowAt(Math.min(held.current, count - 1));
+    if (pausedAt.current === null || document.activeElement !== document.body) return;
+    const row = rowAt(Math.min(pausedAt.current, count - 1));
     if (row) targetIn(row).focus({ preventScroll: true });
   });
 
@@ -83,20 +83,20 @@ export function useRowFocus(count: number, { onPlace, onEnter, onSearch }: RowAc
     rowAt,
     goTo,
     /** A row was rendered: possibly the one that is to be focused. */
-    onDrawn: (place: number) => {
-      const row = wanted.current === place ? rowAt(place) : null;
+    onRender: (index: number) => {
+      const row = target.current === index ? rowAt(index) : null;
       if (row) land(row);
     },
     card: {
       ref: card,
       onKeyDown,
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        const place = placeOf(event.target);
-        held.current = place;
-        if (place !== null) onPlace(place);
+        const index = indexOf(event.target);
+        pausedAt.current = index;
+        if (index !== null) onIndexChange(index);
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (event.target.isConnected) held.current = null;
+        if (event.target.isConnected) pausedAt.current = null;
       },
     },
   };

@@ -18,7 +18,7 @@ export const Unknown = meta.story({
     await says("Kein Konto mit dieser E-Mail verfügbar")();
   },
 });
-export const Elsewhere = meta.story({
+export const ExternalLinkSection = meta.story({
   name: "Externe Person ohne Konto",
   async play(context) {
     await enter(context, "E-Mail-Adresse", henrike.email, "Weiter");

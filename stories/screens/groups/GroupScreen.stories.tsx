@@ -24,10 +24,10 @@ const nordwind = groupOf("nordwind", today, "amira");
 const byMember = shown(groupOf("nordwind", today, "jasper"), people.jasper.extraId);
 const full = groupOf("vollzaehlig", today, "oguzhan");
 const [, jasper] = nordwind.members;
-const asking = { isBusy: false, problem: null } as const;
+const confirmation = { isBusy: false, problem: null } as const;
 const invitation = { kind: "invite", email: "", status: "editing", problem: null } as const;
 const mail = (changes: object) => ({ dialog: { ...invitation, ...changes } });
-const said = { said: "Heute sind keine Einladungen möglich." };
+const text = { text: "Heute sind keine Einladungen möglich." };
 
 /**
  * One's group: who is in it, how others get in, and the way out. Opened from the dashboard; whoever is in no group sees the
@@ -45,8 +45,8 @@ const meta = preview.meta({
     onCopy: fn(),
     onShare: fn(),
     onToggleQr: fn(),
-    onAsk: fn(),
-    onAskRemove: fn(),
+    onOpenDialog: fn(),
+    onOpenRemoveDialog: fn(),
     onConfirm: fn(),
     onClose: fn(),
     onEmailChange: fn(),
@@ -152,26 +152,26 @@ export const LongNamesAndNoInitials = meta.story({
 
 export const Copied = meta.story({
   name: "Gruppennummer kopiert",
-  args: { handover: { by: "copy", outcome: "copied" } },
+  args: { handover: { by: "copy", result: "copied" } },
   parameters: { spec: ["VS-216", "GRP-49", "MSGS-107"] },
 });
 export const CopyFailed = meta.story({
   name: "Gruppennummer nicht kopiert",
-  args: { handover: { by: "copy", outcome: "failed" } },
+  args: { handover: { by: "copy", result: "failed" } },
   parameters: { spec: ["VS-216", "GRP-50", "MSGS-108"] },
 });
 export const ShareNotAvailable = meta.story({
   name: "Teilen nicht möglich, Nummer kopiert",
-  args: { handover: { by: "share", outcome: "copied" } },
+  args: { handover: { by: "share", result: "copied" } },
   parameters: { spec: ["VS-216"] },
 });
 export const PlaceSharedByCopying = meta.story({
   name: "Freier Platz, Nummer kopiert",
-  args: { handover: { by: "place-1", outcome: "copied" } },
+  args: { handover: { by: "place-1", result: "copied" } },
 });
 export const PlaceNotShared = meta.story({
   name: "Freier Platz, Nummer nicht kopiert",
-  args: { handover: { by: "place-1", outcome: "failed" } },
+  args: { handover: { by: "place-1", result: "failed" } },
 });
 export const QrLoading = meta.story({ name: "QR-Code wird geladen", args: { qr: { kind: "loading" } } });
 export const QrShown = meta.story({
@@ -193,12 +193,12 @@ export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ..
 
 export const Leaving = meta.story({
   name: "Rückfrage vor dem Verlassen",
-  args: { state: byMember, dialog: { kind: "leave", ...asking } },
+  args: { state: byMember, dialog: { kind: "leave", ...confirmation } },
   parameters: { spec: ["VS-218", "GRP-56", "MSGS-099"], state: "groupQuestions.asking" },
 });
 export const LeavingBusy = meta.story({
   name: "Gruppe wird verlassen",
-  args: { state: byMember, dialog: { kind: "leave", ...asking, isBusy: true } },
+  args: { state: byMember, dialog: { kind: "leave", ...confirmation, isBusy: true } },
   parameters: { spec: ["VS-219"], state: "groupQuestions.answering" },
 });
 export const LeavingFailed = meta.story({
@@ -208,12 +208,12 @@ export const LeavingFailed = meta.story({
 });
 export const Deleting = meta.story({
   name: "Rückfrage vor dem Löschen",
-  args: { dialog: { kind: "delete", ...asking } },
+  args: { dialog: { kind: "delete", ...confirmation } },
   parameters: { spec: ["VS-218", "VS-220", "GRP-57", "GRP-58", "MSGS-100"], state: "groupQuestions.asking" },
 });
 export const DeletingBusy = meta.story({
   name: "Gruppe wird gelöscht",
-  args: { dialog: { kind: "delete", ...asking, isBusy: true } },
+  args: { dialog: { kind: "delete", ...confirmation, isBusy: true } },
   parameters: { spec: ["VS-220"], state: "groupQuestions.answering" },
 });
 export const DeletingFailed = meta.story({
@@ -233,12 +233,12 @@ export const DeletingFailedUnexpectedly = meta.story({
 });
 export const Removing = meta.story({
   name: "Rückfrage vor dem Entfernen",
-  args: { dialog: { kind: "remove", member: jasper!, ...asking } },
+  args: { dialog: { kind: "remove", member: jasper!, ...confirmation } },
   parameters: { spec: ["VS-221", "GRP-59"], state: "groupQuestions.asking" },
 });
 export const RemovingBusy = meta.story({
   name: "Gruppenmitglied wird entfernt",
-  args: { dialog: { kind: "remove", member: jasper!, ...asking, isBusy: true } },
+  args: { dialog: { kind: "remove", member: jasper!, ...confirmation, isBusy: true } },
   parameters: { spec: ["VS-221"], state: "groupQuestions.answering" },
 });
 export const RemovingFailed = meta.story({
@@ -249,7 +249,7 @@ export const RemovingFailed = meta.story({
 export const RemovingRefused = meta.story({
   name: "Nicht entfernt, Text vom Anbieter",
   args: {
-    dialog: { kind: "remove", member: jasper!, isBusy: false, problem: { said: "Das kann nur die Gruppenleitung." } },
+    dialog: { kind: "remove", member: jasper!, isBusy: false, problem: { text: "Das kann nur die Gruppenleitung." } },
   },
 });
 
@@ -310,7 +310,7 @@ export const InviteFailed = meta.story({
 });
 export const InviteRefused = meta.story({
   name: "Einladung abgelehnt, Text vom Anbieter",
-  args: mail({ email: people.milica.email, problem: said }),
+  args: mail({ email: people.milica.email, problem: text }),
   parameters: { spec: ["VS-223"] },
 });
 export const InviteChecking = meta.story({
@@ -323,8 +323,8 @@ export const InviteSending = meta.story({
   args: mail({ email: people.milica.email, status: "sending" }),
   parameters: { spec: ["VS-224"], state: "groupQuestions.inviting.sending" },
 });
-const invited = (text: "addedAndSent" | "added" | "sent") => (args: GroupScreenProps) => (
-  <WithNotice tone="success" text={`invite.${text}`}>
+const invited = (key: "addedAndSent" | "added" | "sent") => (args: GroupScreenProps) => (
+  <WithNotice tone="success" text={`invite.${key}`}>
     <GroupScreen {...args} />
   </WithNotice>
 );
@@ -389,11 +389,11 @@ export const OffersLeadersToRemoveOthersAndToDelete = meta.story({
       "Milica Lazarević entfernen",
     ]);
     await userEvent.click(remove[0]!);
-    await expect(args.onAskRemove).toHaveBeenCalledWith(jasper);
+    await expect(args.onOpenRemoveDialog).toHaveBeenCalledWith(jasper);
     await userEvent.click(canvas.getByRole("button", { name: "Gruppe löschen" }));
-    await expect(args.onAsk).toHaveBeenLastCalledWith("delete");
+    await expect(args.onOpenDialog).toHaveBeenLastCalledWith("delete");
     await userEvent.click(canvas.getByRole("button", { name: "Per E-Mail einladen" }));
-    await expect(args.onAsk).toHaveBeenLastCalledWith("invite");
+    await expect(args.onOpenDialog).toHaveBeenLastCalledWith("invite");
   },
 });
 
@@ -404,7 +404,7 @@ export const OffersMembersOnlyToLeaveAndToShare = AsMember.extend({
     for (const name of [/entfernen$/, "Gruppe löschen", "Per E-Mail einladen"])
       await expect(canvas.queryByRole("button", { name })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
-    await expect(args.onAsk).toHaveBeenLastCalledWith("leave");
+    await expect(args.onOpenDialog).toHaveBeenLastCalledWith("leave");
     await expect(canvas.getByRole("button", { name: "Nummer teilen" })).toBeVisible();
   },
 });
@@ -445,7 +445,7 @@ export const SaysThatItIsNotCopied = CopyFailed.extend({
 
 export const SaysThatItIsNeitherSharedNorCopied = SaysThatItIsNotCopied.extend({
   tags: behaviour,
-  args: { handover: { by: "share", outcome: "failed" } },
+  args: { handover: { by: "share", result: "failed" } },
 });
 
 export const InvitesNobodyIntoAFullGroup = FullAsLeader.extend({
@@ -457,7 +457,7 @@ export const InvitesNobodyIntoAFullGroup = FullAsLeader.extend({
     await expect(invite).toHaveAttribute("aria-disabled", "true");
     await expect(invite).toHaveAccessibleDescription(/Diese Gruppe ist voll/);
     await userEvent.click(invite);
-    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(args.onOpenDialog).not.toHaveBeenCalled();
     await expect(canvas.queryByText("Freier Platz")).not.toBeInTheDocument();
   },
 });
@@ -491,7 +491,7 @@ export const AsksALeaderWhoWantsToLeaveWhetherToDelete = LeaderOfTwo.extend({
   parameters: { spec: ["GRP-55", "D-40"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
-    await expect(args.onAsk).toHaveBeenLastCalledWith("delete");
+    await expect(args.onOpenDialog).toHaveBeenLastCalledWith("delete");
   },
 });
 
@@ -627,7 +627,12 @@ export const ReturnsToWhatOpenedTheDialog = meta.story({
   render: function Opened(args) {
     const [dialog, setDialog] = useState<GroupScreenProps["dialog"]>(null);
     return (
-      <GroupScreen {...args} dialog={dialog} onAsk={() => setDialog(invitation)} onClose={() => setDialog(null)} />
+      <GroupScreen
+        {...args}
+        dialog={dialog}
+        onOpenDialog={() => setDialog(invitation)}
+        onClose={() => setDialog(null)}
+      />
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -645,7 +650,11 @@ export const KeepsAPlaceForTheFocusWhenSomebodyIsRemoved = meta.story({
   render: function Removed(args) {
     const [count, setCount] = useState(3);
     return (
-      <GroupScreen {...args} state={shown(withMembers(nordwind, count))} onAskRemove={() => setCount(count - 1)} />
+      <GroupScreen
+        {...args}
+        state={shown(withMembers(nordwind, count))}
+        onOpenRemoveDialog={() => setCount(count - 1)}
+      />
     );
   },
   play: async ({ canvas, userEvent }) => {

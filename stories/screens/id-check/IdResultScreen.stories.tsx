@@ -29,7 +29,7 @@ const meta = preview.meta({
     onReplace: fn(),
     onDelete: fn(),
     onConfirmDelete: fn(),
-    onKeep: fn(),
+    onCancel: fn(),
     onToTerms: fn(),
   } as const,
   parameters: { layout: "fullscreen", state: "idCheck.result.shown" },
@@ -174,7 +174,7 @@ export const AsksBeforeItDeletes = meta.story({
         {...args}
         deletion={deletion}
         onDelete={() => setDeletion("asking")}
-        onKeep={() => setDeletion(null)}
+        onCancel={() => setDeletion(null)}
         onConfirmDelete={() => {
           args.onConfirmDelete();
           setDeletion("deleting");

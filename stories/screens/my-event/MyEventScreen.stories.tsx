@@ -305,7 +305,7 @@ const asking: NonNullable<MyEventScreenProps["cancelling"]> = {
   problem: null,
   onChange: fn(),
   onConfirm: fn(),
-  onKeep: fn(),
+  onCancel: fn(),
 };
 const inOwnWords = "Mein Zug fällt aus. Der nächste kommt erst um 9 Uhr an.";
 
@@ -509,7 +509,7 @@ export const OpensAnOnlineCalendarBesideThePage = OnlineCalendar.extend({
 function WithQuestion(props: MyEventScreenProps) {
   const [draft, setDraft] = useState(asking.draft);
   const [isOpen, setOpen] = useState(false);
-  const cancelling = isOpen ? { ...asking, draft, onChange: setDraft, onKeep: () => setOpen(false) } : null;
+  const cancelling = isOpen ? { ...asking, draft, onChange: setDraft, onCancel: () => setOpen(false) } : null;
   return <MyEventScreen {...props} cancelling={cancelling} onCancel={() => setOpen(true)} />;
 }
 
@@ -573,7 +573,7 @@ export const StaysOpenWhileItCancels = OtherReasonTyped.extend({
     await userEvent.click(dialog.getByRole("button", { name: "Termin behalten" }));
     await userEvent.click(dialog.getByRole("button", { name: "Wird abgesagt …" }));
     await expect(args.cancelling?.onChange).not.toHaveBeenCalled();
-    await expect(args.cancelling?.onKeep).not.toHaveBeenCalled();
+    await expect(args.cancelling?.onCancel).not.toHaveBeenCalled();
     await expect(args.cancelling?.onConfirm).not.toHaveBeenCalled();
   },
 });

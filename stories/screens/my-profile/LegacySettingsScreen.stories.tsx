@@ -7,7 +7,7 @@ import preview from "#workbench/preview.tsx";
 /** The settings of my profile: font size and three placeholders. Each entry says that it comes soon, nothing more. */
 const meta = preview.meta({
   component: LegacySettingsScreen,
-  args: { frame, soon: null, onChoose: fn() },
+  args: { frame, upcoming: null, onChoose: fn() },
   parameters: { layout: "fullscreen" },
 });
 
@@ -17,7 +17,7 @@ export const FourEntries = meta.story({
 });
 export const EntryChosen = meta.story({
   name: "Eintrag gewählt, demnächst verfügbar",
-  args: { soon: "fontSize" },
+  args: { upcoming: "fontSize" },
   parameters: { spec: ["VS-249", "VS-012", "MSGS-011"] },
 });
 export const OnASmallPhone = EntryChosen.extend({

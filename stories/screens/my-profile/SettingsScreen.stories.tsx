@@ -7,7 +7,7 @@ import preview from "#workbench/preview.tsx";
 /** Comes from the dashboard. Leads to help and lets a person choose whether confirmations go on by themselves; whatever else may stand here one day says that it comes soon. */
 const meta = preview.meta({
   component: SettingsScreen,
-  args: { frame, soon: null, autoAdvance: { isOn: true, onChange: fn() }, onOpenHelp: fn(), onChoose: fn() },
+  args: { frame, upcoming: null, autoAdvance: { isOn: true, onChange: fn() }, onOpenHelp: fn(), onChoose: fn() },
   parameters: { layout: "fullscreen" },
 });
 
@@ -20,7 +20,7 @@ export const Ordinary = meta.story({
 });
 export const AnotherEntryChosen = meta.story({
   name: "Eintrag gewählt, demnächst verfügbar",
-  args: { topics: ["help", "notifications"], soon: "notifications" },
+  args: { topics: ["help", "notifications"], upcoming: "notifications" },
   parameters: { spec: ["VS-248", "HELP-04", "VS-012", "MSGS-011"] },
 });
 export const WithLegalLinks = meta.story({

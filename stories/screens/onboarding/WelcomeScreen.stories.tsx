@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import { onboardingSteps, type OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
-import { skipStep } from "#src/model/onboarding/onboardingWay.ts";
+import { skipStep } from "#src/model/onboarding/onboardingTransitions.ts";
 import { people } from "#src/people/people.ts";
 import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
 import { frame } from "#stories/support/frame.ts";

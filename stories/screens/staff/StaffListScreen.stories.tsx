@@ -32,14 +32,14 @@ const meta = preview.meta({
     search: noSearch,
     question: null,
     undo: {},
-    said: null,
+    announcement: null,
     onRetry: fn(),
     onSearch: fn(),
-    onAsk: fn(),
+    onOpenDialog: fn(),
     onConfirm: fn(),
-    onKeep: fn(),
+    onCancel: fn(),
     onUndo: fn(),
-    onHold: fn(),
+    onPauseChange: fn(),
     onToTasks: fn(),
   } as const,
   // Many rows repeat the names of twelve people.
@@ -114,7 +114,7 @@ export const CheckInFailed = meta.story({
 });
 export const AlreadyCheckedIn = meta.story({
   name: "War schon eingecheckt",
-  args: { said: { what: "already", id: "s-1", name: someIn[0]?.name ?? "", time: MORNING } },
+  args: { announcement: { what: "already", id: "s-1", name: someIn[0]?.name ?? "", time: MORNING } },
   parameters: { spec: ["VS-238"] },
 });
 export const AlreadyCheckedOut = meta.story({
@@ -122,14 +122,14 @@ export const AlreadyCheckedOut = meta.story({
   args: {
     list: "out",
     state: ready(someOut),
-    said: { what: "already", id: "s-1", name: someOut[0]?.name ?? "", time: AFTERNOON },
+    announcement: { what: "already", id: "s-1", name: someOut[0]?.name ?? "", time: AFTERNOON },
   },
 });
 export const AlreadyCheckedInUntimed = meta.story({
   name: "War schon eingecheckt, ohne Zeit",
   args: {
     state: ready(someIn.map((member) => (member.id === "s-1" ? { ...member, checkInTime: null } : member))),
-    said: { what: "already", id: "s-1", name: someIn[0]?.name ?? "", time: null },
+    announcement: { what: "already", id: "s-1", name: someIn[0]?.name ?? "", time: null },
   },
 });
 export const TakingBack = meta.story({
@@ -158,7 +158,7 @@ export const Found = meta.story({
   name: "Suche nach Flughafenausweis",
   args: { search: { filter: "all", query: "FA-0158" } },
 });
-export const NobodyFound = meta.story({
+export const NoStaffFound = meta.story({
   name: "Suche, niemand gefunden",
   args: { search: { filter: "all", query: "Zacharias" } },
 });
@@ -332,7 +332,7 @@ export const TheButtonAsksFirst = SomeCheckedIn.extend({
     await userEvent.click(
       (await rowOf("Oğuzhan Yıldırım")).getByRole("button", { name: "Check-in: Oğuzhan Yıldırım" }),
     );
-    await expect(args.onAsk).toHaveBeenCalledWith("s-6");
+    await expect(args.onOpenDialog).toHaveBeenCalledWith("s-6");
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
@@ -347,9 +347,9 @@ export const TheDialogConfirmsOrKeeps = AskingToCheckIn.extend({
     await userEvent.click(dialog.getByRole("button", { name: "Check-in bestätigen" }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog.getByRole("button", { name: "Nicht einchecken" }));
-    await expect(args.onKeep).toHaveBeenCalledTimes(1);
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Escape}");
-    await expect(args.onKeep).toHaveBeenCalledTimes(2);
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -362,7 +362,7 @@ export const NothingClosesWhileItIsSaved = CheckingIn.extend({
     await userEvent.click(dialog.getByRole("button", { name: "Nicht einchecken" }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onKeep).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 });
 
@@ -403,7 +403,7 @@ export const NobodyIsCheckedInBeforeTheWindow = BeforeTheWindow.extend({
       "Check-in-Liste noch nicht geöffnet Die Liste öffnet sich 24\u00a0Stunden vor Beginn, also am So., 22.11., 08:00\u00a0Uhr",
     );
     await userEvent.click(button);
-    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(args.onOpenDialog).not.toHaveBeenCalled();
   },
 });
 
@@ -505,7 +505,7 @@ export const APressRightAfterAScrollCounts = TenThousand.extend({
     await new Promise((scrolled) => window.addEventListener("scroll", scrolled, { once: true }));
     await new Promise(requestAnimationFrame);
     await userEvent.click(buttons[3]!);
-    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onOpenDialog).toHaveBeenCalledOnce();
   },
 });
 
@@ -520,7 +520,7 @@ function Changing({ undoMs, ...props }: StaffListScreenProps & { undoMs: number 
       state={ready([first, isHere ? checkIn(jasper, Date.parse(MORNING)) : jasper, ...others])}
       question={step === "asking" ? { id: "s-2", status: "asking" } : null}
       undo={step === "done" ? { "s-2": "ready" } : {}}
-      onAsk={() => setStep("asking")}
+      onOpenDialog={() => setStep("asking")}
       onConfirm={() => {
         setStep("done");
         setTimeout(() => setStep((now) => (now === "done" ? "over" : now)), undoMs);
@@ -564,21 +564,21 @@ export const WhoIsAtItIsTold = SomeCheckedIn.extend({
   play: async ({ canvas, userEvent, args }) => {
     const undo = await canvas.findByRole("button", { name: /^Rückgängig: Amira/ });
     undo.focus();
-    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", true));
+    await waitFor(() => expect(args.onPauseChange).toHaveBeenLastCalledWith("s-1", true));
     undo.blur();
-    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", false));
+    await waitFor(() => expect(args.onPauseChange).toHaveBeenLastCalledWith("s-1", false));
     await userEvent.hover(undo);
-    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", true));
+    await waitFor(() => expect(args.onPauseChange).toHaveBeenLastCalledWith("s-1", true));
     await userEvent.unhover(undo);
     await userEvent.hover(canvas.getByRole("heading", { level: 1 }));
-    await waitFor(() => expect(args.onHold).toHaveBeenLastCalledWith("s-1", false));
-    await expect(args.onHold).toHaveBeenCalledTimes(4);
+    await waitFor(() => expect(args.onPauseChange).toHaveBeenLastCalledWith("s-1", false));
+    await expect(args.onPauseChange).toHaveBeenCalledTimes(4);
     // A row that goes is left, too, although no pointer has moved.
     await userEvent.hover(undo);
     canvas.getByRole("textbox", { name: "Name oder Flughafenausweis" }).focus();
     await userEvent.keyboard("yildi");
     await waitFor(() => expect(undo).not.toBeInTheDocument());
-    await expect(args.onHold).toHaveBeenLastCalledWith("s-1", false);
+    await expect(args.onPauseChange).toHaveBeenLastCalledWith("s-1", false);
   },
 });
 
@@ -586,7 +586,7 @@ export const WhoIsAtItIsTold = SomeCheckedIn.extend({
 function AtTheDesk(props: StaffListScreenProps) {
   const [staff, setStaff] = useState<readonly StaffMember[]>(props.state.kind === "ready" ? props.state.staff : []);
   const [undo, setUndo] = useState(props.undo);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setRequested] = useState<string | null>(null);
   const [search, setSearch] = useState(props.search);
   return (
     <StaffListScreen
@@ -596,17 +596,17 @@ function AtTheDesk(props: StaffListScreenProps) {
       search={search}
       onSearch={setSearch}
       question={asked === null ? null : { id: asked, status: "asking" }}
-      onAsk={setAsked}
+      onOpenDialog={setRequested}
       onConfirm={() => {
         if (asked === null) return;
         props.onConfirm();
         setStaff((all) => all.map((member) => (member.id === asked ? checkIn(member, Date.parse(MORNING)) : member)));
         setUndo((all) => ({ ...all, [asked]: "ready" }));
-        setAsked(null);
+        setRequested(null);
       }}
-      onKeep={() => {
-        props.onKeep();
-        setAsked(null);
+      onCancel={() => {
+        props.onCancel();
+        setRequested(null);
       }}
     />
   );
@@ -674,11 +674,11 @@ export const EscapeKeepsAndSoDoesAnotherRow = atTheDesk.extend({
     await userEvent.keyboard("{Enter}");
     await person("Person einchecken");
     await userEvent.keyboard("{Escape}");
-    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(await firstOf("Amira Okonkwo")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(await screen.findByText("Ausweis FA-00002"));
-    await expect(args.onKeep).toHaveBeenCalledTimes(2);
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
     await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
     await expect(screen.getByText("Ausweis FA-00002").closest("li")).toHaveFocus();
   },
@@ -736,7 +736,7 @@ export const AtADeskNobodyIsCheckedInBeforeTheWindow = ClosedAtADesk.extend({
     await userEvent.click(button);
     await userEvent.click(await screen.findByText("Ausweis FA-1107"));
     await userEvent.keyboard("{Enter}");
-    await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(args.onOpenDialog).not.toHaveBeenCalled();
   },
 });
 

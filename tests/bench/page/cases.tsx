@@ -23,7 +23,7 @@ const staffOfAll = manyStaff(10_000);
 function StaffCase({ isLoaded }: CaseProps) {
   const [staff, setStaff] = useState(staffOfAll);
   const [search, setSearch] = useState<StaffSearch>({ filter: "all", query: "" });
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setRequested] = useState<string | null>(null);
   useLayoutEffect(() =>
     setTick(() => {
       const next = staff.findIndex(({ checkedIn }) => !checkedIn);
@@ -40,14 +40,14 @@ function StaffCase({ isLoaded }: CaseProps) {
       search={search}
       question={asked === null ? null : { id: asked, status: "asking" }}
       undo={{}}
-      said={null}
+      announcement={null}
       onRetry={nothing}
       onSearch={setSearch}
-      onAsk={setAsked}
+      onOpenDialog={setRequested}
       onConfirm={nothing}
-      onKeep={() => setAsked(null)}
+      onCancel={() => setRequested(null)}
       onUndo={nothing}
-      onHold={nothing}
+      onPauseChange={nothing}
       onToTasks={nothing}
     />
   );

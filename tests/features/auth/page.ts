@@ -11,7 +11,7 @@ import type { Running } from "#app/shell/appDeps.ts";
 import { resolveScreen } from "#app/router/guard.ts";
 import { currentScreen, showScreen } from "#app/navigation/location.ts";
 import { forgetUrlToken, takeUrlToken } from "#app/session/urlToken.ts";
-import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { createAuthMemory } from "#app/session/authMemory.ts";
 import { openTab } from "#tests/navigation/tab.ts";
 import { start } from "#tests/client/stubs.ts";
 import { NOON, startProvider } from "#tests/sandbox/provider.ts";
@@ -73,7 +73,7 @@ export function openBrowser() {
       { tokens: null, browser: { ...browser, openPage: () => browser.openPage(tabEntries) } },
     );
     const running = createStore<Running>(() => null);
-    const memory = createWayInMemory(store);
+    const memory = createAuthMemory(store);
     const announce = (announcement: Announcement) => void announcements.push(announcement);
     const deps: AuthDeps = {
       client,
@@ -98,8 +98,8 @@ export function openBrowser() {
 
     const shownScreen = () =>
       resolveScreen(currentScreen(), { isSignedIn: session.isOpen(), running: running.getState() });
-    const isWayIn = () => shownScreen().startsWith("auth-");
-    const flow = isWayIn() ? createActor(authLogic(deps), { input: authInput(begin.auth, memory) }).start() : null;
+    const isAuthScreen = () => shownScreen().startsWith("auth-");
+    const flow = isAuthScreen() ? createActor(authLogic(deps), { input: authInput(begin.auth, memory) }).start() : null;
     // As AuthFlow does.
     session.onChange((change) => {
       if (change !== "started" && change !== "found") flow?.send({ type: "session.ended", isLost: change === "lost" });
@@ -114,7 +114,7 @@ export function openBrowser() {
       const before = [location.pathname, currentScreen(), view().step];
       const screen = shownScreen();
       if (screen !== currentScreen()) showScreen(screen, { replace: true });
-      if (flow && isWayIn()) address = followAddress(address, flow, view().step, screen);
+      if (flow && isAuthScreen()) address = followAddress(address, flow, view().step, screen);
       return String([location.pathname, currentScreen(), view().step]) !== String(before);
     }
 

@@ -1,7 +1,7 @@
 import { createActor, toPromise, type AnyActorLogic, type AnyStateMachine } from "xstate";
 import { authLogic } from "#app/features/auth/authApi.ts";
 import type { AuthInput, Auth, AuthDeps } from "#app/features/auth/authMachine.ts";
-import { createWayInMemory } from "#app/session/wayInMemory.ts";
+import { createAuthMemory } from "#app/session/authMemory.ts";
 import { json, start, TOKENS, type Request } from "#tests/client/stubs.ts";
 
 export const NOON = Date.UTC(2026, 10, 20, 11);
@@ -28,7 +28,7 @@ export function reach(answers: Answers, { isSignedIn = false } = {}) {
     },
     { tokens: isSignedIn ? TOKENS : null },
   );
-  const memory = createWayInMemory(page.tab);
+  const memory = createAuthMemory(page.tab);
   const announce: AuthDeps["announce"] = (announcement) => void page.announcements.push(announcement);
   const { client, session, local } = page;
   const shared = { client, session, memory, local, announce };

@@ -7,7 +7,11 @@ import { availabilityDays } from "#src/people/availability.ts";
 const silence = () => Promise.reject(new Error("silence"));
 const shift = (id: number, date: string) => ({ event_id: id, event_date: date });
 
-function start(loaded: Partial<LoadedAvailability> = {}, isNewSignUp = false, kept: readonly string[] | null = null) {
+function start(
+  loaded: Partial<LoadedAvailability> = {},
+  isNewSignUp = false,
+  storedIds: readonly string[] | null = null,
+) {
   const load = vi.fn(async (): Promise<LoadedAvailability> => ({ days: availabilityDays(), shifts: [], ...loaded }));
   const save = vi.fn(async (_: readonly string[]) => {});
   const goOn = vi.fn();
@@ -19,7 +23,7 @@ function start(loaded: Partial<LoadedAvailability> = {}, isNewSignUp = false, ke
       },
       actions: { goOn },
     }),
-    { input: { isNewSignUp, kept } },
+    { input: { isNewSignUp, storedIds } },
   ).start();
   const view = () => toAvailabilityView(actor.getSnapshot());
   const at = (state: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
@@ -134,7 +138,7 @@ describe("a choice that was not saved (F8)", () => {
   test("is still there when the days do not come", async () => {
     const { actor, load } = start();
     load.mockImplementation(silence);
-    const again = createActor(actor.logic, { input: { isNewSignUp: false, kept: ["2026-11-27"] } }).start();
+    const again = createActor(actor.logic, { input: { isNewSignUp: false, storedIds: ["2026-11-27"] } }).start();
     await waitFor(again, (snapshot) => snapshot.matches("failed"));
     expect(toAvailabilityDraft(again.getSnapshot())).toEqual(["2026-11-27"]);
   });
@@ -325,7 +329,7 @@ test("what could not be loaded is loaded again when asked; no dates are said to 
   await at("display");
   const silent = start();
   silent.actor.stop();
-  const again = createActor(actor.logic, { input: { isNewSignUp: false, kept: null } });
+  const again = createActor(actor.logic, { input: { isNewSignUp: false, storedIds: null } });
   load.mockImplementationOnce(silence).mockResolvedValue({ days: availabilityDays(), shifts: [] });
   again.start();
   await waitFor(again, (snapshot) => snapshot.matches("failed"));

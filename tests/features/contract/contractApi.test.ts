@@ -39,7 +39,7 @@ test("each actor is one call (APIS-26)", async () => {
     contractCompleted: false,
   });
   expect(await toPromise(run(actors.loadContract))).toEqual({ status: "ucm_ready", hasBookedShifts: true });
-  expect(await toPromise(run(actors.askProvider))).toBe("ucm_ready");
+  expect(await toPromise(run(actors.pollProvider))).toBe("ucm_ready");
   await toPromise(run(actors.downloadContract));
   await toPromise(run(actors.downloadProviderContract));
   for (const [paper] of did.saveFile.mock.calls)

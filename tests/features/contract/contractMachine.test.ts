@@ -14,7 +14,7 @@ function start(loaded: Partial<LoadedContract> = {}) {
     loadContract: vi.fn(async () => ({ status: "download_required" as const, hasBookedShifts: true, ...loaded })),
     downloadContract: vi.fn(async () => {}),
     markAsSent: vi.fn(async () => {}),
-    askProvider: vi.fn(async (): Promise<ContractStatus> => loaded.status ?? "ucm_processing"),
+    pollProvider: vi.fn(async (): Promise<ContractStatus> => loaded.status ?? "ucm_processing"),
     downloadProviderContract: vi.fn(async () => {}),
     openOriginal: vi.fn(async () => "blob:original"),
     confirmReceipt: vi.fn(async () => {}),
@@ -27,7 +27,7 @@ function start(loaded: Partial<LoadedContract> = {}) {
         loadContract: fromPromise<LoadedContract>(() => calls.loadContract()),
         downloadContract: fromPromise<void>(() => calls.downloadContract()),
         markAsSent: fromPromise<void>(() => calls.markAsSent()),
-        askProvider: fromPromise<ContractStatus>(() => calls.askProvider()),
+        pollProvider: fromPromise<ContractStatus>(() => calls.pollProvider()),
         downloadProviderContract: fromPromise<void>(() => calls.downloadProviderContract()),
         openOriginal: fromPromise<string>(() => calls.openOriginal()),
         confirmReceipt: fromPromise<void>(() => calls.confirmReceipt()),
@@ -139,7 +139,7 @@ describe("the person has gone on with another device", () => {
   ] as const)("from %s to %s: seen when the page is", async (status, elsewhere, shown) => {
     const { actor, calls, until } = start({ status });
     await until({ status });
-    calls.askProvider.mockResolvedValue(elsewhere);
+    calls.pollProvider.mockResolvedValue(elsewhere);
     actor.send({ type: "page.shown" });
     expect(await until({ status: shown })).toEqual({ ...open, status: shown });
   });
@@ -161,7 +161,7 @@ describe("the person has gone on with another device", () => {
     const { actor, calls, until } = start({ status: "sign_and_send" });
     await until({ status: "sign_and_send" });
     let answer = (_: ContractStatus) => {};
-    calls.askProvider.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    calls.pollProvider.mockImplementationOnce(() => new Promise((done) => (answer = done)));
     actor.send({ type: "page.shown" });
     actor.send({ type: "sent.marked" });
     await until({ status: "ucm_processing" });
@@ -181,7 +181,7 @@ describe("the person has gone on with another device", () => {
       actor.send({ type: "providerContract.requested" });
       await until({ pending: [] });
       calls[call].mockImplementationOnce(silence);
-      calls.askProvider.mockResolvedValue(next);
+      calls.pollProvider.mockResolvedValue(next);
       actor.send({ type });
       expect(await until({ status: next })).toMatchObject({ problem: null });
     },
@@ -192,33 +192,33 @@ test("the provider is asked by itself and by whoever waits, until the contract i
   const { actor, calls, clock, view, until } = start({ status: "ucm_processing" });
   await waitFor(actor, (snapshot) => snapshot.matches({ open: { status: { processing: "waiting" } } }));
   expect(view()).toEqual({ ...open, status: "ucm_processing" });
-  calls.askProvider.mockImplementationOnce(silence);
+  calls.pollProvider.mockImplementationOnce(silence);
   clock.increment(30_000);
   await waitFor(actor, (snapshot) => snapshot.matches({ open: { status: { processing: "waiting" } } }));
   expect(view()).toEqual({ ...open, status: "ucm_processing" });
   actor.send({ type: "check.requested" });
   expect(view()).toEqual({ ...open, status: "ucm_processing", pending: ["check"] });
   expect(await until({ checkedAt: now })).toEqual({ ...open, status: "ucm_processing", checkedAt: now });
-  calls.askProvider.mockImplementationOnce(silence);
+  calls.pollProvider.mockImplementationOnce(silence);
   actor.send({ type: "check.requested" });
   await until({ problem: "check" });
-  calls.askProvider.mockResolvedValue("ucm_ready");
+  calls.pollProvider.mockResolvedValue("ucm_ready");
   actor.send({ type: "page.shown" });
   expect(await until({ status: "ucm_ready" })).toEqual({ ...open, status: "ucm_ready", checkedAt: now });
-  expect(calls.askProvider).toHaveBeenCalledTimes(5);
+  expect(calls.pollProvider).toHaveBeenCalledTimes(5);
 });
 
 test("a provider that calls a sent contract complete jumps over nothing (CONTR-19)", async () => {
   const { calls, until } = start({ status: "ucm_processing" });
-  calls.askProvider.mockResolvedValue("complete");
+  calls.pollProvider.mockResolvedValue("complete");
   expect(await until({ status: "ucm_ready" })).toEqual({ ...open, status: "ucm_ready" });
 });
 
 test("whoever asks is told, also while the provider is asked by itself, and sees that the contract is back", async () => {
   const { actor, calls, view, until } = start({ status: "ucm_processing" });
-  calls.askProvider.mockImplementationOnce(() => new Promise(() => {}));
+  calls.pollProvider.mockImplementationOnce(() => new Promise(() => {}));
   expect(await until({ kind: "open" })).toEqual({ ...open, status: "ucm_processing" });
-  calls.askProvider.mockResolvedValueOnce("ucm_ready");
+  calls.pollProvider.mockResolvedValueOnce("ucm_ready");
   actor.send({ type: "check.requested" });
   expect(view()).toEqual({ ...open, status: "ucm_processing", pending: ["check"] });
   expect(await until({ status: "ucm_ready" })).toEqual({ ...open, status: "ucm_ready" });
@@ -227,7 +227,7 @@ test("whoever asks is told, also while the provider is asked by itself, and sees
 test.each([
   ["contract.requested", "download", "sign_and_send", "downloadContract"],
   ["sent.marked", "mark", "sign_and_send", "markAsSent"],
-  ["check.requested", "check", "ucm_processing", "askProvider"],
+  ["check.requested", "check", "ucm_processing", "pollProvider"],
   ["providerContract.requested", "download", "ucm_ready", "downloadProviderContract"],
   ["original.requested", "open", "ucm_ready", "openOriginal"],
   ["receipt.confirmed", "confirm", "ucm_ready", "confirmReceipt"],

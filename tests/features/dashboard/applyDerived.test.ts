@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
 import { applyDerived } from "#app/features/dashboard/DashboardPage.tsx";
-import { derivedFrom, knownFlags } from "#app/features/dashboard/dashboardView.ts";
+import { derivedFrom, loadedFlags } from "#app/features/dashboard/dashboardView.ts";
 import { resetFlags } from "#src/model/dashboard/flags.ts";
 import { bookedDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";
@@ -122,7 +122,7 @@ test("the record alone says whether the profile is complete, whatever else fails
 
 test("one source that fails hides no flag that follows from the others; what was done here is known (DASH-10, P31)", () => {
   const unknownWithout = (source: keyof typeof nobody) => {
-    const known = knownFlags(resetFlags(), derivedFrom({ ...nobody, [source]: missing }));
+    const known = loadedFlags(resetFlags(), derivedFrom({ ...nobody, [source]: missing }));
     return Object.entries(known).flatMap(([flag, value]) => (value === null ? [flag] : []));
   };
   expect(Object.fromEntries(SOURCES.map((source) => [source, unknownWithout(source)]))).toEqual({
@@ -135,7 +135,7 @@ test("one source that fails hides no flag that follows from the others; what was
     payroll: ["payroll_complete"],
     idDocument: ["id_check_complete"],
   });
-  expect(knownFlags({ ...resetFlags(), payroll_complete: true }, {})).toMatchObject({
+  expect(loadedFlags({ ...resetFlags(), payroll_complete: true }, {})).toMatchObject({
     payroll_complete: true,
     profile_complete: null,
   });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { applicationModeOf, partScreens, screenOfTask, taskScreens } from "#app/navigation/dashboardScreens.ts";
-import { toDashboardView, type DashboardKnown, type DashboardSources } from "#app/features/dashboard/dashboardView.ts";
+import {
+  toDashboardView,
+  type DashboardContext,
+  type DashboardSources,
+} from "#app/features/dashboard/dashboardView.ts";
 import type { Loaded } from "#app/shell/toPending.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 import { DASHBOARD_TASKS } from "#src/model/dashboard/dashboard.ts";
@@ -35,14 +39,14 @@ const nothing: DashboardSources = {
   payroll: pending,
   idDocument: pending,
 };
-const known: DashboardKnown = {
+const known: DashboardContext = {
   now: instantInBerlin(today, "14:00"),
   isFirstTime: false,
   isNewSignUp: false,
   isSolo: false,
   contractCompleted: false,
 };
-const view = (sources: Partial<DashboardSources> = {}, more: Partial<DashboardKnown> = {}) =>
+const view = (sources: Partial<DashboardSources> = {}, more: Partial<DashboardContext> = {}) =>
   toDashboardView({ ...amira, ...sources }, { ...known, ...more });
 
 test("of somebody booked who leads a group everything is said (VS-021, VS-022, VS-023, VS-024, VS-025)", () =>

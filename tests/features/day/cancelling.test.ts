@@ -42,7 +42,7 @@ function open(outcome: typeof done | ReturnType<typeof no>, status: DayStatus = 
   };
   const kept = oneDraft("cancellation");
   const { shown, at, pass } = visit(() => useCancellation({ extraId, client: { call } as never }, kept), queries);
-  at(() => shown().ask(job));
+  at(() => shown().openDialog(job));
   return {
     log,
     send,
@@ -50,11 +50,11 @@ function open(outcome: typeof done | ReturnType<typeof no>, status: DayStatus = 
     /** Which queries were told that their rows may be out of date. */
     changed: () => changed.mock.calls.map(([filters]) => filters?.queryKey?.[0]),
     pass,
-    view: () => ({ asked: shown().asked, cancelled: shown().cancelled }),
+    view: () => ({ requested: shown().requested, cancelled: shown().cancelled }),
     kept,
-    ask: (about = job) => at(() => shown().ask(about)),
+    ask: (about = job) => at(() => shown().openDialog(about)),
     change: (next: ReturnType<typeof draft>) => at(() => shown().change(next)),
-    keep: () => at(() => shown().keep()),
+    keep: () => at(() => shown().dismiss()),
     /** Presses the button so many times before anything is drawn. */
     confirm: async (times = 1) => {
       at(() => {
@@ -79,7 +79,7 @@ describe("cancelling a day", () => {
     expect(send.mock.calls).toEqual(sent("health issues"));
     expect(changed()).toEqual(lists);
     expect(log).not.toHaveBeenCalled();
-    expect(view()).toEqual({ asked: null, cancelled: [job] });
+    expect(view()).toEqual({ requested: null, cancelled: [job] });
   });
 
   test("sends nothing without a reason, or with a blank one in one's own words (MYEV-42, MYEV-44)", async () => {
@@ -97,7 +97,7 @@ describe("cancelling a day", () => {
     press();
     keep();
     change(draft("family"));
-    expect(view().asked).toMatchObject({ draft: { reason: "other" } });
+    expect(view().requested).toMatchObject({ draft: { reason: "other" } });
     await confirm(2);
     expect(send.mock.calls).toEqual(sent("Die Bahn steht."));
   });
@@ -111,7 +111,7 @@ describe("cancelling a day", () => {
     expect(log).toHaveBeenCalledOnce();
     expect(changed()).toEqual(lists);
     expect(view()).toEqual({
-      asked: {
+      requested: {
         job,
         draft: draft("other", "krank"),
         status: "asking",
@@ -121,7 +121,7 @@ describe("cancelling a day", () => {
     });
     change(draft("healthIssues"));
     await pass();
-    expect(view().asked).toMatchObject({ draft: draft("healthIssues"), problem: null });
+    expect(view().requested).toMatchObject({ draft: draft("healthIssues"), problem: null });
   });
 
   test.each([
@@ -136,12 +136,12 @@ describe("cancelling a day", () => {
       expect(opened.send).toHaveBeenCalledOnce();
       return opened.view();
     };
-    expect((await cancelled("booked")).asked).toMatchObject({ status: "asking", problem: { code: "failed" } });
+    expect((await cancelled("booked")).requested).toMatchObject({ status: "asking", problem: { code: "failed" } });
     expect(await cancelled("unknown")).toEqual({
-      asked: { job, draft: draft("healthIssues"), status: "asking", problem: { code: "unknown" } },
+      requested: { job, draft: draft("healthIssues"), status: "asking", problem: { code: "unknown" } },
       cancelled: [],
     });
-    expect(await cancelled("calledOff")).toEqual({ asked: null, cancelled: [job] });
+    expect(await cancelled("calledOff")).toEqual({ requested: null, cancelled: [job] });
   });
 
   test.each([404, 409, 410])("a refusal with %d because it was cancelled before is no failure", async (status) => {
@@ -149,7 +149,7 @@ describe("cancelling a day", () => {
     change(draft("healthIssues"));
     await confirm();
     expect(reread).toHaveBeenCalledTimes(2);
-    expect(view()).toEqual({ asked: null, cancelled: [job] });
+    expect(view()).toEqual({ requested: null, cancelled: [job] });
   });
 
   test("without a connection nothing is asked again", async () => {
@@ -157,7 +157,7 @@ describe("cancelling a day", () => {
     change(draft("healthIssues"));
     await confirm();
     expect(reread).not.toHaveBeenCalled();
-    expect(view().asked?.problem).toEqual({ code: "failed" });
+    expect(view().requested?.problem).toEqual({ code: "failed" });
   });
 
   test("a day that is kept is asked about anew", async () => {
@@ -165,10 +165,10 @@ describe("cancelling a day", () => {
     change(draft("family"));
     await confirm();
     keep();
-    expect(view()).toEqual({ asked: null, cancelled: [] });
+    expect(view()).toEqual({ requested: null, cancelled: [] });
     ask();
     await pass();
-    expect(view().asked).toMatchObject({ draft: draft(null), problem: null });
+    expect(view().requested).toMatchObject({ draft: draft(null), problem: null });
   });
 });
 
@@ -179,10 +179,10 @@ test("a reason is kept until it is sent or given up, for its day alone (F8)", as
   expect(kept.read()).toEqual({ jobId: job.id, draft: draft("other", "Die Bahn steht.") });
   ask();
   await pass();
-  expect(view().asked?.draft).toEqual(draft("other", "Die Bahn steht."));
+  expect(view().requested?.draft).toEqual(draft("other", "Die Bahn steht."));
   ask({ ...job, id: "another" });
   await pass();
-  expect(view().asked?.draft).toEqual(draft(null));
+  expect(view().requested?.draft).toEqual(draft(null));
   keep();
   expect(kept.read()).toBeNull();
 });

@@ -1,25 +1,25 @@
 import { describe, expect, test, vi } from "vitest";
 import { toEventStatusState, toJobState } from "#app/features/day/eventStatusView.ts";
-import { useEventStatusForm, type EditingPlan } from "#app/features/day/EventStatusPage.tsx";
+import { useEventStatusForm, type EditingDeps } from "#app/features/day/EventStatusPage.tsx";
 import { toEventStatusDraft, type EventStatusDraft } from "#src/model/day/eventStatusRules.ts";
 import { coursePage, jobOfMilica } from "#src/people/jobs.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
 
 const typed = { ...toEventStatusDraft(coursePage), startTime: "09:00" };
 const changed = { ...coursePage, startTime: "09:00" };
-const begun = { eventId: "501", page: coursePage, draft: toEventStatusDraft(coursePage) };
-const idle = { begun: null, status: "editing", problem: null } as const;
+const initialEdit = { eventId: "501", page: coursePage, draft: toEventStatusDraft(coursePage) };
+const idle = { initialEdit: null, status: "editing", problem: null } as const;
 
 holdVisits();
 
-function open({ save = async () => {}, kept = null }: Partial<Pick<EditingPlan, "save" | "kept">> = {}) {
-  const plan = { kept, keep: vi.fn(), save: vi.fn(save), onSaved: vi.fn() };
+function open({ save = async () => {}, storedEdit = null }: Partial<Pick<EditingDeps, "save" | "storedEdit">> = {}) {
+  const plan = { storedEdit, write: vi.fn(), save: vi.fn(save), onSaved: vi.fn() };
   const { shown, at, pass } = visit(() => useEventStatusForm(plan));
   return {
     ...plan,
     pass,
     view: () => shown().view,
-    begin: () => at(() => shown().begin("501", coursePage)),
+    begin: () => at(() => shown().start("501", coursePage)),
     type: (draft: EventStatusDraft) => at(() => shown().type(draft)),
     discard: () => at(() => shown().discard()),
     /** Presses the button so many times before anything is drawn. */
@@ -36,14 +36,14 @@ function open({ save = async () => {}, kept = null }: Partial<Pick<EditingPlan, 
 
 describe("editing the course of a day", () => {
   test("what is saved is told once and the page is shown again (VS-192)", async () => {
-    const { begin, submit, view, keep, save, onSaved } = open();
+    const { begin, submit, view, write, save, onSaved } = open();
     begin();
-    expect(view()).toEqual({ begun, status: "editing", problem: null });
+    expect(view()).toEqual({ initialEdit, status: "editing", problem: null });
     await submit();
     expect(save.mock.calls).toEqual([["501", changed]]);
     expect(onSaved.mock.calls).toEqual([["501", changed]]);
     expect(view()).toEqual(idle);
-    expect(keep.mock.calls).toEqual([]);
+    expect(write.mock.calls).toEqual([]);
   });
 
   test("one save at a time, and nothing is discarded meanwhile (F6)", async () => {
@@ -51,7 +51,7 @@ describe("editing the course of a day", () => {
     begin();
     press(2);
     discard();
-    expect(view()).toMatchObject({ begun: { eventId: "501" } });
+    expect(view()).toMatchObject({ initialEdit: { eventId: "501" } });
     await pass();
     await submit();
     expect(save).toHaveBeenCalledTimes(1);
@@ -61,48 +61,48 @@ describe("editing the course of a day", () => {
     const { begin, submit, view } = open({ save: () => new Promise(() => {}) });
     begin();
     await submit();
-    expect(view()).toEqual({ begun, status: "saving", problem: null });
+    expect(view()).toEqual({ initialEdit, status: "saving", problem: null });
   });
 
   test("no answer leaves the form as it is, with the reason, and it can be sent again (F8, VS-192)", async () => {
-    const { begin, submit, view, save, onSaved, keep } = open({
+    const { begin, submit, view, save, onSaved, write } = open({
       save: async () => Promise.reject(new TypeError("offline")),
     });
     begin();
     await submit();
-    expect(view()).toEqual({ begun, status: "editing", problem: "saveFailed" });
-    expect([onSaved, keep].map((told) => told.mock.calls)).toEqual([[], []]);
+    expect(view()).toEqual({ initialEdit, status: "editing", problem: "saveFailed" });
+    expect([onSaved, write].map((told) => told.mock.calls)).toEqual([[], []]);
     save.mockImplementation(async () => {});
     await submit();
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
   test("what is discarded is sent to nobody, kept nowhere, and its problem with it (VS-188)", async () => {
-    const { begin, discard, pass, submit, view, keep, save } = open({
+    const { begin, discard, pass, submit, view, write, save } = open({
       save: () => Promise.reject(new Error("silence")),
     });
     begin();
     await submit();
     discard();
     await submit();
-    expect(view().begun).toBeNull();
+    expect(view().initialEdit).toBeNull();
     expect(save).toHaveBeenCalledTimes(1);
-    expect(keep.mock.calls).toEqual([[null]]);
+    expect(write.mock.calls).toEqual([[null]]);
     begin();
     await pass();
-    expect(view()).toEqual({ begun, status: "editing", problem: null });
+    expect(view()).toEqual({ initialEdit, status: "editing", problem: null });
   });
 
   test("what is typed is kept, and the next visit goes on with it (F8)", () => {
-    const { begin, type, view, keep } = open();
+    const { begin, type, view, write } = open();
     type(typed);
-    expect(keep).not.toHaveBeenCalled();
+    expect(write).not.toHaveBeenCalled();
     begin();
     type(typed);
-    expect(keep.mock.calls).toEqual([[{ ...begun, draft: typed }]]);
-    expect(view().begun).toEqual(begun);
-    const kept = { ...begun, draft: typed };
-    expect(open({ kept }).view()).toEqual({ begun: kept, status: "editing", problem: null });
+    expect(write.mock.calls).toEqual([[{ ...initialEdit, draft: typed }]]);
+    expect(view().initialEdit).toEqual(initialEdit);
+    const storedEdit = { ...initialEdit, draft: typed };
+    expect(open({ storedEdit }).view()).toEqual({ initialEdit: storedEdit, status: "editing", problem: null });
   });
 });
 
@@ -124,7 +124,7 @@ describe("what is shown", () => {
   test("the form keeps what it began with, whatever is loaded meanwhile (F8)", () =>
     expect(
       toEventStatusState({ kind: "failed", isRetrying: false }, missing, {
-        begun: { ...begun, draft: typed },
+        initialEdit: { ...initialEdit, draft: typed },
         status: "saving",
         problem: null,
       }),

@@ -16,7 +16,7 @@ const draft = { name: " Nordwind ", description: "" };
 function open(answer: () => Promise<Group>) {
   const groups = { create: vi.fn(answer) };
   const kept = oneDraft("group");
-  kept.keep(draft);
+  kept.write(draft);
   const [onDone, onRefused] = [vi.fn(), vi.fn()];
   const { shown, queries, ...visited } = visit(() => useGroupCreation({ groups, draft: kept, onRefused, onDone }));
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { groupQuestionsMachine, type AskedGroup } from "#app/features/groups/groupQuestionsMachine.ts";
+import { groupQuestionsMachine, type TargetGroup } from "#app/features/groups/groupQuestionsMachine.ts";
 import { groupQuestionsActors, type GroupQuestionsDeps } from "#app/features/groups/groupQuestionsApi.ts";
 import { toGroupDialog } from "#app/features/groups/GroupPage.tsx";
 import { QueryError } from "#app/shell/queryError.ts";
@@ -71,10 +71,10 @@ function open(changes: Partial<Groups> = {}, checked: string | null = "verified"
     seen: () => seen.slice(1),
     order,
     answered,
-    ask: (kind: "leave" | "delete") => send({ type: "question.asked", question: { kind } }),
-    askRemove: () => send({ type: "question.asked", question: { kind: "remove", member: jasper } }),
+    ask: (kind: "leave" | "delete") => send({ type: "question.opened", question: { kind } }),
+    askRemove: () => send({ type: "question.opened", question: { kind: "remove", member: jasper } }),
     close: () => send({ type: "dialog.closed" }),
-    confirm: (asked: AskedGroup = group) => {
+    confirm: (asked: TargetGroup = group) => {
       send({ type: "question.confirmed", group: asked });
       return answered();
     },
@@ -142,7 +142,7 @@ describe("leaving, deleting, removing", () => {
     [
       "the provider's words, if it has some",
       apiError("refused", 403, "Nur die Leitung."),
-      { said: "Nur die Leitung." },
+      { text: "Nur die Leitung." },
       1,
     ],
     ["our own, if it has none (GRP-71)", apiError("refused", 400), "failed", 1],
@@ -236,7 +236,7 @@ describe("inviting by e-mail", () => {
 
   test.each([
     ["jasper is already a member of a group", "userAlreadyInGroup"],
-    ["Heute nicht.", { said: "Heute nicht." }],
+    ["Heute nicht.", { text: "Heute nicht." }],
   ] as const)("the refusal %s is shown, and what was typed stays (GRP-93, GRP-94)", async (message, problem) => {
     const { invite, view, onInvited } = typed({ invite: apiError("refused", 409, message) });
     await invite();

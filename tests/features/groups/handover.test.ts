@@ -41,10 +41,10 @@ test("copying is confirmed for 2 seconds, counted from the last time (GRP-49)", 
   expect(shown()).toBeNull();
   copy();
   await pass(1500);
-  expect(shown()).toEqual({ by: "copy", outcome: "copied" });
+  expect(shown()).toEqual({ by: "copy", result: "copied" });
   copy();
   await pass(1980);
-  expect(shown()).toEqual({ by: "copy", outcome: "copied" });
+  expect(shown()).toEqual({ by: "copy", result: "copied" });
   await pass(20);
   expect(shown()).toBeNull();
   expect(writeText.mock.calls).toEqual([["48217306"], ["48217306"]]);
@@ -54,16 +54,16 @@ test("a failure stays until the next try (GRP-50)", async () => {
   const { copy, pass, shown, writeText } = open(fails);
   copy();
   await pass(60_000);
-  expect(shown()).toEqual({ by: "copy", outcome: "failed" });
+  expect(shown()).toEqual({ by: "copy", result: "failed" });
   writeText.mockImplementation(works);
   copy();
   await pass();
-  expect(shown()).toEqual({ by: "copy", outcome: "copied" });
+  expect(shown()).toEqual({ by: "copy", result: "copied" });
 });
 
 test("title, text and link reach the share sheet, and whether it was used needs no words (GRP-48)", async () => {
-  for (const outcome of [works, closed]) {
-    const { copy, share, pass, shown, sheet, writeText, leave } = open(fails, outcome);
+  for (const result of [works, closed]) {
+    const { copy, share, pass, shown, sheet, writeText, leave } = open(fails, result);
     copy();
     await pass();
     share("share");
@@ -80,7 +80,7 @@ test("without a share sheet text and link are copied, and the button that was us
   share("place-2");
   await pass();
   expect(writeText.mock.calls).toEqual([[`${words.text}\n${payload.url}`]]);
-  expect(shown()).toEqual({ by: "place-2", outcome: "copied" });
+  expect(shown()).toEqual({ by: "place-2", result: "copied" });
 });
 
 test("one share sheet at a time, and another one after it", async () => {

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawQr, joinLink, useHandover } from "#app/features/groups/handoverApi.ts";
+import { renderQr, joinLink, useHandover } from "#app/features/groups/handoverApi.ts";
 import { holdVisits, visit } from "#tests/visit.ts";
 import { readQr } from "./readQr.ts";
 
@@ -31,7 +31,7 @@ function open(groupNumber: string) {
 }
 
 test("what is drawn reads as the link to join, with four squares of white around it", async () => {
-  const { path, size } = await drawQr(link);
+  const { path, size } = await renderQr(link);
   expect(readQr(path, size, 4)).toBe(link);
 });
 
@@ -47,7 +47,7 @@ test("it is drawn when it is asked for, once, and hidden again; a second click m
   expect(qr()).toEqual({ kind: "loading" });
   toggle();
   await drawn();
-  const drawing = await drawQr(link);
+  const drawing = await renderQr(link);
   expect(qr()).toEqual({ kind: "shown", drawing });
   at(toggle);
   expect(qr()).toEqual({ kind: "hidden" });

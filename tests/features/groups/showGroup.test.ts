@@ -63,7 +63,7 @@ test("a group that only its name is known of is asked for, and none is claimed m
 
 test("after a refusal it is asked quietly whether there is a group; no answer changes nothing (D-42, P31)", async () => {
   const tell = vi.fn();
-  const queries = createQueries({ tell });
+  const queries = createQueries({ report: tell });
   const call = vi.fn(async (..._sent: unknown[]): Promise<unknown> => silence);
   const amira = personWith(call);
   rereadGroup(queries, amira);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createActor, type ActorRefFrom } from "xstate";
-import { idCheckMachine, type IdCheckEvent, type IdCheckPlace } from "#app/features/id-check/idCheckMachine.ts";
+import { idCheckMachine, type IdCheckEvent, type IdCheckScreenName } from "#app/features/id-check/idCheckMachine.ts";
 import { idCheckActors } from "#app/features/id-check/idCheckApi.ts";
-import { followIdCheck, isPlace, toIdCheckView } from "#app/features/id-check/idCheckView.ts";
+import { followIdCheck, isIdCheckScreen, toIdCheckView } from "#app/features/id-check/idCheckView.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { initialIdCheckState, type IdCheckState } from "#src/model/id-check/idCheck.ts";
 import { emptyIdData } from "#src/model/id-check/idData.ts";
@@ -30,7 +30,7 @@ function openBrowser(from: IdCheckState, { isReplacing = false } = {}) {
   const goTo = (screen: ScreenName) => {
     address = screen;
     queueMicrotask(() => {
-      if (isPlace(screen)) actor?.send({ type: "screen.opened", place: screen, isReplacing: marked });
+      if (isIdCheckScreen(screen)) actor?.send({ type: "screen.opened", screen, isReplacing: marked });
     });
   };
   const machine = idCheckMachine.provide({
@@ -45,16 +45,16 @@ function openBrowser(from: IdCheckState, { isReplacing = false } = {}) {
     actions: { goOn: () => void log.push("on"), goToDashboard: () => void log.push("dashboard") },
   });
   return {
-    open(place: IdCheckPlace) {
-      goTo(place);
+    open(screen: IdCheckScreenName) {
+      goTo(screen);
       if (actor) return;
-      actor = createActor(machine, { input: { place, isReplacing: marked } });
+      actor = createActor(machine, { input: { screen, isReplacing: marked } });
       actor.subscribe(
         followIdCheck({
           address: () => address,
-          show(screen) {
-            log.push(screen);
-            goTo(screen);
+          show(next) {
+            log.push(next);
+            goTo(next);
           },
           mark: (on) => void (marked = on),
           notify: (isCompleted) => void log.push(isCompleted ? "completed" : "open"),

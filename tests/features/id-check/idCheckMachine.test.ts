@@ -12,7 +12,7 @@ import { toIdCheckView } from "#app/features/id-check/idCheckView.ts";
 import { QueryError } from "#app/shell/queryError.ts";
 import {
   captureId,
-  beginReplacement,
+  startReplacement,
   deleteId,
   initialIdCheckState,
   type IdCheckState,
@@ -48,7 +48,7 @@ async function start(
   const upload = vi.fn<(mode: "initial" | "replacement", capture: Capture | null) => Promise<IdDocument>>(
     async (mode) => {
       await own.upload?.();
-      return (kept = captureId(mode === "replacement" ? beginReplacement(kept) : kept, NOON));
+      return (kept = captureId(mode === "replacement" ? startReplacement(kept) : kept, NOON));
     },
   );
   const clock = new SimulatedClock();
@@ -70,7 +70,7 @@ async function start(
       },
       actions: { goOn, goToDashboard },
     }),
-    { input: { place: "id-terms", isReplacing: false, ...input }, clock },
+    { input: { screen: "id-terms", isReplacing: false, ...input }, clock },
   ).start();
   const settle = async () => {
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
@@ -118,19 +118,19 @@ describe("which screen somebody gets to see", () => {
     ],
   ] as const)(
     "%s, replacing: %s (IDC-02, IDC-03, IDC-16, VS-101, VS-107, VS-112)",
-    async (place, isReplacing, state, seen) => {
-      const { view } = await start({ place, isReplacing }, state);
+    async (screen, isReplacing, state, seen) => {
+      const { view } = await start({ screen, isReplacing }, state);
       expect(view()).toEqual(seen);
     },
   );
 
   test("the browser's back and forward lead where the rules allow", async () => {
-    const { send, view } = await start({ place: "id-result" }, completed);
-    await send({ type: "screen.opened", place: "id-terms", isReplacing: false });
+    const { send, view } = await start({ screen: "id-result" }, completed);
+    await send({ type: "screen.opened", screen: "id-terms", isReplacing: false });
     expect(view()).toEqual(shown);
-    await send({ type: "screen.opened", place: "id-capture", isReplacing: true });
+    await send({ type: "screen.opened", screen: "id-capture", isReplacing: true });
     expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
-    await send({ type: "screen.opened", place: "id-result", isReplacing: false });
+    await send({ type: "screen.opened", screen: "id-result", isReplacing: false });
     expect(view()).toEqual(shown);
   });
 
@@ -138,7 +138,7 @@ describe("which screen somebody gets to see", () => {
     let arrive = (_: IdDocument) => {};
     const load = () => new Promise<IdDocument>((done) => void (arrive = done));
     const { send, settle, view } = await start({}, completed, { load });
-    await send({ type: "screen.opened", place: "id-capture", isReplacing: true });
+    await send({ type: "screen.opened", screen: "id-capture", isReplacing: true });
     expect(view()).toEqual({ screen: "opening", status: "loading" });
     arrive(completed);
     await settle();
@@ -148,7 +148,7 @@ describe("which screen somebody gets to see", () => {
   test("whoever goes elsewhere without an answer asks again from there", async () => {
     const load = vi.fn<() => Promise<IdDocument>>(silence);
     const { send, view } = await start({}, completed, { load });
-    await send({ type: "screen.opened", place: "id-capture", isReplacing: true });
+    await send({ type: "screen.opened", screen: "id-capture", isReplacing: true });
     expect(view()).toEqual({ screen: "opening", status: "failed" });
     load.mockResolvedValueOnce(completed);
     await send({ type: "retry.requested" });
@@ -156,27 +156,27 @@ describe("which screen somebody gets to see", () => {
   });
 
   test("the browser's forward leads again to where somebody came back from", async () => {
-    const { send, view } = await start({ place: "id-capture" });
+    const { send, view } = await start({ screen: "id-capture" });
     await send({ type: "back.requested" });
     expect(view()).toEqual(editing);
-    await send({ type: "screen.opened", place: "id-capture", isReplacing: false });
+    await send({ type: "screen.opened", screen: "id-capture", isReplacing: false });
     expect(view()).toEqual(ready);
   });
 
   test("from a result that is not there the way leads to the data", async () => {
-    const { send, view } = await start({ place: "id-result" });
+    const { send, view } = await start({ screen: "id-result" });
     await send({ type: "terms.requested" });
     expect(view()).toEqual(editing);
   });
 
   test("until it is known, it is being opened; without an answer it can be asked again", async () => {
     const load = vi.fn<() => Promise<IdDocument>>(silence);
-    const { send, view, actor } = await start({ place: "id-result" }, completed, { load });
+    const { send, view, actor } = await start({ screen: "id-result" }, completed, { load });
     expect(view()).toEqual({ screen: "opening", status: "failed" });
     load.mockResolvedValueOnce(completed);
     actor.send({ type: "retry.requested" });
     expect(view()).toEqual({ screen: "opening", status: "retrying" });
-    await send({ type: "screen.opened", place: "id-terms", isReplacing: false });
+    await send({ type: "screen.opened", screen: "id-terms", isReplacing: false });
     expect(view()).toEqual(shown);
   });
 });
@@ -216,7 +216,7 @@ describe("the data", () => {
 
   test("stay confirmed when their screen is opened again", async () => {
     const { send, view } = await start();
-    await send({ type: "data.submitted", data }, { type: "screen.opened", place: "id-terms", isReplacing: false });
+    await send({ type: "data.submitted", data }, { type: "screen.opened", screen: "id-terms", isReplacing: false });
     expect(view()).toEqual({ ...editing, initial: data, status: "confirmed" });
   });
 
@@ -242,7 +242,7 @@ describe("the data", () => {
 
 describe("the photo", () => {
   test("makes it Completed with its date and leads to the result (IDC-17, IDC-20, IDC-21, D-16, ENTS-12)", async () => {
-    const { actor, send, view, upload } = await start({ place: "id-capture" });
+    const { actor, send, view, upload } = await start({ screen: "id-capture" });
     actor.send(photo);
     expect(view()).toEqual({ ...ready, status: "preparing" });
     await send(photo);
@@ -266,7 +266,7 @@ describe("the photo", () => {
   test.each(["retake.requested", "back.requested"] as const)(
     "is looked at first, and %s leads to the camera without it (D-17)",
     async (type) => {
-      const { send, view, upload, kept } = await start({ place: "id-capture", isReplacing: true }, completed);
+      const { send, view, upload, kept } = await start({ screen: "id-capture", isReplacing: true }, completed);
       const replacing = { ...ready, replacement: { left: 2 } };
       for (let again = 0; again < 4; again += 1) {
         await send(photo);
@@ -274,7 +274,7 @@ describe("the photo", () => {
         await send({ type });
         expect(view()).toEqual(replacing);
       }
-      await send(photo, { type: "screen.opened", place: "id-result", isReplacing: false });
+      await send(photo, { type: "screen.opened", screen: "id-result", isReplacing: false });
       expect(view()).toEqual(shown);
       await send({ type: "replace.requested" });
       expect(view()).toEqual(replacing);
@@ -285,7 +285,7 @@ describe("the photo", () => {
 
   test("that was not sent is still there, and counts once however often it is sent (P26)", async () => {
     const answers = vi.fn<() => Promise<void>>(silence);
-    const { send, view, upload } = await start({ place: "id-capture" }, undefined, { upload: answers });
+    const { send, view, upload } = await start({ screen: "id-capture" }, undefined, { upload: answers });
     await send(photo, use);
     expect(view()).toEqual({ ...looking, problem: "uploadFailed" });
     answers.mockImplementation(async () => {});
@@ -296,14 +296,14 @@ describe("the photo", () => {
 
   test("that is too large for a server on the way is still there, and says so", async () => {
     const upload = () => Promise.reject(new QueryError(apiErrorWith("too-large", 413)));
-    const { send, view } = await start({ place: "id-capture" }, undefined, { upload });
+    const { send, view } = await start({ screen: "id-capture" }, undefined, { upload });
     await send(photo, use);
     expect(view()).toEqual({ ...looking, problem: "tooLargeForServer" });
   });
 
   test("that cannot be taken, read or sent costs nothing and can be taken again (VS-105, D-17)", async () => {
     const take = vi.fn<Answers["take"]>(async () => ({ kind: "refused", problem: "tooLarge" }));
-    const { actor, send, settle, view, kept } = await start({ place: "id-capture", isReplacing: true }, completed, {
+    const { actor, send, settle, view, kept } = await start({ screen: "id-capture", isReplacing: true }, completed, {
       take,
       upload: silence,
     });
@@ -331,7 +331,7 @@ describe("the photo", () => {
 
 describe("a replacement", () => {
   test("costs one when it has arrived, is told for 3 s, and after the second there is none (IDC-28, IDC-29, IDC-30, D-17, P26, VS-110)", async () => {
-    const { clock, send, view, upload } = await start({ place: "id-result" }, completed);
+    const { clock, send, view, upload } = await start({ screen: "id-result" }, completed);
     const after = (replacementsRemaining: number, isReplaced: boolean) => ({
       ...shown,
       document: { ...completed, replacementsRemaining, uploadDate: "2026-11-20T11:00:00.000Z" },
@@ -341,7 +341,7 @@ describe("a replacement", () => {
     expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
     await send(photo, use);
     expect(view()).toEqual(after(1, true));
-    await send({ type: "screen.opened", place: "id-result", isReplacing: false });
+    await send({ type: "screen.opened", screen: "id-result", isReplacing: false });
     expect(view()).toEqual(after(1, true));
     clock.increment(2999);
     expect(view()).toEqual(after(1, true));
@@ -356,7 +356,7 @@ describe("a replacement", () => {
   });
 
   test("that is not made costs nothing (D-17, P26)", async () => {
-    const { send, view, kept } = await start({ place: "id-result" }, completed);
+    const { send, view, kept } = await start({ screen: "id-result" }, completed);
     for (let again = 0; again < 5; again += 1) await send({ type: "replace.requested" }, { type: "back.requested" });
     expect(view()).toEqual(shown);
     expect(kept()).toEqual(completed);
@@ -366,18 +366,18 @@ describe("a replacement", () => {
 describe("deleting", () => {
   test("is asked about first and then leads to the dashboard (IDC-32, IDC-33, IDC-34, IDC-35, D-18, VS-113)", async () => {
     const { send, view, actor, kept, goToDashboard } = await start(
-      { place: "id-result" },
+      { screen: "id-result" },
       { ...completed, replacementsRemaining: 0 },
     );
     const before = view();
     await send({ type: "delete.requested" });
     expect(view()).toEqual({ ...before, deletion: "asking" });
-    await send({ type: "keep.requested" });
+    await send({ type: "delete.cancelled" });
     expect(view()).toEqual(before);
     await send({ type: "delete.requested" });
     actor.send({ type: "delete.confirmed" });
     expect(view()).toEqual({ ...before, deletion: "deleting" });
-    actor.send({ type: "keep.requested" });
+    actor.send({ type: "delete.cancelled" });
     await send({ type: "delete.confirmed" });
     expect(kept()).toEqual(initialIdCheckState);
     expect(goToDashboard).toHaveBeenCalledTimes(1);
@@ -385,17 +385,17 @@ describe("deleting", () => {
   });
 
   test("without an answer nothing is gone, and the dialog says so (VS-113)", async () => {
-    const { send, view, goToDashboard } = await start({ place: "id-result" }, completed, { remove: silence });
+    const { send, view, goToDashboard } = await start({ screen: "id-result" }, completed, { remove: silence });
     await send({ type: "delete.requested" }, { type: "delete.confirmed" });
     expect(view()).toEqual({ ...shown, deletion: "failed" });
-    await send({ type: "keep.requested" }, { type: "delete.requested" });
+    await send({ type: "delete.cancelled" }, { type: "delete.requested" });
     expect(view()).toEqual({ ...shown, deletion: "asking" });
     expect(goToDashboard).not.toHaveBeenCalled();
   });
 });
 
 test("going on is left to where the person came from (D-16)", async () => {
-  const { send, view, goOn } = await start({ place: "id-result" }, completed);
+  const { send, view, goOn } = await start({ screen: "id-result" }, completed);
   await send({ type: "continue.requested" });
   expect(goOn).toHaveBeenCalledTimes(1);
   expect(view()).toEqual(shown);

@@ -3,13 +3,13 @@ import { createActor } from "xstate";
 import { onboardingAt, onboardingInput } from "#app/features/onboarding/OnboardingPage.tsx";
 import type { OnboardingEvent, OnboardingInput } from "#app/features/onboarding/onboardingMachine.ts";
 import { toOnboardingView } from "#app/features/onboarding/onboardingView.ts";
-import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/tellOnboarding.ts";
+import { isAtStep, stepCompleted, stepSkipped } from "#app/shell/onboardingProgress.ts";
 import { createPersonMemory } from "#app/session/personMemory.ts";
 import { firstTimeOnboarding, ONBOARDING_STEP_IDS, type OnboardingState } from "#src/model/onboarding/onboarding.ts";
 import { onboardingSteps, type OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
-import { finishOnboarding, openStep } from "#src/model/onboarding/onboardingWay.ts";
+import { finishOnboarding, openStep } from "#src/model/onboarding/onboardingTransitions.ts";
 
-type Place = OnboardingInput["place"];
+type Place = OnboardingInput["page"];
 
 const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
 const ready = { profile_status: "ready_to_work" };
@@ -39,9 +39,9 @@ function openDevice(state: OnboardingState | null = begun) {
     replace: (screen: string) => void way.push(`→ ${screen}`),
   };
 
-  function open(place: Place, facts: Partial<OnboardingFacts> | null = {}) {
-    const input = onboardingInput({ memory, now }, { place, facts: facts && { ...nothing, ...facts } });
-    const actor = createActor(onboardingAt({ memory, navigation, place }), { input }).start();
+  function open(page: Place, facts: Partial<OnboardingFacts> | null = {}) {
+    const input = onboardingInput({ memory, now }, { page, facts: facts && { ...nothing, ...facts } });
+    const actor = createActor(onboardingAt({ memory, navigation, page }), { input }).start();
     return {
       getView: () => toOnboardingView(actor.getSnapshot()),
       send: (event: OnboardingEvent) => actor.send(event),
@@ -133,12 +133,12 @@ describe("a step", () => {
     ["profile", "intro-profile-completion"],
     ["event-application", "app-event-application"],
     ["code-of-conduct", "intro-code-of-conduct"],
-  ] as const)("continue from %s opens %s and returns here (ONB-11, ONB-12, ONB-13)", (place, screen) => {
+  ] as const)("continue from %s opens %s and returns here (ONB-11, ONB-12, ONB-13)", (page, screen) => {
     const { open, way } = openDevice();
-    const flow = open(place);
+    const flow = open(page);
     flow.send({ type: "continue.requested" });
     expect(way).toEqual([screen]);
-    expect(flow.getView()).toMatchObject({ screen: "step", step: { id: place, status: "open" } });
+    expect(flow.getView()).toMatchObject({ screen: "step", step: { id: page, status: "open" } });
   });
 
   test("each is skipped for now: the next follows, then the end and the dashboard (ONB-09, ONB-26..30, VS-233)", () => {
@@ -161,11 +161,11 @@ describe("a step", () => {
     ["is done", "profile", { extra: ready }, "→ onboarding-step-event-application"],
     ["waits", "profile", { extra: base }, "→ onboarding-step-event-application"],
     ["is done", "event-application", { events: [{}] }, "→ onboarding-step-code-of-conduct"],
-  ] as const)("that %s is left by continue (VS-230, P25)", (_, place, facts, screen) => {
+  ] as const)("that %s is left by continue (VS-230, P25)", (_, page, facts, screen) => {
     const { open, way, state } = openDevice();
-    open(place, facts).send({ type: "continue.requested" });
+    open(page, facts).send({ type: "continue.requested" });
     expect(way).toEqual([screen]);
-    expect(state()?.progress[place]).toMatchObject({ completed: true, completedAt: "2026-11-20T08:00:00.000Z" });
+    expect(state()?.progress[page]).toMatchObject({ completed: true, completedAt: "2026-11-20T08:00:00.000Z" });
   });
 
   test("a profile that waits can be opened once more (P25)", () => {
@@ -198,12 +198,12 @@ describe("a step", () => {
 });
 
 describe("after a reload", () => {
-  test.each(ONBOARDING_STEP_IDS)("%s goes on where it was (D-81, F5)", (place) => {
-    const device = openDevice(openStep(begun, place));
-    const before = device.open(place).getView();
+  test.each(ONBOARDING_STEP_IDS)("%s goes on where it was (D-81, F5)", (page) => {
+    const device = openDevice(openStep(begun, page));
+    const before = device.open(page).getView();
     device.reload();
-    expect(device.open(place).getView()).toEqual(before);
-    expect(isAtStep(device.memory(), place)).toBe(true);
+    expect(device.open(page).getView()).toEqual(before);
+    expect(isAtStep(device.memory(), page)).toBe(true);
     expect(device.way).toEqual([]);
   });
 

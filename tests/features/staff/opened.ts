@@ -43,12 +43,12 @@ export function open({ fails = false, list = "in", stands = async () => undefine
   });
   const actor = createActor(machine, { input: { list, now: Date.now } }).start();
   const desk = {
-    ask: (id: string) => actor.send({ type: "question.asked", id }),
+    ask: (id: string) => actor.send({ type: "question.opened", id }),
     keep: () => actor.send({ type: "question.left" }),
     settle: (member: StaffMember) => actor.send({ type: "question.settled", member }),
     confirm: () => actor.send({ type: "question.confirmed" }),
     undo: (id: string) => actor.send({ type: "undo.requested", id }),
-    hold: (id: string) => actor.send({ type: "row.held", id }),
+    hold: (id: string) => actor.send({ type: "row.entered", id }),
     let: (id: string) => actor.send({ type: "row.left", id }),
   };
   return {

@@ -22,13 +22,13 @@ test("a confirmed check-in is busy for 800 ms, then the person is here (OPS-06, 
   desk.ask(amira.id);
   desk.confirm();
   await vi.advanceTimersByTimeAsync(799);
-  expect(view()).toEqual({ question: { id: amira.id, status: "busy" }, undo: {}, said: null });
+  expect(view()).toEqual({ question: { id: amira.id, status: "busy" }, undo: {}, announcement: null });
   await vi.advanceTimersByTimeAsync(1);
   expect(onChanged).toHaveBeenCalledExactlyOnceWith(checkIn(amira, Date.now()));
   expect(view()).toEqual({
     question: null,
     undo: { [amira.id]: "ready" },
-    said: { what: "done", name: "Amira Okonkwo" },
+    announcement: { what: "done", name: "Amira Okonkwo" },
   });
 });
 
@@ -48,7 +48,7 @@ test("what failed stays in the dialog, changes nobody, and can be tried again (V
   desk.ask(amira.id);
   desk.confirm();
   await vi.advanceTimersByTimeAsync(800);
-  expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, said: null });
+  expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, announcement: null });
   desk.confirm();
   expect(act).toHaveBeenCalledTimes(2);
   expect(onChanged).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe("without a usable answer to a check-in the list is read again (F7)", ()
     expect(view()).toEqual({
       question: null,
       undo: { [amira.id]: "ready" },
-      said: { what: "done", name: "Amira Okonkwo" },
+      announcement: { what: "done", name: "Amira Okonkwo" },
     });
   });
 
@@ -92,7 +92,7 @@ describe("without a usable answer to a check-in the list is read again (F7)", ()
     desk.ask(amira.id);
     desk.confirm();
     await vi.advanceTimersByTimeAsync(800);
-    expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, said: null });
+    expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, announcement: null });
   });
 
   test("who was refused because somebody else was faster stands as the list says, at once", async () => {
@@ -103,7 +103,7 @@ describe("without a usable answer to a check-in the list is read again (F7)", ()
     desk.confirm();
     await vi.advanceTimersByTimeAsync(0);
     expect(onChanged).toHaveBeenCalledExactlyOnceWith(theirs);
-    expect(view()).toMatchObject({ question: null, undo: {}, said: { what: "already", id: amira.id } });
+    expect(view()).toMatchObject({ question: null, undo: {}, announcement: { what: "already", id: amira.id } });
   });
 });
 
@@ -116,7 +116,7 @@ test.each([
   desk.ask(amira.id);
   desk.confirm();
   await vi.advanceTimersByTimeAsync(0);
-  expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, said: null });
+  expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, announcement: null });
 });
 
 test("on the other list only who has gone is checked out (OPS-08)", async () => {
@@ -128,7 +128,7 @@ test("on the other list only who has gone is checked out (OPS-08)", async () => 
   act.mockResolvedValueOnce(checkOut(checkIn(amira, 0), Date.now()));
   desk.confirm();
   await vi.advanceTimersByTimeAsync(0);
-  expect(view().said).toEqual({ what: "done", name: "Amira Okonkwo" });
+  expect(view().announcement).toEqual({ what: "done", name: "Amira Okonkwo" });
 });
 
 describe("what somebody else has done is told as theirs, and cannot be taken back here", () => {
@@ -143,7 +143,7 @@ describe("what somebody else has done is told as theirs, and cannot be taken bac
     desk.confirm();
     await vi.advanceTimersByTimeAsync(0);
     expect(onChanged).toHaveBeenCalledExactlyOnceWith(theirs);
-    expect(view()).toEqual({ question: null, undo: {}, said: already(theirs.checkInTime) });
+    expect(view()).toEqual({ question: null, undo: {}, announcement: already(theirs.checkInTime) });
   });
 
   test("an earlier time on the list that is read after no answer", async () => {
@@ -152,7 +152,7 @@ describe("what somebody else has done is told as theirs, and cannot be taken bac
     desk.ask(amira.id);
     desk.confirm();
     await vi.advanceTimersByTimeAsync(800);
-    expect(view()).toEqual({ question: null, undo: {}, said: already(theirs.checkInTime) });
+    expect(view()).toEqual({ question: null, undo: {}, announcement: already(theirs.checkInTime) });
   });
 
   test("the list brings it while the question is open: nothing is sent", () => {
@@ -163,7 +163,7 @@ describe("what somebody else has done is told as theirs, and cannot be taken bac
     expect(view().question).toEqual({ id: amira.id, status: "asking" });
     desk.settle({ ...theirs, checkInTime: null });
     desk.confirm();
-    expect(view()).toEqual({ question: null, undo: {}, said: already(null) });
+    expect(view()).toEqual({ question: null, undo: {}, announcement: already(null) });
     expect(act).not.toHaveBeenCalled();
   });
 
@@ -171,7 +171,7 @@ describe("what somebody else has done is told as theirs, and cannot be taken bac
     const { desk, view } = open({ list: "out" });
     desk.ask(amira.id);
     desk.settle(amira);
-    expect(view()).toEqual({ question: null, undo: {}, said: null });
+    expect(view()).toEqual({ question: null, undo: {}, announcement: null });
   });
 
   test("the own press that had no answer stays the own one when the list brings it later", async () => {
@@ -186,7 +186,7 @@ describe("what somebody else has done is told as theirs, and cannot be taken bac
     expect(view()).toEqual({
       question: null,
       undo: { [amira.id]: "ready" },
-      said: { what: "done", name: "Amira Okonkwo" },
+      announcement: { what: "done", name: "Amira Okonkwo" },
     });
   });
 

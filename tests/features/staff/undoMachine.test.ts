@@ -59,7 +59,7 @@ test("taking back is one request, however often it is pressed, and goes on past 
   await vi.advanceTimersByTimeAsync(1);
   expect(takeBack).toHaveBeenCalledExactlyOnceWith(amira.id);
   expect(onChanged).toHaveBeenLastCalledWith(amira);
-  expect(view()).toEqual({ question: null, undo: {}, said: { what: "undone", name: "Amira Okonkwo" } });
+  expect(view()).toEqual({ question: null, undo: {}, announcement: { what: "undone", name: "Amira Okonkwo" } });
 });
 
 test("what could not be taken back says so and can be tried for another ten seconds", async () => {
@@ -92,7 +92,7 @@ test("without an answer the list says whether it was taken back (F7)", async () 
   takeBack.mockRejectedValueOnce(new Error("silence"));
   desk.undo(amira.id);
   await vi.advanceTimersByTimeAsync(0);
-  expect(view()).toEqual({ question: null, undo: {}, said: { what: "undone", name: "Amira Okonkwo" } });
+  expect(view()).toEqual({ question: null, undo: {}, announcement: { what: "undone", name: "Amira Okonkwo" } });
 });
 
 test("who is still here by the provider's own row was not taken back", async () => {

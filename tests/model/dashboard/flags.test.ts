@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deriveFlags, resetFlags, type CompletionFlags, type KnownDay } from "#src/model/dashboard/flags.ts";
+import { deriveFlags, resetFlags, type CompletionFlags, type FlagDay } from "#src/model/dashboard/flags.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { bookedDays, trialDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
@@ -11,7 +11,7 @@ const everything = { contractDataSaved: true, contractDone: true, payrollSaved: 
 
 describe("the flags after a sign-in", () => {
   const derive = (
-    from: Partial<{ status: string; events: KnownDay[]; group: object | null; ports: typeof nothing }>,
+    from: Partial<{ status: string; events: FlagDay[]; group: object | null; ports: typeof nothing }>,
   ): (keyof CompletionFlags)[] => {
     const { status = "", events = [], group = null, ports = nothing } = from;
     const flags = deriveFlags({ profile_status: status }, events, group, ports);
@@ -25,7 +25,7 @@ describe("the flags after a sign-in", () => {
     expect([derive({ status: "base_profile_completed" }), derive({ status: "new_status" })]).toEqual([[], []]);
   });
 
-  test.each<[KnownDay, boolean]>([
+  test.each<[FlagDay, boolean]>([
     [{ application_status: "applied", applied: false }, true],
     [{ application_status: "booked", applied: false }, true],
     [{ application_status: null, applied: true }, true],

@@ -28,7 +28,7 @@ const event = (fields: object = {}): ExtraEvent =>
 
 describe("the view of a day of one's own", () => {
   test("has all its fields; title and place are the fixed ones (ENTS-08, MYEV-06, MYEV-07, D-60)", () => {
-    const named = event({ title: "Something else", location: "Elsewhere", id_check: true });
+    const named = event({ title: "Something else", location: "ExternalLinkSection", id_check: true });
     expect(toJobView(named, user, "CONTRACT_MISSING", fixed)).toEqual({
       id: "501",
       title: "Trial operation",

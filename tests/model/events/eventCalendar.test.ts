@@ -172,9 +172,9 @@ describe("what stands below the month", () => {
 
   test("a month that fits is listed as a whole, a fuller one by the day that was chosen", () => {
     const fits = monthWith(AGENDA_LIMIT);
-    expect(agendaOf(fits, "2026-12-10")).toEqual({ isWhole: true, days: fits.days });
+    expect(agendaOf(fits, "2026-12-10")).toEqual({ isComplete: true, days: fits.days });
     const fuller = monthWith(AGENDA_LIMIT + 1);
-    expect(agendaOf(fuller, "2026-12-11")).toEqual({ isWhole: false, days: [fuller.days[1]] });
+    expect(agendaOf(fuller, "2026-12-11")).toEqual({ isComplete: false, days: [fuller.days[1]] });
     expect(agendaOf(fuller, "2026-12-31").days).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ test("a refusal because of a group is ours to say, everything else the provider'
   expect(inviteErrorKey("jasper@example.de is already a member of a group")).toBe("userAlreadyInGroup");
   expect(inviteErrorKey("Already A Member")).toBe("userAlreadyInGroup");
   expect(inviteErrorKey(" Heute sind keine Einladungen möglich. ")).toEqual({
-    said: "Heute sind keine Einladungen möglich.",
+    text: "Heute sind keine Einladungen möglich.",
   });
   expect([null, "", "  "].map(inviteErrorKey)).toEqual(Array(3).fill("invitationFailed"));
 });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  beginReplacement,
+  startReplacement,
   canReplace,
   captureId,
   deleteId,
@@ -85,12 +85,12 @@ test("replacing is possible as long as one is left (IDC-28)", () => {
 });
 
 test("going to the camera for a replacement costs nothing yet (D-17)", () => {
-  expect(beginReplacement(completed)).toEqual(replacing(2));
-  expect(beginReplacement({ ...completed, replacementsRemaining: 0 })).toEqual({
+  expect(startReplacement(completed)).toEqual(replacing(2));
+  expect(startReplacement({ ...completed, replacementsRemaining: 0 })).toEqual({
     ...completed,
     replacementsRemaining: 0,
   });
-  expect(beginReplacement(pending)).toEqual(pending);
+  expect(startReplacement(pending)).toEqual(pending);
 });
 
 test("deleting puts everything back to the beginning (IDC-32, IDC-33, IDC-34, D-18)", () => {
@@ -114,7 +114,7 @@ test("however often somebody replaces, captures and deletes, no more than two re
       let replaced = 0;
       for (const step of taken) {
         const before = state;
-        if (step === "replace") state = beginReplacement(state);
+        if (step === "replace") state = startReplacement(state);
         if (step === "capture") state = captureId(state, NOW);
         if (step === "delete") [state, replaced] = [deleteId(state), 0];
         if (step === "capture" && before.navigationContext === "replacement") replaced += 1;

@@ -24,7 +24,7 @@ import {
   skipStep,
   stepContinueTarget,
   welcomeRedirect,
-} from "#src/model/onboarding/onboardingWay.ts";
+} from "#src/model/onboarding/onboardingTransitions.ts";
 import { RUNS } from "#tests/runs.ts";
 
 const at = "2026-11-20T08:00:00.000Z";

@@ -9,7 +9,7 @@ test("a question is asked once the form is sent, and passes when the same value 
   expect(questions.open(problems, values)).toEqual({ bic: "bic" });
   questions.send();
   expect(questions.open(problems, values)).toEqual(problems);
-  questions.ask(problems, values);
+  questions.remember(problems, values);
   expect(questions.open(problems, values)).toEqual(problems);
   questions.send();
   expect(questions.open(problems, values)).toEqual({ bic: "bic" });

@@ -71,7 +71,7 @@ test("texts are told in the order of the components, each wording once, and go w
     [second, "b"],
     [first, "a"],
   ] as const) {
-    record.begin(slot);
+    record.startRender(slot);
     record.note(slot, key, "eins");
     record.note(slot, key, "eins");
     record.note(slot, key, "zwei");
@@ -95,10 +95,10 @@ test("a text that the next drawing no longer asks for is gone; one that a handle
   const { told, record } = heard();
   const slot = record.slot();
   record.mount(slot);
-  record.begin(slot);
+  record.startRender(slot);
   record.note(slot, "old", "alt");
   record.commit(slot);
-  record.begin(slot);
+  record.startRender(slot);
   record.note(slot, "new", "neu");
   record.commit(slot);
   record.note(slot, "late", "spät");

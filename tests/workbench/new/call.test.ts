@@ -84,7 +84,7 @@ test("a load is a row, its sentence, its answer, its rule and one entry in each 
     [DOCUMENT]: ["getGeneratorSample"],
   });
   expect(place.files()[ROW]).toMatch(
-    /method: "GET",\n {2}path: "\/generator-sample\/\{eventId\}",\n {2}answer: generatorSampleAnswer,\n {2}\.\.\.proposed\("eventStatus"\),\n {2}announces: asking,\n\}\);\n$/,
+    /method: "GET",\n {2}path: "\/generator-sample\/\{eventId\}",\n {2}answer: generatorSampleAnswer,\n {2}\.\.\.proposed\("eventStatus"\),\n {2}announces: querying,\n\}\);\n$/,
   );
 });
 

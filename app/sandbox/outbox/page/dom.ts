@@ -26,7 +26,7 @@ export function formPart(id: string): HTMLFormElement {
   return found;
 }
 
-export function say(text: string): void {
+export function announce(text: string): void {
   part("status").textContent = text;
 }
 
@@ -45,7 +45,7 @@ export function copyButton(label: string, value: string): HTMLButtonElement {
   const button = element("button", { type: "button", "aria-label": `${label}: ${value}` }, label);
   button.addEventListener("click", () => {
     void copy(value).then((isCopied) =>
-      say(isCopied ? `${label}: erledigt.` : "Das konnte nicht kopiert werden. Bitte kopieren Sie es selbst."),
+      announce(isCopied ? `${label}: erledigt.` : "Das konnte nicht kopiert werden. Bitte kopieren Sie es selbst."),
     );
   });
   return button;

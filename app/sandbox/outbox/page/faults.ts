@@ -1,7 +1,7 @@
 import type { ArmedFault } from "../../faultKinds.ts";
 import { faultWords } from "../../faultWords.ts";
 import { post, type State } from "./calls.ts";
-import { element, formPart, part, say } from "./dom.ts";
+import { element, formPart, part, announce } from "./dom.ts";
 
 const nameOf = (call: string) => (call === "*" ? "jeder Aufruf" : call);
 
@@ -19,10 +19,10 @@ export function prepareFaults({ callNames, faultKinds }: State): void {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const { call, kind, times } = Object.fromEntries(new FormData(form));
-    void post("faults", { call, kind, times: Number(times) }).then(() => say("Die Störung ist eingeschaltet."));
+    void post("faults", { call, kind, times: Number(times) }).then(() => announce("Die Störung ist eingeschaltet."));
   });
   part("clear-faults").addEventListener("click", () => {
-    void post("faults", { clear: true }).then(() => say("Es gibt keine Störung mehr."));
+    void post("faults", { clear: true }).then(() => announce("Es gibt keine Störung mehr."));
   });
 }
 

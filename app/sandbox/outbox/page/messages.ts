@@ -1,5 +1,5 @@
 import type { Message } from "../../database/records.ts";
-import { copyButton, element, part, say } from "./dom.ts";
+import { copyButton, element, part, announce } from "./dom.ts";
 
 const clock = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeStyle: "medium", timeZone: "Europe/Berlin" });
 
@@ -31,9 +31,9 @@ export function showMessages(messages: Message[]): void {
   const shown = [...list.querySelectorAll<HTMLElement>("[data-message]")];
   const isFirstTime = shown.length === 0;
   for (const item of shown) if (!ids.includes(item.dataset.message ?? "")) item.remove();
-  const known = new Set(shown.map((item) => item.dataset.message));
-  const fresh = messages.filter(({ id }) => !known.has(id));
+  const seen = new Set(shown.map((item) => item.dataset.message));
+  const fresh = messages.filter(({ id }) => !seen.has(id));
   list.prepend(...fresh.map(card));
   if (fresh.length > 0 && !isFirstTime)
-    say(fresh.length === 1 ? "1 neue Nachricht" : `${fresh.length} neue Nachrichten`);
+    announce(fresh.length === 1 ? "1 neue Nachricht" : `${fresh.length} neue Nachrichten`);
 }

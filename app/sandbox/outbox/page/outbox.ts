@@ -1,6 +1,6 @@
 import type { LoggedCall } from "../../database/records.ts";
 import { loadLog, loadMessages, loadState, type State } from "./calls.ts";
-import { element, part, say } from "./dom.ts";
+import { element, part, announce } from "./dom.ts";
 import { prepareFaults, showFaults } from "./faults.ts";
 import { showMessages } from "./messages.ts";
 import { showPeople } from "./people.ts";
@@ -33,7 +33,7 @@ async function show(): Promise<void> {
 }
 
 async function poll(): Promise<void> {
-  if (!document.hidden) await show().catch(() => say("Der Anbieter antwortet gerade nicht."));
+  if (!document.hidden) await show().catch(() => announce("Der Anbieter antwortet gerade nicht."));
   setTimeout(() => void poll(), POLL_MS);
 }
 

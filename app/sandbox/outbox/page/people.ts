@@ -1,12 +1,12 @@
 import type { Persona } from "../personas.ts";
 import { post } from "./calls.ts";
-import { actionButton, copyButton, element, part, say } from "./dom.ts";
+import { actionButton, copyButton, element, part, announce } from "./dom.ts";
 import { statusWord } from "./words.ts";
 
 function card({ extraId, name, email, password, status, purpose, invitation }: Persona): HTMLLIElement {
   const accept = async () => {
     const { accepted } = await post("accept", { extraId });
-    say(accepted === 1 ? "1 Bestätigung verschickt" : `${String(accepted)} Bestätigungen verschickt`);
+    announce(accepted === 1 ? "1 Bestätigung verschickt" : `${String(accepted)} Bestätigungen verschickt`);
   };
   const actions = element(
     "p",

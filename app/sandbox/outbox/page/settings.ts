@@ -1,29 +1,29 @@
 import type { Settings } from "../../database/settings.ts";
 import { post } from "./calls.ts";
-import { formPart, part, say } from "./dom.ts";
+import { formPart, part, announce } from "./dom.ts";
 
 export function prepareSettings(): void {
   onSubmit(formPart("settings-form"), (fields) => {
     const { shape, ...rest } = fields;
     const numbers = Object.entries(rest).map(([name, value]) => [name, Number(value)] as const);
     return post("settings", { shape, ...Object.fromEntries(numbers) }).then(() =>
-      say("Die Einstellungen sind gespeichert."),
+      announce("Die Einstellungen sind gespeichert."),
     );
   });
   for (const button of part("clock-buttons").querySelectorAll("button")) {
     button.addEventListener("click", () => {
       void post("clock", { advanceSeconds: Number(button.value) }).then(() =>
-        say(`Die Uhr geht ${button.textContent} vor.`),
+        announce(`Die Uhr geht ${button.textContent} vor.`),
       );
     });
   }
-  onSubmit(formPart("clock-form"), (fields) => post("clock", fields).then(() => say("Die Uhr ist gestellt.")));
+  onSubmit(formPart("clock-form"), (fields) => post("clock", fields).then(() => announce("Die Uhr ist gestellt.")));
   onSubmit(formPart("days-form"), ({ count }) =>
-    post("days", { count: Number(count) }).then(({ days }) => say(`Jetzt gibt es ${String(days)} Termine.`)),
+    post("days", { count: Number(count) }).then(({ days }) => announce(`Jetzt gibt es ${String(days)} Termine.`)),
   );
   part("reset").addEventListener("click", () => {
     if (!confirm("Möchten Sie alle Daten zurücksetzen?")) return;
-    void post("reset").then(() => say("Alle Daten sind zurückgesetzt."));
+    void post("reset").then(() => announce("Alle Daten sind zurückgesetzt."));
   });
 }
 

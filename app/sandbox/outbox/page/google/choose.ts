@@ -1,12 +1,12 @@
 import type { GoogleAccount } from "../../../google/accounts.ts";
-import { element, part, say } from "../dom.ts";
+import { element, part, announce } from "../dom.ts";
 import { statusWord } from "../words.ts";
 import { SILENT_TOKEN } from "./silentToken.ts";
 
 /** Tells the page that opened this window, as Google's own does, and closes. */
 function choose(token: string): void {
   if (!window.opener) {
-    say("Dieses Fenster gehört zur App. Bitte öffnen Sie es dort mit „Mit Google fortfahren“.");
+    announce("Dieses Fenster gehört zur App. Bitte öffnen Sie es dort mit „Mit Google fortfahren“.");
     return;
   }
   (window.opener as Window).postMessage({ googleToken: token }, location.origin);

@@ -10,14 +10,14 @@
 
   const CLOSED_POLL_MS = 100;
   const { currentScript } = document;
-  const here = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
+  const scriptUrl = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
 
   const tokenIn = (data: unknown): string | null =>
     typeof data === "object" && data !== null && "googleToken" in data ? String(data.googleToken) : null;
 
   const initTokenClient = ({ callback, error_callback }: Client) => ({
     requestAccessToken() {
-      const popup = window.open(new URL("choose", here), "google", "popup,width=480,height=720");
+      const popup = window.open(new URL("choose", scriptUrl), "google", "popup,width=480,height=720");
       if (!popup) {
         error_callback({ type: "popup_failed_to_open" });
         return;

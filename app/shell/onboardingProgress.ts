@@ -1,7 +1,7 @@
 import type { ScreenName } from "#app/navigation/screens.ts";
 import type { PersonMemory } from "#app/session/personMemory.ts";
 import { isOnboarding, type OnboardingState, type OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
-import { completeStep, skipStep } from "#src/model/onboarding/onboardingWay.ts";
+import { completeStep, skipStep } from "#src/model/onboarding/onboardingTransitions.ts";
 
 type Memory = Pick<PersonMemory, "onboarding" | "storeOnboarding">;
 type Teller = { memory: Memory; now: () => number };
@@ -34,7 +34,7 @@ export function stepSkipped(memory: Memory, step: OnboardingStepId): ScreenName 
 }
 
 /** Keeps how far a person is. The end of the way is told by the screen of the last step. */
-export function keepOnboarding(memory: Memory, state: OnboardingState): void {
+export function storeProgress(memory: Memory, state: OnboardingState): void {
   memory.storeOnboarding(state);
   if (state.hasCompletedOnboarding) justFinished.add(memory);
 }
@@ -45,6 +45,6 @@ export const hasJustFinished = (memory: Memory): boolean => justFinished.has(mem
 export const leaveOnboarding = (memory: Memory): void => void justFinished.delete(memory);
 
 function leave(memory: Memory, state: OnboardingState): ScreenName {
-  keepOnboarding(memory, state);
+  storeProgress(memory, state);
   return `onboarding-step-${state.currentOnboardingStep}`;
 }

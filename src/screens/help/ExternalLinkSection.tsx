@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Button } from "#src/primitives/Button.tsx";
-import type { ButtonLook } from "#src/primitives/buttonLook.ts";
+import type { ButtonVariants } from "#src/primitives/buttonVariants.ts";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 
-type ElsewhereProps = {
+type ExternalLinkSectionProps = {
   /** Names the parts of this section on the page. */
   id: string;
   title: string;
@@ -14,12 +14,22 @@ type ElsewhereProps = {
   /** Empty: not configured; `missing` says so. */
   href: string;
   missing: string;
-  variant: ButtonLook["variant"];
+  variant: ButtonVariants["variant"];
   newTab?: boolean;
 };
 
 /** A way out of the product, or why there is none yet. */
-export function Elsewhere({ id, title, body, label, glyph, href, missing, variant, newTab = false }: ElsewhereProps) {
+export function ExternalLinkSection({
+  id,
+  title,
+  body,
+  label,
+  glyph,
+  href,
+  missing,
+  variant,
+  newTab = false,
+}: ExternalLinkSectionProps) {
   const reason = `${id}-reason`;
   return (
     <section aria-labelledby={id} className="grid justify-items-start gap-3">

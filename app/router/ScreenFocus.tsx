@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { forgetTyping } from "#app/shell/staleBuild.ts";
-import { catchFocus, focusHeading, nameDocument, useDocumentTitle } from "#app/navigation/arrival.ts";
+import { catchFocus, focusHeading, nameDocument, useDocumentTitle } from "#app/navigation/screenFocus.ts";
 import { rememberedScroll } from "#app/navigation/location.ts";
 import { stepOfScreen } from "#app/navigation/steps.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
@@ -15,7 +15,7 @@ const areSteps = (before: ScreenName, screen: ScreenName): boolean => {
  * Makes a change of screen an arrival: the title names it, its heading has the focus, the page is where it was left. Stands
  * after the screen in the same Suspense boundary, so that it runs when the screen is really there.
  */
-export function Arrival({ screen }: { screen: ScreenName }) {
+export function ScreenFocus({ screen }: { screen: ScreenName }) {
   const t = useCopy("auth");
   useDocumentTitle(useCallback((title: string) => t("errorTitle", { title }), [t]));
   const last = useRef<ScreenName>(null);
@@ -30,7 +30,7 @@ export function Arrival({ screen }: { screen: ScreenName }) {
     forgetTyping();
     if (before === null) return;
     window.scrollTo(0, rememberedScroll());
-    // On the way in the heading on show may still be that of the step before: the step itself arrives (useStepArrival).
+    // On the way in the heading on show may still be that of the step before: the step itself arrives (useStepFocus).
     if (!areSteps(before, screen)) focusHeading();
   });
   return null;

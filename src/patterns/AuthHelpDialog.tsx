@@ -4,7 +4,7 @@ import { Dialog } from "#src/primitives/Dialog.tsx";
 import { Answers } from "./Answers.tsx";
 import type { LinkedDialogProps } from "./DialogLink.tsx";
 
-export function WayInHelpDialog({ open, onOpenChange }: LinkedDialogProps) {
+export function AuthHelpDialog({ open, onOpenChange }: LinkedDialogProps) {
   const t = useCopy("help.wayIn");
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import { isScrolledToEnd } from "#src/lib/scrolledToEnd.ts";
 
-export type ReadingPlace = {
+export type ReadingProgress = {
   /** The part at the top of the window, from 0. */
   current: number;
   /** Parts, from the first on, whose end came into view. */
@@ -11,7 +11,7 @@ export type ReadingPlace = {
 /** So many pixels above the window count as in view: an end that was jumped over, by key or link, is reached, too. */
 const EVERYTHING_ABOVE = 1e6;
 /** Where an engine scrolls by whole pixels, and the text ends between two of them, one stands up to so much before a place. */
-const WHOLE_PIXEL = 1;
+const ONE_PIXEL = 1;
 /** The current part is the last one that begins above this height of the window. */
 const LINE = 0.3;
 
@@ -19,36 +19,36 @@ const LINE = 0.3;
  * Tells how far a text is read, however one moves in it: by finger, key, link or screen reader, at any zoom, and at once
  * when it fits (P30). The parts are the children of `text`; the element with `data-end` in each stands at its end.
  */
-export function useReadingPlace(
+export function useReadingProgress(
   text: RefObject<HTMLElement | null>,
   tolerance: number,
-  onMove: (place: ReadingPlace) => void,
+  onMove: (progress: ReadingProgress) => void,
 ) {
-  const tell = useEffectEvent(onMove);
+  const notify = useEffectEvent(onMove);
   useEffect(() => {
     const parts = [...(text.current?.children ?? [])];
-    let place: ReadingPlace = { current: 0, read: 0 };
-    const move = (next: ReadingPlace) => {
-      if (next.current === place.current && next.read === place.read) return;
-      place = next;
-      tell(next);
+    let progress: ReadingProgress = { current: 0, read: 0 };
+    const move = (next: ReadingProgress) => {
+      if (next.current === progress.current && next.read === progress.read) return;
+      progress = next;
+      notify(next);
     };
     const indexOf = ({ target }: IntersectionObserverEntry) => parts.findIndex((part) => part.contains(target));
     const isReached = ({ isIntersecting, boundingClientRect: { bottom } }: IntersectionObserverEntry) =>
       isIntersecting ||
       isScrolledToEnd({ scrollTop: 0, clientHeight: window.innerHeight, scrollHeight: bottom }, tolerance);
 
-    const isBegun = (part: Element) => part.getBoundingClientRect().top <= LINE * window.innerHeight;
+    const isAboveLine = (part: Element) => part.getBoundingClientRect().top <= LINE * window.innerHeight;
 
     const ends = new IntersectionObserver(
       (entries) => {
         const reached = entries.filter(isReached).map((entry) => indexOf(entry) + 1);
-        move({ ...place, read: Math.max(place.read, ...reached) });
+        move({ ...progress, read: Math.max(progress.read, ...reached) });
       },
-      { root: document, rootMargin: `${EVERYTHING_ABOVE}px 0px ${tolerance + WHOLE_PIXEL}px 0px` },
+      { root: document, rootMargin: `${EVERYTHING_ABOVE}px 0px ${tolerance + ONE_PIXEL}px 0px` },
     );
     const lines = new IntersectionObserver(
-      () => move({ ...place, current: Math.max(0, parts.findLastIndex(isBegun)) }),
+      () => move({ ...progress, current: Math.max(0, parts.findLastIndex(isAboveLine)) }),
       { root: document, rootMargin: `${EVERYTHING_ABOVE}px 0px -${(1 - LINE) * 100}% 0px` },
     );
     for (const part of parts) {

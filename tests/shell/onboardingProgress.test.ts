@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import {
   hasJustFinished,
   isAtStep,
-  keepOnboarding,
+  storeProgress,
   leaveOnboarding,
   stepCompleted,
   stepSkipped,
-} from "#app/shell/tellOnboarding.ts";
+} from "#app/shell/onboardingProgress.ts";
 import { firstTimeOnboarding, ONBOARDING_STEP_IDS, type OnboardingState } from "#src/model/onboarding/onboarding.ts";
-import { finishOnboarding, openStep } from "#src/model/onboarding/onboardingWay.ts";
+import { finishOnboarding, openStep } from "#src/model/onboarding/onboardingTransitions.ts";
 
 function remember(first: OnboardingState | null) {
   let state = first;
@@ -62,6 +62,6 @@ test.each([
 
 test("keeping a step on the way does not end it", () => {
   const memory = remember(null);
-  keepOnboarding(memory, begun);
+  storeProgress(memory, begun);
   expect([memory.onboarding(), hasJustFinished(memory)]).toEqual([begun, false]);
 });

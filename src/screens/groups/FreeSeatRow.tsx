@@ -3,16 +3,16 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import type { Handover } from "./handover.ts";
-import { rowLook } from "./rowLook.ts";
+import { rowClass } from "./rowClass.ts";
 
-type FreePlaceRowProps = { outcome: Handover["outcome"] | null; onShare: () => void };
+type FreeSeatRowProps = { result: Handover["result"] | null; onShare: () => void };
 
 /** A free place in the group. */
-export function FreePlaceRow({ outcome, onShare }: FreePlaceRowProps) {
+export function FreeSeatRow({ result, onShare }: FreeSeatRowProps) {
   const t = useCopy("groups");
-  const isCopied = outcome === "copied";
+  const isCopied = result === "copied";
   return (
-    <li className={rowLook}>
+    <li className={rowClass}>
       <span
         aria-hidden="true"
         className="grid size-10 shrink-0 place-items-center rounded-full border-[1.5px] border-dashed border-line-strong text-ink-2"
@@ -36,7 +36,7 @@ export function FreePlaceRow({ outcome, onShare }: FreePlaceRowProps) {
           <span key={String(isCopied)}>{t(isCopied ? "invite.copied" : "place.toShare")}</span>
         </Button>
         <FieldError className="basis-full empty:absolute">
-          {outcome === "failed" ? t("invite.copyFailed") : null}
+          {result === "failed" ? t("invite.copyFailed") : null}
         </FieldError>
       </span>
     </li>

@@ -19,10 +19,10 @@ const addressKey = (channel: Channel, address: string): string =>
 
 const sendKey = (channel: Channel, address: string): string => `resend:${channel}:${addressKey(channel, address)}`;
 
-export type WayInMemory = ReturnType<typeof createWayInMemory>;
+export type AuthMemory = ReturnType<typeof createAuthMemory>;
 
 /** What survives a reload on the way in, and is gone with the tab (SESS-07 to SESS-10, C-09). Broken entries are absent. */
-export function createWayInMemory(tab: Store) {
+export function createAuthMemory(tab: Store) {
   return {
     pendingAuth: (): PendingAuth | null => readPendingAuth(tab.read("pendingAuth")),
     storePendingAuth: (pending: PendingAuth): void => tab.write("pendingAuth", JSON.stringify(pending)),

@@ -12,10 +12,10 @@ import { AffectedEvents } from "./AffectedEvents.tsx";
 import type { JoinFailure, OpenJoin } from "./joinState.ts";
 import { PreviewCard } from "./PreviewCard.tsx";
 
-export type JoinOutcomeProps = Pick<OpenJoin, "code" | "result"> & { onRetry: () => void };
+export type JoinResultViewProps = Pick<OpenJoin, "code" | "result"> & { onRetry: () => void };
 
 /** What has come of a number: the group, or why there is none. Each change is said. */
-export function JoinOutcome({ code, result, onRetry }: JoinOutcomeProps) {
+export function JoinResultView({ code, result, onRetry }: JoinResultViewProps) {
   const t = useCopy("groupForms.join");
   const max = GROUP_DEFAULT_MAX_MEMBERS;
   const found = result.kind === "preview" ? result : null;

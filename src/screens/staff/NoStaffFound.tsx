@@ -5,10 +5,10 @@ import { Button } from "#src/primitives/Button.tsx";
 import { Bench } from "#src/primitives/drawings/Bench.tsx";
 import { SearchSign } from "#src/primitives/drawings/SearchSign.tsx";
 
-export type NobodyFoundProps = { list: StaffList; search: StaffSearch; onSearch: (search: StaffSearch) => void };
+export type NoStaffFoundProps = { list: StaffList; search: StaffSearch; onSearch: (search: StaffSearch) => void };
 
 /** No row matches the search text or the filter. */
-export function NobodyFound({ list, search, onSearch }: NobodyFoundProps) {
+export function NoStaffFound({ list, search, onSearch }: NoStaffFoundProps) {
   const t = useCopy("staff");
   const { filter, query } = search;
   if (query.trim() === "" && filter !== "all") {

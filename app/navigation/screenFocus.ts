@@ -19,9 +19,9 @@ export function nameDocument(): void {
 }
 
 /** Follows the heading and every form on the page: they change without a change of screen (A6). */
-export function useDocumentTitle(say: (title: string) => string): void {
+export function useDocumentTitle(titleFor: (title: string) => string): void {
   useEffect(() => {
-    withErrors = say;
+    withErrors = titleFor;
     const follow = () => {
       if (screenHeading()) nameDocument();
     };
@@ -34,7 +34,7 @@ export function useDocumentTitle(say: (title: string) => string): void {
       attributeFilter: ["aria-invalid"],
     });
     return () => observer.disconnect();
-  }, [say]);
+  }, [titleFor]);
 }
 
 /**
@@ -42,8 +42,8 @@ export function useDocumentTitle(say: (title: string) => string): void {
  * what the person comes with (A3, VA-034).
  */
 export function focusHeading(): void {
-  const isAskedForCode = document.activeElement?.getAttribute("autocomplete") === "one-time-code";
-  if (!isAskedForCode) screenHeading()?.focus({ preventScroll: true });
+  const isCodeFieldFocused = document.activeElement?.getAttribute("autocomplete") === "one-time-code";
+  if (!isCodeFieldFocused) screenHeading()?.focus({ preventScroll: true });
 }
 
 /** The heading takes a focus that has fallen to the body. */
@@ -52,7 +52,7 @@ export function catchFocus(): void {
 }
 
 /** For a screen that changes later than its address, as it does on the way back through the browser (A2, A3). */
-export function useStepArrival(step: string): void {
+export function useStepFocus(step: string): void {
   const last = useRef("opening");
   useLayoutEffect(() => {
     const before = last.current;
@@ -67,7 +67,7 @@ export function useStepArrival(step: string): void {
  * For a change within a screen name, such as form and success view: the new heading takes the focus if nothing has it (A3).
  * `null`: nothing to read yet.
  */
-export function useArrival(part: string | null): void {
+export function usePartFocus(part: string | null): void {
   const last = useRef<string>(null);
   useLayoutEffect(() => {
     if (part === null || last.current === part) return;

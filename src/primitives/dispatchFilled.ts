@@ -4,7 +4,7 @@ const FIELDS = "input:not([type=file], [type=radio], [type=checkbox], [role=comb
  * Tells React of fields that were filled without an event, by a password manager or by a browser that restores a page:
  * what React knows of a field stands in its `value` attribute. All are read before one is told, which draws all anew.
  */
-export function tellFilled(): void {
+export function dispatchFilled(): void {
   const filled = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)]
     .filter((field) => !field.readOnly && field.value !== field.defaultValue)
     .map((field) => [field, field.value] as const);

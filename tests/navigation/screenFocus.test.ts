@@ -80,7 +80,7 @@ function createPage() {
 }
 
 /** The page, and the arrivals as a page that was just loaded has them. */
-const openPage = async () => ({ page: createPage(), ...(await import("#app/navigation/arrival.ts")) });
+const openPage = async () => ({ page: createPage(), ...(await import("#app/navigation/screenFocus.ts")) });
 
 describe("the title", () => {
   test.each([
@@ -171,8 +171,8 @@ describe("the focus", () => {
 
 describe("a step of the way in", () => {
   test("is not named while the way in opens; the first one is, and takes no focus (A3)", async () => {
-    const { page, useStepArrival } = await openPage();
-    const { draw } = drawn(useStepArrival);
+    const { page, useStepFocus } = await openPage();
+    const { draw } = drawn(useStepFocus);
     draw("opening");
     expect(page.titles).toEqual([]);
     draw("entry");
@@ -180,8 +180,8 @@ describe("a step of the way in", () => {
   });
 
   test("is named and has the focus once, however often it is drawn (A3)", async () => {
-    const { page, useStepArrival } = await openPage();
-    const { draw } = drawn(useStepArrival);
+    const { page, useStepFocus } = await openPage();
+    const { draw } = drawn(useStepFocus);
     draw("entry");
     page.heading = "Telefonnummer";
     draw("phone");
@@ -195,8 +195,8 @@ describe("a step of the way in", () => {
 
 describe("a change within a screen", () => {
   test("is named, and its heading has the focus if nothing else has it (A3)", async () => {
-    const { page, useArrival } = await openPage();
-    const { draw } = drawn(useArrival);
+    const { page, usePartFocus } = await openPage();
+    const { draw } = drawn(usePartFocus);
     draw("form");
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway"], focused: "heading", scrollY: 640 });
     Object.assign(page, { heading: "Gesendet", focused: emailField });
@@ -205,8 +205,8 @@ describe("a change within a screen", () => {
   });
 
   test("is one only once, however often it is drawn (A3)", async () => {
-    const { page, useArrival } = await openPage();
-    const { draw } = drawn(useArrival);
+    const { page, usePartFocus } = await openPage();
+    const { draw } = drawn(usePartFocus);
     draw("form");
     page.focused = page.body;
     draw("form");
@@ -214,9 +214,9 @@ describe("a change within a screen", () => {
   });
 
   test("without a heading takes no focus", async () => {
-    const { page, useArrival } = await openPage();
+    const { page, usePartFocus } = await openPage();
     page.heading = null;
-    drawn(useArrival).draw("form");
+    drawn(usePartFocus).draw("form");
     expect(page).toMatchObject({ titles: ["Gangway"], focused: page.body });
   });
 });

@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { initialsOf } from "#src/lib/initials.ts";
 
 /** Whom Google has told us about. Initials instead of a picture: nothing is loaded from elsewhere. */
-export function KnownPerson({ name }: { name: string }) {
+export function GoogleAccount({ name }: { name: string }) {
   const t = useCopy("signUp.phone");
   const words = name.trim().split(/\s+/);
   const first = words[0] ?? "";

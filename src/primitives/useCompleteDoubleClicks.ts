@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "react";
  * A double click belongs to what its first half met. When that half has opened or closed something, the second one would
  * reach whatever has come under the pointer, choose it or take the focus there: it goes nowhere.
  */
-export function useWholeDoubleClicks(open: boolean): void {
+export function useCompleteDoubleClicks(open: boolean): void {
   const before = useRef(open);
   // With the drawing itself: the second half may come before an effect that runs after the paint.
   useLayoutEffect(() => {

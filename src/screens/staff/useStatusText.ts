@@ -4,7 +4,7 @@ import type { StaffMember } from "#src/model/staff/staff.ts";
 import { doneAt, staffState, type StaffList } from "#src/model/staff/staffRules.ts";
 
 /** Status of a person; `null` as long as only the pass is known. `isAlready`: done by another supervisor. */
-export function useStandingText(list: StaffList): (member: StaffMember, isAlready?: boolean) => string | null {
+export function useStatusText(list: StaffList): (member: StaffMember, isAlready?: boolean) => string | null {
   const t = useCopy("staff");
   return (member, isAlready = false) => {
     const checkIn = timeOf(member.checkInTime);
@@ -14,9 +14,9 @@ export function useStandingText(list: StaffList): (member: StaffMember, isAlread
       if (list === "in") return null;
       return checkIn === null ? t("out.row.openUntimed") : t("out.row.open", { time: checkIn });
     }
-    const said = isAlready ? "already" : "done";
+    const key = isAlready ? "already" : "done";
     const time = timeOf(doneAt(member, list));
-    return time === null ? t(`${list}.row.${said}Untimed`) : t(`${list}.row.${said}`, { time });
+    return time === null ? t(`${list}.row.${key}Untimed`) : t(`${list}.row.${key}`, { time });
   };
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from "react";
 import type { UndoStatus } from "#src/model/staff/staffRules.ts";
 
 /** Tells whether the focus or a pointer is on a row, as long as there is something to take back in it (WCAG 2.2.1). */
-export function useHold(
+export function usePauseUndo(
   id: string,
   undo: UndoStatus | null,
-  onHold: (id: string, isHeld: boolean) => void,
+  onPauseChange: (id: string, isPaused: boolean) => void,
 ): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -13,25 +13,25 @@ export function useHold(
     if (!element || undo === null) return;
     const left = new AbortController();
     let isPointedAt = element.matches(":hover");
-    let wasHeld = false;
+    let wasPaused = false;
     // A page that goes to the back keeps its active element: the time does not run meanwhile.
-    const tell = () => {
+    const notify = () => {
       if (left.signal.aborted) return;
-      const isHeld = isPointedAt || element.contains(document.activeElement);
-      if (isHeld !== wasHeld) onHold(id, isHeld);
-      wasHeld = isHeld;
+      const isPaused = isPointedAt || element.contains(document.activeElement);
+      if (isPaused !== wasPaused) onPauseChange(id, isPaused);
+      wasPaused = isPaused;
     };
     const point = ({ type }: Event) => {
       isPointedAt = type === "pointerenter";
-      tell();
+      notify();
     };
-    for (const kind of ["focusin", "focusout"]) element.addEventListener(kind, () => setTimeout(tell), left);
+    for (const kind of ["focusin", "focusout"]) element.addEventListener(kind, () => setTimeout(notify), left);
     for (const kind of ["pointerenter", "pointerleave"]) element.addEventListener(kind, point, left);
-    tell();
+    notify();
     return () => {
       left.abort();
-      if (wasHeld) onHold(id, false);
+      if (wasPaused) onPauseChange(id, false);
     };
-  }, [id, undo, onHold]);
+  }, [id, undo, onPauseChange]);
   return row;
 }

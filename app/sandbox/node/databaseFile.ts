@@ -34,9 +34,9 @@ export function writeDatabase(file: string, database: Database): void {
   renameSync(draft, file);
 }
 
-export type Keeper = { keep: (database: Database) => void; flush: () => void };
+export type DatabaseFile = { write: (database: Database) => void; flush: () => void };
 
-export function createKeeper(file: string): Keeper {
+export function createDatabaseFile(file: string): DatabaseFile {
   let waiting: { database: Database; timer: NodeJS.Timeout } | null = null;
   const flush = () => {
     if (!waiting) return;
@@ -46,7 +46,7 @@ export function createKeeper(file: string): Keeper {
   };
   return {
     flush,
-    keep: (database) => {
+    write: (database) => {
       if (waiting) clearTimeout(waiting.timer);
       waiting = { database, timer: setTimeout(flush, QUIET_MS).unref() };
     },

@@ -1,10 +1,10 @@
 import { cva } from "class-variance-authority";
 
 /** A list or a notice that belongs to a field and lies over what comes after it. */
-export const popupLook = cva(
+export const popupVariants = cva(
   "absolute inset-x-0 z-2 max-h-[min(16.5rem,38dvh)] overflow-y-auto overscroll-contain rounded-field border border-line-strong bg-surface text-body shadow-lift-all",
   {
-    variants: { place: { below: "top-full mt-2", above: "bottom-full mb-2" } },
-    defaultVariants: { place: "below" },
+    variants: { side: { below: "top-full mt-2", above: "bottom-full mb-2" } },
+    defaultVariants: { side: "below" },
   },
 );

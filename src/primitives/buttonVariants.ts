@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
 /** What Button and LinkButton look like. */
-export const buttonLook = cva(
+export const buttonVariants = cva(
   "inline-flex max-w-full items-center justify-center gap-2 rounded-field border-[1.5px] narrow:px-2 text-center font-strong wrap-anywhere transition-[background-color,opacity] duration-(--m-fast)",
   {
     variants: {
@@ -20,16 +20,16 @@ export const buttonLook = cva(
   },
 );
 
-type Look = VariantProps<typeof buttonLook>;
+type Variants = VariantProps<typeof buttonVariants>;
 
-export type ButtonLook = {
-  variant?: Exclude<NonNullable<Look["variant"]>, "off"> | undefined;
+export type ButtonVariants = {
+  variant?: Exclude<NonNullable<Variants["variant"]>, "off"> | undefined;
   /** `row`: 48 px high, for rows. `control`: 52 px. Filled buttons are `large` by themselves: 52 px with bigger words. */
-  size?: NonNullable<Look["size"]> | undefined;
+  size?: NonNullable<Variants["size"]> | undefined;
   /** `full`: the whole width on phones, its own from 40 rem. `always`: the whole width at any size. */
-  width?: NonNullable<Look["width"]> | undefined;
+  width?: NonNullable<Variants["width"]> | undefined;
 };
 
 /** The size of a variant where none is asked for. */
-export const sizeOf = (variant: ButtonLook["variant"] = "primary") =>
+export const sizeOf = (variant: ButtonVariants["variant"] = "primary") =>
   variant === "primary" || variant === "confirmDanger" ? "large" : "control";

@@ -1,7 +1,0 @@
-const SOON_MS = 2000;
-
-/** Fetches what may be needed when nothing can be fetched any more. Returns how to give it up; a failure is none. */
-export function prefetchSoon(fetchIt: () => Promise<unknown>): () => void {
-  const timer = setTimeout(() => void fetchIt().catch(() => undefined), SOON_MS);
-  return () => clearTimeout(timer);
-}
