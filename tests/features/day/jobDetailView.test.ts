@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toJobDetailView } from "#app/features/day/jobDetailView.ts";
 import { chosenJobOf } from "#app/features/day/myEventApi.ts";
-import type { MyEventContext, MyEventSources } from "#app/features/day/myEventView.ts";
+import type { MyEventFacts, MyEventSources } from "#app/features/day/myEventView.ts";
 import type { SessionListener } from "#app/session/session.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 import { extraSchema } from "#src/model/profile/extra.ts";
@@ -21,7 +21,7 @@ const event: ExtraEvent = {
 };
 const later = { ...event, event_id: 502, event_date: "2026-12-04" };
 const extra = extraSchema.parse({ extra_id: "7301", internal_extra: true });
-const known: MyEventContext = {
+const known: MyEventFacts = {
   now: Date.parse("2026-11-20T10:00:00Z"),
   today: "2026-11-20",
   company: "",

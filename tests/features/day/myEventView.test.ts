@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toMyEventView, type MyEventContext, type MyEventSources } from "#app/features/day/myEventView.ts";
+import { toMyEventView, type MyEventFacts, type MyEventSources } from "#app/features/day/myEventView.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 import { bookedDays } from "#src/people/events.ts";
@@ -7,7 +7,7 @@ import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
 
 const today = "2026-11-20";
-const known: MyEventContext = {
+const known: MyEventFacts = {
   now: instantInBerlin(today, "14:00"),
   today,
   company: "Lufthansa",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MyEventContext } from "#app/features/day/myEventView.ts";
+import type { MyEventFacts } from "#app/features/day/myEventView.ts";
 import { toTaskListView } from "#app/features/day/taskListView.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
@@ -18,7 +18,7 @@ const event: ExtraEvent = {
   can_cancel: true,
 };
 const later = { ...event, event_id: 502, event_date: "2026-12-04", check_out: "2026-12-04T12:34:00Z" };
-const known: MyEventContext = {
+const known: MyEventFacts = {
   now: Date.parse("2026-11-23T07:00:00Z"),
   today: "2026-11-23",
   company: "",
