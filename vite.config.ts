@@ -204,7 +204,7 @@ const chunkGroups = [
     "profileRules",
     "/src/model/profile/profileDraft.ts",
     "/app/session/completionTimes.ts",
-    "/app/shell/profile/saveProfile.ts",
+    "/app/shell/saveProfile.ts",
   ),
   // What forms of data about a person have in common, those of the sign-up as well.
   chunk(

@@ -5,7 +5,7 @@ import { passwordStep } from "#app/features/auth/signUpApi.ts";
 import { createAppDeps, type AppDeps } from "#app/shell/appDeps.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
 import { groupsApi } from "#app/features/groups/groupsApi.ts";
-import { saveProfile } from "#app/shell/profile/saveProfile.ts";
+import { saveProfile } from "#app/shell/saveProfile.ts";
 import { signInAs, type SignedIn } from "#app/shell/signedIn.tsx";
 import { createAuthMemory } from "#app/session/authMemory.ts";
 import { emptySignUpData } from "#src/model/auth/signUp.ts";

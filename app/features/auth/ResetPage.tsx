@@ -1,5 +1,4 @@
-import { useAuth, useStep, useStepView } from "#app/features/auth/authApi.ts";
-import type { StepSnapshot } from "#app/features/auth/authMachine.ts";
+import { useAuth, useStep, useStepView, type StepSnapshot } from "#app/features/auth/authApi.ts";
 import { resetStep } from "#app/features/auth/recoveryApi.ts";
 import { usePartFocus } from "#app/navigation/screenFocus.ts";
 import { terms } from "#app/platform/config.ts";

@@ -1,5 +1,4 @@
-import { useStep, useStepView } from "#app/features/auth/authApi.ts";
-import type { StepSnapshot } from "#app/features/auth/authMachine.ts";
+import { useStep, useStepView, type StepSnapshot } from "#app/features/auth/authApi.ts";
 import { signInStep } from "#app/features/auth/entryApi.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";

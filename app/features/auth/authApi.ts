@@ -1,6 +1,6 @@
 import { createActorContext, useActorRef, useSelector } from "@xstate/react";
 import { createContext, use, useEffect, useMemo, useState } from "react";
-import { fromPromise, type Actor, type AnyActorRef, type AnyStateMachine } from "xstate";
+import { fromPromise, type Actor, type AnyActorRef, type AnyStateMachine, type SnapshotFrom } from "xstate";
 import {
   authMachine,
   stepOf,
@@ -144,6 +144,11 @@ export function useAuth(): Auth {
   if (!deps) throw new Error("This page is outside of AuthFlow.");
   return useMemo(() => ({ ...deps, flow }), [deps, flow]);
 }
+
+/** The snapshot of the machine of a step. */
+export type StepSnapshot<Create extends (auth: Auth) => StepLogic<AnyStateMachine>> = SnapshotFrom<
+  ReturnType<Create>[0]
+>;
 
 /**
  * Runs the machine of a page's step. It stops as soon as the chart leaves the step, although the page stays until the next

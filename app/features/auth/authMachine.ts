@@ -369,11 +369,6 @@ export type StepLogic<Machine extends AnyStateMachine> = readonly [
   ActorOptions<Machine> & Required<Pick<ActorOptions<Machine>, "input">>,
 ];
 
-/** The snapshot of the machine of a step. */
-export type StepSnapshot<Create extends (auth: Auth) => StepLogic<AnyStateMachine>> = SnapshotFrom<
-  ReturnType<Create>[0]
->;
-
 /** The name of the state, which is the name of its step. */
 export const stepOf = ({ value }: SnapshotFrom<typeof authMachine>) =>
   typeof value === "string" ? value : ("success" as const);

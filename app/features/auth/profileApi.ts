@@ -4,7 +4,7 @@ import { profileMachine, type ProfileEdit } from "#app/features/auth/profileMach
 import { getCountries, getExtra } from "#app/client/calls/signedIn.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
 import { createCompletionTimes } from "#app/session/completionTimes.ts";
-import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/shell/profile/saveProfile.ts";
+import { saveProfile, type ProfileAnswer, type ProfileSave } from "#app/shell/saveProfile.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { profileDraft } from "#src/model/profile/profileDraft.ts";

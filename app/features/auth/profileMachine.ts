@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import { notProvided } from "#app/shell/notProvided.ts";
-import type { ProfileAnswer, ProfileSave } from "#app/shell/profile/saveProfile.ts";
+import type { ProfileAnswer, ProfileSave } from "#app/shell/saveProfile.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";

@@ -4,7 +4,7 @@ import { passwordMachine, type PasswordAnswer } from "#app/features/auth/passwor
 import { me } from "#app/client/calls/access.ts";
 import { createPassword } from "#app/client/calls/signUp.ts";
 import { hasProviderMessage, isProofExpired, problemOf } from "#app/client/problemOf.ts";
-import { readRecord, updatePart, type RecordDeps } from "#app/shell/profile/updatePart.ts";
+import { readRecord, updatePart, type RecordDeps } from "#app/shell/saveProfile.ts";
 import { toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";
 import type { WireId } from "#src/model/reading.ts";
 

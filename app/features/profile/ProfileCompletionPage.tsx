@@ -8,7 +8,7 @@ import {
   type ProfileAnswer,
   type ProfilePayload,
   type ProfileSave,
-} from "#app/shell/profile/saveProfile.ts";
+} from "#app/shell/saveProfile.ts";
 import { useCountries, useExtra, useReload } from "#app/shell/queries.ts";
 import { useToday } from "#app/shell/clock.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";

@@ -9,7 +9,7 @@ import type { ForgotAnswer } from "#app/features/auth/forgotMachine.ts";
 import type { PasswordAnswer } from "#app/features/auth/passwordMachine.ts";
 import type { LinkCheck, ResetAnswer } from "#app/features/auth/resetMachine.ts";
 import type { SignInAnswer } from "#app/features/auth/signInMachine.ts";
-import type { ProfileAnswer, ProfileSave } from "#app/shell/profile/saveProfile.ts";
+import type { ProfileAnswer, ProfileSave } from "#app/shell/saveProfile.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import type { WireId } from "#src/model/reading.ts";

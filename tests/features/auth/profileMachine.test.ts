@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import type { Person, ProfileDone } from "#src/model/auth/stepResults.ts";
 import { profileMachine } from "#app/features/auth/profileMachine.ts";
 import { toProfileView } from "#app/features/auth/ProfilePage.tsx";
-import type { ProfileAnswer, ProfileSave } from "#app/shell/profile/saveProfile.ts";
+import type { ProfileAnswer, ProfileSave } from "#app/shell/saveProfile.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { profileFormOf, type ProfileForm } from "#src/model/profile/profileForm.ts";

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useProfileSave } from "#app/features/profile/ProfileCompletionPage.tsx";
-import type { ProfileAnswer } from "#app/shell/profile/saveProfile.ts";
+import type { ProfileAnswer } from "#app/shell/saveProfile.ts";
 import { createQueries } from "#app/shell/queryClient.ts";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { saveProfile, type ProfilePayload } from "#app/shell/profile/saveProfile.ts";
+import { saveProfile, type ProfilePayload } from "#app/shell/saveProfile.ts";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { profileFields } from "#src/model/profile/profileFields.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";

@@ -1,17 +1,24 @@
 import { hasProviderMessage, problemOf } from "#app/client/problemOf.ts";
-import { readRecord, updatePart, type PartAnswer, type RecordDeps } from "#app/shell/profile/updatePart.ts";
 import { me } from "#app/client/calls/access.ts";
-import { updateExtra } from "#app/client/calls/signedIn.ts";
-import type { ApiError } from "#app/client/result.ts";
+import { getExtra, updateExtra } from "#app/client/calls/signedIn.ts";
+import type { CallOptions, SessionClient } from "#app/client/client.ts";
+import type { ApiError, Result } from "#app/client/result.ts";
 import type { Session } from "#app/session/session.ts";
 import type { Country } from "#src/model/profile/country.ts";
 import { readPhone } from "#src/model/auth/phone.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import type { ProfileProblem } from "#src/model/problem.ts";
+import { lostFields } from "#src/model/profile/lostFields.ts";
 import { conflictingFields, isSameValue } from "#src/model/profile/profileConflict.ts";
 import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import { profileFormOf, type ProfileForm } from "#src/model/profile/profileForm.ts";
-import { toExtraUpdate, toExtraUpdateProfileOnly, toPhoneUpdate } from "#src/model/profile/profileUpdate.ts";
+import {
+  completeUpdate,
+  toExtraUpdate,
+  toExtraUpdateProfileOnly,
+  toPhoneUpdate,
+  type ExtraUpdate,
+} from "#src/model/profile/profileUpdate.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 /** `conflict`: somebody else changed the same fields meanwhile; `current` is the record as it is now (P11). */
@@ -80,4 +87,51 @@ export async function saveProfile(
 function refused(apiError: ApiError): ProfileAnswer {
   if (!hasProviderMessage(apiError)) throw new Error(apiError.code);
   return { kind: "refused", problem: problemOf(apiError, "saveFailed") };
+}
+
+export type RecordDeps = { client: SessionClient };
+
+/** The record as the provider has it now; without a notice unless `options` say otherwise. */
+export const readRecord = (
+  { client }: RecordDeps,
+  id: WireId,
+  options: CallOptions = { quiet: true },
+): Promise<Result<Extra>> => client.call(getExtra, { params: { id } }, options);
+
+/** `isWhole`: nothing else of the record is gone, as far as anybody can tell. */
+type PartAnswer = { apiError: ApiError } | { apiError: null; isComplete: boolean };
+
+/**
+ * Sends a part of a record. Nobody knows whether the provider takes it for the whole (C-01): afterwards the record is read
+ * again, and what is gone is put back (P10, N4). `before`: the record as it was, without which nothing may be sent.
+ */
+export async function updatePart(
+  deps: RecordDeps,
+  id: WireId,
+  before: Extra,
+  part: ExtraUpdate,
+  options: CallOptions = {},
+): Promise<PartAnswer> {
+  const result = await deps.client.call(updateExtra, { params: { id }, body: part }, options);
+  if (!result.ok) return { apiError: result.apiError };
+  let over: ApiError | null = null;
+  const isComplete = (await isStored()) || (await putBack());
+  return over ? { apiError: over } : { apiError: null, isComplete };
+
+  /** Whoever asked is gone: nobody may be told what became of the record. */
+  function heard<Value>(answer: Result<Value>): Result<Value> {
+    if (!answer.ok && answer.apiError.code === "session-lost") over = answer.apiError;
+    return answer;
+  }
+
+  async function isStored(): Promise<boolean> {
+    const after = heard(await readRecord(deps, id));
+    return !after.ok || lostFields(before, part, after.value).length === 0;
+  }
+
+  async function putBack(): Promise<boolean> {
+    const body = completeUpdate(before, part);
+    const restored = heard(await deps.client.call(updateExtra, { params: { id }, body }, { quiet: true }));
+    return restored.ok && (await isStored());
+  }
 }
