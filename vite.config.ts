@@ -131,6 +131,7 @@ const chunkGroups = [
   ),
   chunk(
     "signedIn",
+    "/node_modules/@tanstack/",
     "/app/router/SignedInArea.tsx",
     "/app/features/dashboard/DashboardPage.tsx",
     ...["contractCard", "day", "shell"].map((area) => `/src/copy/de/${area}.json`),

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
 import type { AuthStartState } from "#app/features/auth/authApi.ts";
 import type { AuthFlowProps } from "#app/features/auth/AuthFlow.tsx";
-import type { PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
+import { createInitialEntry, entryMode, EntryPage, type InitialEntry } from "#app/features/auth/EntryPage.tsx";
 import { emptyAuthStart, lostAuthStart, type StartState } from "#app/router/startState.ts";
 import type { SignedInSession } from "#app/router/SignedInArea.tsx";
 import { ErrorBoundary } from "#app/router/ErrorBoundary.tsx";
@@ -22,10 +22,34 @@ const loadAuth = () => import("#app/features/auth/AuthFlow.tsx").then((module) =
 const AuthFlow = lazyScreen<AuthFlowProps>([], loadAuth, AuthFlowFailed);
 
 /** The entry on the page stays and tries again; any other step has nothing to show without its code. */
-function AuthFlowFailed({ prerendered }: AuthFlowProps) {
-  useEffect(() => prerendered?.setStart(null), [prerendered]);
-  if (!prerendered) throw new Error("Sign-in and sign-up could not be loaded.");
+function AuthFlowFailed({ initialEntry }: AuthFlowProps) {
+  useEffect(() => initialEntry?.setStart(null), [initialEntry]);
+  if (!initialEntry) throw new Error("Sign-in and sign-up could not be loaded.");
   return null;
+}
+
+const never = () => () => {};
+
+/** The way in until its code is there: the entry, which works at once, or nothing to see yet. */
+function Auth({ isPrerendered, ...props }: AuthFlowProps & { isPrerendered: boolean }) {
+  const { initialEntry: entry, startState, screen } = props;
+  const isShown = useSyncExternalStore(entry?.subscribe ?? never, () => entry?.isShown() ?? false);
+  return (
+    <>
+      {entry && isShown && !isPrerendered && (
+        <EntryPage
+          mode={entryMode(screen)}
+          email={startState.email}
+          alert={startState.alert ?? null}
+          start={entry.start}
+          hasFailed={entry.hasFailed}
+        />
+      )}
+      <Suspense fallback={isShown ? null : <BootScreen deciding="starting" />}>
+        <AuthFlow {...props} />
+      </Suspense>
+    </>
+  );
 }
 
 const isAuth = (screen: ScreenName) => screen.startsWith("auth-");
@@ -34,7 +58,7 @@ export type AppProps = {
   deps: AppDeps;
   startState: StartState;
   /** The entry, if it is on the page already. */
-  prerendered?: PrerenderedEntry | null | undefined;
+  prerendered?: InitialEntry | null | undefined;
 };
 
 /** From one sign-in or sign-out to the next. */
@@ -42,8 +66,10 @@ type Period = {
   start: AuthStartState;
   wasSignedIn: boolean;
   session: SignedInSession;
-  prerendered?: AppProps["prerendered"];
+  initialEntry: InitialEntry | null;
 };
+
+const entryFor = ({ start }: AuthStartState) => (start === "entry" ? createInitialEntry(null) : null);
 
 /** One screen name decides what is on show (ROUTE-01); who may see what is decided before it is drawn. */
 export function App({ deps, startState, prerendered }: AppProps) {
@@ -54,18 +80,16 @@ export function App({ deps, startState, prerendered }: AppProps) {
   // A screen stays on show until the next one is there; whoever has signed out sees nothing more of it.
   const settled = useDeferredValue(screen);
   const shown = isAuth(screen) ? screen : settled;
-  const [period, setPeriod] = useState<Period>({
+  const [period, setPeriod] = useState<Period>(() => ({
     start: startState.auth,
     wasSignedIn: isSignedIn,
     session: { deps },
-    prerendered,
-  });
-  if (period.wasSignedIn !== isSignedIn)
-    setPeriod({
-      start: deps.isSessionLost() ? lostAuthStart : emptyAuthStart,
-      wasSignedIn: isSignedIn,
-      session: { deps },
-    });
+    initialEntry: prerendered ?? entryFor(startState.auth),
+  }));
+  if (period.wasSignedIn !== isSignedIn) {
+    const start = deps.isSessionLost() ? lostAuthStart : emptyAuthStart;
+    setPeriod({ start, wasSignedIn: isSignedIn, session: { deps }, initialEntry: entryFor(start) });
+  }
 
   useEffect(() => {
     if (screen !== target) showScreen(screen, { replace: true });
@@ -76,15 +100,14 @@ export function App({ deps, startState, prerendered }: AppProps) {
       <Suspense fallback={<BootScreen deciding="starting" />}>
         <ClockContext value={deps.clock}>
           {isAuth(shown) ? (
-            <Suspense fallback={period.prerendered?.isShown() ? null : <BootScreen deciding="starting" />}>
-              <AuthFlow
-                deps={deps}
-                startState={period.start}
-                screen={shown}
-                prerendered={period.prerendered}
-                loadDashboard={loadDashboard}
-              />
-            </Suspense>
+            <Auth
+              deps={deps}
+              startState={period.start}
+              screen={shown}
+              initialEntry={period.initialEntry}
+              isPrerendered={period.initialEntry === prerendered}
+              loadDashboard={loadDashboard}
+            />
           ) : (
             <SignedInArea session={period.session} screen={shown} />
           )}

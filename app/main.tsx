@@ -1,7 +1,12 @@
 import "#src/styles/theme.css";
 import { hydrateRoot, type RootOptions } from "react-dom/client";
-import { entryMode, EntryRoot, type EntryScreenName, type PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
-import type { StartEntry } from "#app/features/auth/entryApi.ts";
+import {
+  createInitialEntry,
+  entryMode,
+  EntryRoot,
+  type EntryScreenName,
+  type InitialEntry,
+} from "#app/features/auth/EntryPage.tsx";
 import { takeUnsent } from "#app/session/unsent.ts";
 import { reloadOnce } from "#app/shell/staleBuild.ts";
 import deAuth from "#src/copy/de/auth.json";
@@ -18,7 +23,7 @@ const options: RootOptions = import.meta.env.PROD ? { onCaughtError: () => {} } 
 const loadApp = () => import("#app/startApp.tsx");
 
 /** Hydrates the entry that the early script has put on show, if it has, and removes whatever else is prerendered. */
-function takePrerendered(): PrerenderedEntry | null {
+function takePrerendered(): InitialEntry | null {
   const page = document.documentElement.dataset;
   const screen = page.start as EntryScreenName;
   const element = document.querySelector<HTMLElement>(`[data-entry="${screen}"]`);
@@ -28,57 +33,27 @@ function takePrerendered(): PrerenderedEntry | null {
   return element && hydrateEntry(element, screen);
 }
 
-function hydrateEntry(element: HTMLElement, screen: EntryScreenName): PrerenderedEntry {
+function hydrateEntry(element: HTMLElement, screen: EntryScreenName): InitialEntry {
   const field = element.querySelector("input");
   const stored = takeUnsent();
   // What was typed meanwhile is newer.
   const unsent = field?.value ? undefined : stored;
   if (field && unsent) field.value = unsent.email;
-  const listeners = new Set<() => void>();
-  let isShown = true;
-  let hasFailed = false;
-  let setStart: PrerenderedEntry["setStart"] = () => {};
-  const started = new Promise<StartEntry>((resolve, reject) => {
-    setStart = (start) => {
-      hasFailed = start === null;
-      if (start) resolve(start);
-      else reject(new Error("The app has not arrived."));
-    };
-  });
-  started.catch(() => {});
-
-  function remove() {
-    if (!isShown) return;
-    isShown = false;
-    listeners.forEach((listener) => listener());
+  const entry = createInitialEntry(screen, () => {
     element.remove();
     // Deferred: a root must not be unmounted while another one renders.
     queueMicrotask(() => root.unmount());
-  }
+  });
   const root = hydrateRoot(
     element,
-    <EntryRoot
-      mode={entryMode(screen)}
-      email={field?.value ?? ""}
-      start={async (...input) => (await started)(...input)}
-      hasFailed={() => hasFailed}
-    />,
-    { ...options, identifierPrefix: screen, onUncaughtError: remove },
+    <EntryRoot mode={entryMode(screen)} email={field?.value ?? ""} start={entry.start} hasFailed={entry.hasFailed} />,
+    { ...options, identifierPrefix: screen, onUncaughtError: entry.remove },
   );
   // Forces synchronous hydration, so that no keystroke is lost.
   field?.dispatchEvent(new Event("input", { bubbles: true }));
   element.querySelector<HTMLElement>("[data-pressed]")?.click();
   if (unsent?.isSubmitted) field?.form?.requestSubmit();
-  return {
-    screen,
-    setStart,
-    remove,
-    isShown: () => isShown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  return entry;
 }
 
 function boot(): void {

@@ -1,14 +1,14 @@
 import { StrictMode } from "react";
 import { createRoot, type RootOptions } from "react-dom/client";
 import { App } from "#app/App.tsx";
-import type { PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
+import type { InitialEntry } from "#app/features/auth/EntryPage.tsx";
 import { showScreen } from "#app/navigation/location.ts";
 import { startStateOf } from "#app/router/startState.ts";
 import { forgetUrlToken, storedUrlToken } from "#app/session/urlToken.ts";
 import { createAppDeps } from "#app/shell/appDeps.ts";
 
 /** Everything but the prerendered entry, which stays if the app begins with it. */
-export function startApp(entry: PrerenderedEntry | null, options: RootOptions): void {
+export function startApp(entry: InitialEntry | null, options: RootOptions): void {
   const deps = createAppDeps();
   if (deps.session.id() === null) deps.groupLink.keep(location);
   const startState = startStateOf(deps, location.pathname, storedUrlToken(history));

@@ -151,7 +151,7 @@ function chunkOf(files: readonly File[], module: string): Rolldown.OutputChunk {
 // By its own names: a namespace of types would have knip take each call that no screen makes yet for unused.
 type Early = { earlyRequest: (name: EarlyCall) => EarlyRequest };
 
-type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; requests: EarlyRequest[] }> };
+type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; calls: EarlyRequest[] }> };
 
 /** For each path the files that its screen loads, what the page itself names apart, and the calls that it begins with. */
 async function loadedBy(
@@ -196,7 +196,7 @@ async function loadedBy(
         everywhere,
       ),
     );
-    byPath[at] = { loads, requests: queriesOf(page).map(earlyRequest) };
+    byPath[at] = { loads, calls: queriesOf(page).map(earlyRequest) };
   }
   return { files: list, byPath };
 }

@@ -19,7 +19,7 @@ import {
 } from "#app/features/auth/authApi.ts";
 import { stepOf, type AuthDeps, type Step } from "#app/features/auth/authMachine.ts";
 import { startEntry } from "#app/features/auth/entryApi.ts";
-import { entryMode, EntryPage, type PrerenderedEntry } from "#app/features/auth/EntryPage.tsx";
+import { entryMode, EntryPage, type InitialEntry } from "#app/features/auth/EntryPage.tsx";
 import type { Client } from "#app/client/client.ts";
 import { usePartFocus, useStepFocus } from "#app/navigation/screenFocus.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
@@ -80,7 +80,7 @@ export type AuthFlowProps = {
   startState: AuthStartState;
   screen: ScreenName;
   /** The entry that is on the page already. */
-  prerendered?: PrerenderedEntry | null | undefined;
+  initialEntry: InitialEntry | null;
   /** Loads the screen behind the last step. */
   loadDashboard: () => Promise<unknown>;
 };
@@ -112,13 +112,13 @@ export function AuthFlow(props: AuthFlowProps) {
   return (
     <AuthFlowContext.Provider logic={logic} options={options}>
       <AuthDepsContext value={auth}>
-        <CurrentStep screen={props.screen} prerendered={props.prerendered} />
+        <CurrentStep screen={props.screen} initialEntry={props.initialEntry} />
       </AuthDepsContext>
     </AuthFlowContext.Provider>
   );
 }
 
-function CurrentStep({ screen, prerendered }: Pick<AuthFlowProps, "screen" | "prerendered">) {
+function CurrentStep({ screen, initialEntry }: Pick<AuthFlowProps, "screen" | "initialEntry">) {
   const auth = useAuth();
   const { flow, session } = auth;
   // Deferred: a step stays on show until the code of the next one is there.
@@ -133,11 +133,14 @@ function CurrentStep({ screen, prerendered }: Pick<AuthFlowProps, "screen" | "pr
   );
   useStepFocus(step);
   useAddress(step, screen);
-  const isPrerendered = usePrerendered(prerendered, key === 0 && step === "entry" && prerendered?.screen === screen);
+  const isOnPage = useInitialEntry(
+    initialEntry,
+    key === 0 && step === "entry" && (initialEntry?.screen ?? screen) === screen,
+  );
   const back = () => flow.send({ type: "back.requested" });
   switch (step) {
     case "entry": {
-      if (isPrerendered) return null;
+      if (isOnPage) return null;
       const { email, alert } = flow.getSnapshot().context;
       return <EntryPage key={key} mode={entryMode(screen)} email={email} alert={alert} start={startEntry(auth)} />;
     }
@@ -190,13 +193,12 @@ function useAddress(step: Step, screen: ScreenName) {
 const never = () => () => {};
 
 /** Whether the entry on the page is the one to show. Once it is not, it is removed and does not come back. */
-function usePrerendered(entry: AuthFlowProps["prerendered"], isCurrent: boolean): boolean {
+function useInitialEntry(entry: InitialEntry | null, isCurrent: boolean): boolean {
   const auth = useAuth();
   const isShown = useSyncExternalStore(entry?.subscribe ?? never, () => entry?.isShown() ?? false);
   useLayoutEffect(() => {
-    if (!isCurrent) return entry?.remove();
-    entry?.setStart(startEntry(auth));
-    return entry?.remove;
+    if (isCurrent) entry?.setStart(startEntry(auth));
+    else entry?.remove();
   }, [entry, isCurrent, auth]);
   return isShown && isCurrent;
 }

@@ -99,13 +99,48 @@ export const EntryRoot = (props: EntryProps) => (
   </StrictMode>
 );
 
-/** The entry that the build has rendered into the page, until another screen comes. */
-export type PrerenderedEntry = {
-  screen: EntryScreenName;
-  /** Lets the entry start its machine; `null`: its code has not arrived. */
+/** An entry that is on the page before AuthFlow is: rendered by the build, or by the app while that loads. */
+export type InitialEntry = {
+  /** That of the build is one screen; null: the current one. */
+  screen: EntryScreenName | null;
+  start: StartEntry;
+  hasFailed: () => boolean;
+  /** Lets the entry start its machine; `null`: the code has not arrived. */
   setStart: (start: StartEntry | null) => void;
   isShown: () => boolean;
   subscribe: (listener: () => void) => () => void;
   /** Takes it off the page. */
   remove: () => void;
 };
+
+export function createInitialEntry(screen: EntryScreenName | null, onRemove = () => {}): InitialEntry {
+  const listeners = new Set<() => void>();
+  let isShown = true;
+  let hasFailed = false;
+  let setStart: InitialEntry["setStart"] = () => {};
+  const started = new Promise<StartEntry>((resolve, reject) => {
+    setStart = (start) => {
+      hasFailed = start === null;
+      if (start) resolve(start);
+      else reject(new Error("The code has not arrived."));
+    };
+  });
+  started.catch(() => {});
+  return {
+    screen,
+    start: async (...input) => (await started)(...input),
+    hasFailed: () => hasFailed,
+    setStart: (start) => setStart(start),
+    isShown: () => isShown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    remove() {
+      if (!isShown) return;
+      isShown = false;
+      listeners.forEach((listener) => listener());
+      onRemove();
+    },
+  };
+}
