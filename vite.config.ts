@@ -131,7 +131,6 @@ const chunkGroups = [
   ),
   chunk(
     "signedIn",
-    "/node_modules/@tanstack/",
     "/app/router/SignedInArea.tsx",
     "/app/features/dashboard/DashboardPage.tsx",
     ...["contractCard", "day", "shell"].map((area) => `/src/copy/de/${area}.json`),
@@ -172,6 +171,7 @@ const chunkGroups = [
     "further",
     "/app/router/pages.ts",
     "/app/shell/mutations.ts",
+    "/react-query/build/modern/mutationOptions.js",
     "/app/platform/device.ts",
     "/app/platform/saveFile.ts",
     "/src/patterns/StepHeader.tsx",
