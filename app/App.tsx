@@ -1,7 +1,13 @@
 import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
 import type { AuthStartState } from "#app/features/auth/authApi.ts";
 import type { AuthFlowProps } from "#app/features/auth/AuthFlow.tsx";
-import { createInitialEntry, entryMode, EntryPage, type InitialEntry } from "#app/features/auth/EntryPage.tsx";
+import {
+  createInitialEntry,
+  entryMode,
+  EntryPage,
+  MissingCode,
+  type InitialEntry,
+} from "#app/features/auth/EntryPage.tsx";
 import { emptyAuthStart, lostAuthStart, type StartState } from "#app/router/startState.ts";
 import type { SignedInSession } from "#app/router/SignedInArea.tsx";
 import { ErrorBoundary } from "#app/router/ErrorBoundary.tsx";
@@ -19,14 +25,7 @@ const SignedInArea = lazyScreen([], loadArea);
 const loadDashboard = () => Promise.all([loadArea(), import("#app/features/dashboard/DashboardPage.tsx")]);
 
 const loadAuth = () => import("#app/features/auth/AuthFlow.tsx").then((module) => module.AuthFlow);
-const AuthFlow = lazyScreen<AuthFlowProps>([], loadAuth, AuthFlowFailed);
-
-/** The entry on the page stays and tries again; any other step has nothing to show without its code. */
-function AuthFlowFailed({ initialEntry }: AuthFlowProps) {
-  useEffect(() => initialEntry?.setStart(null), [initialEntry]);
-  if (!initialEntry) throw new Error("Sign-in and sign-up could not be loaded.");
-  return null;
-}
+const AuthFlow = lazyScreen<AuthFlowProps>([], loadAuth, MissingCode);
 
 const never = () => () => {};
 

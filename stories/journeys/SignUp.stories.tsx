@@ -31,7 +31,7 @@ export const Play = meta.story({
     await step("Code aus der E-Mail eingeben", async () =>
       write(copy("auth.code.label.email"), await sent(context, email, "code")),
     );
-    await step("Die App lädt die nächsten Schritte", () => sees("heading", copy("signUp.phone.title")));
+    await step("Die E-Mail-Adresse ist bestätigt", () => sees("heading", copy("signUp.phone.title")));
     await step("Telefonnummer eingeben", () => write(copy("signUp.phone.label"), phone));
     await step("SMS-Code anfordern", () => button(copy("signUp.phone.submit")));
     await step("Die App fragt nach dem Code", () => seesField(copy("auth.code.label.sms")));

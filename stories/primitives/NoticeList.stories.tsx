@@ -205,8 +205,8 @@ export const LeavesToThePageWhatItSays = meta.story({
   render: kept,
   args: {
     notices: [
-      { ...failed, said: "" },
-      { ...code, said: "Bitte warten Sie 42 Sekunden." },
+      { ...failed, announcement: "" },
+      { ...code, announcement: "Bitte warten Sie 42 Sekunden." },
     ],
   },
   play: async () => {

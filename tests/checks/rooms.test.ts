@@ -64,7 +64,7 @@ test("a feature has pages, machines, views, calls and rows, and nothing else", (
   expect(featureFaults(sound, none)).toEqual([]);
   for (const file of feature("useList.ts", "List.tsx", "listSetup.ts", "listServices.ts", "listpage.tsx", "Page.tsx"))
     expect(featureFaults([...sound, ...needs(file, file)], none)).toEqual([
-      `${file} is no XPage.tsx, xMachine.ts, xView.ts, xApi.ts or xPages.ts`,
+      `${file} is no XPage.tsx, XFlow.tsx, xMachine.ts, xView.ts, xApi.ts or xPages.ts`,
     ]);
 });
 

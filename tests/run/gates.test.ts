@@ -85,6 +85,10 @@ const faults: Record<string, Fault> = {
     files: { "src/planted/sink.ts": 'document.body.innerHTML = "";\n' },
     says: "src/planted/sink.ts:1 innerHTML turns text into markup",
   },
+  words: {
+    files: { "src/planted/words.ts": "export const askProvider = 1;\n" },
+    says: "src/planted/words.ts:1 askProvider",
+  },
   timers: {
     files: { "src/planted/timer.ts": "setTimeout(close, 20);\n" },
     says: "src/planted/timer.ts setTimeout: not in the register of timers",

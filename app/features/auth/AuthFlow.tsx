@@ -19,11 +19,12 @@ import {
 } from "#app/features/auth/authApi.ts";
 import { stepOf, type AuthDeps, type Step } from "#app/features/auth/authMachine.ts";
 import { startEntry } from "#app/features/auth/entryApi.ts";
-import { entryMode, EntryPage, type InitialEntry } from "#app/features/auth/EntryPage.tsx";
+import { entryMode, EntryPage, MissingCode, type InitialEntry } from "#app/features/auth/EntryPage.tsx";
 import type { Client } from "#app/client/client.ts";
 import { usePartFocus, useStepFocus } from "#app/navigation/screenFocus.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { terms } from "#app/platform/config.ts";
+import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import { googleSignIn } from "#app/platform/google/googleSignIn.ts";
 import { forgetUrlToken } from "#app/session/urlToken.ts";
 import { createAuthMemory } from "#app/session/authMemory.ts";
@@ -104,9 +105,15 @@ function createFlow({ deps, startState, loadDashboard }: AuthFlowProps, client: 
   return { auth, logic: authLogic(auth), options: { input: authInput(startState, memory) } };
 }
 
+const clientOf = memoizeByRef(({ loadClient }: AppDeps) => loadClient().catch(() => null));
+
 /** Sign-in, sign-up and recovery: the chart of the steps, and the page of the current one. */
 export function AuthFlow(props: AuthFlowProps) {
-  const client = use(props.deps.loadClient());
+  const client = use(clientOf(props.deps));
+  return client ? <Flow {...props} client={client} /> : <MissingCode initialEntry={props.initialEntry} />;
+}
+
+function Flow({ client, ...props }: AuthFlowProps & { client: Client }) {
   // Once: a sign-up goes on when its session has started, although the app then passes another start.
   const [{ auth, logic, options }] = useState(() => createFlow(props, client));
   return (

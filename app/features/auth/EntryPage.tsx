@@ -144,3 +144,10 @@ export function createInitialEntry(screen: EntryScreenName | null, onRemove = ()
     },
   };
 }
+
+/** For code that has not arrived: the entry on the page stays and tries again; any other step has nothing to show. */
+export function MissingCode({ initialEntry }: { initialEntry: InitialEntry | null }) {
+  useEffect(() => initialEntry?.setStart(null), [initialEntry]);
+  if (!initialEntry) throw new Error("Sign-in and sign-up could not be loaded.");
+  return null;
+}

@@ -67,7 +67,8 @@ function Onboarding({ page }: { page: StartPage }) {
   const [input] = useState(() => onboardingInput(signedIn, { page, facts }));
   const actor = useActorRef(onboardingAt({ memory: signedIn.memory, navigation, page }), { input });
   useEffect(() => actor.send({ type: "facts.arrived", facts }), [actor, facts]);
-  const view = useSelector(actor, toOnboardingView);
+  // After the end the view stays until the next page is there.
+  const view = useSelector(actor, toOnboardingView, () => actor.getSnapshot().status !== "active");
   usePartFocus(view.screen);
   const toDashboard = () => actor.send({ type: "dashboard.requested" });
   const autoAdvance = useAutoAdvance(signedIn.local, view.screen === "finished", () => {

@@ -3,12 +3,7 @@ import { toProfileCompletionState, type ProfileSaving } from "#app/features/prof
 import { createCompletionTimes } from "#app/session/completionTimes.ts";
 import { useDraft } from "#app/shell/drafts.ts";
 import { useFormSave } from "#app/shell/mutations.ts";
-import {
-  saveProfile,
-  type ProfileAnswer,
-  type ProfilePayload,
-  type ProfileSave,
-} from "#app/shell/saveProfile.ts";
+import { saveProfile, type ProfileAnswer, type ProfilePayload, type ProfileSave } from "#app/shell/saveProfile.ts";
 import { useCountries, useExtra, useReload } from "#app/shell/queries.ts";
 import { useToday } from "#app/shell/clock.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";

@@ -15,11 +15,11 @@ const door = setup({ actors: { knock: never } }).createMachine({
   },
 });
 
-const house = setup({ actors: { door } }).createMachine({
+const house = setup({}).createMachine({
   id: "house",
   initial: "outside",
   states: {
-    outside: { invoke: { id: "frontDoor", src: "door", onDone: "inside" }, on: { "window.climbed": "inside" } },
+    outside: { on: { "door.done": "inside", "window.climbed": "inside" } },
     inside: { on: { "light.switched": "bright" } },
     bright: {},
   },
@@ -36,19 +36,19 @@ const houseLeg = (machine: AnyStateMachine): Leg => ({
   plan: {
     inputs: [undefined],
     events: [{ type: "window.climbed" }, { type: "light.switched" }],
-    answers: { door: [undefined] },
+    answers: {},
   },
-  stops: [{ at: "house.inside", by: [] }, { at: "house.bright" }],
-  inside: { frontDoor: doorLeg },
+  stops: [{ at: "house.inside", by: [{ type: "door.done" }] }, { at: "house.bright" }],
+  inside: { outside: doorLeg },
 });
 
-test("a path leads from stop to stop, through the machine that lives in a state, and names what happens", () => {
+test("a path leads from stop to stop, through the machine of a page, and names what happens", () => {
   expect(chartPath(houseLeg(house as AnyStateMachine)).map(({ place, event, to }) => [place, event, ...to])).toEqual([
     ["house", "begin", "house.outside"],
-    ["frontDoor", "begin", "door.closed"],
-    ["frontDoor", "door.knocked", "door.waiting"],
-    ["frontDoor", "done knock", "door.open"],
-    ["house", "done door", "house.inside"],
+    ["outside", "begin", "door.closed"],
+    ["outside", "door.knocked", "door.waiting"],
+    ["outside", "done knock", "door.open"],
+    ["house", "door.done", "house.inside"],
     ["house", "light.switched", "house.bright"],
   ]);
 });
@@ -58,7 +58,7 @@ test("where the chart has no such way, the path says so", () => {
   expect(() => chartPath(leg)).toThrow("house: no way leads on to house.bright");
 });
 
-const says = { "frontDoor door.knocked": "Klopfen" };
+const says = { "outside door.knocked": "Klopfen", "house door.done": "Die Tür geht auf" };
 
 test("what nobody has words for is named, so that a chart cannot grow without its journey", () => {
   expect(() => stepsOf([houseLeg(house as AnyStateMachine)], says)).toThrow(
@@ -72,7 +72,7 @@ test("a machine inside begins with the step before; a state brings its picture",
     { say: "Die App öffnet sich", event: "begin", states: ["house.outside", "door.closed"] },
     { say: "Klopfen", event: "door.knocked", states: ["door.waiting"] },
     { say: "Die Antwort auf knock kommt", event: "done knock", states: ["door.open"] },
-    { say: "Die Antwort auf door kommt", event: "done door", states: ["house.inside"], story: "story--inside" },
+    { say: "Die Tür geht auf", event: "door.done", states: ["house.inside"], story: "story--inside" },
     { say: "Licht machen", event: "light.switched", states: ["house.bright"] },
   ]);
 });

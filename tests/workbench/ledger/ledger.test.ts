@@ -114,7 +114,7 @@ describe("a planted fault is named in one line", () => {
   test("a line of the list of passing states that fits no machine any more", () => {
     const listed = { ...sources.listed, "auth.gone": { shownBy: "entry", reason: "…" } };
     expect(gaps({ listed })).toEqual(["passing.ts: auth.gone shown by entry fits no machine"]);
-    expect(gaps({ listed: {} })).toEqual(["auth.smsCode: no story"]);
+    expect(gaps({ listed: {} })).toEqual(["auth.forgot: no story"]);
   });
 });
 
