@@ -35,6 +35,10 @@ function Auth({ isPrerendered, ...props }: AuthFlowProps & { isPrerendered: bool
   const isShown = useSyncExternalStore(entry?.subscribe ?? never, () => entry?.isShown() ?? false);
   return (
     <>
+      <Suspense fallback={isShown ? null : <BootScreen deciding="starting" />}>
+        <AuthFlow {...props} />
+      </Suspense>
+      {/* After the flow, whose heading takes the focus in the render that replaces the entry. */}
       {entry && isShown && !isPrerendered && (
         <EntryPage
           mode={entryMode(screen)}
@@ -44,9 +48,6 @@ function Auth({ isPrerendered, ...props }: AuthFlowProps & { isPrerendered: bool
           hasFailed={entry.hasFailed}
         />
       )}
-      <Suspense fallback={isShown ? null : <BootScreen deciding="starting" />}>
-        <AuthFlow {...props} />
-      </Suspense>
     </>
   );
 }
