@@ -27,6 +27,7 @@ export function EntryPage({ mode, email: initialEmail = "", alert = null, start,
   }));
   const running = useRef<RunningEntry>(null);
   const typed = useRef(initialEmail);
+  const isStarting = useRef(false);
   const isUnmounted = useRef(false);
   useEffect(() => {
     isUnmounted.current = false;
@@ -51,6 +52,8 @@ export function EntryPage({ mode, email: initialEmail = "", alert = null, start,
 
   async function submit(event: EntrySubmit) {
     if (running.current) return running.current.send(event);
+    if (isStarting.current) return;
+    isStarting.current = true;
     const isEmail = event.type === "email.submitted";
     change(isEmail ? { status: "checking", problem: null } : { google: { kind: "busy" } });
     try {
@@ -68,6 +71,8 @@ export function EntryPage({ mode, email: initialEmail = "", alert = null, start,
       change(
         isEmail ? { status: "editing", problem: "unableToCheck" } : { google: { kind: "ready", problem: "failed" } },
       );
+    } finally {
+      isStarting.current = false;
     }
   }
 
