@@ -18,7 +18,7 @@ Until something shows it, npm run check names it as unused.`;
 npm run app  shows it at ${path}
 
 Left to you:
-- lead there: useNavigation().push("${screen}") in the connector of another screen
+- lead there: useNavigation().push("${screen}") in the page of another screen
 - what it shows: ${component} in ${files.source}
 - which state it is in: ${name} in ${files.connector}
 - further states: npm run new state ${order.place} <State>`;

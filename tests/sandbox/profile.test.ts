@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_DATABASE } from "#app/sandbox/store.ts";
-import { underWireNames } from "#src/model/profile/profileFields.ts";
+import { PROFILE_FIELDS, profileFields, underWireNames } from "#src/model/profile/profileFields.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { startProvider } from "#tests/sandbox/provider.ts";
 
@@ -43,6 +43,20 @@ test("the airport pass makes a base profile ready to work, and losing it undoes 
   expect((await read()).profile_status).toBe("ready_to_work");
   await update({ ausweis_color: "" });
   expect((await read()).profile_status).toBe("base_profile_completed");
+});
+
+test("a profile is not complete without any of the fields that the sign-up requires (C-78)", async () => {
+  const { read, update } = await record("amira");
+  const complete = (await read()).profile_status;
+  const required = PROFILE_FIELDS.filter((field) => profileFields[field].required === "short");
+  for (const field of required) {
+    const { wireName } = profileFields[field];
+    const value = (await read())[wireName];
+    await update({ [wireName]: "" });
+    expect([field, (await read()).profile_status]).not.toEqual([field, complete]);
+    await update({ [wireName]: value });
+    expect([field, (await read()).profile_status]).toEqual([field, complete]);
+  }
 });
 
 test.each([

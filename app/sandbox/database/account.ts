@@ -1,17 +1,21 @@
 import type { ExtraRecord, Account } from "./records.ts";
 import { emailKey } from "#src/model/auth/auth.ts";
+import { PROFILE_FIELDS, profileFields, type ProfileField } from "#src/model/profile/profileFields.ts";
 import type { Database } from "../database.ts";
 
 export function accountByEmail(database: Database, email: string): Account | undefined {
   return Object.values(database.accounts).find((account) => emailKey(account.extra.email) === emailKey(email));
 }
 
-const baseFields = ["first_name", "date_of_birth", "nationality", "language_level", "mobile_number"] as const;
-const passFields = ["flughafenausweisnummer", "ausweis_color"] as const;
+const passFields: readonly ProfileField[] = ["passNumber", "passColour"];
+/** The fields that the sign-up requires, so that a new one follows, and the phone, which it asks for before. */
+const baseFields = PROFILE_FIELDS.filter(
+  (field) => field === "phone" || (profileFields[field].required === "short" && !passFields.includes(field)),
+);
 
 /** Ready to work needs an airport pass on top of the base profile; the provider decides, not the app (C-78). */
 export function profileStatus(extra: ExtraRecord): string {
-  const isFilled = (field: keyof ExtraRecord) => String(extra[field] ?? "").trim() !== "";
+  const isFilled = (field: ProfileField) => (extra[profileFields[field].wireName] ?? "").trim() !== "";
   if (!baseFields.every(isFilled)) return "";
   return passFields.every(isFilled) ? "ready_to_work" : "base_profile_completed";
 }
