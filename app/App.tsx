@@ -112,7 +112,7 @@ export function App({ deps, startState, prerendered }: AppProps) {
             <SignedInArea session={period.session} screen={shown} />
           )}
         </ClockContext>
-        <ScreenFocus screen={shown} />
+        <ScreenFocus screen={shown} isLeaving={shown !== screen} />
       </Suspense>
       <Notices toaster={deps.toaster} />
     </ErrorBoundary>

@@ -15,7 +15,7 @@ const areSteps = (before: ScreenName, screen: ScreenName): boolean => {
  * Makes a change of screen an arrival: the title names it, its heading has the focus, the page is where it was left. Stands
  * after the screen in the same Suspense boundary, so that it runs when the screen is really there.
  */
-export function ScreenFocus({ screen }: { screen: ScreenName }) {
+export function ScreenFocus({ screen, isLeaving }: { screen: ScreenName; isLeaving: boolean }) {
   const t = useCopy("auth");
   useDocumentTitle(useCallback((title: string) => t("errorTitle", { title }), [t]));
   const last = useRef<ScreenName>(null);
@@ -23,7 +23,8 @@ export function ScreenFocus({ screen }: { screen: ScreenName }) {
   useLayoutEffect(() => {
     nameDocument();
     // Runs again when React has hidden the screen to fetch a part of it, and with it what had the focus.
-    if (last.current === screen) return isFirst.current ? undefined : catchFocus();
+    // The next screen takes the focus itself: two headings in a row would be read.
+    if (last.current === screen) return isFirst.current || isLeaving ? undefined : catchFocus();
     const before = last.current;
     isFirst.current = before === null;
     last.current = screen;

@@ -11,7 +11,7 @@ import deNotOffered from "#src/copy/de/notOffered.json";
 import { callPattern } from "../callPattern.ts";
 import { mixedScreens } from "../mixedScreens.ts";
 import { faultsOfPage } from "./invariants.ts";
-import { openApp, type ScreenFocus, type OpenApp } from "./openApp.ts";
+import { openApp, type AppStart, type OpenApp } from "./openApp.ts";
 import { holdTime, settle } from "./settle.ts";
 
 const screens = (Object.keys(SCREEN_PATHS) as ScreenName[]).filter(
@@ -79,7 +79,7 @@ describe("over a provider of which the page says nothing", () => {
   test.each(concerned)(
     "%s shows the same where the provider answers that it does not have it as where the page says so, and asks once",
     async (screen) => {
-      const opening: ScreenFocus = { path: pathForScreen(screen) ?? "/", person: personFor(screen) };
+      const opening: AppStart = { path: pathForScreen(screen) ?? "/", person: personFor(screen) };
       app = await openApp({ ...opening, settings: { providerOffers: "none" } });
       await settle();
       const shown = document.body.innerText;

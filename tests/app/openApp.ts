@@ -42,7 +42,7 @@ export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 /** Screens that lay an introduction over themselves once. */
 const INTRODUCED: readonly ScreenName[] = ["app-profile-completion", "profile-data", "app-contract-data"];
 
-export type ScreenFocus = {
+export type AppStart = {
   path: string;
   person: PersonId;
   /** Absent: signed in. `invited` and `resetting` open the link that was mailed to the person instead of the path. */
@@ -50,7 +50,7 @@ export type ScreenFocus = {
   /** Absent: the person is where `src/people` says. */
   procedures?: Procedures;
 };
-type Opening = ScreenFocus & {
+type Opening = AppStart & {
   /** What is done to what the whole app shares before anything is drawn. */
   breaks?: (deps: AppDeps) => unknown;
   /** What the page says of itself; without `providerOffers` the provider has all calls. */
@@ -74,7 +74,7 @@ function newProvider() {
 }
 
 /** The path that is opened: the one of the situation, or the link that was mailed. */
-function addressOf(store: Store, { path, person, as }: ScreenFocus): string {
+function addressOf(store: Store, { path, person, as }: AppStart): string {
   const { email } = people[person];
   if (as === "resetting") store.change(DEFAULT_DATABASE, (database, at) => forgotPassword(database, { email }, at));
   if (as !== "resetting" && as !== "invited") return path;

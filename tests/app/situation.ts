@@ -1,10 +1,10 @@
 import { page, userEvent } from "vitest/browser";
 import type { CallName } from "#app/client/calls.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
-import type { ScreenFocus, OpenApp } from "./openApp.ts";
+import type { AppStart, OpenApp } from "./openApp.ts";
 
 /** One call where the app makes it: what leads to it, and what the person reads when it brings nothing. */
-export type Situation = ScreenFocus & {
+export type Situation = AppStart & {
   /** What is entered before; it must be there afterwards. */
   prepare?: (app: OpenApp) => Promise<void>;
   /** The call whose dead token leads to this one. */

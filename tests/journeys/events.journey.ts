@@ -138,6 +138,8 @@ test("among the first steps an application leads on to the third, and hands over
     .getByRole("dialog")
     .getByRole("button", { name: /2\sTermine auswählen/ })
     .click();
+  // The end of the dialog leads to the heading, some frames later.
+  await expect(heading(page, de.events.title)).toBeFocused();
   const request = sent(page, "/events/apply");
   await apply(page, 2).click();
   const ids = idsIn(await request);

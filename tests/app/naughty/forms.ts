@@ -1,11 +1,11 @@
 import { page } from "vitest/browser";
-import type { ScreenFocus, OpenApp } from "../openApp.ts";
+import type { AppStart, OpenApp } from "../openApp.ts";
 import { settle } from "../settle.ts";
 import { fill, press } from "../situation.ts";
 import { situations } from "../situations.ts";
 
 /** A form: how it is opened and filled so that it could be sent, and what sends it. */
-export type Form = ScreenFocus & {
+export type Form = AppStart & {
   name: string;
   prepare?: (app: OpenApp) => Promise<void>;
   submit: string;
