@@ -6,6 +6,7 @@ import {
   entryMode,
   EntryPage,
   MissingCode,
+  useIsShown,
   type InitialEntry,
 } from "#app/features/auth/EntryPage.tsx";
 import { emptyAuthStart, lostAuthStart, type StartState } from "#app/router/startState.ts";
@@ -27,12 +28,10 @@ const loadDashboard = () => Promise.all([loadArea(), import("#app/features/dashb
 const loadAuth = () => import("#app/features/auth/AuthFlow.tsx").then((module) => module.AuthFlow);
 const AuthFlow = lazyScreen<AuthFlowProps>([], loadAuth, MissingCode);
 
-const never = () => () => {};
-
 /** The way in until its code is there: the entry, which works at once, or nothing to see yet. */
 function Auth({ isPrerendered, ...props }: AuthFlowProps & { isPrerendered: boolean }) {
   const { initialEntry: entry, startState, screen } = props;
-  const isShown = useSyncExternalStore(entry?.subscribe ?? never, () => entry?.isShown() ?? false);
+  const isShown = useIsShown(entry);
   return (
     <>
       <Suspense fallback={isShown ? null : <BootScreen deciding="starting" />}>

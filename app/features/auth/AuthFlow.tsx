@@ -1,13 +1,4 @@
-import {
-  use,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from "react";
+import { use, useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import {
   authInput,
   authLogic,
@@ -19,7 +10,7 @@ import {
 } from "#app/features/auth/authApi.ts";
 import { stepOf, type AuthDeps, type Step } from "#app/features/auth/authMachine.ts";
 import { startEntry } from "#app/features/auth/entryApi.ts";
-import { entryMode, EntryPage, MissingCode, type InitialEntry } from "#app/features/auth/EntryPage.tsx";
+import { entryMode, EntryPage, MissingCode, useIsShown, type InitialEntry } from "#app/features/auth/EntryPage.tsx";
 import type { Client } from "#app/client/client.ts";
 import { usePartFocus, useStepFocus } from "#app/navigation/screenFocus.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
@@ -197,12 +188,10 @@ function useAddress(step: Step, screen: ScreenName) {
   }, [flow, step, screen]);
 }
 
-const never = () => () => {};
-
 /** Whether the entry on the page is the one to show. Once it is not, it is removed and does not come back. */
 function useInitialEntry(entry: InitialEntry | null, isCurrent: boolean): boolean {
   const auth = useAuth();
-  const isShown = useSyncExternalStore(entry?.subscribe ?? never, () => entry?.isShown() ?? false);
+  const isShown = useIsShown(entry);
   useLayoutEffect(() => {
     if (isCurrent) entry?.setStart(startEntry(auth));
     else entry?.remove();

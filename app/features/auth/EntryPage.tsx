@@ -156,3 +156,7 @@ export function MissingCode({ initialEntry }: { initialEntry: InitialEntry | nul
   if (!initialEntry) throw new Error("Sign-in and sign-up could not be loaded.");
   return null;
 }
+
+/** Whether an entry is still on the page; without one it is not. */
+export const useIsShown = (entry: InitialEntry | null): boolean =>
+  useSyncExternalStore(entry?.subscribe ?? subscribeNever, () => entry?.isShown() ?? false);
