@@ -32,11 +32,11 @@ const AuthFlow = lazyScreen<AuthFlowProps>([], loadAuth, MissingCode);
 function Auth({ isPrerendered, ...props }: AuthFlowProps & { isPrerendered: boolean }) {
   const { initialEntry: entry, startState, screen } = props;
   const isShown = useIsShown(entry);
+  // Deferred instead of in a Suspense boundary, which shows its content no sooner than 300 ms after its fallback.
+  const isReady = useDeferredValue(true, false);
   return (
     <>
-      <Suspense fallback={isShown ? null : <BootScreen deciding="starting" />}>
-        <AuthFlow {...props} />
-      </Suspense>
+      {isReady ? <AuthFlow {...props} /> : !isShown && <BootScreen deciding="starting" />}
       {/* After the flow, whose heading takes the focus in the render that replaces the entry. */}
       {entry && isShown && !isPrerendered && (
         <EntryPage
