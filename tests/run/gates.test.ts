@@ -258,7 +258,8 @@ test(
     const twoModes = `export const modes = {
     test: [{ steps: [{ name: "fine", command: ["node", "-e", ""] }] }],
     check: [],
-  };`;
+  };
+  export const changedPhases = () => [];`;
     const copies = [".ci/run", "package.json", "tests/node24.js", "tests/run.ts"];
     const [all, none] = await withPlanted(
       { copies, files: { "tests/run/steps.ts": twoModes }, programs: { npm } },
