@@ -12,7 +12,7 @@ import {
 
 type Ready = Extract<ProfileInformationState, { kind: "ready" }>;
 
-/** Without today, which changes by itself. */
+/** Without `today`, which the page adds. */
 type State = Exclude<ProfileInformationState, Ready> | Omit<Ready, "today">;
 
 type ProfileView = Pick<ProfileInformationScreenProps, "problem" | "conflicts"> & { state: State };
