@@ -21,9 +21,7 @@ const sendKey = (channel: Channel, address: string): string => `resend:${channel
 
 export type AuthMemory = ReturnType<typeof createAuthMemory>;
 
-/**
- * State of sign-in and sign-up that survives a reload in its tab (SESS-07 to SESS-10, C-09). Ignores invalid entries.
- */
+/** Sign-in and sign-up state that survives a reload (SESS-07 to SESS-10, C-09). Invalid entries read as absent. */
 export function createAuthMemory(tab: Store) {
   return {
     pendingAuth: (): PendingAuth | null => readPendingAuth(tab.read("pendingAuth")),
