@@ -18,7 +18,7 @@ export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
   };
   const waitOf = ({ from, wait }: NoticeText): string =>
     wait ? t(from === "provider" ? "wait.only" : "wait.first", { seconds: wait }) : "";
-  // Of an error shown in the page, announces only the waiting time.
+  // Announces no error that the page shows, and of an error with a waiting time only that.
   const announcementOf = (notice: Toast) => {
     if (isShownInPage(notice)) return { announcement: "" };
     return notice.tone === "error" && notice.text.wait ? { announcement: waitOf(notice.text) } : {};

@@ -30,7 +30,7 @@ const mayBeDone = (apiError: ApiError): boolean =>
 const quiet = { quiet: true } as const;
 const isGone = (group: Group | null) => group === null;
 
-/** The groups of the signed-in user (APIS-15 to APIS-23). All methods reject with a QueryError when refused. */
+/** The groups of the signed-in user (APIS-15 to APIS-23). All calls reject with a QueryError on failure. */
 export function groupsApi(deps: GroupsDeps) {
   const { client, extraId, toaster } = deps;
   const record = groupRecordOf(deps);

@@ -62,7 +62,7 @@ type Taken = { kind: "taken"; capture: Capture } | Extract<TakenPhoto, { kind: "
 const idCheckSetup = setup({
   types: { input: {} as IdCheckInput, context: {} as Context, events: {} as IdCheckEvent },
   actors: {
-    /** The state of the document at the ID check and at the provider (D-100). Rejects without a response. */
+    /** The document, with the provider's verdict (D-100). Rejects without a response. */
     loadDocument: fromPromise<IdDocument>(notProvided),
     /** Whether the data match the document (D-19). */
     verifyData: fromPromise<boolean, IdData>(notProvided),
