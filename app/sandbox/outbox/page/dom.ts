@@ -13,7 +13,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** The part of the page with this id. The page and its script come together, so a missing one is a mistake here. */
+/** The element with this id. Page and script are served together, so a missing one is a bug. */
 export function part(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no #${id}.`);
@@ -30,7 +30,7 @@ export function announce(text: string): void {
   part("status").textContent = text;
 }
 
-/** Browsers give no clipboard to pages without HTTPS, except on this machine. */
+/** Without HTTPS browsers have no clipboard, except on localhost. */
 async function copy(value: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(value);
@@ -40,7 +40,7 @@ async function copy(value: string): Promise<boolean> {
   }
 }
 
-/** A button that copies `value`; its name says what it copies. */
+/** A button that copies `value`; `label` is part of its accessible name. */
 export function copyButton(label: string, value: string): HTMLButtonElement {
   const button = element("button", { type: "button", "aria-label": `${label}: ${value}` }, label);
   button.addEventListener("click", () => {

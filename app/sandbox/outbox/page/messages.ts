@@ -24,7 +24,7 @@ function card({ id, channel, to, subject, text, code, link, sentAt }: Message): 
   return item;
 }
 
-/** Adds what is new at the top and leaves the rest alone, so that nobody loses their place. */
+/** Prepends new messages and leaves the rest alone, so that focus and scroll position are preserved. */
 export function showMessages(messages: Message[]): void {
   const list = part("messages");
   const ids = messages.map(({ id }) => id);

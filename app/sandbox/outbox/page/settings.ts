@@ -34,7 +34,7 @@ function onSubmit(form: HTMLFormElement, act: (fields: Record<string, FormDataEn
   });
 }
 
-/** Leaves a form alone while somebody is in it. */
+/** Does not update a form that has the focus. */
 export function showSettings(settings: Settings): void {
   const form = formPart("settings-form");
   if (form.contains(document.activeElement)) return;

@@ -3,7 +3,7 @@ import { element, part, announce } from "../dom.ts";
 import { statusWord } from "../words.ts";
 import { SILENT_TOKEN } from "./silentToken.ts";
 
-/** Tells the page that opened this window, as Google's own does, and closes. */
+/** Notifies the opener like Google's own window, and closes. */
 function choose(token: string): void {
   if (!window.opener) {
     announce("Dieses Fenster gehört zur App. Bitte öffnen Sie es dort mit „Mit Google fortfahren“.");
