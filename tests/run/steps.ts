@@ -15,6 +15,7 @@ const format = check("format", "prettier", "--check", "--log-level", "warn", "--
 const copy = script("copy", "tests/checks/copy.ts");
 const texts = script("texts", "tests/checks/findings.ts");
 const stateNames = script("state names", "tests/checks/stateNames.ts");
+const storyArgs = script("story args", "tests/checks/storyArgs.ts");
 const quick = [
   script("mirror", "tests/checks/mirror.ts"),
   script("titles", "tests/checks/titles.ts"),
@@ -38,6 +39,7 @@ const checks: Phase[] = [
       check("unused in what ships", ...unusedInWhatShips),
       script("boundaries", "tests/checks/boundaries.ts"),
       stateNames,
+      storyArgs,
       ...quick,
       script("sinks", "tests/checks/sinks.ts"),
       script("timers", "tests/checks/timers.ts"),
@@ -177,6 +179,7 @@ export function changedPhases({ edited, unit, stories: shown, journeys: ways }: 
         ...some(format, edited),
         ...(edited.some((file) => file.startsWith("src/copy/")) ? [copy, texts] : []),
         ...(edited.some((file) => file.startsWith("stories/")) ? [stateNames] : []),
+        ...(shown.length > 0 ? [storyArgs] : []),
         ...quick,
         ...(inProduct || ways.length > 0 ? [build] : []),
       ],
