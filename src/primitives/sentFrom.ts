@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The id of what had the focus when the form was sent, empty if it has none; `null`: since then something was typed or pressed. */
+/** The id of the element focused at the submit, empty if it has none; `null` after the next key or press. */
 export const SentFrom = createContext<string | null>(null);
