@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { use, type ReactNode } from "react";
-import { SentFrom } from "./sentFrom.ts";
+import { SentFrom } from "./sentFrom.tsx";
 
 export type FieldErrorProps = {
   /** Of the field's error, which describes it: `-error` after the id of the field. */

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from "react";
-import { SentFrom } from "./sentFrom.ts";
+import { SentFrom } from "./sentFrom.tsx";
 
 export type FormProps = Omit<ComponentProps<"form">, "noValidate" | "onSubmit"> & {
   /** Errors are shown before the first submit. */
