@@ -7,12 +7,6 @@ export type Provider = { kind: "behind"; origin: string } | { kind: "elsewhere";
 /** What the headers of a build depend on. */
 export type Settings = { google: GoogleOnPage | null; provider: Provider };
 
-/** The settings of the examples: no Google client, the provider behind the same host. */
-export const exampleSettings: Settings = {
-  google: null,
-  provider: { kind: "behind", origin: "https://anbieter.example" },
-};
-
 /** A provider as the build's own variables name it: one of the two has to be there. Throws at what no example covers. */
 export function providerOf({ PROVIDER_URL, VITE_PROVIDER_BASE_URL }: Record<string, string | undefined>): Provider {
   if (VITE_PROVIDER_BASE_URL?.startsWith("http")) return { kind: "elsewhere", baseUrl: VITE_PROVIDER_BASE_URL };
@@ -23,9 +17,6 @@ export function providerOf({ PROVIDER_URL, VITE_PROVIDER_BASE_URL }: Record<stri
   if (pathname !== "/") throw new Error(`PROVIDER_URL is an origin; ${pathname} is too much.`);
   return { kind: "behind", origin };
 }
-
-/** What goes with every answer of the provider that a host passes on: it is no page, and says itself how long it keeps. */
-export const PASSED_ON: Record<string, string> = { "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECURITY };
 
 /** What goes with every file of the app. */
 export const headersOf = ({ google, provider }: Settings): Record<string, string> => ({
