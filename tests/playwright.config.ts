@@ -96,7 +96,7 @@ const suites = {
   },
   /** The built app as the installed servers serve it with their examples. */
   hosting: {
-    timeout: 30_000,
+    timeout: 60_000,
     expect: { timeout: 8000 },
     projects: [{ name: "hosting", testIgnore: /workbench\.journey\.ts$/ }],
   },

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { googleInMarkup } from "#app/platform/google/inMarkup.ts";
-import { hostFiles, HOSTS, type Files, type Host } from "./hosts.ts";
-import { providerOf } from "./settings.ts";
+import { hostFiles, HOSTS, providerOf, type Files, type Host } from "./hosts.ts";
 
 const usage = `npm run deploy:files -- ${HOSTS.join("|")} [--into FOLDER] [--page dist/index.html]
 
@@ -29,28 +28,18 @@ function writeFor(host: Host, page: string, into: string | undefined) {
   else write(path.dirname(page), files);
 }
 
-function refuse(reason: string) {
-  console.error(reason);
-  process.exitCode = 1;
-}
-
 const isHost = (name: string | undefined): name is Host => HOSTS.some((host) => host === name);
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: {
-    into: { type: "string" },
-    page: { type: "string", default: "dist/index.html" },
-  },
+  options: { into: { type: "string" }, page: { type: "string", default: "dist/index.html" } },
 });
 const [host] = positionals;
 
-if (isHost(host)) {
-  try {
-    writeFor(host, values.page, values.into);
-  } catch (error) {
-    refuse(error instanceof Error ? error.message : String(error));
-  }
-} else {
-  refuse(usage);
+try {
+  if (!isHost(host)) throw new Error(usage);
+  writeFor(host, values.page, values.into);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -12,6 +12,7 @@ import { top } from "#workbench/source/files.ts";
 import { ports } from "../ports.ts";
 
 export const dist = path.join(top, "dist");
+if (!existsSync(path.join(dist, "index.html"))) throw new Error("There is no build yet: npm run build");
 
 /** A running server: `deploy` changes the folder that it serves, `scratch` has its logs. */
 export type Site = { origin: string; plainOrigin: string; scratch: string; deploy: (folder: string) => void };
@@ -81,8 +82,7 @@ export const test = base.extend<Fixtures>({
     const scratch = mkdtempSync(path.join(tmpdir(), "gangway-hosting-"));
     const root = path.join(scratch, "live");
     const port = ports.hosting + 2 * parallelIndex;
-    const stop = new AbortController();
-    let hasEnded: Promise<unknown> | undefined;
+    const running: ChildProcess[] = [];
     const deploy = (folder: string) => {
       rmSync(root, { force: true });
       symlinkSync(folder, root);
@@ -97,8 +97,7 @@ export const test = base.extend<Fixtures>({
         stdio: ["ignore", output, output],
         env: { ...process.env, HOME: scratch },
       });
-      hasEnded = once(server, "exit");
-      stop.signal.addEventListener("abort", () => server.kill("SIGKILL"));
+      running.push(server);
       const origin = `http://127.0.0.1:${port}`;
       await expect(async () => {
         expect(server.exitCode, readFileSync(path.join(scratch, "output.log"), "utf8")).toBe(null);
@@ -106,8 +105,7 @@ export const test = base.extend<Fixtures>({
       }).toPass({ timeout: 10_000 });
       return { origin, plainOrigin: `http://127.0.0.1:${port + 1}`, scratch, deploy };
     });
-    stop.abort();
-    await hasEnded;
+    for (const server of running) if (server.kill("SIGKILL")) await once(server, "exit");
     rmSync(scratch, { recursive: true, force: true });
   },
 });
