@@ -1,6 +1,3 @@
-/** Files under /assets carry their content's hash in their name: kept for a year, never asked for again. */
-export const IMMUTABLE = "public, max-age=31536000, immutable";
-
 /**
  * The page, all that has a lasting name, and what is missing: asked for each time, so that a new version arrives at once
  * (F16) and a file that was missing for a moment is found the next time.

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { IMMUTABLE, REVALIDATED } from "#app/hosting/caching.ts";
+import { REVALIDATED } from "#app/hosting/caching.ts";
 import {
   exampleFiles,
   headersOf,
@@ -10,6 +10,9 @@ import {
   type Host,
   type Settings,
 } from "#app/hosting/hosts.ts";
+
+/** Files under /assets carry their content's hash in their name. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 const settings: Settings = { google: null, provider: { kind: "behind", origin: "https://anbieter.example" } };
 const forApp = headersOf(settings);
