@@ -71,6 +71,8 @@ const parts: Record<string, string[]> = {
     "  location / {\n    try_files $uri /index.html;\n  }\n",
     `${linesOf("nginx", forProvider, "    ")}    proxy_pass https://anbieter.example;\n`,
     "  proxy_ssl_verify on;\n",
+    `"$request_method $gangway_path" $status`,
+    "  error_log /var/log/nginx/gangway-error.log emerg;\n  root /srv/gangway;\n",
     "  listen 80 default_server;\n  listen [::]:80 default_server;\n  listen 443 ssl http2 default_server;\n  listen [::]:443 ssl http2 default_server;\n  ssl_reject_handshake on;\n",
     "  return 444;\n",
     ...nginxHosts("gangway"),
@@ -129,6 +131,8 @@ describe.each(HOSTS)("npm run deploy:files -- %s", (host) => {
     expect(Object.entries(headersOf(elsewhere)).filter((header) => !text.includes(lineOf[host](...header)))).toEqual(
       [],
     );
+    for (const address of ["https://accounts.google.com/gsi/client", "connect-src 'self' https://api.example "])
+      expect(text).toContain(address);
     expect(text).not.toContain("anbieter");
     const [file, part] = withoutProxy[host];
     expect(files[file]).toContain(part);
