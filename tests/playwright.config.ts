@@ -2,7 +2,6 @@ import path from "node:path";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { today } from "../src/people/today.ts";
 import { instants, sundayNight, worst, type Instant } from "./clock/instants.ts";
-import { targets, workbenchPort } from "./hosting/targets.ts";
 import type { Options } from "./journeys/journey.ts";
 import { phone } from "./phone.ts";
 import { ports } from "./ports.ts";
@@ -95,21 +94,20 @@ const suites = {
       serve(ports.firstHourWorkbench, `npm start -- -p ${ports.firstHourWorkbench} --exact-port`, "/index.json"),
     ],
   },
-  /** The built app as each host serves it with its example. */
+  /** The built app as the installed servers serve it with their examples. */
   hosting: {
-    timeout: 30_000,
+    timeout: 60_000,
     expect: { timeout: 8000 },
     projects: [{ name: "hosting", testIgnore: /workbench\.journey\.ts$/ }],
-    webServer: [serve(targets.at(-1)?.port ?? 0, "node tests/hosting/serve.ts")],
   },
-  /** The built workbench as each host serves it with its example. */
+  /** The built workbench in a folder, with the headers of its example. */
   hostedWorkbench: {
     testDir: "hosting",
     timeout: 60_000,
     expect: { timeout: 20_000 },
     use: { viewport: { width: 1280, height: 900 } },
     projects: [{ name: "hosted workbench", testMatch: /workbench\.journey\.ts$/ }],
-    webServer: [serve(workbenchPort, "node tests/hosting/serveWorkbench.ts")],
+    webServer: [serve(ports.hostedWorkbench, "node tests/hosting/serveWorkbench.ts", "/team/gangway/")],
   },
   /** What somebody does in the workbench's own windows: on the dev server, and on a static build. A title that ends in @dev or @static is for one of the two. */
   workbench: {

@@ -1,6 +1,6 @@
 import { portBase } from "#workbench/browser/ports.ts";
 
-/** Where the servers of the tests listen; those of `hosting` have ports of their own (`hosting/targets.ts`). */
+/** Where the servers of the tests listen. */
 export const ports = {
   app: portBase + 99,
   appOfDevServer: portBase + 98,
@@ -13,4 +13,7 @@ export const ports = {
   webDriver: portBase + 96,
   oldWebDriver: portBase + 95,
   impatientWebDriver: portBase + 94,
+  /** The first of two for each worker. */
+  hosting: portBase + 70,
+  hostedWorkbench: portBase + 86,
 };

@@ -1,127 +1,167 @@
-import { describe, expect, test } from "vitest";
-import { examples, hosts, type Host } from "#app/hosting/hosts.ts";
-import { exampleSettings, headersOf, providerOf, type Settings } from "#app/hosting/settings.ts";
-import { answeringOf, committed } from "./answering.ts";
-import { nginxAnswering, nginxForeign, nginxPlain } from "./nginx.ts";
+import { describe, expect, test, vi } from "vitest";
+import { REVALIDATED } from "#app/hosting/caching.ts";
+import {
+  exampleFiles,
+  headersOf,
+  hostFiles,
+  HOSTS,
+  providerOf,
+  type Files,
+  type Host,
+  type Settings,
+} from "#app/hosting/hosts.ts";
 
-const all = Object.keys(hosts) as Host[];
-const built = ["/index.html", "/icon.svg", "/assets/index-abc.js"];
-/** What is missing for a moment while a build is on its way, or for good after a newer one. */
-const gone = ["js", "css", "woff2", "js.br"].map((ending) => `/assets/index-old.${ending}`).concat("/assets/");
-const askedAnew = /^(no-cache|public, max-age=0, must-revalidate)$/;
-/** `_headers` files cannot: their headers go with every status. */
-const tellsMissing: readonly Host[] = ["nginx", "caddy"];
+/** Files under /assets carry their content's hash in their name. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
-test("every committed example is what npm run deploy:files -- --examples writes, and there is no other", () => {
-  expect(committed()).toEqual(examples());
-});
+const settings: Settings = { google: null, provider: { kind: "behind", origin: "https://anbieter.example" } };
+const forApp = headersOf(settings);
+const forWorkbench = {
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'self'",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex, nofollow",
+  "Strict-Transport-Security": "max-age=63072000",
+};
+/** The provider's answer is no page, and says itself how long it is kept. */
+const forProvider = { "X-Content-Type-Options": "nosniff", "Strict-Transport-Security": "max-age=63072000" };
 
-/** What a host with these files answers, with the files of the build and those that it brings itself. */
-const asking = (host: Host, files: Record<string, string>) => {
-  const own = Object.keys(files).map((file) => `/${file}`);
-  const answer = answeringOf(host, files);
-  return (path: string) => answer(path, (file) => [...built, ...own].includes(file));
+const inHeadersFile = (name: string, value: string) => `  ${name}: ${value}\n`;
+const lineOf: Record<Host, (name: string, value: string) => string> = {
+  netlify: inHeadersFile,
+  cloudflare: inHeadersFile,
+  nginx: (name, value) => `add_header ${name} "${value}" always;\n`,
+  caddy: (name, value) => `\t${name} "${value}"\n`,
+};
+const linesOf = (host: Host, headers: Record<string, string>, indent = "") =>
+  Object.entries(headers)
+    .map(([name, value]) => indent + lineOf[host](name, value))
+    .join("");
+const nginxHosts = (name: string) => [
+  `  listen 80;\n  listen [::]:80;\n  server_name ${name}.example;\n`,
+  `  return 301 https://${name}.example$request_uri;\n`,
+  `  listen 443 ssl http2;\n  listen [::]:443 ssl http2;\n  server_name ${name}.example;\n`,
+  `  root /srv/${name};\n`,
+];
+const notFound = "<!doctype html>\n<title>Not found</title>\n";
+
+/** Files of the examples, from their first sign to their last. */
+const whole: Files = {
+  // No Cache-Control for /assets/*: both hosts send it with a 404, too. Without one they say max-age=0, must-revalidate.
+  "netlify/_headers": `/*\n${linesOf("netlify", forApp)}`,
+  "netlify/_redirects":
+    "/api/*  https://anbieter.example/api/:splat  200!\n/assets/*  /assets/404.txt  404\n/*  /index.html  200\n",
+  "netlify/assets/404.txt": "Not found\n",
+  // Unknown paths get the page by themselves, as long as no 404.html is at the top.
+  "cloudflare/_headers": `/*\n${linesOf("cloudflare", forApp)}`,
+  "cloudflare/_routes.json": '{ "version": 1, "include": ["/api/*"], "exclude": [] }\n',
+  "cloudflare/assets/404.html": notFound,
+  "workbench/_headers": `/*\n${linesOf("netlify", forWorkbench)}`,
+  "workbench/404.html": notFound,
 };
 
-describe.each(all)("the example for %s", (host) => {
-  const ask = asking(host, committed(host));
+/** What the other files have at least. */
+const parts: Record<string, string[]> = {
+  "cloudflare/_worker.js": [],
+  "nginx/gangway.conf": [
+    `{\n  default "${REVALIDATED}";\n  "~^(200|206|304) /assets/" "${IMMUTABLE}";\n}`,
+    `${linesOf("nginx", forApp, "  ")}  add_header Cache-Control $gangway_cache always;\n`,
+    "  location /assets/ {\n    try_files $uri =404;\n  }\n",
+    "  location / {\n    try_files $uri /index.html;\n  }\n",
+    `${linesOf("nginx", forProvider, "    ")}    proxy_pass https://anbieter.example;\n`,
+    "  proxy_ssl_verify on;\n",
+    `"$request_method $gangway_path" $status`,
+    "  error_log /var/log/nginx/gangway-error.log emerg;\n  root /srv/gangway;\n",
+    "  listen 80 default_server;\n  listen [::]:80 default_server;\n  listen 443 ssl http2 default_server;\n  listen [::]:443 ssl http2 default_server;\n  ssl_reject_handshake on;\n",
+    "  return 444;\n",
+    ...nginxHosts("gangway"),
+  ],
+  "caddy/Caddyfile": [
+    `\thandle @provider {\n\t\theader {\n${linesOf("caddy", forProvider, "\t\t")}\t\t}\n\t\treverse_proxy https://anbieter.example {\n`,
+    `\t@files not path /api /api/*\n\tencode @files zstd gzip\n\theader @files {\n${linesOf("caddy", forApp, "\t")}\t}\n`,
+    `\t\theader @there Cache-Control "${IMMUTABLE}"\n\t\theader @missing Cache-Control "${REVALIDATED}"\n`,
+    `\thandle {\n\t\theader Cache-Control "${REVALIDATED}"\n\t\ttry_files {path} /index.html\n\t\tfile_server\n\t}\n`,
+  ],
+  "workbench/workbench.conf": [
+    `${linesOf("nginx", forWorkbench, "  ")}  add_header Cache-Control "${REVALIDATED}" always;\n`,
+    "  location / {\n    try_files $uri $uri/index.html =404;\n  }\n",
+    ...nginxHosts("workbench"),
+  ],
+  "workbench/Caddyfile": [
+    "\troot * /srv/workbench\n",
+    `\theader {\n${linesOf("caddy", forWorkbench, "\t")}\t}\n\theader Cache-Control "${REVALIDATED}"\n\tfile_server\n`,
+  ],
+};
 
-  test("sends every security header with the page, and has it revalidated each time (S1, F16)", () => {
-    for (const answer of ["/", "/dashboard", "/group/join", "/no/such/path"].map(ask)) {
-      expect(answer).toMatchObject({ status: 200, body: { kind: "file", path: "/index.html" } });
-      expect(answer.headers).toMatchObject(headersOf(exampleSettings));
-      expect(answer.headers["Cache-Control"]).toMatch(askedAnew);
-    }
+test("the examples send every security header, keep assets but no 404, and serve the page for unknown paths (S1, F16, P44)", () => {
+  const examples = Object.fromEntries(
+    [...HOSTS, "workbench" as const].flatMap((name) =>
+      Object.entries(exampleFiles(name)).map(([file, text]) => [`${name}/${file}`, text]),
+    ),
+  );
+  expect(Object.keys(examples).toSorted()).toEqual(Object.keys({ ...whole, ...parts }).toSorted());
+  expect(examples).toMatchObject(whole);
+  const missing = Object.entries(parts).flatMap(([file, texts]) =>
+    texts.filter((text) => !examples[file]?.includes(text)).map((text) => `${file} has no\n${text}`),
+  );
+  expect(missing.join("\n")).toBe("");
+});
+
+/** How each host answers `/api` with 404 where the page calls the provider on another host. */
+const withoutProxy: Record<Host, [file: string, text: string]> = {
+  netlify: ["_redirects", "/api/*  /assets/404.txt  404!\n/assets/*  /assets/404.txt  404\n/*  /index.html  200\n"],
+  cloudflare: ["api/404.html", notFound],
+  nginx: ["gangway.conf", "    client_max_body_size 15m;\n    return 404;\n  }\n"],
+  caddy: ["Caddyfile", `\thandle @provider {\n\t\theader Cache-Control "${REVALIDATED}"\n\t\trespond 404\n\t}\n`],
+};
+
+describe.each(HOSTS)("npm run deploy:files -- %s", (host) => {
+  test("writes the example for its own settings", () => {
+    expect(hostFiles(host, settings)).toEqual(exampleFiles(host));
   });
 
-  test("lets browsers cache hashed files for a year where a 404 can be told apart, and no other", () => {
-    const kept = ask("/assets/index-abc.js");
-    expect(kept).toMatchObject({
-      status: 200,
-      headers: headersOf(exampleSettings),
-      body: { kind: "file", path: "/assets/index-abc.js" },
-    });
-    expect(kept.headers["Cache-Control"]).toMatch(
-      tellsMissing.includes(host) ? "public, max-age=31536000, immutable" : askedAnew,
+  test("takes in Google's addresses and a provider on another host, and answers /api itself (C-06, C-71)", () => {
+    const elsewhere: Settings = {
+      google: { clientId: "client-1", script: null },
+      provider: { kind: "elsewhere", baseUrl: "https://api.example/v1" },
+    };
+    const files = hostFiles(host, elsewhere);
+    const text = Object.values(files).join("\n");
+    expect(Object.entries(headersOf(elsewhere)).filter((header) => !text.includes(lineOf[host](...header)))).toEqual(
+      [],
     );
-    expect(ask("/icon.svg").headers["Cache-Control"]).toMatch(askedAnew);
-  });
-
-  test.each(gone)("sends 404 for %s, never the page, and does not let it be cached (F16, P44)", (path) => {
-    const answer = ask(path);
-    expect(answer.status).toBe(404);
-    expect(answer.body).not.toEqual({ kind: "file", path: "/index.html" });
-    expect(answer.headers).toMatchObject(headersOf(exampleSettings));
-    expect(answer.headers["Cache-Control"]).toMatch(askedAnew);
-  });
-
-  test("leaves everything below /api to the provider, with its own word on caching", () => {
-    for (const { body, headers } of ["/api/users/me", "/api/", "/api/no/such/call"].map(ask)) {
-      expect(body).toEqual({ kind: "provider" });
-      expect(headers).not.toHaveProperty("Cache-Control");
-      expect(headers).not.toHaveProperty("Content-Security-Policy");
-    }
-  });
-
-  test("answers no call with the page where the provider is on another host, and lets the page call it (C-71)", () => {
-    const elsewhere: Settings = { google: null, provider: { kind: "elsewhere", baseUrl: "https://api.example/v1" } };
-    const askWithout = asking(host, hosts[host](elsewhere));
-    for (const { status, body, headers } of [...gone, "/api/", "/api/users/me"].map(askWithout)) {
-      expect(status).toBe(404);
-      expect(body).not.toEqual({ kind: "file", path: "/index.html" });
-      expect(headers["Cache-Control"]).toMatch(askedAnew);
-    }
-    expect(askWithout("/").headers["Content-Security-Policy"]).toContain("connect-src 'self' https://api.example;");
-    expect(askWithout("/").headers).toMatchObject(headersOf(elsewhere));
-  });
-
-  test("takes in Google's addresses for a page that names a client (C-06)", () => {
-    const withGoogle: Settings = { ...exampleSettings, google: { clientId: "client-1", script: null } };
-    expect(asking(host, hosts[host](withGoogle))("/").headers).toMatchObject(headersOf(withGoogle));
-    expect(Object.values(hosts[host](withGoogle)).join("")).toContain("https://accounts.google.com/gsi/client");
+    for (const address of ["https://accounts.google.com/gsi/client", "connect-src 'self' https://api.example "])
+      expect(text).toContain(address);
+    expect(text).not.toContain("anbieter");
+    const [file, part] = withoutProxy[host];
+    expect(files[file]).toContain(part);
   });
 });
 
-test("nginx redirects HTTP to HTTPS, and HTTPS is pinned", () => {
-  expect(nginxPlain(committed("nginx")["gangway.conf"] ?? "")).toEqual(["301", "https://gangway.example$request_uri"]);
-  expect(headersOf(exampleSettings)["Strict-Transport-Security"]).toBe("max-age=63072000");
+test("Cloudflare's worker passes a call on as it is, and adds headers to the provider's answer", async () => {
+  const origin = "https://p.example";
+  const files = hostFiles("cloudflare", { google: null, provider: { kind: "behind", origin } });
+  const worker = `data:text/javascript,${encodeURIComponent(files["_worker.js"] ?? "")}`;
+  const { default: handler } = (await import(worker)) as { default: { fetch: typeof fetch } };
+  const provider = vi.fn<(request: Request) => Promise<Response>>(
+    async (request) =>
+      new Response(`${request.method} ${request.url} ${await request.text()}`, {
+        status: 201,
+        headers: { "cache-control": "no-store" },
+      }),
+  );
+  vi.stubGlobal("fetch", provider);
+  const answer = await handler.fetch(
+    new Request("https://gangway.example/api/users?x=1", { method: "POST", body: "a" }),
+  );
+  vi.unstubAllGlobals();
+  expect([answer.status, await answer.text()]).toEqual([201, `POST ${origin}/api/users?x=1 a`]);
+  for (const [name, value] of Object.entries({ ...forProvider, "cache-control": "no-store" }))
+    expect(answer.headers.get(name)).toBe(value);
 });
 
-test("nginx gives no response to requests for another host, on either port", () => {
-  const text = committed("nginx")["gangway.conf"] ?? "";
-  expect(nginxForeign(text)).toEqual([
-    ["80", "default_server"],
-    ["[::]:80", "default_server"],
-    ["443", "ssl", "http2", "default_server"],
-    ["[::]:443", "ssl", "http2", "default_server"],
-    ["444"],
-  ]);
-  expect(text).toContain("ssl_reject_handshake on;");
-});
-
-test("a line of a configuration that the test does not understand fails instead of being passed over", () => {
-  const text = committed("nginx")["gangway.conf"] ?? "";
-  expect(() => nginxAnswering(text.replace("gzip on;", "gzip on; rewrite ^ /x;"))).toThrow('"rewrite ^ /x"');
-});
-
-test("the workbench is closed to search engines, and unknown paths are unknown there", () => {
-  const files = committed("workbench");
-  const noindex = { "X-Robots-Tag": "noindex, nofollow", "X-Content-Type-Options": "nosniff" };
-  const isThere = (path: string) => path === "/404.html" || path === "/index.html";
-  const ways = [
-    answeringOf("cloudflare", files),
-    answeringOf("nginx", { "gangway.conf": files["workbench.conf"] ?? "" }),
-    answeringOf("caddy", files),
-  ];
-  for (const answer of ways) {
-    expect(answer("/index.html", isThere)).toMatchObject({ status: 200, headers: noindex });
-    const missing = answer("/no/such/path", isThere);
-    expect(missing).toMatchObject({ status: 404, headers: noindex });
-    expect(missing.headers["Cache-Control"]).toMatch(askedAnew);
-  }
-});
-
-test("a build's own variables name the provider; without one nothing is written", () => {
+test("a build's own variables say where the provider is; without one nothing is written", () => {
   expect(providerOf({ PROVIDER_URL: "https://p.example" })).toEqual({ kind: "behind", origin: "https://p.example" });
   expect(providerOf({ VITE_PROVIDER_BASE_URL: "https://p.example/api" })).toEqual({
     kind: "elsewhere",

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+import { expect, test as base, type FrameLocator, type Page } from "@playwright/test";
 import { top } from "#workbench/source/files.ts";
+import { ports } from "../ports.ts";
 import { complaintsOf } from "./complaints.ts";
-import { workbenchFolder, workbenchPort } from "./targets.ts";
 
 type Entry = { id: string; title: string; name: string; type: string; importPath: string; tags: string[] };
 
-const origin = `http://127.0.0.1:${workbenchPort}`;
-const folder = `http://127.0.0.1:${workbenchFolder.port}${workbenchFolder.path}/`;
+const host = `http://127.0.0.1:${ports.hostedWorkbench}`;
+const folder = `${host}/team/gangway/`;
 const built = path.resolve(top, process.env.WORKBENCH_BUILT ?? "storybook-static");
 const index = JSON.parse(readFileSync(path.join(built, "index.json"), "utf8")) as { entries: Record<string, Entry> };
 const entries = Object.values(index.entries);
@@ -20,30 +20,14 @@ const stories = ["screens", "patterns", "primitives", "journeys"].map(firstOf).f
 
 const canvasOf = (page: Page) => page.frameLocator("#storybook-preview-iframe");
 
-for (const { id, type } of [...pages, ...stories])
-  test(`${id} in the built workbench violates no policy and calls no other host`, async ({ page, context }) => {
-    const complaints = await complaintsOf(context, origin, true);
-    await page.goto(`${origin}/?path=/${type}/${id}`);
-    const shown = canvasOf(page).locator("body.sb-show-main");
-    await expect(shown).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(complaints).toEqual([]);
-  });
-
-test("the built workbench is for no search engine, by header and on every host by its pages", async ({ request }) => {
-  for (const page of ["/", "/iframe.html"]) {
-    const answer = await request.get(origin + page);
-    expect(answer.headers()["x-robots-tag"]).toBe("noindex, nofollow");
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow" />');
-  }
-});
-
-/** Below a path: ends with what the browser complained of, and asked for beside the folder; `/api` is the stand-in provider's. */
-const below = test.extend<{ inFolder: void }>({
+/**
+ * Ends with what the browser complained of, and with what was requested beside the folder; `/api` is the stand-in
+ * provider's.
+ */
+const test = base.extend<{ inFolder: void }>({
   baseURL: folder,
   inFolder: [
     async ({ context }, use) => {
-      const { origin: host } = new URL(folder);
       const complaints = await complaintsOf(context, host, true);
       context.on("request", (request) => {
         const url = request.url();
@@ -57,15 +41,30 @@ const below = test.extend<{ inFolder: void }>({
   ],
 });
 
-below("below a path a connected story is answered by the stand-in provider", async ({ page }) => {
+for (const { id, type } of [...pages, ...stories])
+  test(`${id} in the built workbench violates no policy and asks no other host`, async ({ page }) => {
+    await page.goto(`?path=/${type}/${id}`);
+    await expect(canvasOf(page).locator("body.sb-show-main")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  });
+
+test("the built workbench is for no search engine, by header and on every host by its pages", async ({ request }) => {
+  for (const page of ["", "iframe.html"]) {
+    const answer = await request.get(folder + page);
+    expect(answer.headers()["x-robots-tag"]).toBe("noindex, nofollow");
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow" />');
+  }
+});
+
+test("a connected story is answered by the stand-in provider", async ({ page }) => {
   await page.goto("?path=/story/connected-auth-phonepage--sends");
   await expect(canvasOf(page).getByLabel("Code aus der SMS")).toBeVisible();
   await page.goto("iframe.html?id=connected-dashboard-dashboardpage--ready&viewMode=story");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-below("below a path a way is played to its end", async ({ page }) => {
-  below.setTimeout(120_000);
+test("a way is played to its end", async ({ page }) => {
+  test.setTimeout(120_000);
   await page.goto("iframe.html?id=wege-passwort-vergessen--play&viewMode=story");
   await expect(page.getByRole("heading", { name: /^Guten .*, Amira/ })).toBeVisible({ timeout: 60_000 });
 });
@@ -78,27 +77,24 @@ const linksOf = (page: Page | FrameLocator): Promise<string[]> =>
       all.map((each) => new URL(each.getAttribute("href") ?? "", each.baseURI).href.replace(/#.*$/, "")),
     );
 
-below(
-  "below a path every link of the first pages and of the sidebar stays there and leads somewhere",
-  async ({ page }) => {
-    const known = new Set(entries.map(({ id }) => id));
-    for (const name of ["einführung", "zustände", "anforderungen", "textkatalog", "betrieb"]) {
-      await page.goto(`?path=/docs/${name}--docs`);
-      await expect(canvasOf(page).getByRole("heading", { level: 1 })).toBeVisible();
-      const links = [...(await linksOf(canvasOf(page))), ...(await linksOf(page))].filter((url) =>
-        url.startsWith(new URL(folder).origin),
-      );
-      const leads = (url: string) => {
-        const [, id = ""] = /[?&](?:path=\/(?:docs|story)\/|id=)([^&]*)/.exec(decodeURIComponent(url)) ?? [];
-        return url.startsWith(folder) && (id === "" || known.has(id));
-      };
-      expect(links.length).toBeGreaterThan(10);
-      expect(links.filter((url) => !leads(url))).toEqual([]);
-    }
-  },
-);
+test("every link of the first pages and of the sidebar stays there and leads somewhere", async ({ page }) => {
+  const known = new Set(entries.map(({ id }) => id));
+  for (const name of ["einführung", "zustände", "anforderungen", "textkatalog", "betrieb"]) {
+    await page.goto(`?path=/docs/${name}--docs`);
+    await expect(canvasOf(page).getByRole("heading", { level: 1 })).toBeVisible();
+    const links = [...(await linksOf(canvasOf(page))), ...(await linksOf(page))].filter((url) =>
+      url.startsWith(new URL(folder).origin),
+    );
+    const leads = (url: string) => {
+      const [, id = ""] = /[?&](?:path=\/(?:docs|story)\/|id=)([^&]*)/.exec(decodeURIComponent(url)) ?? [];
+      return url.startsWith(folder) && (id === "" || known.has(id));
+    };
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((url) => !leads(url))).toEqual([]);
+  }
+});
 
-below("below a path the copy desk shares a link that opens there", async ({ page }) => {
+test("the copy desk shares a link that opens there", async ({ page }) => {
   await page.goto("?path=/story/screens-auth-entryscreen--empty");
   await page.getByRole("tab", { name: "Texte" }).click();
   const panel = page.getByRole("region", { name: "Texte", exact: true });
@@ -112,23 +108,20 @@ below("below a path the copy desk shares a link that opens there", async ({ page
   await expect(canvasOf(page).getByRole("button", { name: "Weiter zum Code" })).toBeVisible();
 });
 
-below(
-  "below a path the sheet draws its states, the search finds them, and a state opens alone",
-  async ({ page, context }) => {
-    await page.goto("?path=/docs/screens-auth-phonescreen--docs");
-    await expect(
-      canvasOf(page).locator("iframe").first().contentFrame().getByRole("heading", { level: 1 }),
-    ).toBeVisible({ timeout: 40_000 });
-    await page.locator("#storybook-explorer-searchfield").click();
-    await page.keyboard.type("SMS-Code falsch");
-    await page.getByRole("dialog", { name: "Suche" }).getByRole("option").first().click();
-    await expect(canvasOf(page).getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/path=\/story\//);
-    const [alone] = await Promise.all([
-      context.waitForEvent("page"),
-      page.getByRole("button", { name: "Open in isolation mode" }).click(),
-    ]);
-    await expect(alone.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(alone.url().startsWith(`${folder}iframe.html`)).toBe(true);
-  },
-);
+test("the sheet draws its states, the search finds them, and a state opens alone", async ({ page, context }) => {
+  await page.goto("?path=/docs/screens-auth-phonescreen--docs");
+  await expect(canvasOf(page).locator("iframe").first().contentFrame().getByRole("heading", { level: 1 })).toBeVisible({
+    timeout: 40_000,
+  });
+  await page.locator("#storybook-explorer-searchfield").click();
+  await page.keyboard.type("SMS-Code falsch");
+  await page.getByRole("dialog", { name: "Suche" }).getByRole("option").first().click();
+  await expect(canvasOf(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/path=\/story\//);
+  const [alone] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("button", { name: "Open in isolation mode" }).click(),
+  ]);
+  await expect(alone.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(alone.url().startsWith(`${folder}iframe.html`)).toBe(true);
+});
