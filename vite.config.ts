@@ -143,7 +143,6 @@ const chunkGroups = [
       (part) => `/node_modules/@radix-ui/react-${part}/`,
     ),
   ),
-  chunk("dialog", "/src/primitives/DialogSheet.tsx"),
   chunk("notices", "/app/shell/PostedNotices.tsx", "/src/copy/de/notices.json"),
   // Sending signed-in calls, and the dashboard's calls.
   chunk(
@@ -201,12 +200,6 @@ const chunkGroups = [
       "trash-2",
     ].map((name) => `/icons/${name}.js`),
   ),
-  chunk(
-    "profileRules",
-    "/src/model/profile/profileDraft.ts",
-    "/app/session/completionTimes.ts",
-    "/app/shell/saveProfile.ts",
-  ),
   // Shared by forms of personal data, including sign-up.
   chunk(
     "forms",
@@ -214,9 +207,7 @@ const chunkGroups = [
     ...["CheckedForm.tsx", "useCheckedField.ts", "useCheckedForm.ts"].map((name) => `/src/patterns/form/${name}`),
   ),
   chunk("drafts", "/app/shell/drafts.ts"),
-  chunk("profileFields", "/src/patterns/profile/"),
   chunk("profileTexts", ...["profile", "lists", "intro"].map((area) => `/src/copy/de/${area}.json`)),
-  chunk("days", "/src/model/events/eventTimes.ts", "/src/primitives/drawings/FreeDay.tsx"),
   chunk(
     "myDays",
     "/app/features/day/myEventApi.ts",
@@ -226,10 +217,7 @@ const chunkGroups = [
     "/app/features/day/myEventView.ts",
     "/app/features/day/calendarApi.ts",
   ),
-  chunk("myEventTexts", ...["myEvent", "cancellation"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("groups", "/app/features/groups/GroupPage.tsx", "/app/features/groups/groupFormsApi.ts"),
-  chunk("conductTexts", ...["conduct", "conductText"].map((area) => `/src/copy/de/${area}.json`)),
-  chunk("groupTexts", ...["groups", "groupForms"].map((area) => `/src/copy/de/${area}.json`)),
 ];
 
 /** Linked in the page, so present whichever script imports more. */
