@@ -11,6 +11,4 @@ export const ports = {
   firstHourPreview: portBase + 92,
   firstHourWorkbench: portBase + 91,
   webDriver: portBase + 96,
-  oldWebDriver: portBase + 95,
-  impatientWebDriver: portBase + 94,
 };
