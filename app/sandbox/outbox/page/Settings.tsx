@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import type { Settings as ProviderSettings } from "../../database/settings.ts";
+import { post } from "./calls.ts";
+import { Button, Field, Form, Section, Select, type Announce } from "./controls.tsx";
+
+const shapes = [
+  ["nested", "Unter „data“, 2026-11-20"],
+  ["flat", "Flach, 20.11.2026"],
+] as const;
+const steps = { "1 Minute": 60, "15 Minuten": 900, "1 Tag": 86_400 };
+const counts = [0, 1, 4, 1000, 10_000].map((count) => [String(count), count.toLocaleString("de-DE")] as const);
+
+/** The current settings, but for a form that somebody is in. */
+function useCurrent(settings: ProviderSettings) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!form.current || form.current.contains(document.activeElement)) return;
+    const fields = form.current.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
+    for (const field of fields) field.value = String(settings[field.name as keyof ProviderSettings]);
+  }, [settings]);
+  return form;
+}
+
+export function Settings({ settings, announce }: { settings: ProviderSettings; announce: Announce }) {
+  const form = useCurrent(settings);
+  async function save({ shape, ...rest }: Record<string, FormDataEntryValue>) {
+    const numbers = Object.entries(rest).map(([name, value]) => [name, Number(value)] as const);
+    await post("settings", { shape, ...Object.fromEntries(numbers) });
+    announce("Die Einstellungen sind gespeichert.");
+  }
+  async function advance(label: string, advanceSeconds: number) {
+    await post("clock", { advanceSeconds });
+    announce(`Die Uhr geht ${label} vor.`);
+  }
+  async function setClock(fields: Record<string, FormDataEntryValue>) {
+    await post("clock", fields);
+    announce("Die Uhr ist gestellt.");
+  }
+  async function setDays({ count }: Record<string, FormDataEntryValue>) {
+    const { days } = await post("days", { count: Number(count) });
+    announce(`Jetzt gibt es ${String(days)} Termine.`);
+  }
+  return (
+    <Section id="settings-title" title="Anbieter einstellen">
+      <Form ref={form} submit="Einstellungen speichern" onSubmit={save}>
+        <Field label="Verzögerung jeder Antwort (Millisekunden)" name="latencyMs" type="number" min="0" />
+        <Field label="Gültigkeit des Zugriffstokens (Sekunden)" name="accessTokenSeconds" type="number" min="1" />
+        <Field label="Pause zwischen zwei Codes (Sekunden)" name="cooldownSeconds" type="number" min="0" />
+        <Field
+          label="Personen auf der Check-in-Liste (wirkt auf Geräten, die die Liste noch nicht geladen haben)"
+          name="staffCount"
+          type="number"
+          min="0"
+          max="20000"
+        />
+        <Field
+          label="Eigene Termine: nur gebuchte (0) oder alle Bewerbungen (1)"
+          name="listsApplications"
+          type="number"
+          min="0"
+          max="1"
+        />
+        <Select label="Form der Antworten" name="shape" options={shapes} />
+      </Form>
+      <p>{"Die Uhr des Anbieters vorstellen:"}</p>
+      <div className="row">
+        {Object.entries(steps).map(([label, seconds]) => (
+          <Button key={label} label={label} onClick={() => advance(label, seconds)} />
+        ))}
+      </div>
+      <Form submit="Uhr stellen" onSubmit={setClock}>
+        <Field label="Oder auf einen Zeitpunkt (Berlin)" name="setTo" type="datetime-local" />
+      </Form>
+      <Form submit="Termine anlegen" onSubmit={setDays}>
+        <Select label="Zahl der Termine" name="count" options={counts} />
+      </Form>
+    </Section>
+  );
+}
