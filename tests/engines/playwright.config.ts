@@ -27,6 +27,9 @@ const beyondPlaywright = [
   // Back to a page that an address was typed over.
   "a proof that is gone is not got round",
   "back from a reset link leads to where",
+  // A font that is cut off, and a title between two answers, under load.
+  "whoever is signed in finds their page when",
+  "with neither locks nor a mark",
 ];
 
 /** The journeys in Debian's Firefox, over WebDriver BiDi, where `bidi.ts` repairs what Playwright does not know of it; a shorter walk in Debian's WebKitGTK, which Playwright cannot drive. */

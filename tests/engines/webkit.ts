@@ -38,12 +38,20 @@ export class WebKit {
   run = <Args extends unknown[], Value>(script: (...args: Args) => Value, ...args: Args) =>
     this.driver.executeScript<Value>(script, ...args);
 
-  /** Real presses: elements are clicked at their middle, wherever a bar of the page lies over it. */
+  /** A real press in the middle of an element, as soon as it stands still and nothing lies over it. */
   async click(element: WebElement) {
-    await this.run(
-      (target) => (target as unknown as HTMLElement).scrollIntoView({ block: "center", behavior: "instant" }),
-      element,
-    );
+    let top: number | null = null;
+    const isStill = async () => {
+      const before = top;
+      top = await this.run((target) => {
+        const node = target as unknown as HTMLElement;
+        node.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? y : null;
+      }, element);
+      return top !== null && top === before;
+    };
+    await expect.poll(isStill).toBe(true);
     await this.driver.actions({ async: true }).move({ origin: element }).press().release().perform();
   }
   press = async (name: string, tag = "button") =>

@@ -3,6 +3,18 @@ import type { Settings as ProviderSettings } from "../../database/settings.ts";
 import { post } from "./calls.ts";
 import { Button, Field, Form, Section, Select, type Announce } from "./controls.tsx";
 
+const numbers = [
+  ["latencyMs", "Verzögerung jeder Antwort (Millisekunden)", 0],
+  ["accessTokenSeconds", "Gültigkeit des Zugriffstokens (Sekunden)", 1],
+  ["cooldownSeconds", "Pause zwischen zwei Codes (Sekunden)", 0],
+  [
+    "staffCount",
+    "Personen auf der Check-in-Liste (wirkt auf Geräten, die die Liste noch nicht geladen haben)",
+    0,
+    20_000,
+  ],
+  ["listsApplications", "Eigene Termine: nur gebuchte (0) oder alle Bewerbungen (1)", 0, 1],
+] as const;
 const shapes = [
   ["nested", "Unter „data“, 2026-11-20"],
   ["flat", "Flach, 20.11.2026"],
@@ -24,8 +36,8 @@ function useCurrent(settings: ProviderSettings) {
 export function Settings({ settings, announce }: { settings: ProviderSettings; announce: Announce }) {
   const form = useCurrent(settings);
   async function save({ shape, ...rest }: Record<string, FormDataEntryValue>) {
-    const numbers = Object.entries(rest).map(([name, value]) => [name, Number(value)] as const);
-    await post("settings", { shape, ...Object.fromEntries(numbers) });
+    const changes = Object.entries(rest).map(([name, value]) => [name, Number(value)] as const);
+    await post("settings", { shape, ...Object.fromEntries(changes) });
     announce("Die Einstellungen sind gespeichert.");
   }
   async function advance(label: string, advanceSeconds: number) {
@@ -43,23 +55,9 @@ export function Settings({ settings, announce }: { settings: ProviderSettings; a
   return (
     <Section id="settings-title" title="Anbieter einstellen">
       <Form ref={form} submit="Einstellungen speichern" onSubmit={save}>
-        <Field label="Verzögerung jeder Antwort (Millisekunden)" name="latencyMs" type="number" min="0" />
-        <Field label="Gültigkeit des Zugriffstokens (Sekunden)" name="accessTokenSeconds" type="number" min="1" />
-        <Field label="Pause zwischen zwei Codes (Sekunden)" name="cooldownSeconds" type="number" min="0" />
-        <Field
-          label="Personen auf der Check-in-Liste (wirkt auf Geräten, die die Liste noch nicht geladen haben)"
-          name="staffCount"
-          type="number"
-          min="0"
-          max="20000"
-        />
-        <Field
-          label="Eigene Termine: nur gebuchte (0) oder alle Bewerbungen (1)"
-          name="listsApplications"
-          type="number"
-          min="0"
-          max="1"
-        />
+        {numbers.map(([name, label, min, max]) => (
+          <Field key={name} label={label} name={name} type="number" min={min} max={max} />
+        ))}
         <Select label="Form der Antworten" name="shape" options={shapes} />
       </Form>
       <p>{"Die Uhr des Anbieters vorstellen:"}</p>

@@ -24,11 +24,14 @@ export const LinkButton = ({ label, href }: { label: string; href: string }) => 
 
 /** Its name says what it copies. Browsers give no clipboard to pages without HTTPS, except on this machine. */
 export function CopyButton({ label, value, announce }: { label: string; value: string; announce: Announce }) {
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => announce(`${label}: erledigt.`),
-      () => announce("Das konnte nicht kopiert werden. Bitte kopieren Sie es selbst."),
-    );
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      announce(`${label}: erledigt.`);
+    } catch {
+      announce("Das konnte nicht kopiert werden. Bitte kopieren Sie es selbst.");
+    }
+  }
   return <Button label={label} aria-label={`${label}: ${value}`} onClick={copy} />;
 }
 
