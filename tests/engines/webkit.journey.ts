@@ -143,7 +143,7 @@ test("a photo is taken with the camera", async ({ web }) => {
   await web.fill(terms.labels.cityOfBirth, "Kanarienstadt");
   await web.press(terms.submit);
   await web.press(terms.confirmed.toPhoto);
-  await expect.poll(() => web.run(() => document.querySelector("video")?.videoWidth ?? 0)).toBeGreaterThan(0);
+  await expect.poll(() => web.run(() => document.querySelector("video")?.readyState ?? 0)).toBeGreaterThan(1);
   await web.press(capture.take);
   await web.press(review.use);
   await web.heading(result.title);
