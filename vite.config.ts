@@ -20,7 +20,7 @@ import { NOTICES, noticesBesideModules } from "./src/library/notices.ts";
 
 const top = import.meta.dirname;
 
-/** The built page names the Google client, so that a build can get one later, or lose it (C-06). */
+/** Writes the Google client into the built page, so that it can be set or removed after the build (C-06). */
 const nameGoogleClient = (): Plugin => {
   let clientId = "";
   return {
@@ -32,7 +32,7 @@ const nameGoogleClient = (): Plugin => {
   };
 };
 
-/** The built page names the addresses that the build was told, and how it was set up (D-09, D-62, D-88). */
+/** Writes addresses and setup of the build into the page (D-09, D-62, D-88). */
 const nameAddresses = (): Plugin => {
   let addresses: Parameters<typeof withSettings>[1] = {};
   let unset: string[] = [];
@@ -61,7 +61,7 @@ const nameAddresses = (): Plugin => {
   };
 };
 
-/** The licences of what no module imports are added, files are compressed, and the list of chunks goes where only our checks read it. */
+/** Adds licences of files that no module imports, compresses files, and moves the list of chunks out of `dist`. */
 const finishBuild = (): Plugin => ({
   name: "gangway-finish-build",
   apply: "build",
@@ -75,12 +75,12 @@ const finishBuild = (): Plugin => ({
 
 const previewHeaders = securityHeaders(null);
 
-/** Sends what hosts send: the preview by itself packs each file anew, and less well, and has the page for code that is gone. */
+/** Serves like the hosts: the default preview compresses on the fly, and serves the page for missing code. */
 const sendPacked = (): Plugin => ({
   name: "gangway-send-packed",
   configurePreviewServer({ middlewares, config }) {
     const setHeaders = (answer: ServerResponse) => void answer.setHeaders(new Map(Object.entries(previewHeaders)));
-    // `dev`: a build may follow while the preview runs.
+    // `dev`: a new build may replace the files while the preview runs.
     const options = { dev: true, etag: true, brotli: true, gzip: true, setHeaders };
     middlewares.use("/assets", sirv(path.join(config.build.outDir, "assets"), options));
     middlewares.use("/assets", (_, answer: ServerResponse) => {
@@ -91,11 +91,11 @@ const sendPacked = (): Plugin => ({
 });
 
 /**
- * Few files for each screen: what is loaded together is compressed together. Beside the module that opens a chunk
- * stands what several of them share: without it that would land in a later one, which would then be loaded too soon.
+ * Few files per screen: code loaded together compresses better together. Next to the module that opens a chunk are
+ * modules shared by several chunks, which would otherwise land in a later one and load it too early.
  */
 const chunkGroups = [
-  // Beside the entry what the app has of screens and drawings, which compresses best with it.
+  // Small screens and icons compress best with the entry.
   chunk(
     "start",
     "/app/index.html",
@@ -103,7 +103,7 @@ const chunkGroups = [
     "/src/screens/auth/BootScreen.tsx",
     ...["clock", "rotate-cw"].map((name) => `/icons/${name}.js`),
   ),
-  // All that the way in and the signed-in screens have in common.
+  // Shared by auth and signed-in screens.
   chunk(
     "app",
     "/app/startApp.tsx",
@@ -135,7 +135,7 @@ const chunkGroups = [
     "/app/features/dashboard/DashboardPage.tsx",
     ...["contractCard", "day", "shell"].map((area) => `/src/copy/de/${area}.json`),
   ),
-  // What check boxes, dialogs and notices share.
+  // Shared by check boxes, dialogs and notices.
   chunk(
     "layers",
     "/src/primitives/giveBackFocus.ts",
@@ -145,7 +145,7 @@ const chunkGroups = [
   ),
   chunk("dialog", "/src/primitives/DialogSheet.tsx"),
   chunk("notices", "/app/shell/PostedNotices.tsx", "/src/copy/de/notices.json"),
-  // How a signed-in call is sent, and what the dashboard asks for.
+  // Sending signed-in calls, and the dashboard's calls.
   chunk(
     "signedInCalls",
     "/app/client/browserSignedIn.ts",
@@ -166,7 +166,7 @@ const chunkGroups = [
       (name) => `/src/primitives/${name}.tsx`,
     ),
   ),
-  // Every screen behind the dashboard, with the small parts that several of them show.
+  // Every screen behind the dashboard, with small shared parts.
   chunk(
     "further",
     "/app/router/pages.ts",
@@ -207,7 +207,7 @@ const chunkGroups = [
     "/app/session/completionTimes.ts",
     "/app/shell/saveProfile.ts",
   ),
-  // What forms of data about a person have in common, those of the sign-up as well.
+  // Shared by forms of personal data, including sign-up.
   chunk(
     "forms",
     "/src/patterns/profile/FormSection.tsx",
@@ -232,7 +232,7 @@ const chunkGroups = [
   chunk("groupTexts", ...["groups", "groupForms"].map((area) => `/src/copy/de/${area}.json`)),
 ];
 
-/** What the page itself names: whichever script asks for more, these are there. */
+/** Linked in the page, so present whichever script imports more. */
 const alwaysLoaded = /^assets\/(index|app|rolldown-runtime)-[\w-]+\.(js|css)$/;
 
 const lateDependencies = [
@@ -259,10 +259,10 @@ const lateDependencies = [
   "zustand/vanilla",
 ];
 
-/** React 19 has what this shim stands in for. */
+/** React 19 has what this shim replaces. */
 const nativeStore = [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }];
 
-/** What the app, the workbench and the tests have in common. */
+/** Shared by app, workbench and tests. */
 export const shared = (): UserConfig => ({
   plugins: [copy(), react(), tailwindcss()],
 });
@@ -272,7 +272,7 @@ export default defineConfig(() => {
   return {
     ...base,
     resolve: { alias: nativeStore },
-    // What the dev server finds only later would reload the page under somebody who is typing.
+    // Dependencies found later would reload the page while someone is typing.
     optimizeDeps: { include: lateDependencies },
     plugins: [
       ...(base.plugins ?? []),

@@ -28,15 +28,15 @@ const loadDashboard = () => Promise.all([loadArea(), import("#app/features/dashb
 const loadAuth = () => import("#app/features/auth/AuthFlow.tsx").then((module) => module.AuthFlow);
 const AuthFlow = lazyScreen<AuthFlowProps>([], loadAuth, MissingCode);
 
-/** The way in until its code is there: the entry, which works at once, or nothing to see yet. */
+/** Sign-in and sign-up. Until their code has loaded: the entry, which works without it, or the boot screen. */
 function Auth({ isPrerendered, ...props }: AuthFlowProps & { isPrerendered: boolean }) {
   const { initialEntry: entry, startState, screen } = props;
   const isShown = useIsShown(entry);
+  // Deferred instead of in a Suspense boundary, which shows its content no sooner than 300 ms after its fallback.
+  const isReady = useDeferredValue(true, false);
   return (
     <>
-      <Suspense fallback={isShown ? null : <BootScreen deciding="starting" />}>
-        <AuthFlow {...props} />
-      </Suspense>
+      {isReady ? <AuthFlow {...props} /> : !isShown && <BootScreen deciding="starting" />}
       {/* After the flow, whose heading takes the focus in the render that replaces the entry. */}
       {entry && isShown && !isPrerendered && (
         <EntryPage
@@ -70,13 +70,13 @@ type Period = {
 
 const entryFor = ({ start }: AuthStartState) => (start === "entry" ? createInitialEntry(null) : null);
 
-/** One screen name decides what is on show (ROUTE-01); who may see what is decided before it is drawn. */
+/** Renders the screen that the name in the address resolves to for this user (ROUTE-01). */
 export function App({ deps, startState, prerendered }: AppProps) {
   const isSignedIn = useSyncExternalStore(deps.session.onChange, deps.session.isOpen, deps.session.isOpen);
   const running = useSyncExternalStore(deps.running.subscribe, deps.running.getState, deps.running.getState);
   const target = useScreen();
   const screen = resolveScreen(target, { isSignedIn, running });
-  // A screen stays on show until the next one is there; whoever has signed out sees nothing more of it.
+  // A screen stays until the next one has loaded, except after a sign-out.
   const settled = useDeferredValue(screen);
   const shown = isAuth(screen) ? screen : settled;
   const [period, setPeriod] = useState<Period>(() => ({

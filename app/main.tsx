@@ -16,13 +16,12 @@ import { put, type Messages } from "#src/copy/store.ts";
 put("de", "auth", deAuth as unknown as Messages);
 put("de", "contact", deContact);
 
-// What a boundary has caught is on show; a page in production says nothing more about it to the console (S8). What React could
-// draw only at the second try is on no screen and stays reported: it would hide a component that fails now and then.
+// An error that a boundary shows is not logged as well (S8). Recoverable errors still are: no screen shows them.
 const options: RootOptions = import.meta.env.PROD ? { onCaughtError: () => {} } : {};
 
 const loadApp = () => import("#app/startApp.tsx");
 
-/** Hydrates the entry that the early script has put on show, if it has, and removes whatever else is prerendered. */
+/** Hydrates the prerendered entry that the early script has made visible, if any, and removes the others. */
 function takePrerendered(): InitialEntry | null {
   const page = document.documentElement.dataset;
   const screen = page.start as EntryScreenName;
@@ -36,7 +35,7 @@ function takePrerendered(): InitialEntry | null {
 function hydrateEntry(element: HTMLElement, screen: EntryScreenName): InitialEntry {
   const field = element.querySelector("input");
   const stored = takeUnsent();
-  // What was typed meanwhile is newer.
+  // What was typed since the page opened is newer.
   const unsent = field?.value ? undefined : stored;
   if (field && unsent) field.value = unsent.email;
   const entry = createInitialEntry(screen, () => {
@@ -61,12 +60,12 @@ function boot(): void {
   loadApp()
     .then(({ startApp }) => startApp(entry, options))
     .catch(() => (entry ? entry.setStart(null) : dispatchEvent(new Event("start.failed"))));
-  // Beside the app, which needs it for the entry and for the steps after it.
+  // Loads in parallel with the app, which needs it next.
   if (entry) import("#app/features/auth/AuthFlow.tsx").catch(() => {});
-  // The early script sees by it that this one has run.
+  // Tells the early script that this one has run.
   delete document.documentElement.dataset.start;
 }
 
-// The early script takes its element away. Without it the token of a link would stay in the address, and unused.
+// The early script removes its element. Had it not run, the token of a link would stay in the address, unused.
 const isEarlyMissing = document.querySelector("script[data-app]") !== null;
 if (!isEarlyMissing || !reloadOnce()) boot();

@@ -7,7 +7,7 @@ import { startStateOf } from "#app/router/startState.ts";
 import { forgetUrlToken, storedUrlToken } from "#app/session/urlToken.ts";
 import { createAppDeps } from "#app/shell/appDeps.ts";
 
-/** Everything but the prerendered entry, which stays if the app begins with it. */
+/** Starts the app around the prerendered entry, which is kept if the app starts with it. */
 export function startApp(entry: InitialEntry | null, options: RootOptions): void {
   const deps = createAppDeps();
   if (deps.session.id() === null) deps.groupLink.keep(location);

@@ -2,15 +2,19 @@ import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { installChromium } from "#workbench/browser/installChromium.ts";
 import { sideBySide } from "./run/sideBySide.ts";
+import { changedFiles, selectionOf } from "./run/changed.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
-import { modes, type Phase } from "./run/steps.ts";
+import { changedPhases, modes, type Phase } from "./run/steps.ts";
 import { pageOf } from "./run/page.ts";
 import { failuresOf, slowestOf, summaryOf, toldOf } from "./run/tell.ts";
 
-const [mode = "test"] = process.argv.slice(2);
-if (!(mode in modes)) throw new Error(`"${mode}" is not one of: ${Object.keys(modes).join(", ")}`);
+/** What a change since the main branch can touch. */
+const CHANGED = "--changed";
 
 const folder = path.resolve(import.meta.dirname, "..");
+const [mode = "test"] = process.argv.slice(2);
+if (mode !== CHANGED && !(mode in modes))
+  throw new Error(`"${mode}" is not one of: ${[CHANGED, ...Object.keys(modes)].join(", ")}`);
 if (/[#?]/.test(folder)) throw new Error(`Vite finds no files below a "#" or a "?". Please rename a folder: ${folder}`);
 
 async function runAndTell(step: Step): Promise<Result> {
@@ -42,8 +46,17 @@ async function runPhase({ steps, needsBrowser }: Phase): Promise<Result[]> {
   return sideBySide(steps, runAndTell);
 }
 
+function phasesOfChange(): Phase[] {
+  const changed = changedFiles(folder);
+  const selection = selectionOf(folder, changed);
+  console.log(`changed: ${changed.join(", ") || "nothing"}`);
+  console.log(`left out: ${selection.leftOut.join("; ")}`);
+  return changedPhases(selection);
+}
+
 const results: Result[] = [];
-for (const phase of modes[mode as keyof typeof modes]) results.push(...(await runPhase(phase)));
+for (const phase of mode === CHANGED ? phasesOfChange() : modes[mode as keyof typeof modes])
+  results.push(...(await runPhase(phase)));
 
 for (const line of [...slowestOf(results), ...failuresOf(results)]) console.log(line);
 console.log(summaryOf(results));

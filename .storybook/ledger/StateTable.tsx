@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { Key } from "../tables/Key.tsx";
 import type { MachineEntry, StateEntry } from "./ledger.ts";
-import { sentenceOf } from "./sentences.ts";
 import { StoryLinks } from "./StoryLinks.tsx";
 import { isUnshown } from "./ledger.ts";
 import { machineName, passingText, words } from "./words.ts";
@@ -25,7 +24,6 @@ export function StateTable({ chart, states }: MachineEntry) {
           <tr key={state.id} data-gap={isUnshown(state) ? "" : undefined} data-passing={state.passing ? "" : undefined}>
             <th scope="row">
               <Key name={state.id.slice(chart.id.length + 1)} />
-              <p>{sentenceOf(state.id)}</p>
             </th>
             <td>
               <Shown {...state} />

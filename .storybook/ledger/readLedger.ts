@@ -5,7 +5,6 @@ import type { Ledger } from "./ledger.ts";
 import { readClaims } from "./readClaims.ts";
 import { readMachines } from "./machines.ts";
 import { listedPassing } from "./passing.ts";
-import { sentences } from "./sentences.ts";
 import type { LedgerSources } from "./sources.ts";
 import { readWalks } from "./walks.ts";
 
@@ -26,7 +25,6 @@ export async function readSources(top: string): Promise<LedgerSources> {
       (row) => isStateRow.test(row.id) && !isPassedThrough.test(row.text) && built.some((part) => isIn(part, row)),
     ),
     listed: listedPassing,
-    sentences,
   };
 }
 

@@ -15,6 +15,4 @@ export type LedgerSources = {
   /** Rows of visible states in built areas. */
   rows: readonly StateRow[];
   listed: typeof listedPassing;
-  /** What a state is about, by its id. */
-  sentences: Readonly<Record<string, string>>;
 };

@@ -1,7 +1,7 @@
 import type { ApiError } from "#app/client/result.ts";
 import type { NoticeArea } from "#src/model/notices.ts";
 
-/** What a generated text speaks of (MSG-17, MSG-18). */
+/** The subject of a generated text (MSG-17, MSG-18). */
 export type Resource = "profile" | "country" | "event" | "cancellation" | "group" | "member";
 
 export type GeneratedKey =
@@ -11,7 +11,7 @@ export type GeneratedKey =
 export type TransportKey =
   `transport.${"timeout" | "offline" | "requestFailed" | "maintenance" | "updateRequired" | "malformed"}`;
 
-/** Sentences of single calls, which stand in for the generated ones. */
+/** Texts of single calls that replace the generated ones. */
 export type OwnKey =
   | "storage.memoryOnly"
   | `code.${"sent" | "sendFailed" | "checkFailed"}`
@@ -36,12 +36,12 @@ export type OwnKey =
 
 export type NoticeKey = GeneratedKey | TransportKey | OwnKey;
 
-/** A sentence of the provider's, or the key of one of ours; `wait`: how many seconds to wait before the next try. */
+/** The provider's text or the key of our own. `wait`: seconds until the next attempt is allowed. */
 export type NoticeText = (
   { from: "provider"; text: string } | { from: "copy"; key: NoticeKey; resource?: Resource }
 ) & { wait?: number };
 
-/** A notice as data; what it looks like is not decided here. `isLasting`: no page says what the provider has said, so it stays until it is closed. */
+/** A notice as data. `isLasting`: stays until it is closed, because no page shows its text. */
 export type Announcement = {
   tone: "success" | "error" | "info";
   area: NoticeArea;
@@ -49,19 +49,19 @@ export type Announcement = {
   isLasting?: true;
 };
 
-/** What the page says itself: that something failed. Not how long to wait, nor what has to stay. */
+/** Errors that the page shows itself. Waiting times and lasting notices are not among them. */
 export const isShownInPage = ({ tone, text, isLasting }: Announcement): boolean =>
   tone === "error" && !isLasting && !text.wait;
 
-/** Who finds the words: nobody, the caller, our generated ones, or the provider's if it sent any. */
+/** The source of the text: none, the caller, the generated text, or the provider's if it sent one. */
 export type Wording = "none" | "own" | "generated" | "server-or-generated";
 
-/** What a call says when it is over; never more than one notice a call (C-47). */
+/** The notices of a call: at most one (C-47). */
 export type Announces = {
   success: Wording;
   failure: Wording;
-  /** Stands in for the generated sentence. */
+  /** Replaces the generated text. */
   successKey?: OwnKey;
-  /** The same for failures; a function may answer `null` for what is no failure to the person, `undefined` for the generated text. */
+  /** The same for failures. A function may return `null` for no notice, `undefined` for the generated text. */
   failureKey?: OwnKey | ((apiError: ApiError) => OwnKey | null | undefined);
 };

@@ -14,7 +14,7 @@ import * as signUp from "#app/client/calls/signUp.ts";
 import * as signedIn from "#app/client/calls/signedIn.ts";
 import * as staff from "#app/client/calls/staff.ts";
 
-/** Every call there is. The screens import the rows they need from calls/, so that each loads only its own. */
+/** All calls. Screens import single rows from calls/, so that each loads only its own. */
 export const calls = {
   ...access,
   ...invitation,

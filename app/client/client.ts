@@ -19,59 +19,56 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Session, Tabs } from "#app/session/session.ts";
 
 export type CallOptions = {
-  /**
-   * Nobody waits any longer, and nothing is announced. It ends a GET only: what changes something is never cut off, because
-   * nobody would know whether it was done.
-   */
+  /** Cancels without a notice. Only a GET is cancelled: a change that is cut off would have an unknown result. */
   signal?: AbortSignal;
   /**
-   * No notice, or none of a success, or none but of how long to wait; for a caller that shows the outcome itself.
+   * Suppresses all notices, those of a success, or all but waiting times; for a caller that shows the result itself.
    */
   quiet?: boolean | "success" | "but-waits";
-  /** The call that a failure is told of: the one that this was made for. */
+  /** The call whose failure text is used, if this one was made on its behalf. */
   failsAs?: Call;
-  /** For a body that holds a file: how far it is. As long as it gets on, it is not given up. */
+  /** Upload progress of a body with a file. The time limit restarts with each progress event. */
   onSent?: OnSent;
-  /** What a success says instead of the generated text. */
+  /** Replaces the generated text of a success. */
   onSuccessText?: NoticeText;
 };
 
 export type ClientDeps = {
-  /** Which proposed areas the provider has; it learns from the answers of their calls. */
+  /** The proposed features that the provider supports, learned from the responses to their calls. */
   offers: {
     has: (offer: Offer) => boolean;
     noteAnswer: (offer: Offer, answer: { isOk: boolean; status: number }) => void;
   };
-  /** Where the provider's base path is, e.g. `/api` or `https://host/api`; no slash at the end (API-01, C-71). */
+  /** The provider's base URL, e.g. `/api` or `https://host/api`, without a trailing slash (API-01, C-71). */
   baseUrl: string;
   fetch: Fetch;
   session: Session;
   announce: (announcement: Announcement) => void;
   loadSignedIn: LoadSignedIn;
-  /** Fetched with the first outcome that may have to be told: what is told stands in place, too, so that nobody waits for it. */
+  /** Loaded with the first result that may need a notice; the page shows the result without waiting for it. */
   loadNotices: () => Promise<typeof Notices>;
   isOnline: () => boolean;
 };
 
 export type Client = ReturnType<typeof createClient>;
 
-/** A call that needs nobody to be signed in. */
+/** A call that works signed out. */
 type OpenCall = Call & { bearer: "never" | "ifStored" };
 
-/** Makes calls for one session and none after it: an act of several calls is never gone on with by somebody else (T9). */
+/** Makes calls for one session only: a sequence of calls never continues in the session of another user (T9). */
 export type SessionClient = {
   call: <Row extends Call>(row: Row, input: InputOf<Row>, options?: CallOptions) => Promise<Result<ValueOf<Row>>>;
 };
 
 const no = <Value>(apiError: ApiError): Result<Value> => ({ ok: false, apiError });
 
-/** The one way to the provider: tokens, refresh, time limit, and at most one notice a call. */
+/** Client of the provider: tokens, refresh, time limit, and at most one notice per call. */
 export function createClient(deps: ClientDeps) {
   const { session, announce, loadSignedIn, isOnline } = deps;
   const send = createSend(deps.baseUrl, deps.fetch, isOnline);
   let signedIn: Promise<SendSignedIn> | null = null;
 
-  /** With this session or not at all, however long its code takes to arrive (T9). */
+  /** Sends in the given session or not at all, however long its code takes to load (T9). */
   async function sendSignedIn(
     id: string | null,
     row: Call,
@@ -80,7 +77,7 @@ export function createClient(deps: ClientDeps) {
   ): Promise<Result<unknown>> {
     if (id === null) return no(apiErrorWith("session-lost", 401));
     try {
-      // Asked for again only if it did not arrive: a second one would refresh the same tokens beside the first.
+      // Loaded again only after a failure: a second instance would refresh the same tokens concurrently.
       signedIn ??= loadSignedIn(send).catch((error: unknown) => {
         signedIn = null;
         throw error;
@@ -92,7 +89,7 @@ export function createClient(deps: ClientDeps) {
     }
   }
 
-  /** Not to whoever is signed in by the time the words are there. */
+  /** Dropped if the session has changed by the time the texts are loaded. */
   async function announceResult(
     id: string | null,
     row: Call,
@@ -104,13 +101,13 @@ export function createClient(deps: ClientDeps) {
       const notice = result.ok ? successNotice(row, result.message, ownText) : failureNotice(row, result.apiError);
       if (notice && (id === null || session.id() === id)) announce(notice);
     } catch {
-      // What draws the notices comes from the same host: without a connection neither arrives (A9).
+      // The code of the notices comes from the same host: offline, neither can be loaded (A9).
     }
   }
 
   /**
-   * Makes a call of the contract. Resolves with the value or with the reason why there is none, and never rejects. What the
-   * row says about it is announced, at most once (C-47).
+   * Makes a call of the contract. Resolves with the value or an error, never rejects. Announces the result as the row
+   * defines, at most once (C-47).
    */
   async function make<Row extends Call>(
     id: string | null,
@@ -138,7 +135,7 @@ export function createClient(deps: ClientDeps) {
 
     if (row.offer)
       deps.offers.noteAnswer(row.offer, { isOk: result.ok, status: result.ok ? 200 : result.apiError.status });
-    // The screen itself says what the provider does not have.
+    // The screen itself shows that the provider does not support it.
     const isMissing = row.offer !== undefined && !deps.offers.has(row.offer);
     const isWait = !result.ok && result.apiError.remainingSeconds !== null;
     const { quiet } = options;
@@ -153,18 +150,18 @@ export function createClient(deps: ClientDeps) {
   return {
     call: <Row extends OpenCall>(row: Row, input: InputOf<Row>, options?: CallOptions) =>
       make(null, row, input, options),
-    /** For whoever is signed in now, or was when the session with this id began. */
+    /** Binds the calls to the current session, or to an earlier one by its id. */
     inSession: (id = session.id()): SessionClient => ({
       call: (row, input, options) => make(id, row, input, options),
     }),
   };
 }
 
-/** Fetched with the first file. */
+/** Loaded with the first upload. */
 const upload: typeof Upload.upload = async (url, request) =>
   (await import("#app/client/uploadClient.ts")).upload(url, request);
 
-/** The client of the running app. `baseUrl` is `/api` unless the provider lives on another host (C-71). */
+/** The client of the app. `baseUrl` is `/api` unless the provider is on another host (C-71). */
 export const createBrowserClient = (
   deps: Pick<ClientDeps, "session" | "announce" | "offers"> & Pick<Clock, "hear"> & { baseUrl?: string; tabs: Tabs },
 ) =>

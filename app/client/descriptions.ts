@@ -1,6 +1,6 @@
 import type { CallName } from "#app/client/calls.ts";
 
-/** What each call is for, in the words of the provider's documentation. Documentation only: nothing that ships imports this. */
+/** Purpose of each call, worded as in the provider's documentation. Not imported by production code. */
 export const descriptions: Record<CallName, string> = {
   checkEmail: "Says what kind of account an e-mail address has, if any.",
   sendEmailCode: "Sends a six-digit code by e-mail. Answers 429 with `remainingSeconds` when asked again too soon.",

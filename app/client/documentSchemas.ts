@@ -8,7 +8,7 @@ type Def = { type: string; in?: z.ZodMiniType; out?: z.ZodMiniType; shape?: Reco
 
 const defOf = (schema: z.ZodMiniType): Def => schema.def;
 
-/** The schema of the fields themselves, without the step that takes them out of `data` and the one that tidies rows. */
+/** The schema of the fields alone, without the steps that unwrap `data` and normalise rows. */
 function fieldsOf(schema: z.ZodMiniType): z.ZodMiniType {
   const { type, in: before, out: after } = defOf(schema);
   if (type !== "pipe" || !before || !after) return schema;
@@ -21,7 +21,7 @@ const mayBeMissing = (schema: z.ZodMiniType): boolean => {
   return type === "catch" || (type === "pipe" && before !== undefined && mayBeMissing(before));
 };
 
-/** What the provider has to send: fields that the client can do without are optional, rows are never null. */
+/** The response that the provider has to send: fields that the client can do without are optional, rows not null. */
 export function jsonSchemaOf(schema: z.ZodMiniType): Json {
   const { $schema: _schema, ...json } = z.toJSONSchema(fieldsOf(schema), {
     io: "input",
@@ -45,13 +45,13 @@ export function jsonSchemaOf(schema: z.ZodMiniType): Json {
   return json;
 }
 
-/** Where the answer keeps its fields together under one name; `beside` it stand the others (API-40, APIS-16). */
+/** Responses that group their fields under one name; `beside` lists the fields next to it (API-40, APIS-16). */
 const together: Partial<Record<CallName, { under: string; beside: readonly string[] }>> = {
   validateInvitation: { under: "userData", beside: ["sessionToken"] },
   joinGroup: { under: "group", beside: [] },
 };
 
-/** The fields of an answer, as they stand under `data` or at the top. */
+/** The fields of a response, under `data` or at the top level. */
 export function answerSchemaOf(name: CallName): Json {
   const flat = jsonSchemaOf(calls[name].answer);
   const nesting = together[name];

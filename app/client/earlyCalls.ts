@@ -2,7 +2,7 @@ import { calls, type CallName } from "#app/client/calls.ts";
 import { EVENT_TYPE } from "#src/model/events/eventType.ts";
 import type { Offer } from "#src/model/offer.ts";
 
-/** What screens ask for first, with its query: the page asks for it before their code is there. Only the build reads this. */
+/** The first queries of the screens, sent before their code is loaded. Read by the build only. */
 const queries = {
   me: {},
   getExtra: {},
@@ -21,7 +21,7 @@ const queries = {
 
 export type EarlyCall = keyof typeof queries;
 
-/** `path` with its query; its one parameter, if it has one, is the person. `offer`: asked only where the provider has it. */
+/** `path` includes the query; its only parameter is the user's id. `offer`: sent only if the provider supports it. */
 export type EarlyRequest = { path: string; offer?: Offer | undefined };
 
 export function earlyRequest(name: EarlyCall): EarlyRequest {

@@ -2,24 +2,24 @@ import { requestOf } from "#app/client/requestOf.ts";
 
 type EarlyAnswer = {
   authorization: string | undefined;
-  /** Milliseconds since 1970, by the clock of the device. */
+  /** Milliseconds since 1970, by the device clock. */
   requestedAt: number;
   answer: Promise<Response>;
 };
 
 declare global {
-  /** By address: what `router/preload.ts` has asked for while the code was still on its way. */
+  /** By URL: requests sent by `router/preload.ts` while the code was still loading. */
   var earlyAnswers: Map<string, EarlyAnswer> | undefined;
 }
 
-/** As long as what is read counts as fresh. */
+/** The stale time of queries. */
 const LONGEST_MS = 30_000;
 
-/** Sends a GET that a call will want, exactly as the call would. */
+/** Sends a GET ahead of the call that needs it, with the same headers. */
 export function sendEarly(url: string, accessToken: string): void {
   const request = requestOf("GET", accessToken);
   const answer = fetch(url, request);
-  // Whoever takes it hears of it.
+  // Handled by the caller of `takeEarly`; prevents an unhandled rejection.
   answer.catch(() => {});
   globalThis.earlyAnswers ??= new Map();
   globalThis.earlyAnswers.set(url, {
@@ -29,7 +29,7 @@ export function sendEarly(url: string, accessToken: string): void {
   });
 }
 
-/** The answer to what was asked for early, once, with the same token. Whatever changes something makes all others out of date. */
+/** Takes the early response, if the token is the same. Any method other than GET invalidates all early responses. */
 export function takeEarly(url: string, method: string, authorization: string | undefined): EarlyAnswer | null {
   const answers = globalThis.earlyAnswers;
   if (method !== "GET") answers?.clear();

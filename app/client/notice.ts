@@ -2,7 +2,7 @@ import type { Announcement, GeneratedKey, NoticeText, Resource, TransportKey } f
 import type { Call, Method } from "#app/client/calls/defineCall.ts";
 import type { ApiError, ApiErrorCode } from "#app/client/result.ts";
 
-/** The only words that a path can put into a notice; an id or an e-mail address never gets there (MSG-17, MSG-18, P40). */
+/** The only words that a path adds to a notice; ids and e-mail addresses never get there (MSG-17, MSG-18, P40). */
 const NOUNS: [part: string, resource: Resource][] = [
   ["/members/", "member"],
   ["/extras/", "profile"],
@@ -30,7 +30,7 @@ const SUCCESS: Partial<Record<Method, GeneratedKey>> = {
   DELETE: "success.deleted",
 };
 
-/** What is the same for every call, and helps more than "could not be loaded" (C-50). */
+/** The same for every call, and more helpful than "could not be loaded" (C-50). */
 const TRANSPORT: Partial<Record<ApiErrorCode, TransportKey>> = {
   timeout: "transport.timeout",
   offline: "transport.offline",
@@ -40,7 +40,7 @@ const TRANSPORT: Partial<Record<ApiErrorCode, TransportKey>> = {
 
 const fromProvider = (text: string): NoticeText => ({ from: "provider", text });
 
-/** The notice about a call that went well, or null (API-60 to API-62, API-64, C-46, C-47). */
+/** The notice of a successful call, or null (API-60 to API-62, API-64, C-46, C-47). */
 export function successNotice(row: Call, message: string | null, ownText?: NoticeText): Announcement | null {
   const { success, successKey } = row.announces;
   const resource = resourceOf(row.path);
@@ -53,18 +53,18 @@ export function successNotice(row: Call, message: string | null, ownText?: Notic
   return text ? { tone: "success", area: row.area, text } : null;
 }
 
-/** The end of a session stands on the entry, and a call that was given up needs none (C-75). */
+/** The entry screen shows the end of a session; an aborted call needs no notice (C-75). */
 const UNTOLD: readonly ApiErrorCode[] = ["session-lost", "aborted"];
 
-/** How long to wait before the next try, unless the provider's own sentence names the seconds. */
+/** Seconds until the next attempt, unless the provider's message contains them. */
 function waitOf({ code, message, remainingSeconds: seconds }: ApiError, isSpoken = false): { wait?: number } {
   const isNamed = isSpoken && message?.match(/\d+/g)?.includes(String(seconds));
   return code === "rate-limited" && seconds && !isNamed ? { wait: seconds } : {};
 }
 
 /**
- * The notice about a refused call, or null (API-63, MSG-12 to MSG-19, C-46, C-47). How long to wait is told by every call: no
- * screen says it.
+ * The notice of a failed call, or null (API-63, MSG-12 to MSG-19, C-46, C-47). Every call announces its waiting time:
+ * no screen shows it.
  */
 export function failureNotice(row: Call, apiError: ApiError): Announcement | null {
   const { failure, failureKey } = row.announces;
@@ -79,7 +79,7 @@ export function failureNotice(row: Call, apiError: ApiError): Announcement | nul
 
   const isSpoken = failure === "server-or-generated";
   const resource = resourceOf(row.path);
-  // A row that tells its failures apart says what the page says, whatever was the matter on the way.
+  // A row that distinguishes its failures shows the same text as the page, even for a transport error.
   const isExact = !isSpoken || typeof failureKey === "function";
   const key = own && isExact ? own : (TRANSPORT[apiError.code] ?? own);
   const text: NoticeText =

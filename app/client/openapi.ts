@@ -3,7 +3,7 @@ import { calls, type CallName } from "#app/client/calls.ts";
 import { answerSchemaOf, jsonSchemaOf, type Json } from "#app/client/documentSchemas.ts";
 import { descriptions } from "#app/client/descriptions.ts";
 
-/** A request that a provider took and one that it refused, with its two answers. Refused ones may lack what is required. */
+/** An accepted and a refused request with their responses. Refused requests may lack required fields. */
 export type CallExample = {
   params: Json;
   query: Json;
@@ -72,9 +72,9 @@ function operationOf(row: Call, { params, query, body, answer: providerMessage, 
   };
 }
 
-/** The contract as an OpenAPI 3.1 document with an example of each call, for whoever builds the provider. */
+/** The contract as an OpenAPI 3.1 document with an example of each call, for developers of the provider. */
 export function openApiDocument(examples: Record<CallName, CallExample>): Json {
-  // In the order of the descriptions: the order of a module's exports is another one in each tool.
+  // In the order of the descriptions: the order of a module's exports differs between tools.
   const names = Object.keys(descriptions) as CallName[];
   const paths: Record<string, Json> = {};
   const schemas: Json = { Failure: failure };

@@ -1,4 +1,4 @@
-/** The page as the server has it now, past every cache; empty without an answer or with another one. */
+/** The deployed page, bypassing all caches; empty on any error. */
 export async function fetchPage(): Promise<string> {
   try {
     const answer = await fetch("/", { cache: "no-store" });

@@ -4,7 +4,7 @@ const CODE = /^[A-Z][A-Z0-9_]*$/;
 
 const sentence = (value: unknown): string | null => (typeof value === "string" && value.trim() ? value.trim() : null);
 
-/** What the provider says beside the values: the same fields in every answer (MSG-10, C-30, C-31). */
+/** Message fields of a response, the same for every call (MSG-10, C-30, C-31). */
 export type ProviderMessage = {
   message: string | null;
   error: string | null;
@@ -14,8 +14,8 @@ export type ProviderMessage = {
 };
 
 /**
- * `error` before `message`, but nobody should read a code such as `TOKEN_EXPIRED`: that is kept apart and the message, if
- * there is one, takes its place (C-30).
+ * `error` takes precedence over `message`, except for a code such as `TOKEN_EXPIRED`, which is not for users: it is
+ * returned apart, and `message` is used instead (C-30).
  */
 export function providerMessageOf(body: unknown): ProviderMessage {
   const { message, error, remainingSeconds, email, valid } = unwrap(body);

@@ -8,15 +8,15 @@ import { providerMessageOf } from "#app/client/providerMessage.ts";
 import { addressPart } from "#src/lib/addressPart.ts";
 import { yesNo } from "#src/model/reading.ts";
 
-/** The parts of a call's input; which of them a call has is checked where it is made (`InputOf`). */
+/** The input of any call; `InputOf` checks which parts a call has. */
 export type Input = { params?: Record<string, string | number>; query?: unknown; body?: unknown; onSent?: OnSent };
 
-/** Told again and again which share of the body has gone, from 0 to 1. */
+/** Upload progress, from 0 to 1. */
 export type OnSent = (share: number) => void;
 
 const NO_ANSWER = Symbol("no JSON");
 
-/** The path with its parameters; a parameter that would name another path is an error of the caller. */
+/** Fills in the path parameters. Throws for a value that would change the path. */
 function pathOf(template: string, params: Input["params"] = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const part = addressPart(String(params[name] ?? ""));
@@ -30,7 +30,7 @@ function urlOf(baseUrl: string, row: Call, { params, query }: Input): string {
   return baseUrl + pathOf(row.path, params) + (pairs.size > 0 ? `?${pairs}` : "");
 }
 
-/** Without content: `undefined` where the status says so, which may be an empty list, else the empty text. */
+/** Without content: `undefined` with status 204, which may mean an empty list, else the empty string. */
 function parsed(text: string, status: number): unknown {
   if (text === "") return status === 204 ? undefined : text;
   try {
@@ -44,11 +44,11 @@ const isRefusal = (body: unknown): boolean =>
   typeof body === "object" && body !== null && "success" in body && yesNo(body.success) === false;
 
 function read(row: Call, response: Response, text: string): Result<unknown> {
-  // Only the provider may say something by an empty answer, not where a WLAN has led to.
+  // An empty body counts only if it comes from the provider, not after the redirect of a captive portal.
   const body = response.redirected && text === "" ? NO_ANSWER : parsed(text, response.status);
   if (!response.ok || isRefusal(body)) {
     const apiError = readApiError(response, body);
-    // The page of a proxy or of a WLAN refuses nothing: the provider speaks JSON, or does not say why.
+    // HTML of a proxy or captive portal is not a refusal: the provider responds with JSON or without a body.
     const isPage = body === NO_ANSWER && apiError.code === "refused";
     return { ok: false, apiError: isPage ? apiErrorWith("malformed", response.status) : apiError };
   }
@@ -58,7 +58,7 @@ function read(row: Call, response: Response, text: string): Result<unknown> {
     : { ok: false, apiError: apiErrorWith("malformed", response.status) };
 }
 
-/** Sends a request and reads its answer through the schema of the row; resolves whatever happens (N1, MSG-06 to MSG-11). */
+/** Sends a request and parses the response with the row's schema; never rejects (N1, MSG-06 to MSG-11). */
 export type Send = (
   row: Call,
   input: Input,
@@ -66,16 +66,16 @@ export type Send = (
   signal: AbortSignal,
 ) => Promise<Result<unknown>>;
 
-/** Sends a call for one session, with a refresh if its tokens are too old. Rejects when nobody waits for the refresh any longer. */
+/** Sends a call in one session, refreshing expired tokens. Rejects if aborted while it waits for the refresh. */
 export type SendSignedIn = (id: string, row: Call, input: Input, signal: AbortSignal) => Promise<Result<unknown>>;
 
-/** Fetched with the first call that needs a session: the way in does without. */
+/** Loaded with the first call that needs a session: sign-in and sign-up do without. */
 export type LoadSignedIn = (send: Send) => Promise<SendSignedIn>;
 
 type Request = ReturnType<typeof requestOf> & { signal: AbortSignal };
 export type UploadRequest = Request & { onSent: OnSent };
 
-/** As much of `fetch` as a call needs; with `onSent` it says how far the body is. */
+/** The part of `fetch` that calls use; `onSent` reports upload progress. */
 export type Fetch = (url: string, request: Request | UploadRequest) => Promise<Response>;
 
 export function createSend(baseUrl: string, fetch: Fetch, isOnline: () => boolean): Send {

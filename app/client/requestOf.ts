@@ -1,4 +1,4 @@
-/** What a call sends besides its address: nothing is kept by the browser, and no cookie goes along. */
+/** Headers and options of a request: not cached, no cookies. */
 export function requestOf(method: string, accessToken: string | null, body?: string) {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (accessToken) headers.Authorization = `Bearer ${accessToken}`;

@@ -1,39 +1,37 @@
 export type ApiErrorCode =
-  /** No complete answer within 30 s, or 408 (MSG-07). */
+  /** No complete response within 30 s, or 408 (MSG-07). */
   | "timeout"
   | "offline"
-  /** No usable answer: connection lost, or the provider is broken (5xx). */
+  /** No usable response: connection lost, or a server error (5xx). */
   | "unreachable"
-  /** An answer that is not what was agreed: not JSON, or the wrong shape. */
+  /** Not JSON, or not the agreed schema. */
   | "malformed"
-  /** The provider said no. */
   | "refused"
-  /** What was sent is too large (413), as the provider says or a server on the way to it. */
+  /** The body is too large (413), for the provider or a proxy. */
   | "too-large"
   | "rate-limited"
-  /** The session is over: refused by the provider, or ended or replaced while the call was under way. */
+  /** The session is over: refused by the provider, or ended or replaced during the call. */
   | "session-lost"
-  /** The caller gave up. */
   | "aborted"
   | "maintenance"
   | "update-required";
 
-/** Why a call brought nothing. */
+/** Why a call failed. */
 export type ApiError = {
   code: ApiErrorCode;
-  /** The HTTP status; 0 without an answer, 408 after a time-out (MSG-07 to MSG-09). */
+  /** The HTTP status; 0 without a response, 408 after a timeout (MSG-07 to MSG-09). */
   status: number;
-  /** What the provider said, for the person to read (MSG-10, C-30). */
+  /** The provider's message for the user (MSG-10, C-30). */
   message: string | null;
-  /** The provider's own name of the failure, e.g. `TOKEN_EXPIRED`. */
+  /** The provider's error code, e.g. `TOKEN_EXPIRED`. */
   error: string | null;
-  /** What the browser reported when there was no answer; in any language, so never to be shown (MSG-08, C-48). */
+  /** The browser's error message, in any language: never show it (MSG-08, C-48). */
   detail: string | null;
-  /** Seconds until the provider accepts another try, 0 to 3600 (C-31). */
+  /** Seconds until the provider accepts another attempt, 0 to 3600 (C-31). */
   remainingSeconds: number | null;
-  /** The e-mail address that a refused invitation was for (API-40). */
+  /** The e-mail address of a refused invitation (API-40). */
   email: string | null;
-  /** What a refused reset link says of itself (API-37). */
+  /** The `valid` field of a refused reset link (API-37). */
   valid?: unknown;
 };
 

@@ -14,20 +14,20 @@ export type SignedInDeps = {
   fence: Fence;
 };
 
-/** Another page has not finished its refresh, or the tokens that it has fetched were refused. */
+/** Another tab has not finished its refresh, or the tokens adopted from it were refused. */
 const NOT_RENEWED = apiErrorWith("unreachable", 0);
 const GONE = apiErrorWith("session-lost", 401);
 const no = (apiError: ApiError): Result<unknown> => ({ ok: false, apiError });
-/** What the provider said about the refresh is no word on the call that waited for it. */
+/** The message about the refresh does not apply to the call that waited for it. */
 const unspoken = (apiError: ApiError): ApiError => ({ ...apiError, message: null, error: null });
 
-/** Refused for good: the session is over. Everything else says nothing about it (T3). */
+/** Refused for good: the session is over. Any other error leaves it as it is (T3). */
 const isFinal = ({ code, status }: ApiError): boolean =>
   code === "refused" && (status < 300 || [400, 401, 403].includes(status));
 
 /**
- * How calls are sent that need a session: one refresh and one more try after a 401, never a third request (API-55, API-56,
- * T4). `id` is the session for which the call was made; with any other one it is not sent.
+ * Sends authenticated calls: one refresh and one retry after a 401, never a third request (API-55, API-56, T4). `id`:
+ * the session that the call was made in; not sent in any other.
  */
 export function createSignedInSend({ send, session, tabs, lock, fence }: SignedInDeps): SendSignedIn {
   async function sendRefresh(refreshToken: string): Promise<RefreshAnswer<ApiError>> {
@@ -40,7 +40,7 @@ export function createSignedInSend({ send, session, tabs, lock, fence }: SignedI
 
   const refreshTokens = createRefresher<ApiError>({ session, tabs, lock, fence, sendRefresh, busy: NOT_RENEWED });
 
-  /** Ends the session unless the 401 was no word of the provider's. The entry says so (C-75). */
+  /** Ends the session if the provider itself sent the 401. The entry screen shows it (C-75). */
   function lose(apiError: ApiError): Result<unknown> {
     if (apiError.code !== "refused") return no(apiError);
     session.end("lost");
@@ -63,7 +63,7 @@ export function createSignedInSend({ send, session, tabs, lock, fence }: SignedI
     const second = await send(row, input, renewed, signal);
     if (session.id() !== id) return no(GONE);
     if (second.ok || second.apiError.status !== 401) return second;
-    // Tokens that were only adopted may have grown old, e.g. while the page was frozen: the next call asks for newer ones.
+    // Adopted tokens may have expired, e.g. while the page was frozen: the next call refreshes them.
     return result.kind === "adopted" ? no(NOT_RENEWED) : lose(second.apiError);
   };
 }

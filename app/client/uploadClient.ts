@@ -2,7 +2,7 @@ import type { UploadRequest } from "#app/client/request.ts";
 
 const NO_CONTENT = new Set([204, 205, 304]);
 
-/** `name: value` lines, as they arrived. */
+/** Parses raw `name: value` lines. */
 const headersOf = (lines: string): Headers =>
   new Headers(
     lines
@@ -14,7 +14,7 @@ const headersOf = (lines: string): Headers =>
       }),
   );
 
-/** As the browser says where it was led to; a Response that is made by hand cannot. */
+/** Sets `redirected` from the final URL; a constructed Response cannot. */
 function answerOf(request: XMLHttpRequest, url: string): Response {
   const { status, responseURL } = request;
   const body = NO_CONTENT.has(status) ? null : (request.response as Blob);
@@ -23,7 +23,7 @@ function answerOf(request: XMLHttpRequest, url: string): Response {
   return Object.defineProperty(answer, "redirected", { value: isRedirected });
 }
 
-/** Like `fetch`, which does not say how much of the body has gone. Closing or reloading the page asks meanwhile. */
+/** Like `fetch`, with upload progress. Asks before the page is closed or reloaded meanwhile. */
 export function upload(url: string, { method, headers, body, signal, onSent }: UploadRequest): Promise<Response> {
   const request = new XMLHttpRequest();
   const confirmLeave = (event: BeforeUnloadEvent): void => event.preventDefault();

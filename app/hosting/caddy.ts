@@ -1,7 +1,7 @@
 import { REVALIDATED, IMMUTABLE } from "./caching.ts";
 import { headersOf, PASSED_ON, type Provider, type Settings } from "./settings.ts";
 
-/** A `header` directive, tabs before it included. */
+/** A `header` directive, indented by `tabs`. */
 export const caddyHeader = (tabs: string, matcher: string, headers: Record<string, string>): string =>
   [
     `${tabs}header ${matcher}{`,
@@ -17,7 +17,7 @@ const provider = (config: Provider) =>
 \t\t\theader_up Host {upstream_hostport}
 \t\t}`;
 
-/** Caddy gets a certificate by itself and sends HTTP on to HTTPS. */
+/** Caddy obtains the certificate and redirects HTTP to HTTPS by default. */
 export const caddyFiles = (settings: Settings): Record<string, string> => ({
   Caddyfile: `# Yours: the name of the site, root.
 gangway.example {

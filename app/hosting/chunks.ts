@@ -2,20 +2,20 @@ import type { Plugin } from "vite";
 
 export type ChunkGroup = { name: string; modules: readonly string[] };
 
-/** Takes the modules whose paths hold one of these, with all that they import, except what an earlier chunk has taken. */
+/** Matches modules by path, with their imports, except those in an earlier chunk. */
 export const chunk = (name: string, ...modules: string[]): ChunkGroup => ({ name, modules });
 
-/** The groups as the bundler reads them. */
+/** Format of the bundler. */
 export const asGroups = (groups: readonly ChunkGroup[]) =>
   groups.map(({ name, modules }) => ({
     name,
     test: (id: string) => modules.some((module) => id.includes(module)),
   }));
 
-/** Fails the build for an entry that is no module any more: what it held together would be loaded in another chunk, unseen. */
+/** Fails the build for an entry that matches no module: its code would silently move to another chunk. */
 export const refuseUnmatched = (groups: readonly ChunkGroup[]): Plugin => ({
   name: "gangway-chunks-match",
-  // Who names an input builds a part of the app.
+  // A build with its own input contains only a part of the app.
   apply: ({ build }, { command }) => command === "build" && build?.rolldownOptions?.input === undefined,
   generateBundle() {
     const ids = [...this.getModuleIds()];

@@ -3,7 +3,7 @@ import { headersOf, PASSED_ON, type Provider, type Settings } from "./settings.t
 
 const notFound = "<!doctype html>\n<title>Not found</title>\n";
 
-/** `_headers` is for files only: what goes with an answer of the provider the worker adds itself. */
+/** `_headers` applies to files only: the worker adds the headers of provider responses. */
 const worker = (origin: string) => `const provider = "${origin}";
 const headers = {
 ${Object.entries(PASSED_ON)
@@ -31,9 +31,9 @@ const provider = (config: Provider): Record<string, string> =>
     : { "api/404.html": notFound };
 
 /**
- * What belongs into `dist` for Cloudflare Pages. Unknown paths get the page by themselves as long as there is no
- * `404.html` at the top; one below `assets` answers for what is missing there. No `Cache-Control` for `/assets/*`: Pages
- * would send it with that 404, too, and a browser would keep a missing chunk for a year. Its default asks each time.
+ * Files to add to `dist` for Cloudflare Pages. Unknown paths get the page as long as there is no `404.html` at the top
+ * level; the one below `assets` is sent for missing assets. No `Cache-Control` for `/assets/*`: Pages would add it to
+ * that 404, and browsers would cache a missing chunk for a year. The default revalidates.
  */
 export const cloudflareFiles = (settings: Settings): Record<string, string> => ({
   _headers: headersFile({ "/*": headersOf(settings) }),

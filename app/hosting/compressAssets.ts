@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** As small as it gets, which takes a server too long for each request. */
+/** Maximum compression, too slow for a server to do per request. */
 const packed = {
   br: (bytes: Buffer) =>
     brotliCompressSync(bytes, {
@@ -15,8 +15,8 @@ const packed = {
 };
 
 /**
- * Writes `.br` and `.gz` beside every script and style sheet of `folder`, for hosts that send files as they lie there.
- * Never beside the page: who sets an address in it after the build would go on sending the old one.
+ * Writes `.br` and `.gz` beside every script and style sheet of `folder`, for hosts that serve precompressed files. Not
+ * for the page: after an edit of its settings the outdated copy would be served.
  */
 export function compressAssets(folder: string) {
   for (const file of readdirSync(folder).filter((name) => /\.(js|css)$/.test(name))) {

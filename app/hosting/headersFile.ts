@@ -1,4 +1,4 @@
-/** The lines of a `_headers` file, as Netlify and Cloudflare Pages read it. Rules that both match must not share a name. */
+/** A `_headers` file for Netlify and Cloudflare Pages. Rules that match the same path must not set the same header. */
 export const headersFile = (rules: Record<string, Record<string, string>>): string =>
   Object.entries(rules)
     .map(([path, headers]) =>

@@ -5,7 +5,7 @@ import { nginxFiles } from "./nginx.ts";
 import { exampleSettings } from "./settings.ts";
 import { workbenchFiles } from "./workbench.ts";
 
-/** What each host needs to serve the app: a file's path, and its text. */
+/** The files each host needs to serve the app: path and content. */
 export const hosts = {
   netlify: netlifyFiles,
   cloudflare: cloudflareFiles,
@@ -18,7 +18,7 @@ export type Host = keyof typeof hosts;
 const within = (folder: string, files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
 
-/** Every example in `app/hosting/examples`: its path there, and its text. */
+/** Every example in `app/hosting/examples`: path and content. */
 export const examples = (): Record<string, string> => ({
   ...Object.entries(hosts).reduce(
     (all, [host, filesFor]) => ({ ...all, ...within(host, filesFor(exampleSettings)) }),

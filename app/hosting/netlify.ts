@@ -5,8 +5,8 @@ const provider = (config: Provider) =>
   config.kind === "behind" ? `/api/*  ${config.origin}/api/:splat  200!` : "/api/*  /assets/404.txt  404!";
 
 /**
- * What belongs into `dist` for Netlify. No `Cache-Control` for `/assets/*`: a header there also goes with the 404 of a missing
- * chunk, which a browser would keep for a year. Netlify's default asks each time.
+ * Files to add to `dist` for Netlify. No `Cache-Control` for `/assets/*`: it would be added to the 404 of a missing
+ * chunk as well, and browsers would cache that for a year. The default revalidates.
  */
 export const netlifyFiles = (settings: Settings): Record<string, string> => ({
   _headers: headersFile({ "/*": headersOf(settings) }),

@@ -2,7 +2,7 @@ import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
 import { REVALIDATED, IMMUTABLE } from "./caching.ts";
 import { headersOf, PASSED_ON, type Provider, type Settings } from "./settings.ts";
 
-/** `add_header` lines that also go with errors. */
+/** `always`: added to error responses too. */
 export const nginxHeaders = (indent: string, headers: Record<string, string>) =>
   Object.entries(headers)
     .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
@@ -22,17 +22,16 @@ ${nginxHeaders("    ", PASSED_ON)}
     proxy_ssl_verify_depth 3;
     proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;`;
 
-/** How much of a request nginx takes in: base64 has four letters for three bytes, and some stands beside the file. */
+/** Limit of a request body: base64 needs four characters for three bytes, plus 1 MB for the other fields. */
 const BODY_MEGABYTES = Math.ceil((FILE_MAX_BYTES / 1024 / 1024 / 3) * 4) + 1;
 
 /**
- * A line of `error_log` repeats the whole request, whatever `log_format` says: when the provider does not answer, too, and
- * when its certificate is wrong. Below `emerg` nothing is written; the access log has the provider's status and time.
+ * An `error_log` line contains the full request line despite `log_format`, e.g. when the provider does not respond or
+ * its certificate is invalid. Level `emerg` suppresses it; the access log has the provider's status and time.
  */
 const logs = `  access_log /var/log/nginx/gangway.log gangway;
   error_log /var/log/nginx/gangway-error.log emerg;`;
 
-/** A file for `/etc/nginx/conf.d`. */
 export const nginxFiles = (settings: Settings): Record<string, string> => ({
   "gangway.conf": `# Yours: server_name (twice) and the address in "return", certificate and key, root.
 # What is missing for a moment (404) must not stay missing for a year.

@@ -15,11 +15,11 @@ put("de", "unsupported", deUnsupported);
 const textOf = async (drawing: ReactNode, identifierPrefix: string): Promise<string> =>
   new Response((await prerender(drawing, { identifierPrefix })).prelude).text();
 
-/** The entry as it is first drawn for somebody who is not signed in, with ids that begin with the name of the screen. */
+/** The entry for a signed-out user; its ids start with the screen's name. */
 const prerendered = (screen: EntryScreenName): Promise<string> =>
   textOf(<EntryRoot mode={entryMode(screen)} start={() => Promise.reject(new Error("Not in a browser."))} />, screen);
 
-/** Markup by the name of its screen; `old` where no code runs, `failed` where one of the first two scripts has not arrived. */
+/** Markup by screen name; `old`: unsupported browser, `failed`: one of the first two scripts did not load. */
 export const prerenderedEntries = async (): Promise<Record<string, string>> => ({
   "auth-sign-in": await prerendered("auth-sign-in"),
   "auth-create-account": await prerendered("auth-create-account"),

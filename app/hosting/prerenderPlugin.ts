@@ -10,26 +10,26 @@ import { queriesOf, textsOf, type Pages } from "#app/shell/page.ts";
 
 type Prerendered = { prerenderedEntries: () => Promise<Record<string, string>> };
 
-/** Where the page waits for what is drawn. */
+/** Placeholder in index.html. */
 const ROOT_ELEMENT = '<div id="root"></div>';
 
-/** What the first script has fetched after the entry; where no entry is shown the early script has it fetched at once. */
+/** Imported by the first script after the entry; without an entry the early script preloads it at once. */
 const APP = "/app/startApp.tsx";
 
 const EARLY = /<script type="module" src="\.\/router\/early\.ts"><\/script>\s*/;
 
 export type PrerenderOptions = {
-  /** How the app itself is built, as far as it matters for what is drawn. */
+  /** The part of the app's configuration that rendering needs. */
   shared: () => UserConfig;
-  /** What every page of the signed-in area needs: modules that are fetched with `import()`, by the end of their paths. */
+  /** Modules that every signed-in page imports dynamically, by the end of their paths. */
   signedIn: readonly string[];
-  /** The font that every page needs. */
+  /** The font of every page. */
   font: RegExp;
 };
 
 /**
- * Writes the entry into the built page, so that its field is there before the code, and the early script beside it. The dev
- * server loads the early script as a module and draws nothing before the code.
+ * Writes the prerendered entry into the built page, so that its field shows before the code has loaded, and emits the
+ * early script. The dev server loads the early script as a module and prerenders nothing.
  */
 export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Plugin {
   let root = "";
@@ -48,7 +48,7 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
     logLevel: "error",
   });
 
-  /** A file of `router/` as a classic script, with what it takes for granted. */
+  /** Builds a file of `router/` as a classic script; `define` sets its globals. */
   async function classicScript(name: string, define: Record<string, string> = {}): Promise<string> {
     const built = (await build(
       own({
@@ -94,13 +94,13 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
     },
     async generateBundle(_, bundle) {
       const files = Object.values(bundle);
-      // Part of the app may be built alone; then no page is written either.
+      // A partial build has no page.
       if (!files.some((file) => file.type === "chunk" && file.name === "index")) return;
       const found = files.find(({ fileName }) => font.test(fileName));
       if (!found) throw new Error(`There is no font ${font}.`);
       fontFile = found.fileName;
       app = chunkOf(files, APP).fileName;
-      // By Node itself: bundled with the configuration it would bring every call.
+      // Imported by Node: bundled with the configuration it would include every call.
       const { earlyRequest } = (await import(pathToFileURL(path.join(root, "client/earlyCalls.ts")).href)) as Early;
       const loaded = await loadedBy(files, { pages: await readPages(), earlyRequest }, signedIn);
       const source = await classicScript("preload", { LOADED: JSON.stringify(loaded) });
@@ -112,7 +112,7 @@ export function prerenderEntry({ shared, signedIn, font }: PrerenderOptions): Pl
     transformIndexHtml: {
       order: "post",
       handler: (page) => ({
-        // What draws the page comes first: without this the code takes its share of a slow connection meanwhile.
+        // Resources of the first paint take priority: otherwise the code would compete for a slow connection.
         html: page.replace(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
         tags: [
           {
@@ -148,12 +148,12 @@ function chunkOf(files: readonly File[], module: string): Rolldown.OutputChunk {
   return found;
 }
 
-// By its own names: a namespace of types would have knip take each call that no screen makes yet for unused.
+// Typed by name: with `typeof import` knip would report calls that no screen uses yet.
 type Early = { earlyRequest: (name: EarlyCall) => EarlyRequest };
 
 type Loaded = { files: string[]; byPath: Record<string, { loads: number[]; calls: EarlyRequest[] }> };
 
-/** For each path the files that its screen loads, what the page itself names apart, and the calls that it begins with. */
+/** By path: files to preload, without those linked in the page, and the first calls. */
 async function loadedBy(
   files: readonly File[],
   { pages, earlyRequest }: { pages: Pages } & Early,
@@ -180,7 +180,7 @@ async function loadedBy(
     [...found].filter((file) => !named.has(file)).map((file) => index(`/${file}`));
 
   const byPath: Loaded["byPath"] = {};
-  // Of two screens with one path the first is opened.
+  // Reversed: of two screens with one path the first wins.
   for (const screen of (Object.keys(SCREEN_PATHS) as ScreenName[]).toReversed()) {
     const shown = resolveScreen(screen, { isSignedIn: true });
     const page = pages[shown];
@@ -201,7 +201,7 @@ async function loadedBy(
   return { files: list, byPath };
 }
 
-/** The page as it is built: the early script is no module there. */
+/** Removes the early script's module tag from the built page. */
 export const withoutEarlyModule = (): Plugin => ({
   name: "gangway-without-early-module",
   apply: "build",

@@ -6,14 +6,14 @@ import type { Page, Pages } from "#app/shell/page.ts";
 
 const folder = path.resolve(import.meta.dirname, "../features");
 
-/** The pages of all features for Node, which has no `import.meta.glob`. */
+/** The pages of all features, for Node, which has no `import.meta.glob`. */
 export async function readPages(): Promise<Pages> {
   const files = globSync("*/*Pages.ts", { cwd: folder }).map((file) => pathToFileURL(path.join(folder, file)).href);
   const features = files.map((file) => import(file) as Promise<{ pages: Pages }>);
   return Object.assign({}, ...(await Promise.all(features)).map(({ pages }) => pages)) as Pages;
 }
 
-/** The modules that a page loads, such as `app/features/help/HelpPage.tsx`: each import of its `load` is answered by an empty one. */
+/** The modules that a page imports, e.g. `app/features/help/HelpPage.tsx`: runs `load` with empty modules instead. */
 export async function modulesOf({ load }: Page): Promise<string[]> {
   const modules: string[] = [];
   const hooks = registerHooks({

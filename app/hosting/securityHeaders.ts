@@ -1,7 +1,7 @@
 import { GOOGLE_SCRIPT, GOOGLE_USER_INFO, SCRIPT_POLICY } from "#app/platform/google/addresses.ts";
 import type { GoogleOnPage } from "#app/platform/google/page.ts";
 
-/** What Google asks for in its setup guide, and the policy that its script makes for itself. */
+/** Sources required by Google's setup guide, and the Trusted Types policy that its script creates. */
 const forGoogle = {
   script: [GOOGLE_SCRIPT],
   style: ["https://accounts.google.com/gsi/style"],
@@ -20,10 +20,10 @@ const deniedFeatures: Record<keyof typeof forGoogle, string[]> = {
 
 const directive = (name: string, ...sources: string[]) => `${name} ${sources.join(" ")}`;
 
-/** For two years a browser asks this host over HTTPS only. Servers send it over HTTPS; it speaks for no other host. */
+/** HSTS for two years, sent over HTTPS, for this host without subdomains. */
 export const TRANSPORT_SECURITY = { "Strict-Transport-Security": "max-age=63072000" };
 
-/** Features of a browser that Chromium knows and the app has no use for; one that it does not know is told on the console. */
+/** Unused features that Chromium knows; an unknown name would log a console warning. */
 const UNUSED = [
   "accelerometer",
   "browsing-topics",
@@ -54,16 +54,16 @@ const UNUSED = [
   "xr-spatial-tracking",
 ];
 
-/** Google's sign-in asks the browser for its accounts. */
+/** Google's sign-in uses the browser's identity API. */
 const permissions = (google: GoogleOnPage | null) =>
   ["camera=(self)", ...[...UNUSED, ...(google ? [] : ["identity-credentials-get"])].map((name) => `${name}=()`)].join(
     ", ",
   );
 
 /**
- * What a server sends with the built app (S1): no inline script, no inline style, no foreign host. Only a page that names
- * a Google client may load Google's script and keep hold of its window (C-06, S4). `provider`: base URL of a provider on
- * another host (C-71); null where the host itself passes `/api` on.
+ * Headers of the built app (S1): no inline scripts or styles, no other hosts. Only a page with a Google client may load
+ * Google's script and keep a reference to its window (C-06, S4). `provider`: base URL of a provider on another host
+ * (C-71); null if the host itself proxies `/api`.
  */
 export function securityHeaders(google: GoogleOnPage | null, provider: string | null = null): Record<string, string> {
   const ownProvider = provider === null ? [] : [new URL(provider).origin];

@@ -1,19 +1,18 @@
 import type { GoogleOnPage } from "#app/platform/google/page.ts";
 import { securityHeaders, TRANSPORT_SECURITY } from "./securityHeaders.ts";
 
-/** `behind`: the host passes `/api` on to this origin. `elsewhere`: the page asks another host itself (C-71). */
+/** `behind`: the host proxies `/api` to this origin. `elsewhere`: the page calls another host directly (C-71). */
 export type Provider = { kind: "behind"; origin: string } | { kind: "elsewhere"; baseUrl: string };
 
-/** What the headers of a build depend on. */
+/** The inputs of a build's headers. */
 export type Settings = { google: GoogleOnPage | null; provider: Provider };
 
-/** The settings of the examples: no Google client, the provider behind the same host. */
 export const exampleSettings: Settings = {
   google: null,
   provider: { kind: "behind", origin: "https://anbieter.example" },
 };
 
-/** A provider as the build's own variables name it: one of the two has to be there. Throws at what no example covers. */
+/** The provider from the build's variables; one of the two is required. Throws for a setup that no example covers. */
 export function providerOf({ PROVIDER_URL, VITE_PROVIDER_BASE_URL }: Record<string, string | undefined>): Provider {
   if (VITE_PROVIDER_BASE_URL?.startsWith("http")) return { kind: "elsewhere", baseUrl: VITE_PROVIDER_BASE_URL };
   const path = VITE_PROVIDER_BASE_URL || "/api";
@@ -24,10 +23,10 @@ export function providerOf({ PROVIDER_URL, VITE_PROVIDER_BASE_URL }: Record<stri
   return { kind: "behind", origin };
 }
 
-/** What goes with every answer of the provider that a host passes on: it is no page, and says itself how long it keeps. */
+/** Headers of proxied provider responses, which are not pages and set their own caching. */
 export const PASSED_ON: Record<string, string> = { "X-Content-Type-Options": "nosniff", ...TRANSPORT_SECURITY };
 
-/** What goes with every file of the app. */
+/** Headers of the app's files. */
 export const headersOf = ({ google, provider }: Settings): Record<string, string> => ({
   ...securityHeaders(google, provider.kind === "elsewhere" ? provider.baseUrl : null),
   ...TRANSPORT_SECURITY,

@@ -1,4 +1,4 @@
-/** What people are promised by texts, and the variable of the build that says where it is. */
+/** Texts that depend on a build variable. */
 const ADDRESSES = {
   VITE_TERMS_URL: "terms of use",
   VITE_PRIVACY_URL: "privacy notice",
@@ -8,7 +8,7 @@ const ADDRESSES = {
   VITE_CONTACT_EMAIL: "e-mail address for questions",
 } as const;
 
-/** A line for whoever builds for each of these that has no value: people see no link and no name there. */
+/** One build warning for each that is unset: users see no link or name there. */
 export const unsetAddresses = (env: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(ADDRESSES)
     .filter(([variable]) => !env[variable])

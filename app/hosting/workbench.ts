@@ -5,8 +5,8 @@ import { headersFile } from "./headersFile.ts";
 import { nginxHeaders } from "./nginx.ts";
 
 /**
- * What goes with the workbench: Storybook writes scripts and styles into its pages, shows each story in a frame of its
- * own, and asks no other host. Its pages are for the people who work on the product, not for search engines.
+ * Headers of the workbench: Storybook writes inline scripts and styles, frames each story, and needs no other host. Not
+ * for search engines.
  */
 const headers: Record<string, string> = {
   "Content-Security-Policy": [
@@ -28,7 +28,7 @@ const headers: Record<string, string> = {
   ...TRANSPORT_SECURITY,
 };
 
-/** The same three ways for the workbench's static build, which has neither a provider nor paths of its own. */
+/** The same hosts for the workbench's static build, which has no provider and no client-side paths. */
 export const workbenchFiles = (): Record<string, string> => ({
   _headers: headersFile({ "/*": headers }),
   "404.html": "<!doctype html>\n<title>Not found</title>\n",

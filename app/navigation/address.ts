@@ -2,16 +2,16 @@ import { navigate, useLocationProperty } from "wouter/use-browser-location";
 
 type Noted = { readonly [name: string]: unknown };
 
-/** Where the app is, and what is noted in that history entry. */
+/** The current URL and the state of its history entry. */
 export type Address = {
   path: () => string;
   /** With its question mark; empty without a query. */
   search: () => string;
   state: () => Noted | null;
-  /** Without `to` only what is noted changes. */
+  /** Without `to` only the state changes. */
   write: (state: Noted, options: { replace: boolean; to?: string }) => void;
   back: () => void;
-  /** A value read from here, followed through clicks, back and forward. */
+  /** A value of the address that re-renders on clicks, back and forward. */
   useProperty: <Value extends string | null>(read: () => Value) => Value;
 };
 
@@ -26,10 +26,10 @@ const browserAddress: Address = {
 
 let current = browserAddress;
 
-/** The address bar, unless the app runs where it must not move that. */
+/** The browser's address, unless an embedding page replaced it. */
 export const address = (): Address => current;
 
-/** For an app inside another page, e.g. a story: to be set before it is drawn. Returns to the address bar without a value. */
+/** For an app inside another page, e.g. a story: call before rendering. The default is the browser's address. */
 export const setAddress = (other: Address = browserAddress): void => {
   current = other;
 };

@@ -2,7 +2,7 @@ import type { ScreenName } from "#app/navigation/screens.ts";
 import type { Offer } from "#src/model/offer.ts";
 import type { ApplicationMode, DashboardTask, ProfilePart } from "#src/model/dashboard/dashboard.ts";
 
-/** Where each task leads (DASH-08, D-08). */
+/** The screen of each task (DASH-08, D-08). */
 export const taskScreens = {
   profile: "app-profile-completion-overview",
   apply: "app-event-application",
@@ -11,15 +11,14 @@ export const taskScreens = {
   settings: "app-settings",
 } as const satisfies Record<DashboardTask, ScreenName>;
 
-/** What a page says about it; events unless it says availability. */
+/** The mode of a page setting; anything but "availability" means events. */
 export const applicationModeOf = (setting: string): ApplicationMode =>
   setting === "availability" ? setting : "events";
 
-/** Where a task leads in a mode. */
 export const screenOfTask = (task: DashboardTask, mode: ApplicationMode): ScreenName =>
   task === "apply" && mode === "availability" ? "apply" : taskScreens[task];
 
-/** Where each of the four parts is completed (D-10). */
+/** The screen that completes each of the four parts (D-10). */
 export const partScreens = {
   profile: "app-profile-completion",
   contract: "app-contract-data",
@@ -27,7 +26,7 @@ export const partScreens = {
   idCheck: "id-terms",
 } as const satisfies Record<ProfilePart, ScreenName>;
 
-/** What the pages of `partScreens` need of the provider. */
+/** The provider features that the `partScreens` need. */
 const partOffers: Partial<Record<ProfilePart, Offer>> = {
   contract: "contractData",
   payroll: "payroll",

@@ -8,7 +8,7 @@ function entryOf(to: string, state: Entry["state"]): Entry {
   return { path: pathname, search, state };
 }
 
-/** A history of its own, which begins with `first`, e.g. `/groups/join?group_code=12`. */
+/** An in-memory history that starts with `first`, e.g. `/groups/join?group_code=12`. */
 export function createMemoryAddress(first: string): Address {
   let entries = [entryOf(first, null)];
   const listeners = new Set<() => void>();

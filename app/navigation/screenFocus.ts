@@ -2,15 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 
 const HEADING = "[data-screen-heading]";
 
-/** The heading of the screen on show. */
 const screenHeading = (): HTMLElement | null => document.querySelector<HTMLElement>(HEADING);
 
 const showsErrors = (): boolean => document.querySelector('[aria-invalid="true"]') !== null;
 
-/** How a title says that the form on show has errors; as it is until the words are there. */
+/** Adds an error hint to the title; does nothing until the texts are loaded. */
 let withErrors = (title: string): string => title;
 
-/** The title names the screen on show: "Passwort festlegen – Gangway", and says before it when something is to be put right. */
+/** Sets the document title: "Passwort festlegen – Gangway", with a prefix if a field is invalid. */
 export function nameDocument(): void {
   const name = screenHeading()?.textContent.trim();
   const title = name && name !== "Gangway" ? `${name} – Gangway` : "Gangway";
@@ -18,7 +17,7 @@ export function nameDocument(): void {
   if (document.title !== shown) document.title = shown;
 }
 
-/** Follows the heading and every form on the page: they change without a change of screen (A6). */
+/** Observes the DOM: headings and forms also change without a change of screen (A6). */
 export function useDocumentTitle(titleFor: (title: string) => string): void {
   useEffect(() => {
     withErrors = titleFor;
@@ -38,20 +37,20 @@ export function useDocumentTitle(titleFor: (title: string) => string): void {
 }
 
 /**
- * The heading takes the focus, on the way in as everywhere: no field does it on arrival, unless a code is asked for, which is
- * what the person comes with (A3, VA-034).
+ * Focuses the heading rather than a field, in sign-up too, except for a code field: the code is the user's next input
+ * (A3, VA-034).
  */
 export function focusHeading(): void {
   const isCodeFieldFocused = document.activeElement?.getAttribute("autocomplete") === "one-time-code";
   if (!isCodeFieldFocused) screenHeading()?.focus({ preventScroll: true });
 }
 
-/** The heading takes a focus that has fallen to the body. */
+/** Focuses the heading if the focused element was removed. */
 export function catchFocus(): void {
   if (document.activeElement === document.body) focusHeading();
 }
 
-/** For a screen that changes later than its address, as it does on the way back through the browser (A2, A3). */
+/** For a screen that renders later than its URL, e.g. on the browser's back (A2, A3). */
 export function useStepFocus(step: string): void {
   const last = useRef("opening");
   useLayoutEffect(() => {
@@ -64,8 +63,8 @@ export function useStepFocus(step: string): void {
 }
 
 /**
- * For a change within a screen name, such as form and success view: the new heading takes the focus if nothing has it (A3).
- * `null`: nothing to read yet.
+ * For a change within a screen, e.g. from form to success view: focuses the new heading if focus was lost (A3). `null`:
+ * not rendered yet.
  */
 export function usePartFocus(part: string | null): void {
   const last = useRef<string>(null);

@@ -1,6 +1,6 @@
 /**
- * Every screen and its path, one table for both parts of the product (ROUTE-05 to ROUTE-100, NAV-09 to NAV-59, C-59,
- * D-05). Where two screens share a path, opening it shows the first one.
+ * Every screen and its path, signed in or out (ROUTE-05 to ROUTE-100, NAV-09 to NAV-59, C-59, D-05). Of two screens
+ * with one path, opening it shows the first.
  */
 export const SCREEN_PATHS = {
   "auth-sign-in": "/auth/signin",
@@ -11,7 +11,7 @@ export const SCREEN_PATHS = {
   "auth-password": "/auth/password",
   "auth-complete-profile": "/auth/complete-profile",
   "auth-login": "/auth/signin",
-  /** Keeps the path of the step before it (C-05). */
+  /** Keeps the path of the previous step (C-05). */
   "auth-success": null,
   "auth-forgot-password": "/forgot-password",
   "auth-reset-password": "/reset-password",
@@ -73,13 +73,12 @@ export const SCREEN_PATHS = {
 } as const satisfies Record<string, `/${string}` | null>;
 
 export type ListedScreen = keyof typeof SCREEN_PATHS;
-/** The last one answers a step of the onboarding that does not exist; it has no path of its own (D-07). */
+/** `onboarding-step-invalid` is shown for an onboarding step that does not exist, and has no path (D-07). */
 export type ScreenName = ListedScreen | "onboarding-step-invalid";
 
-/** Whether a value is the name of one of the screens. */
 export const isScreenName = (name: unknown): name is ScreenName =>
   typeof name === "string" && (Object.hasOwn(SCREEN_PATHS, name) || name === "onboarding-step-invalid");
 
-/** The path of a screen; `null` for a screen during which the path stays what it is. */
+/** `null` for a screen that does not change the path. */
 export const pathForScreen = (screen: ScreenName): string | null =>
   screen === "onboarding-step-invalid" ? null : SCREEN_PATHS[screen];

@@ -14,10 +14,10 @@ const STEP_SCREENS = [
   "auth-reset-password",
 ] as const satisfies ScreenName[];
 
-/** The screen of a step of the way in (ROUTE-04 to ROUTE-14, C-59). */
+/** The screen of a sign-in or sign-up step (ROUTE-04 to ROUTE-14, C-59). */
 export const screenOfStep = (step: AuthStep): (typeof STEP_SCREENS)[AuthStep] => STEP_SCREENS[step];
 
-/** The step that a screen shows; `null` for the signed-in area. Creating an account is step 0 too (C-26). */
+/** The step of a screen; `null` for the signed-in area. Creating an account is step 0 too (C-26). */
 export function stepOfScreen(screen: ScreenName): AuthStep | null {
   if (screen === "auth-create-account") return 0;
   const step = (STEP_SCREENS as readonly ScreenName[]).indexOf(screen);

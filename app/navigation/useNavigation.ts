@@ -3,15 +3,15 @@ import { currentScreen, showScreen, sourceScreen, useSourceScreen } from "#app/n
 import type { ScreenName } from "#app/navigation/screens.ts";
 
 export type Navigation = {
-  /** The screen this one was opened from, in this history entry; `null` after a link or a typed address. */
+  /** The screen that opened this history entry; `null` after a link or a typed URL. */
   source: ScreenName | null;
-  /** Opens a screen that returns here. */
+  /** Opens a screen whose back leads to the current one. */
   push: (screen: ScreenName) => void;
-  /** Shows a screen in the place of this one; it returns to where this one was opened from. */
+  /** Replaces the current screen and keeps its source. */
   replace: (screen: ScreenName) => void;
-  /** Back to the source, or to the fallback where there is none. */
+  /** Back to the source, or to the fallback without one. */
   back: (fallback: ScreenName) => void;
-  /** Back to a screen for those who came from it; others see it in the place of this one. */
+  /** Back if the current screen was opened from `screen`, else replaces it with `screen`. */
   returnTo: (screen: ScreenName) => void;
 };
 
@@ -23,7 +23,6 @@ function back(fallback: ScreenName): void {
   else replace(fallback);
 }
 
-/** How one signed-in screen leads to the next. */
 export function useNavigation(): Navigation {
   const source = useSourceScreen();
   return { source, push, replace, back, returnTo: (screen) => (source === screen ? back(screen) : replace(screen)) };

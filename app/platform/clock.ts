@@ -1,22 +1,22 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Timers sleep as long as the device does: no later than this after it wakes the time is looked at again. */
+/** Timers stop while the device sleeps: this limits the delay after waking up. */
 const MAX_SYNC_INTERVAL_MS = 20 * SECOND_MS;
-/** An answer that took longer tells too little of the time. */
+/** A slower response says too little about the time. */
 const LONGEST_ANSWER_MS = 30 * SECOND_MS;
-/** By less no device is wrong: the header has whole seconds, and an answer is under way for some. */
+/** Smaller differences are ignored: the header has whole seconds, and responses take time. */
 const TOLERANCE_MS = MINUTE_MS;
 
 const WAKING = ["visibilitychange", "pageshow", "focus"];
 
-/** By how many milliseconds the provider's clock is ahead of the device's, at least and at most. */
+/** Milliseconds that the provider's clock is ahead of the device's: lower and upper bound. */
 type Ahead = { least: number; most: number };
 
 export type Clock = ReturnType<typeof createClock>;
 
 /**
- * The time of the whole app: that of the device until the provider's is known, then the provider's. `page`: where a browser
- * says that the page is seen again.
+ * The time of the whole app: the device's until the provider's is known, then the provider's. `page`: targets of the
+ * events that the page is visible again.
  */
 export function createClock(page: readonly EventTarget[] = [window, document]) {
   const listeners = new Set<() => void>();
@@ -24,7 +24,6 @@ export function createClock(page: readonly EventTarget[] = [window, document]) {
   let ahead = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Milliseconds since 1970. */
   const now = () => Date.now() + ahead;
 
   function sync() {
@@ -41,11 +40,11 @@ export function createClock(page: readonly EventTarget[] = [window, document]) {
 
   return {
     now,
-    /** The minute that has begun, in milliseconds since 1970: what it is told by changes with whole minutes only. */
+    /** Start of the current minute in milliseconds since 1970; changes with whole minutes only. */
     minute: () => now() - (now() % MINUTE_MS),
-    /** Milliseconds by which the device's clock is slow; negative: fast. */
+    /** Milliseconds that the device's clock is slow; negative: fast. */
     deviceSlow: () => ahead,
-    /** Called with every new minute, when the page is seen again, and when the provider's time becomes known. */
+    /** Notifies with every new minute, when the page becomes visible, and when the provider's time becomes known. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       if (listeners.size === 1) listen(true);
@@ -55,8 +54,8 @@ export function createClock(page: readonly EventTarget[] = [window, document]) {
       };
     },
     /**
-     * Takes the provider's time from an answer that was asked for at `requestedAt`, in milliseconds by the device's clock. What
-     * has come out of a cache, from elsewhere or from a page in between tells nothing; another host hides the header.
+     * Takes the provider's time from a response; `requestedAt` in milliseconds by the device's clock. Ignores cached or
+     * redirected responses and proxy pages; another host hides the header.
      */
     hear: ({ headers, redirected }: Pick<Response, "headers" | "redirected">, requestedAt: number): void => {
       const heardAt = Date.now();
@@ -75,7 +74,7 @@ export function createClock(page: readonly EventTarget[] = [window, document]) {
   };
 }
 
-/** What two answers tell together, so that the fastest one counts most; `null`: one of the clocks was set between them. */
+/** Intersection of two ranges, so that the fastest response counts most; `null`: a clock was set between them. */
 function bothOf(one: Ahead | null, other: Ahead): Ahead | null {
   if (!one) return null;
   const both = { least: Math.max(one.least, other.least), most: Math.min(one.most, other.most) };

@@ -1,30 +1,30 @@
 import { openAddress } from "#app/platform/openAddress.ts";
 import { addressPart } from "#src/lib/addressPart.ts";
 
-/** What only the device can do (APIS-25). */
+/** Functions of the device (APIS-25). */
 export type Device = {
   copy: (text: string) => Promise<void>;
-  /** `unavailable`: there is no share sheet, or it refused; `closed`: the person closed it. */
+  /** `unavailable`: no share sheet, or it refused; `closed`: the user closed it. */
   share: (content: { title: string; text: string; url: string }) => Promise<"shared" | "closed" | "unavailable">;
   openMailto: (address: string) => void;
-  /** Beside this page; so are links to a calendar, which `app/platform/calendar` writes. */
+  /** In a new tab; so are calendar links from `app/platform/calendar`. */
   openExternal: (url: string) => void;
 };
 
-/** As much of a browser as is needed; the clipboard and the share sheet are absent without HTTPS and in some browsers. */
+/** Clipboard and share sheet are missing without HTTPS and in some browsers. */
 type Abilities = {
   clipboard?: Pick<Clipboard, "writeText"> | undefined;
   share?: Navigator["share"] | undefined;
   canShare?: Navigator["canShare"] | undefined;
 };
 
-/** The device that this page runs on. `open` shows an address beside this page. */
+/** The device of this page. `open` opens a URL in a new tab. */
 export function createDevice(
   abilities: () => Abilities = () => navigator,
   open: (address: string) => void = openAddress,
 ): Device {
   return {
-    /** Rejects where the browser does not let anybody copy. */
+    /** Rejects if the browser denies copying. */
     async copy(text) {
       const { clipboard } = abilities();
       if (!clipboard) throw new Error("This browser has no clipboard for this page.");

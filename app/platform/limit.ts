@@ -1,17 +1,17 @@
 /**
- * No call keeps a person waiting longer, body and refresh included (API-54, FMT-05, T12). A file may take its time: there it is
- * the longest silence, while it is sent and after that. In milliseconds.
+ * Time limit of a call in milliseconds, including body and refresh (API-54, FMT-05, T12). For uploads it is the longest
+ * time without progress, during and after sending.
  */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 export type Limit = {
   signal: AbortSignal;
-  /** Something has moved: the wait begins anew. */
+  /** Restarts the time limit after progress. */
   restart: () => void;
   release: () => void;
 };
 
-/** A signal that aborts with the reason "timeout" after the limit, or without one when the caller gives up. */
+/** A signal that aborts with reason "timeout" after the limit, or without a reason when the caller aborts. */
 export function createLimit(given?: AbortSignal): Limit {
   const controller = new AbortController();
   const giveUp = (): void => controller.abort();
@@ -32,7 +32,7 @@ export function createLimit(given?: AbortSignal): Limit {
   };
 }
 
-/** The work, or a rejection as soon as the signal aborts, even if the work itself does not notice. */
+/** Rejects as soon as the signal aborts, even if the work itself ignores it. */
 export function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new Error(String(signal.reason)));

@@ -1,6 +1,5 @@
 /**
- * Leaves a trace in the browser's record of performance, where whoever looks after the product finds it; the console stays
- * empty. `detail` says nothing about a person.
+ * Adds a performance mark, which monitoring can read; the console stays empty. `detail` must not contain personal data.
  */
 export const log = (event: string, detail: Record<string, string | number> = {}): void =>
   void performance.mark(`gangway.${event}`, { detail });

@@ -1,4 +1,4 @@
-/** Makes one value for each key, however often it is asked for, for as long as the key lives. */
+/** Caches one value per key object, as long as the key lives. */
 export function memoizeByRef<Key extends object, Value>(create: (key: Key) => Value): (key: Key) => Value {
   const cache = new WeakMap<Key, Value>();
   return (key) => {

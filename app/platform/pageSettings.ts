@@ -1,23 +1,23 @@
-/** What the head of the page configures: one build serves with and without. Each has an empty element in index.html. */
+/** Settings in the head of the page: one build serves all of them. Each has an empty element in index.html. */
 export const PAGE_SETTINGS = {
-  /** Where people register who are not in the product yet (D-88). */
+  /** Where people without an account register (D-88). */
   registrationUrl: "registration-url",
-  /** Whom texts call „Ihre Ansprechperson“; without a name nobody is named. */
+  /** Name of „Ihre Ansprechperson“ in texts; empty: no name is shown. */
   contactPerson: "contact-person",
   contactPhone: "contact-phone",
   contactEmail: "contact-email",
-  /** In words, e.g. "Mo.–Fr., 08:00–16:00 Uhr". */
+  /** Free text, e.g. "Mo.–Fr., 08:00–16:00 Uhr". */
   contactHours: "contact-hours",
   contractsEmail: "contracts-email",
-  /** What the provider has beyond the agreed calls, e.g. "availability", or "none"; where it is empty, its answers tell. */
+  /** Proposed features that the provider supports, e.g. "availability", or "none"; empty: learned from responses. */
   providerOffers: "provider-offers",
-  /** Who checks staff in and out: ids of people, until the provider says it (D-30). */
+  /** Ids of users who check staff in and out, until the provider sends roles (D-30). */
   supervisors: "supervisors",
-  /** Who may edit how a day goes (D-29): everybody where it is empty, `supervisors` for those alone. */
+  /** Who may edit the event status (D-29): everyone if empty, or `supervisors`. */
   eventStatusEditors: "event-status-editors",
-  /** How people come to their days: "events" (also when empty) or "availability" (D-09). */
+  /** How users get their days: "events" (default) or "availability" (D-09). */
   applicationMode: "application-mode",
-  /** What takes a day: a file for any calendar (also when empty) or "google", the form of Google's (D-62). */
+  /** Target of the calendar export: "google", its form, or a file (default) (D-62). */
   calendarProvider: "calendar-provider",
 } as const;
 
@@ -27,7 +27,7 @@ export type PageSetting = keyof typeof PAGE_SETTINGS;
 export const pageSetting = (setting: PageSetting): string =>
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${PAGE_SETTINGS[setting]}"]`)?.content.trim() ?? "";
 
-/** The page with these settings filled in where it leaves them empty; they must not hold what means something in markup. */
+/** The page with empty settings filled in; values must not contain markup characters. */
 export const withSettings = (html: string, values: Partial<Record<PageSetting, string>>): string =>
   Object.entries(values).reduce((page, [setting, value]) => {
     if (/["<>&]/.test(value)) throw new Error(`${JSON.stringify(value)} is no address.`);

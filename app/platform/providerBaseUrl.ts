@@ -1,2 +1,2 @@
-/** Where the provider answers (C-71). */
+/** The provider's base URL (C-71). */
 export const providerBaseUrl: string = import.meta.env.VITE_PROVIDER_BASE_URL || "/api";

@@ -4,15 +4,15 @@ import { reloadIfOutdated, reloadIfThere } from "#app/shell/staleBuild.ts";
 import { BrokenScreen } from "#src/screens/start/BrokenScreen.tsx";
 
 type RecoveryActions = {
-  /** Absent where nobody is signed in. */
+  /** Undefined while signed out. */
   onSignOut?: (() => void) | undefined;
-  /** Absent where there is nowhere else to go. */
+  /** Undefined on the start screen. */
   onToStart?: (() => void) | undefined;
 };
 
 export type ErrorBoundaryProps = RecoveryActions & { children: ReactNode };
 
-/** Shows ways on when a screen breaks, instead of a white page. Another screen takes another one of these, by its key. */
+/** Shows recovery actions when a screen throws. Needs one instance per screen, by key. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   }
 }
 
-/** A screen whose code did not come is gone until the page is fetched anew: by the button, or when the connection is back. */
+/** A screen whose code failed to load needs a page reload: by the button, or when the connection is back. */
 function Broken(navigation: RecoveryActions) {
   const [reloading, setReloading] = useState(false);
   const reload = useCallback(() => {

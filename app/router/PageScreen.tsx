@@ -6,7 +6,7 @@ import type { Page } from "#app/shell/page.ts";
 
 export type PageScreenProps = { screen: ScreenName; page: Page | undefined };
 
-/** The page of a screen: its code, texts and first answers are requested together. */
+/** Renders the page of a screen: code, texts and first queries load in parallel. */
 export function PageScreen({ screen, page }: PageScreenProps) {
   if (!page) throw new Error(`${screen} has no page: add it to the *Pages.ts of its feature.`);
   return createElement(screenOf(page, useFirstQueries(page)));

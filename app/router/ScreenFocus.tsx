@@ -12,8 +12,8 @@ const areSteps = (before: ScreenName, screen: ScreenName): boolean => {
 };
 
 /**
- * Makes a change of screen an arrival: the title names it, its heading has the focus, the page is where it was left. Stands
- * after the screen in the same Suspense boundary, so that it runs when the screen is really there.
+ * After a change of screen: sets the title, focuses the heading, restores the scroll position. Placed after the screen
+ * in the same Suspense boundary, so that it runs when the screen is mounted.
  */
 export function ScreenFocus({ screen, isLeaving }: { screen: ScreenName; isLeaving: boolean }) {
   const t = useCopy("auth");
@@ -22,8 +22,8 @@ export function ScreenFocus({ screen, isLeaving }: { screen: ScreenName; isLeavi
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     nameDocument();
-    // Runs again when React has hidden the screen to fetch a part of it, and with it what had the focus.
-    // The next screen takes the focus itself: two headings in a row would be read.
+    // Runs again when React hid the screen, with the focused element, to load a part of it. Not while leaving: the next
+    // screen focuses its own heading, and screen readers would read two.
     if (last.current === screen) return isFirst.current || isLeaving ? undefined : catchFocus();
     const before = last.current;
     isFirst.current = before === null;
@@ -31,7 +31,7 @@ export function ScreenFocus({ screen, isLeaving }: { screen: ScreenName; isLeavi
     forgetTyping();
     if (before === null) return;
     window.scrollTo(0, rememberedScroll());
-    // On the way in the heading on show may still be that of the step before: the step itself arrives (useStepFocus).
+    // Between sign-up steps the old heading may still be mounted: the step itself sets the focus (useStepFocus).
     if (!areSteps(before, screen)) focusHeading();
   });
   return null;

@@ -23,7 +23,7 @@ const NotOffered = lazyScreen<{ offer: Offer }>(["notOffered", "comingSoon", "sh
 /** From one sign-in to the next sign-out. */
 export type SignedInSession = { deps: AppDeps };
 
-/** Not in state, which React forgets as often as it begins to draw and has to wait for code: all would be asked for again. */
+/** Cached outside React: a suspended first render drops its state, and every query would be sent again. */
 const queriesOf = memoizeByRef(({ deps }: SignedInSession) => {
   const failures = createFirstFailures(deps.toaster.notify);
   return { failures, queries: createQueries(failures) };
@@ -31,7 +31,7 @@ const queriesOf = memoizeByRef(({ deps }: SignedInSession) => {
 
 export type SignedInAreaProps = { session: SignedInSession; screen: ScreenName };
 
-/** Everything behind the sign-in. Waits only if the device does not know who is signed in. */
+/** The signed-in area. Suspends only if the signed-in user is not stored on the device. */
 export function SignedInArea({ session, screen }: SignedInAreaProps) {
   const { deps } = session;
   const { failures, queries } = queriesOf(session);
@@ -60,7 +60,7 @@ export function SignedInArea({ session, screen }: SignedInAreaProps) {
 }
 
 let allPages: Promise<Pages> | undefined;
-/** Not before a screen needs them: most visits begin with the dashboard. Where they do not arrive, a screen has no page. */
+/** Loaded on demand: most visits begin with the dashboard. If loading fails, the screen has no page. */
 const loadPages = () =>
   (allPages ??= import("#app/router/pages.ts").then(
     ({ pages }) => pages,
@@ -76,8 +76,8 @@ function CheckedScreen({ signedIn, target, onOpened }: CheckedScreenProps) {
     isSignedIn: true,
     accessRedirect: () => requested?.guard?.(signedIn) ?? null,
   });
-  // Decided once for each opening: the screen that is left still stands while the next one is fetched, and would be led on
-  // itself by what has changed; and what is shown instead may take away the reason before the address follows.
+  // Decided once per opening: the previous screen stays mounted while the next one loads, and must not be redirected by
+  // what has changed; and the screen shown instead may remove the reason for it before the URL changes.
   const [led, setLed] = useState({ from: target, to: resolved });
   if (led.from !== target) setLed({ from: target, to: resolved });
   const screen = led.from === target ? led.to : resolved;
@@ -89,7 +89,7 @@ function CheckedScreen({ signedIn, target, onOpened }: CheckedScreenProps) {
   const offers = useOffers();
   return (
     <ErrorBoundary
-      // The screens of the ID check are one run.
+      // The screens of the ID check share one machine.
       key={screen.startsWith("id-") ? "id-check" : screen}
       onToStart={screen === "dashboard" ? undefined : () => showScreen("dashboard")}
       onSignOut={() => signedIn.session.end("signed-out")}
@@ -103,7 +103,7 @@ function CheckedScreen({ signedIn, target, onOpened }: CheckedScreenProps) {
   );
 }
 
-/** Only the provider can tell who holds this session (C-66). */
+/** Asks the provider for the user of this session (C-66). */
 async function fetchUser({ loadClient, session }: AppDeps) {
   const own = session.id();
   const [client, { me }] = await Promise.all([loadClient(), import("#app/client/calls/access.ts")]);

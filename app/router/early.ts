@@ -3,9 +3,8 @@ import { takeUrlToken } from "#app/session/urlToken.ts";
 import { reloadOnce } from "#app/shell/staleBuild.ts";
 
 /**
- * A classic script in the head of the page, before anything is drawn: takes a token out of the address (S5), names the
- * start in `data-start` of the root element, shows what the build has drawn for it, and begins the script that has the code of
- * the signed-in area fetched.
+ * A classic script in the head, run before the first paint: takes the token out of the URL (S5), sets `data-start` on
+ * the root element, shows the prerendered markup, and starts the script that preloads the signed-in area.
  */
 const page = document.documentElement;
 const link = takeUrlToken(location, history);
@@ -18,10 +17,10 @@ const stored = (storage: () => Storage, key: string): string | null => {
   }
 };
 
-/** What the rest of the code takes for granted: lookbehind is new in Safari 16.4, `color-mix` in Chrome 111, `:has` in Firefox 121. */
+/** Features the code relies on: lookbehind (Safari 16.4), `color-mix` (Chrome 111), `:has` (Firefox 121). */
 function isCurrent(): boolean {
   try {
-    // Throws where it is not known. Unused it would be taken out of the build.
+    // Throws if unsupported. Used below, so that the build does not remove it.
     const supportsLookbehind = RegExp("(?<=a)b").test("ab");
     return supportsLookbehind && CSS.supports("color:color-mix(in oklch,red,red)") && CSS.supports("selector(:has(a))");
   } catch {
@@ -29,7 +28,7 @@ function isCurrent(): boolean {
   }
 }
 
-/** A first guess, from what is kept: what is drawn is used where `startStateOf` says the same. */
+/** A guess from storage: the prerendered markup is used if `startStateOf` agrees. */
 function startOf(path: string): string {
   if (stored(() => localStorage, "accessToken")) return "app";
   const isSigningIn = stored(() => sessionStorage, "signUp") || stored(() => sessionStorage, "pendingAuth");
@@ -39,10 +38,10 @@ function startOf(path: string): string {
 
 const start = startOf(location.pathname);
 const isEntry = start.startsWith("auth-");
-/** Without `data-start` the page says that the browser is too old. */
+/** Without `data-start` the page shows that the browser is too old. */
 if (isCurrent()) page.dataset.start = start;
 
-/** Puts what is drawn in its place as soon as the parser has read all of it. What is in `#root` goes when the app draws. */
+/** Inserts the prerendered markup once it is parsed completely. The app replaces the content of `#root` on render. */
 const parsing = new MutationObserver(() => {
   const prerendered = document.querySelector<HTMLTemplateElement>(`template[data-entry="${isEntry ? start : "boot"}"]`);
   if (!prerendered?.nextElementSibling) return;
@@ -58,20 +57,20 @@ parsing.observe(page, { childList: true, subtree: true });
 
 const prefetchLink = (named: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...named }));
-/** On the dev server the files have no names yet. */
+/** Empty on the dev server, where files have no names yet. */
 const script = document.currentScript;
 const { font, signedIn, app } = script?.dataset ?? {};
 script?.remove();
 if (font && signedIn && start === "app") {
-  // At once: asked for later than by the style sheet it would be fetched in vain, and Chrome says so in the console.
+  // Immediately: after the style sheet's own request the preload would be unused, with a warning in the console.
   prefetchLink({ rel: "preload", as: "font", href: font });
-  // By import: a script element with an address is refused under the page's Trusted Types. Without it everything comes later.
+  // By import: Trusted Types block script elements with a URL. On failure everything just loads later.
   import(/* @vite-ignore */ signedIn).catch(() => {});
 }
-// Where an entry is shown it works before the rest is fetched.
+// The entry works before the rest is loaded.
 if (app && !isEntry) prefetchLink({ rel: "modulepreload", href: app });
 
-// What is pressed before the code is there is pressed again by `main.tsx`.
+// Clicks before the code is loaded are repeated by `main.tsx`.
 addEventListener("click", ({ target }) => {
   const button = page.dataset.start && target instanceof Element && target.closest("button");
   if (button) showPressed(button);
@@ -80,7 +79,7 @@ addEventListener("submit", (event) => {
   if (page.dataset.start) event.preventDefault();
 });
 
-// By now everything that the page names has come or failed: had the first script run, it would have taken `data-start` away.
+// Everything linked in the page has loaded or failed: the first script would have removed `data-start`.
 addEventListener("load", () => {
   if ("start" in page.dataset) showFailedStart();
   else if (document.styleSheets.length === 0) reloadOnce();

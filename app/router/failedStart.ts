@@ -4,7 +4,7 @@ import { reloadOnce } from "#app/shell/staleBuild.ts";
 const templateContent = (name: string) =>
   document.querySelector<HTMLTemplateElement>(`template[data-entry="${name}"]`)?.content.cloneNode(true);
 
-/** Says below a button that it has been pressed, before there is code that does anything; `main.tsx` takes it away. */
+/** Shows "pressed" below a button before its code is loaded; `main.tsx` removes it. */
 export function showPressed(button: HTMLElement): void {
   const waiting = document.querySelector("[data-pressed]") ? null : templateContent("waiting");
   if (waiting) button.after(waiting);
@@ -13,7 +13,7 @@ export function showPressed(button: HTMLElement): void {
 
 const reload = (): void => location.reload();
 
-/** One of the first two scripts did not arrive: a reload by itself, once, or a page that says so and has a button for it. */
+/** One of the first two scripts failed to load: reloads once, else shows an error with a reload button. */
 export function showFailedStart(): void {
   const entry = document.querySelector("div[data-entry^=auth]");
   const email = entry?.querySelector("input")?.value;

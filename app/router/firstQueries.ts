@@ -11,7 +11,7 @@ import {
 } from "#app/shell/queries.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 
-/** Asks unless it was asked before: what has grown old is read again by the screen that shows it. */
+/** Sends a query only if it is not cached: stale data is refetched by the screen that shows it. */
 const names =
   <Data, Key extends QueryKey>(queryOf: (signedIn: SignedIn) => FetchQueryOptions<Data, Error, Data, Key>) =>
   async (queries: QueryClient, signedIn: SignedIn): Promise<void> => {
@@ -20,8 +20,8 @@ const names =
   };
 
 /**
- * What screens ask for first, as queries. Two kinds are missing: what may be held only as long as a screen shows it (S6), and
- * what is read anew at each opening, which would be asked for twice.
+ * The first calls of the screens as queries. Two kinds are missing: data that is cached only while a screen shows it
+ * (S6), and queries refetched on each mount, which would be sent twice.
  */
 const firstQueries: Partial<Record<EarlyCall, ReturnType<typeof names>>> = {
   me: names(meQuery),
@@ -32,7 +32,7 @@ const firstQueries: Partial<Record<EarlyCall, ReturnType<typeof names>>> = {
   getCountries: names(countriesQuery),
 };
 
-/** Asks while the code of the screen is still on its way. Resolves when all is answered or has failed. */
+/** Sends the queries while the screen's code is loading. Resolves when all have settled. */
 export function useFirstQueries(page: Page): Promise<unknown> {
   const queries = useQueryClient();
   const signedIn = useSignedIn();

@@ -7,15 +7,15 @@ import { readToken, readUser } from "#app/session/stored.ts";
 import { addressPart } from "#src/lib/addressPart.ts";
 import { warmFormats } from "#src/lib/warmFormats.ts";
 
-/** Written by the build: what each path of the signed-in area loads, as places in a list of files, and what it asks for. */
+/** Written by the build: for each signed-in path the indexes of its files in `files`, and its first calls. */
 declare const LOADED: {
   files: readonly string[];
   byPath: Record<string, { loads: readonly number[]; calls: readonly EarlyRequest[] }>;
 };
 
 /**
- * Begun by the early script where somebody is signed in: has all code and texts of the screen at this path fetched side by
- * side, and its first calls sent, while the first script, which would do so one after the other, is still on its way.
+ * Started by the early script when signed in: preloads code and texts of the current path in parallel and sends its
+ * first calls, while the first script, which would do so one after the other, is still loading.
  */
 const { files, byPath } = LOADED;
 const { loads, calls } = byPath[plainPath(location.pathname)] ?? byPath["/dashboard"]!;

@@ -2,14 +2,14 @@ import type { ComponentType } from "react";
 import { textsOf, type Page } from "#app/shell/page.ts";
 import { lazyScreen } from "#src/copy/useCopy.tsx";
 
-/** Shorter than this a skeleton would only flash. */
+/** A shorter skeleton would only flash. */
 const MOMENT_MS = 200;
 
 const screens = new WeakMap<Page, ComponentType>();
 
 /**
- * The same component for the same row: screens that share one stay on show from one to the next. When its code arrives it
- * waits a moment for the first answers, so that it is drawn once, with them, and not as a skeleton before.
+ * Caches the component per row: screens that share a row stay mounted. Once its code is loaded, waits briefly for the
+ * first responses, so that it renders with data instead of a skeleton.
  */
 export function screenOf(page: Page, answers: Promise<unknown>): ComponentType {
   const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS));

@@ -6,12 +6,12 @@ import type { AuthStep } from "#src/model/auth/auth.ts";
 import type { PendingAuth } from "#src/model/auth/pendingAuth.ts";
 import type { WireId } from "#src/model/reading.ts";
 
-/** What is left in the tab of a sign-up that was under way (C-09). */
+/** An unfinished sign-up stored in the tab (C-09). */
 export type ResumedSignUp = { email: string; phone: string; extraId: WireId; hasEmailProof: boolean };
 
 export type StartSituation = {
   path: string;
-  /** What was captured from the query before it was taken out of the address bar (P14). */
+  /** Captured before the query was removed from the URL (P14). */
   link: Pick<UrlToken, "token" | "email">;
   hasSession: boolean;
   pendingAuth: PendingAuth | null;
@@ -19,21 +19,21 @@ export type StartSituation = {
 };
 
 export type StartDecision =
-  /** Check the link with the provider, then step 2. */
+  /** Validate the link, then step 2. */
   | { kind: "invitation"; token: string; email: string }
-  /** Check the link with the provider, then step 9. */
+  /** Validate the link, then step 9. */
   | { kind: "reset"; token: string }
-  /** Wait for a token that may still come, then step 8 with a message. */
+  /** Wait for a token, then step 8 with a message. */
   | { kind: "reset-link-missing" }
-  /** The proof of the e-mail address that this step needs is gone. */
+  /** The e-mail verification that this step needs has expired. */
   | { kind: "proof-expired"; step: 3 | 4 }
   | { kind: "step"; step: AuthStep; screen: ScreenName; email: string | null }
-  /** The signed-in area; its access rules come next. */
+  /** The signed-in area; its access rules apply next. */
   | { kind: "app"; screen: ScreenName };
 
 /**
- * What the product shows first (ROUTE-17 to ROUTE-33, C-21, C-23, C-24, P12). A session leads to the signed-in area, also
- * out of a sign-up (C-17); only a reset link wins over it.
+ * The first screen of the app (ROUTE-17 to ROUTE-33, C-21, C-23, C-24, P12). A session leads to the signed-in area,
+ * even during a sign-up (C-17); only a reset link takes precedence.
  */
 export function startDecision(situation: StartSituation): StartDecision {
   const { path, hasSession } = situation;
@@ -47,7 +47,7 @@ export function startDecision(situation: StartSituation): StartDecision {
   return resume(stepOfScreen(screen) ?? 0, screen, email, situation);
 }
 
-/** A step is shown again only if everything that it needs is still there (C-09, C-05). */
+/** Resumes a step only if everything it needs is still stored (C-09, C-05). */
 function resume(
   step: AuthStep,
   screen: ScreenName,

@@ -10,7 +10,7 @@ import { sessionLost } from "#src/model/auth/alerts.ts";
 export type StartState = {
   screen: ScreenName;
   auth: AuthStartState;
-  /** Somebody is signed in, so the invitation in the address is not opened (C-24). */
+  /** A user is signed in, so the invitation in the URL is ignored (C-24). */
   isInvitationLeft: boolean;
 };
 
@@ -34,7 +34,7 @@ const starts = {
   8: "forgot",
 } as const;
 
-/** What the app begins with, from address, link, session and what a reload left (ROUTE-17 to ROUTE-28, C-09). */
+/** The initial state from URL, link, session and tab storage (ROUTE-17 to ROUTE-28, C-09). */
 export function startStateOf(
   { session, tab }: Pick<AppDeps, "session" | "tab">,
   path: string,

@@ -6,7 +6,7 @@ import { refuse, type Reply } from "./database/reply.ts";
 import type { Instant } from "./database/time.ts";
 import type { Database } from "./database.ts";
 
-/** A request as it came in, read but not judged. */
+/** A parsed request, not validated yet. */
 export type ReceivedCall = {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -19,7 +19,7 @@ const tokenDead = () => refuse(401, "Sie sind nicht mehr angemeldet.", { error: 
 const otherPerson = () => refuse(403, "Das sind die Daten einer anderen Person.", { error: "FORBIDDEN" });
 const malformed = () => refuse(422, "Bitte prüfen Sie Ihre Angaben.", { error: "VALIDATION" });
 
-/** The ids that a request names for the person it is about. */
+/** The ids in a request that identify its user. */
 function namedPersons(row: Call, { params, body }: ReceivedCall): unknown[] {
   const isAboutExtra = row.path.startsWith("/extra");
   const inPath = [params.extraId, isAboutExtra ? params.id : undefined];
@@ -27,7 +27,7 @@ function namedPersons(row: Call, { params, body }: ReceivedCall): unknown[] {
   return [...inPath, ...inBody].filter((id) => id !== undefined);
 }
 
-/** Lets a call in or sends it away: token first, then shape, then whether it is about the person who calls. */
+/** Validates a call before its rule runs: token first, then schema, then whether it concerns the caller. */
 export function answerCall(
   database: Database,
   name: CallName,
@@ -44,6 +44,6 @@ export function answerCall(
   if (query?.success === false || body?.success === false) return malformed();
   if (caller && namedPersons(row, received).some((id) => String(id) !== caller.extra.extra_id)) return otherPerson();
   const given = { database, at, params: received.params, query: query?.data, body: body?.data, caller };
-  /** All parts were read with the schemas of this very row, which the compiler cannot follow through a name. */
+  /** All parts were parsed with this row's schemas, which TypeScript cannot infer for a dynamic name. */
   return rules[name](given as never);
 }

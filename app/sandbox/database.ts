@@ -15,7 +15,7 @@ import type { Instant } from "./database/time.ts";
 
 export type Code = { digits: string; sentAt: Instant; expiresAt: Instant; attemptsLeft: number };
 
-/** Shows that somebody has confirmed an address, from an e-mail code or from an invitation. */
+/** A verified e-mail address, from a code or an invitation. */
 export type EmailProof = { extraId: string; expiresAt: Instant; confirmedPhone: string | null };
 
 export type Invitation = { extraId: string; expiresAt: Instant; used: boolean };
@@ -26,17 +26,17 @@ export type AccessToken = { family: string; expiresAt: Instant };
 
 export type RefreshToken = { family: string; expiresAt: Instant; used: boolean };
 
-/** One sign-in and all tokens that came out of it. */
+/** One sign-in and all tokens refreshed from it. */
 export type TokenFamily = { extraId: string; alive: boolean };
 
-/** Everything the stand-in provider knows: plain data that survives JSON. Keys of the records are the secrets themselves. */
+/** The mock provider's state: plain data that can be serialised as JSON. Records are keyed by their secrets. */
 export type Database = {
   version: 1;
   name: string;
   seed: string;
-  /** How many codes, tokens and ids the seed has given so far. */
+  /** Number of codes, tokens and ids generated from the seed so far. */
   issued: number;
-  /** How far this database's clock is ahead of the machine's, in milliseconds. */
+  /** Milliseconds that this database's clock is ahead of the machine's. */
   clockAhead: number;
   settings: Settings;
   accounts: Record<string, Account>;
@@ -51,11 +51,11 @@ export type Database = {
   days: TrialDay[];
   applications: Application[];
   groups: GroupRecord[];
-  /** How far a person is with what only some providers have, by extra id and then by section. */
+  /** Progress in the optional procedures, by extra id and section. */
   procedures: Record<string, Procedures>;
-  /** Who came today, by the id on the supervisors' lists. */
+  /** Attendance today, by the id on the supervisors' lists. */
   attendance: Record<string, Attendance>;
-  /** What people have typed into forms, by extra id and then by section: in memory alone, never written (S6). */
+  /** Saved form data, by extra id and section: in memory only, never written to disk (S6). */
   handedIn: Record<string, Readonly<Record<string, Json>>>;
   messages: Message[];
   faults: ArmedFault[];
@@ -63,8 +63,8 @@ export type Database = {
 };
 
 /**
- * Runs a rule on a copy: rules read as if they changed the database, and nobody who holds the old one sees it move.
- * A refusal may change the database too (a wrong code costs an attempt); only an exception leaves it as it was.
+ * Runs a rule on a copy, so that rules may mutate it while other references stay unchanged. A refusal may change the
+ * database too (a wrong code uses up an attempt); only an exception discards the changes.
  */
 export function change<Answer>(
   database: Database,

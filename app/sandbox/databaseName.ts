@@ -3,7 +3,7 @@ import { DEFAULT_DATABASE } from "./store.ts";
 export const DATABASE_KEY = "sandbox-database";
 const validName = /^[\w-]{1,64}$/;
 
-/** Which database a request belongs to: by header, else by cookie, else the default one. */
+/** The database of a request: by header, else by cookie, else the default. */
 export function databaseNameOf(headers: Headers): string {
   const cookies = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim().split("="));
   const cookie = cookies.find(([name]) => name === DATABASE_KEY)?.[1];

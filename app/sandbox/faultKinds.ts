@@ -1,4 +1,4 @@
-/** The 27 ways in which an answer can go wrong. */
+/** The 27 kinds of faulty responses. */
 export const faultKinds = [
   "offline",
   "reset",
@@ -31,7 +31,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A fault that waits for its call. `call` is a name of the contract or `*` for any; `times` counts the answers left. */
+/** A fault set for a call. `call`: a name of the contract, or `*` for any; `times`: remaining responses. */
 export type ArmedFault = { call: string; kind: FaultKind; times: number };
 
 export const isFaultKind = (value: unknown): value is FaultKind => faultKinds.some((kind) => kind === value);

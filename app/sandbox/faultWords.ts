@@ -1,6 +1,6 @@
 import type { FaultKind } from "./faultKinds.ts";
 
-/** What goes wrong, in the words of somebody who uses the app, with the status where the answer has one. */
+/** The faults in users' words, with the status if the response has one. */
 export const faultWords: Record<FaultKind, string> = {
   offline: "Es gibt keine Verbindung",
   reset: "Die Verbindung bricht nach der Verarbeitung ab",

@@ -4,7 +4,7 @@ import { distortions } from "./faults/distortions.ts";
 import { noAnswer, stalledAnswer } from "./faults/silence.ts";
 import type { Database } from "./database.ts";
 
-/** What a fault needs from outside: waiting ends early when the caller gives up. */
+/** `wait` ends early when the caller aborts. */
 export type Waiting = { wait: (milliseconds: number, signal: AbortSignal) => Promise<void>; signal: AbortSignal };
 
 export const SLOW_ANSWER_MS = 10_000;
@@ -14,7 +14,7 @@ export function armFault(database: Database, fault: ArmedFault): void {
   if (fault.times > 0) database.faults.push(fault);
 }
 
-/** Takes the first armed fault that fits `call`; one with an answer left over stays armed. */
+/** Takes the first armed fault that matches `call`; it stays armed while responses are left. */
 export function takeFault(database: Database, call: string): FaultKind | null {
   const fault = database.faults.find((candidate) => candidate.call === call || candidate.call === "*");
   if (!fault) return null;
@@ -25,15 +25,15 @@ export function takeFault(database: Database, call: string): FaultKind | null {
   return fault.kind;
 }
 
-/** What the refresh meets that follows a dead token. */
+/** The fault of the refresh after an expired token. */
 const followUps: Partial<Record<FaultKind, FaultKind>> = {
   "token-dead-refresh-refused": "token-dead-refresh-ok",
   "token-dead-refresh-unanswered": "no-answer",
 };
 
 /**
- * The answer with the fault in it. `respond` runs the rule: it is called where the provider would have done its work and
- * only the answer suffers, and not where the provider refuses or is never reached.
+ * Applies a fault to the response. `respond` runs the rule: only if the provider would have carried out the request,
+ * not if it refuses or is never reached.
  */
 export async function injectFault(
   kind: FaultKind,

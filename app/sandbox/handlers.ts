@@ -12,14 +12,14 @@ import { databaseNameOf } from "./databaseName.ts";
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
-/** Whether the provider updates by PUT or PATCH is not known, so both work (C-01). */
+/** Accepts PUT and PATCH, as it is unknown which one the provider uses (C-01). */
 const methodsOf = ({ method }: Call): Method[] =>
   method === "PUT" || method === "PATCH" ? ["PUT", "PATCH"] : [method];
 
-/** What takes its time, in milliseconds (FMTS-18, D-34). */
+/** Response delays in milliseconds (FMTS-18, D-34). */
 const delays: Partial<Record<CallName, number>> = { checkInStaff: CHECK_IN_DELAY_MS, checkOutStaff: CHECK_IN_DELAY_MS };
 
-/** `{id}` of the contract is `:id` here; any origin will do. */
+/** `{id}` becomes `:id`; matches any origin. */
 const patternOf = ({ path }: Call) => `*/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
 
 function bearerOf(headers: Headers): string | null {
@@ -62,7 +62,7 @@ async function answer(store: Store, name: CallName, request: Request, params: Re
   };
   const response = fault ? await injectFault(fault, respond, { wait: store.wait, signal }) : await respond();
   store.change(databaseName, (database, at) => {
-    // By the clock of the database, which the outbox can set: the app follows it.
+    // By the database's clock, which the outbox can set: the app follows it.
     if (response.type !== "error") response.headers.set("date", new Date(at).toUTCString());
     logCall(database, {
       at,
@@ -78,7 +78,7 @@ async function answer(store: Store, name: CallName, request: Request, params: Re
   return response;
 }
 
-/** The stand-in provider as MSW handlers: one for each call of the contract, the same in the browser, in Node and over HTTP. */
+/** The mock provider as MSW handlers, one per call of the contract: in the browser, in Node and over HTTP. */
 export function createHandlers(store: Store): HttpHandler[] {
   return Object.values<Call>(calls).flatMap((row) =>
     methodsOf(row).map((method) =>

@@ -39,7 +39,7 @@ type BodyOf<Row> = Row extends { request: infer Request extends z.ZodMiniType } 
 type QueryOf<Row> = Row extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined;
 type CallerOf<Row> = Row extends { bearer: "required" } ? Account : null;
 
-/** A call that has passed the door: signed in where it has to be, and of the shape that the contract asks for. */
+/** A validated call: signed in if required, and of the contract's schema. */
 export type Given<Row> = {
   database: Database;
   at: Instant;
@@ -49,10 +49,10 @@ export type Given<Row> = {
   caller: CallerOf<Row>;
 };
 
-/** A rule that takes its time has changed the database before it first waits: what it does to it later may be lost. */
+/** An async rule must change the database before its first await: later changes may be lost. */
 export type Rules = { [Name in CallName]: (given: Given<Rows[Name]>) => Reply | Promise<Reply> };
 
-/** What the provider does for each call of the contract. */
+/** The rule of each call of the contract. */
 export const rules: Rules = {
   checkEmail: ({ database, body }) => checkEmail(database, body),
   sendEmailCode: ({ database, body, at }) => sendEmailCode(database, body, at),

@@ -3,7 +3,7 @@ import { germanDay, parseCalendarDay, parseInstant, TIME_ZONE } from "#src/lib/c
 import { cocAnswer, isCocAnswered } from "#src/model/profile/extra.ts";
 import type { Json, Reply } from "./database/reply.ts";
 
-/** `nested`: as the document for providers shows it. `flat`: what another provider may make of the same agreement. */
+/** `nested`: as in the provider's document. `flat`: another provider's reading of the same contract. */
 export const shapes = ["nested", "flat"] as const;
 export type Shape = (typeof shapes)[number];
 
@@ -12,7 +12,7 @@ type Fields = { [name: string]: Json };
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A number as text and the reverse. As a number, a group's number has no leading zeros (P33). */
+/** Numbers as strings and vice versa. As a number, a group code has no leading zeros (P33). */
 function otherType(id: Json): Json {
   if (typeof id === "number") return String(id);
   return typeof id === "string" && /^\d+$/.test(id) ? Number(id) : id;
@@ -34,13 +34,13 @@ const clock = new Intl.DateTimeFormat("de-DE", {
   second: "2-digit",
 });
 
-/** `20.11.2026 11:04:00`, as clocks in Berlin show it. */
+/** `20.11.2026 11:04:00`, in Berlin time. */
 function stamp(text: Json): Json {
   const instant = typeof text === "string" ? parseInstant(text) : null;
   return instant === null ? text : clock.format(instant).replace(",", "");
 }
 
-/** No document fixes the words for an answer to the code of conduct (D-23). */
+/** The words for an answer to the code of conduct are not specified (D-23). */
 const conduct = (answer: Json): Json =>
   isCocAnswered(answer) ? (cocAnswer(answer) === "declined" ? "abgelehnt" : "angenommen") : answer;
 
@@ -61,7 +61,7 @@ function spelled(name: string, value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([inner, part]) => [inner, spelled(inner, part)]));
 }
 
-/** Something that is asked for stands for itself; what was done says that it worked. */
+/** A GET returns the data itself, any other call adds the success fields. */
 function flatAnswer({ method }: Call, { data, ...beside }: Fields): Json {
   if (data === undefined) return spelled("", beside);
   if (method === "GET") return spelled("", data);
@@ -69,8 +69,8 @@ function flatAnswer({ method }: Call, { data, ...beside }: Fields): Json {
 }
 
 /**
- * The sentence in `error`, with 200 where the status is not agreed: whatever is asked for comes or does not, a wait is 429,
- * and 401 says that a token is over. `TOKEN_EXPIRED` is the one word that the documents give to programs (API-26).
+ * The message in `error`, with status 200 unless the status is agreed: errors of a GET, 429 for a wait, and 401 for an
+ * expired token. `TOKEN_EXPIRED` is the only specified error code (API-26).
  */
 function flatRefusal({ method, name, bearer }: Call, status: number, { data, message, error, ...beside }: Fields) {
   const isAboutToken = status === 401 && (bearer === "required" || name === "refresh");
@@ -80,7 +80,7 @@ function flatRefusal({ method, name, bearer }: Call, status: number, { data, mes
   return { status: isAgreed ? status : 200, body };
 }
 
-/** The one place where answers change their shape: rules give them in the first one. */
+/** Converts a rule's response, which is always `nested`. */
 export function shaped(shape: Shape, row: Call, { status, body }: Reply): { status: number; body: Json } {
   if (shape !== "flat") return { status, body };
   return body.success === false ? flatRefusal(row, status, body) : { status, body: flatAnswer(row, body) };

@@ -3,7 +3,7 @@ import { withSettings } from "#app/platform/pageSettings.ts";
 import { addGoogleStandIn } from "./google/standIn.ts";
 import { supervisors } from "./supervisors.ts";
 
-/** What the page of the stand-in provider says: all is offered, two people supervise, and addresses of nobody. */
+/** Page settings of the mock provider: all features, two supervisors, and invented addresses. */
 export const standInSettings = {
   registrationUrl: "https://registrierung.example/probebetrieb",
   contactPerson: "Jana Reuter",
@@ -15,8 +15,8 @@ export const standInSettings = {
   supervisors: supervisors.join(" "),
 };
 
-/** The page with an address for all that it does not configure itself. */
+/** Fills in the addresses that the page does not configure. */
 export const addAddresses = (html: string): string => withSettings(html, standInSettings);
 
-/** The same, and a stand-in for Google. */
+/** The same, with the mock of Google. */
 export const addStandIns = (html: string): string => addAddresses(addGoogleStandIn(html));

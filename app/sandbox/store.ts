@@ -8,17 +8,17 @@ const MOST_DATABASES = 200;
 
 export type StoreOptions = {
   now: () => number;
-  /** Resolves after the time, or as soon as the caller gives up. */
+  /** Resolves after the time, or when the caller aborts. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** Databases of an earlier run. */
   initialDatabases?: readonly Database[];
   onChange?: (database: Database, before: Database) => void;
 };
 
-/** `startsAt`: the instant at which the database begins, the machine's own unless it is given. */
+/** `startsAt`: initial time of the database; the machine's by default. */
 export type ResetOptions = { seed?: string; settings?: Record<string, unknown>; startsAt?: Instant };
 
-/** The databases of one running provider. A database that nobody has met yet begins when it is first asked for. */
+/** The databases of a running provider, each created on first use. */
 export type Store = Pick<StoreOptions, "wait"> & {
   read: (name: string) => Database;
   change: <Answer>(name: string, rule: (draft: Database, at: Instant) => Answer) => Answer;
@@ -26,7 +26,7 @@ export type Store = Pick<StoreOptions, "wait"> & {
   all: () => Database[];
 };
 
-/** Another seed for each life of a database, so that a token from before a reset can never fit by chance. */
+/** Another seed after each reset, so that an old token never matches by chance. */
 const seedAfter = (seed: string): string => {
   const [stem = seed, life = "1"] = seed.split("~");
   return `${stem}~${Number(life) + 1}`;

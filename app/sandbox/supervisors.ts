@@ -1,4 +1,4 @@
 import { people } from "#src/people/people.ts";
 
-/** Who checks staff in and out, by extra id: what the page says and what the calls allow. */
+/** Extra ids of users who check staff in and out, for page settings and calls. */
 export const supervisors: readonly string[] = [people.jasper.extraId, people.milica.extraId];

@@ -12,10 +12,10 @@ type Load = () => Promise<Entry>;
 const entry = new URL("./node/sandbox.ts", import.meta.url);
 const folder = fileURLToPath(new URL("../../.sandbox", import.meta.url));
 
-/** The path is a value, so that bundling the configuration leaves it to Node, which strips the types itself. */
+/** A computed path, so that the configuration is not bundled with it and Node strips the types itself. */
 const loadNatively: Load = () => import(/* @vite-ignore */ entry.href) as Promise<Entry>;
 
-/** Opens the sandbox on the first request, and anew with the same databases whenever its code has changed. */
+/** Opens the sandbox on the first request, and again with the same databases when its code has changed. */
 function reopening(load: Load, logger: Logger) {
   let loaded: Entry | null = null;
   let opened: Sandbox | null = null;
@@ -35,9 +35,9 @@ function reopening(load: Load, logger: Logger) {
 }
 
 /**
- * Serves the stand-in provider under `/api` and its outbox under `/outbox`, in `vite` and in `vite preview`.
- * With `PROVIDER_URL` set it stays away and `/api` goes to that provider instead. A page without a Google client of its
- * own gets the stand-in for Google, too, and addresses of nobody (C-06, D-88).
+ * Serves the mock provider under `/api` and its outbox under `/outbox`, in `vite` and in `vite preview`. With
+ * `PROVIDER_URL` set, `/api` is proxied to that provider instead. A page without its own Google client gets the mock of
+ * Google and invented addresses (C-06, D-88).
  */
 export function sandbox(providerUrl: string | undefined = process.env.PROVIDER_URL): Plugin {
   const proxy: Record<string, ProxyOptions> = providerUrl
@@ -59,7 +59,7 @@ export function sandbox(providerUrl: string | undefined = process.env.PROVIDER_U
     configurePreviewServer(server) {
       const { root, build } = server.config;
       const servePage = pageMiddleware(path.resolve(root, build.outDir), providerUrl ? undefined : addStandIns);
-      /** After Vite has said which addresses are the page's. */
+      /** After Vite's own middlewares. */
       const last = () => void server.middlewares.use((...exchange) => void servePage(...exchange));
       if (providerUrl) return last;
       const { open, close } = reopening(loadNatively, server.config.logger);

@@ -1,4 +1,4 @@
-/** Resolves after the time, or as soon as `signal` says that nobody waits any more. */
+/** Resolves after the time, or as soon as `signal` aborts. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted || milliseconds <= 0) return resolve();

@@ -8,12 +8,12 @@ import { signUpMirrorSchema, type SignUpMirror } from "#src/model/auth/signUp.ts
 export type Channel = "email" | "sms";
 
 /**
- * The last send to an address: milliseconds since 1970, and the wait in seconds that began then. `isRefused`: it was too
- * early, and nothing is on its way by it.
+ * The last send to an address: time in milliseconds since 1970, and the wait in seconds from then. `isRefused`: sent
+ * too early, no code was delivered.
  */
 export type Send = { sentAt: number; seconds: number; isRefused?: boolean };
 
-/** One spelling of an address, so that blanks, brackets or capitals do not get round the wait (P21). */
+/** Normalises an address, so that blanks, brackets or capitals do not bypass the wait (P21). */
 const addressKey = (channel: Channel, address: string): string =>
   channel === "email" ? emailKey(address) : address.replace(/[\s()-]/g, "");
 
@@ -21,7 +21,7 @@ const sendKey = (channel: Channel, address: string): string => `resend:${channel
 
 export type AuthMemory = ReturnType<typeof createAuthMemory>;
 
-/** What survives a reload on the way in, and is gone with the tab (SESS-07 to SESS-10, C-09). Broken entries are absent. */
+/** Sign-in and sign-up state that survives a reload (SESS-07 to SESS-10, C-09). Invalid entries read as absent. */
 export function createAuthMemory(tab: Store) {
   return {
     pendingAuth: (): PendingAuth | null => readPendingAuth(tab.read("pendingAuth")),
@@ -36,11 +36,11 @@ export function createAuthMemory(tab: Store) {
       const fields = z.safeParse(signUpMirrorSchema, readFields(tab.read("signUp")));
       return fields.success ? fields.data : null;
     },
-    /** The password is left out whatever is passed (C-09). */
+    /** Drops the password even if it is passed (C-09). */
     storeSignUp: (data: SignUpMirror): void => tab.write("signUp", JSON.stringify(z.parse(signUpMirrorSchema, data))),
     forgetSignUp: (): void => tab.remove("signUp"),
 
-    /** Whether this account was made in this session (D-101). */
+    /** Whether this account was created in this session (D-101). */
     isNewSignUp: (extraId: string): boolean => extraId !== "" && tab.read("newSignUp") === extraId,
     markNewSignUp: (extraId: string): void => tab.write("newSignUp", extraId),
 

@@ -2,7 +2,7 @@ import type { Store } from "#app/session/storage.ts";
 
 const KEY = "autoAdvance";
 
-/** Whether a confirmation may go on by itself on this device (C-77, D-108, D-109); belongs to nobody and outlives a sign-out. */
+/** Whether confirmations advance automatically (C-77, D-108, D-109). A device setting: survives sign-out. */
 export const isAutoAdvanceOn = (local: Store): boolean => local.read(KEY) !== "off";
 
 export const storeAutoAdvance = (local: Store, isOn: boolean): void =>

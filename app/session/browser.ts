@@ -5,8 +5,8 @@ import { createStore } from "#app/session/storage.ts";
 import { randomId } from "#src/lib/randomId.ts";
 
 /**
- * The other pages of this browser: `storage` events, and a look whenever the page comes back from the background or from
- * the back button (T8).
+ * Changes by other tabs: `storage` events, and a sync whenever the page returns from the background or the back/forward
+ * cache (T8).
  */
 export const browserTabs: Tabs = {
   listen(sync) {
@@ -19,7 +19,7 @@ export const browserTabs: Tabs = {
   },
 };
 
-/** The session of this page over the browser's storages. */
+/** The session of this page, stored in the browser. */
 export function createBrowserSession() {
   const stores = { local: createStore(() => localStorage), tab: createStore(() => sessionStorage) };
   const session = createSession({ ...stores, tabs: browserTabs, newId: randomId });

@@ -6,7 +6,7 @@ const DATABASE = "session";
 const STORE = "fence";
 const FENCE_PATIENCE_MS = 1000;
 
-/** One page at a time; where the browser denies locks, or has none to ask, each page is on its own (T10). */
+/** One tab at a time; without the Web Locks API, or if it is denied, each tab works on its own (T10). */
 export const browserLock: Lock = async (work) => {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), LOCK_PATIENCE_MS);
@@ -29,7 +29,7 @@ const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.addEventListener("error", reject);
   });
 
-/** Null instead of a failure, and instead of an answer that does not come. */
+/** Resolves to null on error or after 1 s. */
 function within<Result>(work: () => Promise<Result>): Promise<Result | null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), FENCE_PATIENCE_MS);
@@ -61,7 +61,7 @@ const isMark = (value: unknown): value is FenceMark =>
   "session" in value &&
   (value.session === null || typeof value.session === "string");
 
-/** The counter in IndexedDB, which all processes of the browser see at once; no token is ever in there. */
+/** The counter in IndexedDB, which all browser processes see at once; it never contains a token. */
 export const browserFence: Fence = {
   read: () =>
     within(async () => {

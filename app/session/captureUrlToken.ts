@@ -4,19 +4,19 @@ import { readEmail } from "#src/model/auth/auth.ts";
 export type UrlToken = {
   token: string | null;
   email: string | null;
-  /** Path, query and fragment without token and e-mail: what the address bar may keep (S5). */
+  /** URL without token and e-mail address, safe for the address bar (S5). */
   strippedUrl: string;
 };
 
-/** `amp;email` is what is left of a link that was escaped once too often (P12). */
+/** `amp;email` results from a link that was escaped twice (P12). */
 const plainName = (name: string): string => name.replace(/^(?:amp;)+/, "");
 
-/** What a sentence, a list or brackets put behind a link. */
+/** Punctuation that may follow a link in a text. */
 const BEHIND = ".,;:!?";
 
 /**
- * A token without what none has: blanks, line breaks and invisible marks, brackets and quotes around it, and the `=` at
- * which a mail program broke its line.
+ * Removes characters that no token contains: blanks, line breaks and invisible characters, brackets and quotes around
+ * it, and the `=` of a soft line break in a mail.
  */
 function readToken(text: string): string {
   const token = withoutEnd(text.replace(/[\s\p{DI}\p{Cc}<>()[\]{}"'„“”‚‘’«»]/gu, ""), BEHIND);
@@ -24,7 +24,7 @@ function readToken(text: string): string {
   return unpadded.replaceAll("=", "") + token.slice(unpadded.length);
 }
 
-/** `3D` is what is left of `=` where a mail was shown as it was transferred (quoted-printable); an address tells. */
+/** `3D` is left of an encoded `=` (quoted-printable); only an e-mail address proves it. */
 function withoutTransfer({ token, email }: Found): Found {
   const isTransferred = [token, email].every((value) => value?.startsWith("3D"));
   return isTransferred ? { token: token?.slice(2), email: email?.slice(2) } : { token, email };
@@ -33,8 +33,8 @@ function withoutTransfer({ token, email }: Found): Found {
 type Found = { token?: string | undefined; email?: string | undefined };
 
 /**
- * Takes token and e-mail out of an address of this host, which begins with a slash (ROUTE-15, ROUTE-17). A plus is a plus:
- * neither tokens nor addresses have blanks. `strippedUrl` always stays on this host, also for a path such as `//evil`.
+ * Takes token and e-mail address out of a URL path of this host (ROUTE-15, ROUTE-17). A plus stays a plus: neither
+ * contains blanks. `strippedUrl` always stays on this host, even for a path such as `//evil`.
  */
 export function captureUrlToken(address: string): UrlToken {
   const { pathname, search, hash } = new URL(`https://gangway.invalid${address}`);
@@ -51,7 +51,7 @@ export function captureUrlToken(address: string): UrlToken {
   return {
     token: token || null,
     email: email || null,
-    // The first slashes of a path are those it begins with.
+    // Collapses leading slashes.
     strippedUrl: `${pathname.replace(/\/+/, "/")}${query}${hash}`,
   };
 }

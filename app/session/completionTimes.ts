@@ -9,8 +9,8 @@ const instant = orElse(z.nullable(z.string()), null);
 const timesSchema = z.object({ profile: instant, "code-of-conduct": instant });
 
 /**
- * When somebody completed the tasks of the overview on this device: the provider keeps no time of a profile (PROF-39,
- * ENTS-23). Stays after signing out, under the person's id, because the tasks stay completed, too.
+ * When the overview's tasks were completed on this device: the provider stores no time for a profile (PROF-39,
+ * ENTS-23). Stored under the user's id and kept after sign-out, as the tasks stay completed too.
  */
 export function createCompletionTimes(local: Store, extraId: string) {
   const key = `completedAt:${extraId}`;
@@ -24,7 +24,7 @@ export function createCompletionTimes(local: Store, extraId: string) {
   return {
     all,
     conductAnswered: (at: number): void => note("code-of-conduct", at),
-    /** Whoever edits a profile that is complete already does not complete it again. */
+    /** Keeps the first completion time. */
     profileSaved(before: Pick<Extra, "profile_status">, at: number): void {
       if (profileStatus(before) !== "ready_to_work") note("profile", at);
     },

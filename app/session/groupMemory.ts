@@ -4,7 +4,7 @@ import { readFields } from "#app/session/stored.ts";
 
 const memberSchema = z.object({ id: z.string(), name: z.string(), initials: z.string(), isOwner: z.boolean() });
 
-/** What may be kept of a group: ids and names, no addresses, birth dates or nationalities of others (P19). */
+/** Group data that may be stored: ids and names, no addresses, birth dates or nationalities of others (P19). */
 const storedGroupSchema = z.object({
   id: z.string(),
   groupNumber: z.string(),
@@ -19,14 +19,14 @@ export type GroupState = (typeof groupStates)[number];
 const participationTypes = ["group", "solo"] as const;
 export type ParticipationType = (typeof participationTypes)[number];
 
-/** The last known group and the choice between group and solo (SESS-04 to SESS-06, ENTS-28, GRP-05). */
+/** The last loaded group and the choice between group and solo (SESS-04 to SESS-06, ENTS-28, GRP-05). */
 export function createGroupMemory(local: Store) {
   return {
     group(): StoredGroup | null {
       const group = z.safeParse(storedGroupSchema, readFields(local.read("userGroup")));
       return group.success ? group.data : null;
     },
-    /** Members' other fields are left out whatever is passed. */
+    /** Drops the other fields of members even if they are passed. */
     storeGroup: (group: StoredGroup): void =>
       local.write("userGroup", JSON.stringify(z.parse(storedGroupSchema, group))),
     forgetGroup: (): void => local.remove("userGroup"),

@@ -6,7 +6,7 @@ import { onboardingStateSchema, type OnboardingState } from "#src/model/onboardi
 
 export type PersonMemory = ReturnType<typeof createPersonMemory>;
 
-/** What one person has seen or done on this device; stays after signing out, under the person's id (C-38, D-79 to D-81). */
+/** What a user has seen or done on this device; stored under the user's id, survives sign-out (C-38, D-79 to D-81). */
 export function createPersonMemory(local: Store, extraId: string) {
   const isSet = (key: string): boolean => local.read(key) === "1";
 

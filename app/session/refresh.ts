@@ -2,17 +2,17 @@ import type { Session, Tabs } from "#app/session/session.ts";
 import { until } from "#app/session/until.ts";
 
 /**
- * Lets one page of this browser work at a time; `"busy"` if another does not finish within 5 s. Never takes it by force.
- * `isAlone` is false where the browser has no locks.
+ * Runs work of one tab at a time; `"busy"` if another one does not finish within 5 s. Never takes the lock by force.
+ * `isAlone` is false if the browser has no locks.
  */
 export type Lock = <Result>(work: (isAlone: boolean) => Promise<Result>) => Promise<Result | "busy">;
 
-/** How often the tokens of which session were refreshed; `null` for nobody's, `undefined` where no mark was ever put. */
+/** The session and its number of refreshes; `null`: signed out, `undefined`: no mark was ever written. */
 export type FenceMark = { session: string | null | undefined; rotation: number };
 
 /**
- * A mark that every page of the browser reads at once, which localStorage is not: each process reads its own copy of that.
- * `null` where there is no such place. Neither call fails or hangs.
+ * A mark that all tabs read consistently, unlike localStorage, of which each process reads its own copy. `null` if
+ * unavailable. Neither call rejects or hangs.
  */
 export type Fence = { read: () => Promise<FenceMark | null>; write: (mark: FenceMark) => Promise<void> };
 
@@ -20,26 +20,26 @@ export type NewTokens = { accessToken: string; refreshToken: string };
 
 export type RefreshAnswer<Problem> =
   | { kind: "tokens"; tokens: NewTokens }
-  /** The provider refuses this refresh token: the session is over. */
+  /** The provider rejects this refresh token: the session is over. */
   | { kind: "refused" }
-  /** No usable answer; says nothing about the session (T3). */
+  /** No usable response; the session is unaffected (T3). */
   | { kind: "unanswered"; problem: Problem };
 
 export type RefreshResult<Problem> =
   | { kind: "refreshed" }
-  /** There are other tokens than the one that was refused, which this call did not ask for. */
+  /** Other tokens than the refused one are stored, not fetched by this call. */
   | { kind: "adopted" }
   | { kind: "over" }
   | { kind: "unanswered"; problem: Problem }
-  /** The session ended or was replaced meanwhile; nobody needs the tokens any more. */
+  /** The session ended or was replaced in the meantime; the tokens are dropped. */
   | { kind: "gone" };
 
-/** How long a page waits for tokens that another page has fetched already. */
+/** How long a tab waits for tokens that another tab has already fetched. */
 const PATIENCE_MS = 2000;
 
 /**
- * Refreshes the tokens of a session once, however many calls and pages ask for it at the same time (API-55, C-64, P16).
- * `failed` is the access token that was refused; tokens that another call or page has replaced meanwhile are taken over.
+ * Refreshes a session's tokens once for all concurrent calls and tabs (API-55, C-64, P16). `failed` is the refused
+ * access token; tokens that another call or tab has replaced in the meantime are adopted.
  */
 export function createRefresher<Problem>(deps: {
   session: Session;
@@ -47,7 +47,7 @@ export function createRefresher<Problem>(deps: {
   lock: Lock;
   fence: Fence;
   sendRefresh: (refreshToken: string) => Promise<RefreshAnswer<Problem>>;
-  /** The problem of a page that waited in vain for another. */
+  /** The problem of a tab that timed out waiting for another. */
   busy: Problem;
 }) {
   const { session, tabs, lock, fence, sendRefresh, busy } = deps;
@@ -58,7 +58,7 @@ export function createRefresher<Problem>(deps: {
     const token = session.tokens()?.accessToken ?? null;
     return token !== null && token !== failed;
   };
-  /** Whatever has become known without asking the provider. */
+  /** A result that needs no request. */
   const settled = (id: string, failed: string | null): RefreshResult<Problem> | null => {
     if (isGone(id)) return { kind: "gone" };
     return isReplaced(failed) ? { kind: "adopted" } : null;
@@ -68,7 +68,7 @@ export function createRefresher<Problem>(deps: {
     return settled(id, failed);
   };
 
-  /** Puts the mark on this session where it was never put, or is another's. */
+  /** Writes the mark if there is none, or if it belongs to another session. */
   const claim = async (id: string): Promise<FenceMark | null> => {
     await fence.write({ session: id, rotation: session.rotation() });
     return fence.read();
@@ -82,8 +82,8 @@ export function createRefresher<Problem>(deps: {
     const found = isBehind || isForeign ? await waitForOthers(id, failed) : settled(id, failed);
     if (found) return found;
 
-    // Whoever is still behind asks with what there is: the newer tokens may be gone with a browser that crashed, and then
-    // nothing but the provider's refusal leads out.
+    // A tab that is still behind sends its own token: the newer ones may be lost in a browser crash, and then only the
+    // provider's refusal can end the session.
     const before = isOwn || mark === null ? mark : await claim(id);
     const refreshToken = session.tokens()?.refreshToken;
     if (!refreshToken) return { kind: "over" };

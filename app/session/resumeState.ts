@@ -3,7 +3,7 @@ import { asText, readFields, readPendingAuth, readToken } from "#app/session/sto
 import type { PendingAuth } from "#src/model/auth/pendingAuth.ts";
 import type { WireId } from "#src/model/reading.ts";
 
-/** What the first screen has to know of a way in that was under way in this tab (C-09); light, see stored.ts. */
+/** State of an unfinished sign-in or sign-up in this tab (C-09), for the first screen; no schemas, see stored.ts. */
 export function readResumeState(tab: Store): {
   pendingAuth: PendingAuth | null;
   signUp: { email: string; phone: string; extraId: WireId; hasEmailProof: boolean } | null;

@@ -1,12 +1,12 @@
 import type { Session } from "#app/session/session.ts";
 
-/** Says later on whether whoever is signed in now still is, in the same session. */
+/** Returns a check whether the current user is still signed in, in the same session. */
 export function samePerson({ session }: { session: Pick<Session, "id"> }): () => boolean {
   const own = session.id();
   return () => own !== null && session.id() === own;
 }
 
-/** The same act, which does nothing once they are gone. */
+/** The same function, without effect once the user has changed. */
 export const onlyWhile =
   <Given extends unknown[]>(isSameUser: () => boolean, act: (...given: Given) => void) =>
   (...given: Given): void => {

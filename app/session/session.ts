@@ -5,24 +5,24 @@ import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 export type Tokens = { accessToken: string | null; refreshToken: string | null };
 
 /**
- * `started` and `signed-out` by the person, the latter in any tab; `lost` when the provider ended it; `replaced` when
- * somebody else signed in in another tab; `found` when somebody did while nobody was signed in here.
+ * `started` and `signed-out` by the user, the latter in any tab; `lost`: ended by the provider; `replaced`: another
+ * sign-in in another tab; `found`: a sign-in in another tab while this one was signed out.
  */
 export type SessionChange = "started" | "signed-out" | "lost" | "replaced" | "found";
 
-/** Whether this page did it or another one. */
+/** Whether this tab or another one made the change. */
 export type Origin = "here" | "elsewhere";
 
 export type SessionListener = (change: SessionChange, origin: Origin) => void;
 
-/** Other pages of this browser: calls back when one of them has written to the storage, until the result is called. */
+/** Other tabs: calls back when one of them has written to storage, until the returned function is called. */
 export type Tabs = { listen: (sync: () => void) => () => void };
 
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * Who is signed in on this page. Every page remembers which sign-in it belongs to and never touches the tokens of another,
- * even while both are in the same storage (T9).
+ * The session of this page. Each page remembers which sign-in it belongs to and never uses the tokens of another, even
+ * while both are in the same storage (T9).
  */
 export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }) {
   const { local, tabs, newId } = deps;
@@ -40,7 +40,7 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
     emit(change, origin);
   };
 
-  /** Compares this page with the storage; called before every use of it and whenever another page says something. */
+  /** Compares this page with the storage; called before every use and whenever another tab writes. */
   function sync(): void {
     const id = storedMark()?.id ?? null;
     if (id === current || (current === null && id === foreignSession)) return;
@@ -61,18 +61,18 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
   tabs.listen(sync);
 
   return {
-    /** Changes with every sign-in; null when nobody is signed in here. */
+    /** Changes with every sign-in; null while signed out. */
     id(): string | null {
       sync();
       return current;
     },
 
-    /** Whether somebody is signed in on this page, as far as it has heard; changes only together with `onChange`. */
+    /** Whether signed in, without reading the storage; changes only together with `onChange`. */
     isOpen: (): boolean => current !== null,
 
-    /** The tokens of this page's session, and never those of another. */
+    /** The tokens of this page's session only. */
     tokens(): Tokens | null {
-      // The tokens are read before the mark: a new mark is always written before the tokens that belong to it.
+      // Tokens are read before the mark: a new mark is always written before its tokens.
       const tokens = {
         accessToken: readToken(local.read("accessToken")),
         refreshToken: readToken(local.read("refreshToken")),
@@ -81,7 +81,7 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
       return current === null ? null : tokens;
     },
 
-    /** How often the tokens of this session were refreshed, as far as this page can see. */
+    /** Number of refreshes of this session, as seen by this page. */
     rotation: (): number => storedMark()?.rotation ?? 0,
 
     user(): StoredLoginUser | null {
@@ -90,7 +90,7 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
       return current === null ? null : user;
     },
 
-    /** Keeps the tokens of a sign-in or of a new account (AUTH-85, API-30); whoever was here before is forgotten. */
+    /** Stores the tokens of a sign-in or a new account (AUTH-85, API-30) and removes the data of the previous user. */
     start({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }): void {
       forgetPerson(deps);
       current = newId();
@@ -101,15 +101,15 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
       emit("started", "here");
     },
 
-    /** Keeps the ten harmless fields of the user; without a session nothing is kept (SESS-03, SESS-17, P18). */
+    /** Stores ten non-sensitive fields of the user; nothing while signed out (SESS-03, SESS-17, P18). */
     storeUser(user: StoredLoginUser): void {
       sync();
       if (current !== null) local.write("currentUser", JSON.stringify(onlyStoredFields(user)));
     },
 
     /**
-     * Replaces both tokens after a refresh (SESS-18); an empty refresh token keeps the old one (C-64). Returns false and
-     * writes nothing if the session has ended or changed since the refresh began (T5).
+     * Replaces both tokens after a refresh (SESS-18); an empty refresh token leaves the old one (C-64). Returns false
+     * and writes nothing if the session has ended or changed since the refresh began (T5).
      */
     replaceTokens(id: string, tokens: { accessToken: string; refreshToken: string }, rotation: number): boolean {
       sync();
@@ -120,7 +120,7 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
       return true;
     },
 
-    /** Ends this page's session in all tabs (SESS-12, SESS-13, SESS-16, C-38). False if it was over already. */
+    /** Ends this page's session in all tabs (SESS-12, SESS-13, SESS-16, C-38). Returns false if it was over already. */
     end(change: "signed-out" | "lost"): boolean {
       sync();
       if (current === null) return false;
@@ -130,7 +130,7 @@ export function createSession(deps: Stores & { tabs: Tabs; newId: () => string }
       return true;
     },
 
-    /** Calls back on every change until the returned function is called. */
+    /** Returns a function that unsubscribes. */
     onChange: (listener: SessionListener): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,19 +1,19 @@
-/** As much of the browser's storages as is needed here. */
+/** The used part of the Storage API. */
 export type Area = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** A place for texts that never fails (F10). */
+/** A string store that never throws (F10). */
 export type Store = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
   keys: () => string[];
-  /** False as soon as something could only be kept in memory and will be gone after a reload. */
+  /** False once a value could only be stored in memory and will be lost on reload. */
   isLasting: () => boolean;
 };
 
 /**
- * Wraps a storage that may be switched off, full or read-only: what it refuses stays in memory until the page is left.
- * `open` is called each time, because reaching for the storage is what throws where it is switched off.
+ * Wraps a storage that may be disabled, full or read-only: values it rejects stay in memory until the page is left.
+ * `open` is called on each access, because accessing a disabled storage throws.
  */
 export function createStore(open: () => Area): Store {
   const memory = new Map<string, string | null>();
@@ -30,12 +30,12 @@ export function createStore(open: () => Area): Store {
     }
   };
 
-  /** What is older than the memory, such as a token that was used, must not come back with the next page. */
+  /** Removes the older stored value, e.g. a used token, so that it does not come back after a reload. */
   const discard = (key: string): void => {
     try {
       open().removeItem(key);
     } catch {
-      // Not even that.
+      // Not removable either.
     }
   };
 

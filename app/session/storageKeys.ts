@@ -2,7 +2,7 @@ import type { Store } from "#app/session/storage.ts";
 
 export type Stores = { local: Store; tab: Store };
 
-/** Belongs to whoever is signed in (SESS-01 to SESS-06). `session` says which sign-in the rest belongs to. */
+/** Data of the signed-in user (SESS-01 to SESS-06). `session` identifies the sign-in that the rest belongs to. */
 const LOCAL_KEYS = [
   "accessToken",
   "refreshToken",
@@ -13,10 +13,10 @@ const LOCAL_KEYS = [
   "session",
 ] as const;
 
-/** Belongs to whoever is on the way in, or has just come in (SESS-07 to SESS-10, C-09, C-76, D-101). */
+/** Data of an unfinished or just finished sign-in or sign-up (SESS-07 to SESS-10, C-09, C-76, D-101). */
 const TAB_KEYS = /^(pendingAuth|emailVerificationToken|signUp|newSignUp|resend:.+)$/;
 
-/** Earlier versions kept a choice of language; there is only one now (SESS-11, C-69). Other keys must not suffer (P20). */
+/** Language keys of earlier versions, removed at start (SESS-11, C-69). Other keys are left alone (P20). */
 const LANGUAGE_KEYS = ["language", "lang", "locale", "i18nextLng"];
 
 export function forgetLanguage({ local }: Stores): void {

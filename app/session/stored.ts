@@ -3,16 +3,16 @@ import { LOGIN_USER_FIELDS } from "#src/model/auth/loginUserFields.ts";
 import type { PendingAuth } from "#src/model/auth/pendingAuth.ts";
 
 /*
- * What the first screen needs to read. Written out instead of using the schemas, whose library would double the code that
- * has to arrive before the e-mail field works.
+ * Readers for the first screen. Written by hand: the schema library would double the code that has to load before the
+ * e-mail field works.
  */
 
 const TOKEN = /^(?!(?:undefined|null|true|false|nan)$)[\w.~+/=|:%-]{1,8192}$/i;
 
-/** A token that can stand in a header; `"undefined"`, broken or endless text is none (P17, T7). */
+/** A token that is valid in a header; `"undefined"`, malformed or overlong text is none (P17, T7). */
 export const readToken = (text: string | null): string | null => (TOKEN.test(String(text)) ? text : null);
 
-/** Which session the stored tokens belong to, and how often they were refreshed. */
+/** The session that the stored tokens belong to, and its number of refreshes. */
 export type Mark = { id: string; rotation: number };
 
 export function readMark(text: string | null): Mark | null {
@@ -22,7 +22,7 @@ export function readMark(text: string | null): Mark | null {
 
 export const writeMark = ({ id, rotation }: Mark): string => `${id}.${rotation}`;
 
-/** The fields of stored JSON; none if it is broken or no object. */
+/** The fields of stored JSON; null if it is invalid or not an object. */
 export function readFields(text: string | null): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(String(text));
@@ -32,10 +32,10 @@ export function readFields(text: string | null): Record<string, unknown> | null 
   }
 }
 
-/** The text as it is, and none instead of anything else. */
+/** The string itself, or "" for anything else. */
 export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The ten fields that may stay on the device, and nothing else that comes along (P18, SESS-03). */
+/** The ten fields that may be stored; drops all others (P18, SESS-03). */
 export const onlyStoredFields = (user: Partial<Record<keyof StoredLoginUser, unknown>>): StoredLoginUser =>
   Object.fromEntries(LOGIN_USER_FIELDS.map((field) => [field, asText(user[field])])) as StoredLoginUser;
 
@@ -44,7 +44,7 @@ export function readUser(text: string | null): StoredLoginUser | null {
   return fields && asText(fields.extraId) ? onlyStoredFields(fields) : null;
 }
 
-/** Who is on the way in (ENT-61 to ENT-63, SESS-07). */
+/** The pending sign-in or sign-up (ENT-61 to ENT-63, SESS-07). */
 export function readPendingAuth(text: string | null): PendingAuth | null {
   const fields = readFields(text);
   if (!fields || !asText(fields.email) || typeof fields.needsPassword !== "boolean") return null;

@@ -1,11 +1,11 @@
-/** What a page that could not go on leaves to the page anew: in its history entry, and there once. */
+/** Input that survives the reload of a failed page, stored in its history entry and read once. */
 export type Unsent = {
   email: string;
-  /** Whether it was sent, too. Google is asked at a press only: without one the browser shuts its window. */
+  /** Whether it was submitted too. Not used for Google: without a click the browser blocks its window. */
   isSubmitted: boolean;
 };
 
-/** What else this history entry holds stays: the token of a link. */
+/** Merges with the entry's state, which may contain a link's token. */
 export const storeUnsent = (unsent: Unsent): void => history.replaceState({ ...history.state, unsent }, "");
 
 export function takeUnsent(): Unsent | undefined {

@@ -1,6 +1,6 @@
 import type { Tabs } from "#app/session/session.ts";
 
-/** Resolves as soon as the condition holds, looking whenever another page says something; at the latest after `ms`. */
+/** Resolves as soon as the condition holds, checked whenever another tab writes; after `ms` at the latest. */
 export function until(tabs: Tabs, condition: () => boolean, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const stop = (): void => {

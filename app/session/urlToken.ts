@@ -10,8 +10,8 @@ const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 
 const asText = (value: unknown): string | null => (typeof value === "string" && value ? value : null);
 
 /**
- * Takes token and e-mail address out of the address bar before anything is drawn and keeps them in this history entry, which
- * a reload brings back and no other page, header or storage ever sees (S5, P13, P14). Call it first of all at start.
+ * Moves token and e-mail address from the URL into this history entry before the first paint. A reload restores them;
+ * no other page, header or storage sees them (S5, P13, P14). Call it first at start.
  */
 export function takeUrlToken(location: Address, history: Past): LinkToken {
   const state = fieldsOf(history.state);
@@ -21,13 +21,13 @@ export function takeUrlToken(location: Address, history: Past): LinkToken {
   return { token, email };
 }
 
-/** What `takeUrlToken` has kept of a link. */
+/** The link stored by `takeUrlToken`. */
 export function storedUrlToken({ state }: Pick<History, "state">): LinkToken {
   const { token, email } = fieldsOf(fieldsOf(state).link);
   return { token: asText(token), email: asText(email) };
 }
 
-/** Drops what `takeUrlToken` kept, once the link is used up or refused. */
+/** Drops the stored link once it is used or refused. */
 export function forgetUrlToken(history: Past): void {
   const { link: _link, ...state } = fieldsOf(history.state);
   history.replaceState(state, "");

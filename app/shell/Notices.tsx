@@ -14,8 +14,8 @@ const loadList = () =>
   ]).then(([{ PostedNotices }]) => PostedNotices);
 
 /**
- * What draws the notices is not part of the first load; it comes soon after, so that the word about a lost connection can
- * be said. If it does not come, the page goes on without: what went wrong stands in place, too (A9).
+ * The list of notices is prefetched after the first load, so that it can be shown when the connection is lost. If
+ * loading fails, the app works without it: the page shows errors too (A9).
  */
 export function Notices({ toaster }: { toaster: Toaster }) {
   const notices = useSyncExternalStore(toaster.subscribe, toaster.getNotices, toaster.getNotices);
@@ -42,8 +42,8 @@ export type Toaster = {
 };
 
 /**
- * The notices on show, oldest first; a fourth takes the place of the first (C-65). `isAsking`: a question is open, which says
- * itself what failed, and covers the page that says the rest.
+ * The current notices, oldest first; a fourth replaces the first (C-65). `isAsking`: a dialog is open, which shows its
+ * own errors and covers the page.
  */
 export function createToaster(isAsking: () => boolean = () => false): Toaster {
   const notices = createStore<readonly Toast[]>(() => []);

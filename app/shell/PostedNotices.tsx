@@ -7,7 +7,7 @@ type Toast = Announcement & { id: string };
 
 export type PostedNoticesProps = { notices: readonly Toast[]; onClose: (id: string) => void };
 
-/** Finds the words for what the calls announce. */
+/** Renders the announcements of calls as texts. */
 export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
   const t = useCopy("notices");
   const sentenceOf = (text: NoticeText): string => {
@@ -18,7 +18,7 @@ export function PostedNotices({ notices, onClose }: PostedNoticesProps) {
   };
   const waitOf = ({ from, wait }: NoticeText): string =>
     wait ? t(from === "provider" ? "wait.only" : "wait.first", { seconds: wait }) : "";
-  // Of what failed only how long to wait: it stands nowhere else.
+  // Announces no error that the page shows, and of an error with a waiting time only that.
   const announcementOf = (notice: Toast) => {
     if (isShownInPage(notice)) return { announcement: "" };
     return notice.tone === "error" && notice.text.wait ? { announcement: waitOf(notice.text) } : {};
@@ -44,7 +44,7 @@ type ResourceKey = Exclude<Extract<Key, `failed.${string}` | `success.${string}`
 
 const needsResource = (key: Key): key is ResourceKey => /^(failed|success)\./.test(key) && key !== "failed.default";
 
-/** Sentences that stand on no page and take longer to read than a notice stays (WCAG 2.2.1). */
+/** Texts that no page shows and that take longer to read than a notice is shown (WCAG 2.2.1). */
 const lasting = new Set<NoticeKey>([
   "storage.memoryOnly",
   "profile.lost",

@@ -9,13 +9,13 @@ import { createBrowserSession } from "#app/session/browser.ts";
 import { screenForPath } from "#app/navigation/screenForPath.ts";
 import type { Store } from "#app/session/storage.ts";
 
-/** What of the way in goes on although somebody is signed in: a sign-up after its password, a reset link (C-17, C-24). */
+/** Auth flows that continue while a user is signed in: a sign-up past its password step, a reset link (C-17, C-24). */
 export type Running = "signUp" | "reset" | null;
 
-/** The clock of the app, for everything that is drawn; apart from what reads it, which the way in does without. */
+/** The app's clock for rendering; in a file without its readers, which sign-in does not need. */
 export const ClockContext = createContext<Clock | null>(null);
 
-/** What the whole app shares: the session, the clock, the notices, and the client as soon as somebody needs it. */
+/** Shared by the whole app: session, clock, notices, and the client on first use. */
 export function createAppDeps({ session, tabs, local, tab } = createBrowserSession()) {
   const clock = createClock();
   const toaster = createToaster(() => document.querySelector("[data-veil]") !== null);
@@ -52,13 +52,13 @@ export function createAppDeps({ session, tabs, local, tab } = createBrowserSessi
         area: "signed-in",
         text: { from: "copy", key: "storage.memoryOnly" },
       });
-    // Somebody else signed in in another tab: start anew as that person (T9).
+    // Another user signed in in another tab: restart as that user (T9).
     if (change === "replaced") location.replace("/");
   });
 
   return {
     session,
-    /** Whether the last session of this page was ended by the provider. */
+    /** Whether the provider ended the last session of this page. */
     isSessionLost: () => isLost,
     running,
     clock,
@@ -77,12 +77,12 @@ const KEY = "groupLink";
 const LONGEST = 64;
 
 /**
- * The link into a group that somebody followed while signed out, as long as this tab is there: it is opened once they are in
- * (D-103, page Entscheidungen/24). Who opens it reads the number in it.
+ * A group link opened while signed out, stored in the tab until the user has signed in (D-103, page Entscheidungen/24).
+ * Its reader parses the number.
  */
 export function createGroupLink(tab: Store) {
   return {
-    /** Of several links the last one counts. */
+    /** The last of several links counts. */
     keep({ pathname, search }: Pick<Location, "pathname" | "search">): void {
       if (search && search.length <= LONGEST && screenForPath(pathname) === "app-group-join") tab.write(KEY, search);
     },

@@ -9,23 +9,23 @@ function useClock(): Clock {
   return clock;
 }
 
-/** The current minute in milliseconds: a screen that is left open follows it. */
+/** The current minute in milliseconds; re-renders with it. */
 export function useNow(): number {
   const { subscribe, minute } = useClock();
   return useSyncExternalStore(subscribe, minute);
 }
 
-/** Today in Berlin. */
+/** Today in Europe/Berlin. */
 export function useToday(): CalendarDay {
   const { subscribe, now } = useClock();
   return useSyncExternalStore(subscribe, () => todayInBerlin(now()));
 }
 
 const MINUTE_MS = 60_000;
-/** By less nobody is late who looks at their device. */
+/** Smaller differences do not make a user late. */
 const NOTICE_FROM_MINUTES = 10;
 
-/** Minutes by which the clock of this device is slow, or fast if they are negative; nothing as long as that does not matter. */
+/** Minutes that the device clock is slow, negative if fast; undefined below the limit. */
 export function useWrongClock(): number | undefined {
   const { subscribe, deviceSlow } = useClock();
   const minutes = useSyncExternalStore(subscribe, () => Math.round(deviceSlow() / MINUTE_MS));

@@ -7,10 +7,10 @@ import { firstProcessFlags, resetFlags, type CompletionFlags, type ProcessFlags 
 export type Completion = ReturnType<typeof createCompletion>;
 type Heard = Pick<Session, "onChange">;
 
-/** The one record of a session, however often a screen that asks for it comes and goes. */
+/** One record per session. */
 const completionOf = memoizeByRef((session: Heard) => createCompletion(session));
 
-/** The record as one person may change it: what comes after they are gone is not noted for whoever is here then (S7). */
+/** The record bound to one user: changes after the user has left are dropped (S7). */
 export function completionFor(session: Heard, isMounted: () => boolean): Completion {
   const record = completionOf(session);
   return {
@@ -22,8 +22,8 @@ export function completionFor(session: Heard, isMounted: () => boolean): Complet
 }
 
 /**
- * What the person who is signed in has completed, and where the longer procedures stand; all of it is down again when the
- * session ends and is told anew by the provider and the ports afterwards (SESS-15, DASH-11, D-56).
+ * What the signed-in user has completed, and the status of longer procedures. Reset when the session ends, then derived
+ * anew from the provider's data (SESS-15, DASH-11, D-56).
  */
 export function createCompletion(session: Heard) {
   const nothingDone = () => ({ flags: resetFlags(), process: firstProcessFlags() });
@@ -38,7 +38,7 @@ export function createCompletion(session: Heard) {
     clear: (flag: keyof CompletionFlags): void => setFlag(flag, false),
     mark: (changes: Partial<ProcessFlags>): void =>
       store.setState(({ process }) => ({ process: { ...process, ...changes } })),
-    /** Calls back on every change until the returned function is called. */
+    /** Returns a function that unsubscribes. */
     subscribe: (listener: () => void): (() => void) => store.subscribe(listener),
   };
 }

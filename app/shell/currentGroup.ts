@@ -9,7 +9,7 @@ import { onlyWhile, samePerson } from "#app/session/samePerson.ts";
 import type { Session } from "#app/session/session.ts";
 import { normalizeGroup, type Group } from "#src/model/groups/group.ts";
 
-/** What of the signed-in user the group is stored with. */
+/** The user's data needed to store the group. */
 type RecordDeps = Pick<SignedIn, "local"> & {
   completion: Pick<SignedIn["completion"], "complete" | "clear">;
   session: Pick<Session, "id">;
@@ -18,9 +18,9 @@ type RecordDeps = Pick<SignedIn, "local"> & {
 export type GroupDeps = RecordDeps & Pick<SignedIn, "client" | "extraId">;
 
 /**
- * What this device and this session store of a person's group: the group itself as far as it may be kept, who they are
- * in it, how they take part, and the flag (GRP-05, GRP-13, GRP-26, SESS-04 to SESS-06). Once they are gone nothing is stored
- * any more, however late an answer comes (S7).
+ * What device and session store of a user's group: the group as far as permitted, the user's role in it, how the user
+ * takes part, and the flag (GRP-05, GRP-13, GRP-26, SESS-04 to SESS-06). After the user has left, late responses store
+ * nothing (S7).
  */
 export const groupRecordOf = memoizeByRef(({ local, completion, session }: RecordDeps) => {
   const memory = createGroupMemory(local);
@@ -37,9 +37,9 @@ export const groupRecordOf = memoizeByRef(({ local, completion, session }: Recor
     completion.complete("group_member");
   }
   return {
-    /** As the provider has it now. */
+    /** As loaded from the provider. */
     store: onlyWhile(isMounted, store),
-    /** The group that was created or joined. */
+    /** The group just created or joined. */
     storeChosen: onlyWhile(isMounted, (group: Group) => {
       memory.storeParticipationType("group");
       store(group);
@@ -54,7 +54,7 @@ export const groupRecordOf = memoizeByRef(({ local, completion, session }: Recor
 
 export type ReadOptions = Pick<CallOptions, "signal" | "quiet">;
 
-/** The group at the provider; `null` for "not in a group", anything else that goes wrong rejects (P31). */
+/** The group at the provider; `null` for "not in a group", rejects on any other error (P31). */
 export async function readGroup(
   { client, extraId }: Pick<GroupDeps, "client" | "extraId">,
   options: ReadOptions = { quiet: true },
@@ -65,7 +65,7 @@ export async function readGroup(
   return group && normalizeGroup(group, extraId);
 }
 
-/** The same, and stored. */
+/** The same, and stores it. */
 export async function loadGroup(deps: GroupDeps, options?: ReadOptions): Promise<Group | null> {
   const record = groupRecordOf(deps);
   const group = await readGroup(deps, options);

@@ -11,41 +11,41 @@ import type { GroupDraft } from "#src/model/groups/groupForm.ts";
 import type { ConductAgreement } from "#src/model/lists.ts";
 import type { ProfileDraft } from "#src/model/profile/profileDraft.ts";
 
-/** The forms that keep a draft, and what they keep of it. */
+/** Forms with a draft, and the type of each draft. */
 export type FormDrafts = {
-  /** Of the sign-up as well: the account is there before its profile is. */
+  /** Of the sign-up as well: the account exists before its profile does. */
   profile: ProfileDraft;
   group: GroupDraft;
   groupNumber: string;
   invitation: string;
   application: { choices: readonly Choice[]; day: CalendarDay | null };
-  /** Ids of the days that are offered. */
+  /** Ids of the offered days. */
   availability: readonly string[];
   cancellation: { jobId: string; draft: CancellationDraft };
   eventStatus: EventStatusEdit;
   conduct: readonly ConductAgreement[];
-  /** Without the document, which is a paper about a person. */
+  /** Without the document, which is personal. */
   employmentType: string;
 };
 
-/** What one form keeps of the person who is signed in, and nothing of or for anybody else. */
+/** The draft of one form for the signed-in user only. */
 export type Draft<Form extends keyof FormDrafts> = {
   /** `null` if there is none. */
   read: () => FormDrafts[Form] | null;
-  /** `null`: nothing is typed any more. */
+  /** `null` removes it. */
   write: (draft: FormDrafts[Form] | null) => void;
-  /** Sends what was typed. Once that is done its draft is gone, also if the form was left; a newer one stays. */
+  /** Sends the form and removes its draft on success, even after unmount; a newer draft stays. */
   sending: <Answer>(send: () => Promise<Answer>, isDone?: (answer: Answer) => boolean) => Promise<Answer>;
 };
 
 type Heard = Pick<Session, "onChange" | "id">;
 
-/** The drafts of this page, however often a form comes and goes. */
+/** One per session. */
 export const draftsOf = memoizeByRef((session: Heard) => createDrafts(session));
 
 /**
- * What was typed into forms and not saved, in memory only. It outlives a session that the provider ends, so that the same
- * person goes on where they were; nobody else ever gets it, and signing out ends it (F8, P15, S7). Keep nothing sensitive.
+ * Unsaved form input, in memory only. Survives a session that the provider ends, so that the same user can continue;
+ * never available to another user, and removed on sign-out (F8, P15, S7). Not for sensitive data.
  */
 export function createDrafts(session: Heard) {
   let drafts: Partial<FormDrafts> = {};
@@ -54,13 +54,13 @@ export function createDrafts(session: Heard) {
     if (change === "signed-out" || change === "replaced") drafts = {};
   });
 
-  /** Somebody else is here now: what was kept is gone for good. */
+  /** Drops the drafts of another user. */
   function belongTo(extraId: string): void {
     if (owner !== extraId) drafts = {};
     owner = extraId;
   }
 
-  /** Of one form, for as long as the session goes on that there is now. */
+  /** The draft of one form, usable during the current session. */
   return function draftOf<Form extends keyof FormDrafts>(extraId: string, form: Form): Draft<Form> {
     const isMounted = samePerson({ session });
     function read(): FormDrafts[Form] | null {
@@ -86,7 +86,7 @@ export function createDrafts(session: Heard) {
   };
 }
 
-/** The draft of a form for the person who is signed in; the same object as long as the screen is open. */
+/** The draft of a form for the signed-in user; the same object while mounted. */
 export function useDraft<Form extends keyof FormDrafts>(form: Form): Draft<Form> {
   const { session, extraId } = useSignedIn();
   const [draft] = useState(() => draftsOf(session)(extraId, form));

@@ -5,8 +5,8 @@ import type { OnSent } from "#app/client/request.ts";
 import { AFTER_SAVE_MS } from "#src/model/limits.ts";
 
 /**
- * A mutation of which a screen has one under way at most. What is asked meanwhile is dropped, also a second click before
- * React has drawn the first, when `isPending` is still false (F6). A screen that is opened anew may send again.
+ * Runs one mutation at a time. Further calls are dropped, also a second click before React has re-rendered, when
+ * `isPending` is still false (F6). A remounted screen may send again.
  */
 export function useSingleMutation<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutate, ...mutation } = useMutation(options);
@@ -14,7 +14,7 @@ export function useSingleMutation<Data, Variables>(options: UseMutationOptions<D
   return {
     ...mutation,
     isRunning: () => isRunning.current,
-    /** `onSuccess` is not called once the screen was left; what must happen anyway belongs to `options`. */
+    /** `onSuccess` is not called after unmount; effects that must happen belong in `options`. */
     mutate: (
       variables: Variables,
       { onSuccess }: Pick<MutateOptions<Data, Error, Variables>, "onSuccess"> = {},
@@ -31,17 +31,17 @@ export function useSingleMutation<Data, Variables>(options: UseMutationOptions<D
 
 export type FormSave<Form, Answer> = {
   save: (form: Form) => Promise<Answer>;
-  /** Whether an answer ends the form; another one lets it be sent again. Without it every answer does. */
+  /** Whether a response completes the form; otherwise it can be submitted again. Default: always. */
   isEnd?: (answer: Answer) => boolean;
-  /** At once, even if the screen was left meanwhile. */
+  /** Called at once, even after unmount. */
   onSaved: (form: Form) => void;
-  /** 1.5 seconds later, unless the screen was left (PROF-11, D-67). */
+  /** Called 1.5 seconds later, unless unmounted (PROF-11, D-67). */
   onDone: () => void;
 };
 
-/** The save of one visit to a form: one at a time and none after it (F6); what fails touches nothing of the form (F8). */
+/** Saves a form: one request at a time and none after success (F6); an error leaves the form untouched (F8). */
 export function useFormSave<Form, Answer>({ save, isEnd = () => true, onSaved, onDone }: FormSave<Form, Answer>) {
-  // Two clicks may come before the first one is drawn.
+  // Two clicks may come before the first re-render.
   const isSent = useRef(false);
   const saving = useMutation({
     mutationFn: save,
@@ -73,8 +73,8 @@ export function useFormSave<Form, Answer>({ save, isEnd = () => true, onSaved, o
 }
 
 /**
- * Sends a file, which goes on when its screen is left: `left` has aborted then. That it has failed is told in a notice in
- * that case, which stays: no page says it.
+ * Sends a file, even after its screen was left, when `left` is aborted. A failure is then announced in a lasting
+ * notice, as no page shows it.
  */
 export async function sendFile<Answer>(
   left: AbortSignal,
@@ -90,14 +90,14 @@ export async function sendFile<Answer>(
   }
 }
 
-/** How much of a file has gone, in whole percent. */
+/** Upload progress in whole percent. */
 export function useSent() {
   const [sent, setSent] = useState(0);
   const [onSent] = useState((): OnSent => (share) => setSent(Math.floor(share * 100)));
   return { sent, onSent };
 }
 
-/** Says later on whether the screen that asked is still there. */
+/** Returns a check whether the component is still mounted. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { pageSetting } from "#app/platform/pageSettings.ts";
 import type { Session } from "#app/session/session.ts";
 import type { Store } from "#app/session/storage.ts";
 
-/** In the tab's storage: what the provider has turned out not to have, as words. */
+/** Key in session storage: features the provider was found not to support, separated by blanks. */
 export const NOT_OFFERED_KEY = "notOffered";
 
 const namedIn = (words: string): Set<Offer> => {
@@ -13,8 +13,8 @@ const namedIn = (words: string): Set<Offer> => {
 };
 
 /**
- * What the provider of this page has beyond the agreed calls. A setting decides: words with blanks between them, unknown
- * ones mean nothing, so that `none` names no area. Without one it has all that it has not been found to be without.
+ * The proposed features that the provider supports. The page setting decides: words separated by blanks; unknown ones
+ * are ignored, so `none` means no feature. Without a setting, all features that were not found to be missing.
  */
 export function offersOf(notOffered: string | null, setting = pageSetting("providerOffers")): ReadonlySet<Offer> {
   if (setting.trim() !== "") return namedIn(setting);
@@ -22,14 +22,14 @@ export function offersOf(notOffered: string | null, setting = pageSetting("provi
   return new Set(OFFERS.filter((offer) => !missing.has(offer)));
 }
 
-/** The provider knows no such path or method, in its own words or in a web server's. */
+/** The provider or its web server does not know the path or method. */
 const isUnknownCall = (status: number): boolean => status === 404 || status === 405 || status === 501;
 
 export type Offers = ReturnType<typeof createOffers>;
 
 /**
- * The areas of the provider, as far as they are known in this session. Where the page names none, the first answer of an
- * area decides: 404, 405 and 501 mean that the provider does not have it. What it has once answered otherwise, it has.
+ * The provider's features as known in this session. Without a setting, the first response of a feature decides: 404,
+ * 405 and 501 mean that it is not supported. After any other response it is.
  */
 export function createOffers({ session, tab }: { session: Pick<Session, "onChange">; tab: Store }) {
   const read = () => offersOf(tab.read(NOT_OFFERED_KEY));
@@ -43,19 +43,19 @@ export function createOffers({ session, tab }: { session: Pick<Session, "onChang
   return {
     current: (): ReadonlySet<Offer> => store.getState().offers,
     has: (offer: Offer): boolean => store.getState().offers.has(offer),
-    /** Takes note of how a call of an area was answered; `status` is 0 where there was no answer, which says nothing. */
+    /** Records the response to a feature's call; `status` 0 means no response and is ignored. */
     noteAnswer(offer: Offer, { isOk, status }: { isOk: boolean; status: number }): void {
       if (!isOk && isUnknownCall(status) && !answered.has(offer)) {
         tab.write(NOT_OFFERED_KEY, `${tab.read(NOT_OFFERED_KEY) ?? ""} ${offer}`.trim());
         store.setState({ offers: read() });
       } else if (isOk || status !== 0) answered.add(offer);
     },
-    /** Calls back on every change until the returned function is called. */
+    /** Returns a function that unsubscribes. */
     subscribe: (listener: () => void): (() => void) => store.subscribe(listener),
   };
 }
 
-/** What an area says, or `absent` where the provider does not have it, be it that only this call finds that out. */
+/** The loaded value, or `absent` if the provider does not support the feature, even if only this call reveals it. */
 export async function ifOffered<Value, Absent>(
   offers: Pick<Offers, "has">,
   offer: Offer,

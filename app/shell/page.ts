@@ -5,23 +5,23 @@ import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { Area } from "#src/copy/keys.gen.ts";
 import type { Offer } from "#src/model/offer.ts";
 
-/** The screen that is shown instead for this user; `null` if the requested one may be shown (NAV-60). */
+/** The screen to show instead for this user; `null` if the requested one may be shown (NAV-60). */
 export type Guard = (signedIn: Pick<SignedIn, "memory" | "capabilities" | "groupLink">) => ScreenName | null;
 
-/** What a feature says of a screen, in its `*Pages.ts`: the router and the build read it before the page's code is there. */
+/** Description of a screen in a feature's `*Pages.ts`: read by router and build before the page's code is loaded. */
 export type Page = {
-  /** Names the file, and what else it begins with, by a literal `import("#…")`: the build runs this to learn the files. */
+  /** Must import its files with a literal `import("#…")`: the build runs it to find them. */
   load: () => Promise<ComponentType>;
   texts: readonly Area[];
-  /** The queries that it begins with: sent while its code is still loading. */
+  /** Its first queries: sent while its code is loading. */
   queries?: readonly EarlyCall[];
   guard?: Guard;
-  /** The offer of the provider without which it cannot be shown. */
+  /** The provider feature that the page requires. */
   offer?: Offer;
 };
 
 export type Pages = Partial<Record<ScreenName, Page>>;
 
-/** With those of the frame around every page. */
+/** Includes the texts of the frame. */
 export const textsOf = ({ texts }: Page): Area[] => [...texts, "shell", "contact"];
 export const queriesOf = ({ queries = [] }: Page): EarlyCall[] => ["me", ...queries];

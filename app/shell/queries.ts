@@ -21,17 +21,17 @@ import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffList } from "#src/model/staff/staffRules.ts";
 
 /**
- * For a query of what other people change, as long as a screen shows it. Waits after a failure: each further one would be
- * announced anew; a page that is seen again or has a connection again asks by itself, and the retry button does.
+ * Polls data that other users change, while mounted. Stops after a failure, as each further one would be announced;
+ * window focus, reconnect and the retry button still refetch.
  */
 export const whileShown = {
   refetchInterval: ({ state }: { state: { status: string } }) => state.status !== "error" && FRESH_MS,
 } as const;
 
-/** A first failure is told by the queries; of what could not be renewed the screen says that it is out of date. */
+/** First failures are announced by the query client; after that the screen shows that its data is outdated. */
 const optionsOf = ({ signal }: QueryFunctionContext): CallOptions => ({ signal, quiet: true });
 
-/** Whoever is signed in: at once from the device, then as the provider knows them (SESS-17, C-66). */
+/** The signed-in user: from the device at once, then from the provider (SESS-17, C-66). */
 export const meQuery = ({ client, session, user }: Pick<SignedIn, "client" | "session" | "user">) =>
   queryOptions({
     queryKey: ["me"],
@@ -44,7 +44,7 @@ export const meQuery = ({ client, session, user }: Pick<SignedIn, "client" | "se
     },
   });
 
-/** The record of the person (APIS-02). */
+/** The user's record (APIS-02). */
 export const extraQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   queryOptions({
     queryKey: ["extra"],
@@ -61,7 +61,7 @@ export const countriesQuery = ({ client }: Pick<SignedIn, "client">) =>
     queryFn: async (context) => valueOf(await client.call(getCountries, {}, optionsOf(context))).rows,
   });
 
-/** The person's days, and how many rows could not be read (APIS-08, N3). */
+/** The user's days, and the number of unreadable rows (APIS-08, N3). */
 export const extraEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   queryOptions({
     queryKey: ["extraEvents"],
@@ -72,7 +72,7 @@ export const extraEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | 
     },
   });
 
-/** The days that can be applied for, with how the person's applications stand (APIS-09). */
+/** Days open for application, with the status of the user's applications (APIS-09). */
 export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   queryOptions({
     queryKey: ["availableEvents"],
@@ -83,10 +83,10 @@ export const availableEventsQuery = ({ client, extraId }: Pick<SignedIn, "client
     },
   });
 
-/** Under which the person's group is cached; `null` is an answer: there is none. */
+/** Query key of the user's group; `null` is valid data: in no group. */
 export const CURRENT_GROUP = ["currentGroup"];
 
-/** The person's group; `null` only where the provider says there is none (APIS-18, APIS-19, P31). */
+/** The user's group; `null` only if the provider says that there is none (APIS-18, APIS-19, P31). */
 export const currentGroupQuery = (deps: GroupDeps) =>
   queryOptions({
     queryKey: CURRENT_GROUP,
@@ -105,15 +105,15 @@ export const useCurrentGroup = (options: Partial<typeof whileShown> = {}) =>
 
 type SharedQuery = "me" | "extra" | "extraEvents" | "availableEvents" | "currentGroup";
 
-/** Reads again what a change has made out of date; resolves when it is there. */
+/** Invalidates queries after a change; resolves when they are refetched. */
 export function useReload() {
   const queries = useQueryClient();
   return (...names: SharedQuery[]): Promise<unknown> => Promise.all(names.map((name) => invalidate(queries, [name])));
 }
 
 /**
- * Where the contract of a person stands, for whoever shows its card (CONTR-26); `null` where the provider has no contracts.
- * `contractCompleted`: the person has gone on after the last status (D-13, D-14).
+ * The contract's status, for screens with its card (CONTR-26); `null` if the provider has no contracts.
+ * `contractCompleted`: the user has continued after the last status (D-13, D-14).
  */
 export const contractQuery = ({ client, offers, extraId }: Pick<SignedIn, "client" | "offers" | "extraId">) =>
   queryOptions({
@@ -141,7 +141,7 @@ export const staffQuery = ({ client }: Pick<SignedIn, "client">, list: StaffList
       valueOf(await client.call(getStaffList, { params: { list: requested } })),
   });
 
-/** Puts a changed row into every list that has it. An answer that was asked for before knows nothing of it and is let go. */
+/** Updates a changed row in every list that contains it. Pending older responses are cancelled. */
 export async function showChanged(queries: QueryClient, changed: StaffMember): Promise<void> {
   await queries.cancelQueries({ queryKey: [STAFF] });
   queries.setQueriesData<Listing<StaffMember>>(

@@ -12,20 +12,20 @@ import type { Announcement } from "#app/client/announcement.ts";
 import type { Call } from "#app/client/calls/defineCall.ts";
 import { failureNotice } from "#app/client/notice.ts";
 
-/** How long what was read counts as up to date. */
+/** The stale time of queries. */
 export const FRESH_MS = 30_000;
 
 export type FirstFailures = ReturnType<typeof createFirstFailures>;
 
 /**
- * What could not be loaded at all stands in the place of it, and is announced once for each opening of a screen: not for
- * every list of it, and not for every further try (API-63, VA-128, C-47).
+ * A failed first load is shown in place of the data, and announced once per opening of a screen: not for every list,
+ * and not for every retry (API-63, VA-128, C-47).
  */
 export function createFirstFailures(announce: (announcement: Announcement) => void) {
   let isReported = false;
   let opened: string | null = null;
   return {
-    /** As soon as a screen is wanted, and as often as it is drawn. */
+    /** Called as soon as a screen is requested, and on each render. */
     screenOpened: (screen: string): void => {
       if (screen !== opened) isReported = false;
       opened = screen;
@@ -43,14 +43,14 @@ export function createFirstFailures(announce: (announcement: Announcement) => vo
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** The call that a query makes, where its first failure is to be told. Fetched only then: it may bring a whole contract. */
+    /** The call of a query whose first failure is announced. Loaded on demand: it may import a whole contract. */
     queryMeta: { call?: () => Promise<Call> };
   }
 }
 
-/** Never repeats a call by itself: who waits in a dead zone decides that. What was read stays when a reload fails. */
+/** No automatic retries: offline, the user decides. Loaded data stays when a refetch fails. */
 export function createQueries(failures?: Pick<FirstFailures, "report">): QueryClient {
-  /** Failed before their screen was there. It shows them and does not ask again; the next opening does. */
+  /** Failed before their screen was mounted. It shows the error without a new request; the next mount refetches. */
   const failedAhead = new WeakSet<object>();
   const queryCache = new QueryCache({
     onError(error, query) {
@@ -60,7 +60,7 @@ export function createQueries(failures?: Pick<FirstFailures, "report">): QueryCl
     },
   });
   queryCache.subscribe(({ type, query }) => {
-    // Later: in development each screen is left once for a moment as soon as it is there.
+    // Deferred: in development React unmounts and remounts each screen once.
     if (type === "observerRemoved") queueMicrotask(() => query.getObserversCount() === 0 && failedAhead.delete(query));
   });
   return new QueryClient({
@@ -75,16 +75,16 @@ export function createQueries(failures?: Pick<FirstFailures, "report">): QueryCl
         refetchOnReconnect: true,
         refetchOnWindowFocus: true,
       },
-      // Sent at once or failed at once: nothing waits for a connection and is sent when nobody expects it any more. What was
-      // sent is not kept: it may be bank data (S6).
+      // Fails at once when offline: a queued request would be sent unexpectedly later. Variables are not cached: they
+      // may contain bank data (S6).
       mutations: { retry: false, gcTime: 0, networkMode: "always" },
     },
   });
 }
 
 /**
- * Reads again what a change has made out of date; resolves when it is there. An answer that is still on its way may be
- * from before the change and is dropped, also the very first one, which would otherwise stand for the new one (F9).
+ * Refetches after a change; resolves when done. A pending response may be older than the change and is cancelled, even
+ * the very first one, which would otherwise be taken for the new one (F9).
  */
 export function invalidate(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   void queries.cancelQueries({ queryKey });
@@ -92,8 +92,8 @@ export function invalidate(queries: QueryClient, queryKey: QueryKey): Promise<vo
 }
 
 /**
- * Asks again for everything on show that is not there or could not be renewed. Also for what has not answered yet: that
- * answer may still be a refusal from before, after which nobody would ask again (VS-004).
+ * Refetches all mounted queries without data or with an error. Pending ones too: their response may still be an old
+ * refusal, after which nothing would refetch (VS-004).
  */
 export function refetchMissing(queries: QueryClient): Promise<void> {
   const filters: QueryFilters = {
@@ -104,7 +104,7 @@ export function refetchMissing(queries: QueryClient): Promise<void> {
   return queries.refetchQueries(filters);
 }
 
-/** Asks once more for something and hands it over; rejects when it does not come. An answer from before is dropped (F9). */
+/** Refetches and returns the data; rejects on an error. A pending older response is cancelled (F9). */
 export function refetch<Data, Failure extends Error, Shown, Key extends QueryKey>(
   queries: QueryClient,
   options: FetchQueryOptions<Data, Failure, Shown, Key>,
@@ -113,13 +113,13 @@ export function refetch<Data, Failure extends Error, Shown, Key extends QueryKey
   return queries.fetchQuery({ ...options, staleTime: 0 });
 }
 
-/** Shows what is known without asking; an answer from before is dropped (F9). */
+/** Sets data without a request; a pending older response is cancelled (F9). */
 export function setCached(queries: QueryClient, queryKey: QueryKey, data: unknown): void {
   void queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, data);
 }
 
-/** For what no query holds: each time the page is seen again, as queries are read again then. */
+/** For data outside queries: called whenever the page becomes visible, like a refetch. */
 export function usePageShown(onShown: () => void): void {
   useEffect(() => focusManager.subscribe((isShown) => isShown && onShown()), [onShown]);
 }

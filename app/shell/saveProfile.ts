@@ -21,7 +21,7 @@ import {
 } from "#src/model/profile/profileUpdate.ts";
 import type { WireId } from "#src/model/reading.ts";
 
-/** `conflict`: somebody else changed the same fields meanwhile; `current` is the record as it is now (P11). */
+/** `conflict`: another user changed the same fields in the meantime; `current` is the present record (P11). */
 export type ProfileAnswer =
   | { kind: "saved" }
   | { kind: "conflict"; current: Extra; fields: readonly ProfileField[] }
@@ -30,20 +30,20 @@ export type ProfileAnswer =
 export type ProfileSave = { form: ProfileForm; loaded: Extra; countries: readonly Country[] };
 
 /**
- * What is sent (D-77): on the way in and from the profile as a task the whole record, from one's own profile the fields of
- * the form. A number that was typed on a signed-in screen goes by itself (D-78).
+ * What is sent (D-77): the whole record in sign-up and in the profile task, the form's fields from the profile page. On
+ * signed-in screens, an edited phone number is sent separately (D-78).
  */
 export type ProfilePayload = "signUp" | "completion" | "data";
 
-/** Nothing was left out, so that nothing can be gone. */
+/** Nothing was omitted, so nothing can be lost. */
 const COMPLETE: PartAnswer = { apiError: null, isComplete: true };
 
 export type ProfileDeps = RecordDeps & { session: Pick<Session, "storeUser"> };
 
 /**
- * Saves what was edited over the record as it is now (P10, P11, N4). If that cannot be read, nothing is sent: the record as
- * it was loaded may be out of date by now, and sending it would undo what others have changed. Rejects when there is no
- * answer, and when whoever saves is gone before the last one.
+ * Merges the edits into the current record (P10, P11, N4). If it cannot be loaded, nothing is sent: the previously
+ * loaded record may be outdated and would undo changes of others. Rejects without a response, and when the session ends
+ * before the last one.
  */
 export async function saveProfile(
   deps: ProfileDeps,
@@ -91,19 +91,19 @@ function refused(apiError: ApiError): ProfileAnswer {
 
 export type RecordDeps = { client: SessionClient };
 
-/** The record as the provider has it now; without a notice unless `options` say otherwise. */
+/** The provider's current record; no notice unless `options` say otherwise. */
 export const readRecord = (
   { client }: RecordDeps,
   id: WireId,
   options: CallOptions = { quiet: true },
 ): Promise<Result<Extra>> => client.call(getExtra, { params: { id } }, options);
 
-/** `isWhole`: nothing else of the record is gone, as far as anybody can tell. */
+/** `isComplete`: no other field of the record was lost, as far as known. */
 type PartAnswer = { apiError: ApiError } | { apiError: null; isComplete: boolean };
 
 /**
- * Sends a part of a record. Nobody knows whether the provider takes it for the whole (C-01): afterwards the record is read
- * again, and what is gone is put back (P10, N4). `before`: the record as it was, without which nothing may be sent.
+ * Sends a part of a record. The provider may take it for the complete record (C-01): the record is then reloaded, and
+ * lost fields are restored (P10, N4). `before`: the record before the change; required.
  */
 export async function updatePart(
   deps: RecordDeps,
@@ -118,7 +118,7 @@ export async function updatePart(
   const isComplete = (await isStored()) || (await putBack());
   return over ? { apiError: over } : { apiError: null, isComplete };
 
-  /** Whoever asked is gone: nobody may be told what became of the record. */
+  /** Remembers that the session is over: the result is then not reported to another user. */
   function heard<Value>(answer: Result<Value>): Result<Value> {
     if (!answer.ok && answer.apiError.code === "session-lost") over = answer.apiError;
     return answer;

@@ -10,20 +10,20 @@ import type { Offer } from "#src/model/offer.ts";
 import type { StoredLoginUser } from "#src/model/auth/loginUser.ts";
 import type { CompletionFlags, ProcessFlags } from "#src/model/dashboard/flags.ts";
 
-/** What the screens of the signed-in area share, all of it for the one person who is signed in. */
+/** Shared by the screens of the signed-in area, for one user. */
 export type SignedIn = Pick<AppDeps, "session" | "toaster" | "local" | "groupLink" | "offers"> & {
   extraId: string;
-  /** As the device knows the person; the provider's record is a query. */
+  /** The user as stored on the device; the provider's record is a query. */
   user: StoredLoginUser;
-  /** Whether this account was made in this session (D-101). */
+  /** Whether this account was created in this session (D-101). */
   isNewSignUp: boolean;
   client: SessionClient;
   memory: PersonMemory;
   completion: Completion;
   capabilities: Capabilities;
-  /** Fetches the first steps before they are shown. */
+  /** Loads the first steps before they are shown. */
   loadFirstSteps: () => Promise<unknown>;
-  /** Milliseconds since 1970, by the clock of the app: for what is written down. What is drawn follows `useNow`. */
+  /** Milliseconds since 1970 by the app's clock, for stored times. Rendering uses `useNow`. */
   now: () => number;
 };
 
@@ -33,22 +33,22 @@ export const SignedInProvider = ({ value, children }: { value: SignedIn; childre
   <SignedInContext value={value}>{children}</SignedInContext>
 );
 
-/** For connectors of the signed-in area; throws anywhere else. */
+/** For the signed-in area; throws elsewhere. */
 export function useSignedIn(): SignedIn {
   const signedIn = use(SignedInContext);
   if (!signedIn) throw new Error("Nobody is signed in here.");
   return signedIn;
 }
 
-/** What the provider has beyond the agreed calls, as far as it has turned out by now. */
+/** The proposed features the provider supports, as known so far. */
 export function useOffers(): ReadonlySet<Offer> {
   const { offers } = useSignedIn();
   return useSyncExternalStore(offers.subscribe, offers.current);
 }
 
 /**
- * What belongs to one person, as far as it is known who that is, in the session that there is now: nothing of it asks, notes
- * or tells anything in a later one (T9, S7). The client comes with the first call.
+ * State of one user, bound to the current session: it sends, stores and announces nothing in a later one (T9, S7). The
+ * client is loaded with the first call.
  */
 export function signInAs(
   { session, toaster, local, tab, groupLink, offers, clock, loadClient }: AppDeps,
@@ -80,18 +80,15 @@ export function signInAs(
   };
 }
 
-/** What a person may do beyond the work of everybody. The provider names no roles, so the page does (ROLE-03, D-30). */
+/** Extra permissions of a user. The provider sends no roles, so they are page settings (ROLE-03, D-30). */
 export type Capabilities = {
-  /** Checks staff in and out, and therefore sees their names and pass numbers. */
+  /** May check staff in and out, and therefore see their names and pass numbers. */
   canSupervise: boolean;
-  /** Edits how a day goes. Not restricted unless the page says so: everybody edits their own days (D-29). */
+  /** May edit the event status. By default everyone edits their own days (D-29). */
   canEditEventStatus: boolean;
 };
 
-/**
- * `supervisors`: ids of people with blanks between them; nobody supervises where none is named. `editors`: empty for
- * everybody, `supervisors` for those alone.
- */
+/** `supervisors`: user ids separated by blanks; empty: none. `editors`: empty for everyone, or `supervisors`. */
 export function capabilitiesOf(
   extraId: string,
   supervisors: string = pageSetting("supervisors"),
@@ -101,13 +98,11 @@ export function capabilitiesOf(
   return { canSupervise, canEditEventStatus: editors === "" || canSupervise };
 }
 
-/** What the person has completed, as it is now. */
 export function useCompletionFlags(): CompletionFlags {
   const { completion } = useSignedIn();
   return useSyncExternalStore(completion.subscribe, completion.flags);
 }
 
-/** Where the longer procedures stand, as they do now. */
 export function useProcessFlags(): ProcessFlags {
   const { completion } = useSignedIn();
   return useSyncExternalStore(completion.subscribe, completion.process);

@@ -1,6 +1,6 @@
 import { fetchPage } from "#app/client/pageClient.ts";
 
-/** No more than one reload by itself in so much time. */
+/** Minimum time between two automatic reloads. */
 const PAUSE_MS = 60_000;
 const KEY = "reloadedAt";
 
@@ -9,15 +9,14 @@ globalThis.document?.addEventListener("input", () => {
   hasTyped = true;
 });
 
-/** Another screen is there; what was typed before is settled. */
+/** Called when another screen is mounted, whose form is untouched. */
 export const forgetTyping = (): void => {
   hasTyped = false;
 };
 
 /**
- * When a screen broke: fetches the page anew if the server has another version of it, whose code replaces the one that is
- * gone. Never without a question after something was typed, never twice in 60 s (F16, P44), and not where the broken screen has
- * been left while the server was asked.
+ * After a screen broke: reloads the page if the server has another version of it, whose code replaces the missing one.
+ * Not after the user has typed, not twice in 60 s (F16, P44), and not if the screen was left during the request.
  */
 export async function reloadIfOutdated(): Promise<void> {
   const { href } = location;
@@ -27,7 +26,7 @@ export async function reloadIfOutdated(): Promise<void> {
   if (page && !page.includes(entry) && !hasTyped && location.href === href && mayReload()) location.reload();
 }
 
-/** Leaves the page alone, with `false`, where the server cannot be reached: the browser's own page would stand in its place. */
+/** Does nothing and returns `false` if the server is unreachable: the browser's error page would replace the app. */
 export async function reloadIfThere(): Promise<boolean> {
   const page = await fetchPage();
   if (page) location.reload();
@@ -35,8 +34,8 @@ export async function reloadIfThere(): Promise<boolean> {
 }
 
 /**
- * When the page cannot begin: fetches it anew, under the same limits. It has come from the server just now, which is not asked
- * once more whether it is there.
+ * When the app cannot start: reloads with the same limits. The page itself was just loaded, so the server is not
+ * checked.
  */
 export function reloadOnce(): boolean {
   if (hasTyped || !navigator.onLine || !mayReload()) return false;
@@ -44,7 +43,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Where nothing can be noted down nobody could tell a loop. */
+/** Without storage a reload loop could not be detected. */
 function mayReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;

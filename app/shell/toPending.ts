@@ -1,14 +1,14 @@
 import type { PendingState } from "#src/patterns/PageState.tsx";
 import type { OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 
-/** As much of a query as the screens need. */
+/** The part of a query that screens need. */
 export type Loaded<Data> = { data: Data | undefined; isFetching: boolean; isError: boolean; errorUpdateCount: number };
 
-/** No data yet and no failure either. TanStack's own `isPending` is true again while a failed first load is retried. */
+/** No data and no failure yet. TanStack's `isPending` is true again while a failed first load is retried. */
 export const isFirstLoad = ({ data, errorUpdateCount }: Pick<Loaded<unknown>, "data" | "errorUpdateCount">): boolean =>
   data === undefined && errorUpdateCount === 0;
 
-/** The last load failed; stays so while it is retried, when TanStack's `isError` is false as long as there is no data. */
+/** The last load failed; also during the retry, when TanStack's `isError` is false without data. */
 export const hasFailed = ({
   data,
   isError,
@@ -16,13 +16,13 @@ export const hasFailed = ({
 }: Pick<Loaded<unknown>, "data" | "isError" | "errorUpdateCount">): boolean =>
   isError || (data === undefined && errorUpdateCount > 0);
 
-/** What failed once stays a failure while it is retried, with the button in its place. */
+/** A failure stays visible during the retry, which its button shows. */
 export const toPending = ({
   isFetching,
   errorUpdateCount,
 }: Pick<Loaded<unknown>, "isFetching" | "errorUpdateCount">): PendingState =>
   errorUpdateCount === 0 ? { kind: "loading" } : { kind: "failed", isRetrying: isFetching };
 
-/** Something that is on show could not be loaded, or not anew; `hasGaps`: or not all of it could be read. */
+/** Data on screen could not be loaded or refetched; `hasGaps`: or is partly unreadable. */
 export const outOfDateOf = (sources: readonly Loaded<unknown>[], hasGaps = false): OutOfDateState =>
   hasGaps || sources.some(hasFailed) ? { isRetrying: sources.some(({ isFetching }) => isFetching) } : null;

@@ -4,20 +4,20 @@ import type { Store } from "#app/session/storage.ts";
 import { AUTO_ADVANCE_MS } from "#src/model/limits.ts";
 import type { AutoAdvance } from "#src/patterns/AutoAdvanceHint.tsx";
 
-/** What says that somebody is here and may still be reading. Not `scroll`: the app scrolls, too. */
+/** Signs that the user may still be reading. Not `scroll`: the app scrolls too. */
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "focusin"] as const;
 
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Browsers repeat the last move when the page changes under a pointer that rests. */
+/** Browsers repeat the last move event when the page changes under a resting pointer. */
 function isAtRest(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent;
   return type === "pointermove" && movementX === 0 && movementY === 0;
 }
 
 /**
- * Lets a confirmation go on by itself after 2 s. Whoever does anything meanwhile stays until they go on themselves, and so
- * does everybody who has turned it off, here or by asking the device for less motion (WCAG 2.2.1).
+ * Advances a confirmation after 2 s. Any input in the meantime stops it. Off if the user has turned it off or prefers
+ * reduced motion (WCAG 2.2.1).
  */
 export function useAutoAdvance(local: Store, isDone: boolean, advance: () => void): AutoAdvance {
   const [isStopped, setStopped] = useState(false);
@@ -42,7 +42,6 @@ export function useAutoAdvance(local: Store, isDone: boolean, advance: () => voi
   return isRunning ? "running" : isOn ? "stopped" : "off";
 }
 
-/** The setting, for a screen on which it can be changed. */
 export function useAutoAdvanceSetting(local: Store) {
   const [isOn, setOn] = useState(() => isAutoAdvanceOn(local));
   return {

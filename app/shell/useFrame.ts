@@ -22,7 +22,7 @@ function subscribeToConnection(listener: () => void) {
 }
 const isOffline = () => !navigator.onLine;
 
-/** The frame of a signed-in screen. Back leads to the source, else to `fallback`; without one there is no back. */
+/** The frame of a signed-in screen. Back leads to the source, else to `fallback`; `null`: no back button. */
 export function useFrame(fallback: ScreenName | null): Frame {
   const navigation = useNavigation();
   const { data: user } = useMe();
@@ -36,13 +36,13 @@ export function useFrame(fallback: ScreenName | null): Frame {
   };
 }
 
-/** As much of a query as matters here. `isCall`: an agreed call answers it, not a proposed one or the device. */
+/** `isCall`: the query makes an agreed call, not a proposed one, and does not read the device. */
 export type QueryState = { isCall: boolean; data: unknown; error: unknown };
 
 /**
- * Whether a notice stands in the place of every screen (VS-004, VS-005): a version that the provider does not serve any
- * more always, maintenance only where something is missing for it and nothing that the provider said before could stay on
- * show. What proposed calls bring stands on no screen by itself and must not take the notice away.
+ * Whether a notice replaces every screen (VS-004, VS-005): always for a version that the provider no longer serves; for
+ * maintenance only if data is missing and no earlier data can stay. Data of proposed calls is not shown on its own and
+ * does not hide the notice.
  */
 export function serviceNoticeOf(queries: readonly QueryState[]): "maintenance" | "update-required" | null {
   const failedWith = (code: string) => queries.filter(({ error }) => error !== null && apiErrorOf(error).code === code);
@@ -54,14 +54,14 @@ export function serviceNoticeOf(queries: readonly QueryState[]): "maintenance" |
 
 const lastErrors = new WeakMap<Query, Error>();
 
-/** Why a query failed, also while it is retried: TanStack clears the error of one that has no data. */
+/** Why a query failed, also during the retry: TanStack clears the error of a query without data. */
 function errorOf(query: Query): Error | null {
   const { data, error, errorUpdateCount } = query.state;
   if (error) lastErrors.set(query, error);
   return error ?? (data === undefined && errorUpdateCount > 0 ? (lastErrors.get(query) ?? null) : null);
 }
 
-/** What the provider says to everything that is on show, if it is the same for all of it. */
+/** The service notice for the mounted queries. */
 export function useServiceNotice(): ServiceNoticeProps | undefined {
   const queries = useQueryClient();
   const cache = queries.getQueryCache();
@@ -88,7 +88,7 @@ export function useServiceNotice(): ServiceNoticeProps | undefined {
   };
 }
 
-/** The introduction of a screen: open until this person has closed it once on this device (PROF-07, CONTR-01, D-79). */
+/** The introduction of a screen: open until the user has closed it on this device (PROF-07, CONTR-01, D-79). */
 export function useIntro(screen: ScreenName) {
   const { memory } = useSignedIn();
   const [isOpen, setOpen] = useState(() => !memory.hasSeenIntro(screen));

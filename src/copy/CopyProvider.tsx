@@ -5,11 +5,11 @@ import type { Locale } from "./store.ts";
 import { translator } from "./translate.ts";
 import { CopyContext, useMessages, type CopyHost } from "./useCopy.tsx";
 
-/** Texts in the place of the catalogue's, by area and key. One with arguments or tags has to be compiled. */
+/** Overrides for texts of the catalogue, by area and key. Texts with arguments or tags must be compiled. */
 export type OwnTexts = { readonly [A in Area]?: { readonly [K in keyof Texts[A]]?: CompiledMessage } };
 
 export type CopyProviderProps = {
-  /** German unless said otherwise; English has to be added before it is shown. */
+  /** German by default; English has to be added before it is rendered. */
   locale?: Locale;
   texts?: OwnTexts;
   children: ReactNode;
@@ -28,7 +28,7 @@ function hostOf(locale: Locale, texts: OwnTexts): CopyHost {
   };
 }
 
-/** The language and the wording of everything inside, where the library is used without our app. */
+/** Sets the language and own texts for everything inside, where the library is used without our app. */
 export function CopyProvider({ locale = "de", texts = none, children }: CopyProviderProps) {
   const host = useMemo(() => hostOf(locale, texts), [locale, texts]);
   return <CopyContext value={host}>{children}</CopyContext>;

@@ -1,4 +1,4 @@
-/** The only named formats that copy may use: {x, date, long}. Read by the runtime AND by the build (plain data, no imports). */
+/** The only named formats in texts: {x, date, long}. Read by the runtime AND by the build (plain data, no imports). */
 export const timeZone = "Europe/Berlin";
 export const intlLocale = { de: "de-DE", en: "en-GB" } as const;
 export const formats = {

@@ -28,7 +28,7 @@ const briefDate = lazily(
 const weekdayName = lazily(() => new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: TIME_ZONE }));
 const euro = lazily(() => new Intl.NumberFormat(LOCALE, { style: "currency", currency: "EUR" }));
 
-/** `20.11.2026`, from any date that the provider sends (FMT-23, FMTS-24). */
+/** `20.11.2026`, from any date of the provider (FMT-23, FMTS-24). */
 export function formatDate(date: string): string {
   const day = parseCalendarDay(date);
   return day ? germanDay(day) : UNREADABLE;
@@ -50,7 +50,7 @@ export function formatWeekday(date: string): string {
   return day ? weekdayName().format(noonInUtc(day)) : UNREADABLE;
 }
 
-/** `Fr., 20.11.`, without the year: for a day that is near, where there is little room. */
+/** `Fr., 20.11.`, without the year: for a near day in a narrow place. */
 export function formatDateBrief(date: string): string {
   const day = parseCalendarDay(date);
   return day ? briefDate().format(noonInUtc(day)) : UNREADABLE;
@@ -59,20 +59,20 @@ export function formatDateBrief(date: string): string {
 const month = lazily(() => new Intl.DateTimeFormat(LOCALE, { month: "long", year: "numeric", timeZone: TIME_ZONE }));
 const monthName = lazily(() => new Intl.DateTimeFormat(LOCALE, { month: "long", timeZone: TIME_ZONE }));
 
-/** `November 2026`, from any day of the month; without the year where another month stands beside it. */
+/** `November 2026`, from any day of the month; without the year where a neighbouring month shows it. */
 export const formatMonth = (day: CalendarDay, options: { year?: boolean } = {}): string =>
   (options.year === false ? monthName : month)().format(noonInUtc(day));
 
 const weekdayMark = lazily(() => new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: TIME_ZONE }));
 
-/** `Fr`: the head of a column, where the word has no room. */
+/** `Fr`, for the head of a narrow column. */
 export const formatWeekdayMark = (day: CalendarDay): string => weekdayMark().format(noonInUtc(day));
 
 const leaf = lazily(
   () => new Intl.DateTimeFormat(LOCALE, { weekday: "short", day: "2-digit", month: "short", timeZone: TIME_ZONE }),
 );
 
-/** `Mo`, `23`, `Nov.`: what stands on the leaf of a calendar. */
+/** `Mo`, `23`, `Nov.`: the parts of a calendar leaf. */
 export function leafParts(day: CalendarDay): { weekday: string; day: string; month: string } {
   const parts = leaf().formatToParts(noonInUtc(day));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? "";
@@ -80,15 +80,15 @@ export function leafParts(day: CalendarDay): { weekday: string; day: string; mon
 }
 
 /**
- * `09:05` (FMT-25, FMTS-25). An instant (milliseconds, or text with a zone) shows the time in Berlin; a bare time such as
- * `9:5` or `09:05:00` stays what it is.
+ * `09:05` (FMT-25, FMTS-25). An instant (milliseconds, or text with a zone) gives the time in Berlin; a bare time such
+ * as `9:5` or `09:05:00` is not converted.
  */
 export function formatTime(time: string | number): string {
   if (typeof time === "string") return parseClockTime(time) ?? UNREADABLE;
   return Number.isFinite(time) ? clockTimeAt(time) : UNREADABLE;
 }
 
-/** `1.234,50 €` with a space that does not break (FMT-26, FMTS-26). */
+/** `1.234,50 €` with a non-breaking space (FMT-26, FMTS-26). */
 export const formatEuro = (amount: number): string => (Number.isFinite(amount) ? euro().format(amount) : UNREADABLE);
 
 const KILOBYTE = 1024;
@@ -96,7 +96,7 @@ const MEGABYTE = KILOBYTE * KILOBYTE;
 const size = (unit: "kilobyte" | "megabyte", digits: number) =>
   new Intl.NumberFormat(LOCALE, { style: "unit", unit, maximumFractionDigits: digits });
 
-/** `212 kB`, `1,4 MB`, with a space that does not break; from bytes. What is not empty has at least 1 kB. */
+/** `212 kB`, `1,4 MB`, from bytes, with a non-breaking space. Any content counts as at least 1 kB. */
 export function formatFileSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return UNREADABLE;
   const shown =

@@ -6,7 +6,7 @@ export type Locale = "de" | "en";
 export type Messages = Record<string, CompiledMessage>;
 type Files = Record<string, () => Promise<Messages>>;
 
-/** The table of files is on its way with the client: the first screen has its texts already. */
+/** The file table loads with the client: the first screen already has its texts. */
 const ownFiles = (): Promise<Files> => import("./files.ts").then(({ files }) => files);
 const more: Files = {};
 
@@ -15,7 +15,7 @@ const loading: Record<string, Promise<Messages> | undefined> = {};
 const failed = new WeakSet<Promise<Messages>>();
 const listeners = new Set<() => void>();
 
-/** Adds a language that the product itself does not speak. */
+/** Adds a language that the app itself does not offer. */
 export const addCopy = (files: Files): void => void Object.assign(more, files);
 
 export const peek = (locale: Locale, area: string) => loaded[`${locale}/${area}`];
@@ -25,7 +25,7 @@ export const subscribe = (fn: () => void) => {
     listeners.delete(fn);
   };
 };
-/** A promise that React reads at once instead of waiting for it. */
+/** A promise that React reads without suspending. */
 const settled = (messages: Messages) =>
   Object.assign(Promise.resolve(messages), { status: "fulfilled", value: messages });
 
@@ -35,11 +35,11 @@ export function put(locale: Locale, area: Area, messages: Messages) {
   loading[at] = settled(messages);
   for (const fn of listeners) fn();
 }
-/** What is drawn waits for this. A failure stays one: asked for anew, it would fail again at the next drawing, without end. */
+/** The promise that rendering suspends on. It stays rejected: a new request per render would fail without end. */
 export const copyToRender = (locale: Locale, area: Area): Promise<Messages> =>
   loading[`${locale}/${area}`] ?? loadCopy(locale, area);
 
-/** Fetches one area; the same promise while under way and afterwards, a new try after a failure. */
+/** Loads one area; returns the same promise while pending and afterwards, a new one after an error. */
 export function loadCopy(locale: Locale, area: Area): Promise<Messages> {
   const at = `${locale}/${area}`;
   const existing = loading[at];

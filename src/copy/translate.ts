@@ -19,8 +19,8 @@ type Grouped = {
       : never;
 };
 /**
- * The texts of each namespace by what is left of their key, with the arguments that each wants. An interface, because the
- * compiler looks its members up one by one; an alias would be computed for all namespaces again with each generic use.
+ * The texts of each namespace by the rest of their key, with their arguments. An interface, because the compiler
+ * resolves its members one by one; an alias would be computed for all namespaces again with each generic use.
  */
 interface Copy extends Grouped {}
 type Values = Record<string, unknown>;

@@ -3,8 +3,8 @@ import type { Area } from "./keys.gen.ts";
 import { copyToRender, loadCopy, peek, subscribe, type Locale, type Messages } from "./store.ts";
 import { translator, type Namespace, type Translate } from "./translate.ts";
 
-// `use` is called every time: a component that waited for its words is drawn again from the start, and React loses its
-// other hooks if it waits only the first time.
+// `use` is called on every render: a component that suspended starts anew, and React loses its other hooks if the call
+// is skipped the second time.
 const useLoadedMessages = (locale: Locale, area: Area): Messages => use(copyToRender(locale, area));
 
 function useLiveMessages(locale: Locale, area: Area): Messages {
@@ -13,7 +13,7 @@ function useLiveMessages(locale: Locale, area: Area): Messages {
   return live ?? fetched;
 }
 
-/** Messages of one area; suspends until they are there. On the dev server a saved text arrives without a reload. */
+/** Messages of one area; suspends until loaded. On the dev server a saved text is applied without a reload. */
 export const useMessages = import.meta.hot ? useLiveMessages : useLoadedMessages;
 
 export interface CopyHost {
@@ -30,15 +30,15 @@ export const copyHost = (locale: Locale): CopyHost => ({
   },
 });
 
-/** The workbench puts the other language here; the app never does: it is German (FMT-01). */
+/** The workbench provides other languages here; the app is always German (FMT-01). */
 export const CopyContext = createContext<CopyHost>(copyHost("de"));
 
 /** The typed texts of one namespace, for example `useCopy("auth.entry")`. */
 export const useCopy = <N extends Namespace>(namespace: N): Translate<N> => use(CopyContext).useNamespace(namespace);
 
 /**
- * A lazily loaded screen together with the texts of all areas it uses, fetched in parallel. `otherwise` stands in for what did
- * not arrive; without it whatever is around breaks.
+ * A lazy screen together with the texts of all its areas, loaded in parallel. `otherwise` is rendered if a load fails;
+ * without it the error is thrown.
  */
 export const lazyScreen = <P extends object>(
   areas: readonly Area[],

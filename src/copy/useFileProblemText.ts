@@ -4,7 +4,7 @@ import { useCopy } from "./useCopy.tsx";
 
 const megabytes = FILE_MAX_BYTES / 1024 / 1024;
 
-/** What is said of a file that could not be taken, with what can be (MSG-46 to MSG-48). */
+/** The message for a rejected file, with what is accepted (MSG-46 to MSG-48). */
 export function useFileProblemText(kind: FileKind): (problem: FileProblem) => string {
   const t = useCopy("files.problems");
   return (problem) => {

@@ -10,7 +10,7 @@ type Values = Record<string, unknown>;
 type Loose = ((key: string, values?: Values) => string) & { rich: (key: string, values: Values) => ReactNode };
 
 const chunksAsText = (chunks: ReactNode) => chunks;
-/** The words of a text with <tags>, without what the tags become. */
+/** The words of a text with <tags>, without the rendered tags. */
 const asWords = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === "function" ? chunksAsText : value]),
@@ -39,7 +39,7 @@ function workbenchHost(locale: Locale, record: TextRecord): CopyHost {
       useLayoutEffect(() => record.mount(slot), [slot]);
       useLayoutEffect(() => record.commit(slot));
       return useMemo(() => {
-        // Not copied when nothing is replaced: the camera sees which texts a story looks up.
+        // Not copied when nothing is replaced: the visual tests record which texts a story reads.
         const shown = Object.keys(replaced).length > 0 ? { ...messages, ...replaced } : messages;
         const plain = translator(namespace, locale, shown) as unknown as Loose;
         const text = (key: string, values?: Values) => {
@@ -59,14 +59,14 @@ function workbenchHost(locale: Locale, record: TextRecord): CopyHost {
 
 export type CopyWorkbenchProps = {
   locale: Locale;
-  /** Hears which texts are in use, in the order in which the code asks for them; the one of the first drawing counts. */
+  /** Called with the texts in use, in the order of their first render. */
   onUsed?: (used: Used[]) => void;
   children: ReactNode;
 };
 
 const unheard = () => {};
 
-/** Shows everything inside in one of the two languages, with replaced texts. The app has no such switch (FMT-01). */
+/** Renders everything inside in one of the two languages, with replaced texts. The app has no such switch (FMT-01). */
 export function CopyWorkbench({ locale, onUsed = unheard, children }: CopyWorkbenchProps) {
   const [record] = useState(() => textRecord(onUsed));
   const host = useMemo(() => workbenchHost(locale, record), [locale, record]);

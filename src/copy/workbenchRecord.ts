@@ -1,11 +1,11 @@
-/** A key and every wording it has on the screen: a list says the same key with several values. */
+/** A key and all its texts on the screen: a list uses the same key with several values. */
 export type Used = { key: string; texts: string[] };
 
 type Notes = Map<string, Set<string>>;
-/** The texts of one component on the screen. */
+/** The texts of one mounted component. */
 export type Slot = { order: number; shown: Notes; pending: Notes | null };
 
-/** Keeps which texts the mounted components ask for, and tells when that changes. */
+/** Records which texts the mounted components use, and notifies on changes. */
 export function textRecord(onUsed: (used: Used[]) => void) {
   const mounted = new Set<Slot>();
   let slots = 0;
@@ -22,14 +22,14 @@ export function textRecord(onUsed: (used: Used[]) => void) {
 
   return {
     slot: (): Slot => ({ order: slots++, shown: new Map(), pending: null }),
-    /** A component begins to draw; what it asked for before counts until it is on the screen. */
+    /** Starts a render; the texts of the previous one count until it is committed. */
     startRender(slot: Slot) {
       slot.pending = new Map();
     },
     note({ shown, pending }: Slot, key: string, text: string) {
       const notes = pending ?? shown;
       notes.set(key, (notes.get(key) ?? new Set()).add(text));
-      if (!pending) notify(); // asked for by a handler or an effect
+      if (!pending) notify(); // read in a handler or an effect
     },
     commit(slot: Slot) {
       if (!slot.pending) return;

@@ -1,4 +1,4 @@
-// The catalogue as it is written, and what the workbench shows instead of it. Never imported by the app's build.
+// The catalogue as written, and the workbench's replacements. Never imported by the app's build.
 import type { CompiledMessage } from "icu-minify/format";
 import { flatten, readMessage, type Tree } from "./build/icu.ts";
 import type { Locale } from "./store.ts";
@@ -12,7 +12,7 @@ const catalogue = new Map<string, Texts>(
   Object.entries(raw).map(([file, json]) => [file.slice(2, -5), flatten(JSON.parse(json) as Tree)]),
 );
 
-/** A text that stands on the canvas instead of the one in the catalogue. */
+/** A text rendered on the canvas instead of the catalogue's. */
 export type Replacement = { locale: Locale; key: string; text: string };
 
 type Listener = () => void;
@@ -35,17 +35,17 @@ const ofReplaced = listeners();
 const ofCatalogue = listeners();
 
 export const subscribeToReplaced = ofReplaced.subscribe;
-/** Hears when a file of the catalogue was written while the dev server runs. */
+/** Notifies when a file of the catalogue is written while the dev server runs. */
 export const subscribeToCatalogue = ofCatalogue.subscribe;
 
 const none: Record<string, CompiledMessage> = {};
-/** The replaced messages of one area; the same object as long as nothing in it changes. */
+/** The replaced messages of one area; referentially stable until one of them changes. */
 export const replacedIn = (locale: Locale, area: string) => replaced.get(`${locale}/${area}`) ?? none;
 
 /** `auth.entry.title` → its area and its key within the area. */
 export const splitKey = (key: string) => [key.slice(0, key.indexOf(".")), key.slice(key.indexOf(".") + 1)] as const;
 
-/** The ICU text of a full key such as `auth.entry.title`, as the catalogue has it. */
+/** The ICU text of a full key such as `auth.entry.title`, from the catalogue. */
 export function catalogueText(locale: Locale, key: string): string | undefined {
   const [area, inner] = splitKey(key);
   const texts = catalogue.get(`${locale}/${area}`);
@@ -56,7 +56,7 @@ export function catalogueText(locale: Locale, key: string): string | undefined {
 export const fileTexts = (locale: Locale, area: string): Readonly<Texts> | undefined =>
   catalogue.get(`${locale}/${area}`);
 
-/** Replaces texts of the catalogue; the caller has validated them. Throws on a text that is no ICU message. */
+/** Replaces texts of the catalogue; the caller has validated them. Throws on invalid ICU messages. */
 export function replaceTexts(replacements: readonly Replacement[]): void {
   const next = new Map<string, Record<string, CompiledMessage>>();
   for (const { locale, key, text } of replacements) {

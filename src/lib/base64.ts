@@ -1,7 +1,7 @@
-/** Bytes that are turned into letters at once: more would be too many arguments. */
+/** Bytes per `String.fromCharCode` call: more would exceed the argument limit. */
 const PART = 0x8000;
 
-/** What is in a file, as JSON can carry it. */
+/** The content of a file as base64. */
 export async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let letters = "";
@@ -9,7 +9,7 @@ export async function toBase64(file: Blob): Promise<string> {
   return btoa(letters);
 }
 
-/** `null` for what is no base64. */
+/** `null` for invalid base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

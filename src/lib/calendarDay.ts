@@ -1,23 +1,23 @@
 import { lazily } from "#src/lib/lazily.ts";
 
-/** The product's time zone, wherever the device is (P42). */
+/** The product's time zone, independent of the device's (P42). */
 export const TIME_ZONE = "Europe/Berlin";
 
-/** A day without time and zone, `YYYY-MM-DD`; two of them compare as text. */
+/** A day without time and zone, `YYYY-MM-DD`; comparable as text. */
 export type CalendarDay = `${number}-${number}-${number}`;
 
-/** Swedish writes a day as ISO does. */
+/** The Swedish locale formats a day as ISO does. */
 const inBerlin = lazily(() => new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateStyle: "short" }));
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const GERMAN_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
-/** The end of a text with a time and no zone. */
+/** Matches a trailing time without a zone. */
 const LOCAL_TIME = /(?:[T ]|, )(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?$/;
 /** `+01:00` and, as PostgreSQL writes it, `+01`. */
 const OFFSET = /([+-]\d{2}):?(\d{2})?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}\S*(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
 
-/** `null` for a day that no calendar has, 30 February. */
+/** `null` for a day that does not exist, such as 30 February. */
 export function dayOf(year: number, month: number, day: number): CalendarDay | null {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -27,8 +27,8 @@ export function dayOf(year: number, month: number, day: number): CalendarDay | n
 }
 
 /**
- * Reads `2026-11-20`, `20.11.2026` (also `3.5.1994`) and instants such as `2026-11-20T23:30:00Z`, which give the day in
- * Berlin; a date with a time but no zone gives its own day. `null` for everything else, also for 30 February (D-104, P43).
+ * Parses `2026-11-20`, `20.11.2026` (also `3.5.1994`) and instants such as `2026-11-20T23:30:00Z`, as a day in Berlin;
+ * a date with a time but no zone gives its own day. `null` otherwise, also for 30 February (D-104, P43).
  */
 export function parseCalendarDay(value: unknown): CalendarDay | null {
   if (typeof value !== "string") return null;
@@ -46,10 +46,10 @@ export function parseCalendarDay(value: unknown): CalendarDay | null {
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1 January 1970; no time zone and no change of clocks comes into it. */
+/** Days since 1 January 1970, independent of time zone and daylight saving time. */
 export const dayNumber = (day: CalendarDay): number => startInUtc(day) / DAY_MS;
 
-/** The instant at which it is noon in Greenwich on that day, in milliseconds; in Berlin it is the same day then. */
+/** Noon UTC of that day, in milliseconds; in Berlin it is the same day then. */
 export const noonInUtc = (day: CalendarDay): number => startInUtc(day) + DAY_MS / 2;
 
 function startInUtc(day: CalendarDay): number {
@@ -58,8 +58,8 @@ function startInUtc(day: CalendarDay): number {
 }
 
 /**
- * Milliseconds since 1970 of a text with date, time and zone, `2026-11-20T23:30:00Z`. Without a zone it is the time in
- * Berlin: `2026-11-20T23:30`, `20.11.2026 23:30:00`. `null` for everything else, a day alone or no text included.
+ * Parses text with date, time and zone, `2026-11-20T23:30:00Z`, to milliseconds since 1970. Without a zone it is Berlin
+ * time: `2026-11-20T23:30`, `20.11.2026 23:30:00`. `null` for everything else, also for a day alone or no text.
  */
 export function parseInstant(text: string | null): number | null {
   if (text === null) return null;
@@ -67,7 +67,7 @@ export function parseInstant(text: string | null): number | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** In the one spelling that every browser reads. */
+/** In the one format that every browser parses. */
 const inIso = (instant: string): string =>
   instant.replace(" ", "T").replace(OFFSET, (_, hours: string, minutes = "00") => `${hours}:${minutes}`);
 
@@ -99,11 +99,11 @@ const clockInBerlin = lazily(
     }),
 );
 
-/** Milliseconds by which clocks in Berlin are ahead of UTC. */
+/** Offset of Berlin from UTC in milliseconds. */
 const aheadAt = (instant: number): number =>
   Date.parse(`${clockInBerlin().format(instant).replace(" ", "T")}Z`) - Math.floor(instant / 1000) * 1000;
 
-/** The instant at which clocks in Berlin show this; of two the earlier one, and past a gap as far as it is wide. */
+/** The instant of a Berlin clock time; of an ambiguous one the earlier, in a gap moved on by its width. */
 function fromClockInBerlin(clock: number): number {
   const ahead = [-DAY_MS, DAY_MS].map((away) => aheadAt(clock + away));
   const [before = 0] = ahead;

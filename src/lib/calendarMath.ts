@@ -2,7 +2,7 @@ import { dayNumber, noonInUtc, parseInstant, type CalendarDay } from "#src/lib/c
 
 const DAY_MS = 86_400_000;
 
-/** The instant at which it is `time` (`HH:mm`) in Berlin on that day, in milliseconds. */
+/** The instant of `time` (`HH:mm`) in Berlin on that day, in milliseconds. */
 export const instantInBerlin = (day: CalendarDay, time: string): number => parseInstant(`${day}T${time}`) ?? NaN;
 
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>

@@ -5,18 +5,18 @@ const inBerlin = lazily(
   () => new Intl.DateTimeFormat("de-DE", { hour: "2-digit", minute: "2-digit", timeZone: TIME_ZONE }),
 );
 
-/** With an offset as PostgreSQL and ISO write it, and without. */
+/** With an offset as PostgreSQL and ISO write it, or without. */
 const BARE = /^T?(\d{1,2}):(\d{1,2})(?::\d{1,2}(?:[.,]\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?(?:\s?Uhr)?$/i;
-/** As Germans write it. `9.5` may be half past nine. */
+/** The German format. `9.5` may be half past nine. */
 const DOTTED = /^(\d{1,2})\.(\d{2})(?:\s?Uhr)?$/i;
 
-/** `HH:mm` in Berlin of an instant in milliseconds. */
+/** `HH:mm` in Berlin from an instant in milliseconds. */
 export const clockTimeAt = (instant: number): string => inBerlin().format(instant);
 
 /**
- * `09:05` from `9:5`, `9.05`, `09:05:00`, `T09:05` or an instant with a zone, which gives the time in Berlin. A time with an
- * offset and no date, `09:05:00+01`, means one thing only where Berlin has that offset on the `day`. `null` for everything
- * else, also for 25:00 or without a text.
+ * `09:05` from `9:5`, `9.05`, `09:05:00`, `T09:05` or an instant with a zone, which gives the time in Berlin. A time
+ * with an offset and no date, `09:05:00+01`, is unambiguous only if Berlin has that offset on the `day`. `null` for
+ * everything else, also for 25:00 or without a text.
  */
 export function parseClockTime(text: string | undefined, day: CalendarDay | null = null): string | null {
   if (text === undefined) return null;

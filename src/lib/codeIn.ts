@@ -3,8 +3,8 @@ import { readParts } from "./typedText.ts";
 const LINES = /[\r\n\u2028\u2029]+/;
 
 /**
- * The code of so many digits in what was pasted. The beginning of one comes as far as it goes; `null` where there is none or
- * more than one in question: a date, a telephone number or a time is no code.
+ * The code of `length` digits in a pasted text, or the beginning of one. `null` if there is none or more than one
+ * candidate: a date, a telephone number or a time is no code.
  */
 export function codeIn(text: string, length: number): string | null {
   const lines = text.split(LINES).map(readParts);
@@ -13,7 +13,7 @@ export function codeIn(text: string, length: number): string | null {
   return only(plain, `\\d{${length}}`) ?? only(plain, `\\d{${length / 2}}[ -]\\d{${length / 2}}`);
 }
 
-/** Groups of one length; three of them with hyphens are a date. */
+/** Groups of equal length; three of them with hyphens are a date. */
 function codeAlone(text: string, length: number): string | null {
   const groups = text.split(/[ -]+/);
   const digits = groups.join("");
@@ -23,7 +23,7 @@ function codeAlone(text: string, length: number): string | null {
   return digits.length === length && isEven && !isDate ? digits : null;
 }
 
-/** What stands for itself: no part of a word, of a longer number, an amount or a time. The same one may stand there twice. */
+/** A free-standing match: not part of a word, a longer number, an amount or a time. It may occur twice. */
 function only(text: string, digits: string): string | null {
   const alone = new RegExp(`(?<![\\p{L}\\p{N}+]|\\d[ .,:/()-])${digits}(?![\\p{L}\\p{N}]|[ .,:/()-]\\d)`, "gu");
   const found = new Set((text.match(alone) ?? []).map((code) => code.replace(/\D/g, "")));

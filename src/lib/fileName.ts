@@ -4,8 +4,8 @@ const NAME_SHOWN = 48;
 const END_SHOWN = 15;
 
 /**
- * The name of a chosen file as it may be shown: without folders, invisible and direction-changing characters, on one line,
- * a long one cut in the middle so that its ending stays (U5). Empty if nothing is left.
+ * The name of a chosen file for display: without folders, invisible and direction-changing characters, on one line, a
+ * long one cut in the middle so that its extension stays (U5). Empty if nothing is left.
  */
 export function shownFileName(name: string): string {
   const own = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);

@@ -1,7 +1,4 @@
-/**
- * The letters of a text as one sees them, a combined one whole. Firefox knows that from 125 on; before, a flag or a family
- * counts as several.
- */
+/** The graphemes of a text. Firefox segments from 125 on; before, a flag or a family counts as several. */
 export const lettersOf = (text: string): readonly string[] =>
   "Segmenter" in Intl
     ? Array.from(new Intl.Segmenter("de", { granularity: "grapheme" }).segment(text), ({ segment }) => segment)

@@ -1,6 +1,6 @@
 const PREFETCH_DELAY_MS = 2000;
 
-/** Fetches what may be needed when nothing can be fetched any more. Returns how to give it up; a failure is none. */
+/** Prefetches after a delay, for when the connection may be lost. Returns a cancel function; errors are ignored. */
 export function prefetchDeferred(fetchIt: () => Promise<unknown>): () => void {
   const timer = setTimeout(() => void fetchIt().catch(() => undefined), PREFETCH_DELAY_MS);
   return () => clearTimeout(timer);

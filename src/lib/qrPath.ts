@@ -2,7 +2,7 @@
 export const qrPath = (modules: readonly (readonly boolean[])[]): string =>
   modules.flatMap((row, y) => runs(row).map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`)).join("");
 
-/** Dark squares that stand side by side are drawn as one: no hairlines between them. */
+/** Adjacent dark squares become one rectangle: no hairlines between them. */
 function runs(row: readonly boolean[]) {
   const found: { from: number; length: number }[] = [];
   for (const [x, isDark] of row.entries()) {

@@ -5,7 +5,7 @@ export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayNu
 
 export type RelativeDay = { kind: "today" } | { kind: "tomorrow" } | { kind: "in-days" | "days-ago"; days: number };
 
-/** How far a day is from today (FMTS-27 to FMTS-30, D-93). */
+/** Distance of a day from today (FMTS-27 to FMTS-30, D-93). */
 export function relativeDay(day: CalendarDay, today: CalendarDay): RelativeDay {
   const days = daysBetween(today, day);
   if (days === 0) return { kind: "today" };

@@ -1,9 +1,9 @@
 const SCHEMES = ["https:", "mailto:", "tel:"];
 
 /**
- * Whether an address from outside may be opened or linked (S3): a web page, a mailbox, a telephone number, or something of
- * the page at `here`, its own `blob:` included. Only what begins with `/` or `#` is read as seen from `here`: any other
- * address without a scheme is a mistake, and would lead back to this page.
+ * Whether an external address may be opened or linked (S3): a web page, a mailbox, a telephone number, or an address on
+ * `currentAddress`'s origin, its own `blob:` included. Only `/…` and `#…` are resolved as relative: any other address
+ * without a scheme is a mistake, and would lead back to this page.
  */
 export function isSafeAddress(address: string, currentAddress: string): boolean {
   try {

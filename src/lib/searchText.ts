@@ -1,6 +1,6 @@
-/** Letters that Unicode takes for whole ones, as a passport spells them (ICAO 9303). */
+/** Letters without a Unicode decomposition, as in passports (ICAO 9303). */
 const LATIN = { ß: "ss", ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i", ŋ: "n", æ: "ae", œ: "oe", ə: "a" };
-/** The same for Cyrillic and Greek (ELOT 743), each letter before its spelling. */
+/** The same for Cyrillic and Greek (ELOT 743): each letter is followed by its transliteration. */
 const OTHER_SCRIPTS =
   "аa бb вv гg ґg дd ђd еe єie жzh зz ѕdz иi іi јj кk лl љlj мm нn њnj оo пp рr сs тt ћc уu фf хkh цts чch џdz шsh щshch ъie ыy ь эe юiu яia " +
   "αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo";
@@ -16,10 +16,10 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   uxx: "ue",
 };
 
-/** Most names; ten thousand rows are read in half the time. */
+/** A shortcut for most names: halves the time for ten thousand rows. */
 const IS_ASCII = /^[ -~]*$/;
 
-/** A text as it is compared: lower case, without marks and punctuation, one space between words: `Çelebi Cargo` is `celebi cargo`. */
+/** Normalizes a text for comparison: lower case, no marks, single spaces: `Çelebi Cargo` is `celebi cargo`. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (IS_ASCII.test(lower)) return lower.replace(/[^a-z0-9]+/g, " ").trim();
@@ -32,7 +32,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** With umlauts as passports spell them, and people who have no key for them: `Ägypten` is `aegypten`. */
+/** With umlauts spelled out as in passports and on foreign keyboards: `Ägypten` becomes `aegypten`. */
 const foldSpelledOut = (text: string) =>
   foldText(
     text
@@ -42,19 +42,19 @@ const foldSpelledOut = (text: string) =>
   );
 
 /**
- * What `Müller`, `Mueller` and `Muller` have in common: `muller`. At the end of a word they stay, as `Sue` may be meant;
- * in `Bauer` and `Quelle` there is no umlaut.
+ * The common form of `Müller`, `Mueller` and `Muller`: `muller`. Unchanged at the end of a word, as `Sue` may be meant;
+ * `Bauer` and `Quelle` contain no umlaut.
  */
 const foldUmlauts = (spelledOut: string) =>
   spelledOut.replace(/(?:[ao]e|aa|(?<![aeoq])ue)(?=\p{L})/gu, (letters) => letters.slice(0, 1));
 
-/** A text in each spelling, all of one length in words. */
+/** All spellings of a text, each with the same number of words. */
 function spellingsOf(text: string): readonly string[] {
   const spelledOut = foldSpelledOut(text);
   return [...new Set([foldText(text), spelledOut, foldUmlauts(spelledOut)])];
 }
 
-/** All words of a text in each spelling, a space before and behind each; also without the gaps, as `O’Neill` is `oneill`. */
+/** All words of a text in each spelling, surrounded by spaces; also joined, as `O’Neill` is `oneill`. */
 export const searchWords = (text: string): string => wordsIn(spellingsOf(text));
 
 function wordsIn(spellings: readonly string[]): string {
@@ -65,7 +65,7 @@ function wordsIn(spellings: readonly string[]): string {
   return ` ${[...new Set(words)].join(" ")} `;
 }
 
-/** Tells of `searchWords` whether each word of the query begins one of them; `null` where nothing is searched for. */
+/** A predicate over `searchWords`: every word of the query begins a word; `null` for an empty query. */
 export function wordFinder(query: string): ((words: string) => boolean) | null {
   const typedKeys = spellingsOf(query).flatMap((spelling) => groupings(spelling.split(" ")));
   if (typedKeys[0]?.[0] === "") return null;
@@ -73,10 +73,10 @@ export function wordFinder(query: string): ((words: string) => boolean) | null {
   return (words) => prefixes.some((all) => all.every((either) => either.some((start) => words.includes(start))));
 }
 
-/** Each word more doubles the groupings of a query; longer ones are searched for word by word. */
+/** The groupings double with each word; longer queries are searched for word by word. */
 const MAX_GROUPED = 5;
 
-/** Words as they stand, and with neighbours together: `mc donald` is `mcdonald`, too. */
+/** The words, and neighbours joined: `mc donald` is also `mcdonald`. */
 function groupings(words: readonly string[]): string[][] {
   const [first = "", ...rest] = words;
   if (rest.length === 0 || words.length > MAX_GROUPED) return [[...words]];
@@ -86,7 +86,7 @@ function groupings(words: readonly string[]): string[][] {
   ]);
 }
 
-/** How a word stands in `searchWords`; an `oe` at its end may be an umlaut if nothing follows. */
+/** How a word occurs in `searchWords`; a final `oe` may be an umlaut if nothing follows. */
 const beginningsOf = (word: string) =>
   /[aou]e$|aa$/.test(word) ? [` ${word}`, ` ${word.slice(0, -1)} `] : [` ${word}`];
 
@@ -94,7 +94,7 @@ type Key = { spellings: readonly string[]; words: string };
 
 const keys = new Map<string, Key>();
 
-/** Read once for each text on offer. */
+/** Computed once per option. */
 function keyOf(text: string): Key {
   const candidate = keys.get(text);
   if (candidate) return candidate;
@@ -104,7 +104,7 @@ function keyOf(text: string): Key {
   return key;
 }
 
-/** Words that one person writes and another leaves out; alone they are the text. */
+/** Optional words; alone they are the text. */
 const FILLER = /^(?:und|and|the)$/i;
 
 function withoutFillers(text: string): string {
@@ -115,14 +115,14 @@ function withoutFillers(text: string): string {
 const joined = (words: string) => words.replaceAll(" ", "");
 const withoutGaps = (text: string) => spellingsOf(text).map(joined);
 
-/** What else an option is known by, `Türkei` for `Türkisch`. */
+/** Other names of an option, `Türkei` for `Türkisch`. */
 export type AliasesOf = (option: string) => readonly string[];
 
 const byNothingElse: AliasesOf = () => [];
 
 /**
- * The options in which every word of the query begins a word, in their own order: first those that are named so, then
- * those that begin with it. Nothing typed finds them all.
+ * The options in which every word of the query begins a word, in their own order: exact matches first, then those that
+ * begin with the query. An empty query matches all.
  */
 export function searchOptions(
   options: readonly string[],
@@ -146,7 +146,7 @@ export function searchOptions(
   return [4, 3, 2, 1].flatMap((rank) => found.filter((hit) => hit.rank === rank).map(({ option }) => option));
 }
 
-/** The option that says the same as the text, whatever its case, marks and punctuation; what else it is known by must be its alone. */
+/** The option equal to the text except for case, marks and punctuation; an alias must be unique to it. */
 export function sameOption(
   options: readonly string[],
   text: string,

@@ -9,22 +9,22 @@ const SPELLINGS = [
   /^(\d{2})(\d{2})(\d{4})$/,
 ];
 
-/** By their first letters, in German and in English. */
+/** By their first letters, in German and English. */
 const MONTHS = ["jan", "feb", "mar|mae", "apr", "mai|may", "jun", "jul", "aug", "sep", "okt|oct", "nov", "dez|dec"];
 
-/** Of a number or a name; 0 for any other word. */
+/** From a number or a name; 0 for any other word. */
 function monthOf(text: string): number {
   const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return Number(text) || MONTHS.findIndex((names) => names.split("|").some((name) => plain.startsWith(name))) + 1;
 }
 
-/** A sign of a date; a letter is none, and a word is not said to be a wrong sign. */
+/** A character of a date; letters count, so that a word is not reported as a wrong character. */
 export const DATE_SIGN = /^[\d\s.,/:·_\p{L}-]$/u;
 
-/** `noDate` is no date at all, `noDay` one that no calendar has (30 February), `shortYear` one whose century is not said. */
+/** `noDate`: not a date at all; `noDay`: a day that does not exist (30 February); `shortYear`: ambiguous century. */
 export type TypedDayProblem = "noDate" | "noDay" | "shortYear";
 
-/** A day as a person types it: the only place that knows these spellings. `century`: of a year with two digits, `20`. */
+/** Parses a typed day. `century`: for years with two digits, `20`. */
 export function readTypedDay(text: string, century?: 20): CalendarDay | TypedDayProblem {
   const plain = readParts(text);
   const found = SPELLINGS.map((spelling) => spelling.exec(plain)).find((match) => match !== null);
@@ -37,7 +37,7 @@ export function readTypedDay(text: string, century?: 20): CalendarDay | TypedDay
 
 export const isDay = (read: CalendarDay | TypedDayProblem): read is CalendarDay => read.includes("-");
 
-/** Any spelling of a day that a person types as `14.08.1991`; what is no real day stays as it was typed. */
+/** Formats a typed day as `14.08.1991`; an invalid one stays as typed. */
 export function tidyGermanDay(text: string, century?: 20): string {
   const day = readTypedDay(text, century);
   return isDay(day) ? germanDay(day) : text;

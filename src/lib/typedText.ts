@@ -1,13 +1,13 @@
 import { lettersOf } from "./letters.ts";
 
-/** Show nothing and join nothing: a soft hyphen, a blank without width, what stands at the beginning of a file. */
+/** Invisible without joining anything: soft hyphen, zero-width space, byte order mark. */
 const MARKS = /[\u00ad\u200b\u2060-\u2064\u206a-\u206f\ufeff]/g;
-/** Without any of these, an odd blank or hyphen, which is what nearly every text is. */
+/** A shortcut for nearly every text: none of these, and no unusual space or hyphen. */
 const ORDINARY = /^[^\t\v\f\r\u0085\u00a0\u00ad\u061c\u1680\u2000-\u206f\u3000\ufeff]*$/;
-/** Say which way a text runs, which can only be meant where some of it runs from right to left. */
+/** Direction marks, only meaningful in a text with right-to-left parts. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Join and part the letters of Persian, of India and of an emoji; behind any other sign they mean nothing. */
+/** Joiners, meaningful in Persian, Indian scripts and emoji only. */
 const STRAY_JOINERS =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]|[^\P{L}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]|[^\P{M}\p{sc=Inherited}])[\u200c\u200d]+/gu;
 
@@ -27,7 +27,7 @@ export function readText(text: string): string {
   return (RIGHT_TO_LEFT.test(undirected) ? plain : undirected).trim();
 }
 
-/** A name, a street, a place: as `readText`, and a dash without blanks is a hyphen, a digit of any script a digit. */
+/** For names, streets, places: like `readText`, with `-` for unspaced dashes and ASCII digits. */
 export function readName(text: string): string {
   const plain = readText(text.replace(DIRECTIONS, ""));
   if (!OTHER_SCRIPT.test(plain)) return plain;
@@ -37,14 +37,14 @@ export function readName(text: string): string {
   });
 }
 
-/** Neither Latin nor emoji: only in such a text there may be something to read. */
+/** Neither Latin nor emoji: only such a text can contain something to convert. */
 const OTHER_SCRIPT = /[\u0250-\ud83a\ue000-\uffff]/;
-/** A digit, a letter of full width, a dash without blanks. */
+/** A non-ASCII digit, a full-width letter, a dash without spaces. */
 const ODD_IN_NAME = /[\p{Nd}\uff21-\uff3a\uff41-\uff5a]|(?<=\S)[\p{Pd}\u2212](?=\S)/gu;
 
 /**
- * What consists of digits, plain letters and marks between them, a number, a date, an address: every sign in the spelling
- * that a German keyboard has for it. For words it would destroy too much.
+ * For numbers, dates and addresses: converts every character to the one on a German keyboard. Too destructive for
+ * words.
  */
 export function readSigns(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.trim();
@@ -65,10 +65,10 @@ function plainSign(sign: string): string {
   return /[\u2044\u2215]/.test(sign) ? "/" : "-";
 }
 
-/** The same with one blank for any number of them. */
+/** Like `readSigns`, with runs of spaces collapsed. */
 export const readParts = (text: string): string => readSigns(text).replace(/ +/g, " ");
 
-/** A number that is printed in groups: without what stands between these, in capitals. */
+/** A number printed in groups: without separators, in capitals. */
 export const readNumber = (text: string): string =>
   readSigns(text)
     .replace(/[ -]/g, "")
@@ -77,13 +77,13 @@ export const readNumber = (text: string): string =>
 /** Digits alone, of any script. */
 export const digitsOf = (text: string): string => readSigns(text).replace(/\D/g, "");
 
-/** A sign that has no place in a text of such signs, to be named; `null` where there is none or it shows nothing. */
+/** The first visible character that is not allowed, for the message; `null` if there is none. */
 export function strangeSign(text: string, allowed: RegExp): string | null {
   const sign = lettersOf(readSigns(text)).find((letter) => !allowed.test(letter));
   return sign && /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) ? sign : null;
 }
 
-/** Without such signs at its end; a pattern would take the square of the time for it. */
+/** Trims these characters at the end; a regular expression would take quadratic time. */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;

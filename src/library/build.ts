@@ -12,7 +12,7 @@ import { writeTypes } from "./types.ts";
 /** Where the package is written, ready for `npm publish`. */
 export const library = path.join(top, "dist-library");
 
-/** The font's own terms ask to travel with it. */
+/** The font's licence must be distributed with it. */
 const fontLicence = path.join(top, "node_modules/@fontsource-variable/atkinson-hyperlegible-next/LICENSE");
 
 export async function buildLibrary(): Promise<void> {

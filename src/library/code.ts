@@ -9,13 +9,13 @@ const sources = () =>
 
 const isOurs = (id: string) => /^[#./]/.test(id) || path.isAbsolute(id) || id.startsWith("\0");
 
-/** Name of the package that a module belongs to: `zod/mini` is of `zod`, `@radix-ui/react-toast` is whole. */
+/** Package name of a module: `zod` of `zod/mini`, `@radix-ui/react-toast` unchanged. */
 export const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0];
 
-/** Components and hooks: a framework with server components may not run them there. */
+/** Components and hooks: a framework with server components may not run them on the server. */
 const isForClient = /\.tsx$|\/use[A-Z]\w*\.ts$/;
 
-/** Writes one JS module per source module, and gives the packages that they import. */
+/** Writes one JS module per source module, and returns the packages they import. */
 export async function writeCode(folder: string): Promise<string[]> {
   const outputs = (await build({
     configFile: false,

@@ -4,7 +4,7 @@ import path from "node:path";
 export const top = path.resolve(import.meta.dirname, "../..");
 export const source = path.join(top, "src");
 
-/** What components need beside themselves: a form to show, a language, own texts. By the entry, with the file behind it. */
+/** Entries that are no components: form state, language, own texts. By entry, with the source file. */
 const besides: Record<string, string> = {
   "patterns/form/useCheckedForm": "patterns/form/useCheckedForm.ts",
   "patterns/form/useCheckedField": "patterns/form/useCheckedField.ts",
@@ -19,7 +19,7 @@ const filesIn = (folder: string) =>
     .filter((file) => file.endsWith(".tsx"))
     .toSorted();
 
-/** Every primitive, every pattern and every screen; the parts of one screen stay its own business. */
+/** Every primitive, pattern and screen; the parts of a single screen are not public. */
 const components = () => [
   ...filesIn("primitives"),
   ...filesIn("patterns"),
@@ -33,5 +33,5 @@ export const entries = (): Record<string, string> =>
     ...Object.entries(besides),
   ]) as Record<string, string>;
 
-/** JS and declarations of a source lie in the package where the source lies in `src`. */
+/** JS and declarations have the same path in the package as the source in `src`. */
 export const withoutEnding = (file: string) => file.replace(/\.tsx?$/, "");

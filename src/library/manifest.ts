@@ -8,7 +8,7 @@ type Root = Record<"version" | "license", string> & {
   devDependencies: Record<string, string>;
 };
 
-/** `useEffectEvent` came with it. */
+/** The first version with `useEffectEvent`. */
 const REACT = "^19.2.0";
 const peers = ["react", "react-dom"];
 

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { top } from "./entries.ts";
 
-/** Where licences and copyrights of others stand, in the built app and in the library. */
+/** Third-party licences and copyrights, in the built app and in the library. */
 export const NOTICES = "THIRD-PARTY-NOTICES.txt";
 
-/** What comes with the styles, where no module names it. */
+/** Packages of the styles, which no module imports. */
 const withStyles = { "@fontsource-variable/atkinson-hyperlegible-next": "LICENSE", tailwindcss: "LICENSE" };
 
-/** Its LICENSE only names the two texts to choose from. */
+/** Its LICENSE only names the two licences to choose from. */
 const licenceFiles = { ibantools: "LICENSE.MIT" };
 
-/** A package's licence, headed as Vite heads those that it finds itself. */
+/** A package's licence, headed as in Vite's own list. */
 function noticeOf([name, file]: [name: string, file: string]): string {
   const folder = path.join(top, "node_modules", name);
   const { version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {

@@ -4,27 +4,27 @@ import { build, type Rolldown } from "vite";
 import { entries, top, withoutEnding } from "./entries.ts";
 import { buildForProduction } from "./production.ts";
 
-/** What one entry brings into a page that has React already. */
+/** The cost of one entry in a page that already has React. */
 export type Price = {
   entry: string;
-  /** gz -9, 1000 B each: what is loaded with the entry, its packages included, its texts not. */
+  /** gz -9, 1000 B each: all that loads with the entry, its packages included, its texts excluded. */
   kB: number;
-  /** Paths of all modules in it, from the top of the repository. */
+  /** Paths of all its modules, from the root of the repository. */
   modules: readonly string[];
 };
 
 const isReact = (id: string) => /^(react|react-dom)(\/|$)/.test(id);
 
-/** The prices of all entries of the written package, the highest first. */
+/** The costs of all entries of the written package, the highest first. */
 export async function pricesOf(folder: string): Promise<Price[]> {
   buildForProduction();
   const prices: Price[] = [];
-  // One after another: the bundler keeps every core busy by itself.
+  // One after another: the bundler alone uses all cores.
   for (const [entry, file] of Object.entries(entries())) prices.push(await priceOf(folder, entry, file));
   return prices.toSorted((a, b) => b.kB - a.kB);
 }
 
-/** A line for each, as a table. */
+/** As a table, one line each. */
 export const priceTable = (prices: readonly Price[]) =>
   prices.map(({ entry, kB }) => `${kB.toFixed(2).padStart(6)} kB  ${entry}`).join("\n");
 

@@ -1,4 +1,4 @@
-/** A test runner or a shell says otherwise, and the bundler would write React's calls for development. */
+/** A test runner or a shell sets it otherwise, and the bundler would emit React's development calls. */
 export const buildForProduction = (): void => {
   process.env.NODE_ENV = "production";
 };

@@ -20,7 +20,7 @@ const ownClassesOnly = (): Plugin => ({
   },
 });
 
-/** Writes `styles.css`, with the fonts it names beside it in `fonts/`. */
+/** Writes `styles.css`, with its fonts in `fonts/`. */
 export async function writeStyles(folder: string): Promise<void> {
   await build({
     configFile: false,

@@ -2,7 +2,7 @@ import path from "node:path";
 import ts from "typescript";
 import { entries, source, top } from "./entries.ts";
 
-/** What a declaration in `from` says for a module of ours, in the package: relative, and by the name of the JS file. */
+/** Rewrites a specifier in the declaration `from`: relative, with the name of the JS file. */
 export function inPackage(specifier: string, from: string): string {
   const target = specifier.startsWith("#src/")
     ? path.join(source, specifier.slice("#src/".length))
@@ -25,7 +25,7 @@ const withOwnPaths: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = (context)
   return below(file) as ts.SourceFile;
 };
 
-/** Writes the declarations of all entries and of what they are made of. Throws what the compiler finds wrong. */
+/** Writes the declarations of all entries and their dependencies. Throws the compiler's errors. */
 export function writeTypes(folder: string): void {
   const { config } = ts.readConfigFile(path.join(top, "tsconfig.json"), (file) => ts.sys.readFile(file)) as {
     config: object;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** The rows that could be read, and how many could not (N3). */
 export type Listing<Row> = { rows: Row[]; unreadable: number };
 
-/** No content, and `null` in the place of the list, is how some providers write an empty one. */
+/** Some providers send an empty list as no content, or `null` instead of the list. */
 const listIn = (body: unknown): unknown =>
   (typeof body === "object" && body !== null && "data" in body ? body.data : body) ?? [];
 
@@ -12,7 +12,7 @@ const readable = <Row>(found: (Row | null)[]): Listing<Row> => {
   return { rows, unreadable: found.length - rows.length };
 };
 
-/** A row with the id of one before it cannot be told from that one, on the screen or in a call about it. */
+/** A duplicate id is ambiguous on the screen and in a request. */
 function unique<Row>(rows: (Row | null)[], idOf: (row: Row) => unknown): (Row | null)[] {
   const seen = new Set<unknown>();
   return rows.map((row) => {
@@ -25,8 +25,8 @@ function unique<Row>(rows: (Row | null)[], idOf: (row: Row) => unknown): (Row | 
 const someReadable = z.refine<Listing<unknown>>(({ rows, unreadable }) => rows.length > 0 || unreadable === 0);
 
 /**
- * A list, bare or under `data`. A row that cannot be read is counted and does not hide the others; a list of which no row
- * can be read is no answer at all (N3). `idOf`: rows that are addressed one by one.
+ * A list, bare or under `data`. An unreadable row is counted and does not hide the others; a list without any readable
+ * row is invalid (N3). `idOf`: for rows that are addressed individually.
  */
 export const listOf = <Row extends z.ZodMiniType>(row: Row, idOf?: (row: z.output<Row>) => unknown) =>
   z

@@ -40,6 +40,6 @@ export const CONDUCT_SECTIONS = [
   "consequences",
 ] as const;
 
-/** What a person agrees to at the end of it, in order (FMTS-10). */
+/** The agreements at its end, in order (FMTS-10). */
 export const CONDUCT_AGREEMENTS = ["conduct", "safety", "confidentiality", "uniform", "workingHours"] as const;
 export type ConductAgreement = (typeof CONDUCT_AGREEMENTS)[number];

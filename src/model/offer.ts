@@ -1,4 +1,4 @@
-/** What only some providers have: each stands for the proposed calls that it takes (page Entscheidungen/17). */
+/** Optional features of a provider: each requires its proposed calls (page Entscheidungen/17). */
 export const OFFERS = [
   "contract",
   "contractData",

@@ -3,7 +3,7 @@ import { answerOf } from "#src/model/answer.ts";
 
 const MAGIC = "%PDF-";
 
-/** The bytes of a base64 text, one character each; `null` where the text is none. */
+/** The bytes of a base64 text, one character each; `null` if invalid. */
 function bytesOf(base64: string): string | null {
   try {
     return atob(base64);
@@ -12,10 +12,10 @@ function bytesOf(base64: string): string | null {
   }
 }
 
-/** The document for providers knows what is in this text. */
+/** Separate, so that the provider documentation recognizes this schema. */
 export const pdfText = z.string();
 
-/** A PDF as base64. Anything else makes the answer invalid, so that no unreadable file is offered. */
+/** A PDF as base64. Anything else makes the response invalid, so that no unreadable file is offered. */
 const pdf = z.pipe(
   pdfText,
   z.transform((base64: string, context) => {
@@ -27,5 +27,5 @@ const pdf = z.pipe(
   }),
 );
 
-/** Files travel inside JSON, so that they are refused, late or spoiled like every other answer. */
+/** Files are embedded in JSON, so that they fail like every other response. */
 export const pdfAnswer = answerOf({ file: pdf });

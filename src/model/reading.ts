@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
 
-/** What cannot be read becomes the given value. */
+/** Replaces unreadable values by a default. */
 export { orElse };
 
-/** A text as the provider keeps it: numbers and null pass unchanged, so that it can be sent back as it came (N2, N4). */
+/** A text as stored by the provider: numbers and null are kept, to be sent back as received (N2, N4). */
 export const wireText = z.nullish(z.union([z.string(), z.number()]));
 
-/** An id as the provider spells it: text or number, kept as delivered (C-72). */
+/** An id in the provider's form: text or number, kept as delivered (C-72). */
 export const wireId = z.union([z.string(), z.number()]);
 export type WireId = z.infer<typeof wireId>;
 
@@ -15,13 +15,13 @@ export type WireId = z.infer<typeof wireId>;
 export const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** A text that may be missing, null or a number; reads as a string, absent as `""`. */
+/** A text that may be missing, null or a number; parsed to a string, absent as `""`. */
 export const text = z.pipe(
   wireText,
   z.transform((value: string | number | null | undefined) => textOf(value)),
 );
 
-/** The same, but it must not be empty. */
+/** The same, but not empty. */
 export const requiredText = z.pipe(wireId, z.transform(String)).check(z.refine((value) => value !== ""));
 
 /** A text that may be missing: absent or null is `undefined`. */
@@ -44,7 +44,7 @@ export const count = orElse(readableCount, 0);
 const YES = ["true", "t", "1", "yes", "y", "ja", "j"];
 const NO = ["false", "f", "0", "no", "n", "nein"];
 
-/** A yes or no in any spelling that can mean only that, in any case; `null` for what is neither. The only reader of flags. */
+/** A yes or no in any unambiguous spelling, in any case; `null` otherwise. */
 export function yesNo(value: unknown): boolean | null {
   if (typeof value === "boolean") return value;
   const word = textOf(value).trim().toLowerCase();
@@ -52,7 +52,7 @@ export function yesNo(value: unknown): boolean | null {
   return NO.includes(word) ? false : null;
 }
 
-/** A flag that has to be there, and has to be a clear yes or no. */
+/** A required flag with an unambiguous yes or no. */
 export const requiredFlag = z.pipe(
   z.union([z.boolean(), wireId]).check(z.refine((value) => yesNo(value) !== null)),
   z.transform((value: boolean | string | number) => yesNo(value) === true),
@@ -67,7 +67,7 @@ export const flag = <Absent, Unclear extends boolean | null>(absent: Absent, unc
     ),
   );
 
-/** A list in which a row that cannot be read does not hide the others (N3). No list at all reads as an empty one. */
+/** A list in which an unreadable row does not hide the others (N3). A missing list is parsed as an empty one. */
 export const rows = <Schema extends z.ZodMiniType>(row: Schema) =>
   z.pipe(
     orElse(z.array(orElse(z.nullable(row), null)), []),

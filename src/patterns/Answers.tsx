@@ -7,7 +7,7 @@ import { useIsPrinting } from "#src/primitives/useIsPrinting.ts";
 type QuestionOf<Key> = Key extends `questions.${infer Name}.question` ? Name : never;
 type Question = QuestionOf<keyof Texts["help"]>;
 
-/** Questions whose answers unfold in place; the browser finds words in folded answers, too, and prints them. */
+/** Questions whose answers expand in place; the browser finds words in collapsed answers, too, and prints them. */
 export function Answers({ questions }: { questions: readonly Question[] }) {
   const t = useCopy("help.questions");
   const list = useRef<HTMLDivElement>(null);

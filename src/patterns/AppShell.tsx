@@ -9,32 +9,32 @@ import { ServiceNotice, type ServiceNoticeProps } from "./ServiceNotice.tsx";
 import { Sign } from "./Sign.tsx";
 import { WrongClock } from "./WrongClock.tsx";
 
-/** What every signed-in screen is given and passes on: where back leads, who is signed in, whether there is a connection. */
+/** Props that every signed-in screen passes on: target of back, signed-in user, connection. */
 export type Frame = {
   onBack?: (() => void) | undefined;
   profile?: ProfileMarkProps | undefined;
   isOffline?: boolean | undefined;
-  /** Minutes by which the clock of the device is slow; fast, if they are negative. */
+  /** Minutes by which the device's clock is slow; negative if it is fast. */
   wrongClock?: number | undefined;
-  /** Stands in the place of the content, which stays as it is behind it: nothing typed is lost. */
+  /** Covers the content, which stays mounted behind it: no input is lost. */
   serviceNotice?: ServiceNoticeProps | undefined;
-  /** Named at the foot of the page, where texts send people to their contact person; absent: not configured. */
+  /** Named at the foot of the page, where texts refer to the contact person; absent: not configured. */
   contact?: Contact | undefined;
 };
 
 export type AppShellProps = Frame & {
-  /** In the bar; with `hasBrand` large below it. Absent where `sign` brings the heading. */
+  /** In the bar; with `hasBrand` large below it. Absent if `sign` contains the heading. */
   title?: string;
-  /** Another title follows as soon as it is known what to show: this one neither names the page nor takes the focus. */
+  /** A temporary title until the content is known: it neither names the page nor takes the focus. */
   isPassing?: boolean;
   hasBrand?: boolean;
-  /** A progress that stays with the bar while the page scrolls. */
+  /** Progress that stays with the bar while the page scrolls. */
   pinned?: ReactNode;
-  /** The one key fact: the part of the sign that scrolls away. */
+  /** The key fact: the part of the sign that scrolls away. */
   sign?: ReactNode;
-  /** A Dock: the way on in thumb reach. */
+  /** A Dock: the primary action in thumb reach. */
   dock?: ReactNode;
-  /** From 64 rem there is room for Columns. */
+  /** From 64 rem, for Columns. */
   isWide?: boolean;
   children: ReactNode;
 };
@@ -109,7 +109,7 @@ export function AppShell(props: AppShellProps) {
           <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
         </div>
         {serviceNotice ? null : dock}
-        {/* Seen above the dock, and reached after it: from the last field Tab leads to the way on. It comes with the content: an outline is not as high. */}
+        {/* Rendered above the dock, and reached after it: Tab leads from the last field to the primary action. Rendered with the content only: a skeleton is not as high. */}
         {contact ? (
           <div className="px-page pb-8 [.peer:has([data-loading])~&]:hidden">
             <div className="mx-auto max-w-content">

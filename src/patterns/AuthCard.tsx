@@ -15,25 +15,25 @@ export type { Contact, Terms };
 
 export type AuthCardProps = {
   title: string;
-  /** Place in the sign-up; `null` where there is no sequence. */
+  /** Position in the sign-up; `null` outside a sequence. */
   step?: { current: number; total: number } | null;
-  /** Absent: the step has no way back, and the arrow is not there. */
+  /** Absent: the step has no back button. */
   onBack?: () => void;
-  /** Said with the title when both come together, by itself when it comes later. */
+  /** Announced with the title if both appear together, otherwise by itself. */
   banner?: ReactNode;
   terms?: Terms;
-  /** Named at the foot of the page, where texts send people to their contact person; absent: not configured. */
+  /** Named at the foot of the page, where texts refer to the contact person; absent: not configured. */
   contact?: Contact | undefined;
-  /** Beside the terms; absent on all but the first screen. */
+  /** Beside the terms; on the first screen only. */
   legal?: LegalAddresses;
-  /** Paper for a long form, so that its fields stand out. */
+  /** Paper for a long form, so that its fields are distinct. */
   ground?: "surface" | "paper";
-  /** A Dock, where the way on would otherwise be below the window. */
+  /** A Dock, if the primary action would otherwise be below the viewport. */
   dock?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every screen on the way in: the sign, the content, the terms. From 40 rem a card in the middle. */
+/** The frame of every auth screen: the sign, the content, the terms. From 40 rem a centred card. */
 export function AuthCard(props: AuthCardProps) {
   const t = useCopy("auth.card");
   const bannerId = useId();
@@ -77,7 +77,7 @@ export function AuthCard(props: AuthCardProps) {
           </div>
           {children}
         </div>
-        {/* Seen at the lower edge, and reached before what follows: from the last field Tab leads to the way on. */}
+        {/* At the lower edge, but before the terms in the tab order: Tab leads from the last field to the button. */}
         {dock}
         {contact ? (
           <div className="px-page pb-6">

@@ -7,7 +7,7 @@ export type AutoAdvanceChoiceProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** Whether confirmations go on by themselves on this device; stands wherever one may follow. */
+/** Whether confirmations continue automatically on this device; shown wherever one may follow. */
 export function AutoAdvanceChoice({ isOn, isReadOnly, onChange }: AutoAdvanceChoiceProps) {
   const t = useCopy("autoAdvance");
   return (

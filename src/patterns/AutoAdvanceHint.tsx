@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 /** `running`: continues automatically; `stopped`: waits for the button after an interaction; `off`: always waits. */
 export type AutoAdvance = "running" | "stopped" | "off";
 
-/** Says whether a confirmation goes on by itself. Its place stays when it is stopped, so that nothing moves under a finger. */
+/** Shows whether a confirmation continues automatically. Keeps its height, so that nothing moves under a finger. */
 export function AutoAdvanceHint({ autoAdvance }: { autoAdvance: AutoAdvance }) {
   const t = useCopy("autoAdvance");
   if (autoAdvance === "off") return null;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AutoAdvanceChoice, type AutoAdvanceChoiceProps } from "./AutoAdvanceChoice.tsx";
 
-/** The choice under a heading of its own, with what it means. */
+/** The choice in a section with an explanation. */
 export function AutoAdvanceSection(props: AutoAdvanceChoiceProps) {
   const t = useCopy("autoAdvance");
   const title = useId();

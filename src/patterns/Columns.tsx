@@ -2,14 +2,14 @@ import { useRef, type ReactNode } from "react";
 import { useTooTall } from "#src/primitives/useTooTall.ts";
 
 export type ColumnsProps = {
-  /** Follows on phones, and stands beside from 64 rem. */
+  /** Below on phones, beside from 64 rem. */
   beside: ReactNode;
-  /** `false`: something else stands in its place when the page is printed. What has the focus keeps it. */
+  /** `false`: hidden in print without losing the focus; something else is printed instead. */
   isOnPaper?: boolean;
   children: ReactNode;
 };
 
-/** Two columns where there is room, in a shell that is wide. The shorter one stays in view while the longer one scrolls. */
+/** Two columns in a wide shell. The shorter one stays in view while the longer one scrolls. */
 export function Columns({ beside, isOnPaper = true, children }: ColumnsProps) {
   return (
     <div
@@ -21,7 +21,7 @@ export function Columns({ beside, isOnPaper = true, children }: ColumnsProps) {
   );
 }
 
-/** One that does not fit below the sign scrolls with the page: its end could not be reached otherwise. */
+/** A column too high for the viewport scrolls with the page: its end could not be reached otherwise. */
 function Column({ children }: { children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);
   const position = useTooTall(column, 0.8) ? "" : "desk:sticky desk:top-19";

@@ -5,7 +5,7 @@ import { EmptyState } from "./EmptyState.tsx";
 
 export type ComingSoonProps = { title: string; body: string; onToStart: () => void };
 
-/** Stands for what the product will offer one day: what that is, and what to do until then. */
+/** Placeholder for a planned feature: what it will be, and what to do until then. */
 export function ComingSoon({ title, body, onToStart }: ComingSoonProps) {
   const t = useCopy("comingSoon");
   return (

@@ -5,7 +5,7 @@ export type Contact = { name: string; phone: string; email: string; hours: strin
 
 const link = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";
 
-/** Names the person to whom texts send people, with every way to reach them. */
+/** Names the contact person, with every way to reach them. */
 export function ContactPerson({ contact: { name, phone, email, hours } }: { contact: Contact }) {
   const t = useCopy("contact");
   if (!name) return null;

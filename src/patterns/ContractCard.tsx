@@ -17,7 +17,7 @@ const styles = {
   complete: { text: "complete", plate: "go", badge: "go", icon: <Check aria-hidden="true" /> },
 } as const satisfies Record<ContractStatus, object>;
 
-/** Where the contract stands; above everything else, because nothing else goes on without it (CONTR-26, D-14). */
+/** The contract's status; first on the page, because nothing else continues without it (CONTR-26, D-14). */
 export function ContractCard({ status, onOpen }: ContractCardProps) {
   const t = useCopy("contractCard");
   const id = useId();

@@ -4,16 +4,16 @@ import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
 export type DaySignProps = {
-  /** `null`: cannot be read, and there is no leaf. */
+  /** `null`: unreadable, and no calendar leaf. */
   day: CalendarDay | null;
-  /** The one thing that counts now, e.g. "in 3 Tagen". */
+  /** The key fact, e.g. "in 3 Tagen". */
   title: string;
   line?: string | undefined;
-  /** The state of the thing: an outlined Badge. */
+  /** The status: an outlined Badge. */
   badge?: ReactNode;
 };
 
-/** On the sign of whatever happens on one day: the leaf of the calendar, and beside it what counts. Say the date below, too. */
+/** The sign of a single day: the calendar leaf, and beside it the key fact. Show the date below, too. */
 export function DaySign({ day, title, line, badge }: DaySignProps) {
   return (
     <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">
@@ -47,7 +47,6 @@ function Leaf({ day }: { day: CalendarDay }) {
   );
 }
 
-/** The same while it is loading. */
 export function DaySignSkeleton() {
   return (
     <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">

@@ -6,7 +6,7 @@ import { legalLinkClass } from "./LegalLink.tsx";
 
 export type LinkedDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** A dialog that is fetched when it is first opened. What has been typed around it stays if it does not arrive. */
+/** A dialog that is loaded when it is first opened. If that fails, the input around it is preserved. */
 export const lazyDialog = (areas: readonly Area[], load: () => Promise<ComponentType<LinkedDialogProps>>) =>
   lazyScreen(areas, load, DialogFailure);
 

@@ -4,19 +4,19 @@ import { useTooTall } from "#src/primitives/useTooTall.ts";
 import { watchSize } from "#src/primitives/watchSize.ts";
 
 export type DockProps = {
-  /** Why the last press did not lead on; said when it comes. */
+  /** Why the last press was refused; announced when it appears. */
   problem?: ReactNode;
-  /** What is chosen, or what is still missing. */
+  /** The choice, or what is missing. */
   summary?: ReactNode;
-  /** Another way, beside the one that most people take. */
+  /** A secondary action beside the primary one. */
   quiet?: ReactNode;
   primary: ReactNode;
 };
 
 /**
- * The way on in thumb reach. Sticks to the lower edge and hides nothing; in a low window, or with very large letters on a
- * small one, it stands at the end of the page. Stacked, both buttons as wide as the page; from 40 rem one row: the words
- * left, the primary right.
+ * The primary action in thumb reach. Sticks to the lower edge and covers nothing; in a low window, or with very large
+ * text on a small one, it is at the end of the page. Stacked, both buttons as wide as the page; from 40 rem one row:
+ * the texts left, the primary button right.
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -40,8 +40,8 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
 }
 
 /**
- * Notices stand above the dock, and what takes the focus comes to rest above it: both go by `--dock`, which is 0 where it
- * does not stick.
+ * Notices are positioned above the dock, and focused elements scroll to above it: both use `--dock`, which is 0 while
+ * it does not stick.
  */
 function useReportedHeight(bar: RefObject<HTMLElement | null>, isTooTall: boolean) {
   useLayoutEffect(() => {

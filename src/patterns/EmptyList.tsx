@@ -4,11 +4,11 @@ import { ReloadButton, type ReloadButtonProps } from "./ReloadButton.tsx";
 
 export type EmptyListProps = Omit<EmptyStateProps, "action"> &
   Omit<ReloadButtonProps, "variant"> & {
-    /** The way to fill it, above the way to look again. */
+    /** The action that fills it, above the reload button. */
     action?: ReactNode;
   };
 
-/** A list that has nothing in it yet, and a way to look whether it still has not. */
+/** An empty list, with a button to reload it. */
 export function EmptyList({ drawing, title, body, action, ...reload }: EmptyListProps) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export type EmptyStateProps = {
-  /** One of the drawings, by what is the matter. */
+  /** The drawing for this case. */
   drawing: ReactNode;
   title: string;
   /** What will be here, in one sentence. */
@@ -9,7 +9,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Nothing here yet: what will be here and what to do. */
+/** An empty state: what will be here and what to do. */
 export function EmptyState({ drawing, title, body, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-2 pt-10 pb-4 text-center low:pt-4">

@@ -15,7 +15,7 @@ const styles = {
 
 export type EventStatusBadgeProps = { badge: EventBadge; outline?: boolean };
 
-/** Where the work of a day stands (MYEV-41); `outline` on the sign. Needs the texts of `day`. */
+/** Status of a day's work (MYEV-41); `outline` on the sign. Needs the texts of `day`. */
 export function EventStatusBadge({ badge, outline }: EventStatusBadgeProps) {
   const { tone, Glyph } = styles[badge];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is known of a thing, one below the other: when, where, with what. Takes Fact. */
+/** A list of facts: when, where, with what. Takes Fact. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="@container rounded-card border border-line bg-surface">{children}</dl>;
 }
@@ -9,7 +9,7 @@ export type FactProps = {
   glyph: ReactNode;
   label: string;
   value: string;
-  /** What follows from it for the person. */
+  /** The consequence for the user. */
   note?: string | undefined;
 };
 

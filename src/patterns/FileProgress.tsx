@@ -7,8 +7,8 @@ export type FileProgressProps = {
 };
 
 /**
- * How much of a file has gone, and that it is not over yet when all of it has. Readers say a bar of progress in their own
- * rhythm: a live text would be gone before it is said wherever the file is small.
+ * The progress of an upload, and that it is not finished yet at 100 %. Screen readers announce a progress bar at their
+ * own pace: a live region would be gone before it is read wherever the file is small.
  */
 export function FileProgress({ sent }: FileProgressProps) {
   const t = useCopy("files.sending");

@@ -9,11 +9,11 @@ export type IntroOverlayProps = {
   open: boolean;
   title: string;
   text: string;
-  /** What closing it begins, e.g. "Profildaten ergänzen". */
+  /** What the closing button starts, e.g. "Profildaten ergänzen". */
   start: string;
-  /** Shows the whole of a long text from the beginning. */
+  /** Shows a long text expanded initially. */
   startsExpanded?: boolean;
-  /** However it is closed: from then on it counts as seen (D-79). */
+  /** Called on every way of closing: the intro counts as seen (D-79). */
   onClose: () => void;
 };
 

@@ -1,11 +1,10 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { LegalLink } from "./LegalLink.tsx";
 
-/** Addresses of what the host has to say; absent: not configured, and nothing leads there. */
+/** URLs of the host's legal texts; absent: not configured, and not linked. */
 export type LegalAddresses = {
   privacyUrl?: string | undefined;
   imprintUrl?: string | undefined;
-  /** The accessibility statement. */
   accessibilityUrl?: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { LegalLinks, type LegalAddresses } from "./LegalLinks.tsx";
 
-/** What the host has to say, under a heading of its own; nothing where none of it is configured. */
+/** The host's legal texts in a section; nothing if none is configured. */
 export function LegalSection(addresses: LegalAddresses) {
   const t = useCopy("contact");
   if (!Object.values(addresses).some(Boolean)) return null;

@@ -5,7 +5,7 @@ import { ReloadButton } from "./ReloadButton.tsx";
 
 export type LoadFailureProps = { title: string; body: string; onRetry: () => void; isRetrying: boolean };
 
-/** What should be here did not arrive. Stays until it does; a notice alone is not enough. */
+/** Shown instead of content that failed to load. Stays until it is loaded; a notice alone is not enough. */
 export function LoadFailure({ title, body, onRetry, isRetrying }: LoadFailureProps) {
   const t = useCopy("failure");
   return (

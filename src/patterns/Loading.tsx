@@ -3,13 +3,12 @@ import type { ReactNode } from "react";
 export type LoadingProps = {
   /** Announced by screen readers. */
   label: string;
-  /** Visible as well, e.g. where the outline says little. */
+  /** Visible as well, e.g. if the skeleton alone is unclear. */
   isLabelShown?: boolean;
-  /** The outline of what comes: RowsSkeleton, FormSkeleton or a shape of its own. */
+  /** The skeleton: RowsSkeleton, FormSkeleton or its own. */
   children: ReactNode;
 };
 
-/** Placeholder for content that is still loading. */
 export function Loading({ label, isLabelShown = false, children }: LoadingProps) {
   return (
     <>

@@ -2,12 +2,12 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { ReloadButton } from "./ReloadButton.tsx";
 
-/** What is on show may be older or have gaps; `null`: it is as the provider has it now. */
+/** The content may be outdated or incomplete; `null`: it is current. */
 export type OutOfDateState = { isRetrying: boolean } | null;
 
 export type OutOfDateProps = { isRetrying: boolean; onRetry: () => void };
 
-/** What was loaded before stays on show; a part of it is missing or older. Above the content, until it is there. */
+/** Shown above content that was loaded before, while a part of it is missing or outdated. */
 export function OutOfDate({ isRetrying, onRetry }: OutOfDateProps) {
   const t = useCopy("failure");
   return (

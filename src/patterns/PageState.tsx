@@ -9,7 +9,7 @@ export type Pending<Loaded extends { kind: string }> = PendingState | Loaded;
 
 export type PageStateProps<Loaded extends { kind: string }> = {
   state: Pending<Loaded>;
-  /** The outline of the content. */
+  /** The skeleton of the content. */
   loading: ReactNode;
   failure: Pick<LoadFailureProps, "title" | "body">;
   onRetry: () => void;
@@ -19,7 +19,7 @@ export type PageStateProps<Loaded extends { kind: string }> = {
 const isPending = (state: { kind: string }): state is PendingState =>
   state.kind === "loading" || state.kind === "failed";
 
-/** The outline, the failure with its retry button, or the content. */
+/** The skeleton, the failure with its retry button, or the content. */
 export function PageState<Loaded extends { kind: string }>(props: PageStateProps<Loaded>) {
   const { state, loading, failure, onRetry, children } = props;
   if (!isPending(state)) return children(state);

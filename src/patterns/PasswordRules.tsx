@@ -4,7 +4,7 @@ import { PASSWORD_MIN_LENGTH } from "#src/model/auth/auth.ts";
 import { countOpenRules, passwordRules, uncountedSign, type PasswordRule } from "#src/model/auth/password.ts";
 
 export type PasswordRulesProps = {
-  /** Ties the list to its field, with `aria-describedby` there. */
+  /** For `aria-describedby` of its field. */
   id?: string;
   password: string;
   /** After a submit: unmet rules are shown as errors. */
@@ -13,7 +13,7 @@ export type PasswordRulesProps = {
 
 const order = ["length", "upperCase", "digit", "special"] as const satisfies readonly PasswordRule[];
 
-/** What a new password needs, ticked while it is typed. Said aloud only when a rule is won or lost. */
+/** The rules of a new password, ticked while typing. Announced only when a rule changes. */
 export function PasswordRules({ id, password, showsUnmet }: PasswordRulesProps) {
   const t = useCopy("signUp.passwordRules");
   const rules = passwordRules(password);

@@ -2,13 +2,13 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { IconButton } from "#src/primitives/IconButton.tsx";
 
 export type ProfileMarkProps = {
-  /** Empty as long as the person is not known. */
+  /** Empty while the user is unknown. */
   initials: string;
-  /** Absent: there is no profile to go to yet. */
+  /** Absent: there is no profile yet. */
   onOpen?: (() => void) | undefined;
 };
 
-/** Who is signed in, at the right end of the sign. Round: a person. */
+/** The signed-in user, at the right end of the sign. Round: a person. */
 export function ProfileMark({ initials, onOpen }: ProfileMarkProps) {
   const t = useCopy("shell");
   const mark = (

@@ -4,13 +4,13 @@ import { Button, type ButtonProps } from "#src/primitives/Button.tsx";
 
 export type ReloadButtonProps = Pick<ButtonProps, "variant" | "size" | "width" | "className"> & {
   label: string;
-  /** What it says while it loads. */
+  /** The label while it loads. */
   pendingLabel: string;
   isRetrying: boolean;
   onRetry: () => void;
 };
 
-/** Below what is empty or did not arrive: asks for it again. The focus stays on it, and goes to the heading when it is gone. */
+/** Reloads empty or failed content. Keeps the focus, which moves to the heading when the button is removed. */
 export function ReloadButton({ label, pendingLabel, isRetrying, onRetry, ...variants }: ReloadButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
-/** The outline of a list of rows; with a title, of the section it stands in. `lead` is the shape at the head of a row. */
+/** The skeleton of a list of rows; with a title, of its section. `lead` is the shape at the head of a row. */
 export type RowsSkeletonProps = { rows: number; title?: string; lead?: "plate" | "circle" };
 
 export function RowsSkeleton({ rows, title, lead = "plate" }: RowsSkeletonProps) {

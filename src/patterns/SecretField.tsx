@@ -3,7 +3,7 @@ import { PasswordField, type PasswordFieldProps } from "#src/primitives/Password
 
 export type SecretFieldProps = Omit<PasswordFieldProps, "showLabel" | "hideLabel" | "shownStatus" | "hiddenStatus">;
 
-/** A password field with the words that show and hide what is typed. */
+/** A password field with the texts of its show and hide button. */
 export function SecretField(props: SecretFieldProps) {
   const t = useCopy("signIn");
   return (

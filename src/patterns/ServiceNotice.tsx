@@ -9,7 +9,7 @@ import { ReloadButton } from "./ReloadButton.tsx";
 export type ServiceNoticeProps =
   { kind: "maintenance"; isRetrying: boolean; onRetry: () => void } | { kind: "update-required"; onReload: () => void };
 
-/** The provider takes no calls now, or none from this version: said instead of the content, with the one way on. */
+/** The provider takes no calls now, or none from this version: replaces the content, with the one possible action. */
 export function ServiceNotice(props: ServiceNoticeProps) {
   const t = useCopy("shell");
   if (props.kind === "update-required") {

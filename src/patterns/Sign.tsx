@@ -8,21 +8,21 @@ import { screenHeading } from "./screenHeading.ts";
 import { ProfileMark, type ProfileMarkProps } from "./ProfileMark.tsx";
 
 export type SignProps = {
-  /** Where one is. Absent where the screen has its own heading below the bar. */
+  /** The screen's title. Absent if the screen has its own heading below the bar. */
   title?: string | undefined;
-  /** Another title follows as soon as it is known what to show: this one neither names the page nor takes the focus. */
+  /** A temporary title until the content is known: it neither names the page nor takes the focus. */
   isPassing?: boolean | undefined;
   /** The logo instead of a title: the start screen. */
   hasBrand?: boolean;
   onBack?: (() => void) | undefined;
   profile?: ProfileMarkProps | undefined;
-  /** Stays with the bar: a progress that goes on while the page scrolls. */
+  /** Stays with the bar: progress while the page scrolls. */
   pinned?: ReactNode;
   /** More of the sign follows directly below. */
   grows: boolean;
 };
 
-/** The bar of the sign: stays at the top. Where there is little room the title takes a row of its own and is never cut. */
+/** The bar of the sign: sticks to the top. In a narrow window the title takes a row of its own and is never cut. */
 export function Sign({ title, isPassing = false, hasBrand = false, onBack, profile, pinned, grows }: SignProps) {
   const t = useCopy("shell");
   const bar = useRef<HTMLElement>(null);

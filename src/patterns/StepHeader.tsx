@@ -4,13 +4,13 @@ import { StepProgress } from "#src/primitives/StepProgress.tsx";
 
 export type StepHeaderProps = {
   step: OnboardingStepId;
-  /** `line`: the words alone, where the sign shows another progress already. */
+  /** `line`: the text alone, if the sign shows another progress already. */
   variant?: "bar" | "line";
-  /** Leaves this step open and goes on to the next. Absent where nothing is left to skip. */
+  /** Skips this step. Absent if nothing is left to skip. */
   onSkip?: (() => void) | undefined;
 };
 
-/** On the sign of a screen that was opened from the first steps: which of them this is, and the way past it. */
+/** On the sign of an onboarding screen: which step it is, and the skip button. */
 export function StepHeader({ step, variant = "bar", onSkip }: StepHeaderProps) {
   const t = useCopy("shell.firstSteps");
   const current = ONBOARDING_STEP_IDS.indexOf(step) + 1;

@@ -6,21 +6,21 @@ import { useRefusal } from "#src/primitives/useRefusal.ts";
 
 export type TaskRowProps = {
   glyph: ReactNode;
-  /** `signal`: what comes next, at most one in view. `go`: done. */
+  /** `signal`: the next task, at most one in view. `go`: done. */
   plate?: PlateProps["tone"];
-  /** One or two words above the title: why this entry stands out. */
+  /** One or two words above the title: why this entry is emphasised. */
   lead?: string | undefined;
   title: string;
   note?: string | undefined;
-  /** The state of the thing, at most one. */
+  /** The status, at most one. */
   badge?: ReactNode;
-  /** Leads to another page. Without it and `onAct` the row only tells. */
+  /** Opens another page. Without it and `onAct` the row is static. */
   onOpen?: (() => void) | undefined;
-  /** Does something here and now. */
+  /** Starts an action on this page. */
   onAct?: (() => void) | undefined;
-  /** What it does is under way: a spinner in place of the glyph, clicks are ignored. */
+  /** The action is pending: a spinner replaces the glyph, clicks are ignored. */
   isPending?: boolean;
-  /** What belongs to the entry and stands below it. */
+  /** Content of the entry, rendered below it. */
   children?: ReactNode;
 };
 

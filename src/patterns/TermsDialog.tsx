@@ -3,7 +3,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
 import type { LinkedDialogProps } from "./DialogLink.tsx";
 
-/** What stands in for the terms of use until the provider has published them. */
+/** Placeholder for the terms of use until the provider has published them. */
 export function TermsDialog({ open, onOpenChange }: LinkedDialogProps) {
   const t = useCopy("terms");
   return (

@@ -4,7 +4,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** The clock of the device is slow by so many minutes, or fast if they are negative. */
+/** The device's clock is slow by this many minutes, or fast if negative. */
 export function WrongClock({ minutes }: { minutes: number }) {
   const t = useCopy("shell.clock");
   return (

@@ -15,23 +15,23 @@ const badgeTexts = {
   UPCOMING: "upcoming",
 } as const satisfies Record<EventBadge, string>;
 
-/** The words that every screen about one day shares; needs the texts of `day`. */
+/** The texts shared by all screens about one day; needs the texts of `day`. */
 export function useDayTexts() {
   const t = useCopy("day");
   return {
-    /** How far away a day is (FMTS-27 to FMTS-30). */
+    /** Distance of a day from today (FMTS-27 to FMTS-30). */
     away: (day: CalendarDay, today: CalendarDay): string => {
       const away = relativeDay(day, today);
       if (away.kind === "in-days") return t("away.inDays", { days: away.days });
       return away.kind === "days-ago" ? t("away.daysAgo", { days: away.days }) : t(`away.${away.kind}`);
     },
-    /** `08:00–13:30 Uhr`, `23:04–02:34 Uhr (+1 Tag)`, or as much of it as is known (D-61). */
+    /** `08:00–13:30 Uhr`, `23:04–02:34 Uhr (+1 Tag)`, or the known part of it (D-61). */
     time: ({ start, end, overnight }: TimeRange): string => {
       if (start && end) return t(overnight ? "time.overnight" : "time.range", { start, end });
       if (start) return t("time.from", { start });
       return end ? t("time.until", { end }) : t("time.open");
     },
-    /** `06:42 Uhr`; what was done at a time that cannot be read is done. */
+    /** `06:42 Uhr`; without the time if that is unreadable. */
     doneAt: (time: string): string => {
       const clock = parseClockTime(time);
       return clock === null ? t("time.done") : t("time.at", { time: clock });

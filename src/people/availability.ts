@@ -18,7 +18,7 @@ const grid = [
 
 type Named = { chosen?: readonly string[]; booked?: readonly string[] };
 
-/** Thirteen dates before and after the turn of a year, 7 December is full; those named (`12-11`) are chosen or booked. */
+/** Thirteen dates around the turn of a year, 7 December is full; those named (`12-11`) are chosen or booked. */
 export const availabilityDays = ({ chosen = [], booked = [] }: Named = {}): AvailabilityDate[] =>
   grid.map(([date, capacity]) => ({
     id: date,
@@ -33,7 +33,7 @@ function stateOf(day: string, chosen: readonly string[], booked: readonly string
   return chosen.includes(day) ? "selected-applied" : "default";
 }
 
-/** Days of the middle of a week: each on its own weekday, more places, and no short form of the date. */
+/** Days in midweek: each on its own weekday, more places, and no short form of the date. */
 export const availabilityMidweek: AvailabilityDate[] = [
   { id: "a", date: "2026-11-24", displayDate: "", capacity: "118/120", state: "default" },
   { id: "b", date: "2026-11-25", displayDate: "", capacity: "", state: "selected-applied" },

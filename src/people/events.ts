@@ -53,7 +53,7 @@ const pastSlots: readonly Slot[] = [
 const dayOf = (slot: Slot, today: CalendarDay): CalendarDay =>
   addDays(today, 8 - weekdayOf(today) + slot.daysAfterMonday);
 
-/** What one of the people has to do with a day. */
+/** The person's application for a day. */
 export function applicationOf(
   id: number,
   person: Person,
@@ -67,7 +67,7 @@ export function applicationOf(
   return person.cancelledEventIds?.includes(id) ? ownDay("cancelled") : null;
 }
 
-/** What the leader of a group did for everyone is not for the others to take back. */
+/** Members cannot withdraw what the leader of their group applied for. */
 const isBound = (id: number, person: Person): boolean =>
   (person.groupEventIds?.includes(id) ?? false) && !leadsGroup(person);
 
@@ -75,7 +75,7 @@ const isBound = (id: number, person: Person): boolean =>
 export const trialDays = (today: CalendarDay, person: Person): AvailableEvent[] =>
   slots.map((slot) => asAvailable(slot, today, person));
 
-/** The two days that are over, as the provider keeps them. */
+/** The two past days, as stored by the provider. */
 export const pastDays = (today: CalendarDay, person: Person): AvailableEvent[] =>
   pastSlots.map((slot) => asAvailable(slot, today, person));
 
@@ -95,7 +95,7 @@ function asAvailable(slot: Slot, today: CalendarDay, person: Person): AvailableE
   };
 }
 
-/** The days for which a person is booked, those that are over included. */
+/** The booked days of a person, past ones included. */
 export const bookedDays = (today: CalendarDay, person: Person): ExtraEvent[] =>
   [...pastSlots, ...slots].flatMap((slot) => {
     const application = applicationOf(slot.id, person);
@@ -115,10 +115,10 @@ export const bookedDays = (today: CalendarDay, person: Person): ExtraEvent[] =>
     };
   });
 
-/** Check-in and check-out times of a day that was attended. */
+/** Check-in and check-out times of an attended day. */
 export const attendance = (day: CalendarDay) => ({ checkIn: `${day}T06:42:00Z`, checkOut: `${day}T12:34:00Z` });
 
-/** The days that a campaign has suggested to a person, `dd.mm.yyyy` as the provider spells them. */
+/** The days that a campaign has suggested to a person, `dd.mm.yyyy` in the provider's format. */
 export const suggestedDates = (today: CalendarDay, person: Person): string[] =>
   slots
     .filter((slot) => person.profile.suggestedEventIds?.includes(slot.id))

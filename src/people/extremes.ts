@@ -1,7 +1,7 @@
 const localPart = "wilhelmine.abendroth-von-der-vorfeldkontrolle".padEnd(64, "x");
 const label = (text: string, length: number) => text.padEnd(length, "x");
 
-/** 64 characters before the @ and 189 behind it: 254, the most an address may have. */
+/** 64 characters before the @ and 189 after it: 254, the maximum length. */
 export const longestEmail = [
   `${localPart}@${label("bodenverkehrsdienste", 63)}`,
   label("probebetrieb-terminal-drei", 63),
@@ -15,7 +15,7 @@ export const longestFirstName =
 export const longestLastName =
   "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessenschafewarenwohlgepflege";
 
-/** What people paste and what programs stumble over: scripts, marks, emoji, markup, words without a place to break. */
+/** Difficult input: scripts, marks, emoji, markup, words without a line break opportunity. */
 export const oddTexts = [
   "null",
   "undefined",

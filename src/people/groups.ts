@@ -73,7 +73,7 @@ function memberOf(id: PersonId, joinedAt: CalendarDay, is: { isOwner: boolean; i
   };
 }
 
-/** A group as one of the people sees it; who is not in it is a stranger to it. */
+/** A group as one of the people sees it; people outside it are strangers. */
 export function groupOf(id: GroupId, today: CalendarDay, self: PersonId): Group {
   const { joined, ...team }: Team = teams[id];
   const members = joined.map(([person, daysAgo], index) =>

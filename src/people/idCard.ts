@@ -3,7 +3,7 @@ import { people } from "#src/people/people.ts";
 const WIDTH = 720;
 const HEIGHT = 576;
 
-/** A fictional ID card on a table as a camera sees it, with the colours of no country's card. */
+/** A fictional ID card on a table as seen by a camera, with the colours of no country's card. */
 function paint(canvas: HTMLCanvasElement): void {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -36,7 +36,7 @@ function paint(canvas: HTMLCanvasElement): void {
 let canvas: HTMLCanvasElement | undefined;
 let stream: MediaStream | undefined;
 
-/** A camera that looks at the card. */
+/** A camera stream of the card. */
 export function idCardStream(): MediaStream {
   if (!stream) {
     canvas = document.createElement("canvas");

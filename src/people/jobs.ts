@@ -8,14 +8,14 @@ import { today } from "#src/people/today.ts";
 
 const fixed = { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" };
 
-/** A booked day as a screen shows it: Milica's first or second one. */
+/** A booked day for display: Milica's first or second one. */
 export function jobOfMilica(at: 0 | 1, status: EventStatus, changes: Partial<ExtraEvent> = {}): JobView {
   const event = bookedDays(today, people.milica).filter(({ event_date: date }) => date >= today)[at];
   if (!event) throw new Error("Milica has no such day.");
   return toJobView({ ...event, ...changes }, { company: people.milica.profile.company }, status, fixed);
 }
 
-/** How a day goes, as the provider keeps it. */
+/** The status page of a day, as stored by the provider. */
 export const coursePage: EventStatusPage = {
   ...fixed,
   date: "2026-11-23",

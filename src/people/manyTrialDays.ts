@@ -6,7 +6,7 @@ const DAYS = 90;
 const HOURS = [5, 8, 10, 13, 16, 19];
 const hour = (hours: number) => `${String(hours % 24).padStart(2, "0")}:00`;
 
-/** More dates than anybody will offer, over three months from the day after `today` on: for size, not for stories of people. */
+/** An unrealistic number of dates, over three months from the day after `today`: for load tests. */
 export const manyTrialDays = (today: CalendarDay, count: number): AvailableEvent[] =>
   Array.from({ length: count }, (_, at) => {
     const start = HOURS[Math.floor(at / DAYS) % HOURS.length] ?? 8;

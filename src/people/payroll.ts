@@ -1,6 +1,6 @@
 import type { FinancialForm, PayrollDocument, PayrollForm } from "#src/model/payroll/payroll.ts";
 
-/** Payroll data as filled in; the IBAN as it is shown. */
+/** Payroll data as filled in; the IBAN as displayed. */
 export const payrollOfMilica: PayrollForm = {
   iban: "DE89 3704 0044 0532 0130 00",
   bic: "COBADEFFXXX",
@@ -67,7 +67,7 @@ const months = [
   ["2026-04-01", "März 2026"],
 ] as const;
 
-/** Newest first, as a provider lists them. */
+/** Newest first, in the provider's order. */
 export const payrollDocuments: PayrollDocument[] = months.map(([date, month]) => ({
   id: date.slice(0, 7),
   title: `Lohnabrechnung ${month}`,

@@ -1,7 +1,7 @@
 import type { Person } from "#src/people/person.ts";
 import { longestEmail, longestFirstName, longestLastName } from "#src/people/extremes.ts";
 
-/** Everyone who appears in stories, tests and the sandbox. All invented. */
+/** All people of stories, tests and the sandbox. Fictional. */
 export const people = {
   /** Ready to work, rules still open, one booked day, leads the group "Nordwind". */
   amira: {
@@ -66,7 +66,7 @@ export const people = {
     bookedEventIds: [],
     appliedEventIds: [],
   },
-  /** Invited and not yet signed up; the name comes from the invitation. */
+  /** Invited and not signed up yet; the name comes from the invitation. */
   konstantin: {
     extraId: "7303",
     firstName: "Konstantin",
@@ -79,7 +79,7 @@ export const people = {
     bookedEventIds: [],
     appliedEventIds: [],
   },
-  /** Everything done and two booked days, the most there can be; member of "Nordwind"; supervises. */
+  /** Everything done and two booked days, the maximum; member of "Nordwind"; supervises. */
   milica: {
     extraId: "7304",
     firstName: "Milica",
@@ -118,7 +118,7 @@ export const people = {
       idDocument: { status: "Completed", replacementsRemaining: 0, uploadDate: "2026-11-02T08:15:00.000Z" },
     },
   },
-  /** Invited to take part in the tests, without an airport pass; not yet signed up. */
+  /** Invited to take part in the tests, without an airport pass; not signed up yet. */
   khai: {
     extraId: "7305",
     firstName: "Thị Minh Khai",
@@ -193,7 +193,7 @@ export const people = {
     bookedEventIds: [],
     appliedEventIds: [],
   },
-  /** Has an account and one name only; nothing else is filled in. */
+  /** Has an account and a single name; nothing else is filled in. */
   suharti: {
     extraId: "7308",
     firstName: "Suharti",
@@ -206,7 +206,7 @@ export const people = {
     bookedEventIds: [],
     appliedEventIds: [],
   },
-  /** The longest address that mail allows: 254 characters. */
+  /** The longest valid e-mail address: 254 characters. */
   wilhelmine: {
     extraId: "7309",
     firstName: "Wilhelmine",
@@ -219,7 +219,7 @@ export const people = {
     bookedEventIds: [],
     appliedEventIds: [],
   },
-  /** Names as long as passports allow, with and without places to break the line. */
+  /** Names as long as passports allow, with and without line break opportunities. */
   maximiliane: {
     extraId: "7310",
     firstName: longestFirstName,
@@ -263,7 +263,7 @@ export const people = {
     bookedEventIds: [],
     appliedEventIds: [],
   },
-  /** This person is not invited. */
+  /** Not invited. */
   tomasz: {
     extraId: "7312",
     firstName: "Tomasz",
@@ -276,7 +276,7 @@ export const people = {
     bookedEventIds: [],
     appliedEventIds: [],
   },
-  /** An account in a status that this app does not know. */
+  /** An account in a status unknown to this app. */
   renate: {
     extraId: "7313",
     firstName: "Renate",
@@ -289,7 +289,7 @@ export const people = {
     bookedEventIds: [],
     appliedEventIds: [],
   },
-  /** Leads the group "Westwind": has applied for it and been booked with it, has taken a day back and called one off. */
+  /** Leads the group "Westwind": has applied for it and been booked with it, has withdrawn a day, cancelled one. */
   greta: {
     extraId: "7314",
     firstName: "Greta Malin",
@@ -323,7 +323,7 @@ export const people = {
     cancelledEventIds: [518],
     groupEventIds: [513, 516, 519],
   },
-  /** Member of "Westwind": can take back neither what the leader applied for nor what came of it. */
+  /** Member of "Westwind": cannot withdraw the leader's applications nor cancel the bookings that followed. */
   samuel: {
     extraId: "7315",
     firstName: "Samuel",
@@ -357,7 +357,7 @@ export const people = {
     cancelledEventIds: [514],
     groupEventIds: [513, 516, 519],
   },
-  /** Takes part in the tests; has been there for one day and can apply for another one. */
+  /** Takes part in the tests; has attended one day and can apply for another one. */
   leonie: {
     extraId: "7316",
     firstName: "Leonie",

@@ -1,15 +1,15 @@
 import type { PassColour } from "#src/model/profile/passColours.ts";
 import type { ProfileField } from "#src/model/profile/profileFields.ts";
 
-/** What the provider says about an address: has an account, is invited, belongs elsewhere, is unknown, or something new. */
+/** The provider's status of an address: has an account, is invited, belongs elsewhere, unknown, or other. */
 export type AccountStatus = "verified" | "unverified" | "external_user" | "not_found" | "other";
 
-/** The day of birth as `YYYY-MM-DD`. */
+/** The date of birth as `YYYY-MM-DD`. */
 type Facts = Record<Exclude<ProfileField, "firstName" | "lastName" | "phone">, string> & {
   passColour: PassColour | "";
 };
 
-/** What is known of a person beyond name and contact. Absent facts have not been filled in yet. */
+/** A person's data beyond name and contact. Absent facts are not filled in yet. */
 export type PersonProfile = Partial<Facts> & {
   /** Airport staff (true) or participant (false). */
   isInternal: boolean;
@@ -18,7 +18,7 @@ export type PersonProfile = Partial<Facts> & {
   codeOfConduct: boolean | null;
   iban?: string;
   bic?: string;
-  /** Days that a campaign has suggested: ids of `trialDays`. */
+  /** Days suggested by a campaign: ids of `trialDays`. */
   suggestedEventIds?: readonly number[];
 };
 
@@ -27,10 +27,10 @@ export type Person = {
   firstName: string;
   lastName: string;
   email: string;
-  /** E.164, from the ranges kept free for invented people. */
+  /** E.164, from the ranges reserved for fictional use. */
   phone: string;
   account: AccountStatus;
-  /** Satisfies all rules; for people without an account the one they would choose. */
+  /** Satisfies all rules; for people without an account their future one. */
   password: string;
   profile: PersonProfile;
   /** Ids of `trialDays` in events.ts. */
@@ -38,10 +38,10 @@ export type Person = {
   appliedEventIds: readonly number[];
   withdrawnEventIds?: readonly number[];
   cancelledEventIds?: readonly number[];
-  /** Booked, and been there: ids of `pastDays`. */
+  /** Booked and attended: ids of `pastDays`. */
   attendedEventIds?: readonly number[];
-  /** Which of the booked and applied ones the leader of the group applied for. */
+  /** Which of the booked and applied ones the group leader applied for. */
   groupEventIds?: readonly number[];
-  /** How far the person is with what only some providers have, section by section; else at the start. */
+  /** Progress in the optional features of a provider, section by section; by default none. */
   procedures?: Readonly<Record<string, unknown>>;
 };

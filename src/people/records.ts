@@ -4,7 +4,7 @@ import { underWireNames } from "#src/model/profile/profileFields.ts";
 import { suggestedDates } from "#src/people/events.ts";
 import type { Person } from "#src/people/person.ts";
 
-/** A person as the provider keeps the record. */
+/** A person's record, as stored by the provider. */
 export const extraOf = ({ profile, ...person }: Person, today: CalendarDay) =>
   ({
     extra_id: person.extraId,

@@ -27,20 +27,20 @@ export const staffOfTheDay: readonly StaffMember[] = [
   row(12, "Renate O’Neill-Großkopf", "FA-0555"),
 ];
 
-/** A name as long as passports allow, with a pass number to match. */
+/** A name as long as passports allow, with a matching pass number. */
 export const longestStaffMember: StaffMember = row(
   13,
   `${longestFirstName} ${longestLastName}`,
   "FA-0158-IOl-7742-0O5S-BODENVERKEHR",
 );
 
-/** The first of them came, one a minute from the given instant, e.g. `2026-11-23T06:42:00Z`. */
+/** The first `count` of them came, one a minute from the given instant, e.g. `2026-11-23T06:42:00Z`. */
 export const withCheckedIn = (staff: readonly StaffMember[], count: number, from: string): StaffMember[] =>
   staff.map((member, at) =>
     at < count ? { ...member, checkedIn: true, checkInTime: minutesAfter(from, at) } : member,
   );
 
-/** The first of them went again; who is not here stays away. */
+/** The first `count` of them left again; absent people stay absent. */
 export const withCheckedOut = (staff: readonly StaffMember[], count: number, from: string): StaffMember[] =>
   staff.map((member, at) =>
     at < count && member.checkedIn ? { ...member, checkedOut: true, checkOutTime: minutesAfter(from, at) } : member,
@@ -48,7 +48,7 @@ export const withCheckedOut = (staff: readonly StaffMember[], count: number, fro
 
 const minutesAfter = (from: string, minutes: number) => new Date(Date.parse(from) + minutes * 60_000).toISOString();
 
-/** As many as there may be on the day of a full trial: the twelve, again and again, each with a pass of their own. */
+/** As many as on the day of a full trial: the twelve repeated, each with a pass of their own. */
 export const manyStaff = (count: number): StaffMember[] =>
   Array.from({ length: count }, (_, at): StaffMember => {
     const name = staffOfTheDay[at % staffOfTheDay.length]?.name ?? "";

@@ -22,12 +22,12 @@ type Tone = "neutral" | "go" | "hint" | "caution" | "halt";
 export type BadgeProps = {
   tone?: Tone;
   icon?: ReactNode;
-  /** On the sign: an outline, whatever the tone. */
+  /** On the sign: an outline, for any tone. */
   outline?: boolean;
   children: ReactNode;
 };
 
-/** The state of a thing in a word or two, at most one a row. Never to be clicked. */
+/** A status in one or two words, at most one a row. Not clickable. */
 export function Badge({ tone = "neutral", icon, outline = false, children }: BadgeProps) {
   return (
     <span className={badge({ tone: outline ? "sign" : tone })}>
@@ -37,5 +37,5 @@ export function Badge({ tone = "neutral", icon, outline = false, children }: Bad
   );
 }
 
-/** A word with a hyphen (Check-in) is not split at it: a word joiner follows. */
+/** A word joiner prevents a line break at a hyphen (Check-in). */
 const withJoiners = (text: string) => text.replaceAll("-", "-\u2060");

@@ -17,7 +17,7 @@ const glyphs = { hint: Info, caution: TriangleAlert, halt: CircleAlert, go: Circ
 
 export type BannerProps = { tone: keyof typeof glyphs; title?: string; children: ReactNode };
 
-/** Stays in the page and concerns all of it. What concerns one field stands at the field; what passes is a notice. */
+/** A persistent message about the whole page. Field errors belong to the field; transient messages are notices. */
 export function Banner({ tone, title, children }: BannerProps) {
   const Glyph = glyphs[tone];
   return (

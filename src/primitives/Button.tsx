@@ -5,15 +5,15 @@ import { useRefusal } from "./useRefusal.ts";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
   ButtonVariants & {
-    /** Looks and acts switched off, stays focusable; say why directly above it. */
+    /** Looks and acts disabled, stays focusable; show the reason directly above it. */
     isDisabled?: boolean;
-    /** Something is under way: same width and colour, a spinner before the label, clicks are ignored. */
+    /** Pending: same width and colour, a spinner before the label, clicks are ignored. */
     isPending?: boolean;
-    /** Pressed while it is off: the place to show what is missing. Why it is off is said anyway. */
+    /** Pressed while disabled: show what is missing. The reason is announced anyway. */
     onRefused?: (() => void) | undefined;
   };
 
-/** Starts something on this page. To go to another place use LinkButton. One primary a screen. */
+/** Starts an action on this page. To navigate use LinkButton. One primary a screen. */
 export function Button(props: ButtonProps) {
   const { variant, size, width, isDisabled = false, isPending = false, ...others } = props;
   const { onClick, onRefused, className, children, ...rest } = others;
@@ -21,7 +21,7 @@ export function Button(props: ButtonProps) {
   const style = isDisabled && !isPending ? "disabled" : variant;
   const [refusal, refuse] = useRefusal();
 
-  /** Enter in a form comes here, too: it clicks the button that sends. */
+  /** Also handles Enter in a form, which clicks the submit button. */
   function swallow(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
     refuse(event.currentTarget);

@@ -8,15 +8,15 @@ export type CheckboxProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   error?: string;
-  /** Nothing goes on without this yes. */
+  /** Required to continue. */
   isRequired?: boolean;
-  /** Something is under way: stays as it is, stays in the tab order. */
+  /** Pending: unchanged, stays in the tab order. */
   isReadOnly?: boolean;
-  /** What is agreed to, in the first person. */
+  /** The consent, in the first person. */
   children: ReactNode;
 };
 
-/** A yes that can be taken back. The whole line is the target; the choice is yellow. */
+/** A revocable consent. The whole line is the target; the choice is yellow. */
 export function Checkbox(props: CheckboxProps) {
   const { name, checked, onCheckedChange, error, isRequired, isReadOnly = false, children } = props;
   const id = useId();

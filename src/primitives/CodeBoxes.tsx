@@ -17,12 +17,12 @@ const box = cva(
   },
 );
 
-/** Where the caret or the selection is, in digits; `null` while the field has no focus. */
+/** Position of the caret or the selection, in digits; `null` while the field has no focus. */
 export type CodeSelection = { start: number; end: number } | null;
 
 type CodeBoxesProps = { value: string; length: number; selection: CodeSelection; tone: "plain" | "wrong" | "readOnly" };
 
-/** How a code looks: one box a digit, in two groups. For the eye only; the control is the input below. */
+/** The look of a code: one box a digit, in two groups. Decoration; the control is the input below. */
 export function CodeBoxes({ value, length, selection, tone }: CodeBoxesProps) {
   const isCaret = selection?.start === selection?.end;
   return (

@@ -9,18 +9,18 @@ export type CodeFieldProps = Omit<ComponentProps<"input">, "onChange" | "value">
   label: string;
   length: number;
   value: string;
-  /** Said while what was pasted has no code in it, or more than one in question; nothing is filled in then. */
+  /** Announced if a pasted text has no code in it, or several candidates; nothing is filled in then. */
   unclear: string;
   onValueChange: (digits: string) => void;
-  /** The code is complete and another one than the last complete one: a refused code is not sent again by itself. */
+  /** The code is complete and differs from the last complete one: a refused code is not sent again automatically. */
   onComplete?: (digits: string) => void;
   error?: string | undefined;
   isReadOnly?: boolean;
 };
 
 /**
- * A code of digits: one real input under drawn boxes, so that autofill from an SMS, paste, undo and assistive technology
- * meet an ordinary text field (A5). A tap on a box selects its digit; typing into a full code overwrites.
+ * A code of digits: one real input under the boxes, so that autofill from an SMS, paste, undo and assistive technology
+ * use an ordinary text field (A5). A tap on a box selects its digit; typing into a full code overwrites.
  */
 export function CodeField(props: CodeFieldProps) {
   const {
@@ -39,7 +39,7 @@ export function CodeField(props: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const lastComplete = useRef(value);
   const [selection, setSelection] = useState<CodeSelection>(null);
-  /** What an input method writes until it is done: changed under it, it would be written twice. */
+  /** The unfinished text of an input method: changing the value meanwhile would insert it twice. */
   const [composed, setComposed] = useState<string | null>(null);
   const [isUnclear, setIsUnclear] = useState(false);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
@@ -88,7 +88,7 @@ export function CodeField(props: CodeFieldProps) {
     if (inserted !== null) take(digits);
   }
 
-  /** A key gives a digit or nothing; what comes in one piece, from the clipboard or by autofill, is searched for the code. */
+  /** A key gives a digit or nothing; text inserted at once, by paste or autofill, is searched for the code. */
   const insertedIn = (text: string): string | null => (text.length > 1 ? codeIn(text, length) : digitsOf(text));
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
@@ -101,7 +101,7 @@ export function CodeField(props: CodeFieldProps) {
       return;
     }
     if (digits.length === length) field.select();
-    // The only insertion that undo knows of. Where a browser refuses it, the digits still arrive.
+    // The only insertion that supports undo. If a browser refuses it, the digits are still inserted.
     if (document.execCommand("insertText", false, digits)) return;
     field.setRangeText(digits);
     take(digitsOf(field.value).slice(0, length));

@@ -21,15 +21,15 @@ export type ColourChipsProps = {
   error?: string | undefined;
   hint?: string | undefined;
   optionalLabel?: string | undefined;
-  /** Something is under way: stays as it is, stays in the tab order. */
+  /** Pending: unchanged, stays in the tab order. */
   isReadOnly?: boolean;
-  /** The radio button that takes the focus: the chosen one, else the first. */
+  /** The radio button to focus: the chosen one, else the first. */
   ref?: Ref<HTMLInputElement>;
 };
 
 /**
- * One of two to four things that have a colour, such as an airport pass. The colour is the thing's own and is always
- * named. More than four take SelectField; colours never stand for a state.
+ * One of two to four coloured things, such as airport passes. The colour is the thing's own and is always named. For
+ * more than four use SelectField; colours never express a status.
  */
 export function ColourChips(props: ColourChipsProps) {
   const {

@@ -16,36 +16,36 @@ type Own =
 export type ComboboxFieldProps = Omit<ComponentProps<"input">, Own> & {
   label: string;
   name: string;
-  /** Empty while nothing is chosen. A value that is not on offer stays until it is changed. */
+  /** Empty while nothing is chosen. A value that is not an option stays until it is changed. */
   value: string;
   onValueChange: (value: string) => void;
   /** The focus left the field and its list. */
   onBlur?: (() => void) | undefined;
   options: readonly string[];
-  /** By what else people know an option: `Türkei` is `Türkisch`. */
+  /** Other names of an option: `Türkei` for `Türkisch`. */
   aliasesOf?: AliasesOf | undefined;
-  /** What is typed is a value too, even if it is not on offer. */
+  /** Accepts free text that is no option. */
   allowsOther?: boolean;
   noMatch: string;
   clearLabel: string;
   openLabel: string;
   /** Announced during a search. */
   countText: (count: number) => string;
-  /** Stands in place of the list: it is on its way, or it did not arrive and can be asked for again. */
+  /** Replaces the list while it is loading, or after it failed, with a retry button. */
   status?: ReactNode;
   error?: string | undefined;
   hint?: string | undefined;
   optionalLabel?: string | undefined;
-  /** Open from the start and searching for this; an empty text shows everything. */
+  /** Initially open with this search; an empty text shows everything. */
   startsSearching?: string | undefined;
-  /** Something is under way: not changeable for the moment, stays in the tab order. */
+  /** Pending: read-only, stays in the tab order. */
   isReadOnly?: boolean;
 };
 
 /**
- * One of many that people know by name and search by typing: a nationality, a company. Up to about fifteen take
- * SelectField. The keys are those of the ARIA 1.2 combobox: arrows, Page Up and Down, Home and End mark, Enter and Tab
- * take, Escape closes and then restores. What is left there and on no list is marked as wrong, and is no value.
+ * One of many options known by name and searched by typing: a nationality, a company. Up to about fifteen use
+ * SelectField. The keys are those of the ARIA 1.2 combobox: arrows, Page Up and Down, Home and End move, Enter and Tab
+ * select, Escape closes and then restores. A text on no list is marked as invalid, and is no value.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, error, hint, optionalLabel, value, onValueChange, onBlur, ref, ...others } = props;

@@ -14,7 +14,7 @@ type ComboboxListProps = {
   onChoose: (option: string) => void;
 };
 
-/** The open list of ComboboxField. The focus stays in the field; the marked row is kept in view. */
+/** The open list of ComboboxField. The focus stays in the field; the active row is scrolled into view. */
 export function ComboboxList({ id, label, found, optionId, active, chosen, onChoose }: ComboboxListProps) {
   const list = useRef<HTMLDivElement>(null);
   const side = usePopupSide(list);
@@ -54,7 +54,7 @@ export function ComboboxList({ id, label, found, optionId, active, chosen, onCho
   );
 }
 
-/** Scrolls the list alone; `scrollIntoView` would move the page as well. */
+/** Scrolls the list alone; `scrollIntoView` would scroll the page as well. */
 function scrollRowIntoView(row: HTMLElement, list: HTMLElement) {
   const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
   if (top < list.scrollTop) list.scrollTop = top;

@@ -6,13 +6,13 @@ import type { TextFieldProps } from "./TextField.tsx";
 
 export type DateFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "readOnly" | "counter" | "onValueChange"> & {
   onValueChange: (value: string) => void;
-  /** The usual spelling of what was typed. Applied when the field is left or sent with Enter, never while typing. */
+  /** Formats the input. Applied on blur or on Enter, never while typing. */
   tidy?: ((text: string) => string) | undefined;
 };
 
 /**
- * A day that a person knows by heart, a birthday, typed as TT.MM.JJJJ. Not for choosing among days that are on offer:
- * those stand in a month or a list.
+ * A day that users know by heart, a birthday, typed as TT.MM.JJJJ. Not for choosing among offered days: use a month or
+ * a list.
  */
 export function DateField(props: DateFieldProps) {
   const { label, error, hint, optionalLabel, onValueChange, tidy, isReadOnly = false, ...others } = props;

@@ -5,12 +5,12 @@ import { useCompleteDoubleClicks } from "./useCompleteDoubleClicks.ts";
 
 export type DialogProps = DialogContent & { open: boolean };
 
-/** Fetches what an open dialog is drawn with. */
+/** Loads the code of an open dialog. */
 export const loadDialogSheet = () => import("./DialogSheet.tsx");
 
 /**
- * A question that has to be answered before anything else: a sheet on phones, a card in the middle from 40 rem. Closed it
- * is light: what an open one needs is fetched a moment after the screen, or at the press that opens it.
+ * A modal question: a sheet on phones, a centred card from 40 rem. Light while closed: the code of an open one is
+ * prefetched after the screen, or loaded at the press that opens it.
  */
 export function Dialog(props: DialogProps) {
   const { open } = props;
@@ -19,7 +19,7 @@ export function Dialog(props: DialogProps) {
   useEffect(() => prefetchDeferred(loadDialogSheet), []);
   useEffect(() => {
     if (open) return;
-    // Safari gives a button that is pressed no focus: the press tells what opened the dialog.
+    // Safari does not focus a pressed button: the press identifies what opened the dialog.
     const remember = ({ target }: MouseEvent) => {
       opener.current = target instanceof Element ? target.closest("button, a") : null;
     };
@@ -38,14 +38,14 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Not lazy: what React waits for it shows up to 300 ms later than it could. */
+/** Not lazy: React shows suspended content up to 300 ms later than possible. */
 function Opened(props: DialogSheetProps) {
   const [Sheet, setSheet] = useState(() => openDialogs.sheetComponent);
   useLayoutEffect(() => {
     if (Sheet) return;
     loadDialogSheet().then(
       ({ DialogSheet }) => setSheet(() => DialogSheet),
-      // To the boundary around the screen, which knows a way on.
+      // To the boundary around the screen, which can recover.
       (error: unknown) =>
         setSheet(() => {
           throw error;

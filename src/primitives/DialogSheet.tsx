@@ -6,15 +6,15 @@ import { hideBehind } from "./hideBehind.ts";
 import { openDialogs, type DialogSheetProps } from "./openDialogs.ts";
 
 /**
- * An open dialog. The veil is our own: Radix's Overlay locks scrolling with an injected style, which a strict content policy
- * blocks.
+ * An open dialog with its own veil: Radix's Overlay locks scrolling with an injected style, which a strict content
+ * policy blocks.
  */
 export function DialogSheet(props: DialogSheetProps) {
   const { onOpenChange, title, description, about, isPending = false, footer, children, openedBy, onFocus } = props;
   const id = useId();
   const preventWhilePending = (event: Event) => isPending && event.preventDefault();
   useEffect(() => {
-    // A notice that came up later would be Radix's topmost layer and take the key, with the question still open behind it.
+    // A later notice would be Radix's topmost layer and take the key, with the question still open behind it.
     const close = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || isComposing(event) || isInNotice(event.target)) return;
       event.stopPropagation();
@@ -27,7 +27,7 @@ export function DialogSheet(props: DialogSheetProps) {
     <Root open onOpenChange={onOpenChange}>
       <Portal>
         <div data-veil="" className="fixed inset-0 z-5 flex items-end justify-center wide:items-center wide:p-6">
-          {/* Fades in by itself: the words are there at once. */}
+          {/* Fades in alone: the text is visible at once. */}
           <div className="absolute inset-0 print:hidden bg-[oklch(0.14_0.03_264/.62)] transition-opacity duration-(--m-slow) starting:opacity-0" />
           <Content
             aria-modal="true"
@@ -41,10 +41,10 @@ export function DialogSheet(props: DialogSheetProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // Not from what came of it, where the screen has put it meanwhile.
+              // Not if the screen has moved the focus to the result meanwhile.
               if (document.activeElement === document.body) giveBackFocus(openedBy());
             }}
-            // Ours alone decides: what an input method drops is not the dialog.
+            // Only our handler decides: Escape in an input method must not close the dialog.
             onEscapeKeyDown={(event) => event.preventDefault()}
             onInteractOutside={preventWhilePending}
             className="relative flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
@@ -76,7 +76,7 @@ export function DialogSheet(props: DialogSheetProps) {
   );
 }
 
-/** After the dialog in the tree: what has the focus is to be remembered before it loses it. */
+/** After the dialog in the tree: the focused element has to be stored before it loses the focus. */
 function Behind() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

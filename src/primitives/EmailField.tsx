@@ -6,8 +6,8 @@ export type EmailFieldProps = Omit<
 >;
 
 /**
- * An e-mail address, with the keyboard for one. A text field to the browser: one of type `email` makes another domain of
- * `straße.de` and drops what it cannot read.
+ * An e-mail address, with the keyboard for one. A text field to the browser: type `email` converts the domain of
+ * `straße.de` and drops unreadable input.
  */
 export function EmailField(props: EmailFieldProps) {
   return (

@@ -1,21 +1,21 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type MouseEvent } from "react";
 
-/** `field` is the id or the name of the control; `text` the very words that stand beside it. */
+/** `field` is the id or the name of the control; `text` the same message as beside it. */
 export type FieldFault = { field: string; text: string };
 
 export type ErrorSummaryProps = {
   title: string;
-  /** What they have in common, in one sentence. */
+  /** Their common cause, in one sentence. */
   note?: string | undefined;
-  /** In the order of the form. While there are none nothing is shown. */
+  /** In the order of the form. Empty: nothing is rendered. */
   errors: readonly FieldFault[];
 };
 
 /**
- * What is still to be put right, above a form that is longer than the window, after it was sent. Every entry leads to
- * its field. It says nothing by itself: the focus is on the first of these fields. A form of one or two fields needs none;
- * what concerns no field is a Banner.
+ * The errors of a submitted form that is longer than the viewport, above it. Every entry links to its field. Not
+ * announced: the focus is on the first invalid field. A form of one or two fields needs none; an error of no field is a
+ * Banner.
  */
 export function ErrorSummary({ title, note, errors }: ErrorSummaryProps) {
   const id = useId();
@@ -52,7 +52,7 @@ export function ErrorSummary({ title, note, errors }: ErrorSummaryProps) {
   );
 }
 
-/** The address stays as it is: the field's name is no place of the app. */
+/** The URL stays: the field's name is no route. */
 function goTo(field: string, event: MouseEvent) {
   event.preventDefault();
   const control = document.getElementById(field) ?? controlNamed(field);

@@ -6,13 +6,13 @@ type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Right of the hint, how much of the room is taken, e.g. "16 von 50 Zeichen". */
+  /** Right of the hint: how many characters are used, e.g. "16 von 50 Zeichen". */
   counter?: string | undefined;
-  /** Right of the label, e.g. "freiwillig", and read out with the control. Without it the control is required. */
+  /** Right of the label, e.g. "freiwillig", also for screen readers. Without it the control is required. */
   optionalLabel?: string | undefined;
-  /** Ids of what stands elsewhere and is read out with the control, such as the lead above it. */
+  /** Ids of further descriptions, such as the lead above it. */
   describedBy?: string | undefined;
-  /** Draws the control with the ids that tie it to its label, error and hint. */
+  /** Renders the control with the ids of its label, error and hint. */
   children: (control: FieldControl) => ReactNode;
 };
 
@@ -23,10 +23,10 @@ export type FieldControl = {
   "aria-required"?: true;
 };
 
-/** What every field has around its control: the label above, below it what is wrong and what helps. */
+/** The frame of every field: the label above, the error and the hint below. */
 export function Field({ label, error, hint, counter, optionalLabel, describedBy: externalId, children }: FieldProps) {
   const id = useId();
-  // Before the press itself, which a button that is off swallows. The same listener is added only once.
+  // Before the press itself, which a disabled button ignores. The same listener is added only once.
   useEffect(() => document.addEventListener("click", dispatchFilled, true), []);
   const errorId = error ? `${id}-error` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 export type FieldBoxProps = ComponentProps<"input"> & {
   /** A glyph inside the box, left of the text. */
   leading?: ReactNode;
-  /** Stands inside the box, right of the text. */
+  /** Inside the box, right of the text. */
   trailing?: ReactNode;
 };
 

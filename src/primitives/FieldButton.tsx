@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 type FieldButtonProps = Omit<ComponentProps<"button">, "aria-label"> & { name: string };
 
-/** A glyph inside a field's box that does with a finger what the keyboard does in the field; hence no stop of its own. */
+/** A glyph button inside a field's box for what the keyboard does in the field; hence not in the tab order. */
 export function FieldButton({ name, ...rest }: FieldButtonProps) {
   return (
     <button

@@ -1,18 +1,18 @@
 import { CircleAlert } from "lucide-react";
 import { use, type ReactNode } from "react";
-import { SentFrom } from "./sentFrom.ts";
+import { SentFrom } from "./sentFrom.tsx";
 
 export type FieldErrorProps = {
-  /** Of the error of a field, which describes it: `-error` after the id of the field. */
+  /** Of the field's error, which describes it: `-error` after the id of the field. */
   id?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * What is wrong and how to go on, beside the thing that is wrong. The region stands before its text, so it is said once;
- * after sending it is silent, for the focus comes to the first field that is wrong and says it. Where the focus is already
- * it does not come.
+ * What is wrong and what to do, beside its cause. The live region is rendered before its text, so it is announced once;
+ * after a submit it is silent, because the focus moves to the first invalid field and announces it. Exception: the
+ * focus is there already.
  */
 export function FieldError({ id, className, children }: FieldErrorProps) {
   const sentFrom = use(SentFrom);

@@ -3,7 +3,7 @@ import type { Ref } from "react";
 export type FileChooserProps = {
   /** `ref.current.click()` inside a user gesture opens the file chooser of the device. */
   ref?: Ref<HTMLInputElement>;
-  /** Kinds of files on offer, e.g. `image/jpeg,image/png`. What arrives may still be something else. */
+  /** Offered types, e.g. `image/jpeg,image/png`. The chosen file may still be another. */
   accept: string;
   /** On phones: opens the camera instead of the list of files. */
   capture?: "environment" | "user" | undefined;
@@ -11,9 +11,9 @@ export type FileChooserProps = {
 };
 
 /**
- * Hands on one file from the device; for a file that stays in a form use FileField. Shows nothing: a screen keeps it in one
- * place while its buttons come and go. A phone hides the page during the choice, and an input that is taken out
- * of it meanwhile never tells of the file.
+ * Passes on one file from the device; for a file that stays in a form use FileField. Renders nothing visible: keep it
+ * mounted while its buttons change. A phone hides the page during the choice, and an input that is removed meanwhile
+ * never reports the file.
  */
 export function FileChooser({ ref, accept, capture, onFileChoose }: FileChooserProps) {
   return (

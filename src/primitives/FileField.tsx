@@ -9,9 +9,9 @@ type Own = "type" | "value" | "onChange" | "children" | "multiple" | "readOnly";
 export type FileFieldProps = Omit<ComponentProps<"input">, Own> & {
   label: string;
   name: string;
-  /** As the device named it; shown without what could mislead. */
+  /** As named by the device; shown without misleading characters. */
   file: { name: string } | null;
-  /** Below the name: how large it is, or what is happening to it. */
+  /** Below the name: its size, or its progress. */
   note?: string | undefined;
   /** The same file can be chosen again after it was removed or refused. */
   onFileChange: (file: File | null) => void;
@@ -20,7 +20,7 @@ export type FileFieldProps = Omit<ComponentProps<"input">, Own> & {
   error?: string | undefined;
   hint?: string | undefined;
   optionalLabel?: string | undefined;
-  /** Something is under way: not changeable for the moment, stays in the tab order. */
+  /** Pending: read-only, stays in the tab order. */
   isReadOnly?: boolean;
 };
 

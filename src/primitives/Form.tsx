@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from "react";
-import { SentFrom } from "./sentFrom.ts";
+import { SentFrom } from "./sentFrom.tsx";
 
 export type FormProps = Omit<ComponentProps<"form">, "noValidate" | "onSubmit"> & {
-  /** What is wrong was found before anybody sent it. */
+  /** Errors are shown before the first submit. */
   startsChecked?: boolean | undefined;
   onSubmit: () => void;
 };
@@ -16,7 +16,7 @@ export function Form({ startsChecked = false, onSubmit, ...rest }: FormProps) {
   const forget = () => setSentFrom(null);
   return (
     <SentFrom value={sentFrom}>
-      {/* Not when it is left: the focus that comes to a field after sending leaves another one. */}
+      {/* Not on blur: the focus that moves to a field after a submit leaves another one. */}
       <form
         noValidate
         onChangeCapture={forget}

@@ -1,4 +1,4 @@
-/** Google's mark in its own colours, as its brand rules ask for. Decoration: the button says the name. */
+/** Google's mark in its own colours, as its brand rules require. Decoration: the button has the name. */
 export function GoogleMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 18 18" className="size-5 shrink-0">

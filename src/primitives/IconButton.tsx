@@ -2,11 +2,11 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
-  /** What it does, in words: nothing else says it. */
+  /** Its accessible name. */
   name: string;
 };
 
-/** A glyph alone, 48 px. Only for back and close; everything else has words. */
+/** A glyph alone, 48 px. Only for back and close; every other button has a text. */
 export function IconButton({ name, className, ...rest }: IconButtonProps) {
   return (
     <button

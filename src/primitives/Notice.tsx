@@ -25,15 +25,15 @@ export type NoticeContent = {
   tone: keyof typeof glyphs;
   title: string;
   text?: string;
-  /** What is said of it aloud, where the page says the rest itself; empty: nothing. Absent: all of it. */
+  /** Announced instead of the notice, if the page announces the rest itself; empty: nothing. Absent: all of it. */
   announcement?: string;
-  /** Milliseconds that it stays. Starts anew when the tab comes back to the front. */
+  /** Milliseconds until it closes. Restarts when the tab becomes visible. */
   duration: number;
 };
 
 type NoticeProps = { notice: NoticeContent; isPaused: boolean; closeLabel: string; onClose: () => void };
 
-/** One message that passes. It is said once: at once for an error, politely for everything else. */
+/** A transient message. Announced once: assertively for an error, politely for everything else. */
 export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
   const { tone, title, text, announcement, duration } = notice;
   const Glyph = glyphs[tone];
@@ -65,7 +65,7 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
   );
 }
 
-/** As Radix knows what its own announcement leaves out, and what it says for it. */
+/** Radix's attributes for what its own announcement leaves out, and its replacement. */
 const radixAnnouncement = (announcement: string) => ({
   "data-radix-toast-announce-exclude": "",
   "data-radix-toast-announce-alt": announcement || undefined,

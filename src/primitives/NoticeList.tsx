@@ -12,10 +12,10 @@ export type NoticeListProps = {
 };
 
 const MAX_SHOWN = 3;
-/** Radix announces a non-blank label before each notice: a zero-width space is not read out. */
+/** Radix announces a non-blank label before each notice: a zero-width space is not announced. */
 const SILENT = "\u200b";
 
-/** What just happened, above everything, bottom right; on a phone at the top while a dialog stands below. Never the only place of a failure: that stays in the page. */
+/** Recent events, above everything. Never the only place of a failure: that stays in the page. */
 export function NoticeList({ notices, onClose, closeLabel, regionLabel }: NoticeListProps) {
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const before = useRef<EventTarget>(null);
@@ -33,7 +33,7 @@ export function NoticeList({ notices, onClose, closeLabel, regionLabel }: Notice
       <Viewport
         label={`${regionLabel} ({hotkey})`}
         data-notices=""
-        // Radix puts the focus of a notice that closes on the list, which shows nothing then.
+        // Radix moves the focus of a closing notice to the list, which shows nothing then.
         onFocus={({ target, currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
           else if (target === currentTarget) giveBackFocus(before.current);

@@ -5,7 +5,7 @@ const done = cva("", { variants: { on: { sign: "stroke-signal", page: "stroke-cu
 
 export type PartsBarProps = { done: number; total: number } & VariantProps<typeof track>;
 
-/** How much of one whole is done, on the sign or on the page: one line without gaps. Say the same in words beside it. */
+/** The share that is done, on the sign or on the page: one line without gaps. Show the same in words beside it. */
 export function PartsBar({ done: parts, total, on = "sign" }: PartsBarProps) {
   return (
     <svg

@@ -6,14 +6,14 @@ import type { TextFieldProps } from "./TextField.tsx";
 export type PasswordFieldProps = Omit<TextFieldProps, "type" | "readOnly"> & {
   showLabel: string;
   hideLabel: string;
-  /** Said when the word button was used. */
+  /** Announced when the show or hide button was used. */
   shownStatus: string;
   hiddenStatus: string;
-  /** Readable from the start. */
+  /** Shown initially. */
   startsShown?: boolean | undefined;
 };
 
-/** A secret with a word button that shows it. Goes back to hidden as soon as it is locked. */
+/** A secret with a button that shows it. Hidden again when read-only. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, hint, optionalLabel, onValueChange, isReadOnly = false, ...others } = props;
   const { showLabel, hideLabel, shownStatus, hiddenStatus, startsShown = false, ...rest } = others;

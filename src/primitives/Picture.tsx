@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from "react";
 
 export type PictureProps = Omit<ComponentProps<"img">, "src" | "alt" | "ref"> & { picture: Blob; alt: string };
 
-/** A picture that is in memory only. Its address is given back as soon as it is no longer on show (U3). */
+/** An in-memory picture. Its URL is revoked when it is no longer rendered (U3). */
 export function Picture({ picture, alt, ...rest }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

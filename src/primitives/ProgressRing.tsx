@@ -4,7 +4,7 @@ const SIZE = 88;
 const RADIUS = 40;
 const GAP = 0.14;
 
-/** A few parts of one whole, on the sign: as many arcs as there are parts. Say the same in words beside it. */
+/** A few parts of a whole, on the sign: one arc per part. Show the same in words beside it. */
 export function ProgressRing({ done, total, label }: ProgressRingProps) {
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${SIZE} ${SIZE}`} className="size-22 shrink-0 narrow:size-18">

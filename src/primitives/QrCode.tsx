@@ -1,16 +1,16 @@
 export type QrDrawing = {
-  /** Squares a side, with the white margin that scanners need. */
+  /** Squares a side, including the white margin that scanners need. */
   size: number;
   /** One path over all dark squares, in units of one square. */
   path: string;
 };
 
 export type QrCodeProps = QrDrawing & {
-  /** Where it leads. */
+  /** The link's target in words. */
   name: string;
 };
 
-/** A code for the cameras of others: dark on white in both themes, because many scanners do not read it inverted. */
+/** A code for other people's cameras: dark on white in both themes, because many scanners do not read it inverted. */
 export function QrCode({ size, path, name }: QrCodeProps) {
   return (
     <svg

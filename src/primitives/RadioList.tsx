@@ -5,17 +5,17 @@ export type RadioOption<Value extends string> = { value: Value; label: string };
 
 export type RadioListProps<Value extends string> = {
   legend: string;
-  /** The legend is read out only, where a heading above already says it. */
+  /** The legend is visually hidden if a heading above has the same text. */
   legendHidden?: boolean;
   /** `null` while nothing is chosen. */
   value: Value | null;
   onValueChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
-  /** Something is under way: stays as it is, stays in the tab order. */
+  /** Pending: unchanged, stays in the tab order. */
   isReadOnly?: boolean;
 };
 
-/** One of a few, one below the other; the whole line is the target. Things with a colour take ColourChips. */
+/** One of a few, one below the other; the whole line is the target. For coloured things use ColourChips. */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { legend, legendHidden = false, value, onValueChange, options, isReadOnly = false } = props;
   const name = useId();

@@ -8,14 +8,14 @@ export type SearchFieldProps = {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Of the button that empties the field; Escape does the same. */
+  /** Of the clear button; Escape does the same. */
   clearLabel: string;
-  /** Enter and the arrow down: on to what is found. */
+  /** Enter and arrow down: to the results. */
   onLeave?: (() => void) | undefined;
   ref?: RefObject<HTMLInputElement | null> | undefined;
 };
 
-/** Finds some of many while one types; what is found stands elsewhere. */
+/** Filters a list while typing; the results are rendered elsewhere. */
 export function SearchField({ label, value, onValueChange, clearLabel, onLeave, ref }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;

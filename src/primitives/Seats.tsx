@@ -19,7 +19,7 @@ const glyphs = { person: User, chosen: Check, booked: Lock, free: null };
 
 export type SeatsProps = { seats: readonly (keyof typeof glyphs)[] };
 
-/** How much of a small limit is taken, on the sign. Say the same in words beside it. */
+/** How much of a small limit is used, on the sign. Show the same in words beside it. */
 export function Seats({ seats }: SeatsProps) {
   return (
     <div aria-hidden="true" className="flex flex-wrap gap-1.5">

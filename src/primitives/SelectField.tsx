@@ -11,22 +11,22 @@ export type SelectFieldProps = Omit<
 > & {
   label: string;
   name: string;
-  /** A value that is not on offer stays choosable under its own text. */
+  /** A value that is not an option stays selectable under its own text. */
   value: string;
   onValueChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** Stands first and means: nothing chosen. */
+  /** The first option: nothing chosen. */
   placeholder: string;
   error?: string | undefined;
   hint?: string | undefined;
   optionalLabel?: string | undefined;
-  /** Something is under way: not changeable for the moment, stays in the tab order. */
+  /** Pending: read-only, stays in the tab order. */
   isReadOnly?: boolean;
 };
 
 /**
- * One of about four to fifteen, in the device's own list. Two or three stand side by side as ColourChips do; a long
- * list that one searches takes ComboboxField.
+ * One of about four to fifteen, in the device's own list. For two or three use ColourChips or RadioList; for a long
+ * searchable list ComboboxField.
  */
 export function SelectField(props: SelectFieldProps) {
   const {
@@ -74,7 +74,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** A list has no read-only state of its own: it does not open and does not follow keys, but lets the focus pass. */
+/** A select has no read-only state: it ignores opening and keys, but not Tab. */
 const preventOpening = {
   onMouseDown(event: MouseEvent<HTMLSelectElement>) {
     event.preventDefault();

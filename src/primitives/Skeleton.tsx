@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 
-/** The outline of what is coming; give it the size and radius of the real thing. Words beside it say that it loads. */
+/** The shape of loading content, with the size and radius of the real thing. A text announces the loading. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

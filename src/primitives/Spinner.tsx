@@ -1,4 +1,4 @@
-/** Something is under way. Decoration: the words beside it say what. */
+/** A pending action. Decoration: the text beside it has the meaning. */
 export function Spinner() {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 animate-spin motion-reduce:animate-none">

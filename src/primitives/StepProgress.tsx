@@ -5,13 +5,13 @@ export type StepProgressProps = {
   current: number;
   total: number;
   label: string;
-  /** A way past this step, beside the words. */
+  /** A skip button beside the text. */
   action?: ReactNode;
-  /** Off: the words alone. */
+  /** Off: the text alone. */
   bar?: boolean;
 };
 
-/** Where one is in a fixed sequence, on the sign. The words say it; the segments show it. */
+/** Position in a fixed sequence, on the sign. In words; the segments illustrate it. */
 export function StepProgress({ current, total, label, action, bar = true }: StepProgressProps) {
   return (
     <div className="grid gap-2">

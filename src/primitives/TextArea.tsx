@@ -12,11 +12,11 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "onChange" | "value
   /** Right of the hint, for a value with a limit: "16 von 200 Zeichen". */
   counter?: string | undefined;
   optionalLabel?: string | undefined;
-  /** Something is under way: not editable for the moment, stays in the tab order. */
+  /** Pending: read-only, stays in the tab order. */
   isReadOnly?: boolean;
 };
 
-/** A few lines in one's own words. One line takes TextField. With `maxLength` further typing is refused. */
+/** A few lines of free text. One line uses TextField. With `maxLength` further typing is refused. */
 export function TextArea(props: TextAreaProps) {
   const { label, error, hint, counter, optionalLabel, onValueChange, isReadOnly = false, rows = 3, ...rest } = props;
   return (

@@ -9,18 +9,18 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "onChange" | "value" 
   label: string;
   name: string;
   value: string;
-  /** May be absent where the value is read-only. */
+  /** Optional for a read-only value. */
   onValueChange?: (value: string) => void;
   error?: string | undefined;
   hint?: string | undefined;
   /** Right of the hint, for a value with a limit: "16 von 50 Zeichen". */
   counter?: string | undefined;
   optionalLabel?: string | undefined;
-  /** Something is under way: not editable for the moment, stays in the tab order. */
+  /** Pending: read-only, stays in the tab order. */
   isReadOnly?: boolean;
 };
 
-/** One line of text. Read-only shows a value that is settled elsewhere; for secrets use PasswordField. */
+/** One line of text. Read-only shows a value that is changed elsewhere; for secrets use PasswordField. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, counter, optionalLabel, onValueChange, readOnly, isReadOnly = false, ...rest } = props;
   return (

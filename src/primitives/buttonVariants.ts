@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** What Button and LinkButton look like. */
+/** The look of Button and LinkButton. */
 export const buttonVariants = cva(
   "inline-flex max-w-full items-center justify-center gap-2 rounded-field border-[1.5px] narrow:px-2 text-center font-strong wrap-anywhere transition-[background-color,opacity] duration-(--m-fast)",
   {
@@ -24,12 +24,12 @@ type Variants = VariantProps<typeof buttonVariants>;
 
 export type ButtonVariants = {
   variant?: Exclude<NonNullable<Variants["variant"]>, "off"> | undefined;
-  /** `row`: 48 px high, for rows. `control`: 52 px. Filled buttons are `large` by themselves: 52 px with bigger words. */
+  /** `row`: 48 px high, for rows. `control`: 52 px. Filled buttons are `large` by default: 52 px with larger text. */
   size?: NonNullable<Variants["size"]> | undefined;
-  /** `full`: the whole width on phones, its own from 40 rem. `always`: the whole width at any size. */
+  /** `full`: full width on phones, automatic from 40 rem. `always`: full width at any size. */
   width?: NonNullable<Variants["width"]> | undefined;
 };
 
-/** The size of a variant where none is asked for. */
+/** The default size of a variant. */
 export const sizeOf = (variant: ButtonVariants["variant"] = "primary") =>
   variant === "primary" || variant === "confirmDanger" ? "large" : "control";

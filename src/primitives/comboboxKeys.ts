@@ -1,8 +1,8 @@
 const PAGE = 5;
 
 /**
- * The option that a key leads to; `null` where it leads nowhere. The arrows go round; Home and End belong to the text
- * until an option is marked.
+ * The option that a key moves to; `null` if none. The arrows wrap around; Home and End move the caret until an option
+ * is active.
  */
 export function moved(key: string, options: readonly string[], active: string | null): string | null {
   const at = active === null ? -1 : options.indexOf(active);

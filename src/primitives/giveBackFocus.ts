@@ -1,4 +1,4 @@
-/** To what had the focus before; to the heading where that has gone, or where nothing had it. */
+/** To the previously focused element; to the heading if that is gone, or nothing was focused. */
 export function giveBackFocus(before: EventTarget | null): void {
   const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
   const to = isThere ? before : document.querySelector<HTMLElement>("[data-screen-heading]");

@@ -1,9 +1,9 @@
-/** The list of notices: it tells what happens meanwhile, and can be closed. */
+/** The list of notices: it stays accessible, and can be closed. */
 const NOTICES = ":has(> [data-notices])";
 
 /**
- * Takes everything but a dialog out of the tree and out of reach; returns what brings it back. Not the roots of React
- * themselves: a notice that comes later is a new child of theirs.
+ * Makes everything but a dialog inert and hidden; returns the undo function. Not the roots of React themselves: a later
+ * notice is a new child of theirs.
  */
 export function hideBehind(veil: Element): () => void {
   const hidden: Element[] = [];

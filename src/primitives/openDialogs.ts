@@ -3,23 +3,23 @@ import type { ComponentType, ReactNode } from "react";
 export type DialogContent = {
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Read out with the title when the dialog opens. */
+  /** Part of the dialog's description when it opens. */
   description: ReactNode;
-  /** What it is about, read out with it: the person, the dates. `null` where the description says so. */
+  /** Its subject, part of the description: the person, the dates. `null` if `description` names it. */
   about: ReactNode;
-  /** Something is under way: neither Escape nor the veil closes. */
+  /** Pending: neither Escape nor the veil closes. */
   isPending?: boolean;
-  /** What to confirm, then the way out named by what it keeps. */
+  /** The confirming button, then the cancel button named by what is preserved. */
   footer: ReactNode;
   children?: ReactNode;
 };
 
 export type DialogSheetProps = DialogContent & {
-  /** Gets the focus back. */
+  /** Receives the focus on close. */
   openedBy: () => Element | null;
-  /** With what had the focus until now, if anything had. */
+  /** With the previously focused element, if there was one. */
   onFocus: (before: Element) => void;
 };
 
-/** What an open dialog is drawn with; it enters itself here when its code arrives. */
+/** The component of an open dialog; it registers itself when its code is loaded. */
 export const openDialogs: { sheetComponent: ComponentType<DialogSheetProps> | null } = { sheetComponent: null };

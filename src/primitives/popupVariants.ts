@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** A list or a notice that belongs to a field and lies over what comes after it. */
+/** A list or a notice of a field that covers the content below. */
 export const popupVariants = cva(
   "absolute inset-x-0 z-2 max-h-[min(16.5rem,38dvh)] overflow-y-auto overscroll-contain rounded-field border border-line-strong bg-surface text-body shadow-lift-all",
   {

@@ -13,20 +13,20 @@ type Combobox = {
   startsSearching: string | undefined;
 };
 
-/** `typed` is what stands in the field and is no value yet; `null` while the field shows its value. `isMissed`: it was left like that, and is on no list. */
+/** `typed`: the unsettled text, `null` while the value is shown. `isMissed`: left with a text on no list. */
 type State = { isOpen: boolean; typed: string | null; active: string | typeof FIRST | null; isMissed?: boolean };
 
-/** The first hit, whatever the list finds by now. */
+/** The first hit, even as the list changes. */
 const FIRST = Symbol("first");
 
 const RESTING: State = { isOpen: false, typed: null, active: null };
 
-/** What a searchable list does with keys, typing and being left: the ARIA 1.2 combobox with a list that filters. */
+/** Keys, typing and blur of a searchable list: the ARIA 1.2 combobox with filtering. */
 export function useCombobox(props: Combobox) {
   const { value, onValueChange, options, aliasesOf, allowsOther, isReadOnly, startsSearching } = props;
   const [state, setState] = useState(atStart);
   const { isOpen } = state;
-  // What is missed leaves no value; where there is one, a list that came late had it.
+  // A missed text sets no value; if there is one, a list that loaded late contained it.
   const isMissed = state.isMissed === true && value === "";
   const typed = isMissed || !state.isMissed ? state.typed : null;
   const found = typed === null ? options : searchOptions(options, typed, aliasesOf);
@@ -39,7 +39,7 @@ export function useCombobox(props: Combobox) {
     return startsSearching === "" ? { isOpen: true, typed: null, active: value } : searching(startsSearching);
   }
 
-  /** The first hit is marked, so that Enter takes it; where other words are welcome too, nothing is. */
+  /** The first hit is active, so that Enter selects it; not if free text is allowed. */
   function searching(text: string): State {
     return { isOpen: true, typed: text, active: allowsOther || text.trim() === "" ? null : FIRST };
   }
@@ -49,7 +49,7 @@ export function useCombobox(props: Combobox) {
     if (next !== value) onValueChange(next);
   }
 
-  /** What stands in the field, as a value; `undefined` if it is none. */
+  /** The text in the field as a value; `undefined` if it is none. */
   function shownValue(shown = typed): string | undefined {
     if (shown === null) return value;
     const text = shown.trim();
@@ -57,7 +57,7 @@ export function useCombobox(props: Combobox) {
     return text === "" ? "" : sameOption(options, text, aliasesOf);
   }
 
-  /** What is on no list is no value, and stays in the field to be mended. */
+  /** A text on no list is no value, and stays in the field to be corrected. */
   function settle(shown = typed) {
     const next = shownValue(shown);
     if (next === undefined) choose("", { ...RESTING, typed: shown, isMissed: true });
@@ -78,7 +78,7 @@ export function useCombobox(props: Combobox) {
 
   const clear = () => choose("", { ...RESTING, isOpen: true });
 
-  /** Whether the key was used up here. */
+  /** Whether the key was handled. */
   function take({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
     if (key === "Escape" && (isOpen || typed !== null)) {
       setState(isOpen ? { ...state, isOpen: false, active: null } : RESTING);
@@ -102,7 +102,7 @@ export function useCombobox(props: Combobox) {
     return true;
   }
 
-  /** Sends the form only where the list is closed. */
+  /** Submits the form only if the list is closed. */
   function enter(): boolean {
     const next = active ?? shownValue();
     if (!isOpen) settle();

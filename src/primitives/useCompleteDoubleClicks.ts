@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * A double click belongs to what its first half met. When that half has opened or closed something, the second one would
- * reach whatever has come under the pointer, choose it or take the focus there: it goes nowhere.
+ * A double click belongs to the target of its first half. If that opened or closed something, the second one would hit
+ * whatever is now under the pointer, select it or focus it: it is dropped.
  */
 export function useCompleteDoubleClicks(open: boolean): void {
   const before = useRef(open);
-  // With the drawing itself: the second half may come before an effect that runs after the paint.
+  // With the commit: the second half may come before an effect that runs after the paint.
   useLayoutEffect(() => {
     if (open === before.current) return;
     before.current = open;
@@ -17,7 +17,7 @@ export function useCompleteDoubleClicks(open: boolean): void {
     const drop = (event: MouseEvent) => {
       if (event.detail < 2) return stop();
       event.preventDefault();
-      // Not to the page's other listeners either: the dialog's own would take it for the press that opened it.
+      // Also hidden from the page's other listeners: the dialog's own would take it for the press that opened it.
       event.stopImmediatePropagation();
     };
     for (const kind of kinds) window.addEventListener(kind, drop, { capture: true });

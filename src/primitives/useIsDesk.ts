@@ -8,5 +8,5 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether there is room for a second column, as `desk:` asks it; for what is another thing there, not only in another place. */
+/** Whether the `desk:` layout applies; for elements that differ there, not only in position. */
 export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);

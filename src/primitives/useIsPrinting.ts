@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 const paper = () => window.matchMedia("print");
-/** Between the two events of printing: the first one comes before the media change. */
+/** Between the two print events: the first one comes before the media change. */
 let isRequested = false;
 
 function subscribe(onChange: () => void) {
@@ -20,5 +20,5 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the page goes to paper; for what is another thing there. What is only out of place there needs `print:`. */
+/** Whether the page is being printed; for elements that differ there. To hide something use `print:`. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isRequested || paper().matches);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** On a phone a tap beside a field leaves the focus in it: what is open would stay open, and what is typed unread. */
+/** On a phone a tap beside a field leaves the focus in it: a list would stay open, and the input unprocessed. */
 export function useLeavingByTouch(root: RefObject<HTMLElement | null>, isActive: boolean, leave: () => void) {
   const onPointerDown = useEffectEvent((event: PointerEvent) => {
     if (!root.current?.contains(event.target as Node)) leave();

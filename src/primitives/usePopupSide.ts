@@ -2,12 +2,12 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 
 type Side = "below" | "above";
 
-/** Room that a bar above or a dock below may take, and the gap to the field, in pixels. */
+/** Room for a bar above or a dock below, and the gap to the field, in pixels. */
 const EDGE = { above: 72, below: 96 };
 
 /**
- * Where a list has room: below its field, else above it. Where neither has enough, the field moves up as far as the page
- * allows, and the side with more room is taken. A keyboard on the screen counts: it makes the visible part smaller.
+ * The side of a list: below its field, else above it. If neither has enough room, the field scrolls up as far as
+ * possible, and the larger side is used. An on-screen keyboard counts: it reduces the visible part.
  */
 export function usePopupSide(popup: RefObject<HTMLElement | null>): Side {
   const [side, setSide] = useState<Side>("below");

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 import { isScrolledToEnd } from "#src/lib/scrolledToEnd.ts";
 
 export type ReadingProgress = {
-  /** The part at the top of the window, from 0. */
+  /** The part at the top of the viewport, from 0. */
   current: number;
-  /** Parts, from the first on, whose end came into view. */
+  /** Number of leading parts whose end came into view. */
   read: number;
 };
 
-/** So many pixels above the window count as in view: an end that was jumped over, by key or link, is reached, too. */
+/** This many pixels above the viewport count as visible: an end that was skipped, by key or link, is reached, too. */
 const EVERYTHING_ABOVE = 1e6;
-/** Where an engine scrolls by whole pixels, and the text ends between two of them, one stands up to so much before a place. */
+/** If an engine scrolls by whole pixels, and the text ends between two of them, the position can be this much short. */
 const ONE_PIXEL = 1;
-/** The current part is the last one that begins above this height of the window. */
+/** The current part is the last one that begins above this fraction of the viewport. */
 const LINE = 0.3;
 
 /**
- * Tells how far a text is read, however one moves in it: by finger, key, link or screen reader, at any zoom, and at once
- * when it fits (P30). The parts are the children of `text`; the element with `data-end` in each stands at its end.
+ * Reports how far a text is read, however the user moves in it: by finger, key, link or screen reader, at any zoom, and
+ * at once when it fits (P30). The parts are the children of `text`; the element with `data-end` in each is at its end.
  */
 export function useReadingProgress(
   text: RefObject<HTMLElement | null>,

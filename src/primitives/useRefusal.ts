@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Why the press of a button that is off did nothing: a live text until the next key or press. */
+/** Why the press of a disabled button did nothing: a live text until the next key or press. */
 export function useRefusal() {
   const [why, setWhy] = useState("");
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useRefusal() {
   return [why, (button: Element) => setWhy(reasonOf(button))] as const;
 }
 
-/** What describes it; else what is under way around it; else its own words, which say what is missing or done. */
+/** Its description; else the pending state around it; else its own text, which names what is missing or done. */
 function reasonOf(button: Element): string {
   const ids = button.getAttribute("aria-describedby")?.split(" ") ?? [];
   const described = ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import { watchSize } from "./watchSize.ts";
 
 /**
- * Whether a bar takes more than its share of the window's height, with large letters or in a small window: then it had
- * better scroll with the page than stick and hide it (WCAG 2.4.11).
+ * Whether a bar takes too much of the viewport's height, with large text or in a small window: then it should scroll
+ * with the page instead of sticking and hiding it (WCAG 2.4.11).
  */
 export function useTooTall(bar: RefObject<HTMLElement | null>, share: number): boolean {
   const [isTooTall, setTooTall] = useState(false);

@@ -1,4 +1,4 @@
-/** Looks at once and whenever the element or the window has another size. Returns what ends it. */
+/** Measures at once and after every resize of the element or the window. Returns the cleanup. */
 export function watchSize(element: HTMLElement, onResize: () => void): () => void {
   onResize();
   const observer = new ResizeObserver(onResize);

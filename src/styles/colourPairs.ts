@@ -1,4 +1,4 @@
-/** Two tokens of theme.css that meet, and the contrast they need: 7 and 4.5 for text, 3 for lines, glyphs and focus. */
+/** Two tokens of theme.css used together, and their contrast: 7 and 4.5 for text, 3 for lines, glyphs and focus. */
 export type ColourPair = { front: string; back: string; need: 3 | 4.5 | 7 };
 
 const on = (back: string, need: ColourPair["need"], ...fronts: string[]): ColourPair[] =>

@@ -22,7 +22,7 @@ export const Profile = meta.story({ name: "Schritt Profil" });
 export const EventApplication = meta.story({ name: "Schritt Termine", args: { step: "event-application" } });
 export const CodeOfConduct = meta.story({ name: "Schritt Verhaltensregeln", args: { step: "code-of-conduct" } });
 export const NothingToSkip = meta.story({ name: "Ohne Überspringen", args: { onSkip: undefined } });
-export const Line = meta.story({ name: "Als Zeile", args: { look: "line", step: "code-of-conduct" } });
+export const Line = meta.story({ name: "Als Zeile", args: { variant: "line", step: "code-of-conduct" } });
 
 export const AllStates = meta.story({
   name: "Alle Zustände",

@@ -12,7 +12,7 @@ beforeEach(() => void holdTime());
 afterEach(() => app.close());
 
 describe.each(sample(acts, 3))("$call on $path", ({ path, person, procedures, prepare, act }) => {
-  test("somebody else who signs in before its first answer sends nothing of what follows, and keeps nothing of it (T9, S7)", async () => {
+  test("another user who signs in before its first response sends none of the remaining calls, and stores nothing of it (T9, S7)", async () => {
     let isNext = false;
     let kept = "";
     const others: string[] = [];

@@ -41,7 +41,7 @@ async function openBroken(screen: ScreenName) {
 
 const isSignedOut = () => screenHeading()?.innerText === "E-Mail-Adresse eingeben";
 
-test.each(tried)("%s breaks: it says so in German, and signing out works (N9)", async (screen) => {
+test.each(tried)("%s breaks: a German error is shown, and signing out works (N9)", async (screen) => {
   await openBroken(screen);
   expect(wordsInPlace()).toMatch(brokenWords);
   expect(faultsOfPage()).toEqual([]);
@@ -77,7 +77,7 @@ describe("what all screens share breaks", () => {
   test.each([
     ["whoever is signed in", (deps: OpenApp["deps"]) => vi.spyOn(deps.session, "user").mockImplementation(fail)],
     ["the notices", (deps: OpenApp["deps"]) => vi.spyOn(deps.toaster, "getNotices").mockImplementation(fail)],
-  ])("%s: it says so in German, and signing out works (N9)", async (_, breakIt) => {
+  ])("%s: a German error is shown, and signing out works (N9)", async (_, breakIt) => {
     app = await openApp({ path: "/dashboard", person: "milica", breaks: breakIt });
     await settle();
     expect(wordsInPlace()).toMatch(brokenWords);

@@ -37,7 +37,7 @@ describe("a supervisor with a booked day", () => {
   };
   const undo = () => page.getByRole("button", { name: /^Rückgängig: / });
 
-  test("checks in nobody until 24 hours before, and everybody from then on, with the list open (D-33)", async () => {
+  test("checks in no one until 24 hours before, and everyone from then on, with the list open (D-33)", async () => {
     await open(-2);
     expect(wordsInPlace()).toMatch(/Die Liste öffnet sich 24\sStunden vor Beginn/);
     expect(button(/^Check-in: /).element().ariaDisabled).toBe("true");

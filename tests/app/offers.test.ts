@@ -37,12 +37,12 @@ async function expectShown(app: OpenApp, isMissing: boolean): Promise<void> {
   await expect.element(page.getByRole("heading", { name: deDashboard.tasksTitle })).toBeVisible();
 }
 
-describe("over a provider that the page says to have nothing", () => {
+describe("over a provider that supports nothing according to the page", () => {
   let app: OpenApp;
   beforeEach(() => void holdTime());
   afterEach(() => app.close());
 
-  test.each(screens)("%s says what there is, and asks for nothing that was not agreed", async (screen) => {
+  test.each(screens)("%s shows what is supported, and makes no call that was not agreed", async (screen) => {
     const settings = { providerOffers: "none" };
     app = await openApp({ path: pathForScreen(screen) ?? "/", person: personFor(screen), settings });
     await expectShown(app, withoutCalls.includes(screen));
@@ -61,12 +61,12 @@ const unknown: readonly (() => Response)[] = [
 
 const concerned = [...withoutCalls.filter((screen) => !screen.startsWith("intro-")), ...mixedScreens];
 
-describe("over a provider of which the page says nothing", () => {
+describe("over a provider of which the page names no features", () => {
   let app: OpenApp;
   beforeEach(() => void holdTime());
   afterEach(() => app.close());
 
-  test.each(screens)("%s is there where the provider has it, and asks only for what it shows", async (screen) => {
+  test.each(screens)("%s is shown where the provider supports it, and requests only what it shows", async (screen) => {
     const settings = { providerOffers: "" };
     app = await openApp({ path: pathForScreen(screen) ?? "/", person: personFor(screen), settings });
     await expectShown(app, false);
@@ -77,7 +77,7 @@ describe("over a provider of which the page says nothing", () => {
   });
 
   test.each(concerned)(
-    "%s shows the same where the provider answers that it does not have it as where the page says so, and asks once",
+    "%s shows the same where the provider responds that it is not supported as where the page setting does, and requests it once",
     async (screen) => {
       const opening: AppStart = { path: pathForScreen(screen) ?? "/", person: personFor(screen) };
       app = await openApp({ ...opening, settings: { providerOffers: "none" } });
@@ -113,6 +113,6 @@ function proposedCallOf({ method, url }: Request): Call | undefined {
   );
 }
 
-test("every offer has a screen that says so", () => {
+test("every offer has a screen for its absence", () => {
   expect(new Set(withoutCalls.map((screen) => pages[screen]?.offer))).toEqual(new Set(OFFERS));
 });

@@ -62,7 +62,7 @@ describe("a list of people that is open", () => {
     expect(app.calls("getStaffList") - before).toBe(4);
   });
 
-  test("shows what somebody else has done; focus, search and place on the page stay", async () => {
+  test("shows what another user has done; focus, search and scroll position stay", async () => {
     await openList();
     await fill("Name oder Flughafenausweis", third!.name.slice(0, 2));
     await settle();
@@ -74,7 +74,7 @@ describe("a list of people that is open", () => {
     expect({ at: document.activeElement, typed: typed(), top: window.scrollY }).toEqual(before);
   });
 
-  test("that cannot be renewed says so in place and in no notice, and waits for somebody", async () => {
+  test("a failed refetch is shown in place, not in a notice, and waits for the user", async () => {
     await openList();
     app.fault("getStaffList", "server-error", 1);
     const before = app.calls("getStaffList");
@@ -88,7 +88,7 @@ describe("a list of people that is open", () => {
     expect(app.calls("getStaffList") - before).toBe(3);
   });
 
-  test("a list that was asked for before a check-in does not undo it", async () => {
+  test("a list requested before a check-in does not undo it", async () => {
     let hold = Promise.resolve();
     app = await openApp({
       path: "/legacy/check-in-list",

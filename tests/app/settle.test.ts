@@ -17,7 +17,7 @@ function Screen({ name }: { name: string }) {
   return createElement("h1", { "data-screen-heading": "" }, name, ...parts);
 }
 
-test("a screen that React still draws, with the one before on show, is waited for", async () => {
+test("a screen that React still renders, with the previous one mounted, is waited for", async () => {
   holdTime();
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fromPromise } from "xstate";
 import type { Auth, AuthDeps, StepLogic } from "#app/features/auth/authMachine.ts";
-import { useStep, useStepView } from "#app/features/auth/authApi.ts";
+import { useStep } from "#app/features/auth/authApi.ts";
 import { signInMachine, type SignInAnswer } from "#app/features/auth/signInMachine.ts";
 import { SignInPage, toSignInView } from "#app/features/auth/SignInPage.tsx";
 import { createAppDeps } from "#app/shell/appDeps.ts";
@@ -68,8 +68,7 @@ function createPage() {
     { input: { email } },
   ];
   function Page() {
-    const actor = useStep(step);
-    const view = useStepView(actor, toSignInView);
+    const [view, actor] = useStep(step, toSignInView);
     function signIn() {
       actor.send({ type: "password.changed", password });
       actor.send({ type: "signIn.submitted" });

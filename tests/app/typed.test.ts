@@ -71,7 +71,7 @@ const sources = import.meta.glob<string>("/src/{patterns,screens}/**/*.tsx", {
 });
 const FIELD = /<(?:Text|Email|Phone|Date|Password|Search|Code|Combobox)Field\b|<TextArea\b/;
 
-test("every file that draws a field to write in is tried in a form", () => {
+test("every file that renders a text field is tried in a form", () => {
   const drawing = Object.keys(sources).filter((file) => FIELD.test(sources[file] ?? ""));
   expect(drawing.map((file) => file.replace("/src/", "")).toSorted()).toEqual(Object.keys(drawnIn).toSorted());
   expect(

@@ -17,12 +17,12 @@ function watchEntry() {
   port1.start();
   const isVisible = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
   const conditions: [Measure, () => boolean][] = [
-    ["fieldOnShow", () => isVisible("input[type=email]")],
+    ["fieldOnShow", () => isVisible("input[name=email]")],
     // React listens to it.
     [
       "fieldWorks",
       () =>
-        Object.keys(document.querySelector("input[type=email]") ?? {}).some((key) => key.startsWith("__reactProps")),
+        Object.keys(document.querySelector("input[name=email]") ?? {}).some((key) => key.startsWith("__reactProps")),
     ],
     ["codeOnShow", () => isVisible("input[autocomplete=one-time-code]")],
   ];
@@ -43,7 +43,7 @@ async function arrive(app: BuiltApp, network: Network): Promise<Values> {
   await slowDown(page, network);
   await page.addInitScript(watchEntry);
   await page.goto("/", { waitUntil: "commit" });
-  const field = page.locator("input[type=email]");
+  const field = page.locator("input[name=email]");
   await field.fill(people.konstantin.email);
   await field.press("Enter");
   await page.waitForFunction(() => "codeOnShow" in (globalThis as unknown as { seen: Seen }).seen);

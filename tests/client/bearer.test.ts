@@ -57,7 +57,7 @@ describe("paths that go without the token although one is stored", () => {
     expect(requests[0]?.bearer).toBeNull();
   });
 
-  test("a row for such a path that wants the token does not compile (API-04, API-05, API-07, API-13)", () => {
+  test("a row for such a path that requires the token does not compile (API-04, API-05, API-07, API-13)", () => {
     // Each of these is a compile error if the rule says otherwise.
     const isNever: [BearerOf<"/auth/google">, BearerOf<"/login">, BearerOf<"/verification/phone/send">] = [
       "never",
@@ -162,7 +162,7 @@ test(`ids with login, google or refresh in them keep the bearer: ${RUNS} ids (T7
   );
 });
 
-test(`no header ever says Bearer null, undefined or nothing: ${RUNS} stored texts (T7, P17)`, async () => {
+test(`no header is ever Bearer null, undefined or empty: ${RUNS} stored texts (T7, P17)`, async () => {
   const stored = fc.oneof(
     fc.constantFrom("null", "undefined", "", " ", "NaN", "{}", "[]", '"x"', "\u0000", "a b", "true"),
     fc.string(),

@@ -29,7 +29,7 @@ test("all calls go below /api of the provider, also when it lives on another hos
   expect(elsewhere.requests[0]?.url).toBe("https://provider.test/api/countries");
 });
 
-test("every call asks for JSON and sends its body as JSON (API-02, APIS-01)", async () => {
+test("every call accepts JSON and sends its body as JSON (API-02, APIS-01)", async () => {
   for (const name of CALL_NAMES) {
     const { request } = await made(name);
     expect(request.headers.get("accept")).toBe("application/json");
@@ -39,12 +39,12 @@ test("every call asks for JSON and sends its body as JSON (API-02, APIS-01)", as
   }
 });
 
-test("no answer is kept in a cache of the browser, and no cookie goes along or is taken (S6, S7)", async () => {
+test("no response is cached by the browser, and no cookie is sent or stored (S6, S7)", async () => {
   for (const name of CALL_NAMES)
     expect((await made(name)).request.keeps).toEqual({ cache: "no-store", credentials: "omit" });
 });
 
-describe("the way in", () => {
+describe("sign-in and sign-up", () => {
   test("check-email sends the address (API-15, APIS-14)", async () => {
     expect((await made("checkEmail")).sent).toEqual(
       post("/api/auth/check-email", { email: "amira.okonkwo@example.de" }),
@@ -65,7 +65,7 @@ describe("the way in", () => {
     });
   });
 
-  test("an e-mail code is asked for with address and first name (API-19)", async () => {
+  test("an e-mail code is requested with address and first name (API-19)", async () => {
     const body = { email: "amira.okonkwo@example.de", firstName: "Amira" };
     expect((await made("sendEmailCode")).sent).toEqual(post("/api/verification/email/send", body));
   });
@@ -96,7 +96,7 @@ describe("the way in", () => {
     expect(refused.outcome).toMatchObject({ ok: false, apiError: { code: "refused", message: "Falscher Code" } });
   });
 
-  test("an SMS code is asked for with number and proof (API-23)", async () => {
+  test("an SMS code is requested with number and proof (API-23)", async () => {
     const body = { phoneNumber: "+49 151 1", emailVerificationToken: "proof-1" };
     expect((await made("sendSmsCode")).sent).toEqual(post("/api/verification/sms/send", body));
   });
@@ -160,7 +160,7 @@ describe("the way in", () => {
     expect((await made("login", { data: tokens })).value).toEqual({ ...tokens, user: null });
   });
 
-  test("me is asked for without a payload (API-31)", async () => {
+  test("me is requested without a payload (API-31)", async () => {
     expect((await made("me")).sent).toEqual(get("/api/auth/me"));
   });
 
@@ -236,7 +236,7 @@ describe("the way in", () => {
 });
 
 describe("the record", () => {
-  test("a record is asked for by its id, without a payload (API-41, APIS-02)", async () => {
+  test("a record is requested by its id, without a payload (API-41, APIS-02)", async () => {
     expect((await made("getExtra")).sent).toEqual(get("/api/extras/7"));
   });
 
@@ -260,7 +260,7 @@ describe("the record", () => {
     expect((await made("updateExtra")).sent.body).toEqual({ mobile_number: "+49 151 1" });
   });
 
-  test("countries are asked for without a payload and read as a list (API-48, APIS-13)", async () => {
+  test("countries are requested without a payload and read as a list (API-48, APIS-13)", async () => {
     const { sent, value } = await made("getCountries", { data: [{ nationality: "Deutsch" }, { nationality: "Igbo" }] });
     expect(sent).toEqual(get("/api/countries"));
     expect(value).toEqual({ rows: [{ nationality: "Deutsch" }, { nationality: "Igbo" }], unreadable: 0 });
@@ -272,11 +272,11 @@ describe("the record", () => {
 });
 
 describe("days and groups", () => {
-  test("a person's days are asked for as internal ones (APIS-08)", async () => {
+  test("a user's days are requested as internal ones (APIS-08)", async () => {
     expect((await made("getExtraEvents")).sent).toEqual(get("/api/extra_events/7", { event_type: "internal" }));
   });
 
-  test("available days are asked for as internal ones (APIS-09)", async () => {
+  test("available days are requested as internal ones (APIS-09)", async () => {
     expect((await made("getAvailableEvents")).sent).toEqual(get("/api/events/available/7", { type: "internal" }));
   });
 
@@ -312,7 +312,7 @@ describe("days and groups", () => {
     expect(value).toMatchObject({ group_id: 3, group_name: "Vorfeld" });
   });
 
-  test("a preview is asked for by number and read with the affected days (APIS-17)", async () => {
+  test("a preview is requested by number and read with the affected days (APIS-17)", async () => {
     const { sent, value } = await made("previewGroup");
     expect(sent).toEqual(get("/api/groups/join-preview/12345678"));
     expect(value).toMatchObject({ group: { name: "Vorfeld" }, affected_events: { total_count: 0 } });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an answer that was asked for before the code was there is used once", async () => {
+test("a response requested before the code was loaded is used once", async () => {
   sendEarly(url, token);
   expect(fetch).toHaveBeenCalledWith(url, {
     method: "GET",
@@ -51,7 +51,7 @@ test("after 30 seconds it is too old", () => {
   expect(takeEarly(url, "GET", bearer)).toBeNull();
 });
 
-test("an answer that did not come is told to whoever takes it, and to nobody else (N1)", async () => {
+test("a missing response rejects for its caller only (N1)", async () => {
   vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
   sendEarly(url, token);
   await vi.advanceTimersByTimeAsync(10);

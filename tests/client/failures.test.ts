@@ -8,7 +8,7 @@ const fails = () => Promise.reject(new TypeError("Failed to fetch"));
 const answeredBy = async (response: () => Response | Promise<Response>, name = CALL_NAMES[0]) =>
   refusalIn(await start(response).make(name ?? "checkEmail"));
 
-test("a transport failure has status 0 and carries what the browser said, which nobody reads (MSG-08, C-48)", async () => {
+test("a transport failure has status 0 and carries the browser's message, which is never shown (MSG-08, C-48)", async () => {
   expect(await answeredBy(fails)).toEqual({
     code: "unreachable",
     status: 0,
@@ -20,7 +20,7 @@ test("a transport failure has status 0 and carries what the browser said, which 
   });
 });
 
-test("without a network the failure says so (C-50)", async () => {
+test("without a network the failure is offline (C-50)", async () => {
   const { make } = start(fails, { isOnline: () => false });
   expect(refusalIn(await make("checkEmail"))).toMatchObject({ code: "offline", status: 0 });
 });
@@ -50,7 +50,7 @@ test.each(TEXTS)(
   },
 );
 
-test("with neither field the notice says that the request failed (MSG-11)", async () => {
+test("with neither field the notice is that the request failed (MSG-11)", async () => {
   const { make, announcements } = start(() => json({}, 400));
   await make("forgotPassword");
   expect(announcements.map(({ text }) => text)).toEqual([{ from: "copy", key: "transport.requestFailed" }]);
@@ -68,15 +68,12 @@ test.each([
   [500, "unreachable"],
   [502, "unreachable"],
   [503, "maintenance"],
-])(
-  "status %i reads as %s, unless a page of something in between stands where a refusal should (C-50)",
-  async (status, code) => {
-    expect(await answeredBy(() => json({}, status))).toMatchObject({ code, status });
-    expect(await answeredBy(() => new Response(null, { status }))).toMatchObject({ code, status });
-    const page = { code: code === "refused" ? "malformed" : code, status, message: null };
-    expect(await answeredBy(() => new Response("<html>", { status }))).toMatchObject(page);
-  },
-);
+])("status %i reads as %s, unless it comes with a proxy's page instead of a refusal (C-50)", async (status, code) => {
+  expect(await answeredBy(() => json({}, status))).toMatchObject({ code, status });
+  expect(await answeredBy(() => new Response(null, { status }))).toMatchObject({ code, status });
+  const page = { code: code === "refused" ? "malformed" : code, status, message: null };
+  expect(await answeredBy(() => new Response("<html>", { status }))).toMatchObject(page);
+});
 
 test.each([false, 0, "0", "false", "False", "no", "nein"])(
   "success: %j is a refusal even with status 200, for every call",
@@ -110,7 +107,7 @@ test.each([
   [400, "refused"],
   [500, "unreachable"],
 ])(
-  "seconds to wait make a refusal under %i one for too many tries (%s) only where the status says nothing (C-31, C-50)",
+  "seconds to wait make a refusal under %i one for too many tries (%s) only where the status leaves it open (C-31, C-50)",
   async (status, code) => {
     const body = { success: false, remainingSeconds: 45 };
     expect(await answeredBy(() => json(body, status))).toMatchObject({ code, status, remainingSeconds: 45 });
@@ -121,7 +118,7 @@ const EMPTY_LIST = { rows: [], unreadable: 0 };
 /** Without a country there is nothing to choose: their list is not there, and can be asked for again. */
 const isList = (name: CallName) => "rows" in (samples[name].reliedOn ?? {}) && name !== "getCountries";
 
-test("an answer without content is a yes where nothing is needed, an empty list where the status says it, and unreadable elsewhere (C-44)", async () => {
+test("an empty response is a success where nothing is needed, an empty list with the status for it, and unreadable otherwise (C-44)", async () => {
   const none = () => new Response(null, { status: 204 });
   const blank = () => new Response(" \r\n", { status: 200 });
   for (const name of CALL_NAMES) {
@@ -189,7 +186,7 @@ test("JSON is read whatever the provider calls it", async () => {
   expect((await make("getExtra")).ok).toBe(true);
 });
 
-test("exactly one module asks the provider, one before the code is there, one Google and one for the page, and an answer's body is read by no other (N1)", () => {
+test("exactly one module calls the provider, one before the code is loaded, one Google and one for the page, and a response's body is read by no other (N1)", () => {
   const isNotThePage = (path: string) => /^app\/(sandbox|hosting)\b/.test(path);
   const files = globSync("{app,src}/**/*.{ts,tsx}").filter((path) => !isNotThePage(path));
   expect(files.length).toBeGreaterThan(50);

@@ -40,7 +40,7 @@ function start() {
   };
 }
 
-test("the clock hears every answer, with the moment at which it was asked for", async () => {
+test("the clock gets every response, with the time of its request", async () => {
   const { hear, client } = start();
   const requestedAt = Date.now();
   const asked = client.call(checkEmail, { body: { email: "amira@example.de" } }, { quiet: true });
@@ -49,7 +49,7 @@ test("the clock hears every answer, with the moment at which it was asked for", 
   expect(hear.mock.calls).toEqual([[expect.any(Response), requestedAt]]);
 });
 
-test("of an answer that was asked for before the code was there, it is that earlier moment", async () => {
+test("for a response requested before the code was loaded, it is that earlier time", async () => {
   const { hear, client } = start();
   const requestedAt = Date.now();
   sendEarly("/api/countries", TOKENS.accessToken);

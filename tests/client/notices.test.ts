@@ -21,13 +21,13 @@ const texts = (announcements: Announcement[]) => announcements.map(({ tone, text
 const spoken = (text: string) => ({ from: "provider", text });
 const copy = (key: string, resource?: string) => ({ from: "copy", key, ...(resource ? { resource } : {}) });
 
-test("check-email says nothing, whatever happens (API-18)", async () => {
+test("check-email announces nothing, whatever happens (API-18)", async () => {
   expect(await said("checkEmail", samples.checkEmail.answer)).toEqual([]);
   expect(await said("checkEmail", { message: "Nein" }, 400)).toEqual([]);
   expect(await said("checkEmail", {}, 500)).toEqual([]);
 });
 
-test("a change that went well is announced, unless the next screen says it (API-60, C-47)", async () => {
+test("a successful change is announced, unless the next screen shows it (API-60, C-47)", async () => {
   const silent = ["checkEmail", "refresh", "validateInvitation", "verifyEmailCode", "verifySmsCode", "createPassword"];
   const ownWords = ["setCodeOfConduct", "applyForEvents", "inviteToGroup", ...PROPOSED_CALLS];
   for (const name of CALL_NAMES.filter((call) => calls[call].method !== "GET")) {
@@ -55,7 +55,7 @@ test("otherwise in a generated text, or in the caller's (API-62, C-47)", async (
   ]);
 });
 
-test("a failed call is announced once, except where the row says that another place shows it (API-63, C-47)", async () => {
+test("a failed call is announced once, except where the row leaves it to another place (API-63, C-47)", async () => {
   const elsewhere: CallName[] = ["checkEmail", "refresh", "cancelEvent", "inviteToGroup", ...PROPOSED_CALLS];
   for (const name of CALL_NAMES) {
     const tones = (await said(name, {}, 500)).map(({ tone }) => tone);
@@ -74,7 +74,7 @@ const WAITS: [string, BodyInit | null, Record<string, string>][] = [
   ["in the body rather than in the header", '{"remainingSeconds":40}', { "retry-after": "600" }],
 ];
 
-test.each(WAITS)("how long to wait after a 429 is told once by every call: %s", async (_, body, headers) => {
+test.each(WAITS)("the wait after a 429 is announced once by every call: %s", async (_, body, headers) => {
   for (const name of CALL_NAMES) {
     const app = start(() => new Response(body, { status: 429, headers }));
     const outcome = await app.make(name);
@@ -103,7 +103,7 @@ test("a sentence of the provider that names the seconds is enough", async () => 
   expect(await told("Too many requests")).toEqual({ ...spoken("Too many requests"), wait: 40 });
 });
 
-test("who shows the outcome and not how long to wait has that told alone", async () => {
+test("a caller that shows the result but not the wait gets only the wait announced", async () => {
   const quiet = { quiet: "but-waits" };
   expect(await said("previewGroup", { message: "Nein" }, 404, quiet)).toEqual([]);
   expect(await said("previewGroup", {}, 429, quiet)).toEqual([]);
@@ -112,23 +112,23 @@ test("who shows the outcome and not how long to wait has that told alone", async
   ]);
 });
 
-test("a failure is told of the call that it was made for", async () => {
+test("a failure is announced for the call that it was made for", async () => {
   const [notice] = await said("getExtra", {}, 500, { failsAs: calls.updateExtra });
   expect(notice?.text).toEqual(copy("profile.updateFailed"));
 });
 
-test("a load that went well says nothing (API-64)", async () => {
+test("a successful load announces nothing (API-64)", async () => {
   for (const name of CALL_NAMES.filter((call) => calls[call].method === "GET")) {
     expect(await said(name, samples[name].answer)).toEqual([]);
   }
 });
 
-test("a quiet call says nothing", async () => {
+test("a quiet call announces nothing", async () => {
   expect(await said("updateExtra", {}, 200, { quiet: true })).toEqual([]);
   expect(await said("updateExtra", {}, 500, { quiet: true })).toEqual([]);
 });
 
-test("a call whose success stands on the next screen still says when it failed (API-63, C-47)", async () => {
+test("a call whose success is shown on the next screen still announces its failure (API-63, C-47)", async () => {
   const quiet = { quiet: "success" };
   expect(await said("sendSmsCode", samples.sendSmsCode.answer, 200, quiet)).toEqual([]);
   expect(texts(await said("sendSmsCode", {}, 500, quiet))).toEqual([["error", copy("sms.sendFailed")]]);
@@ -140,7 +140,7 @@ test("having no group is no failure, everything else is (APIS-19, P31)", async (
   expect(texts(await said("currentGroup", {}, 500))).toEqual([["error", copy("failed.load", "group")]]);
 });
 
-test("sign-in has its two sentences, whatever the provider says (C-49)", async () => {
+test("sign-in has its two texts, whatever message the provider sends (C-49)", async () => {
   for (const status of [400, 401, 403]) {
     expect(texts(await said("login", { message: "Nope" }, status))).toEqual([["error", copy("login.failed")]]);
   }
@@ -286,7 +286,7 @@ const FAILURES: Told[] = [
 ];
 
 test.each(FAILURES)(
-  "%s refused says %j, with the provider's words %j; unreachable %j, malformed %j, offline %j (API-63, C-47, C-50)",
+  "%s refused announces %j, with the provider's words %j; unreachable %j, malformed %j, offline %j (API-63, C-47, C-50)",
   (name, refusedSays, wordsSay, unreachableSays, malformedSays, offlineSays) => {
     const row = calls[name];
     const told = (code: ApiErrorCode, message: string | null = null) =>
@@ -339,7 +339,7 @@ const SUCCESSES: Said[] = [
 ];
 
 test.each(SUCCESSES)(
-  "%s that went well says %j, with the provider's words %j, with the caller's text %j (API-60, API-61, API-62, C-47)",
+  "%s succeeded announces %j, with the provider's words %j, with the caller's text %j (API-60, API-61, API-62, C-47)",
   (name, wordless, withWords, withCallersText) => {
     const row = calls[name];
     const callers = { from: "copy", key: "invite.added" } as const;
@@ -406,19 +406,16 @@ describe("generated texts", () => {
     expect(success("POST", "/secrets/{id}")).toBeUndefined();
   });
 
-  test.each(["none", "own"] as const)(
-    "a row that is to say nothing of its own (%s) says nothing of its own",
-    (wording) => {
-      const silent = { ...row("PATCH", "/extras/{id}"), announces: { success: wording, failure: wording } };
-      expect(successNotice(silent, "Gut")).toBeNull();
-      expect(failureNotice(silent, { ...apiErrorWith("refused", 400), message: "Nein" })).toBeNull();
-      const callers = { from: "copy", key: "invite.added" } as const;
-      expect(successNotice(silent, null, callers)?.text).toEqual(wording === "own" ? callers : undefined);
-    },
-  );
+  test.each(["none", "own"] as const)("a row without texts of its own (%s) announces none", (wording) => {
+    const silent = { ...row("PATCH", "/extras/{id}"), announces: { success: wording, failure: wording } };
+    expect(successNotice(silent, "Gut")).toBeNull();
+    expect(failureNotice(silent, { ...apiErrorWith("refused", 400), message: "Nein" })).toBeNull();
+    const callers = { from: "copy", key: "invite.added" } as const;
+    expect(successNotice(silent, null, callers)?.text).toEqual(wording === "own" ? callers : undefined);
+  });
 });
 
-test("no id or address of a path ever stands in a notice (P40)", async () => {
+test("no id or address of a path ever gets into a notice (P40)", async () => {
   for (const name of CALL_NAMES) {
     const app = start(() => json({}, 500));
     const params = { id: "canary", extraId: "canary", code: "canary", memberId: "canary", groupNumber: "canary" };

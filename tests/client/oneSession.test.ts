@@ -10,17 +10,20 @@ const JASPER = { accessToken: "access-9", refreshToken: "refresh-9" };
 const GONE = { ok: false, apiError: { code: "session-lost", status: 401 } };
 const signedIn = CALL_NAMES.filter((name) => calls[name].bearer === "required");
 
-test.each(signedIn)("%s is not made for whoever signs in after its client was had, nor told of (T9)", async (name) => {
-  const { client, session, requests, announcements } = start(() => json({}));
-  const own = client.inSession();
-  session.end("signed-out");
-  session.start(JASPER);
-  const call = own.call as (row: Call, input: object) => Promise<Result<unknown>>;
-  expect(await call(calls[name], samples[name].input ?? {})).toMatchObject(GONE);
-  expect([requests, announcements]).toEqual([[], []]);
-});
+test.each(signedIn)(
+  "%s is not made for a user who signs in after its client was created, nor announced (T9)",
+  async (name) => {
+    const { client, session, requests, announcements } = start(() => json({}));
+    const own = client.inSession();
+    session.end("signed-out");
+    session.start(JASPER);
+    const call = own.call as (row: Call, input: object) => Promise<Result<unknown>>;
+    expect(await call(calls[name], samples[name].input ?? {})).toMatchObject(GONE);
+    expect([requests, announcements]).toEqual([[], []]);
+  },
+);
 
-test.each(signedIn)("%s is not made without saying for which session", async (name) => {
+test.each(signedIn)("%s is not made without a session", async (name) => {
   const { requests, session, client } = start(() => json({}), { tokens: null });
   session.start(JASPER);
   const call = client.call as (row: Call, input: object) => Promise<Result<unknown>>;
@@ -28,7 +31,7 @@ test.each(signedIn)("%s is not made without saying for which session", async (na
   expect(requests).toEqual([]);
 });
 
-test("a session is chosen once for everybody who is signed in, and for each act of the way in (T9)", () => {
+test("a session is chosen once for the signed-in area, and for each sequence of calls in sign-up (T9)", () => {
   const files = globSync("app/**/*.{ts,tsx}").toSorted();
   const chosen = files.flatMap(
     (file) =>

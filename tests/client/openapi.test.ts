@@ -31,7 +31,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-test("the committed document is the one that the contract and the stand-in provider give", async () => {
+test("the committed document matches the contract and the mock provider", async () => {
   expect(readFileSync(OPENAPI_FILE, "utf8")).toBe(await openApiText());
 });
 
@@ -60,7 +60,7 @@ test("it is valid OpenAPI 3.1 for two validators", async () => {
   expect(await openApiFaults(document)).toEqual({ seriousme: [], readme: [] });
 });
 
-test("a document that does not say what it is is a fault for both", async () => {
+test("a document without its kind is a fault for both", async () => {
   const { info: _info, ...broken } = document;
   const { seriousme, readme } = await openApiFaults(broken);
   expect(seriousme.join()).toContain("info");
@@ -96,7 +96,7 @@ const answerOf = ({ responses }: Operation) => responses["2XX"]!.content["applic
 const refusalsOf = ({ responses }: Operation) => responses.default!.content["application/json"];
 
 test.each(operations.map(({ operation }) => [operation.operationId, operation] as const))(
-  "the examples of %s are what its schemas ask for, and say so when they are not",
+  "the examples of %s match its schemas, and an invalid one is reported",
   (name, operation) => {
     for (const { schema, example } of operation.parameters ?? []) {
       expect(example).toBeDefined();

@@ -29,7 +29,7 @@ test.each(Object.entries(IS_ANSWER) as [ApiErrorCode, boolean][])(
   },
 );
 
-test("what the provider said goes before our own words (AUTH-66, AUTH-67, AUTH-76, AUTH-77)", () => {
+test("the provider's message takes precedence over our own texts (AUTH-66, AUTH-67, AUTH-76, AUTH-77)", () => {
   const silent = apiErrorWith("refused", 400);
   expect(problemOf({ ...silent, message: "Bitte später." }, "failed")).toEqual({ message: "Bitte später." });
   expect(problemOf(silent, "failed")).toEqual({ code: "failed" });

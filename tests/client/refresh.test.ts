@@ -50,7 +50,7 @@ test("a refresh without a new refresh token keeps the old one (C-64)", async () 
   expect(stored(app)).toMatchObject({ accessToken: "access-2", refreshToken: "refresh-1" });
 });
 
-test("what a provider says about a refresh is no word on any call that waited for it (C-30, C-48)", async () => {
+test("the message about a refresh does not reach the calls that waited for it (C-30, C-48)", async () => {
   for (const name of CALL_NAMES.filter((call) => rows[call].bearer === "required")) {
     for (const status of [429, 500, 503]) {
       const body = { message: "Internal error, please try later", error: "REFRESH_FAILED" };
@@ -105,7 +105,7 @@ test("a refused refresh ends the session, and tokens and user are cleared (API-5
   expect(stored(app)).toEqual({});
 });
 
-test("in both cases the app is told once that the session is lost, which sends it to the root (API-59)", async () => {
+test("in both cases the app is notified once that the session is lost, which leads to the root (API-59)", async () => {
   for (const tokens of [{ accessToken: "access-1", refreshToken: "" }, undefined]) {
     const app = start(() => json({}, 401), tokens ? { tokens } : {});
     const changes: string[] = [];
@@ -115,7 +115,7 @@ test("in both cases the app is told once that the session is lost, which sends i
   }
 });
 
-test("however many calls find the session over, no notice says so beside the entry, least of all in the provider's words (C-75)", async () => {
+test("however many calls find the session over, no notice repeats the entry's message, least of all in the provider's words (C-75)", async () => {
   for (const body of [{ message: "Access token expired" }, { error: "Nicht autorisiert" }, {}]) {
     const app = start(() => json(body, 401));
     await Promise.all([app.make("getExtra"), app.make("me"), app.make("getCountries")]);
@@ -123,7 +123,7 @@ test("however many calls find the session over, no notice says so beside the ent
   }
 });
 
-test("an answer that comes when somebody else is signed in reaches nobody (T9)", async () => {
+test("a response that arrives when another user is signed in is dropped (T9)", async () => {
   const browser = createBrowser();
   const other = browser.openPage();
   const app = start(
@@ -137,7 +137,7 @@ test("an answer that comes when somebody else is signed in reaches nobody (T9)",
   expect(app.announcements).toEqual([]);
 });
 
-test("a call is made for whoever was signed in then, however long its code takes to arrive (T9)", async () => {
+test("a call is made for the user signed in at that time, however long its code takes to load (T9)", async () => {
   const app = start(createProvider().answer);
   const pending = app.make("getExtra");
   app.session.start({ accessToken: "access-2", refreshToken: "refresh-9" });
@@ -204,7 +204,7 @@ test.each(OUTCOMES)("a refresh that meets %s (T3, API-58, P15)", async (_what, a
 });
 
 test.each([404, 409, 410, 422])(
-  "a refresh that meets %i keeps the session: it says nothing about the token (T3)",
+  "a refresh that meets %i leaves the session: it is no verdict on the token (T3)",
   async (status) => {
     const app = start(createProvider(() => json({}, status)).answer);
     expect((await app.make("getExtra")).ok).toBe(false);

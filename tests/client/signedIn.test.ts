@@ -70,7 +70,7 @@ test.each(ELSEWHERE)(
 );
 
 test.each([...ELSEWHERE, ...HERE])(
-  "while any of its requests is under way %s: the call brings nothing and sends no more (T5, T9)",
+  "while any of its requests is pending %s: the call has no value and sends no more (T5, T9)",
   async (_what, change, left) => {
     for (const request of [1, 2, 3]) {
       const call = await callWhile(change, { request });
@@ -92,7 +92,7 @@ test.each([
   expect(app.session.tokens()).toEqual(RENEWED);
 });
 
-test.each([300, 304, 307])("a refresh that is sent on with %i says nothing about the session (T3)", async (status) => {
+test.each([300, 304, 307])("a refresh that is redirected with %i does not affect the session (T3)", async (status) => {
   const answer: Answer = (request) =>
     isRefresh(request) ? new Response(null, { status }) : json({ message: "401" }, 401);
   const app = start(answer);
@@ -113,7 +113,7 @@ test.each([
   [true, "unreachable"],
   [false, "offline"],
 ])(
-  "code that does not arrive is asked for again with the next call; online (%s) it is %s (C-50)",
+  "code that fails to load is requested again with the next call; online (%s) it is %s (C-50)",
   async (isOnline, code) => {
     const arrives = vi.fn(async () => undefined).mockImplementationOnce(fails);
     const app = start(createProvider(), { arrives, isOnline: () => isOnline });
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test("code that is still on its way after 30 s is a time-out (T12, MSG-07)", async () => {
+test("code that is still loading after 30 s is a time-out (T12, MSG-07)", async () => {
   vi.useFakeTimers();
   const app = start(createProvider(), { arrives: () => new Promise(() => undefined) });
   const pending = app.make("getExtra");
@@ -138,7 +138,7 @@ test("code that is still on its way after 30 s is a time-out (T12, MSG-07)", asy
   vi.useRealTimers();
 });
 
-test("calls share one refresh although one of them was given up while its code was on the way (T1)", async () => {
+test("calls share one refresh although one of them was aborted while its code was loading (T1)", async () => {
   let arrive: (value: undefined) => void = () => undefined;
   const arrival = new Promise<undefined>((resolve) => (arrive = resolve));
   const app = start(createProvider(), { lock: noLock, fence: noFence, arrives: () => arrival });
@@ -153,7 +153,7 @@ test("calls share one refresh although one of them was given up while its code w
   expect(app.requests.filter(isRefresh)).toHaveLength(1);
 });
 
-test("a lock that the browser takes away is no answer, and the person is told (MSG-08, API-63)", async () => {
+test("a lock that the browser takes away is an error, which is announced (MSG-08, API-63)", async () => {
   const lock = () => Promise.reject(new DOMException("denied", "SecurityError"));
   const app = start(createProvider(), { lock });
   expect(refusalIn(await app.make("getExtra"))).toMatchObject({ code: "unreachable", detail: "SecurityError: denied" });

@@ -35,7 +35,7 @@ const withExtras = (value: unknown, extra: unknown): unknown => {
 const withoutExtras = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null, (key, field: unknown) => (key === "zz" ? undefined : field)));
 
-test(`fields that nobody knows change nothing, in ${RUNS} answers (N2)`, async () => {
+test(`unknown fields change nothing, in ${RUNS} answers (N2)`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...CALL_NAMES), fc.jsonValue(), async (name, extra) => {
       const body = samples[name].answer;
@@ -60,7 +60,7 @@ const replaced = (value: unknown, [key, ...rest]: string[], by: unknown): unknow
   return isObject(value) ? { ...value, [key]: replaced(value[key], rest, by) } : value;
 };
 
-test(`whatever stands in place of a field, nothing is thrown and a value keeps its shape: ${RUNS} answers (N2, N1)`, async () => {
+test(`whatever replaces a field, nothing is thrown and a value keeps its shape: ${RUNS} answers (N2, N1)`, async () => {
   const mutated = fc.constantFrom(...CALL_NAMES).chain((name) =>
     fc.record({
       name: fc.constant(name),
@@ -155,7 +155,7 @@ test("what is unclear grants no right (N2)", async () => {
   });
 });
 
-test("an ID check in unknown words is not done, and what it costs is the provider's to say (N2, D-19, P27)", async () => {
+test("an ID check with unknown values is not done, and its cost is up to the provider (N2, D-19, P27)", async () => {
   const odd = { status: "under_review", replacements_remaining: "many", upload_date: "heute", capture_id: [1] };
   expect(await valueOf("getIdDocument", odd)).toEqual({
     status: "Pending",
@@ -213,7 +213,7 @@ test.each(LISTS)("%s: one bad row does not hide the others, and is counted (N3)"
   expect(await valueOf(name, [{}, 7])).toBe("malformed");
 });
 
-test("dates to offer of which one cannot be read are no answer, so that nobody saves a choice without it", async () => {
+test("offered dates of which one is unreadable are an error, so that no choice is saved without it", async () => {
   const date = { id: "1", date: "2026-12-01", displayDate: "", capacity: "", state: "selected-applied" };
   expect(await valueOf("getAvailability", [date])).toEqual({ rows: [date], unreadable: 0 });
   for (const odd of [
@@ -227,7 +227,7 @@ test("dates to offer of which one cannot be read are no answer, so that nobody s
     expect(await valueOf("getAvailability", [date, odd])).toBe("malformed");
 });
 
-test("the course of a day without tasks that can be read, all of them, is no answer, so that nobody saves it without them", async () => {
+test("the course of a day with missing or unreadable tasks is an error, so that it is not saved without them", async () => {
   const task = { id: "task-1", title: "Einweisung", description: "", duration: "30" };
   expect(await valueOf("getEventStatus", { tasks: [task] })).toMatchObject({ tasks: [{ ...task, duration: 30 }] });
   expect(await valueOf("getEventStatus", { tasks: [] })).toMatchObject({ tasks: [], title: "" });

@@ -9,7 +9,7 @@ function germanOf(key: string): string {
   return (flatten(tree)[path.join(".")] ?? "").replaceAll("\u00a0", " ");
 }
 
-test.each(carryingWords)("%s: %s says in German what is meant", (_, key, words) => {
+test.each(carryingWords)("%s: %s carries its meaning in German", (_, key, words) => {
   const german = germanOf(key);
   expect({ german, missing: words.filter((word) => !german.includes(word)) }).toEqual({ german, missing: [] });
 });

@@ -26,13 +26,13 @@ test("every German text has its English one with the same arguments (FMT-02, FMT
   expect(Object.keys(catalogue.en ?? {})).toEqual(Object.keys(catalogue.de ?? {}));
 });
 
-test.each(givenInGerman)("%s: the German wording of %s stands word for word: %s", (_row, key, words) => {
+test.each(givenInGerman)("%s: the German wording of %s is word for word: %s", (_row, key, words) => {
   expect(text("de", key)).toBe(words);
   expect(text("en", key)).toMatch(/^[A-Za-z][\w -]+/);
 });
 
 test.each(givenInEnglish)(
-  "%s: the English wording of %s stands word for word: %s (MSG-27, MSG-29, MSG-33..35, MSG-37, MSG-38)",
+  "%s: the English wording of %s is word for word: %s (MSG-27, MSG-29, MSG-33..35, MSG-37, MSG-38)",
   (_row, key, words) => {
     expect(text("en", key)).toBe(words);
     const german = text("de", key);
@@ -49,7 +49,7 @@ const errors = Object.entries(catalogue.de ?? {}).flatMap(([area, entries]) =>
     .filter((key) => kindOf(key) === "error"),
 );
 
-test("what is wrong is said with what to do: in the text, or in the one beside it (WCAG 3.3.3)", () => {
+test("an error names what to do: in its text, or in the one beside it (WCAG 3.3.3)", () => {
   const adviceFor = (key: string) => key.replace(/(?:\.problems)?\.([^.]+)$/, ".advice.$1");
   const unadvised = errors.filter((key) => !DOING.test(text("de", key)));
   expect(errors.length).toBeGreaterThan(unadvised.length);
@@ -61,7 +61,7 @@ test("a text may count in the midst of a sentence", () => {
   expect([1, 5].map((count) => render(compiled, "de", { count }))).toEqual(["Noch 1 Häkchen.", "Noch 5 Kästchen."]);
 });
 
-test("how long to wait is said with its number, in both languages (MSG-24)", () => {
+test("the wait is given as a number, in both languages (MSG-24)", () => {
   const wait = (locale: Locale) =>
     [1, 5, 60].map((seconds) => said(locale, "auth.code.sendProblems.wait", { seconds }));
   expect(wait("en")).toEqual(["wait 1 second", "wait 5 seconds", "wait 60 seconds"]);
@@ -72,13 +72,13 @@ test("how long to wait is said with its number, in both languages (MSG-24)", () 
   ]);
 });
 
-test("a day that is over says how many days ago it was, in both languages (MSGS-143)", () => {
+test("a past day shows how many days ago it was, in both languages (MSGS-143)", () => {
   const ago = (locale: Locale) => [1, 2, 30].map((days) => said(locale, "day.away.daysAgo", { days }));
   expect(ago("de")).toEqual(["vor 1\u00a0Tag", "vor 2\u00a0Tagen", "vor 30\u00a0Tagen"]);
   expect(ago("en")).toEqual(["1\u00a0day ago", "2\u00a0days ago", "30\u00a0days ago"]);
 });
 
-test("a link that was sent says how long it is good for (MSG-43)", () => {
+test("the message about a sent link contains its lifetime (MSG-43)", () => {
   const validity = (locale: Locale) => said(locale, "recovery.sent.validity", { minutes: RESET_LINK_MINUTES });
   expect(validity("de")).toContain("15\u00a0Minuten");
   expect(validity("en")).toContain("expires in 15\u00a0minutes");
@@ -98,12 +98,12 @@ test.each([
   ["recovery.resetDone.body", "notices.reset.success"],
   ["auth.entry.alerts.resetDone", "notices.reset.success"],
   ["shell.offline", "notices.transport.offline"],
-])("the screen and the notice say the same in the same words: %s and %s (C-47)", (onScreen, inNotice) => {
+])("the screen and the notice have the same text: %s and %s (C-47)", (onScreen, inNotice) => {
   expect(text("de", onScreen)).toBe(text("de", inNotice));
   expect(text("en", onScreen)).toBe(text("en", inNotice));
 });
 
-test("a profile that was not saved is told in the words of its notice, and that nothing is lost (C-47)", () => {
+test("a failed profile save has the text of its notice, and that nothing is lost (C-47)", () => {
   const first = (sentences: string) => sentences.split(". ")[0];
   for (const locale of ["de", "en"] as const) {
     const onScreen = text(locale, "profile.problems.saveFailed");

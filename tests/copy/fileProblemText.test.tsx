@@ -21,19 +21,19 @@ async function said(locale: Locale, kind: FileKind, problem: FileProblem): Promi
   );
 }
 
-test("a failed upload says so and what to do, in both languages (MSG-46, MSGS-133)", async () => {
+test("a failed upload is reported with what to do, in both languages (MSG-46, MSGS-133)", async () => {
   expect(await said("de", "idPhoto", "uploadFailed")).toMatch(/hochgeladen .*\. Bitte /);
   expect(await said("en", "idPhoto", "uploadFailed")).toMatch(/^Upload failed\. Please /);
 });
 
-test("a format that is not taken is answered with those that are (MSG-47, MSGS-134)", async () => {
+test("a rejected format is reported with the accepted ones (MSG-47, MSGS-134)", async () => {
   expect(await said("de", "idPhoto", "invalidFormat")).toContain("JPG oder PNG");
   expect(await said("de", "contractDocument", "invalidFormat")).toContain("PDF, DOC oder DOCX");
   expect(await said("en", "idPhoto", "invalidFormat")).toMatch(/^Invalid file format\. .*JPG or PNG/);
   expect(await said("en", "contractDocument", "invalidFormat")).toMatch(/^Invalid file format\. .*PDF, DOC or DOCX/);
 });
 
-test("a file that is too large for a server on the way is told so, with what to do instead of the same again", async () => {
+test("a file too large for a proxy is reported with an alternative to repeating the upload", async () => {
   const sentences = [
     await said("de", "contractDocument", "tooLargeForServer"),
     await said("de", "idPhoto", "tooLargeForServer"),
@@ -46,7 +46,7 @@ test("a file that is too large for a server on the way is told so, with what to 
   expect(await said("en", "idPhoto", "tooLargeForServer")).toMatch(/too large .* server\. Please .* smaller/);
 });
 
-test("a file that is too large is told how large one may be (MSG-48, MSGS-135)", async () => {
+test("a file that is too large is reported with the limit (MSG-48, MSGS-135)", async () => {
   expect(await said("de", "contractDocument", "tooLarge")).toMatch(/zu groß\. .* 10\u00a0MB\.$/);
   expect(await said("en", "idPhoto", "tooLarge")).toMatch(/^File too large\. .* 10\u00a0MB\.$/);
 });

@@ -88,7 +88,7 @@ test("what cannot be read shows as a dash", () => {
   );
 });
 
-test("the size of a file is told in kB, from a megabyte on in MB, and never breaks", () => {
+test("a file size is shown in kB, from a megabyte on in MB, and never wraps", () => {
   expect([0, 1, 1024, 217_001, 1024 * 1024 - 1, 1024 * 1024, 1_509_950, 10 * 1024 * 1024].map(formatFileSize)).toEqual(
     ["0 kB", "1 kB", "1 kB", "212 kB", "1.024 kB", "1 MB", "1,4 MB", "10 MB"].map((text) =>
       text.replace(" ", "\u00a0"),

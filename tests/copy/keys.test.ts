@@ -5,7 +5,7 @@ import { translator, type Namespace, type Translate } from "#src/copy/translate.
 const messages = compileTexts("de", { auth: { "card.back": "Zurück", "card.step": "Schritt {current} von {total}" } });
 const t: Translate<"auth.card"> = translator("auth.card", "de", messages.auth ?? {});
 
-test("a text is asked for by its key in an area or in any group below it", () => {
+test("a text is read by its key in an area or in any group below it", () => {
   expect(t("back")).toBe("Zurück");
   expect(t("step", { current: 1, total: 2 })).toBe("Schritt 1 von 2");
   expectTypeOf<"auth" | "auth.card" | "auth.entry.problems">().toExtend<Namespace>();

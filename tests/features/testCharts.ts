@@ -6,7 +6,7 @@ import { machineName } from "#workbench/ledger/words.ts";
 
 type View = (snapshot: never) => unknown;
 
-/** What a page shows by `useSelector`, by the id of its machine; `null`: its last view stays by itself (`useStepView`), or it has none. */
+/** What a page shows by `useSelector`, by the id of its machine; `null`: its last view stays by itself (`useStep`), or it has none. */
 type PageViews = Readonly<Record<string, View | null>>;
 
 /** What is shown before the last event of a way, and after it. */

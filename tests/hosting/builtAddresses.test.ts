@@ -25,7 +25,7 @@ async function builtWith(variables: Record<string, string>) {
   return { code, printed: printed.join("\n") };
 }
 
-test("a build leads to what the host has to say where it was told they are, and misses none of it", async () => {
+test("a build links to the configured addresses, and warns about none of them", async () => {
   const { code, printed } = await builtWith({
     VITE_PRIVACY_URL: "https://betreiber.example/datenschutz",
     VITE_IMPRINT_URL: "https://betreiber.example/impressum",
@@ -38,7 +38,7 @@ test("a build leads to what the host has to say where it was told they are, and 
   expect(printed).not.toMatch(/VITE_(PRIVACY|IMPRINT|ACCESSIBILITY)_URL/);
 });
 
-test("a build that was told neither prints a sentence for each, and leads nowhere", async () => {
+test("a build without them prints a line for each, and links nowhere", async () => {
   const { code, printed } = await builtWith({ VITE_PRIVACY_URL: "", VITE_IMPRINT_URL: "" });
   expect(code).toMatch(/privacyUrl: ""/);
   expect(printed).toContain("no privacy notice: set VITE_PRIVACY_URL, or the app shows none");

@@ -26,7 +26,7 @@ const asking = (host: Host, files: Record<string, string>) => {
 describe.each(all)("the example for %s", (host) => {
   const ask = asking(host, committed(host));
 
-  test("sends every security header with the page, and asks for it anew each time (S1, F16)", () => {
+  test("sends every security header with the page, and has it revalidated each time (S1, F16)", () => {
     for (const answer of ["/", "/dashboard", "/group/join", "/no/such/path"].map(ask)) {
       expect(answer).toMatchObject({ status: 200, body: { kind: "file", path: "/index.html" } });
       expect(answer.headers).toMatchObject(headersOf(exampleSettings));
@@ -34,7 +34,7 @@ describe.each(all)("the example for %s", (host) => {
     }
   });
 
-  test("lets a browser keep files that carry a hash for a year where a 404 can be told apart, and no other", () => {
+  test("lets browsers cache hashed files for a year where a 404 can be told apart, and no other", () => {
     const kept = ask("/assets/index-abc.js");
     expect(kept).toMatchObject({
       status: 200,
@@ -47,7 +47,7 @@ describe.each(all)("the example for %s", (host) => {
     expect(ask("/icon.svg").headers["Cache-Control"]).toMatch(askedAnew);
   });
 
-  test.each(gone)("says 404 for %s, never the page, and lets nobody keep that (F16, P44)", (path) => {
+  test.each(gone)("sends 404 for %s, never the page, and does not let it be cached (F16, P44)", (path) => {
     const answer = ask(path);
     expect(answer.status).toBe(404);
     expect(answer.body).not.toEqual({ kind: "file", path: "/index.html" });
@@ -63,7 +63,7 @@ describe.each(all)("the example for %s", (host) => {
     }
   });
 
-  test("answers no call with the page where the provider is elsewhere, and lets the page ask there (C-71)", () => {
+  test("answers no call with the page where the provider is on another host, and lets the page call it (C-71)", () => {
     const elsewhere: Settings = { google: null, provider: { kind: "elsewhere", baseUrl: "https://api.example/v1" } };
     const askWithout = asking(host, hosts[host](elsewhere));
     for (const { status, body, headers } of [...gone, "/api/", "/api/users/me"].map(askWithout)) {
@@ -82,12 +82,12 @@ describe.each(all)("the example for %s", (host) => {
   });
 });
 
-test("nginx sends everybody who comes over HTTP on to HTTPS, and HTTPS says to stay there", () => {
+test("nginx redirects HTTP to HTTPS, and HTTPS is pinned", () => {
   expect(nginxPlain(committed("nginx")["gangway.conf"] ?? "")).toEqual(["301", "https://gangway.example$request_uri"]);
   expect(headersOf(exampleSettings)["Strict-Transport-Security"]).toBe("max-age=63072000");
 });
 
-test("nginx gives no answer to whoever asks for another host, on either port", () => {
+test("nginx gives no response to requests for another host, on either port", () => {
   const text = committed("nginx")["gangway.conf"] ?? "";
   expect(nginxForeign(text)).toEqual([
     ["80", "default_server"],
@@ -104,7 +104,7 @@ test("a line of a configuration that the test does not understand fails instead 
   expect(() => nginxAnswering(text.replace("gzip on;", "gzip on; rewrite ^ /x;"))).toThrow('"rewrite ^ /x"');
 });
 
-test("the workbench is for nobody's search engine, and unknown paths are unknown there", () => {
+test("the workbench is closed to search engines, and unknown paths are unknown there", () => {
   const files = committed("workbench");
   const noindex = { "X-Robots-Tag": "noindex, nofollow", "X-Content-Type-Options": "nosniff" };
   const isThere = (path: string) => path === "/404.html" || path === "/index.html";
@@ -121,7 +121,7 @@ test("the workbench is for nobody's search engine, and unknown paths are unknown
   }
 });
 
-test("a build's own variables say where the provider is; without one nothing is written", () => {
+test("a build's own variables name the provider; without one nothing is written", () => {
   expect(providerOf({ PROVIDER_URL: "https://p.example" })).toEqual({ kind: "behind", origin: "https://p.example" });
   expect(providerOf({ VITE_PROVIDER_BASE_URL: "https://p.example/api" })).toEqual({
     kind: "elsewhere",

@@ -46,7 +46,7 @@ const sent = (port: number, asked: string, accepted: string) =>
   });
 
 for (const { name, host, port } of targets.filter(({ program }) => program !== null)) {
-  test(`${name} answers as the reader of its example says, and compressed`, async ({ request }) => {
+  test(`${name} answers as the reader of its example does, and compressed`, async ({ request }) => {
     const answer = answeringOf(host, committed(host));
     const page = await (await request.get(`http://127.0.0.1:${port}/`)).text();
     for (const asked of paths) {
@@ -101,7 +101,7 @@ for (const { name, host, program } of targets.filter((target) => target.host ===
     }
   });
 
-  test(`${name} gives no answer to whoever asks for another host, and sends its own on to HTTPS`, async () => {
+  test(`${name} gives no response to requests for another host, and redirects its own to HTTPS`, async () => {
     const port = targets.find((target) => target.name === name)?.port ?? 0;
     const answerTo = (hostname: string, at: number) =>
       new Promise<string>((resolve) => {

@@ -66,7 +66,7 @@ test("what the page does use is not denied: the clipboard, the share sheet, the 
   expect(featuresFor(real)).not.toHaveProperty("identity-credentials-get");
 });
 
-test("the stand-in needs one policy for its script and a window it can talk to, and no foreign host", () => {
+test("the mock of Google needs one policy for its script and a window it can talk to, and no foreign host", () => {
   expect(policyOf(standIn)).toEqual({ ...strict, "trusted-types": SCRIPT_POLICY });
   expect(securityHeaders(standIn)["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
 });
@@ -84,7 +84,7 @@ test("with a Google client exactly Google's addresses are added, and nothing inl
   expect(JSON.stringify(securityHeaders(real))).not.toContain("unsafe");
 });
 
-test("a provider on another host may be asked, and nothing else changes (C-71)", () => {
+test("a provider on another host may be called, and nothing else changes (C-71)", () => {
   const [ours, theirs] = [securityHeaders(null), securityHeaders(null, "https://api.example/v1")];
   const policy = "Content-Security-Policy";
   expect(theirs[policy]).toBe(ours[policy]?.replace("connect-src 'self'", "connect-src 'self' https://api.example"));

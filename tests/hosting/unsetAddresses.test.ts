@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unsetAddresses } from "#app/hosting/unsetAddresses.ts";
 
-test("whoever builds hears of each address that people would miss, and of none that is set", () => {
+test("the build warns about each address that users would miss, and about none that is set", () => {
   expect(unsetAddresses({ VITE_TERMS_URL: "https://a.example", VITE_CONTACT_PERSON: "Jana Reuter" })).toEqual([
     "no privacy notice: set VITE_PRIVACY_URL, or the app shows none",
     "no imprint: set VITE_IMPRINT_URL, or the app shows none",

@@ -21,7 +21,7 @@ const stories = ["screens", "patterns", "primitives", "journeys"].map(firstOf).f
 const canvasOf = (page: Page) => page.frameLocator("#storybook-preview-iframe");
 
 for (const { id, type } of [...pages, ...stories])
-  test(`${id} in the built workbench violates no policy and asks no other host`, async ({ page, context }) => {
+  test(`${id} in the built workbench violates no policy and calls no other host`, async ({ page, context }) => {
     const complaints = await complaintsOf(context, origin, true);
     await page.goto(`${origin}/?path=/${type}/${id}`);
     const shown = canvasOf(page).locator("body.sb-show-main");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fromBase64, toBase64 } from "#src/lib/base64.ts";
 import { RUNS } from "#tests/runs.ts";
 
-test(`what is in a file is the same after its way through JSON, in ${RUNS} files`, async () => {
+test(`a file is unchanged after a round trip through JSON, in ${RUNS} files`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
       const text = await toBase64(new Blob([new Uint8Array(bytes)]));

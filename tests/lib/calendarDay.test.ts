@@ -86,7 +86,7 @@ describe("days and instants in Berlin, wherever the device is (F12, P42)", () =>
     );
   });
 
-  test("a device that started in Berlin keeps telling its day and time after a journey (P42)", async () => {
+  test("the day and time stay those of Berlin after the device changes its zone (P42)", async () => {
     process.env.TZ = "Europe/Berlin";
     vi.resetModules();
     const started = { ...(await import("#src/lib/calendarDay.ts")), ...(await import("#src/lib/calendarMath.ts")) };

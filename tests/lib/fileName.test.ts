@@ -19,7 +19,7 @@ test.each([
   expect(shownFileName(name)).toBe(shown);
 });
 
-test("no name brings anything invisible or a folder to the screen (U5)", () =>
+test("no name shows anything invisible or a folder (U5)", () =>
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
       const shown = shownFileName(name);

@@ -8,11 +8,11 @@ test.each([
   ["Zoe\u0308", ["Z", "o", "e\u0308"]],
   ["🇩🇪a", ["🇩🇪", "a"]],
   ["", []],
-])("%j is split into what one sees", (text, letters) => {
+])("%j is split into graphemes", (text, letters) => {
   expect(lettersOf(text)).toEqual(letters);
 });
 
-test("where the browser knows no segments, a letter keeps its accents and a surrogate pair its halves", () => {
+test("without segments in the browser, a letter keeps its accents and a surrogate pair its halves", () => {
   vi.stubGlobal("Intl", {});
   expect(lettersOf("Zoe\u0308 😀\n")).toEqual(["Z", "o", "e\u0308", " ", "😀", "\n"]);
   expect(initialsOf(" a\u0301nna", "o\u0308lz")).toBe("A\u0301O\u0308");

@@ -18,7 +18,7 @@ test("a text that is shorter than the window is at its end, also at a fraction o
   expect(isScrolledToEnd({ scrollTop: 2290.5, clientHeight: 700.4, scrollHeight: 2999.9 })).toBe(true);
 });
 
-test("who reads on never loses the end", () => {
+test("reading on never loses the end", () => {
   const pixels = fc.double({ min: 0, max: 1e5, noNaN: true });
   fc.assert(
     fc.property(pixels, pixels, pixels, pixels, (scrollTop, clientHeight, scrollHeight, further) => {

@@ -14,7 +14,7 @@ const files = packed.listFiles().map((file) => file.replace("/node_modules/gangw
 const read = (file: string) => packed.readFile(`/node_modules/gangway/${file}`);
 const code = files.filter((file) => /\.(js|d\.ts)$/.test(file));
 
-test("publint has nothing to say, not even a suggestion", async () => {
+test("publint reports nothing, not even a suggestion", async () => {
   const { messages, pkg } = await publint({
     pack: { tarball: Uint8Array.from(tarball).buffer },
     level: "suggestion",
@@ -48,12 +48,12 @@ test("every primitive, pattern and screen is an entry with JS and types, and the
   expect(missing).toEqual([]);
 });
 
-test("the licences of what the styles bring along are on board", () => {
+test("the licences of the styles' packages are included", () => {
   const notices = read("THIRD-PARTY-NOTICES.txt");
   expect(noticeFaults(["@fontsource-variable/atkinson-hyperlegible-next", "tailwindcss"], notices)).toEqual([]);
 });
 
-test("no app, no sandbox, no people, no story and no test is on board", () => {
+test("no app, no sandbox, no people, no story and no test is included", () => {
   const folders = new Set(files.map((file) => (file.includes("/") ? file.slice(0, file.indexOf("/")) : file)));
   expect([...folders].toSorted()).toEqual([
     "LICENSE",
@@ -88,7 +88,7 @@ test("no import leads into this repository or to a package that is not declared"
   expect([...declared].filter((name) => /xstate|msw|tanstack|wouter|storybook|pdf-lib/.test(name))).toEqual([]);
 });
 
-test("whatever holds state or handlers says so to frameworks with server components", () => {
+test("modules with state or handlers are marked for frameworks with server components", () => {
   const unmarked = code.filter((file) => file.endsWith(".js") && !read(file).startsWith('"use client";'));
   expect(unmarked.filter((file) => /\b(use[A-Z]\w*|createContext)\(/.test(read(file)))).toEqual([]);
   expect(unmarked).toEqual(expect.arrayContaining(["copy/build/ownTexts.js", "copy/workbenchEnglish.js"]));

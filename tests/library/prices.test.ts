@@ -16,9 +16,14 @@ const ours = (price: Price) =>
     .map((id) => id.replace("dist-library/", ""))
     .toSorted();
 
-test("a button costs a button: its look, its spinner, 1.6 kB, and no package but the one that joins classes", () => {
+test("a button costs a button: its look, its spinner, its reason, 1.6 kB, and no package but the one that joins classes", () => {
   const button = priceOf("primitives/Button");
-  expect(ours(button)).toEqual(["primitives/Button.js", "primitives/Spinner.js", "primitives/buttonVariants.js"]);
+  expect(ours(button)).toEqual([
+    "primitives/Button.js",
+    "primitives/Spinner.js",
+    "primitives/buttonVariants.js",
+    "primitives/useRefusal.js",
+  ]);
   expect(button.modules.filter((id) => !/^dist-library|\/(class-variance-authority|clsx)\//.test(id))).toEqual([]);
   expect(button.kB).toBeLessThanOrEqual(1.6);
 });

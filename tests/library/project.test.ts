@@ -86,7 +86,7 @@ async function walkTwoScreens({ page, errors }: Said, isSearchedByAxe: boolean):
   return errors;
 }
 
-test("a screen is drawn ahead on a server, with its texts", async () => {
+test("a screen is prerendered on a server, with its texts", async () => {
   run(
     project,
     "node_modules/.bin/vite",
@@ -123,7 +123,7 @@ describe("built", () => {
     expect(await walkTwoScreens(await open(served.resolvedUrls!.local[0]!), true)).toEqual([]);
   });
 
-  test("the library's words give way to one's own, plain or compiled, in German and in English", async () => {
+  test("own texts override the library's, plain or compiled, in German and in English", async () => {
     const { page, errors } = await open(`${served.resolvedUrls!.local[0]}words.html`);
     await page.getByRole("heading", { name: "Willkommen zurück" }).waitFor();
     await page.getByRole("heading", { name: "Who is here" }).waitFor();
@@ -134,7 +134,7 @@ describe("built", () => {
   });
 });
 
-test("the same two screens come from the dev server, which prepares packages its own way", async () => {
+test("the same two screens are served by the dev server, which prepares packages differently", async () => {
   const { createServer } = await vite();
   const server = await createServer({ root: project, logLevel: "error", server: { port: 0 } });
   await server.listen();

@@ -10,14 +10,14 @@ test.each([
   ["nowhere in a list (C-44)", [{ a: 1 }], {}],
   ["nowhere in a text (C-44)", "a", {}],
   ["at the top beside a list", { a: 1, data: [2] }, { a: 1, data: [2] }],
-])("the fields stand %s", (_, body, fields) => expect(unwrap(body)).toEqual(fields));
+])("the fields are found %s", (_, body, fields) => expect(unwrap(body)).toEqual(fields));
 
 test.each([
   ["bare", { a: 1 }, { a: 1 }],
   ["under data", { success: true, data: { a: 1 } }, { a: 1 }],
   ["beside a list under data", { a: 1, data: [] }, { a: 1, data: [] }],
   ["as nothing", null, null],
-])("a whole record %s comes as it is (N4)", (_, body, record) => expect(recordIn(body)).toEqual(record));
+])("a complete record %s is unchanged (N4)", (_, body, record) => expect(recordIn(body)).toEqual(record));
 
 test.each([
   ["text", "text"],
@@ -25,4 +25,4 @@ test.each([
   [undefined, ""],
   [{ a: 1 }, ""],
   [["text"], ""],
-])("%j reads as the text %j and spoils nothing", (value, read) => expect(looseText.parse(value)).toBe(read));
+])("%j is parsed to the text %j and invalidates nothing", (value, read) => expect(looseText.parse(value)).toBe(read));

@@ -131,7 +131,7 @@ test("3 onboarding steps, 2 overview tasks, 4 parts of the profile (FMTS-15)", (
   expect(PROFILE_PARTS).toEqual(["profile", "contract", "payroll", "idCheck"]);
 });
 
-test("of rows with one id only the first can be told; the others count as unreadable (N3)", () => {
+test("of rows with the same id only the first counts; the others are unreadable (N3)", () => {
   const row = { id: "a", title: "Oktober", date: "2026-11-01", downloadUrl: "#a" };
   const { rows, unreadable } = payrollDocumentsAnswer.parse({
     data: [row, { ...row, title: "November" }, { ...row, id: "b" }],

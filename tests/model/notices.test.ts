@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { MAX_NOTICES, noticeDuration, pushNotice } from "#src/model/notices.ts";
 
-test("success stays 2 s on the way in (FMT-06)", () => expect(noticeDuration("success", "auth")).toBe(2000));
-test("an error stays 3 s on the way in and 4 s in the signed-in area (FMT-07, FMT-08, C-02)", () => {
+test("success stays 2 s during auth (FMT-06)", () => expect(noticeDuration("success", "auth")).toBe(2000));
+test("an error stays 3 s during auth and 4 s in the signed-in area (FMT-07, FMT-08, C-02)", () => {
   expect(noticeDuration("error", "auth")).toBe(3000);
   expect(noticeDuration("error", "signed-in")).toBe(4000);
 });

@@ -22,6 +22,6 @@ test.each([
   ["no text", 7],
   ["null", null],
   ["no file", undefined],
-])("%s spoils the answer", async (_, file) => {
+])("%s invalidates the response", async (_, file) => {
   expect(await read(file)).toBeNull();
 });

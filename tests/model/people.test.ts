@@ -124,7 +124,7 @@ describe("extra", () => {
     ["declined", [false, "false", 0, "0", "declined", "DECLINED", "rejected", "abgelehnt"]],
     ["answered", ["", "?", "zur Kenntnis genommen", 2, {}, [], "nicht angenommen", "30.02.2025"]],
     [null, [null, undefined]],
-  ])("%s is said only of an answer that is known to be it (D-22, D-23)", (expected, answers) =>
+  ])("%s is used only for a known answer (D-22, D-23)", (expected, answers) =>
     expect(answers.map(cocAnswer)).toEqual(answers.map(() => expected)),
   );
 
@@ -188,7 +188,7 @@ describe("country", () => {
     expect(["", null, 99, "Elbisch"].map((value) => resolveCountry(value, countries))).toEqual(Array(4).fill(null));
   });
 
-  test("nobody without a nationality gets that of a country without an id (ENTS-04)", () => {
+  test("a person without a nationality does not get that of a country without an id (ENTS-04)", () => {
     const nameless = [{ nationality: "Staatenlos", country_id: null }];
     expect(["", " ", null, undefined].map((value) => resolveCountry(value, nameless))).toEqual(Array(4).fill(null));
   });
@@ -213,7 +213,7 @@ test("an invitation brings name, phone and its session token (ENT-55..60, C-72)"
   expect(invitationDataSchema.safeParse({ ...invitation, sessionToken: undefined }).success).toBe(false);
 });
 
-test("who is on the way in is kept with address, kind and id (ENT-61..63)", () => {
+test("the user in auth is stored with address, kind and id (ENT-61..63)", () => {
   const pending = { email: "amira.okonkwo@example.de", needsPassword: true, extraId: "7301" };
   expect(pendingAuthSchema.parse(pending)).toEqual(pending);
   expect(pendingAuthSchema.parse({ ...pending, extraId: 7301 })).toEqual({ ...pending, extraId: 7301 });

@@ -48,7 +48,7 @@ describe("a flag", () => {
     );
   });
 
-  test("that cannot be read checks nobody in or out (N2, ENTS-15)", () => {
+  test("that is unreadable neither checks in nor out (N2, ENTS-15)", () => {
     const row = { id: "1", name: "A", idCard: "1", checkInTime: null, checkOutTime: null };
     for (const unclear of [undefined, "perhaps"])
       expect(z.parse(staffMemberSchema, { ...row, checkedIn: unclear, checkedOut: unclear })).toMatchObject({
@@ -57,7 +57,7 @@ describe("a flag", () => {
       });
   });
 
-  test("that is missing says that a group has room, and none that cannot be read does (N2, ENTS-21)", () => {
+  test("that is missing means that a group has room, and no unreadable one does (N2, ENTS-21)", () => {
     const isFull = (is_full: unknown) => z.parse(joinPreviewSchema, { group: { name: "A", is_full } }).group.is_full;
     expect([undefined, null, "perhaps"].map(isFull)).toEqual([false, false, true]);
   });

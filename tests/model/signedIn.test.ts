@@ -76,7 +76,7 @@ describe("events", () => {
     });
   });
 
-  test("the event status page carries its tasks; one that cannot be read does not hide the others (ENTS-17, N3)", () => {
+  test("the event status page contains its tasks; an unreadable one does not hide the others (ENTS-17, N3)", () => {
     const task = { id: "1", title: "Treffpunkt", description: "Tor 3", duration: 30 };
     const page = {
       title: "Probebetrieb Terminal 3",
@@ -183,7 +183,7 @@ describe("forms and states", () => {
     });
   });
 
-  test("an answer that does not say where the contract stands is none (N1)", () => {
+  test("a response without the contract's status is invalid (N1)", () => {
     for (const status of [undefined, null, 3, {}]) expect(contractAnswer.safeParse({ status }).success).toBe(false);
   });
 
@@ -215,7 +215,7 @@ describe("forms and states", () => {
       expect(availabilityDateSchema.parse({ ...date, state }).state).toBe("booked");
   });
 
-  test("the onboarding keeps who, how far and what was skipped (ENTS-25)", () => {
+  test("the onboarding stores the user, the progress and the skipped steps (ENTS-25)", () => {
     const state = {
       isFirstTimeUser: true,
       hasCompletedOnboarding: false,
@@ -249,7 +249,7 @@ describe("flags", () => {
   ];
   const none = Object.fromEntries(names.map((name) => [name, false]));
 
-  test("eight completion flags, all of them down after signing out (ENTS-26, DASH-11)", () =>
+  test("eight completion flags, all of them false after signing out (ENTS-26, DASH-11)", () =>
     expect(resetFlags()).toEqual(none));
 
   test("the process flags begin with nothing done (ENTS-27)", () =>

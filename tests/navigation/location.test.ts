@@ -65,7 +65,7 @@ describe("from screen to path", () => {
     expect(tab.url()).toBe("/nope?x=1");
   });
 
-  test("showing what is on show already makes no new entry (ROUTE-02)", () => {
+  test("showing the current screen makes no new entry (ROUTE-02)", () => {
     const tab = openTab("/dashboard");
     showScreen("dashboard");
     expect(tab.length()).toBe(1);
@@ -93,7 +93,7 @@ describe("from path to screen", () => {
   });
 
   test.each(["/settings?tab=1", "/settings/#top", "/Settings//?tab=/group#/group"])(
-    "%s selects the screen of its path, whatever else the address says (ROUTE-03)",
+    "%s selects the screen of its path, whatever else the address contains (ROUTE-03)",
     (address) => {
       openTab(address);
       expect(currentScreen()).toBe("app-settings");
@@ -181,7 +181,7 @@ describe("the place on the page", () => {
     expect(rememberedScroll()).toBe(0);
   });
 
-  test("is the top where an entry says nothing of use (A3)", () => {
+  test("is the top where the entry has none (A3)", () => {
     const tab = openTab("/dashboard");
     for (const state of [null, {}, { scroll: "640" }]) {
       tab.history.replaceState(state, "");
@@ -190,7 +190,7 @@ describe("the place on the page", () => {
   });
 });
 
-test("what is drawn follows back and forward (ROUTE-03, PROF-11)", () => {
+test("what is rendered follows back and forward (ROUTE-03, PROF-11)", () => {
   const tab = openTab("/dashboard");
   showScreen("app-settings", { source: "dashboard" });
   const seen: unknown[] = [];

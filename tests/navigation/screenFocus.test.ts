@@ -106,7 +106,7 @@ describe("the title", () => {
   test.each<[string, Change]>([
     ["marked", "aria-invalid"],
     ["put in", "childList"],
-  ])("says that a form has errors as soon as one is %s, and until there is none (A6)", async (_how, kind) => {
+  ])("marks a form with errors as soon as one is %s, and until there is none (A6)", async (_how, kind) => {
     const { page, useDocumentTitle } = await openPage();
     const plain = "Anmelden – Gangway";
     drawn(useDocumentTitle).draw((title) => `Fehler: ${title}`);
@@ -118,7 +118,7 @@ describe("the title", () => {
     expect(page.titles).toEqual([plain, `Fehler: ${plain}`, plain, `Fehler: ${plain}`]);
   });
 
-  test("says so of errors that were there before the words (A6)", async () => {
+  test("marks errors that were there before the texts (A6)", async () => {
     const { page, useDocumentTitle } = await openPage();
     page.hasErrors = true;
     drawn(useDocumentTitle).draw((title) => `Fehler: ${title}`);
@@ -136,7 +136,7 @@ describe("the title", () => {
     },
   );
 
-  test("speaks the language that was chosen last, and no more when the app has gone (A6)", async () => {
+  test("uses the language chosen last, and none when the app has gone (A6)", async () => {
     const { page, useDocumentTitle } = await openPage();
     const { draw, leave } = drawn(useDocumentTitle);
     page.hasErrors = true;
@@ -169,8 +169,8 @@ describe("the focus", () => {
   });
 });
 
-describe("a step of the way in", () => {
-  test("is not named while the way in opens; the first one is, and takes no focus (A3)", async () => {
+describe("a step of sign-in or sign-up", () => {
+  test("is not named while sign-up opens; the first one is, and takes no focus (A3)", async () => {
     const { page, useStepFocus } = await openPage();
     const { draw } = drawn(useStepFocus);
     draw("opening");
@@ -179,7 +179,7 @@ describe("a step of the way in", () => {
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway"], focused: page.body });
   });
 
-  test("is named and has the focus once, however often it is drawn (A3)", async () => {
+  test("is named and has the focus once, however often it is rendered (A3)", async () => {
     const { page, useStepFocus } = await openPage();
     const { draw } = drawn(useStepFocus);
     draw("entry");
@@ -204,7 +204,7 @@ describe("a change within a screen", () => {
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway", "Gesendet – Gangway"], focused: emailField });
   });
 
-  test("is one only once, however often it is drawn (A3)", async () => {
+  test("is one only once, however often it is rendered (A3)", async () => {
     const { page, usePartFocus } = await openPage();
     const { draw } = drawn(usePartFocus);
     draw("form");

@@ -107,7 +107,7 @@ describe("odd paths", () => {
     ["/onboarding", "dashboard"],
   ])("%j shows %s (NAV-08)", (path, screen) => expect(screenForPath(path)).toBe(screen));
 
-  test("an onboarding step that does not exist is told as such and keeps its path (D-07)", () => {
+  test("an onboarding step that does not exist is shown as such and keeps its path (D-07)", () => {
     expect(["/onboarding/xyz", "/onboarding/4", "/onboarding/profile/x"].map(screenForPath)).toEqual(
       Array<string>(3).fill("onboarding-step-invalid"),
     );

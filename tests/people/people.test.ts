@@ -24,7 +24,7 @@ const everyone: Person[] = personIds.map((id) => people[id]);
 const today: CalendarDay = "2026-11-20";
 
 describe("people", () => {
-  test("nobody shares an id, an address or a number with somebody else", () => {
+  test("no two people share an id, an address or a number", () => {
     for (const key of [
       (person: Person) => person.extraId,
       (person: Person) => emailKey(person.email),
@@ -49,11 +49,11 @@ describe("people", () => {
     expect(!iban || hasValidChecksum(iban)).toBe(true);
   });
 
-  test.each(Object.values(profileFields))("somebody has filled in $wireName", ({ wireName }) => {
+  test.each(Object.values(profileFields))("at least one person has filled in $wireName", ({ wireName }) => {
     expect(everyone.map((person) => extraOf(person, today)[wireName] ?? "").join("")).not.toBe("");
   });
 
-  test("there is somebody for every status of an account and of a profile", () => {
+  test("there is a person for every status of an account and of a profile", () => {
     expect(new Set(everyone.map((person) => person.account))).toEqual(
       new Set(["verified", "unverified", "external_user", "not_found", "other"]),
     );
@@ -103,7 +103,7 @@ describe("days", () => {
     expect(new Set(places)).toEqual(new Set(["empty", "partly", "full", "over"]));
   });
 
-  test("every status is there; who is not the leader can take back nothing that was done for the group", () => {
+  test("every status occurs; only the leader can withdraw what was done for the group", () => {
     const own = (person: Person) => trialDays(today, person).filter((day) => day.application_status != null);
     const statuses = own(people.samuel).map((day) => day.application_status);
     expect(new Set(statuses)).toEqual(new Set(["booked", "applied", "withdrawn", "cancelled"]));
@@ -115,7 +115,7 @@ describe("days", () => {
     expect(bookedDays(today, people.samuel)).toMatchObject([{ event_id: 513, can_cancel: false }]);
   });
 
-  test("a day that is over tells when somebody came and went", () => {
+  test("a past day contains the times of check-in and check-out", () => {
     expect(bookedDays(today, people.leonie)).toMatchObject([
       { event_date: "2026-11-09", event_status: "confirmed", check_in: "2026-11-09T06:42:00Z" },
     ]);

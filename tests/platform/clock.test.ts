@@ -63,14 +63,14 @@ describe("goes on by itself", () => {
     expect(clock.minute()).toBe(Date.parse("2026-11-20T22:00:00Z"));
   });
 
-  test("after the device has slept and nothing says that it is awake, within 20 s", () => {
+  test("after the device has slept and no event came, within 20 s", () => {
     const { listener } = start();
     sleep(9 * HOUR);
     vi.advanceTimersByTime(20_000);
     expect(listener).toHaveBeenCalled();
   });
 
-  test("only as long as somebody listens", () => {
+  test("only while there is a listener", () => {
     const { page, listener, stop } = start();
     expect(vi.getTimerCount()).toBe(1);
     stop();
@@ -134,13 +134,13 @@ describe("takes the provider's time", () => {
     ["the page of a WLAN", () => answer({ date: twoHours(), "content-type": "text/html" })],
     ["no type", () => answer({ date: twoHours(), "content-type": undefined })],
     ["where a redirect has led to", () => answer({ date: twoHours() }, true)],
-  ])("%s tells nothing", (_what, said) => {
+  ])("%s is ignored", (_what, said) => {
     const { clock } = start();
     clock.hear(said(), Date.now());
     expect(clock.deviceSlow()).toBe(0);
   });
 
-  test("an answer that was under way for more than 30 s, or came before it was asked for, tells nothing", () => {
+  test("a response that took more than 30 s, or came before its request, is ignored", () => {
     const { clock } = start();
     clock.hear(answer({ date: twoHours() }), Date.now() - 30_001);
     clock.hear(answer({ date: twoHours() }), Date.now() + 1);
@@ -149,7 +149,7 @@ describe("takes the provider's time", () => {
     expect(clock.deviceSlow()).toBeGreaterThan(0);
   });
 
-  test("a slow answer takes nothing from what a fast one has told", () => {
+  test("a slow response takes nothing from the range of a fast one", () => {
     const made = start();
     hear(made, 2 * HOUR);
     const fast = made.clock.deviceSlow();

@@ -24,7 +24,7 @@ describe("paths of a signed-out visitor", () => {
     },
   );
 
-  test("every path of the way in stays, in any spelling (ROUTE-32, ROUTE-33, NAV-06)", () => {
+  test("every auth path stays, in any spelling (ROUTE-32, ROUTE-33, NAV-06)", () => {
     const paths = pathsBelow("/auth", "/reset-password").filter((path) => path !== null);
     expect(new Set(paths).size).toBe(8);
     for (const path of paths)
@@ -41,7 +41,7 @@ describe("paths of a signed-out visitor", () => {
     expect(shownAt("/forgot-password", signedOut)).toBe("auth-forgot-password"));
 });
 
-test("a signed-in visitor leaves the paths of the way in for the dashboard (ROUTE-29, NAV-07)", () => {
+test("a signed-in user leaves the auth paths for the dashboard (ROUTE-29, NAV-07)", () => {
   for (const path of [...pathsBelow("/auth", "/reset-password", "/forgot-password"), "/auth/x"])
     expect(shownAt(path ?? "", signedIn)).toBe("dashboard");
   expect(["/group", "/settings"].map((path) => shownAt(path, signedIn))).toEqual(["app-group", "app-settings"]);
@@ -64,7 +64,7 @@ describe("screens", () => {
     expect(resolveScreen("nope", signedOut)).toBe("auth-sign-in");
   });
 
-  test("while a sign-up runs after its password, the way in stays open although tokens exist (C-17, C-20, P4)", () => {
+  test("while a sign-up runs after its password, the auth paths stay open although tokens exist (C-17, C-20, P4)", () => {
     const open = names.filter((screen) => resolveScreen(screen, { ...signedIn, running: "signUp" }) === screen);
     expect(open.filter((screen) => screen.startsWith("auth-"))).toEqual(authNames);
     expect(resolveScreen("dashboard", { ...signedIn, running: "signUp" })).toBe("dashboard");
@@ -78,7 +78,7 @@ describe("screens", () => {
     ]);
   });
 
-  test("what runs on the way in opens nothing to a visitor (ROUTE-30, ROUTE-39)", () => {
+  test("a running sign-up or recovery opens nothing to a signed-out user (ROUTE-30, ROUTE-39)", () => {
     for (const running of ["signUp", "reset"] as const) {
       const open = names.filter((screen) => resolveScreen(screen, { ...signedOut, running }) === screen);
       expect(open).toEqual(authNames);

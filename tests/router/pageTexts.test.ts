@@ -39,7 +39,7 @@ const rows = JSON.parse(
 ) as Row[];
 
 test.each(rows)(
-  "$screen has all its texts before it is drawn: one that comes later would take the whole page away for a moment",
+  "$screen has all its texts before it is rendered: one that loads later would hide the whole page for a moment",
   ({ modules, texts }) => {
     expect(modules[0]).toMatch(/^app\/features\/[\w-]+\/\w+Page\.tsx$/);
     const missing = modules.flatMap((module) => [...textsUsedBy(module)]).filter((area) => !ALWAYS.includes(area));

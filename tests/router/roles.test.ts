@@ -3,7 +3,7 @@ import { resolveScreen } from "#app/router/guard.ts";
 import { SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
 import { onlyStoredFields } from "#app/session/stored.ts";
 
-test("a role that a provider sends is not kept, and no screen depends on one (SESS-19, C-73, ROLE-05)", () => {
+test("a role that a provider sends is not stored, and no screen depends on one (SESS-19, C-73, ROLE-05)", () => {
   expect(onlyStoredFields({ extraId: "17", role: "admin" } as { extraId: string })).not.toHaveProperty("role");
   const shown = (Object.keys(SCREEN_PATHS) as ScreenName[]).map((screen) =>
     resolveScreen(screen, { isSignedIn: true }),
@@ -11,7 +11,7 @@ test("a role that a provider sends is not kept, and no screen depends on one (SE
   expect(shown.filter((screen) => /role|admin|manager|customer/.test(screen))).toEqual([]);
 });
 
-test("what a supervisor does beyond the work of everybody is to check staff in and out (ROLE-04)", () => {
+test("the only extra permission of a supervisor is to check staff in and out (ROLE-04)", () => {
   const supervising = Object.keys(SCREEN_PATHS).filter((screen) => /check-(in|out)|staff|supervis|manage/.test(screen));
   expect(supervising).toEqual(["operations-check-in", "operations-check-out", "check-in-list", "check-out-list"]);
 });

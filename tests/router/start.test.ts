@@ -81,7 +81,7 @@ describe("without a session", () => {
   test("creating an account is the entry in another mood (C-26)", () =>
     expect(visit("/auth/create")).toEqual({ ...entry, screen: "auth-create-account" }));
 
-  test("the password is asked for again after a reload (C-05, C-09)", () => {
+  test("the password is requested again after a reload (C-05, C-09)", () => {
     const login = { kind: "step", step: 6, screen: "auth-login", email: "a@b.de" };
     expect(visit("/auth/signin", { pendingAuth })).toEqual(login);
     expect(visit("/", { pendingAuth })).toEqual(entry);
@@ -99,7 +99,7 @@ describe("without a session", () => {
   });
 
   test.each(["", "7301"])(
-    "code and number need the address alone, whatever the provider said so far (C-09)",
+    "code and number need the address alone, whatever the provider responded so far (C-09)",
     (extraId) => {
       const begun = { signUp: { email: "a@b.de", phone: "", extraId, hasEmailProof: false } };
       expect(visit("/auth/verify-email", begun)).toEqual(at(1, "auth-verify-email"));
@@ -107,7 +107,7 @@ describe("without a session", () => {
     },
   );
 
-  test("without its data a sign-up starts again, without proof of the address it says so (C-09)", () => {
+  test("without its data a sign-up starts again, without proof of the address it is reported as expired (C-09)", () => {
     for (const path of ["/auth/verify-email", "/auth/phone", "/auth/verify-phone", "/auth/password"]) {
       expect(visit(path)).toEqual(entry);
     }

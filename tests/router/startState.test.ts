@@ -32,7 +32,7 @@ const way = (screen: string, auth: Partial<typeof emptyAuthStart>) => ({
   isInvitationLeft: false,
 });
 
-describe("the way in begins", () => {
+describe("sign-in or sign-up starts", () => {
   test.each(["/", "/auth/signin", "/dashboard", "/nope"])("at the entry, opened at %s (ROUTE-28)", (path) =>
     expect(begin(path)).toEqual(way("auth-sign-in", {})),
   );
@@ -94,7 +94,7 @@ describe("the way in begins", () => {
   );
 });
 
-describe("somebody who is signed in", () => {
+describe("a signed-in user", () => {
   const isSignedIn = true;
   const app = { screen: "dashboard", auth: emptyAuthStart, isInvitationLeft: false };
 
@@ -107,7 +107,7 @@ describe("somebody who is signed in", () => {
   test("begins at the screen of the signed-in area that was opened (ROUTE-27)", () =>
     expect(begin("/settings", { isSignedIn })).toEqual({ ...app, screen: "app-settings" }));
 
-  test("is told that an invitation is not opened (C-24, P12)", () =>
+  test("is notified that an invitation is not opened (C-24, P12)", () =>
     expect(begin("/auth/signin", { isSignedIn, link: { token: "t", email } })).toEqual({
       ...app,
       isInvitationLeft: true,

@@ -77,6 +77,16 @@ const faults: Record<string, Fault> = {
     files: { "stories/screens/staff/Planted.stories.tsx": story },
     says: "stories/screens/staff/Planted.stories.tsx: Empty has no German name",
   },
+  "story args": {
+    files: {
+      "stories/screens/planted/Args.stories.tsx": `import preview from "#workbench/preview.tsx";
+const Sign = (props: { size: number }) => props.size;
+const meta = preview.meta({ component: Sign, args: { look: 1 } });
+export const Wide = meta.story({ name: "Breit" });
+`,
+    },
+    says: "stories/screens/planted/Args.stories.tsx:3: look is no prop of the component",
+  },
   titles: {
     files: { "stories/screens/planted/Sign.stories.tsx": story },
     says: "the folder planted has no title",
@@ -258,7 +268,8 @@ test(
     const twoModes = `export const modes = {
     test: [{ steps: [{ name: "fine", command: ["node", "-e", ""] }] }],
     check: [],
-  };`;
+  };
+  export const changedPhases = () => [];`;
     const copies = [".ci/run", "package.json", "tests/node24.js", "tests/run.ts"];
     const [all, none] = await withPlanted(
       { copies, files: { "tests/run/steps.ts": twoModes }, programs: { npm } },

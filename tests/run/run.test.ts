@@ -161,14 +161,15 @@ describe("what failed", () => {
     testResults: [{ name: `${process.cwd()}/tests/x.test.ts`, assertionResults }],
   });
 
-  test("ends in the terminal with each test that failed and the first line of its cause, and nothing where all passed", async () => {
-    const [fine, bad] = [await node("fine", ""), await node("bad", "process.exit(3)")];
-    expect(failuresOf([fine, bad, await reporting(report(broken("breaks")), 1)])).toEqual([
-      "what failed:",
-      "    bad",
-      "    tests",
-      "        tests/x.test.ts: breaks",
-      "            expected 1",
+  test("ends in the terminal with a line for each failure: step, test and the first line of its cause", async () => {
+    const [fine, bad] = [
+      await node("fine", ""),
+      await node("bad", 'console.log("a.ts:1: wrong\\nmore"); process.exit(3)'),
+    ];
+    expect(failuresOf([fine, bad, await reporting(report(broken("breaks"), broken("and this")), 1)])).toEqual([
+      "FAILED  bad › a.ts:1: wrong",
+      "FAILED  tests › tests/x.test.ts: breaks › expected 1",
+      "FAILED  tests › tests/x.test.ts: and this › expected 1",
     ]);
     expect(failuresOf([fine])).toEqual([]);
   });

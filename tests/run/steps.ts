@@ -1,5 +1,6 @@
 import { instants, type Instant } from "../clock/instants.ts";
 import { unusedInWhatShips } from "#tests/checks/shipped.ts";
+import type { Selection } from "./changed.ts";
 import type { Step } from "./runStep.ts";
 
 /** Steps of one phase may run side by side; a phase begins when the one before has ended. */
@@ -9,22 +10,37 @@ const check = (name: string, ...command: string[]): Step => ({ name, command });
 const script = (name: string, file: string, ...args: string[]) => check(name, "node", file, ...args);
 
 const build = check("build", "vite", "build", "--logLevel", "warn");
+const lint = check("lint and types", "oxlint", "--deny-warnings", "--format=unix");
+const format = check("format", "prettier", "--check", "--log-level", "warn", "--ignore-unknown");
+const copy = script("copy", "tests/checks/copy.ts");
+const texts = script("texts", "tests/checks/findings.ts");
+const stateNames = script("state names", "tests/checks/stateNames.ts");
+const storyArgs = script("story args", "tests/checks/storyArgs.ts");
+const quick = [
+  script("mirror", "tests/checks/mirror.ts"),
+  script("titles", "tests/checks/titles.ts"),
+  script("words", "tests/checks/words.ts"),
+];
+
+const withFiles = ({ command, ...step }: Step, files: readonly string[]): Step => ({
+  ...step,
+  command: [...command, ...files],
+});
 
 const checks: Phase[] = [
   {
     steps: [
-      check("lint and types", "oxlint", "--deny-warnings", "--format=unix"),
-      check("format", "prettier", "--check", "--cache", "--cache-strategy", "content", "--log-level", "warn", "."),
+      lint,
+      withFiles(format, ["--cache", "--cache-strategy", "content", "."]),
       build,
-      script("copy", "tests/checks/copy.ts"),
-      script("texts", "tests/checks/findings.ts"),
+      copy,
+      texts,
       check("unused code", "knip", "--no-progress"),
       check("unused in what ships", ...unusedInWhatShips),
       script("boundaries", "tests/checks/boundaries.ts"),
-      script("mirror", "tests/checks/mirror.ts"),
-      script("state names", "tests/checks/stateNames.ts"),
-      script("titles", "tests/checks/titles.ts"),
-      script("words", "tests/checks/words.ts"),
+      stateNames,
+      storyArgs,
+      ...quick,
       script("sinks", "tests/checks/sinks.ts"),
       script("timers", "tests/checks/timers.ts"),
       script("provider document", "tests/checks/openapi.ts"),
@@ -148,3 +164,27 @@ export const modes: Record<
   monkey: [{ steps: [build] }, { steps: [{ ...under(monkey), minutes: 180 }], needsBrowser: true }],
   naughty: [{ steps: naughty, needsBrowser: true }],
 };
+
+/** What judges a change: steps without a file have nothing to do. */
+export function changedPhases({ edited, unit, stories: shown, journeys: ways }: Selection): Phase[] {
+  const inProduct = edited.some((file) => /^(src|app)\//.test(file));
+  const scripts = [...edited, ...unit, ...shown].filter((file) => /\.tsx?$/.test(file));
+  const some = (step: Step, files: readonly string[]) => (files.length > 0 ? [withFiles(step, files)] : []);
+  return [
+    {
+      steps: [
+        ...some(stories, shown),
+        ...some(rules, unit),
+        ...some(lint, scripts),
+        ...some(format, edited),
+        ...(edited.some((file) => file.startsWith("src/copy/")) ? [copy, texts] : []),
+        ...(edited.some((file) => file.startsWith("stories/")) ? [stateNames] : []),
+        ...(shown.length > 0 ? [storyArgs] : []),
+        ...quick,
+        ...(inProduct || ways.length > 0 ? [build] : []),
+      ],
+      needsBrowser: shown.length + ways.length > 0,
+    },
+    ...(ways.length > 0 ? [{ steps: some(journeys, ["--project=Sunday 23:55", ...ways]) }] : []),
+  ];
+}

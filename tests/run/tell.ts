@@ -27,21 +27,20 @@ export function slowestOf(results: readonly Result[]): string[] {
 }
 
 /**
- * Each test that failed with the first line of its cause, and each step that failed without one, below a heading; nothing
- * where all passed. Belongs near the end, because the whole output is long, and hosts of checks show its end.
+ * A line for each failure: its step, its test, and the first line of its cause; of a step without tests what it printed
+ * first. They belong at the end of a run, since hosts of checks show only that.
  */
-export function failuresOf(results: readonly Pick<Result, "name" | "failed" | "failures">[]): string[] {
-  const lines = results
+export const failuresOf = (results: readonly Pick<Result, "name" | "failed" | "output" | "failures">[]): string[] =>
+  results
     .filter(({ failed }) => failed > 0)
-    .flatMap(({ name, failures }) => [
-      `    ${name}`,
-      ...failures.flatMap(({ name: test, message }) => [
-        `        ${test}`,
-        `            ${stripVTControlCharacters(message).trim().split("\n")[0]}`,
-      ]),
-    ]);
-  return lines.length > 0 ? ["what failed:", ...lines] : [];
-}
+    .flatMap(({ name, output, failures }) =>
+      failures.length > 0
+        ? failures.map(({ name: test, message }) => [name, test, firstLine(message)])
+        : [[name, firstLine(output)]],
+    )
+    .map((parts) => `FAILED  ${parts.filter(Boolean).join(" › ")}`);
+
+const firstLine = (text: string) => stripVTControlCharacters(text).trim().split("\n")[0];
 
 /** The last line of every run. */
 export function summaryOf(results: readonly Pick<Result, "passed" | "failed">[]): string {

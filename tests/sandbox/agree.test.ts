@@ -38,7 +38,7 @@ async function answersTo(id: PersonId) {
   };
 }
 
-describe("the days of the stand-in", () => {
+describe("the days of the mock provider", () => {
   const holders = (dayId: number, status: string) =>
     database.applications.filter((known) => known.dayId === dayId && known.status === status).length;
 
@@ -48,7 +48,7 @@ describe("the days of the stand-in", () => {
     expect(required).toBeGreaterThan(0);
   });
 
-  test("nobody is booked more often than a person can be, and everybody's days exist", () => {
+  test("no user is booked more often than possible, and everyone's days exist", () => {
     for (const { extraId, bookedEventIds, ...others } of Object.values<Person>(people)) {
       const ids = [...bookedEventIds, ...others.appliedEventIds, ...(others.attendedEventIds ?? [])];
       expect([extraId, ids.filter((id) => !database.days.some((day) => day.id === id))]).toEqual([extraId, []]);
@@ -57,8 +57,8 @@ describe("the days of the stand-in", () => {
   });
 });
 
-describe("the groups of the stand-in", () => {
-  test("nobody is in two groups, none has more members than places, and its leader is one of them", () => {
+describe("the groups of the mock provider", () => {
+  test("no user is in two groups, none has more members than places, and its leader is one of them", () => {
     const members = database.groups.flatMap((group) => group.members.map(({ extraId }) => extraId));
     expect(new Set(members).size).toBe(members.length);
     for (const group of database.groups) {
@@ -67,7 +67,7 @@ describe("the groups of the stand-in", () => {
     }
   });
 
-  test("what a leader did for the group, everybody in it has", () => {
+  test("what a leader did for the group applies to every member", () => {
     for (const group of database.groups) {
       const days = group.members.map(({ extraId }) =>
         database.applications
@@ -79,7 +79,7 @@ describe("the groups of the stand-in", () => {
   });
 });
 
-describe.each(verified)("to %s the stand-in says the same in every answer", (id) => {
+describe.each(verified)("to %s the mock provider sends consistent responses", (id) => {
   test("of the days", async () => {
     const { own, available, availability } = await answersTo(id);
     for (const day of own.filter(({ event_status: status }) => status !== "confirmed")) {

@@ -28,7 +28,7 @@ test("13 dates, none of them chosen at first (AVL-23, D-27)", async () => {
   expect(await paula.list()).toEqual(dates.map((date) => expect.objectContaining(date)));
 });
 
-test("what is confirmed replaces what was confirmed before, and is nobody else's (AVL-19, AVL-20, APIS-26, D-66)", async () => {
+test("a confirmed choice replaces the one before, and belongs to one user (AVL-19, AVL-20, APIS-26, D-66)", async () => {
   const provider = startProvider();
   const [paula, leonie] = [await as(provider, "paula"), await as(provider, "leonie")];
   await paula.confirm(["2026-11-27", "2026-12-11"]);
@@ -46,7 +46,7 @@ test("a day that is booked is booked here, too, whatever is confirmed (AVL-11)",
   expect(await amira.withState("selected-applied")).toEqual(["2026-12-11"]);
 });
 
-test("what is kept and cannot be read is nothing chosen (F10)", async () => {
+test("an unreadable stored choice counts as none (F10)", async () => {
   const provider = startProvider();
   const paula = await as(provider, "paula");
   for (const kept of [5, { chosen: [1, null] }, { booked: "x" }]) {

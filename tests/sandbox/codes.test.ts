@@ -48,7 +48,7 @@ test("a wrong code is refused, the right one still works, and only once", async 
   expect((await verify(code)).status).toBe(400);
 });
 
-test("five wrong attempts use a code up, even for whoever has the right one", async () => {
+test("five wrong attempts use a code up, so that even the correct one is refused", async () => {
   const { verify, code, wrong } = await withEmailCode();
   for (let attempt = 0; attempt < 5; attempt += 1) await verify(wrong);
   expect(await verify(code)).toMatchObject({ status: 400, json: { error: "TOO_MANY_ATTEMPTS" } });
@@ -71,7 +71,7 @@ test("a new code makes the one before worthless", async () => {
   expect((await verify(provider.lastCode())).status).toBe(200);
 });
 
-test("nobody gets a code for an address without an account", async () => {
+test("no code is sent for an address without an account", async () => {
   const provider = startProvider();
   const { status } = await provider.call("sendEmailCode", { body: { email: people.tomasz.email, firstName: "" } });
   expect(status).toBe(404);

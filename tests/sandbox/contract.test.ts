@@ -69,7 +69,7 @@ test("a contract begins with the download and goes on step by step, for each per
   expect(await greta.status()).toBe("download_required");
 });
 
-test("there is a contract for whoever has a booked day (CONTR-26, D-67)", async () => {
+test("there is a contract for users with a booked day (CONTR-26, D-67)", async () => {
   const provider = startProvider();
   const hasDays = async (id: PersonId) => (await (await as(provider, id)).contract()).has_booked_shifts;
   expect(await Promise.all((["amira", "milica", "oguzhan", "paula"] as const).map(hasDays))).toEqual([
@@ -83,7 +83,7 @@ test("there is a contract for whoever has a booked day (CONTR-26, D-67)", async 
   expect(await hasDays("oguzhan")).toBe(true);
 });
 
-test("what is kept and cannot be read begins anew (F10)", async () => {
+test("an unreadable stored contract starts again (F10)", async () => {
   const amira = await as(startProvider(), "amira");
   for (const kept of [5, null, { status: "signed", sentAt: "now" }]) {
     amira.beginAt(kept);
@@ -92,7 +92,7 @@ test("what is kept and cannot be read begins anew (F10)", async () => {
 });
 
 describe("the papers of a contract", () => {
-  test("are real PDFs of one page in German, in the person's name, and say that they are samples (CONTR-20, CONTR-23)", async () => {
+  test("are real PDFs of one page in German, in the user's name, and marked as samples (CONTR-20, CONTR-23)", async () => {
     const amira = await as(startProvider(), "amira");
     const doc = await amira.pdfOf("contract");
     expect([doc.getPageCount(), doc.getTitle(), doc.getLanguage()]).toEqual([1, "Arbeitsvertrag", "de-DE"]);

@@ -76,7 +76,7 @@ test("many changes are written once, whole, with nothing left beside the file", 
   expect(readFileSync(file, "utf8")).toContain(email);
 });
 
-test("a reset begins anew: old tokens are dead, settings hold, and a persona is signed in if wanted", async () => {
+test("a reset starts anew: old tokens are dead, settings hold, and a persona is signed in on request", async () => {
   const provider = startProvider();
   const before = await provider.signIn("amira");
   const reset = (body: unknown) => provider.send("/outbox/api/reset", { method: "POST", body });
@@ -93,7 +93,7 @@ test("a reset begins anew: old tokens are dead, settings hold, and a persona is 
   expect((await reset({ persona: "niemand" })).status).toBe(422);
 });
 
-test("a session opens without the form and leaves the database as it is; whoever has no account gets none", async () => {
+test("a session opens without the form and leaves the database as it is; without an account there is none", async () => {
   const provider = startProvider();
   const open = (extraId: string) => provider.send("/outbox/api/session", { method: "POST", body: { extraId } });
   const before = await provider.signIn("amira");
@@ -173,7 +173,7 @@ test("latency is added to every answer", async () => {
   expect(provider.store.read("default").settings).toMatchObject({ latencyMs: 800, codeMinutes: 10 });
 });
 
-test("the log tells who called what and with which token", async () => {
+test("the log contains the caller of each call and its token", async () => {
   const provider = startProvider();
   const { accessToken: token } = await provider.signIn("amira");
   await provider.call("me", { token });

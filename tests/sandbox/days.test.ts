@@ -56,7 +56,7 @@ test("applying is all days or none", async () => {
   expect(await paula.day(505)).toMatchObject({ applied: false });
 });
 
-test("whoever is not ready to work, is not the leader, applies twice, or comes too late is refused", async () => {
+test("a user who is not ready to work, is not the leader, applies twice, or is too late is refused", async () => {
   const provider = startProvider();
   expect((await (await member(provider, "suharti")).apply(505)).status).toBe(403);
   expect((await (await member(provider, "milica")).apply(505)).status).toBe(403);
@@ -68,7 +68,7 @@ test("whoever is not ready to work, is not the leader, applies twice, or comes t
   expect(await late.apply(501)).toMatchObject({ status: 409, json: { error: "EVENT_STARTED" } });
 });
 
-test("a yes from the provider turns applications into bookings, two at most, and a mail tells of each", async () => {
+test("the provider's acceptance turns applications into bookings, two at most, with a mail for each", async () => {
   const provider = startProvider();
   const paula = await member(provider, "paula");
   await paula.apply(505, 506, 507);
@@ -78,7 +78,7 @@ test("a yes from the provider turns applications into bookings, two at most, and
   expect((await paula.apply(508)).status).toBe(409);
 });
 
-test("a booked day asks for the check-in when it starts within 24 hours", async () => {
+test("a booked day requires the check-in when it starts within 24 hours", async () => {
   const provider = startProvider();
   const amira = await member(provider, "amira");
   expect((await amira.bookings())[0]).toMatchObject({ event_id: 501, event_status: "booked", can_cancel: true });
@@ -121,7 +121,7 @@ test("what the leader takes back is taken back for the group", async () => {
   expect(await paula.day(506)).toMatchObject({ application_status: "withdrawn" });
 });
 
-test("what the leader of a group has done for everyone is not for a member to take back, what is over for nobody", async () => {
+test("a member cannot take back what the leader of a group has done for everyone, and no one what is over", async () => {
   const provider = startProvider();
   const samuel = await member(provider, "samuel");
   expect(await samuel.day(516)).toMatchObject({ application_status: "applied", can_withdraw: false });
@@ -137,7 +137,7 @@ test("what the leader of a group has done for everyone is not for a member to ta
   expect(await leonie.cancel(531)).toMatchObject({ status: 409, json: { error: "EVENT_STARTED" } });
 });
 
-test("a day that is over is no longer on offer, unless somebody has to do with it", async () => {
+test("a past day is no longer on offer, except for users with an application", async () => {
   const provider = startProvider();
   expect(await (await member(provider, "paula")).day(531)).toBeUndefined();
   expect(await (await member(provider, "leonie")).day(531)).toMatchObject({ application_status: "booked" });

@@ -19,7 +19,7 @@ async function as(provider: Provider, id: PersonId) {
   };
 }
 
-test("a day that nobody has changed goes as days usually do; when and where the event itself says (MYEV-30)", async () => {
+test("an unchanged day has the usual course; time and place come from the event (MYEV-30)", async () => {
   const page = await (await as(startProvider(), "milica")).load(501);
   expect(page).toMatchObject({ title: "", date: "", startTime: "", endTime: "", location: "", status: "planned" });
   expect(page.tasks.map(({ title }) => title)).toEqual([
@@ -45,7 +45,7 @@ test("what was saved is there again, for that day and that person only (APIS-26,
   expect((await amira.load(501)).title).toBe("");
 });
 
-test("a day that there is not is not found, and nothing is kept of it", async () => {
+test("an unknown day is not found, and nothing of it is stored", async () => {
   const provider = startProvider();
   const milica = await as(provider, "milica");
   expect(await milica.ask(999)).toMatchObject({ status: 404 });
@@ -53,7 +53,7 @@ test("a day that there is not is not found, and nothing is kept of it", async ()
   expect(provider.store.read("default").procedures[people.milica.extraId]).not.toHaveProperty("eventStatus");
 });
 
-test("what is kept and cannot be read counts as not changed (F10)", async () => {
+test("an unreadable stored page counts as unchanged (F10)", async () => {
   const provider = startProvider();
   const milica = await as(provider, "milica");
   for (const storedEdit of [5, { 501: 5 }]) {

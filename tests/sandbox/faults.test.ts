@@ -67,7 +67,7 @@ test.each(["bad-gateway-page", "too-large-page", "captive-portal"] as const)(
   },
 );
 
-test("maintenance says when to come back, a rate limit how long to wait", async () => {
+test("maintenance and rate limit contain how long to wait", async () => {
   expect((await (await faulty("maintenance")).load()).headers.get("retry-after")).toBe("600");
   expect(await (await (await faulty("rate-limited")).load()).json()).toMatchObject({ remainingSeconds: 45 });
   expect(await (await (await faulty("rate-limited-unspecified")).load()).json()).not.toHaveProperty("remainingSeconds");

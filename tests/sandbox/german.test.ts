@@ -12,7 +12,7 @@ const sentencesIn = (code: string): string[] =>
 
 const files = globSync("app/sandbox/{rules,faults,documents}/**/*.ts", { cwd: top });
 
-test.each(files)("what %s says to people keeps to the style guide and the glossary", (file) => {
+test.each(files)("the texts of %s keep to the style guide and the glossary", (file) => {
   const faults = sentencesIn(readFileSync(path.join(top, file), "utf8")).flatMap((text) =>
     findingsOf(text, { key: "", locale: "de", isGiven: false, kind: "error" })
       // A provider writes plain JSON: no screen wraps its sentences for it.
@@ -22,7 +22,7 @@ test.each(files)("what %s says to people keeps to the style guide and the glossa
   expect(faults).toEqual([]);
 });
 
-test("sentences of the stand-in are found", () => {
+test("texts of the mock provider are found", () => {
   expect(sentencesIn('refuse(409, "Dieser Code stimmt nicht.", { error: "WRONG_CODE" })')).toEqual([
     "Dieser Code stimmt nicht.",
   ]);

@@ -15,7 +15,7 @@ function open() {
   return { get, choices };
 }
 
-test("somebody with an account, somebody invited and somebody unknown can be chosen", async () => {
+test("an existing account, an invited and an unknown user can be chosen", async () => {
   const { accounts } = await open().choices();
   expect(accounts.map(({ email, status }) => [email, status])).toEqual([
     [people.amira.email, "verified"],
@@ -59,7 +59,7 @@ test("the choice comes in German under a policy that allows nothing inline and n
   expect((await get("/outbox/google/choose.html")).status).toBe(404);
 });
 
-test("the stand-in is a classic script, as Google's own is", () => {
+test("the mock is a classic script, as Google's own is", () => {
   const source = readFileSync(new URL("../../app/sandbox/outbox/page/google/client.ts", import.meta.url), "utf8");
   expect(source).not.toMatch(/^(import|export) /m);
 });

@@ -53,7 +53,7 @@ test("a number that lost its leading zero still finds its group", async () => {
   expect(await paula.join(99999999)).toMatchObject({ status: 404, json: { message: "Group not found" } });
 });
 
-test("an invitation adds whoever is free and writes to whoever is not", async () => {
+test("an invitation adds users without a group and writes to the others", async () => {
   const provider = startProvider();
   const amira = await member(provider, "amira");
   expect(await amira.invite(people.paula.email)).toMatchObject({

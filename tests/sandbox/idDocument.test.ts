@@ -21,7 +21,7 @@ async function as(provider: Provider, id: PersonId) {
   };
 }
 
-test("it begins as Pending for everybody, and goes on for that person only (IDC-02, IDC-20, IDC-21)", async () => {
+test("it starts as Pending for everyone, and advances for one user only (IDC-02, IDC-20, IDC-21)", async () => {
   const provider = startProvider();
   const [jasper, amira] = [await as(provider, "jasper"), await as(provider, "amira")];
   expect(await jasper.load()).toEqual(begun);
@@ -57,7 +57,7 @@ test("a capture that arrives twice counts once (P26)", async () => {
   expect(await jasper.load()).toEqual(once);
 });
 
-test("a first photo of somebody who has one already changes nothing, and costs nothing (IDC-29)", async () => {
+test("another first photo changes nothing, and costs nothing (IDC-29)", async () => {
   const jasper = await as(startProvider(), "jasper");
   await jasper.upload("one", "initial");
   expect((await jasper.upload("two", "initial")).json.data).toEqual({ ...taken, capture_id: "one" });
@@ -89,7 +89,7 @@ test("neither photo nor data are in the database, on disk or in memory (S6)", as
   expect(provider.store.read("default").handedIn).toEqual({});
 });
 
-test("what is kept and cannot be read is the beginning (F10)", async () => {
+test("an unreadable stored status is the initial one (F10)", async () => {
   const provider = startProvider();
   const jasper = await as(provider, "jasper");
   for (const kept of [5, { status: "Gone", replacementsRemaining: 9, uploadDate: 7, lastCapture: 4 }]) {

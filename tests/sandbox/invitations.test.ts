@@ -21,7 +21,7 @@ test("an open invitation names its person and proves the e-mail address, as ofte
   expect((await provider.call("sendSmsCode", { body })).status).toBe(200);
 });
 
-test("an invitation that is too old or used says so and gives the address back", async () => {
+test("an expired or used invitation is refused as such and returns the address", async () => {
   expect(await invitedAs("wilhelmine").validate()).toMatchObject({
     status: 410,
     json: { error: "INVITATION_EXPIRED", email: people.wilhelmine.email },
@@ -32,7 +32,7 @@ test("an invitation that is too old or used says so and gives the address back",
   });
 });
 
-test("an invitation that nobody has sent is unknown", async () => {
+test("an invitation that was never sent is unknown", async () => {
   const { status, json } = await startProvider().call("validateInvitation", { body: { token: "erfunden" } });
   expect([status, json.error, json.email]).toEqual([404, "INVITATION_INVALID", undefined]);
 });

@@ -24,7 +24,7 @@ test.each(["PUT", "PATCH"])("%s changes what it names and leaves the rest alone"
   expect(await read()).toEqual({ ...before, city: "Freising" });
 });
 
-test("every field of the profile is kept, by a record from before it was a field, too", async () => {
+test("every field of the profile is stored, also by a record older than the field", async () => {
   const { provider, read, update } = await record("amira");
   const values = { ...underWireNames((field) => `neu ${field}`), date_of_birth: "1994-05-03" };
   for (const [name, value] of Object.entries(values)) {

@@ -68,7 +68,7 @@ describe.each(forms)("$section", (kind) => {
     expect(before).toMatchObject({ is_saved: false });
   });
 
-  test("on disk stands only that it was saved, and after a restart nothing else is known (S6)", async () => {
+  test("the file on disk contains only that it was saved, and after a restart nothing else is known (S6)", async () => {
     const before = startProvider();
     await (await as(before, "amira", kind)).save();
     const { file, provider } = restarted(before);
@@ -80,7 +80,7 @@ describe.each(forms)("$section", (kind) => {
     expect(await (await as(provider, "amira", kind)).load()).toEqual({ is_saved: true, form: null });
   });
 
-  test("a record that cannot be read says that nothing was saved (F10)", async () => {
+  test("an unreadable record counts as nothing saved (F10)", async () => {
     const provider = startProvider();
     const amira = await as(provider, "amira", kind);
     await amira.save();
@@ -99,7 +99,7 @@ test("contract and financial data are empty at first (VS-088)", async () => {
     expect(await (await as(startProvider(), "amira", kind)).load()).toEqual({ is_saved: false, form: null });
 });
 
-test("who has saved no payroll data gets example data that says so and is valid, and never after that (PAY-02, D-26, D-73)", async () => {
+test("a user without saved payroll data gets valid example data marked as such, and never after that (PAY-02, D-26, D-73)", async () => {
   const amira = await as(startProvider(), "amira", forms[1]);
   const sample = tidyPayroll(payrollSample);
   expect(await amira.load()).toEqual({ is_saved: false, is_sample: true, form: sample });

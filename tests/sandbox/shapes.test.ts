@@ -90,7 +90,7 @@ async function flatProvider(id: keyof typeof people = "amira") {
   return { provider, token };
 }
 
-test("a list stands for itself, its days and ids are of the other kind", async () => {
+test("a list is sent without a wrapper, its days and ids are of the other kind", async () => {
   const { provider, token } = await flatProvider();
   const { json } = await provider.call("getExtraEvents", {
     params: { extraId },
@@ -100,7 +100,7 @@ test("a list stands for itself, its days and ids are of the other kind", async (
   expect(json).toMatchObject([{ event_id: "501", extra_id: Number(extraId), event_date: "23.11.2026" }]);
 });
 
-test("a record stands for itself, with clocks of Berlin and a word for the code of conduct", async () => {
+test("a record is sent without a wrapper, with clocks of Berlin and a word for the code of conduct", async () => {
   const { provider, token } = await flatProvider();
   const path = { params: { id: extraId } };
   await provider.call("setCodeOfConduct", { ...path, body: { accepted: false }, token });
@@ -176,7 +176,7 @@ test.each(["nested", "flat"] as const)("ten thousand rows are ten thousand in th
   expect(calls.getAvailableEvents.answer.parse(json).rows).toHaveLength(10_000);
 });
 
-test("a shape that nobody knows changes nothing", async () => {
+test("an unknown shape changes nothing", async () => {
   const { provider } = await flatProvider();
   await provider.send("/outbox/api/settings", { method: "POST", body: { shape: "rund", latencyMs: 5 } });
   expect(provider.store.read("default").settings).toMatchObject({ shape: "flat", latencyMs: 5 });

@@ -78,7 +78,7 @@ test("check-in and check-out take 800 ms each, taking back and reading none (OPS
   expect(provider.waited).toEqual([800, 800]);
 });
 
-test("who came and went is kept by the provider, for every supervisor (APIS-26, APIS-27)", async () => {
+test("check-ins and check-outs are stored by the provider, for every supervisor (APIS-26, APIS-27)", async () => {
   const provider = startProvider();
   const [jasper, milica] = [await as(provider, "jasper"), await as(provider, "milica")];
   await jasper.change("checkInStaff", "staff-1");
@@ -89,7 +89,7 @@ test("who came and went is kept by the provider, for every supervisor (APIS-26, 
   }
 });
 
-test("a second check-in changes nothing, and nobody goes who did not come (OPS-08)", async () => {
+test("a second check-in changes nothing, and only checked-in staff can be checked out (OPS-08)", async () => {
   const provider = startProvider();
   const jasper = await as(provider, "jasper");
   const first = await jasper.change("checkInStaff", "staff-2");
@@ -113,7 +113,7 @@ test("a mistaken check-in or check-out is taken back and leaves no trace", async
   expect(provider.store.read("default").attendance).toEqual({});
 });
 
-test("whoever does not supervise neither sees nor changes anybody (VS-244, P46)", async () => {
+test("other users neither see nor change staff (VS-244, P46)", async () => {
   const provider = startProvider();
   const amira = await as(provider, "amira");
   expect(await amira.ask("getStaffList", { list: "in" })).toMatchObject({ status: 403 });

@@ -19,7 +19,7 @@ test("an access token works for its five minutes and not longer", async () => {
   expect(await me(tokens.accessToken)).toBe(401);
 });
 
-test("without a token and with one that nobody has issued a guarded call answers 401", async () => {
+test("without a token and with an unknown one a guarded call answers 401", async () => {
   const { me } = await signedIn();
   expect([await me(null), await me("null"), await me("constructor")]).toEqual([401, 401, 401]);
 });
@@ -70,7 +70,7 @@ test("a reset link is dead after fifteen minutes", async () => {
   });
 });
 
-test("asking for a new password answers the same for known and unknown addresses", async () => {
+test("requesting a new password answers the same for known and unknown addresses", async () => {
   const provider = startProvider();
   const before = provider.store.read("default").messages.length;
   const known = await provider.call("forgotPassword", { body: { email: people.amira.email } });

@@ -80,7 +80,7 @@ async function builtPage(config: InlineConfig) {
 
 const standIn = { clientId: "sandbox", script: "/outbox/google/client.js" };
 
-test("both servers give a page without a Google client the stand-in, and the built one fitting headers (C-06)", async () => {
+test("both servers give a page without a Google client the mock, and the built one fitting headers (C-06)", async () => {
   expect((await devPage(configWith("", place("")))).google).toEqual(standIn);
   const { google, policy, opener } = await builtPage(configWith("", place("")));
   expect(google).toEqual(standIn);
@@ -99,7 +99,7 @@ test("a page with a Google client of its own keeps it, with the headers for it (
   }
 });
 
-test("with a provider of its own there is no stand-in for Google, and no policy for it (C-06, S1)", async () => {
+test("with a provider of its own there is no mock of Google, and no policy for it (C-06, S1)", async () => {
   const providerUrl = "https://provider.example";
   expect((await devPage(configWith(providerUrl, place("")))).google).toBeNull();
   const { google, policy, opener } = await builtPage(configWith(providerUrl, place("")));

@@ -38,7 +38,7 @@ test("pages take turns, and none takes the lock from another: each ends what it 
   expect(ran).toEqual(["first true", "second true"]);
 });
 
-test("a page that waits 5 s for another that hangs is told that it is busy; the other keeps its turn (T10)", async () => {
+test("a page that waits 5 s for another that hangs gets busy; the other keeps its turn (T10)", async () => {
   const [hanging, end] = promised();
   const holder = browserLock(() => hanging);
   const work = vi.fn(async () => "too early");
@@ -63,7 +63,7 @@ test("who has the lock may take longer than others wait, and its failure is its 
   expect(work.mock.calls).toEqual([[true]]);
 });
 
-test("who has the lock is not told to stop waiting for it (T10)", async () => {
+test("the page that has the lock does not stop waiting for it (T10)", async () => {
   const signals: AbortSignal[] = [];
   const request = async (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<string>) => {
     signals.push(signal);
@@ -234,22 +234,19 @@ const NEWS = [
   ["document", "visibilitychange"],
 ] as const;
 
-test.each(NEWS)(
-  "a page looks at the storage whenever %s says %s, until nobody listens any more (T8)",
-  (where, what) => {
-    const page = openWindow("s.0");
-    const look = vi.fn();
-    const stop = browserTabs.listen(look);
-    page[where].dispatchEvent(new Event(what));
-    expect(look).toHaveBeenCalledOnce();
-    stop();
-    page[where].dispatchEvent(new Event(what));
-    expect(look).toHaveBeenCalledOnce();
-  },
-);
+test.each(NEWS)("a page reads the storage whenever %s fires %s, until it is unsubscribed (T8)", (where, what) => {
+  const page = openWindow("s.0");
+  const look = vi.fn();
+  const stop = browserTabs.listen(look);
+  page[where].dispatchEvent(new Event(what));
+  expect(look).toHaveBeenCalledOnce();
+  stop();
+  page[where].dispatchEvent(new Event(what));
+  expect(look).toHaveBeenCalledOnce();
+});
 
 test.each(NEWS)(
-  "when %s says %s and somebody else has signed in, the page starts anew as that person (T9)",
+  "when %s fires %s and another user has signed in, the page restarts as that user (T9)",
   async (where, what) => {
     const { location, localStorage, ...page } = openWindow("first.0");
     await openApp();
@@ -270,7 +267,7 @@ test("a page whose person has signed out in another tab stays where it is (T8)",
   expect(location.replace).not.toHaveBeenCalled();
 });
 
-test("what belongs to one tab is kept in its session storage, and what belongs to the person in the local one (SESS-01, SESS-07)", async () => {
+test("data of a tab is stored in its session storage, and data of the user in the local one (SESS-01, SESS-07)", async () => {
   const { localStorage, sessionStorage } = openWindow("first.0");
   const { session, local, tab } = await openApp();
   tab.write("pendingAuth", "{}");

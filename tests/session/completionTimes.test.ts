@@ -41,7 +41,7 @@ test("a save that still lacks the pass is followed by the one that completes the
   expect(times.all().profile).toBe("2026-11-20T11:00:01.000Z");
 });
 
-test("whoever edits a complete profile does not complete it again", () => {
+test("editing a complete profile keeps the first completion time", () => {
   const { times } = open();
   times.profileSaved({ profile_status: "base_profile_completed" }, NOON);
   times.profileSaved({ profile_status: "ready_to_work" }, NOON + 1000);

@@ -46,7 +46,7 @@ test("a refresh stores both tokens and then raises the mark that all pages can r
   expect(fence.mark()).toEqual({ session: "s", rotation: 1 });
 });
 
-test("tokens that another page has replaced are taken over without asking (C-64)", async () => {
+test("tokens that another page has replaced are adopted without a request (C-64)", async () => {
   const browser = createBrowser(stored);
   const ask = vi.fn(async () => given);
   const page = browser.openPage();
@@ -88,7 +88,7 @@ test("a page whose storage lags behind the mark waits for the tokens instead of 
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("a page that waits 2 s in vain asks once with what it has: given tokens, its mark is ahead of all others (P16)", async () => {
+test("a page that waits 2 s in vain sends one request with what it has: given tokens, its mark is ahead of all others (P16)", async () => {
   const page = createBrowser(stored).openPage();
   const fence = createFence();
   await fence.write({ session: "s", rotation: 3 });
@@ -102,7 +102,7 @@ test("a page that waits 2 s in vain asks once with what it has: given tokens, it
   expect([page.session.rotation(), fence.mark()]).toEqual([4, { session: "s", rotation: 4 }]);
 });
 
-test("refused, it knows after these 2 s that the session is over: nobody is locked in (P16, T3)", async () => {
+test("refused, it knows after these 2 s that the session is over: no user is locked in (P16, T3)", async () => {
   const fence = createFence();
   await fence.write({ session: "s", rotation: 1 });
   const pending = refresherOf(createBrowser(stored).openPage(), { fence, ask: async () => refused })("s", "access-1");
@@ -135,7 +135,7 @@ test("a mark of another session delays a refresh by 2 s and does not stop it", a
   expect(fence.mark()).toEqual({ session: "s", rotation: 1 });
 });
 
-test("a page whose storage lags behind another sign-in hears of it in these 2 s and asks nothing (T9)", async () => {
+test("a page whose storage lags behind another sign-in notices it in these 2 s and sends nothing (T9)", async () => {
   const browser = createBrowser(stored);
   const [page, other] = [browser.openPage(), browser.openPage()];
   const fence = createFence();
@@ -159,20 +159,17 @@ test.each([
   ["was never put anywhere", null, 0],
   ["still belongs to nobody", { session: null, rotation: 0 }, 2000],
   ["still belongs to somebody else", { session: "older", rotation: 9 }, 2000],
-])(
-  "tokens that arrive after somebody has signed out are thrown away although the mark %s (T5)",
-  async (_what, mark, wait) => {
-    const browser = createBrowser(stored);
-    const fence = createFence();
-    if (mark) await fence.write(mark);
-    const pending = refresherOf(browser.openPage(), { fence, ask: signOutElsewhere(fence) })("s", "access-1");
-    await vi.advanceTimersByTimeAsync(wait);
-    expect(await pending).toEqual({ kind: "gone" });
-    expect(browser.area.dump()).toEqual(stored);
-  },
-);
+])("tokens that arrive after a sign-out are thrown away although the mark %s (T5)", async (_what, mark, wait) => {
+  const browser = createBrowser(stored);
+  const fence = createFence();
+  if (mark) await fence.write(mark);
+  const pending = refresherOf(browser.openPage(), { fence, ask: signOutElsewhere(fence) })("s", "access-1");
+  await vi.advanceTimersByTimeAsync(wait);
+  expect(await pending).toEqual({ kind: "gone" });
+  expect(browser.area.dump()).toEqual(stored);
+});
 
-test("tokens that arrive after somebody else has signed in are thrown away (T5)", async () => {
+test("tokens that arrive after another user has signed in are thrown away (T5)", async () => {
   const browser = createBrowser(stored);
   const fence = createFence();
   await fence.write({ session: "s", rotation: 0 });
@@ -199,7 +196,7 @@ test.each([
   ["can be read only after the answer", readAs(null, OWN), 0],
   ["stays that of somebody else because none can be put", readAs(OLDER, OLDER, OLDER), 2000],
   ["stays nobody's because none can be put", readAs(NOBODYS, NOBODYS, NOBODYS), 2000],
-])("new tokens are kept where the mark %s: the old ones are used up (P16, T3)", async (_what, fence, wait) => {
+])("new tokens are stored where the mark %s: the old ones are used up (P16, T3)", async (_what, fence, wait) => {
   const browser = createBrowser(stored);
   const pending = refresherOf(browser.openPage(), { fence })("s", "access-1");
   await vi.advanceTimersByTimeAsync(wait);
@@ -214,7 +211,7 @@ test("a sign-out is noticed also where the mark could not be read before the ans
   expect(browser.area.dump()).toMatchObject(TOKENS);
 });
 
-test("a browser whose mark cannot be read within its second is asked for it once before the provider is", async () => {
+test("a mark that cannot be read within its second is requested once before the provider is", async () => {
   const slowly = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return null;
@@ -226,7 +223,7 @@ test("a browser whose mark cannot be read within its second is asked for it once
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test("no answer fails the call, unless somebody has signed out meanwhile: then nobody waits for one (T3)", async () => {
+test("a missing response fails the call, unless the user has signed out meanwhile (T3)", async () => {
   const unanswered: RefreshAnswer<string> = { kind: "unanswered", problem: "offline" };
   const browser = createBrowser(stored);
   const [page, other] = [browser.openPage(), browser.openPage()];
@@ -342,7 +339,7 @@ test("with both a refusal is final at once, also where the mark was never put an
   }
 });
 
-test("without a refresh token nothing is asked, and the session is over (API-57)", async () => {
+test("without a refresh token nothing is sent, and the session is over (API-57)", async () => {
   const ask = vi.fn(async () => given);
   const page = createBrowser({ accessToken: "access-1", session: "s.0" }).openPage();
   expect(await refresherOf(page, { ask })("s", "access-1")).toEqual({ kind: "over" });
@@ -361,7 +358,7 @@ test("every sign-in and sign-out of a page moves the mark, before any call of it
   expect(fence.mark()).toEqual({ session: null, rotation: 0 });
 });
 
-test("a page that only hears of a sign-in elsewhere leaves the mark alone (T9)", async () => {
+test("a page that only notices a sign-in in another tab leaves the mark alone (T9)", async () => {
   const browser = createBrowser(stored);
   const fence = createFence();
   const [replaced, other] = [openMarked(browser, fence), openMarked(browser, fence)];
@@ -373,7 +370,7 @@ test("a page that only hears of a sign-in elsewhere leaves the mark alone (T9)",
   expect(fence.mark()).toEqual({ session: other.session.id(), rotation: 0 });
 });
 
-test("a page without a session that hears of a sign-in elsewhere leaves the mark alone (T9)", async () => {
+test("a page without a session that notices a sign-in in another tab leaves the mark alone (T9)", async () => {
   const browser = createBrowser();
   const fence = createFence();
   const [page, other] = [openMarked(browser, fence), openMarked(browser, fence)];
@@ -385,7 +382,7 @@ test("a page without a session that hears of a sign-in elsewhere leaves the mark
   expect(fence.mark()).toEqual({ session: other.session.id(), rotation: 0 });
 });
 
-test("where somebody has signed out before, the first refresh does not wait, and is thrown away after a sign-out (T5)", async () => {
+test("after a sign-out, the first refresh does not wait, and is thrown away after another sign-out (T5)", async () => {
   const browser = createBrowser();
   const fence = createFence();
   await fence.write({ session: null, rotation: 0 });

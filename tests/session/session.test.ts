@@ -38,22 +38,22 @@ const changesOf = ({ session }: Page): SessionChange[] => {
   return changes;
 };
 
-test("the access token is kept in persistent storage (SESS-01)", () => {
+test("the access token is stored in persistent storage (SESS-01)", () => {
   expect(signedIn().browser.area.getItem("accessToken")).toBe("access-1");
 });
 
-test("the refresh token is kept in persistent storage (SESS-02)", () => {
+test("the refresh token is stored in persistent storage (SESS-02)", () => {
   expect(signedIn().browser.area.getItem("refreshToken")).toBe("refresh-1");
 });
 
-test("the user is kept in persistent storage and read back after a reload (SESS-03, SESS-17)", () => {
+test("the user is stored in persistent storage and read back after a reload (SESS-03, SESS-17)", () => {
   const { browser, page } = signedIn();
   page.session.storeUser(USER);
   expect(JSON.parse(browser.area.getItem("currentUser") ?? "")).toEqual(USER);
   expect(browser.openPage().session.user()).toEqual(USER);
 });
 
-test("of the user only the ten harmless fields are kept, whatever comes along (P18, SESS-03)", () => {
+test("of the user only the ten harmless fields are stored, whatever comes along (P18, SESS-03)", () => {
   const { browser, page } = signedIn();
   const secrets = {
     iban: "c-iban",
@@ -75,7 +75,7 @@ const GROUP = {
   members: [{ id: "9", name: "Jasper", initials: "J", isOwner: true }],
 };
 
-test("the group is kept in persistent storage, without what is private to its members (SESS-04, P19, ENTS-28)", () => {
+test("the group is stored in persistent storage, without what is private to its members (SESS-04, P19, ENTS-28)", () => {
   const { browser, page } = signedIn();
   const memory = createGroupMemory(page.local);
   const [member] = GROUP.members;
@@ -94,14 +94,14 @@ test("a group that was left is forgotten, and the rest stays (SESS-04)", () => {
   expect([memory.group(), memory.groupState()]).toEqual([null, "none"]);
 });
 
-test("the state of the group is kept in persistent storage (SESS-05, ENTS-28)", () => {
+test("the state of the group is stored in persistent storage (SESS-05, ENTS-28)", () => {
   const { browser, page } = signedIn();
   createGroupMemory(page.local).storeGroupState("leader");
   expect(browser.area.getItem("groupState")).toBe("leader");
   expect(createGroupMemory(browser.openPage().local).groupState()).toBe("leader");
 });
 
-test("group or solo is kept in persistent storage (SESS-06, GRP-05, ENTS-28)", () => {
+test("group or solo is stored in persistent storage (SESS-06, GRP-05, ENTS-28)", () => {
   const { browser, page } = signedIn();
   createGroupMemory(page.local).storeParticipationType("solo");
   expect(browser.area.getItem("participationType")).toBe("solo");
@@ -110,7 +110,7 @@ test("group or solo is kept in persistent storage (SESS-06, GRP-05, ENTS-28)", (
 
 const PENDING = { email: people.amira.email, needsPassword: true, extraId: people.amira.extraId };
 
-test("who is on the way in is kept in session storage (SESS-07)", () => {
+test("the pending sign-in or sign-up is stored in session storage (SESS-07)", () => {
   const page = createBrowser().openPage();
   createAuthMemory(page.tab).storePendingAuth(PENDING);
   expect(JSON.parse(page.tabArea.getItem("pendingAuth") ?? "")).toEqual(PENDING);
@@ -120,7 +120,7 @@ test("who is on the way in is kept in session storage (SESS-07)", () => {
   expect(reloaded.pendingAuth()).toBeNull();
 });
 
-test("the proof of the e-mail address is kept in session storage (SESS-08)", () => {
+test("the proof of the e-mail address is stored in session storage (SESS-08)", () => {
   const page = createBrowser().openPage();
   const memory = createAuthMemory(page.tab);
   memory.storeVerificationToken("proof-1");
@@ -131,7 +131,7 @@ test("the proof of the e-mail address is kept in session storage (SESS-08)", () 
 
 const SEND = { sentAt: 1_763_670_000_000, seconds: 137 };
 
-test("the last send to an e-mail address is kept in session storage, one entry for all its spellings (SESS-09, C-76, P21)", () => {
+test("the last send to an e-mail address is stored in session storage, one entry for all its spellings (SESS-09, C-76, P21)", () => {
   const page = createBrowser().openPage();
   const memory = createAuthMemory(page.tab);
   memory.storeSend("email", " Amira@Example.DE ", SEND);
@@ -141,7 +141,7 @@ test("the last send to an e-mail address is kept in session storage, one entry f
   expect(memory.lastSend("sms", "amira@example.de")).toBeNull();
 });
 
-test("the last send to a phone number is kept in session storage, one entry for all its spellings (SESS-10, C-76, P21)", () => {
+test("the last send to a phone number is stored in session storage, one entry for all its spellings (SESS-10, C-76, P21)", () => {
   const page = createBrowser().openPage();
   const memory = createAuthMemory(page.tab);
   memory.storeSend("sms", "+49 (151) 23-4", SEND);
@@ -236,7 +236,7 @@ test("each sign-in is a session of its own and forgets the person before", () =>
   expect(browser.area.getItem("userGroup")).toBeNull();
 });
 
-test("a sign-in keeps what the way in still needs for its next steps (P4)", () => {
+test("a sign-in leaves the stored data that a sign-up still needs for its next steps (P4)", () => {
   const page = createBrowser().openPage();
   const memory = createAuthMemory(page.tab);
   memory.storePendingAuth(PENDING);
@@ -318,7 +318,7 @@ test("a page that is opened does not set back how often the tokens were refreshe
   expect(browser.area.getItem("session")).toBe("s.3");
 });
 
-test("whether somebody is signed in changes together with what is told, and each change says where it was made", async () => {
+test("whether a user is signed in changes together with the notification, and each change names its origin", async () => {
   const browser = createBrowser();
   const [page, other] = [browser.openPage(), browser.openPage()];
   const told: [SessionChange, Origin, boolean][] = [];
@@ -349,7 +349,7 @@ test("whether somebody is signed in changes together with what is told, and each
   ]);
 });
 
-test("a page without a session is told when somebody signs in elsewhere, once, and stays without", async () => {
+test("a page without a session is notified once of a sign-in in another tab, and stays without", async () => {
   const browser = createBrowser();
   const [page, other] = [browser.openPage(), browser.openPage()];
   const changes = changesOf(page);
@@ -436,7 +436,7 @@ test("a page that is opened at any step of a sign-in belongs to that session or 
   expect(new Set(ids)).toEqual(new Set([null, "new"]));
 });
 
-test("a sign-in between two steps of reading shows its tokens to nobody else either (T9)", () => {
+test("a sign-in between two reads does not reveal its tokens either (T9)", () => {
   for (let at = 1; at <= 3; at++) {
     const area = createArea({ ...TOKENS, session: "s.0" });
     let steps = 0;

@@ -18,7 +18,7 @@ const PLACES: [what: string, open: () => Area][] = [
   ["read-only", () => ({ ...createArea(), setItem: refuse, removeItem: refuse })],
 ];
 
-test.each(PLACES)("a storage that is %s keeps everything in memory and says so (F10)", (_what, open) => {
+test.each(PLACES)("a storage that is %s stores everything in memory and reports it (F10)", (_what, open) => {
   const store = createStore(open);
   expect(store.read("accessToken")).toBeNull();
   store.write("accessToken", "access-1");

@@ -28,14 +28,14 @@ test(`a stored user is read as the schema reads it, for ${RUNS} users`, () => {
   );
 });
 
-test("only the ten fields are kept on the device (P18)", () => {
+test("only the ten fields are stored on the device (P18)", () => {
   const user = { extraId: "7301", firstName: "Amira", iban: "DE89", religion: "Other" };
   const kept = onlyStoredFields(user);
   expect(Object.keys(kept)).toEqual([...LOGIN_USER_FIELDS]);
   expect(kept).toMatchObject({ extraId: "7301", firstName: "Amira", lastName: "" });
 });
 
-test(`who is on the way in is read as the schema reads it, for ${RUNS} entries (ENT-61, ENT-62, ENT-63)`, () => {
+test(`the pending sign-in or sign-up is read as the schema reads it, for ${RUNS} entries (ENT-61, ENT-62, ENT-63)`, () => {
   const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
   fc.assert(
     fc.property(fields(["email", "needsPassword", "extraId"], value), (entry) => {
@@ -52,10 +52,13 @@ test.each([
   [true, ""],
   [null, ""],
   [undefined, ""],
-])("on the way in an id is a text or a number, and of anything else none is read: %j (ENT-63)", (extraId, read) => {
-  const pending = { email: "a@b.de", needsPassword: false };
-  expect(readPendingAuth(JSON.stringify({ ...pending, extraId }))).toEqual({ ...pending, extraId: read });
-});
+])(
+  "in a pending sign-up an id is a text or a number, and of anything else none is read: %j (ENT-63)",
+  (extraId, read) => {
+    const pending = { email: "a@b.de", needsPassword: false };
+    expect(readPendingAuth(JSON.stringify({ ...pending, extraId }))).toEqual({ ...pending, extraId: read });
+  },
+);
 
 test.each([
   ['{"a":1}', { a: 1 }],
@@ -70,7 +73,7 @@ test.each([
   [null, null],
 ])("stored JSON has fields only if it is an object: %s", (text, read) => expect(readFields(text)).toStrictEqual(read));
 
-test("tokens of the usual kinds are read, and nothing that could not stand in a header", () => {
+test("tokens of the usual kinds are read, and nothing that is invalid in a header", () => {
   const tokens = ["eyJh.eyJz.c2ln-_", "1|aZ09", "opaque+/=~", "urn:token:7", "nullable", "x.undefined", "true1"];
   for (const token of tokens) expect(readToken(token)).toBe(token);
   for (const text of [null, "", "a b", "a\nb", "ü", '"a"', "null", "Undefined", "x".repeat(8193)]) {

@@ -22,7 +22,7 @@ function wait({ holds = false } = {}) {
   return { state, looks, tell };
 }
 
-test("nobody waits for what holds already, and nothing more is listened to", async () => {
+test("resolves at once if the condition holds already, and listens no more", async () => {
   const { state, looks } = wait({ holds: true });
   await vi.advanceTimersByTimeAsync(0);
   expect([state.isOver, looks.size]).toEqual([true, 0]);

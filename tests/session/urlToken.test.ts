@@ -57,7 +57,7 @@ test.each(["text", 7, true, null])("a history entry that holds %j is none of our
 });
 
 test.each([{ token: 7, email: { a: 1 } }, { token: "", email: "" }, "text", null])(
-  "a link that was kept as %j is none",
+  "a link that was stored as %j is none",
   (link) => expect(open("/reset-password", { link }).take()).toEqual({ token: null, email: null }),
 );
 
@@ -74,7 +74,7 @@ test("an address without a link is left alone", () => {
   expect([tab.page.url, tab.page.state]).toEqual(["/dashboard?tab=1#x", { screen: "x" }]);
 });
 
-test(`whatever stands in the history entry or the link, the token never stays in the address: ${RUNS} links (S5)`, () => {
+test(`whatever the history entry or the link contains, the token never stays in the address: ${RUNS} links (S5)`, () => {
   const name = fc.constantFrom("token", "email", "amp;token", "amp;email", "x");
   const pairs = fc.array(fc.tuple(name, fc.string({ minLength: 1 })), { maxLength: 4 });
   fc.assert(

@@ -33,14 +33,14 @@ test("an account that was made in this tab is new there, and no other account no
   expect(openTab().memory.isNewSignUp("7301")).toBe(false);
 });
 
-test("an account that nobody has named is never a new one (D-101)", () => {
+test("an account without an id is never a new one (D-101)", () => {
   const { memory } = openTab();
   memory.markNewSignUp("");
   expect(memory.isNewSignUp("")).toBe(false);
 });
 
 test.each(["1+", "+30", "1", "x1+30", "1+30x", "1+30000", "-1+30", ""])(
-  "a last send that was kept as %j is none, and holds nobody up (C-76)",
+  "a last send that was stored as %j is none, and delays no one (C-76)",
   (entry) => {
     const { memory } = openTab({ "resend:email:a@b.de": entry });
     expect(memory.lastSend("email", "a@b.de")).toBeNull();
@@ -75,6 +75,6 @@ test.each<[what: string, entries: Record<string, string>, remains: ReturnType<ty
     { pendingAuth: null, signUp: { email: "", phone: "", extraId: "", hasEmailProof: false } },
   ],
   ["a proof without a sign-up", proven, { pendingAuth: null, signUp: null }],
-])("a reload finds %s and takes up the way in there (C-09)", (_what, entries, remains) =>
+])("a reload finds %s and resumes sign-in or sign-up there (C-09)", (_what, entries, remains) =>
   expect(readResumeState(openTab(entries).tab)).toEqual(remains),
 );

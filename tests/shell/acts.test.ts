@@ -175,7 +175,7 @@ describe.each(acts)("$what", (act) => {
 
   // The first answer of a way in begins the session that the rest belongs to.
   test.each(act.sends.map((call, at) => [at + 1, call] as const).slice(act.isAuthScreen ? 1 : 0))(
-    "somebody else who signs in during request %i, %s, neither goes on with it nor hears or keeps anything of it (T9, S7)",
+    "another user who signs in during request %i, %s, neither continues it nor sees or stores anything of it (T9, S7)",
     async (at) => {
       const { sent, atChange, left, next, deps } = await run(act, at);
       expect(sent.map(({ call }) => call)).toEqual(act.sends.slice(0, sent.length));

@@ -15,7 +15,7 @@ const shownFor = (canSupervise: boolean) => (wanted: ScreenName) =>
       }) ?? null,
   });
 
-test("only who is named supervises; where nobody is named, nobody does (ROLE-03)", () => {
+test("only configured users supervise; without any, none does (ROLE-03)", () => {
   expect(capabilitiesOf("7302", "7301 7302").canSupervise).toBe(true);
   expect(capabilitiesOf("7302", "\n 7302 ").canSupervise).toBe(true);
   expect(capabilitiesOf("730", "7301 7302").canSupervise).toBe(false);
@@ -23,13 +23,13 @@ test("only who is named supervises; where nobody is named, nobody does (ROLE-03)
   expect(capabilitiesOf("7302").canSupervise).toBe(false);
 });
 
-test("the lists of staff are for supervisors; anybody else is led to the dashboard (VS-244)", () => {
+test("the lists of staff are for supervisors; any other user is led to the dashboard (VS-244)", () => {
   const lists = ["check-in-list", "check-out-list"] as const;
   expect(lists.map(shownFor(true))).toEqual(lists);
   expect(lists.map(shownFor(false))).toEqual(["dashboard", "dashboard"]);
 });
 
-test("everybody edits how a day goes unless the page leaves it to supervisors (MYEV-33, D-29)", () => {
+test("every user edits the event status unless the page leaves it to supervisors (MYEV-33, D-29)", () => {
   expect(capabilitiesOf("7302").canEditEventStatus).toBe(true);
   expect(capabilitiesOf("7302", "7301", "").canEditEventStatus).toBe(true);
   expect(capabilitiesOf("7302", "7301", "supervisors").canEditEventStatus).toBe(false);

@@ -16,24 +16,21 @@ const notes: Record<keyof GroupRecord, (record: GroupRecord) => void> = {
   storeSolo: (record) => record.storeSolo(),
 };
 
-test.each(Object.entries(notes))(
-  "once somebody is gone, %s stores nothing for whoever is there now (S7)",
-  (_name, note) => {
-    const browser = createBrowser();
-    const { local } = browser.openPage();
-    const completion = createCompletion({ onChange: () => () => true });
-    let isHere = true;
-    const session = { id: () => (isHere ? "amira" : "jasper") };
-    const record = groupRecordOf({ local, completion, session });
-    const now = () => JSON.stringify([browser.area.dump(), completion.flags()]);
-    // What the next person has: each note would change something of it.
-    for (const theirs of [() => record.storeChosen({ ...nordwind, name: "Südwind" }), () => record.storeSolo()]) {
-      isHere = true;
-      theirs();
-      isHere = false;
-      const before = now();
-      note(record);
-      expect(now()).toBe(before);
-    }
-  },
-);
+test.each(Object.entries(notes))("once the user has gone, %s stores nothing for the next one (S7)", (_name, note) => {
+  const browser = createBrowser();
+  const { local } = browser.openPage();
+  const completion = createCompletion({ onChange: () => () => true });
+  let isHere = true;
+  const session = { id: () => (isHere ? "amira" : "jasper") };
+  const record = groupRecordOf({ local, completion, session });
+  const now = () => JSON.stringify([browser.area.dump(), completion.flags()]);
+  // What the next person has: each note would change something of it.
+  for (const theirs of [() => record.storeChosen({ ...nordwind, name: "Südwind" }), () => record.storeSolo()]) {
+    isHere = true;
+    theirs();
+    isHere = false;
+    const before = now();
+    note(record);
+    expect(now()).toBe(before);
+  }
+});

@@ -21,7 +21,7 @@ test("a draft outlives a session that the provider ends, for the same person (F8
   expect(draftOf("7301", "profile").read()).toEqual(draft);
 });
 
-test("somebody else gets nothing, and the first person gets nothing back afterwards (F8, S7)", () => {
+test("another user gets nothing, and the first user gets nothing back afterwards (F8, S7)", () => {
   const { session, draftOf } = open();
   draftOf("7301", "profile").write(draft);
   session.end("lost");
@@ -32,7 +32,7 @@ test("somebody else gets nothing, and the first person gets nothing back afterwa
   expect(draftOf("7301", "profile").read()).toBeNull();
 });
 
-test.each(["signed out", "replaced"] as const)("nothing is left once somebody is %s (S7)", (change) => {
+test.each(["signed out", "replaced"] as const)("nothing is left once the user is %s (S7)", (change) => {
   const { session, elsewhere, draftOf } = open();
   draftOf("7301", "profile").write(draft);
   if (change === "replaced") elsewhere().start(tokens);
@@ -61,7 +61,7 @@ describe("what was sent", () => {
     expect(draftOf("7301", "profile").read()).toBeNull();
   });
 
-  test("is kept where it was refused or got no answer", async () => {
+  test("is kept after a refusal or without a response", async () => {
     const { draftOf } = open();
     const form = draftOf("7301", "profile");
     form.write(draft);
@@ -82,7 +82,7 @@ describe("what was sent", () => {
   });
 });
 
-test("whoever was here before neither reads, keeps nor drops anything of whoever is here now (S7)", async () => {
+test("a previous user's drafts neither read, store nor drop anything of the current user (S7)", async () => {
   const { session, draftOf } = open();
   const before = draftOf("7301", "profile");
   before.write(draft);

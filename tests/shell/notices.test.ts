@@ -33,7 +33,7 @@ const announced = (key: NoticeKey): Announcement => {
 
 test("there are notices that pass", () => expect(passing.length).toBeGreaterThan(15));
 
-test.each(passing)("%s can be read before it goes, stands on a page, or stays (WCAG 2.2.1)", (key, { text }) => {
+test.each(passing)("%s can be read before it goes, is shown on a page, or stays (WCAG 2.2.1)", (key, { text }) => {
   const notice = announced(key);
   const isReadInTime = text.split(/\s+/).length / SLOW <= noticeDuration(notice.tone, notice.area) / 1000;
   const isOnAPage = text.split(/(?<=[.!?]) /).every((sentence) => pages.some((page) => page.text.includes(sentence)));
@@ -45,7 +45,7 @@ test.each(Object.values(elsewhere))("%s is a text of a page", (key) => {
   expect(others[area]).toHaveProperty([rest.join(".")]);
 });
 
-test("what the provider says stays where no page says it", () => {
+test("the provider's message stays where no page shows it", () => {
   const said: Announcement = { tone: "success", area: "signed-in", text: { from: "provider", text: "Danke." } };
   expect([isLasting(said), isLasting({ ...said, isLasting: true })]).toEqual([false, true]);
 });

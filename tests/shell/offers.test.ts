@@ -6,7 +6,7 @@ import { createBrowser, type Page } from "#tests/session/stubs.ts";
 const all = [...OFFERS];
 const without = (...missing: string[]) => all.filter((offer) => !missing.includes(offer));
 
-describe("what a page says that its provider has", () => {
+describe("the feature list of a page", () => {
   test("is named with blanks between; `none`, like every unknown word, names no area", () => {
     expect([...offersOf(null, "  availability  flight-plans ")]).toEqual(["availability"]);
     expect([...offersOf(null, "none")]).toEqual([]);
@@ -14,7 +14,7 @@ describe("what a page says that its provider has", () => {
     expect([...offersOf("staff", "staff")]).toEqual(["staff"]);
   });
 
-  test("is everything that has not turned out to be missing where it says nothing", () => {
+  test("is everything not found to be missing where it names none", () => {
     expect([...offersOf(null, "")]).toEqual(all);
     expect([...offersOf("staff payroll", "  ")]).toEqual(without("staff", "payroll"));
   });
@@ -26,7 +26,7 @@ function start(): Page & { offers: ReturnType<typeof createOffers> } {
   return { ...page, offers: createOffers(page) };
 }
 
-describe("what the answers say", () => {
+describe("the features learned from responses", () => {
   test.each([404, 405, 501])(
     "%i to the first call of an area: the provider does not have it, for this session",
     (status) => {
@@ -55,7 +55,7 @@ describe("what the answers say", () => {
     expect([...offers.current()], "with the next session").toEqual(without("payroll"));
   });
 
-  test("no answer says nothing", () => {
+  test("a missing response is ignored", () => {
     const { offers } = start();
     offers.noteAnswer("payroll", { isOk: false, status: 0 });
     expect(offers.has("payroll")).toBe(true);
@@ -64,11 +64,11 @@ describe("what the answers say", () => {
   });
 });
 
-describe("what is asked of an area", () => {
+describe("a call of a feature", () => {
   const missing = { has: () => false };
   const there = { has: () => true };
 
-  test("is not asked where it is missing, and is absent where the call finds that out", async () => {
+  test("is not made where it is missing, and is absent where the call reveals it", async () => {
     expect(await ifOffered(missing, "staff", () => Promise.reject(new Error("asked")), "absent")).toBe("absent");
     let isThere = true;
     const found = ifOffered(

@@ -23,7 +23,7 @@ const NOON = Date.parse("2026-11-20T11:00:00Z");
 const teller = (memory: ReturnType<typeof remember>) => ({ memory, now: () => NOON });
 const begun = firstTimeOnboarding();
 
-test("a screen that is done tells its step and is followed by the next one (ONB-27, VS-053)", () => {
+test("a completed screen completes its step and is followed by the next one (ONB-27, VS-053)", () => {
   const memory = remember(begun);
   expect(ONBOARDING_STEP_IDS.map((id) => isAtStep(memory, id))).toEqual([true, false, false]);
   expect(stepCompleted(teller(memory), "profile")).toBe("onboarding-step-event-application");
@@ -33,7 +33,7 @@ test("a screen that is done tells its step and is followed by the next one (ONB-
   expect(memory.onboarding()?.progress.profile?.completedAt).toBe("2026-11-20T11:00:00.000Z");
 });
 
-test("the last step leads to the end, which is told once (ONB-28, VS-124, VS-233)", () => {
+test("the last step leads to the end, which is shown once (ONB-28, VS-124, VS-233)", () => {
   const memory = remember(openStep(begun, "code-of-conduct"));
   expect(hasJustFinished(memory)).toBe(false);
   expect(stepCompleted(teller(memory), "code-of-conduct")).toBe("onboarding-step-code-of-conduct");
@@ -53,14 +53,14 @@ test.each([
   ["nobody who began", null],
   ["somebody who is through", finishOnboarding(begun)],
   ["somebody at another step", openStep(begun, "event-application")],
-])("%s: a screen returns as always, and nothing is kept (P25)", (_, state) => {
+])("%s: a screen returns as always, and nothing is stored (P25)", (_, state) => {
   const memory = remember(state);
   expect([stepCompleted(teller(memory), "profile"), stepSkipped(memory, "profile")]).toEqual([null, null]);
   expect(memory.onboarding()).toBe(state);
   expect([isAtStep(memory, "profile"), hasJustFinished(memory)]).toEqual([false, false]);
 });
 
-test("keeping a step on the way does not end it", () => {
+test("storing a step in between does not end it", () => {
   const memory = remember(null);
   storeProgress(memory, begun);
   expect([memory.onboarding(), hasJustFinished(memory)]).toEqual([begun, false]);

@@ -48,7 +48,7 @@ const inAGroup = (client: never) => ({
   session: { id: () => "session-1" },
 });
 
-test("whoever is signed in is known at once from the device and asked for in the background (SESS-17, C-66)", async () => {
+test("the signed-in user is known at once from the device and requested in the background (SESS-17, C-66)", async () => {
   const { client, call } = answering(yes({ user: { ...amira, firstName: "Ada" } }));
   const queries = createQueries();
   const query = meQuery({ client, session: sessionOf(amira), user: amira });
@@ -68,7 +68,7 @@ test("a provider that does not answer leaves what is known in place (C-66)", asy
   expect(queries.getQueryData(query.queryKey)).toEqual({ extra_id: extraId, city: "München" });
 });
 
-test("no call says by itself that it failed, and none is repeated by itself (C-47, F7)", async () => {
+test("no query announces its failure by itself, and none is repeated by itself (C-47, F7)", async () => {
   const { client, call } = answering(no("unreachable", 502), yes({ extra_id: extraId }), no("unreachable", 502));
   const queries = createQueries();
   const query = extraQuery({ client, extraId });
@@ -96,7 +96,7 @@ describe("a first load that fails", () => {
     text: { from: "copy", key, ...(resource ? { resource } : {}) },
   });
 
-  test("is told once for each opening of a screen, whichever list and however often (VA-128, API-63)", async () => {
+  test("is announced once for each opening of a screen, whichever list and however often (VA-128, API-63)", async () => {
     const { announce, failures, load } = failing();
     failures.screenOpened("dashboard");
     await Promise.all([load(extraQuery), load(extraEventsQuery)]);
@@ -116,14 +116,14 @@ describe("a first load that fails", () => {
     await vi.waitFor(() => expect(announce.mock.calls).toEqual([[told("failed.load", "group")]]));
   });
 
-  test.each(["session-lost", "aborted"] as const)("is nobody's business if it was %s (C-75)", async (code) => {
+  test.each(["session-lost", "aborted"] as const)("is not announced if it was %s (C-75)", async (code) => {
     const { announce, load } = failing({ ok: false, apiError: apiErrorWith(code, 0) });
     await load(extraQuery);
     expect(announce).not.toHaveBeenCalled();
   });
 });
 
-test("what fails ahead of its screen is not asked for again by the screen, but by its next opening", async () => {
+test("what fails ahead of its screen is not requested again by the screen, but by its next opening", async () => {
   const { client, call } = answering(no("unreachable", 502), yes({ extra_id: extraId }));
   const queries = createQueries();
   const query = extraQuery({ client, extraId });
@@ -153,7 +153,7 @@ test("any other failure never reads as no group (P31)", async () => {
   await expect(createQueries().fetchQuery(currentGroupQuery(inAGroup(client)))).rejects.toThrow(QueryError);
 });
 
-test("whatever a query fails with has a reason that a screen can tell", () => {
+test("whatever a query fails with has a reason that a screen can show", () => {
   expect(apiErrorOf(new QueryError(apiErrorWith("timeout", 408))).code).toBe("timeout");
   expect(apiErrorOf(new TypeError("chunk"))).toMatchObject({ code: "unreachable", status: 0 });
 });

@@ -26,7 +26,7 @@ function onShow(answers: Record<string, Answer[]>) {
   return { queries, asked, observers };
 }
 
-test("what has not answered yet is asked again, too, and its answer from before is dropped (VS-004)", async () => {
+test("a pending query is refetched, too, and its earlier response is dropped (VS-004)", async () => {
   let refuse: (reason: Error) => void = () => {};
   const held = new Promise<string>((_, reject) => {
     refuse = reject;
@@ -43,7 +43,7 @@ test("what has not answered yet is asked again, too, and its answer from before 
   expect(asked.toSorted()).toEqual(["extra", "extra", "group", "group"]);
 });
 
-test("what is there is not asked for again", async () => {
+test("loaded data is not refetched", async () => {
   const { queries, asked } = onShow({ extra: [closed, given("Amira")], days: [given("four")] });
   await vi.waitFor(() => expect(queries.getQueryState(["extra"])?.error).not.toBeNull());
   await refetchMissing(queries);

@@ -95,7 +95,7 @@ describe("saving the profile", () => {
     );
   });
 
-  test("a save says so in our words, and the person of the session is asked for anew (INFO-25, C-66)", async () => {
+  test("a save is announced in our words, and the session's user is requested anew (INFO-25, C-66)", async () => {
     const user = { extraId: "17", firstName: "Amira Chidinma" };
     const { save, session, announcements } = open({
       [GET]: says(stored),
@@ -112,7 +112,7 @@ describe("saving the profile", () => {
   test.each([
     [{ message: "Das Geburtsdatum liegt in der Zukunft." }, { message: "Das Geburtsdatum liegt in der Zukunft." }],
     [{}, { code: "saveFailed" }],
-  ])("%j is said as %j (INFO-26)", async (body, problem) => {
+  ])("%j is shown as %j (INFO-26)", async (body, problem) => {
     const { save } = open({ [GET]: says(stored), [PUT]: says(body, 422) });
     expect(await save()).toEqual({ kind: "refused", problem });
   });
@@ -158,7 +158,7 @@ describe("saving the fields of the form only, from one's own profile (APIS-06, D
     expect(await save()).toEqual({ kind: "refused", problem: { code: "lost" } });
   });
 
-  test("a record that cannot be read afterwards is not said to have lost anything (P10)", async () => {
+  test("a record that cannot be read afterwards is not reported as having lost anything (P10)", async () => {
     let reads = 0;
     const { save } = open({ [GET]: () => (reads++ === 0 ? says(stored) : silence)(), [PUT]: says({}) }, data);
     expect(await save()).toEqual({ kind: "saved" });
@@ -182,7 +182,7 @@ describe("a number that was missing and is typed on the profile (D-78, APIS-05)"
   });
 
   test.each(["completion", "data"] as const)(
-    "what the record has lost by it is said, also if the form itself is saved: %s (P10)",
+    "what the record has lost by it is reported, also if the form itself is saved: %s (P10)",
     async (payload) => {
       const { extra_id, created_at } = bare;
       const reads = [says(bare), says({ extra_id, created_at })];
@@ -196,7 +196,7 @@ describe("a number that was missing and is typed on the profile (D-78, APIS-05)"
     },
   );
 
-  test("refused, nothing else is sent and the reason is said (PROF-27)", async () => {
+  test("refused, nothing else is sent and the reason is shown (PROF-27)", async () => {
     const message = "Diese Nummer gehört zu einem anderen Konto.";
     const { save, sent, announcements } = open({ [GET]: says(bare), [PUT]: says({ message }, 422) }, { before });
     expect(await save(form)).toEqual({ kind: "refused", problem: { message } });

@@ -20,16 +20,16 @@ test("maintenance takes the place of a screen of which nothing has been loaded (
   expect(serviceNoticeOf([local, closed, waiting])).toBe("maintenance");
 });
 
-test("what was loaded before stays on show during maintenance (VS-004, F15)", () => {
+test("loaded data stays visible during maintenance (VS-004, F15)", () => {
   expect(serviceNoticeOf([{ ...closed, data: { city: "München" } }])).toBeNull();
   expect(serviceNoticeOf([closed, there])).toBeNull();
 });
 
-test("a screen that lacks nothing stays on show during maintenance (VS-004)", () => {
+test("a screen that lacks nothing stays visible during maintenance (VS-004)", () => {
   expect(serviceNoticeOf([{ ...local, error: closed.error }, local])).toBeNull();
 });
 
-test("a version that is not served any more is always said, before everything else (VS-005)", () => {
+test("a version that is no longer served is always shown, before everything else (VS-005)", () => {
   expect(serviceNoticeOf([outdated, there])).toBe("update-required");
   expect(serviceNoticeOf([closed, outdated])).toBe("update-required");
 });
@@ -39,7 +39,7 @@ test("other failures stay where they happened", () => {
   expect([serviceNoticeOf([]), serviceNoticeOf([waiting])]).toEqual([null, null]);
 });
 
-test("the button is busy while what failed is asked for again, not while something else is under way (VS-004)", async () => {
+test("the button is busy while the failed queries are refetched, not while something else is pending (VS-004)", async () => {
   const never = () => new Promise<never>(() => {});
   let answer: () => Promise<never> = () => Promise.reject(closed.error!);
   const { shown, at, pass } = visit(() => {

@@ -13,7 +13,7 @@ const listing = (list: () => Promise<StaffMember[]>) => ({
   client: clientThat({ getStaffList: async () => ({ rows: await list(), unreadable: 0 }) }),
 });
 
-test("a changed row stands in both lists at once, so that the task list knows of it, too", async () => {
+test("a changed row is in both lists at once, so that the task list has it, too", async () => {
   const queries = createQueries();
   const signedIn = listing(async () => [...staffOfTheDay]);
   await queries.fetchQuery(staffQuery(signedIn, "in"));
@@ -24,7 +24,7 @@ test("a changed row stands in both lists at once, so that the task list knows of
   expect(queries.getQueryData(staffQuery(signedIn, "out").queryKey)).toEqual(expected);
 });
 
-test("an answer asked for before the change does not undo it", async () => {
+test("a response requested before the change does not undo it", async () => {
   const queries = createQueries();
   let answer: (staff: StaffMember[]) => void = () => {};
   const lists = [Promise.resolve([...staffOfTheDay]), new Promise<StaffMember[]>((done) => (answer = done))];
@@ -69,7 +69,7 @@ test("what was loaded stays when it cannot be renewed; what never came is a fail
   });
 });
 
-test("who cannot be read is left out, and the list says that it is not whole (N3)", () => {
+test("an unreadable row is left out, and the list is marked as incomplete (N3)", () => {
   const query = { isError: false, isFetching: false, errorUpdateCount: 0 };
   expect(toStaffListState({ ...query, data: { rows: [amira], unreadable: 1 } })).toEqual({
     kind: "ready",

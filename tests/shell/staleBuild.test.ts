@@ -52,7 +52,7 @@ test("the same version, none, or a device that notes nothing down: no reload (F1
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("what was left while the server was asked is not reloaded (F16)", async () => {
+test("a page that was left during the request is not reloaded (F16)", async () => {
   const asked = reloadIfOutdated();
   location.href = "http://app.test/dashboard";
   await asked;

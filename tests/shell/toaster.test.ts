@@ -18,7 +18,7 @@ function shown(isAsking: boolean) {
   });
 }
 
-test("a failure is told in the question that is open and in no notice; what no page says is told all the same (D-24)", () => {
+test("a failure is shown in the open dialog and in no notice; what no page shows is announced all the same (D-24)", () => {
   expect(shown(true)).toEqual([waits, lasts, done]);
   expect(shown(false)).toEqual([failed, waits, lasts, done]);
 });

@@ -24,7 +24,7 @@ function confirmation({ isDone = true, isOff = false, isStill = false } = {}) {
   return { ...shown, advance, feel };
 }
 
-describe("a confirmation that nobody touches", () => {
+describe("a confirmation without any input", () => {
   test("goes on once after 2 s, and not before (AUTH-107, FMT-28, IDC-07, FMTS-18, VA-026, VA-124, VS-099, VS-233)", async () => {
     const { advance, pass, shown } = confirmation();
     expect(shown()).toBe("running");
@@ -58,7 +58,7 @@ describe("a confirmation that nobody touches", () => {
   });
 });
 
-describe("whoever is still there stays until they go on themselves (WCAG 2.2.1, C-77, D-108, D-109)", () => {
+describe("a user who is still active stays (WCAG 2.2.1, C-77, D-108, D-109)", () => {
   test.each([
     ["touches or presses", "pointerdown", {}],
     ["points", "pointermove", { movementX: 1, movementY: 0 }],
@@ -85,7 +85,7 @@ describe("whoever is still there stays until they go on themselves (WCAG 2.2.1, 
   });
 });
 
-test("the choice is on until somebody turns it off, holds for the device and outlives a sign-out", () => {
+test("the choice is on until it is turned off, holds for the device and outlives a sign-out", () => {
   const browser = createBrowser();
   const stores = browser.openPage();
   const { shown, at } = visit(() => useAutoAdvanceSetting(stores.local));

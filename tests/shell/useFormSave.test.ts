@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what was saved is told at once and leads back after 1.5 seconds, not before (PROF-11, VS-051, D-67)", async () => {
+test("a save is reported at once and leads back after 1.5 seconds, not before (PROF-11, VS-051, D-67)", async () => {
   const { submit, result, onSaved, onDone, wait } = open(async () => "saved");
   await submit("form");
   expect(result()).toMatchObject({ status: "saved", hasFailed: false });
@@ -69,7 +69,7 @@ test("it leads nowhere if the screen was left meanwhile, before the answer or af
   expect(left.onSaved).toHaveBeenCalledOnce();
 });
 
-test("one save at a time, also before it is drawn, and none after it (F6)", async () => {
+test("one save at a time, also before it is rendered, and none after it (F6)", async () => {
   const { submit, save } = open(async () => "saved");
   await submit("form", "form");
   await submit("form");

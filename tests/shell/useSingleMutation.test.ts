@@ -4,7 +4,7 @@ import { holdVisits, visit } from "#tests/visit.ts";
 
 holdVisits();
 
-test("many clicks before the first is drawn are one request; after its answer there is another one, also after a failure (F6)", async () => {
+test("many clicks before the first render are one request; after its response there is another one, also after a failure (F6)", async () => {
   const run = vi.fn(async (sent: string) => sent);
   const onSuccess = vi.fn();
   const { shown, at, pass } = visit(() => useSingleMutation({ mutationFn: run, onSuccess }));

@@ -49,13 +49,13 @@ test("every colour of the dark theme is its own, but for two", () => {
   expect(same.map(([name]) => name)).toEqual(["halt-ink", "pass-yellow"]);
 });
 
-test("every colour that carries text or marks stands in a pair", () => {
+test("every colour of text or marks is part of a pair", () => {
   const paired = new Set(colourPairs.flatMap(({ front, back }) => [front, back]));
   const colours = Object.entries(themes.light).flatMap(([name, value]) => (isColour(value) ? [name] : []));
   expect(colours.filter((name) => !paired.has(name))).toEqual(["line", "pass-yellow"]);
 });
 
-test("whoever asks for more contrast gets lines and secondary words as strong as the ink", () => {
+test("with more contrast requested, lines and secondary text are as strong as the ink", () => {
   const more = /@media \(prefers-contrast: more\) \{([\s\S]*?)\n\}/.exec(css)?.[1] ?? "";
   const strong = [...more.matchAll(/--([\w-]+): var\(--(?:sign-)?ink\);/g)].map(([, name]) => name);
   expect(strong).toEqual(["ink-2", "line", "line-strong", "sign-ink-2", "sign-edge"]);

@@ -16,7 +16,7 @@ test("whatever moves takes its time from the tokens", () => {
   expect(found(/"[^"]*\btransition(?:-|\b)[^"]*"/g).filter((hit) => !hit.includes("duration-(--m-"))).toEqual([]);
 });
 
-test("nothing moves where less motion is wanted", () => {
+test("nothing moves with reduced motion", () => {
   const reduced = /@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\}/.exec(css)?.[1] ?? "";
   expect([...reduced.matchAll(/--m-(\w+): (\w+);/g)].map(([, name, time]) => [name, time])).toEqual([
     ["fast", "0ms"],

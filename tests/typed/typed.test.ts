@@ -172,7 +172,7 @@ function oddly(kind: Kind, text: string): fc.Arbitrary<string> {
   return fc.tuple(...signs.flatMap((sign) => [mark, sign]), mark).map((parts) => parts.join(""));
 }
 
-test("what can be meant in words stays as it is", () => {
+test("meaningful characters in words are unchanged", () => {
   const meant = [
     "می‌خواهم ۱۲ نفر",
     "👨‍👩‍👧 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿",

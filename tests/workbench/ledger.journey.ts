@@ -116,13 +116,3 @@ test("machines are folded; an address and a press open theirs", async ({ page: t
   await expect(tab.locator(".ledger article:visible")).toHaveCount(0);
   expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
 });
-
-test("every state says in German what it is about, in its table and in its drawing", async ({ page: tab }) => {
-  await tab.goto(`${page}#ablauf-code`);
-  const machine = tab.locator("#ablauf-code");
-  const sentence = "Ein Code ist unterwegs. Die Sekunden bis zum nächsten laufen.";
-  await expect(machine.getByRole("rowheader", { name: sentence })).toContainText("open.delivery.waiting");
-  await expect(machine.locator("svg title", { hasText: sentence })).toHaveCount(1);
-  const said = tab.locator(".ledger-machine > table > tbody > tr > th p");
-  expect((await said.allTextContents()).filter((text) => !text.endsWith("."))).toEqual([]);
-});

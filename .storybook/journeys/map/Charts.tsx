@@ -2,7 +2,7 @@ import { Diagram } from "#workbench/ledger/Diagram.tsx";
 import { Drawing } from "#workbench/ledger/Drawing.tsx";
 import type { DrawnMachine } from "#workbench/ledger/ledger.ts";
 import { storyHref } from "#workbench/ledger/places.ts";
-import { sentenceOf } from "#workbench/ledger/sentences.ts";
+import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { machineName } from "#workbench/ledger/words.ts";
 import { words } from "../words.ts";
 import { Key } from "#workbench/tables/Key.tsx";
@@ -17,13 +17,17 @@ export function Charts({ machines, others }: { machines: readonly DrawnMachine[]
       <section aria-labelledby="journey-others">
         <h2 id="journey-others">{words.others}</h2>
         <ul className="journey-others">
-          {others.map(({ id, stories }) => (
-            <li key={id}>
-              <a href={storyHref(stories[0]?.story ?? "")} target="_top">
-                {sentenceOf(id)} <Key name={id} />
-              </a>
-            </li>
-          ))}
+          {others.flatMap(({ id, stories: [story] }) =>
+            story ? (
+              <li key={id}>
+                <a href={storyHref(story.story)} target="_top">
+                  {nameOf(story)} <Key name={id} />
+                </a>
+              </li>
+            ) : (
+              []
+            ),
+          )}
         </ul>
       </section>
       <h2>{words.charts}</h2>

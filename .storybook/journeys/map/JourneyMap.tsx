@@ -1,7 +1,6 @@
 import { useCallback, useState, type CSSProperties } from "react";
 import { ledger } from "virtual:ledger";
 import { storyHref } from "#workbench/ledger/places.ts";
-import { sentenceOf } from "#workbench/ledger/sentences.ts";
 import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { Frame } from "#workbench/sheet/Frame.tsx";
 import { Key } from "#workbench/tables/Key.tsx";
@@ -74,7 +73,7 @@ function Picture({ node, number, theme, onShown }: PictureProps) {
       />
       {node.states.map((id) => (
         <span key={id} className="journey-state">
-          {sentenceOf(id)} <Key name={id} />
+          <Key name={id} />
         </span>
       ))}
     </a>

@@ -18,7 +18,7 @@ export const sendEmailCode = /* @__PURE__ */ defineCall({
   name: "sendEmailCode",
   method: "POST",
   path: "/verification/email/send",
-  /** `firstName` is `""` as long as it is not known (C-36). */
+  /** `firstName` is `""` while it is unknown (C-36). */
   request: z.object({ email: text, firstName: text }),
   answer: codeSentAnswer,
   ...open,
@@ -46,7 +46,7 @@ export const login = /* @__PURE__ */ defineCall({
     success: "generated",
     failure: "generated",
     successKey: "login.success",
-    /** A provider that is down says nothing about the password (C-49). */
+    /** A provider that is down does not reject the password (C-49). */
     failureKey: ({ code }) => (code === "refused" ? "login.failed" : "login.unexpected"),
   },
 });

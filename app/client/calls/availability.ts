@@ -17,7 +17,7 @@ export const confirmAvailability = defineCall({
   name: "confirmAvailability",
   method: "PUT",
   path: "/availability/{extraId}",
-  /** All dates that are offered now; `applied_date`: when they were confirmed, as an ISO time (D-66). */
+  /** All dates currently offered. `applied_date`: when they were confirmed, as an ISO time (D-66). */
   request: z.object({ dates: z.array(z.string()), availability_completed: z.boolean(), applied_date: z.string() }),
   answer: acknowledged,
   ...proposed("availability"),

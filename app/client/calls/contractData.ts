@@ -17,7 +17,7 @@ export const saveContractData = defineCall({
   name: "saveContractData",
   method: "PUT",
   path: "/contract_data/{extraId}",
-  /** `content`: the file as base64. A document that is left out stays as it is; `null` is none. */
+  /** `content`: the file as base64. An omitted document stays unchanged; `null` removes it. */
   request: z.object({
     employment_type: z.string(),
     employment_document: z.optional(z.nullable(z.object({ name: z.string(), type: z.string(), content: z.string() }))),

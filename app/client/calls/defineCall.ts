@@ -5,16 +5,16 @@ import type { Offer } from "#src/model/offer.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Whether a call carries the access token: never, if one is stored, or not without one. */
+/** When a call carries the access token: never, if one is stored, or always (it needs one). */
 export type Bearer = "never" | "ifStored" | "required";
 
-/** One row of the contract: everything that is agreed, or proposed, about a call. */
+/** One row of the contract: all that is agreed or proposed for a call. */
 export type Call = {
   name: string;
-  /** A proposal: made unless the provider is known not to have this. */
+  /** A proposed call: sent unless the provider is known not to support it. */
   offer?: Offer;
   method: Method;
-  /** Below the base path, with `{parameters}`. */
+  /** Relative to the base path, with `{parameters}`. */
   path: `/${string}`;
   query?: z.ZodMiniType;
   request?: z.ZodMiniType;
@@ -25,7 +25,7 @@ export type Call = {
   area: NoticeArea;
 };
 
-/** Paths with one of these parts go without the token (API-04 to API-14). Of the template: an id never matches (P3). */
+/** Paths with one of these parts are sent without the token (API-04 to API-14). Matches the template, not ids (P3). */
 type TokenFree =
   | "login"
   | "register"
@@ -44,7 +44,7 @@ type Parameters<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | Parameters<Rest>
   : never;
 
-/** What a caller passes: the parts of the path, the query and the body, as far as the call has them. */
+/** The input of a call: path parameters, query and body, as far as the call has them. */
 export type InputOf<Row extends Call> = ([Parameters<Row["path"]>] extends [never]
   ? unknown
   : { params: Record<Parameters<Row["path"]>, string | number> }) &
@@ -53,7 +53,7 @@ export type InputOf<Row extends Call> = ([Parameters<Row["path"]>] extends [neve
 
 export type ValueOf<Row extends Call> = z.output<Row["answer"]>;
 
-/** Only a call with a token may lead to a refresh: a 401 of any other is an ordinary answer (C-13, C-14, P1, P2). */
+/** Only authenticated calls trigger a refresh: for any other, a 401 is an ordinary response (C-13, C-14, P1, P2). */
 export type RefreshOf<Carries extends Bearer> = Carries extends "required" ? true : false;
 
 export const defineCall = <const Row extends Call>(

@@ -28,11 +28,11 @@ export const joinGroup = defineCall({
   name: "joinGroup",
   method: "POST",
   path: "/groups/join",
-  /** A number; text only for a code that starts with 0 and would lose it (D-38, P33). */
+  /** A number; a string only for a code with a leading 0, which a number would lose (D-38, P33). */
   request: z.object({ group_code: wireId }),
   answer: joinedGroupAnswer,
   ...signedIn,
-  /** What the provider says stands on the join screen; the notice has its own sentence. */
+  /** The join screen shows the provider's message; the notice has its own text. */
   announces: { success: "generated", failure: "generated", successKey: "group.joined", failureKey: "group.joinFailed" },
 });
 
@@ -51,7 +51,7 @@ export const currentGroup = defineCall({
   path: "/groups/current",
   answer: currentGroupAnswer,
   ...signedIn,
-  /** To have no group is no failure (APIS-19, D-95). */
+  /** Being in no group is not a failure (APIS-19, D-95). */
   announces: {
     success: "none",
     failure: "generated",
@@ -94,6 +94,6 @@ export const inviteToGroup = defineCall({
   request: z.object({ email: z.string() }),
   answer: inviteAnswer,
   ...signedIn,
-  /** Three successes and "already a member" have sentences of their own in the dialog. */
+  /** Three successes and "already a member" have their own texts in the dialog. */
   announces: { success: "own", failure: "own" },
 });

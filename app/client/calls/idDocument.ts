@@ -17,7 +17,7 @@ export const verifyIdData = defineCall({
   name: "verifyIdData",
   method: "POST",
   path: "/id_document/{extraId}/data",
-  /** As the card spells them (ENTS-11); the day as `14.08.1991`. */
+  /** Spelled as on the card (ENTS-11); the day as `14.08.1991`. */
   request: z.object({
     personalausweisnummer: z.string(),
     vorname_idcard: z.string(),

@@ -13,7 +13,7 @@ export const validateInvitation = /* @__PURE__ */ defineCall({
   announces: {
     success: "none",
     failure: "server-or-generated",
-    /** Only a refusal says something about the link. */
+    /** Only a refusal means that the link is invalid. */
     failureKey({ code, error }) {
       if (code !== "refused") return undefined;
       return error?.includes("EXPIRED") ? "invitation.expired" : "invitation.invalid";

@@ -14,7 +14,7 @@ export const getContract = defineCall({
   announces: querying,
 });
 
-/** `file`: "contract" to sign, "provider" when it has come back, or the signed "original". */
+/** `file`: "contract" (to sign), "provider" (countersigned) or "original" (signed). */
 export const getContractFile = defineCall({
   name: "getContractFile",
   method: "GET",

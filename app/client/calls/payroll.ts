@@ -26,7 +26,7 @@ export const savePayrollData = defineCall({
     socialSecurityNumber: z.string(),
     taxClass: z.string(),
     healthInsuranceProvider: z.string(),
-    /** Left out: it stays as it is. */
+    /** Omitted: unchanged. */
     churchTax: z.optional(z.boolean()),
   }),
   answer: acknowledged,

@@ -3,7 +3,7 @@ import { defineCall } from "#app/client/calls/defineCall.ts";
 import { open, text } from "#app/client/calls/kinds.ts";
 import { tokensAnswer } from "#src/model/auth/sessionAnswers.ts";
 
-/** Called for new tokens alone; signedInSend.ts decides which errors end the session. */
+/** Called only for new tokens; signedInSend.ts decides which errors end the session. */
 export const refresh = /* @__PURE__ */ defineCall({
   name: "refresh",
   method: "POST",

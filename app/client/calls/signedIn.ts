@@ -8,17 +8,17 @@ import { countriesAnswer, extraAnswer } from "#src/model/profile/extrasAnswers.t
 import { extraFields } from "#src/model/profile/extra.ts";
 import { wireId } from "#src/model/reading.ts";
 
-/** The provider's documentation leaves PUT or PATCH open; change it here and nowhere else (C-01). */
+/** PUT or PATCH is left open by the provider's documentation; change it only here (C-01). */
 const EXTRA_UPDATE_METHOD: "PUT" | "PATCH" = "PUT";
 
-/** Sent by nobody. */
+/** Never sent. */
 const never = z.optional(z.enum([]));
 const extraUpdate = z.looseObject({ ...extraFields, extra_id: never, created_at: never, last_login_at: never });
 const applications = z.object({ extra_id: wireId, event_ids: z.array(wireId) });
 const signedIn = { bearer: "required", refreshOn401: true, area: "signed-in" } as const;
 const loading = { success: "none", failure: "generated" } as const;
 
-/** The page of the days says the same. */
+/** The calendar page shows the same message. */
 const notSent =
   <Key extends "events.applyFailed" | "events.withdrawFailed">(key: Key) =>
   (apiError: ApiError) =>
@@ -64,11 +64,11 @@ export const setCodeOfConduct = defineCall({
   request: z.object({ accepted: z.boolean() }),
   answer: acknowledged,
   ...signedIn,
-  /** "Accepted" and "declined" are two sentences, which only the caller can tell apart. */
+  /** "Accepted" and "declined" have different texts, which only the caller can choose. */
   announces: {
     success: "own",
     failure: "generated",
-    /** Answered elsewhere before: there is nothing to try again. */
+    /** Already answered on another device: retrying is pointless. */
     failureKey: ({ status }) => (status === 409 ? "conduct.answered" : "conduct.failed"),
   },
 });
@@ -100,7 +100,7 @@ export const applyForEvents = defineCall({
   request: applications,
   answer: acknowledged,
   ...signedIn,
-  /** The caller adds to the provider's sentence that an answer takes a few days. */
+  /** The caller appends to the provider's message that a reply takes a few days. */
   announces: {
     success: "own",
     failure: "server-or-generated",
@@ -129,6 +129,6 @@ export const cancelEvent = defineCall({
   request: z.object({ extra_id: wireId, event_id: wireId, reason: z.string() }),
   answer: acknowledged,
   ...signedIn,
-  /** A failure stands in the dialog, which stays open (D-24). */
+  /** A failure is shown in the dialog, which stays open (D-24). */
   announces: { success: "server-or-generated", failure: "own" },
 });

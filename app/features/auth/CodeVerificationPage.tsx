@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStep, useStepView, type StepSnapshot } from "#app/features/auth/authApi.ts";
+import { useStep, type StepSnapshot } from "#app/features/auth/authApi.ts";
 import { codeStep } from "#app/features/auth/codeApi.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
@@ -30,7 +30,7 @@ export function toCodeView(snapshot: StepSnapshot<ReturnType<typeof codeStep>>):
 }
 
 export function CodeVerificationPage({ channel, onBack }: { channel: "email" | "sms"; onBack: () => void }) {
-  const actor = useStep(codeStep(channel));
+  const [view, actor] = useStep(codeStep(channel), toCodeView);
   useEffect(() => {
     const notify = () => actor.send({ type: "page.shown" });
     document.addEventListener("visibilitychange", notify);
@@ -38,7 +38,7 @@ export function CodeVerificationPage({ channel, onBack }: { channel: "email" | "
   }, [actor]);
   return (
     <CodeVerificationScreen
-      {...useStepView(actor, toCodeView)}
+      {...view}
       channel={channel}
       terms={terms}
       contact={contactOnPage()}

@@ -1,4 +1,4 @@
-import { useStep, useStepView, type StepSnapshot } from "#app/features/auth/authApi.ts";
+import { useStep, type StepSnapshot } from "#app/features/auth/authApi.ts";
 import { forgotStep } from "#app/features/auth/recoveryApi.ts";
 import { usePartFocus } from "#app/navigation/screenFocus.ts";
 import { terms } from "#app/platform/config.ts";
@@ -16,8 +16,7 @@ export function toForgotView(snapshot: StepSnapshot<typeof forgotStep>): ForgotV
 }
 
 export function ForgotPage({ onBack }: { onBack: () => void }) {
-  const actor = useStep(forgotStep);
-  const { status, ...view } = useStepView(actor, toForgotView);
+  const [{ status, ...view }, actor] = useStep(forgotStep, toForgotView);
   usePartFocus(status === "sent" ? "sent" : "forgot");
   if (status === "sent")
     return <ForgotSentScreen email={view.email} terms={terms} contact={contactOnPage()} onToSignIn={onBack} />;

@@ -1,4 +1,4 @@
-import { useStep, useStepView, type StepSnapshot } from "#app/features/auth/authApi.ts";
+import { useStep, type StepSnapshot } from "#app/features/auth/authApi.ts";
 import { passwordStep } from "#app/features/auth/signUpApi.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
@@ -12,10 +12,10 @@ export function toPasswordView(snapshot: StepSnapshot<typeof passwordStep>): Pas
 }
 
 export function PasswordPage() {
-  const actor = useStep(passwordStep);
+  const [view, actor] = useStep(passwordStep, toPasswordView);
   return (
     <PasswordScreen
-      {...useStepView(actor, toPasswordView)}
+      {...view}
       terms={terms}
       contact={contactOnPage()}
       onPasswordChange={(password) => actor.send({ type: "password.changed", password })}

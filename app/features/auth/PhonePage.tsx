@@ -1,4 +1,4 @@
-import { useStep, useStepView, type StepSnapshot } from "#app/features/auth/authApi.ts";
+import { useStep, type StepSnapshot } from "#app/features/auth/authApi.ts";
 import { phoneStep } from "#app/features/auth/codeApi.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
@@ -12,10 +12,10 @@ export function toPhoneView(snapshot: StepSnapshot<typeof phoneStep>): PhoneView
 }
 
 export function PhonePage() {
-  const actor = useStep(phoneStep);
+  const [view, actor] = useStep(phoneStep, toPhoneView);
   return (
     <PhoneScreen
-      {...useStepView(actor, toPhoneView)}
+      {...view}
       terms={terms}
       contact={contactOnPage()}
       onPhoneChange={(phone) => actor.send({ type: "phone.changed", phone })}

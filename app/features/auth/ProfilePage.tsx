@@ -1,4 +1,4 @@
-import { useStep, useStepView, type StepSnapshot } from "#app/features/auth/authApi.ts";
+import { useStep, type StepSnapshot } from "#app/features/auth/authApi.ts";
 import { profileStep } from "#app/features/auth/profileApi.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
@@ -12,7 +12,7 @@ import {
 
 type Ready = Extract<ProfileInformationState, { kind: "ready" }>;
 
-/** Without today, which changes by itself. */
+/** Without `today`, which the page adds. */
 type State = Exclude<ProfileInformationState, Ready> | Omit<Ready, "today">;
 
 type ProfileView = Pick<ProfileInformationScreenProps, "problem" | "conflicts"> & { state: State };
@@ -54,8 +54,7 @@ function stateOf(snapshot: Snapshot): State {
 }
 
 export function ProfilePage() {
-  const actor = useStep(profileStep);
-  const { state, ...view } = useStepView(actor, toProfileView);
+  const [{ state, ...view }, actor] = useStep(profileStep, toProfileView);
   const today = useToday();
   return (
     <ProfileInformationScreen

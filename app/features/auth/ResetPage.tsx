@@ -1,4 +1,4 @@
-import { useAuth, useStep, useStepView, type StepSnapshot } from "#app/features/auth/authApi.ts";
+import { useAuth, useStep, type StepSnapshot } from "#app/features/auth/authApi.ts";
 import { resetStep } from "#app/features/auth/recoveryApi.ts";
 import { usePartFocus } from "#app/navigation/screenFocus.ts";
 import { terms } from "#app/platform/config.ts";
@@ -31,8 +31,7 @@ export function toResetView(snapshot: StepSnapshot<typeof resetStep>): ResetView
 
 export function ResetPage() {
   const { local } = useAuth();
-  const actor = useStep(resetStep);
-  const { status, ...view } = useStepView(actor, toResetView);
+  const [{ status, ...view }, actor] = useStep(resetStep, toResetView);
   usePartFocus(status === "checking" ? null : status === "saving" ? "editing" : status);
   const toSignIn = () => actor.send({ type: "signIn.requested" });
   const autoAdvance = useAutoAdvance(local, status === "saved", toSignIn);

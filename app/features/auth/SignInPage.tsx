@@ -1,4 +1,4 @@
-import { useStep, useStepView, type StepSnapshot } from "#app/features/auth/authApi.ts";
+import { useStep, type StepSnapshot } from "#app/features/auth/authApi.ts";
 import { signInStep } from "#app/features/auth/entryApi.ts";
 import { terms } from "#app/platform/config.ts";
 import { contactOnPage } from "#app/shell/addresses.ts";
@@ -12,10 +12,10 @@ export function toSignInView(snapshot: StepSnapshot<typeof signInStep>): SignInV
 }
 
 export function SignInPage({ onForgot, onBack }: { onForgot: () => void; onBack: () => void }) {
-  const actor = useStep(signInStep);
+  const [view, actor] = useStep(signInStep, toSignInView);
   return (
     <SignInScreen
-      {...useStepView(actor, toSignInView)}
+      {...view}
       terms={terms}
       contact={contactOnPage()}
       onPasswordChange={(password) => actor.send({ type: "password.changed", password })}

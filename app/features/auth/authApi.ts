@@ -1,6 +1,6 @@
 import { createActorContext, useActorRef, useSelector } from "@xstate/react";
 import { createContext, use, useEffect, useMemo, useState } from "react";
-import { fromPromise, type Actor, type AnyActorRef, type AnyStateMachine, type SnapshotFrom } from "xstate";
+import { fromPromise, type Actor, type AnyMachineSnapshot, type AnyStateMachine, type SnapshotFrom } from "xstate";
 import {
   authMachine,
   stepOf,
@@ -151,10 +151,14 @@ export type StepSnapshot<Create extends (auth: Auth) => StepLogic<AnyStateMachin
 >;
 
 /**
- * Runs the machine of a page's step. It stops as soon as the chart leaves the step, although the page stays until the next
- * one is loaded: a password that was left must not open a session (C-20).
+ * Runs the machine of a page's step and returns its view and the actor, which stops as soon as the chart leaves
+ * the step. The page stays, with its last view, until the next one is loaded: a password that was left must not open a
+ * session (C-20).
  */
-export function useStep<Machine extends AnyStateMachine>(create: (auth: Auth) => StepLogic<Machine>): Actor<Machine> {
+export function useStep<Machine extends AnyStateMachine, View>(
+  create: (auth: Auth) => StepLogic<Machine>,
+  toView: (snapshot: SnapshotFrom<Machine>) => View,
+): [View, Actor<Machine>] {
   const auth = useAuth();
   const actor = useActorRef(...create(auth));
   const { flow } = auth;
@@ -165,11 +169,6 @@ export function useStep<Machine extends AnyStateMachine>(create: (auth: Auth) =>
     follow();
     return () => subscription.unsubscribe();
   }, [flow, step, actor]);
-  return actor;
+  const hasEnded = () => (actor.getSnapshot() as AnyMachineSnapshot).status !== "active";
+  return [useSelector(actor, toView, hasEnded), actor];
 }
-
-/** The view of a step. After the end it stays what it was until the next page is there. */
-export const useStepView = <Snapshot extends { status: string }, View>(
-  actor: Pick<AnyActorRef, "subscribe"> & { getSnapshot: () => Snapshot },
-  toView: (snapshot: Snapshot) => View,
-): View => useSelector(actor, toView, () => actor.getSnapshot().status !== "active");

@@ -74,7 +74,7 @@ async function sendSms(auth: AuthDeps, phone: string, isFirst: boolean): Promise
   if (!emailVerificationToken) return { kind: "proofExpired" };
   const body = { phoneNumber: phone, emailVerificationToken };
   const result = await auth.client.call(sendSmsCode, { body }, { quiet: isFirst && "success" });
-  // The next screen has only our own words (API-61).
+  // The next screen shows no message of the provider (API-61).
   if (isFirst && result.ok && result.message)
     auth.announce({ tone: "success", area: "auth", text: { from: "provider", text: result.message } });
   storeSend(auth, "sms", phone, result);

@@ -115,7 +115,7 @@ async function signIn(auth: AuthDeps, email: string, password: string, signal: A
   return { kind: "accepted" };
 }
 
-/** For an answer without the user; the session stands without it too (C-66). */
+/** For an answer without the user. The session is valid without it (C-66). */
 async function loadUser({ client, session }: AuthDeps): Promise<void> {
   const result = await client.inSession().call(me, {});
   if (result.ok) session.storeUser(result.value.user);

@@ -31,7 +31,7 @@ export const resetStep = (auth: Auth): StepLogic<typeof resetMachine> => [
   { input: { token: auth.flow.getSnapshot().context.linkToken } },
 ];
 
-/** Our own words where the provider names the failure (MSG-44, MSG-45, C-50). */
+/** A text of the catalogue for the codes that the provider documents (MSG-44, MSG-45, C-50). */
 const forgotProblemOf = (apiError: ApiError): ForgotProblem => {
   if (apiError.error === "USER_NOT_FOUND") return { code: "userNotFound" };
   if (apiError.error === "USER_NOT_VERIFIED") return { code: "userNotVerified" };

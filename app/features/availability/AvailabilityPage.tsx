@@ -72,7 +72,7 @@ export function toAvailabilityView(snapshot: Snapshot): AvailabilityState {
   return { kind: "editing", days, problem, status, canDiscard: savedDays !== null };
 }
 
-/** What is chosen and not saved; before the days are there it is what it was before (F8). */
+/** Unsaved choice; unchanged until the days are loaded (F8). */
 export function toAvailabilityDraft(snapshot: Snapshot): readonly string[] | null {
   const { days, savedDays, storedIds } = snapshot.context;
   if (snapshot.matches("arriving") || snapshot.matches("failed")) return storedIds;

@@ -8,13 +8,13 @@ import { daysFrom } from "#src/model/availability/availabilityRules.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
 
 export type AvailabilityDeps = Pick<SignedIn, "client" | "extraId" | "now"> & {
-  /** The person's own days (APIS-08). */
+  /** The user's own days (APIS-08). */
   loadEvents: () => Promise<readonly ExtraEvent[]>;
 };
 
 const dayOf = (date: string): string => parseCalendarDay(date) ?? "";
 
-/** The actors of availability; a date that is over is left out, and the days stand in their order. */
+/** Past dates are left out, the rest is sorted. */
 export function availabilityActors({ client, extraId, now, loadEvents }: AvailabilityDeps) {
   const params = { extraId };
   return {
@@ -29,7 +29,7 @@ export function availabilityActors({ client, extraId, now, loadEvents }: Availab
           .toSorted((one, other) => dayOf(one.event_date).localeCompare(dayOf(other.event_date))),
       };
     }),
-    /** `applied_date` is the ISO time of confirming (D-66). */
+    /** `applied_date`: ISO time of the confirmation (D-66). */
     saveDays: fromPromise<void, { ids: readonly string[] }>(async ({ input: { ids } }) => {
       const body = { dates: [...ids], availability_completed: true, applied_date: new Date(now()).toISOString() };
       valueOf(await client.call(confirmAvailability, { params, body }));

@@ -17,15 +17,15 @@ import {
 export type LoadedAvailability = { days: readonly AvailabilityDate[]; shifts: readonly BookedShift[] };
 
 export type AvailabilityInput = {
-  /** The account was made in this session (D-101). */
+  /** Signed up in this session (D-101). */
   isNewSignUp: boolean;
-  /** Ids of the days that were chosen before and not saved; `null`: there was no such choice (F8). */
+  /** Ids of an earlier choice that was not saved; `null` if there is none (F8). */
   storedIds: readonly string[] | null;
 };
 
 type Context = AvailabilityInput &
   LoadedAvailability & {
-    /** The choice before it was changed; `null` where there is none to return to. */
+    /** The choice before editing; `null` if there is none to return to. */
     savedDays: readonly AvailabilityDate[] | null;
     problem: AvailabilityProblem | "saveFailed" | null;
   };
@@ -51,7 +51,7 @@ const whenLocked = {
 const whenEmpty = { guard: { type: "isEmpty", params: output }, target: "#availability.empty" } as const;
 const whenChosen = { target: "#availability.display", actions: store } as const;
 
-/** What is only looked at is read again when the page is seen again, without a word; an edit ends that. */
+/** Refetches silently when the page becomes visible again, except while editing. */
 const whileVisible = {
   initial: "idle",
   states: {
@@ -61,21 +61,21 @@ const whileVisible = {
 } as const;
 
 /**
- * The dates that suit a person: to look at first and then to change, to choose at once after signing up, or locked once
- * something is booked (AVL-03 to AVL-07, D-64, D-101). The days in the context are the provider's; what two bookings make of
- * them is a view (P28).
+ * Dates that suit the user: shown first and then edited, edited at once after sign-up, or locked once something is
+ * booked (AVL-03 to AVL-07, D-64, D-101). Context holds the provider's days; the limit of two bookings is applied in
+ * the view (P28).
  */
 export const availabilityMachine = setup({
   types: { input: {} as AvailabilityInput, context: {} as Context, events: {} as AvailabilityEvent },
   actors: {
-    /** Both reject when there is no answer. */
+    /** Both reject without a response. */
     loadDays: fromPromise<LoadedAvailability>(notProvided),
     saveDays: fromPromise<void, { ids: readonly string[] }>(notProvided),
   },
   guards: {
     isLocked: (_, { days, shifts }: LoadedAvailability) => shifts.length > 0 || applyBookedLimit(days).isBlocked,
     isEmpty: (_, { days }: LoadedAvailability) => days.length === 0,
-    /** Nothing to look at yet: somebody new chooses at once. */
+    /** A new user without a choice starts editing at once. */
     isFirstChoice: ({ context }, { days }: LoadedAvailability) => context.isNewSignUp && chosenIds(days).length === 0,
     isStored: ({ context: { storedIds } }, { days }: LoadedAvailability) =>
       storedIds !== null && !isSameChoice(days, withChoice(days, storedIds)),
@@ -84,7 +84,7 @@ export const availabilityMachine = setup({
   },
   actions: {
     storeDays: assign((_, loaded: LoadedAvailability) => loaded),
-    /** Goes on with the choice that was not saved. */
+    /** Restores the unsaved choice. */
     storeLoaded: assign(({ context: { storedIds, isNewSignUp } }, { days, shifts }: LoadedAvailability) => ({
       days: withChoice(days, storedIds ?? []),
       shifts,
@@ -104,7 +104,7 @@ export const availabilityMachine = setup({
     storeProblem: assign(({ context }) => ({ problem: validateAvailability(context.days) })),
     storeFailure: assign({ problem: "saveFailed" }),
     forgetProblem: assign({ problem: null }),
-    /** What was chosen is saved; on to what comes next (AVL-21). */
+    /** Opens the next screen after saving (AVL-21). */
     goOn: notProvided,
   },
 }).createMachine({

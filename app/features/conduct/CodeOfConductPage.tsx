@@ -45,7 +45,7 @@ export function CodeOfConductPage() {
     />
   );
 
-  /** Among the first steps a no counts as skipped (D-22); everybody else returns to where they came from (D-21). */
+  /** In the first steps declining counts as skipped (D-22); otherwise returns to the source screen (D-21). */
   function goOn(accepted: boolean) {
     const step = "code-of-conduct";
     const next = accepted ? stepCompleted({ memory, now }, step) : stepSkipped(memory, step);
@@ -54,10 +54,9 @@ export function CodeOfConductPage() {
   }
 }
 
-/** Nothing read, nothing ticked. */
 export const undecided: OpenConduct = { reading: { current: 0, read: 0 }, ticked: [], status: "deciding" };
 
-/** Pure: what the screen shows. The own answer stays under way until the screen is left, even if it is back already. */
+/** An answer stays pending until the screen is left, even if the reloaded record already has it. */
 export function toConductView(extra: Loaded<Extra>, own: OpenConduct): CodeOfConductState {
   const isAnswering = own.status === "accepting" || own.status === "declining";
   const { data } = extra;
@@ -67,7 +66,7 @@ export function toConductView(extra: Loaded<Extra>, own: OpenConduct): CodeOfCon
   return { kind: "answered", answer, answeredOn: parseCalendarDay(data.code_of_conduct) };
 }
 
-/** How far a person is with the answer, kept while the screen is open, and the ticks beyond it (F8). `onAnswered` is not called once it was left. */
+/** State of the answer while mounted; the ticks are stored longer (F8). `onAnswered` is not called after unmount. */
 function useConductAnswer(onAnswered: (accepted: boolean) => void) {
   const signedIn = useSignedIn();
   const reload = useReload();

@@ -2,9 +2,9 @@ import type { SignedIn } from "#app/shell/signedIn.tsx";
 import { setCodeOfConduct } from "#app/client/calls/signedIn.ts";
 
 /**
- * Sends the answer, once and for ever (COC-12, COC-14). What comes of it is announced in one notice (COC-13, COC-15,
- * COC-16). `outdated`: it was answered before, elsewhere. `refused`: perhaps for that reason, too, which not every provider
- * says by a status.
+ * Sends the answer; it cannot be changed later (COC-12, COC-14). One notice announces the result (COC-13, COC-15,
+ * COC-16). `outdated`: already answered on another device. `refused`: possibly for the same reason, as not every
+ * provider sends a 409.
  */
 export async function answerConduct(
   { client, extraId }: Pick<SignedIn, "client" | "extraId">,

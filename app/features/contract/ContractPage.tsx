@@ -17,7 +17,7 @@ import { usePageShown } from "#app/shell/queryClient.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
 
-/** Does nothing for any other address than a `blob:` one. */
+/** No effect on URLs other than `blob:`. */
 const release = (address: string) => URL.revokeObjectURL(address);
 
 export function ContractPage() {
@@ -42,7 +42,7 @@ export function ContractPage() {
         completeContract: () => completion.complete("contract_complete"),
         goOn() {
           completion.mark({ contractCompleted: true });
-          // Without an answer the card comes back after the next sign-in, and leads here again.
+          // Without a response the card is shown again after the next sign-in and leads back to this page.
           void sendCompletion(signedIn);
           navigation.replace("id-terms");
         },
@@ -54,7 +54,7 @@ export function ContractPage() {
   usePageShown(useCallback(() => actor.send({ type: "page.shown" }), [actor]));
   const state = useSelector(actor, toContractView);
   const status = state.kind === "open" ? state.status : null;
-  // The card on the dashboard knows at once.
+  // Updates the dashboard's card at once.
   useEffect(() => {
     if (status) queries.setQueryData(contractQuery(signedIn).queryKey, (cached) => cached && { ...cached, status });
   }, [queries, signedIn, status]);

@@ -13,18 +13,17 @@ import type { ContractStatus } from "#src/model/contract/contract.ts";
 import { isBooked, type ExtraEvent } from "#src/model/events/event.ts";
 
 export type ContractDeps = Pick<SignedIn, "client" | "extraId"> & {
-  /** The person's own days (APIS-08). */
+  /** The user's own days (APIS-08). */
   loadEvents: () => Promise<readonly ExtraEvent[]>;
   saveFile: (paper: Blob, kind: "contract" | "provider") => void;
-  /** Throws for an address that is none to open. */
+  /** Throws for an address that must not be opened. */
   openAddress: (address: string) => void;
-  /** Takes a `blob:` address back. */
+  /** Revokes a `blob:` URL. */
   release: (address: string) => void;
-  /** Whether whoever asked is still signed in. */
+  /** Whether the user who made the request is still signed in. */
   isSamePerson: () => boolean;
 };
 
-/** The actors of the contract. */
 export function contractActors(deps: ContractDeps) {
   const { client, loadEvents, saveFile, openAddress } = deps;
   const params = { extraId: deps.extraId };
@@ -32,7 +31,7 @@ export function contractActors(deps: ContractDeps) {
   const loadFile = async (file: "contract" | "provider" | "original") =>
     valueOf(await client.call(getContractFile, { params: { ...params, file } })).file;
 
-  /** Throws when a paper comes after its screen was left, or the person who asked for it. */
+  /** Throws when the screen was left or the user has changed while the file was loading. */
   function expectWaiting(signal: AbortSignal) {
     if (signal.aborted || !deps.isSamePerson()) throw new Error("Nobody waits for this any more.");
   }
@@ -45,7 +44,7 @@ export function contractActors(deps: ContractDeps) {
     });
 
   return {
-    /** Whether days are booked is asked only where a contract has not begun (D-67). */
+    /** Booked days are loaded only while the contract has not begun (D-67). */
     loadContract: fromPromise<LoadedContract>(async () => {
       const { status, has_booked_shifts: hasBookedShifts } = await loadContract();
       if (hasBookedShifts || status !== "download_required") return { status, hasBookedShifts };
@@ -70,7 +69,7 @@ export function contractActors(deps: ContractDeps) {
   };
 }
 
-/** The person has gone on after the last status (D-14). Never rejects. */
+/** Reports that the user has continued after the last status (D-14). Never rejects. */
 export async function sendCompletion({ client, extraId }: Pick<SignedIn, "client" | "extraId">): Promise<void> {
   await client.call(completeContract, { params: { extraId } }).catch(() => {});
 }

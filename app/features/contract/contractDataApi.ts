@@ -20,7 +20,7 @@ type ContractDataDeps = QueryDeps &
 
 type Document = { name: string; type: string; content: string };
 
-/** `null`: nothing that can be shown. */
+/** `null`: no readable data. */
 export async function loadForm({ client, extraId }: QueryDeps): Promise<ContractForm | null> {
   const { form } = valueOf(await client.call(getContractData, { params: { extraId } }));
   if (!form) return null;
@@ -30,7 +30,7 @@ export async function loadForm({ client, extraId }: QueryDeps): Promise<Contract
   return { employmentType, employmentDocument, ...unreadable };
 }
 
-/** `onSent`: how far the document is, which travels as base64. */
+/** `onSent`: upload progress of the document, which is sent as base64. */
 export async function saveForm({ client, extraId }: QueryDeps, form: ContractForm, onSent: OnSent): Promise<void> {
   const { employmentType, employmentDocument, hasUnreadableDocument } = form;
   const document = employmentDocument && (await documentOf(employmentDocument));
@@ -39,7 +39,6 @@ export async function saveForm({ client, extraId }: QueryDeps, form: ContractFor
   valueOf(await client.call(saveContractData, { params: { extraId }, body }, document ? { onSent } : {}));
 }
 
-/** The actors of the contract data form. */
 export const contractDataActors = ({ completion, toaster, draft, onSent, ...asker }: ContractDataDeps) => ({
   loadForm: fromPromise<ContractForm | null>(async () => {
     const form = await loadForm(asker);
@@ -58,7 +57,7 @@ export const contractDataActors = ({ completion, toaster, draft, onSent, ...aske
   }),
 });
 
-/** `null`: what came is no file. */
+/** `null`: not a readable file. */
 function fileOf({ name, type, content }: Document): File | null {
   const bytes = fromBase64(content);
   return bytes && new File([bytes], name, { type });

@@ -6,7 +6,7 @@ import type { FileProblem, UploadProblem } from "#src/model/contract/files.ts";
 
 type Context = ContractForm & {
   problems: ContractDataProblems;
-  /** How often it was sent. */
+  /** Number of submits. */
   attempt: number;
   failure: "saveFailed" | "uploadFailed" | null;
 };
@@ -18,14 +18,14 @@ export type ContractDataEvent =
   | { type: "document.removed" }
   | { type: "form.submitted" };
 
-/** The contract data form: a chosen file is judged by what is in it before anything is saved (CONTR-06, U5). */
+/** The contract data form: the content of a chosen file is checked before anything is saved (CONTR-06, U5). */
 export const contractDataMachine = setup({
   types: { context: {} as Context, events: {} as ContractDataEvent },
   actors: {
-    /** Both reject when there is no answer. */
+    /** Both reject without a response. */
     loadForm: fromPromise<ContractForm | null>(notProvided),
     saveForm: fromPromise<void, { form: ContractForm }>(notProvided),
-    /** What keeps a file from being uploaded; never rejects. */
+    /** Resolves with the reason why a file cannot be uploaded; never rejects. */
     readDocument: fromPromise<FileProblem | null, { document: File | null }>(notProvided),
   },
   guards: {
@@ -35,7 +35,7 @@ export const contractDataMachine = setup({
     storeForm: assign((_, { form }: { form: ContractForm | null }) => form ?? {}),
     storeType: assign(({ context }, { employmentType }: { employmentType: string }) => ({
       employmentType,
-      // Another employment may need no document; whether one is missing is said when the form is sent.
+      // Another employment type may need no document; a missing one is reported on submit.
       problems: onlyFileProblem(context.problems),
     })),
     storeDocument: assign(({ context }, { document }: { document: File | null }) => ({
@@ -47,12 +47,12 @@ export const contractDataMachine = setup({
     ),
     storeProblems: assign(({ context }) => ({ problems: validateContractData(context) })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, failure: null, problems: {} })),
-    /** A document that is too large for the server is told at its field, where another one is chosen. */
+    /** A document that the server rejects as too large is reported at its field. */
     storeFailure: assign(({ context }, { failure }: { failure: UploadProblem }) => {
       if (!context.employmentDocument) return { failure: "saveFailed" };
       return failure === "uploadFailed" ? { failure } : { problems: { employmentDocument: failure } };
     }),
-    /** The data is there for the contract (D-13). */
+    /** The data is available to the contract (D-13). */
     finish: notProvided,
   },
 }).createMachine({

@@ -10,9 +10,9 @@ export type ContractInput = { now: () => number };
 
 type Context = ContractInput & {
   problem: ContractAction | null;
-  /** The provider's contract or the original was seen in this visit. */
+  /** The provider's contract was downloaded or the original opened since mount. */
   isReceived: boolean;
-  /** Address of the original, once it was opened. */
+  /** URL of the original once opened. */
   original: string | null;
   checkedAt: number | null;
 };
@@ -39,18 +39,18 @@ const isAt =
 const contractSetup = setup({
   types: { input: {} as ContractInput, context: {} as Context, events: {} as ContractEvent | Raised },
   actors: {
-    /** All of them reject when there is no answer. The papers have reached the device when theirs resolve. */
+    /** All reject without a response. Downloads resolve once the file is on the device. */
     loadContract: fromPromise<LoadedContract>(notProvided),
     downloadContract: fromPromise<void>(notProvided),
     markAsSent: fromPromise<void>(notProvided),
     pollProvider: fromPromise<ContractStatus>(notProvided),
     downloadProviderContract: fromPromise<void>(notProvided),
-    /** Resolves with the address of what it has opened. */
+    /** Resolves with the URL it has opened. */
     openOriginal: fromPromise<string>(notProvided),
     confirmReceipt: fromPromise<void>(notProvided),
   },
   guards: {
-    /** A contract that is on its way stays on show when the day it was made for is gone. */
+    /** A contract in progress stays visible even if its booked day is gone. */
     isNone: (_, { status, hasBookedShifts }: LoadedContract) => status === "download_required" && !hasBookedShifts,
     isSignAndSend: isAt("sign_and_send"),
     isProcessing: isAt("ucm_processing"),
@@ -67,7 +67,7 @@ const contractSetup = setup({
     storeOriginal: assign((_, { original }: { original: string }) => ({ original })),
     storeCheck: assign(({ context }) => ({ checkedAt: context.now() })),
     showOriginal: notProvided,
-    /** What the flow is done with (CONTR-27, D-13); going on is what takes the card away (D-14). */
+    /** Completes the flow (CONTR-27, D-13); `goOn` removes the card (D-14). */
     completeContract: notProvided,
     goOn: notProvided,
   },
@@ -96,15 +96,15 @@ const whenLoaded = [
   { target: "#contract.open" },
 ] as const;
 
-/** Only ever forward: an answer that was asked for before a step does not take it back. */
+/** Only forward: a response to an older request must not undo a step. */
 const whenBack = [
   { guard: { type: "isReady", params: statusParams }, target: "#contract.open.status.ready" },
   { guard: { type: "isComplete", params: statusParams }, target: "#contract.open.status.complete" },
 ] as const;
 
 /**
- * The contract of one person: five statuses one after the other (CONTR-19), and the papers, which can be fetched at any
- * time and move it only where that is the next step (CONTR-14, CONTR-20).
+ * A user's contract: five statuses in order (CONTR-19). Files can be downloaded at any time and advance the status only
+ * where that is the next step (CONTR-14, CONTR-20).
  */
 export const contractMachine = contractSetup.createMachine({
   id: "contract",
@@ -165,7 +165,7 @@ export const contractMachine = contractSetup.createMachine({
                   invoke: {
                     src: "markAsSent",
                     onDone: "#contract.open.status.processing",
-                    // Refused, too, where the other device of the person has marked it before.
+                    // Refused as well if it was marked on another device before.
                     onError: {
                       target: "idle",
                       actions: [{ type: "storeProblem", params: { problem: "mark" } }, raise({ type: "page.shown" })],
@@ -249,7 +249,7 @@ export const contractMachine = contractSetup.createMachine({
             },
           },
         },
-        /** The person may have gone on with another device. */
+        /** The user may have continued on another device. */
         elsewhere: {
           initial: "idle",
           states: {

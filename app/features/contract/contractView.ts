@@ -30,7 +30,7 @@ function statusOf(snapshot: Snapshot): ContractStatus {
   return snapshot.matches({ open: { status: "ready" } }) ? "ucm_ready" : "complete";
 }
 
-/** That the provider is asked now and then is not shown. */
+/** Background polling is not shown. */
 function pendingOf(snapshot: Snapshot): ContractAction[] {
   const pending: ContractAction[] = [];
   if (snapshot.matches({ open: { papers: "downloading" } })) pending.push("download");

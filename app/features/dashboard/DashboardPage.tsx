@@ -72,7 +72,7 @@ export function DashboardPage() {
   );
 }
 
-/** Everything that the dashboard is made of; each part arrives, fails and is loaded again by itself. */
+/** The queries of the dashboard; each loads, fails and is retried on its own. */
 function useDashboardSources(): { sources: DashboardSources; reload: () => void } {
   const signedIn = useSignedIn();
   const parts = partQueries(signedIn);
@@ -81,13 +81,13 @@ function useDashboardSources(): { sources: DashboardSources; reload: () => void 
     own: useExtraEvents(),
     available: useAvailableEvents(),
     group: useCurrentGroup(),
-    // The provider works on it meanwhile.
+    // The provider may change it in the meantime.
     contract: useQuery({ ...contractQuery(signedIn), staleTime: 0 }),
     contractData: useQuery(parts.contractData),
     payroll: useQuery(parts.payroll),
     idDocument: useQuery(parts.idDocument),
   };
-  // Before the browser paints: the ring never shows what was true for nobody.
+  // Before paint, so that the ring never shows outdated flags.
   useLayoutEffect(() => applyDerived(signedIn.completion, derivedFrom(sources)));
   return {
     sources,
@@ -97,7 +97,7 @@ function useDashboardSources(): { sources: DashboardSources; reload: () => void 
   };
 }
 
-/** Only the provider decides about these; the others also count as soon as a form was saved here (D-12, D-13). */
+/** Decided by the provider alone; the other flags are also set by saving a form in this session (D-12, D-13). */
 const decidedByProvider: readonly (keyof CompletionFlags)[] = [
   "event_applied",
   "event_confirmed",
@@ -105,7 +105,7 @@ const decidedByProvider: readonly (keyof CompletionFlags)[] = [
   "checked_in",
 ];
 
-/** Brings the flags of the session up to what the provider and the ports say, without taking back what was just done. */
+/** Updates the session's flags from the loaded data, without resetting what was just completed. */
 export function applyDerived(completion: Completion, derived: Partial<CompletionFlags>): void {
   const flags = completion.flags();
   for (const flag of Object.keys(derived) as (keyof CompletionFlags)[]) {
@@ -115,8 +115,8 @@ export function applyDerived(completion: Completion, derived: Partial<Completion
 }
 
 /**
- * Shows the first steps as soon as they have been fetched, so that nothing stands between the dashboard and them (DASH-09,
- * VS-016). What does not arrive is told there. Call the returned function when the dashboard is left.
+ * Opens the first steps once their code is loaded, so that they replace the dashboard without a gap (DASH-09, VS-016).
+ * A loading error is shown there. Returns a function to call on unmount.
  */
 export function leadTo<Screen>(firstSteps: Screen, follow: (screen: Screen) => void, bring: () => Promise<unknown>) {
   let isLeft = false;

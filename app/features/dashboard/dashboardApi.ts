@@ -10,8 +10,8 @@ import type { Offer } from "#src/model/offer.ts";
 type QueryDeps = Pick<SignedIn, "client" | "offers" | "extraId">;
 
 /**
- * Whether a part that only some providers have is done (D-56); what this one does not offer is not. Each is asked by itself,
- * so that one that fails hides no other, and once: later steps tell it themselves.
+ * Whether optional parts are done (D-56); false for a part that the provider does not support. One query each, so that
+ * a failure hides no other part, and loaded once: later steps update the cache.
  */
 export const partQueries = ({ client, offers, extraId }: QueryDeps) => {
   const input = { params: { extraId } };

@@ -2,7 +2,7 @@ import type { Guard, Pages } from "#app/shell/page.ts";
 import { codeInLink } from "#src/model/groups/groupCode.ts";
 import { isOnboarding } from "#src/model/onboarding/onboarding.ts";
 
-/** A link that was followed while signed out is opened before the dashboard, but not before the first steps. */
+/** A link opened while signed out takes precedence over the dashboard, but not over the first steps. */
 const linkFirst: Guard = ({ memory, groupLink }) =>
   codeInLink(groupLink.search()) !== "" && !isOnboarding(memory.onboarding()) ? "app-group-join" : null;
 

@@ -13,16 +13,15 @@ export type DashboardSources = {
   own: Loaded<{ rows: ExtraEvent[] }>;
   available: Loaded<{ rows: AvailableEvent[] }>;
   group: Loaded<Group | null>;
-  /** `null`: the provider has no contracts. */
+  /** `null`: the provider does not support contracts. */
   contract: Loaded<{ status: ContractStatus; hasBookedShifts: boolean; contractCompleted: boolean } | null>;
-  /** Whether each of these is done. */
+  /** Whether the part is done. */
   contractData: Loaded<boolean>;
   payroll: Loaded<boolean>;
   idDocument: Loaded<boolean>;
 };
 
 export type DashboardContext = {
-  /** Milliseconds since 1970. */
   now: number;
   isFirstTime: boolean;
   isNewSignUp: boolean;
@@ -32,7 +31,7 @@ export type DashboardContext = {
 
 export type DashboardView = Pick<DashboardScreenProps, "state" | "applicant" | "participant" | "facts" | "contract">;
 
-/** Pure: what the dashboard shows of what has been loaded so far. Nothing is said about what is not known. */
+/** Renders the data loaded so far; facts that are not loaded yet are left out. */
 export function toDashboardView(sources: DashboardSources, context: DashboardContext): DashboardView {
   const { extra, own, available, group } = sources;
   const bookedCount = own.data?.rows.filter(isBooked).length;
@@ -50,7 +49,7 @@ export function toDashboardView(sources: DashboardSources, context: DashboardCon
   };
 }
 
-/** `undefined` as long as the contract is not known, or, where it tells of no booked shifts, the days are not. */
+/** `undefined` until the contract is loaded and, if it reports no booked shifts, the days too. */
 function contractFrom({ data }: DashboardSources["contract"], bookedCount: number | undefined, isCompleted: boolean) {
   if (data === null || isCompleted) return null;
   if (data === undefined) return undefined;
@@ -63,7 +62,7 @@ function contractFrom({ data }: DashboardSources["contract"], bookedCount: numbe
   return isShown ? data.status : null;
 }
 
-/** The next day is certain as soon as a booked one is known; that there is none only when both lists are. */
+/** A booked day is final as soon as it is loaded; "none" requires both lists. */
 function dayFrom(own: ExtraEvent[] | undefined, available: AvailableEvent[] | undefined, now: number) {
   const found = own && nextDay({ own, available: available ?? [] }, now);
   return found ?? (available ? found : undefined);
@@ -74,7 +73,7 @@ function groupFact(group: Group | null, isSolo: boolean) {
   return { kind: isSolo ? "solo" : "none" } as const;
 }
 
-/** Waits for what stands above the tasks and in the ring: nothing that is on show is moved or changed by it afterwards. */
+/** Waits for all that is shown above the tasks and in the ring, so that nothing moves afterwards. */
 function stateOf(sources: DashboardSources): DashboardState {
   const { extra, own, contract, contractData, payroll, idDocument } = sources;
   if (extra.data === undefined) return toPending(extra);
@@ -84,7 +83,7 @@ function stateOf(sources: DashboardSources): DashboardState {
 
 type Source = keyof DashboardSources;
 
-/** What each flag follows from. One source is enough for a yes, all of them are needed for a no. */
+/** The sources of each flag. One source is enough for true, all are needed for false. */
 const SOURCES_OF: Record<keyof CompletionFlags, readonly Source[]> = {
   profile_complete: ["extra"],
   contract_complete: ["contractData", "contract"],
@@ -97,7 +96,7 @@ const SOURCES_OF: Record<keyof CompletionFlags, readonly Source[]> = {
 };
 const FLAGS = Object.keys(SOURCES_OF) as (keyof CompletionFlags)[];
 
-/** The flags that follow from what has been loaded so far; what cannot be told yet is left out (D-56). */
+/** The flags that follow from the data loaded so far; undecided ones are left out (D-56). */
 export function derivedFrom(sources: DashboardSources): Partial<CompletionFlags> {
   const { extra, own, available, group, contract, contractData, payroll, idDocument } = sources;
   const days = [...(own.data?.rows ?? []), ...(available.data?.rows ?? [])];
@@ -112,7 +111,7 @@ export function derivedFrom(sources: DashboardSources): Partial<CompletionFlags>
   return Object.fromEntries(resolvedFlags.map((flag) => [flag, flags[flag]]));
 }
 
-/** The flags as far as they are known: done here, or as the sources tell; `null` for the others. */
+/** All flags: set in this session or by the sources; `null` while undecided. */
 export const loadedFlags = (flags: CompletionFlags, derived: Partial<CompletionFlags>) =>
   Object.fromEntries(FLAGS.map((flag) => [flag, flags[flag] || (derived[flag] ?? null)])) as Record<
     keyof CompletionFlags,

@@ -7,7 +7,7 @@ import { pageSetting } from "#app/platform/pageSettings.ts";
 import { EventDetailsScreen, type EventDetailsState } from "#src/screens/my-event/EventDetailsScreen.tsx";
 import type { MyEventState } from "#src/screens/my-event/MyEventScreen.tsx";
 
-/** The next day to read only (D-06). */
+/** The next day, read-only (D-06). */
 export function EventDetailsPage() {
   const { push } = useNavigation();
   const { sources, facts, refresh } = useMyEventSources();

@@ -20,8 +20,8 @@ import { EventStatusScreen } from "#src/screens/event-status/EventStatusScreen.t
 const FALLBACK = "my-event";
 
 /**
- * How a day goes, and its form. What was saved is on show at once, and one notice says so. What was typed before about the
- * chosen day, or about any where none is chosen, is there again.
+ * The event status and its form. A saved form is shown at once, with one notice. A stored edit is restored if it is of
+ * the chosen day, or if no day is chosen.
  */
 export function EventStatusPage() {
   const signedIn = useSignedIn();
@@ -60,17 +60,17 @@ export function EventStatusPage() {
 }
 
 export type EditingDeps = {
-  /** What was typed before and not saved. */
+  /** Unsaved edit. */
   storedEdit: EventStatusEdit | null;
-  /** With every change; `null`: there is nothing to keep any more. */
+  /** Called with every change; `null` removes the stored edit. */
   write: (edit: EventStatusEdit | null) => void;
-  /** Its draft is gone once it is done. */
+  /** Removes the draft on success. */
   save: (eventId: string, page: Page) => Promise<void>;
-  /** At once, even if the screen was left meanwhile. */
+  /** Called at once, even after unmount. */
   onSaved: (eventId: string, page: Page) => void;
 };
 
-/** From the page to its form and back: one save at a time, and whatever happens nothing typed is lost (F6, F8). */
+/** Switches between page and form: one save at a time, and no input is lost (F6, F8). */
 export function useEventStatusForm({ storedEdit, write, save, onSaved }: EditingDeps) {
   const [initialEdit, setInitialEdit] = useState(storedEdit);
   const saving = useSingleMutation({

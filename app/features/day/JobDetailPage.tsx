@@ -46,7 +46,7 @@ export function JobDetailPage() {
   );
 }
 
-/** The calendar button of a job: leaves a trace and does the same as the one of my event (MYEV-21, D-25). */
+/** The calendar button of a job: logs an event, then works like the one of "my event" (MYEV-21, D-25). */
 function useJobCalendar(bring: ReturnType<typeof bringDocument> | null) {
   const calendar = useCalendar(bring);
   return {

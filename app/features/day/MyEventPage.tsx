@@ -14,7 +14,7 @@ import { reasonForRequest, type CancellationDraft } from "#src/model/day/cancell
 import type { JobView } from "#src/model/day/jobView.ts";
 import { MyEventScreen } from "#src/screens/my-event/MyEventScreen.tsx";
 
-/** The days for which the person is booked (MYEV-01). */
+/** The days that the user is booked for (MYEV-01). */
 export function MyEventPage() {
   const { push } = useNavigation();
   const { choose } = useChosenJob();
@@ -51,8 +51,8 @@ export function MyEventPage() {
 const blank: CancellationDraft = { reason: null, text: "" };
 
 /**
- * Cancelling one's days, one request at a time (F6); what fails stands in the open question, with the reason (D-24, P38).
- * A reason that was neither sent nor given up is there again when the same day is asked about anew (F8).
+ * Cancels days, one request at a time (F6). A failure is shown in the open dialog with the reason (D-24, P38). A reason
+ * that was neither sent nor discarded is restored when the same day is opened again (F8).
  */
 export function useCancellation(signedIn: Pick<SignedIn, "client" | "extraId">, draft: Draft<"cancellation">) {
   const [requested, setRequested] = useState<{ job: JobView; draft: CancellationDraft } | null>(null);
@@ -66,13 +66,13 @@ export function useCancellation(signedIn: Pick<SignedIn, "client" | "extraId">, 
     },
   });
   return {
-    /** The question that is open. */
+    /** The open dialog. */
     requested: requested && {
       ...requested,
       status: isPending ? ("cancelling" as const) : ("asking" as const),
       problem: data ?? null,
     },
-    /** What was cancelled since the page was opened, the latest first. */
+    /** Days cancelled since the page was opened, newest first. */
     cancelled,
     openDialog: (job: JobView): void => {
       reset();

@@ -14,7 +14,7 @@ import type { CalendarExport } from "#src/screens/my-event/CalendarButton.tsx";
 
 const loadWriter = async () => (await import("#app/platform/calendar/calendarFile.ts")).calendarFile;
 
-/** How a day gets into the person's own calendar, as the page is set up (D-62). Needs the texts of `day`. */
+/** Calendar export of a day, as configured in the page (D-62). Needs the texts of `day`. */
 export function useCalendar(bring: ReturnType<typeof bringDocument> | null): CalendarExport {
   const t = useCopy("day.file");
   const { now } = useSignedIn();
@@ -56,13 +56,13 @@ export function useCalendar(bring: ReturnType<typeof bringDocument> | null): Cal
 }
 
 export type CalendarFileDeps = {
-  /** Fetches what writes the file. */
+  /** Loads the calendar file writer. */
   load: () => Promise<(entry: CalendarEntry, now: number) => string>;
   save: (file: Blob, name: string) => void;
   now: () => number;
 };
 
-/** Hands a day to the person as a calendar file; rejects where the code that writes it cannot be fetched. */
+/** Saves a day as a calendar file; rejects if the writer cannot be loaded. */
 export async function saveCalendarFile(
   { load, save, now }: CalendarFileDeps,
   entry: CalendarEntry,

@@ -13,10 +13,10 @@ import type { Cancelling } from "#src/screens/my-event/CancelDialog.tsx";
 
 type DayDeps = Pick<SignedIn, "client" | "extraId">;
 
-/** `unknown`: nothing that was read says that the day is booked, nor that it is called off. */
+/** `unknown`: neither booked nor cancelled according to the data. */
 export type DayStatus = "booked" | "calledOff" | "unknown";
 
-/** The status of a day by what was just read. Nobody is told that a day is called off unless its own row says so (F7). */
+/** The status of a day in the refetched data. "Cancelled" requires the day's own row (F7). */
 export function dayStatusOf(
   id: string,
   { rows: own, unreadable }: { rows: readonly ExtraEvent[]; unreadable: number },
@@ -38,18 +38,18 @@ async function refetchStatus(deps: DayDeps, queries: QueryClient, id: string): P
   return dayStatusOf(id, own.value, available.status === "fulfilled" ? available.value : { rows: [] });
 }
 
-/** It may have arrived without an answer, or the day was cancelled before, with another device or by whoever leads the group. */
+/** The lost request may have arrived, or the day was cancelled earlier, on another device or by the group's leader. */
 const mayBeCancelled = (apiError: ApiError): boolean =>
   wasTurnedAway(apiError) ? [404, 409, 410].includes(apiError.status) : apiError.code !== "offline";
 
 type Cancellation = { job: JobView; reason: string };
 
 /**
- * Sends the reason; `null` where the day is cancelled, else why it is not. Afterwards the days are read again (MYEV-50);
- * where it may be cancelled all the same, that is awaited (F7).
+ * Sends the reason; resolves with `null` if the day is cancelled, else the problem. The days are refetched afterwards
+ * (MYEV-50), and awaited if the day may be cancelled despite the error (F7).
  */
 async function cancelDay(deps: DayDeps, queries: QueryClient, { job: { id }, reason }: Cancellation) {
-  // Ids go back as the row has spelled them (C-72).
+  // Ids are sent back as spelled in the row (C-72).
   const own = queries.getQueryData(extraEventsQuery(deps).queryKey)?.rows;
   const row = own?.find((event) => String(event.event_id) === id);
   const { extra_id = deps.extraId, event_id = id } = row ?? {};
@@ -64,7 +64,7 @@ async function cancelDay(deps: DayDeps, queries: QueryClient, { job: { id }, rea
   return problemOf(apiError, status === "unknown" && !hasAnswered(apiError) ? "unknown" : "failed");
 }
 
-/** Cancels a day; its draft is gone once that is done. */
+/** Cancels a day and removes its draft on success. */
 export const cancelDayMutation = (deps: DayDeps, draft: Pick<Draft<"cancellation">, "sending">) =>
   mutationOptions({
     mutationKey: ["cancelDay"],

@@ -6,7 +6,7 @@ import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
 
 type QueryDeps = Pick<SignedIn, "client" | "extraId">;
 
-/** How a day goes. It is asked for the day in its own key: two days that shared a key would show each other's pages. */
+/** The event status of a day. The day is part of the key: a shared key would mix up the pages of two days. */
 export const eventStatusQuery = ({ client, extraId }: QueryDeps, eventId: string) =>
   queryOptions({
     queryKey: ["eventStatus", eventId] as const,
@@ -14,7 +14,7 @@ export const eventStatusQuery = ({ client, extraId }: QueryDeps, eventId: string
       valueOf(await client.call(getEventStatus, { params: { extraId, eventId: day } })),
   });
 
-/** What the page leaves empty is as the event itself says. */
+/** Empty fields fall back to the event's own values. */
 export async function savePage({ client, extraId }: QueryDeps, eventId: string, body: EventStatusPage): Promise<void> {
   valueOf(await client.call(saveEventStatus, { params: { extraId, eventId }, body }));
 }

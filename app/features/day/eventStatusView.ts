@@ -8,13 +8,13 @@ import type { EventStatusState } from "#src/screens/event-status/EventStatusScre
 export type JobState = { kind: "known"; job: JobView } | Exclude<EventStatusState, { kind: "viewing" | "editing" }>;
 
 export type EditingView = {
-  /** What the form begins with; `null`: nobody edits. */
+  /** `null`: not editing. */
   initialEdit: EventStatusEdit | null;
   status: "editing" | "saving";
   problem: "saveFailed" | null;
 };
 
-/** Which day the page is about, or why it is not known (D-06). */
+/** The day of this page, or why it is unknown (D-06). */
 export function toJobState(
   sources: Pick<MyEventSources, "events" | "contract">,
   facts: MyEventFacts,
@@ -26,7 +26,7 @@ export function toJobState(
   return job ? { kind: "known", job } : { kind: "none" };
 }
 
-/** Pure: the page of a day, as it stands or while it is edited. */
+/** The page of a day, read-only or while editing. */
 export function toEventStatusState(
   job: JobState,
   query: Loaded<EventStatusPage>,

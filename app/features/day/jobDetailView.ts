@@ -7,7 +7,7 @@ import { selectedJob, toJob } from "#src/model/day/jobList.ts";
 import { jobBadge } from "#src/model/day/jobView.ts";
 import type { JobDetailScreenProps } from "#src/screens/job/JobDetailScreen.tsx";
 
-/** Pure: what the job detail shows of what has been loaded so far. Nothing is said of a contract that is not known. */
+/** The job detail of the data loaded so far; contract facts are left out until loaded. */
 export function toJobDetailView(
   sources: MyEventSources,
   facts: MyEventFacts,

@@ -13,7 +13,7 @@ import { useNow } from "#app/shell/clock.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 
-/** What the screens about one's own days are made of. */
+/** The queries of the screens about the user's own days. */
 export function useMyEventSources(): {
   sources: MyEventSources;
   facts: MyEventFacts;
@@ -24,7 +24,7 @@ export function useMyEventSources(): {
   const t = useCopy("day");
   const now = useNow();
   const offers = useOffers();
-  // The provider works on the contract meanwhile.
+  // The provider may change the contract in the meantime.
   const sources = {
     events: useExtraEvents(whileShown),
     extra: useExtra(),
@@ -37,7 +37,7 @@ export function useMyEventSources(): {
       now,
       today: todayInBerlin(now),
       company: useMe().data.company,
-      // Where the provider has no contracts, nobody has to wait for one.
+      // Without contracts at the provider there is nothing to wait for.
       contractCompleted: useProcessFlags().contractCompleted || !offers.has("contract"),
       fixed: { title: t("title"), location: t("place") },
     },
@@ -48,7 +48,7 @@ export function useMyEventSources(): {
   };
 }
 
-/** What the provider said when something could not be loaded; it stays while that is tried again. */
+/** The provider's message of a loading error; kept during the retry. */
 function useLoadMessage({ error, isFetching }: { error: Error | null; isFetching: boolean }): string | null {
   const message = error && apiErrorOf(error).message;
   const [last, setLast] = useState(message);
@@ -58,14 +58,14 @@ function useLoadMessage({ error, isFetching }: { error: Error | null; isFetching
 
 type Heard = Pick<Session, "onChange">;
 
-/** The id of the day that job detail, task list and course are about; `null`: none is chosen. Ends with the session. */
+/** The id of the day shown by job detail, task list and course; `null`: none. Reset when the session ends. */
 export const chosenJobOf = memoizeByRef((session: Heard) => {
   const chosen = createStore<string | null>(() => null);
   session.onChange(() => chosen.setState(null));
   return chosen;
 });
 
-/** Which day was chosen, and a way to choose one before its job or its tasks are opened. */
+/** The chosen day, and a setter to call before its job or tasks are opened. */
 export function useChosenJob(): { chosen: string | null; choose: (job: string) => void } {
   const store = chosenJobOf(useSignedIn().session);
   return { chosen: useStore(store), choose: (job) => store.setState(job) };

@@ -11,27 +11,26 @@ import type { MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx
 export type MyEventSources = {
   events: Loaded<{ rows: ExtraEvent[]; unreadable: number }>;
   extra: Loaded<Extra>;
-  /** `null`: the provider has no contracts. */
+  /** `null`: the provider does not support contracts. */
   contract: Loaded<{ status: ContractStatus; contractCompleted: boolean } | null>;
 };
 
 export type MyEventFacts = {
-  /** Milliseconds since 1970. */
   now: number;
   today: CalendarDay;
   company: string;
-  /** As the process flag of the session says. */
+  /** The process flag of the session. */
   contractCompleted: boolean;
   fixed: { title: string; location: string };
 };
 
-/** As far as it is known (D-13). */
+/** False while unknown (D-13). */
 export const isContractComplete = (
   { contract: { data } }: Pick<MyEventSources, "contract">,
   facts: MyEventFacts,
 ): boolean => facts.contractCompleted || Boolean(data && isContractDone(data));
 
-/** The person's days from the one on that ends today, the next one first; `undefined` as long as they are not there. */
+/** The user's days that end today or later, the next one first; `undefined` until loaded. */
 export function jobsFrom(
   sources: Pick<MyEventSources, "events" | "contract">,
   facts: MyEventFacts,
@@ -43,13 +42,13 @@ export function jobsFrom(
   return jobs && currentJobs(jobs, facts.now);
 }
 
-/** The day that was chosen, else the one that comes next; `null`: there is none. */
+/** The chosen day, else the next one, else `null`. */
 export const jobInQuestion = (jobs: readonly JobView[], chosen: string | null): JobView | null =>
   jobs.find(({ id }) => id === chosen) ?? jobs[0] ?? null;
 
 export type MyEventView = Pick<MyEventScreenProps, "state" | "bring" | "contract">;
 
-/** Pure: the days of a person as they are shown. `cancelled` are those that were cancelled since the page was opened. */
+/** `cancelled`: days cancelled since the page was opened. */
 export function toMyEventView(
   { events, extra, contract }: MyEventSources,
   facts: MyEventFacts,
@@ -63,7 +62,7 @@ export function toMyEventView(
   const view = (state: MyEventView["state"]): MyEventView => ({
     state,
     bring,
-    // Nobody is told that a contract is missing as long as that is not known.
+    // No "contract missing" hint until the contract is loaded.
     contract: facts.contractCompleted || !contract.data ? "complete" : dayContract(contract.data),
   });
   if (!events.data) return view(toPending(events));
@@ -79,13 +78,13 @@ export function toMyEventView(
   });
 }
 
-/** The next day first, then the following ones, then those that are over, the last one first (D-58). */
+/** The next day first, then the following ones, then past days, latest first (D-58). */
 function inOrder(jobs: readonly JobView[], now: number): JobView[] {
   const isOver = ({ overAt }: JobView) => hasPassed(overAt, now);
   const booked = bookedJobs(jobs);
   return [...booked.filter((job) => !isOver(job)), ...booked.filter(isOver).toReversed()];
 }
 
-/** Days to come that the provider says are cancelled. */
+/** Upcoming days that the provider reports as cancelled. */
 const calledOff = (jobs: readonly JobView[], now: number): JobView[] =>
   jobs.filter(({ overAt, status }) => status === "cancelled" && !hasPassed(overAt, now));

@@ -6,10 +6,10 @@ import { countStaff } from "#src/model/staff/staffRules.ts";
 import { dayTasks, type StaffLists } from "#src/model/day/taskList.ts";
 import type { TaskListScreenProps } from "#src/screens/tasks/TaskListScreen.tsx";
 
-/** The two lists of a supervisor; `null` for everybody else. */
+/** A supervisor's two lists; `null` for other users. */
 export type SupervisedLists = Record<"in" | "out", Loaded<Listing<StaffMember>>> | null;
 
-/** Pure: the tasks of the day in question, with what is known of them. */
+/** The tasks of the chosen day, with the facts loaded so far. */
 export function toTaskListView(
   { events, contract }: Pick<MyEventSources, "events" | "contract">,
   lists: SupervisedLists,
@@ -30,7 +30,7 @@ export function toTaskListView(
     outOfDate: outOfDateOf(shown, lists !== null && hasGaps(lists)),
   };
 
-  /** Of those who came, how many have gone; of everybody, how many came. */
+  /** In list "in": checked in of all staff. In list "out": checked out of those checked in. */
   function shareOf(list: "in" | "out") {
     const staff = lists?.[list].data?.rows;
     if (!staff) return null;
@@ -42,6 +42,6 @@ export function toTaskListView(
 const hasGaps = ({ in: toCome, out: toGo }: NonNullable<SupervisedLists>): boolean =>
   [toCome, toGo].some(({ data }) => data && data.unreadable > 0);
 
-/** Whether all are there, or gone, is not known as long as somebody's row is missing. */
+/** Unknown while a row is unreadable. */
 const staffOf = (lists: NonNullable<SupervisedLists>): StaffLists | "unknown" =>
   lists.in.data && lists.out.data && !hasGaps(lists) ? { in: lists.in.data.rows, out: lists.out.data.rows } : "unknown";

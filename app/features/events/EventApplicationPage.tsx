@@ -35,7 +35,7 @@ export function EventApplicationPage() {
     if (isInvited) memory.markMarketingDatesSeen();
   }, [isInvited, memory]);
   const goOn = (next: ScreenName | null) => (next ? navigation.replace(next) : navigation.back(FALLBACK));
-  /** What was chosen stays in sight, also when nothing else of its month can be chosen afterwards. */
+  /** Stays on the chosen day, even if nothing else of its month can be chosen afterwards. */
   const toggle = (choice: Choice) => {
     if (state.kind === "ready") application.send({ type: "day.moved", day: state.day });
     application.send({ type: "date.toggled", choice });
@@ -64,7 +64,7 @@ export function EventApplicationPage() {
   );
 }
 
-/** Reads the dates again, without a word; of several answers only the one that was asked for last counts (F9). */
+/** Refetches the dates silently; only the response to the latest request counts (F9). */
 function createRefresh(queries: QueryClient, signedIn: SignedIn) {
   const { queryKey } = availableEventsQuery(signedIn);
   let latest = 0;
@@ -75,7 +75,7 @@ function createRefresh(queries: QueryClient, signedIn: SignedIn) {
   };
 }
 
-/** What one visit to the calendar does at the provider, and what follows from it. */
+/** Requests of the calendar while it is mounted, and their effects. */
 function useApplication() {
   const signedIn = useSignedIn();
   const { client, extraId, completion, toaster } = signedIn;
@@ -87,7 +87,7 @@ function useApplication() {
   const draft = useDraft("application");
   const [kept] = useState(() => draft.read() ?? { choices: [], day: null });
 
-  /** Shows at once what the provider has accepted; what was asked for before it does not count any more (F9). */
+  /** Applies an accepted change to the cache at once; pending responses from before are cancelled (F9). */
   function overlay(events: readonly AvailableEvent[], status: "applied" | "withdrawn") {
     void queries.cancelQueries({ queryKey });
     const ids = events.map(idOf);
@@ -96,12 +96,12 @@ function useApplication() {
     void refresh();
   }
 
-  /** What is chosen and not sent is there again on the next visit (F8). */
+  /** Unsent choices are restored on the next visit (F8). */
   function keep({ choices, day }: ApplicationInput) {
     draft.write(choices.length > 0 ? { choices, day } : null);
   }
 
-  /** Here an id is text; what is sent is as the record has it (C-72). */
+  /** Ids are sent as spelled in the record; in this file they are strings (C-72). */
   const request = () => ({ client, extraId: queries.getQueryData(extraQuery(signedIn).queryKey)?.extra_id ?? extraId });
 
   function onApplied(events: readonly AvailableEvent[], message: string | null) {
@@ -110,7 +110,7 @@ function useApplication() {
     const text = applySuccessText(message, t("suffix"));
     const ids = events.map(({ event_id: id }) => id);
     const next = stepCompleted(signedIn, "event-application", ids);
-    // This page keeps what comes next in sight; the one that follows does not.
+    // Without a next screen, this page shows what follows; any other screen does not.
     const isLasting = next ? { isLasting: true as const } : null;
     toaster.notify({ tone: "success", area: "signed-in", text: { from: "provider", text }, ...isLasting });
     return next;

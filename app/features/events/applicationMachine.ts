@@ -6,7 +6,7 @@ import { idOf, type Choice } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import type { Problem } from "#src/model/problem.ts";
 
-/** `problem`: `null` when it was done; `next`: the screen that follows, if there is one. */
+/** `problem`: `null` on success. `next`: the following screen, if any. */
 export type ApplicationAnswer = {
   problem: Problem<"applyFailed" | "withdrawFailed" | "noAnswer"> | null;
   next: ScreenName | null;
@@ -25,10 +25,10 @@ export type ApplicationEvent =
   | { type: "withdrawal.left" }
   | ({ type: "withdrawal.confirmed" } & Events);
 
-/** What the visit begins with: what was chosen before and not sent. */
+/** Unsent choices to start with. */
 export type ApplicationInput = {
   choices: readonly Choice[];
-  /** `null`: where the calendar begins by itself. */
+  /** `null`: the calendar's default. */
   day: CalendarDay | null;
 };
 
@@ -36,9 +36,9 @@ type Context = Events &
   ApplicationInput & {
     warned: string | null;
     problem: ApplicationAnswer["problem"];
-    /** The days of the invitation were answered on this visit. */
+    /** The invitation's dates were answered since mount. */
     areSuggestionsAnswered: boolean;
-    /** Something was applied for on this visit. */
+    /** An application was sent since mount. */
     isSent: boolean;
   };
 
@@ -49,14 +49,14 @@ const notDone = {
   actions: { type: "storeProblem", params: output },
 } as const;
 
-/** Nobody knows whether it has arrived (F7). */
+/** Whether it was carried out is unknown (F7). */
 const noAnswer = { type: "storeProblem", params: { problem: { code: "noAnswer" } } } as const;
 
-/** One visit to the calendar: one request at a time (F6); what was chosen stays until the provider has said yes (VS-140). */
+/** The calendar while mounted: one request at a time (F6); choices stay until the provider accepts them (VS-140). */
 export const applicationMachine = setup({
   types: { input: {} as ApplicationInput, context: {} as Context, events: {} as ApplicationEvent },
   actors: {
-    /** A refusal is an answer in both. */
+    /** Both resolve with a refusal. */
     apply: fromPromise<ApplicationAnswer, Events>(notProvided),
     withdraw: fromPromise<ApplicationAnswer, Events>(notProvided),
   },
@@ -72,7 +72,7 @@ export const applicationMachine = setup({
       const isNew = others.length === choices.length;
       return { choices: isNew ? [...others, choice] : others, warned: null, problem: null };
     }),
-    /** Chooses the dates of the invitation, or leaves them alone; not offered again on this visit (EVT-08, P41). */
+    /** Adds the dates of the invitation, or none of them; they are offered only once per visit (EVT-08, P41). */
     storeSuggestions: assign(({ context: { choices, day } }, { ids, first }: Suggested) => ({
       choices: [...choices.filter(({ id }) => !ids.includes(id)), ...ids.map((id) => ({ id, to: "apply" as const }))],
       day: first ?? day,
@@ -85,7 +85,7 @@ export const applicationMachine = setup({
     markSent: assign({ isSent: true }),
     storeProblem: assign((_, { problem }: Pick<ApplicationAnswer, "problem">) => ({ problem })),
     forgetProblem: assign({ problem: null }),
-    /** On to what comes next among the first steps. */
+    /** Opens the next of the first steps. */
     goOn: (_, _answer: ApplicationAnswer) => notProvided(),
   },
 }).createMachine({

@@ -14,14 +14,14 @@ import { datesFrom, idsOn, shouldShowMarketingPopup, suggestedDays } from "#src/
 import type { EventApplicationState } from "#src/screens/events/EventApplicationScreen.tsx";
 import type { ApplicationAction } from "#src/screens/events/openApplication.ts";
 
-/** What somebody does on one visit to the calendar. */
+/** The user's input since mount. */
 export type Applying = {
   choices: readonly Choice[];
-  /** `null`: where the calendar begins by itself. */
+  /** `null`: the calendar's default. */
   day: CalendarDay | null;
   warned: string | null;
   action: ApplicationAction;
-  /** The days of the invitation were answered on this visit. */
+  /** The invitation's dates were answered since mount. */
   areSuggestionsAnswered: boolean;
   isSent: boolean;
 };
@@ -29,7 +29,7 @@ export type Applying = {
 export function toApplying({ value, context }: SnapshotFrom<typeof applicationMachine>): Applying {
   const { choices, day, warned, problem, areSuggestionsAnswered, isSent } = context;
   const isSending = value === "applying" || value === "withdrawing";
-  // A problem of applying is forgotten before a withdrawal is asked about, and the other way round.
+  // The problem of applying is cleared before the withdrawal dialog opens, and vice versa.
   const action = (isSending ? { kind: value } : { kind: value, problem }) as ApplicationAction;
   return { choices, day, warned, action, areSuggestionsAnswered, isSent };
 }
@@ -41,13 +41,12 @@ export type ApplicationSources = {
 };
 
 export type ApplicationContext = {
-  /** Milliseconds since 1970. */
   now: number;
   /** On an earlier visit (EVT-06). */
   hasSeenMarketingDates: boolean;
 };
 
-/** Read once, however often the screen is drawn. */
+/** Computed once per list. */
 const readingOf = memoizeByRef((rows: readonly AvailableEvent[]) => {
   const months = groupByMonth(rows);
   return { months, hasUnreadable: eventsIn(months).length < rows.length };
@@ -57,8 +56,8 @@ const eventsIn = (months: readonly EventMonth[]): AvailableEvent[] =>
   months.flatMap(({ days }) => days.flatMap(({ events }) => events));
 
 /**
- * Pure: what the screen shows. Days that are over are left out. A group that could not be had is not spoken of (P31);
- * while it is on its way the screen waits, as its note stands above the calendar.
+ * Past days are left out. A group that failed to load is ignored (P31); while it loads the screen waits, because its
+ * note is above the calendar.
  */
 export function toApplicationState(
   { extra, available, group }: ApplicationSources,
@@ -119,7 +118,7 @@ function upcoming(months: readonly EventMonth[], now: number): EventMonth[] {
     .filter(({ days }) => days.length > 0);
 }
 
-/** With the first day on which something can be chosen, whichever month it is in. */
+/** The first day open for application, in any month. */
 function initialDay(months: readonly EventMonth[], chooser: Chooser): CalendarDay {
   const isOpen = ({ days }: EventMonth) =>
     days.some(({ events }) => events.some((event) => choiceOf(event, chooser) === "apply"));
@@ -131,13 +130,13 @@ function initialDay(months: readonly EventMonth[], chooser: Chooser): CalendarDa
 const eventsOf = (state: EventApplicationState): AvailableEvent[] =>
   state.kind === "ready" ? eventsIn(state.months) : [];
 
-/** The ids of what a person has applied for or is booked for, as the provider spells them (EVT-24). */
+/** Ids of all days applied for or booked, as spelled by the provider (EVT-24). */
 export const appliedIds = (state: EventApplicationState): AvailableEvent["event_id"][] =>
   eventsOf(state)
     .filter((event) => ["applied", "booked"].includes(applicationState(event)))
     .map(({ event_id: id }) => id);
 
-/** The dates of the invitation that can be applied for, and the first day with one (EVT-08). */
+/** The invitation's dates open for application, and the first day with one (EVT-08). */
 export function suggestedChoice(state: EventApplicationState): { ids: string[]; first: CalendarDay | null } {
   const days = state.kind === "ready" ? (state.suggested ?? []) : [];
   return { ids: idsOn(days), first: days.find(({ events }) => events.length > 0)?.day ?? null };

@@ -12,7 +12,7 @@ import type { ApplyProblem, WithdrawProblem } from "#src/screens/events/openAppl
 
 export type Sent<Problem> = { ok: true; message: string | null } | { ok: false; problem: Problem };
 
-/** The id as the provider has spelled it, text or number (C-72). */
+/** As spelled by the provider, string or number (C-72). */
 type RequestDeps = Pick<SignedIn, "client"> & { extraId: WireId };
 
 const bodyOf = (extraId: WireId, events: readonly AvailableEvent[]) => ({
@@ -20,7 +20,7 @@ const bodyOf = (extraId: WireId, events: readonly AvailableEvent[]) => ({
   event_ids: events.map(({ event_id: id }) => id),
 });
 
-/** All of the days in one request, once (EVT-01, F6). The success is told by whoever asked; a failure is announced. */
+/** Applies for all days in one request, once (EVT-01, F6). The caller announces the success, the client a failure. */
 export async function sendApply(
   { client, extraId }: RequestDeps,
   events: readonly AvailableEvent[],
@@ -29,7 +29,7 @@ export async function sendApply(
   return result.ok ? result : failed(result.apiError, { code: "applyFailed" });
 }
 
-/** The same for taking back. */
+/** The same for withdrawing. */
 export async function sendWithdraw(
   { client, extraId }: RequestDeps,
   events: readonly AvailableEvent[],
@@ -42,25 +42,25 @@ export async function sendWithdraw(
   return result.ok ? result : failed(result.apiError, { code: "withdrawFailed" });
 }
 
-/** The same words as in the notice. */
+/** The same text as in the notice. */
 function failed<Own>(apiError: ApiError, own: Own) {
   const { message } = apiError;
   const problem = message ? { message } : isUnanswered(apiError) ? ({ code: "noAnswer" } as const) : own;
   return { ok: false as const, problem };
 }
 
-/** The days as the provider has them now, without a word when it does not answer. */
+/** The current days of the provider; a failure is not announced. */
 export const readAvailableEvents = ({ client, extraId }: Pick<SignedIn, "client" | "extraId">) =>
   client.call(getAvailableEvents, { params: { extraId }, query: { type: EVENT_TYPE } }, { quiet: true });
 
-/** What follows from an answer happens at once, even if the screen was left meanwhile. */
+/** Effects of a response, executed even after unmount. */
 export type ApplicationDeps = {
   apply: (events: readonly AvailableEvent[]) => Promise<Sent<ApplyProblem>>;
   withdraw: (events: readonly AvailableEvent[]) => Promise<Sent<WithdrawProblem>>;
-  /** Returns the screen that follows, if there is one. */
+  /** Returns the following screen, if any. */
   onApplied: (events: readonly AvailableEvent[], message: string | null) => ScreenName | null;
   onWithdrawn: (events: readonly AvailableEvent[]) => void;
-  /** Reads the dates again, without a word: what is on show may be older than what the provider has just refused. */
+  /** Refetches the dates silently: a refusal may mean that they are outdated. */
   refresh: () => void;
 };
 

@@ -39,7 +39,7 @@ export function GroupCreatePage() {
   );
 }
 
-/** One visit to the form of a new group: once created, nothing more is sent. `onDone` is not called once the screen was left. */
+/** The form of a new group: sends nothing more once created. `onDone` is not called after unmount. */
 export function useGroupCreation({ onDone, ...creating }: Creation & { onDone: () => void }) {
   const creation = useSingleMutation(createGroupMutation(creating));
   function submit(draft: GroupDraft): void {

@@ -18,7 +18,7 @@ import { GroupJoinScreen } from "#src/screens/group-forms/GroupJoinScreen.tsx";
 
 const SCREEN = "app-group-join";
 
-/** Joining a group; a link brings its number along (D-103). */
+/** Joining a group; a link provides its number (D-103). */
 export function GroupJoinPage() {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function GroupJoinPage() {
   useEffect(() => {
     const search = groupLink.search();
     if (search === "") return;
-    // From here on the link stands in the address, as if it had been followed just now.
+    // Puts the link back into the address, as if it had just been opened.
     const { state, write } = address();
     write({ ...state(), screen: SCREEN }, { replace: true, to: `${pathForScreen(SCREEN)}${search}` });
     groupLink.forget();

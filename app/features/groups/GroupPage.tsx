@@ -19,7 +19,7 @@ import type { Group } from "#src/model/groups/group.ts";
 import type { GroupDialog } from "#src/screens/groups/groupDialog.ts";
 import { GroupScreen, type GroupState } from "#src/screens/groups/GroupScreen.tsx";
 
-/** One's group; whoever is in none chooses how to take part. */
+/** The user's group, or the choice how to take part. */
 export function GroupPage() {
   const { extraId } = useSignedIn();
   const query = useCurrentGroup(whileShown);
@@ -53,7 +53,7 @@ export function GroupPage() {
   );
 }
 
-/** The dialogs of the group, and whether an answer has changed it and it is not read again yet. */
+/** The dialogs of the group. `isChanged`: a change is not refetched yet. */
 function useGroupQuestions() {
   const signedIn = useSignedIn();
   const { toaster } = signedIn;
@@ -78,7 +78,7 @@ function useGroupQuestions() {
           toaster.notify({ tone: "success", area: "signed-in", text: { from: "copy", key: `invite.${result}` } }),
         onChanged,
         onRemoved(memberId) {
-          // Their row goes with the question, and the button that has opened it.
+          // Removes the row together with the dialog and the button that opened it.
           queries.setQueryData(
             queryKey,
             (group) => group && { ...group, members: group.members.filter(({ id }) => id !== memberId) },
@@ -99,8 +99,8 @@ function useGroupQuestions() {
 }
 
 /**
- * Pure: what the screen shows; `null` for somebody who is in no group. A group that is known stays, whatever fails (P31).
- * `isChanged`: by the person; that it is read again now and then is not shown.
+ * `null`: in no group. A loaded group stays, whatever fails (P31). `isChanged`: by the user; background refetches are
+ * not shown.
  */
 export function toGroupState(query: Loaded<Group | null>, selfId: string, isChanged: boolean): GroupState | null {
   const { data: group, isFetching } = query;
@@ -109,11 +109,11 @@ export function toGroupState(query: Loaded<Group | null>, selfId: string, isChan
   return { kind: "shown", group, selfId, isFetching: isChanged && isFetching, outOfDate: outOfDateOf([query]) };
 }
 
-/** The dialog that is open; `null`: none. */
+/** The open dialog; `null`: none. */
 export function toGroupDialog(snapshot: SnapshotFrom<typeof groupQuestionsMachine>): GroupDialog | null {
   if (snapshot.matches("closed")) return null;
   const { question, email, problem } = snapshot.context;
-  // The machine stores with a dialog only problems of its own kind.
+  // The machine only stores problems that belong to the open dialog.
   if (!snapshot.matches("inviting"))
     return { ...question, isBusy: snapshot.matches("answering"), problem } as GroupDialog;
   const { inviting: at } = snapshot.value as { inviting: "editing" | "checking" | "sending" };

@@ -12,7 +12,7 @@ import { GroupSelectScreen } from "#src/screens/group-forms/GroupSelectScreen.ts
 
 const FALLBACK = "dashboard";
 
-/** How to take part; also what the group's own screen shows while there is none (GRP-08). */
+/** The choice how to take part; also shown by the group screen without a group (GRP-08). */
 export function GroupSelectPage() {
   const signedIn = useSignedIn();
   const { local, memory } = signedIn;
@@ -35,7 +35,7 @@ export function GroupSelectPage() {
     />
   );
 
-  /** To the dashboard, or on with the first steps (D-41). */
+  /** To the dashboard, or to the next of the first steps (D-41). */
   async function goAlone() {
     setSaving(true);
     await groupsApi(signedIn)

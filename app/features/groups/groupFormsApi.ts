@@ -15,20 +15,19 @@ import { joinErrorKind } from "#src/model/groups/joinError.ts";
 export type GroupJoinDeps = {
   groups: Pick<GroupsApi, "preview" | "join">;
   onJoined: (group: Group) => void;
-  /** It may be that the person is in a group by now, for all that is known. */
+  /** The user may have joined despite the error. */
   onNotJoined: () => void;
 };
 
-/** A refusal is an answer; anything else stays an error (D-105). */
+/** A refusal is a result; any other error is rethrown (D-105). */
 function refusedAs(reason: unknown): JoinRefusal {
   const apiError = apiErrorOf(reason);
   if (!hasProviderMessage(apiError)) throw reason;
   const { message, status } = apiError;
-  // Only an answer says something about the group.
+  // Only a refusal is about the group itself.
   return { kind: hasAnswered(apiError) ? joinErrorKind(message ?? "", status) : "raw", message };
 }
 
-/** What joining asks of the groups. */
 export function groupJoinActors({ groups, onJoined, onNotJoined }: GroupJoinDeps) {
   return {
     loadPreview: fromPromise<PreviewAnswer, { code: string }>(async ({ input: { code }, signal }) => {
@@ -49,12 +48,11 @@ export function groupJoinActors({ groups, onJoined, onNotJoined }: GroupJoinDeps
   };
 }
 
-/** Joining may touch the person's days. */
+/** Joining may change the user's days. */
 const TOUCHED = [["availableEvents"], ["extraEvents"]];
 
 /**
- * The group that somebody has just created or joined, so that no screen has to wait for what is known already. An answer
- * from before that is still on its way is dropped (F9).
+ * Caches a group just created or joined, so that no screen waits for it. Pending older responses are cancelled (F9).
  */
 export function showGroup(queries: QueryClient, group: Group): void {
   void queries.cancelQueries({ queryKey: CURRENT_GROUP });
@@ -63,9 +61,9 @@ export function showGroup(queries: QueryClient, group: Group): void {
   for (const queryKey of TOUCHED) void invalidate(queries, queryKey);
 }
 
-/** Reads whether there is a group after all, once something was refused; where there is no answer nothing changes (P31). */
+/** Refetches the group after a refusal; on an error nothing changes (P31). */
 export function rereadGroup(queries: QueryClient, deps: GroupDeps): void {
-  // Without `meta`: no notice tells of a failure.
+  // Without `meta`: a failure is not announced.
   const reading = queries.fetchQuery({ ...currentGroupQuery(deps), meta: {}, staleTime: 0 });
   reading.catch(() => {});
 }
@@ -73,11 +71,11 @@ export function rereadGroup(queries: QueryClient, deps: GroupDeps): void {
 export type Creation = {
   groups: Pick<GroupsApi, "create">;
   draft: Pick<Draft<"group">, "sending">;
-  /** A refusal may mean that there is a group already (D-42). */
+  /** The user may already be in a group (D-42). */
   onRefused: () => void;
 };
 
-/** The group is known at once, and its draft is gone, even if the screen was left. */
+/** Caches the group at once and removes the draft, even after unmount. */
 export const createGroupMutation = ({ groups, draft, onRefused }: Creation) =>
   mutationOptions({
     mutationKey: ["createGroup"],

@@ -9,7 +9,7 @@ import type { GroupJoinState } from "#src/screens/group-forms/GroupJoinScreen.ts
 import type { GroupSelectState } from "#src/screens/group-forms/GroupSelectScreen.tsx";
 import type { OpenJoin } from "#src/screens/group-forms/joinState.ts";
 
-/** Whether there is a group already; `null`: there is none, by the provider's own word (P31, D-42). */
+/** Whether the user is already in a group; `null` only if the provider says that there is none (P31, D-42). */
 export function toGroupCheck(query: Loaded<Group | null>): GroupCheckState | null {
   if (query.data === undefined) return toPending(query);
   return query.data && { kind: "inGroup", name: query.data.name };
@@ -18,10 +18,9 @@ export function toGroupCheck(query: Loaded<Group | null>): GroupCheckState | nul
 export const toGroupSelectState = (group: Loaded<Group | null>, isSaving: boolean): GroupSelectState =>
   toGroupCheck(group) ?? { kind: "open", status: isSaving ? "savingSolo" : "choosing" };
 
-/** As much of the request as the form needs. */
 type Creation = { isPending: boolean; isSuccess: boolean };
 
-/** The group that was just created is no reason to say that there is one already. */
+/** The group just created is not reported as an existing one. */
 export function toGroupCreateState(
   group: Loaded<Group | null>,
   creation: Creation,
@@ -31,11 +30,11 @@ export function toGroupCreateState(
   return toGroupCheck(group) ?? { kind: "open", initial, status: "editing" };
 }
 
-/** Why the last request came to nothing (GRP-16). */
+/** Why the last request failed (GRP-16). */
 export const toGroupCreateProblem = (error: Error | null): GroupCreateProblem | null =>
   error && problemOf(apiErrorOf(error), "createFailed");
 
-/** The same for the group that is being joined. */
+/** The same for the group being joined. */
 export function toGroupJoinState(group: Loaded<Group | null>, own: OpenJoin): GroupJoinState {
   const isJoining = own.result.kind === "preview" && own.result.status !== "ready";
   return (isJoining ? null : toGroupCheck(group)) ?? { kind: "open", ...own };

@@ -5,7 +5,7 @@ import type { JoinErrorKind } from "#src/model/groups/joinError.ts";
 import type { GroupPreview } from "#src/model/groups/joinPreview.ts";
 import { AFTER_SAVE_MS } from "#src/model/limits.ts";
 
-/** Why there is nothing to join; `message`: word for word, `null` where there was no answer to read. */
+/** `message`: the provider's own; `null` without a readable response. */
 export type JoinRefusal = { kind: JoinErrorKind; message: string | null };
 
 export type PreviewAnswer = { kind: "found"; preview: GroupPreview } | JoinRefusal;
@@ -21,7 +21,7 @@ type Context = { code: string; isLeft: boolean; preview: GroupPreview | null; re
 
 const noAnswer: JoinRefusal = { kind: "raw", message: null };
 
-/** Another number drops what is known of the one before, and whatever is still on its way (P34). */
+/** A changed number drops the preview and cancels pending requests (P34). */
 const onNumber = {
   "code.changed": {
     guard: { type: "isOther", params: ({ event }: { event: { code: string } }) => event },
@@ -30,11 +30,11 @@ const onNumber = {
   },
 } as const;
 
-/** Joining a group by its number: the preview loads by itself, and only the group on show is joined (GRP-20, P34). */
+/** Joining a group by number: the preview loads automatically, and only the group shown is joined (GRP-20, P34). */
 export const groupJoinMachine = setup({
   types: { input: {} as { code: string }, context: {} as Context, events: {} as GroupJoinEvent },
   actors: {
-    /** Both reject only when there is no answer. */
+    /** Both reject only without a response. */
     loadPreview: fromPromise<PreviewAnswer, { code: string }>(notProvided),
     join: fromPromise<JoinAnswer, { code: string }>(notProvided),
   },
@@ -53,7 +53,7 @@ export const groupJoinMachine = setup({
       "preview" in answer ? { preview: answer.preview, refusal: null } : {},
     ),
     storeRefusal: assign((_, answer: PreviewAnswer | JoinAnswer) => ("message" in answer ? { refusal: answer } : {})),
-    /** The last place was taken meanwhile. */
+    /** The last place was taken in the meantime. */
     noteFull: assign(({ context: { preview } }, { kind }: JoinAnswer) =>
       preview && kind === "full" ? { preview: { ...preview, isFull: true } } : {},
     ),

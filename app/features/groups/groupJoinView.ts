@@ -4,7 +4,6 @@ import type { JoinResult, OpenJoin } from "#src/screens/group-forms/joinState.ts
 
 type Snapshot = SnapshotFrom<typeof groupJoinMachine>;
 
-/** What the join screen shows. Only this file asks the machine where it is. */
 export function toGroupJoinView(snapshot: Snapshot): OpenJoin {
   const { code, isLeft } = snapshot.context;
   const isShort = snapshot.matches("editing") && isLeft && code !== "";
@@ -21,11 +20,11 @@ function resultOf(snapshot: Snapshot): JoinResult {
     return { kind: "failed", isRetrying: snapshot.matches("previewing"), message: refusal?.message ?? null };
   }
   const status = snapshot.matches("joining") ? "joining" : snapshot.matches("previewed") ? "ready" : "joined";
-  // That it is full stands on the group itself.
+  // A full group is shown in its preview.
   const failure = refusal && refusal.kind !== "full" ? { message: refusal.message } : null;
   return { kind: "preview", preview, status, failure };
 }
 
-/** The number that is typed and joined nothing yet (F8). */
+/** The number typed but not joined yet (F8). */
 export const toGroupNumberDraft = (snapshot: Snapshot): string | null =>
   snapshot.matches("joined") || snapshot.matches("over") ? null : snapshot.context.code || null;

@@ -12,39 +12,38 @@ import {
 } from "#src/model/groups/groupInvitation.ts";
 import type { GroupProblem } from "#src/screens/groups/groupDialog.ts";
 
-/** What the provider knows of an address that is to be invited; `null` when it could not be asked (GRP-82). */
+/** Account status of an address to invite; `null` if the request failed (GRP-82). */
 export async function emailStatus({ client }: Pick<SignedIn, "client">, email: string): Promise<string | null> {
   const outcome = await client.call(checkEmail, { body: { email } });
   return outcome.ok ? outcome.value.status : null;
 }
 
-/** Why an action on a group came to nothing: the provider's words, or ours (GRP-71, GRP-72). */
+/** Why a group action failed: the provider's message or our own (GRP-71, GRP-72). */
 function groupProblem(reason: unknown): GroupProblem {
   const { code, message } = apiErrorOf(reason);
   if (message) return { text: message };
   return code === "malformed" ? "unexpected" : "failed";
 }
 
-/** Whether the provider answered, so that it is worth looking how the group stands now. */
+/** Whether the provider responded, so that the group may have changed. */
 const wasAnswered = (reason: unknown): boolean => ["refused", "malformed"].includes(apiErrorOf(reason).code);
 
-/** What follows from an answer is told at once, even if the screen was left meanwhile. */
+/** Effects of a response are executed at once, even after unmount. */
 export type GroupQuestionsDeps = {
   groups: Pick<GroupsApi, "leave" | "remove" | "removeMember" | "invite" | "current">;
-  /** What the provider says about an address; `null` when it could not be asked. */
+  /** The account status of an address; `null` if the request failed. */
   checkEmail: (email: string) => Promise<string | null>;
   onInvited: (result: InviteResult) => void;
-  /** The group may stand differently now. */
+  /** The group may have changed. */
   onChanged: () => void;
-  /** Somebody is not in it any more, whatever was read before. */
+  /** The member is gone, whatever the cache has. */
   onRemoved: (memberId: string) => void;
-  /** The person is in no group any more. */
+  /** The user is in no group any more. */
   onGone: () => void;
 };
 
 type QuestionInput = { question: GroupQuestion; group: TargetGroup };
 
-/** What the dialogs of a group ask of the provider. */
 export function groupQuestionsActors({
   groups,
   checkEmail: statusOf,
@@ -60,7 +59,7 @@ export function groupQuestionsActors({
   function rereadIfAnswered(reason: unknown): void {
     if (wasAnswered(reason)) onChanged();
   }
-  /** Whether the group as it is now has somebody with this address. */
+  /** Whether the current group has a member with this address. */
   async function isMember(email: string): Promise<boolean> {
     const group = await groups.current({ quiet: true }).catch(() => null);
     return group?.members.some((member) => member.email.toLowerCase() === email.toLowerCase()) ?? false;

@@ -6,12 +6,12 @@ import { validateInviteEmail, type InviteProblem } from "#src/model/groups/group
 
 export type GroupQuestion = { kind: "leave" } | { kind: "delete" } | { kind: "remove"; member: GroupMember };
 
-/** As much of the group as requests name. */
+/** The part of the group that requests need. */
 export type TargetGroup = Pick<Group, "id" | "groupNumber">;
 
 type Problem = "failed" | "unexpected" | "noId" | InviteProblem | { text: string };
 
-/** `null`: it was done. */
+/** `null` on success. */
 export type GroupAnswer = { problem: Problem | null };
 
 export type GroupQuestionsEvent =
@@ -39,23 +39,23 @@ const notDone = {
 
 const noEmail = { type: "storeEmail", params: { email: "" } } as const;
 
-/** The dialogs of one visit to a group: at most one is open, and each is answered with one request at a time (F6). */
+/** The dialogs of a group: at most one is open, with one request at a time (F6). */
 export const groupQuestionsMachine = setup({
   types: {
-    /** An address that was typed before and not invited. */
+    /** An address typed earlier and not invited. */
     input: {} as { email: string },
     context: {} as GroupAnswer & { question: GroupQuestion; group: TargetGroup; email: string },
     events: {} as GroupQuestionsEvent,
   },
   actors: {
-    /** Leaves, deletes or removes somebody. A refusal is an answer here, and in the others. */
+    /** Leaves, deletes or removes a member. Like the others, resolves with a refusal. */
     answer: fromPromise<GroupAnswer, { question: GroupQuestion; group: TargetGroup }>(notProvided),
-    /** Whether there is somebody to invite at this address (GRP-82). */
+    /** Whether this address can be invited (GRP-82). */
     checkEmail: fromPromise<GroupAnswer, { email: string }>(notProvided),
     invite: fromPromise<GroupAnswer, { email: string; group: TargetGroup }>(notProvided),
   },
   guards: {
-    /** Such a group is not deleted, and nothing is sent (GRP-69). */
+    /** Such a group cannot be deleted; nothing is sent (GRP-69). */
     isWithoutId: ({ context }, { group }: { group: TargetGroup }) =>
       context.question.kind === "delete" && group.id === "",
     isRefused: (_, { problem }: GroupAnswer) => problem !== null,
@@ -68,9 +68,9 @@ export const groupQuestionsMachine = setup({
     storeEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
     storeProblem: assign((_, { problem }: GroupAnswer) => ({ problem })),
     forgetProblem: assign({ problem: null }),
-    /** What the provider said about an address that is well formed stays (GRP-80). */
+    /** Keeps the provider's problem with a well-formed address (GRP-80). */
     judgeEmail: assign(({ context }) => ({ problem: validateInviteEmail(context.email) ?? context.problem })),
-    /** Out of the group: on to how to take part. */
+    /** In no group any more: opens the choice how to take part. */
     goOn: notProvided,
   },
 }).createMachine({

@@ -23,14 +23,14 @@ import type { GroupPreview } from "#src/model/groups/joinPreview.ts";
 export type GroupsDeps = GroupDeps & { toaster: Pick<SignedIn["toaster"], "notify"> };
 export type GroupsApi = ReturnType<typeof groupsApi>;
 
-/** Nobody knows whether it was done, or it was done before. */
+/** Result unknown, or done before. */
 const mayBeDone = (apiError: ApiError): boolean =>
   !wasTurnedAway(apiError) || [404, 409, 410].includes(apiError.status);
 
 const quiet = { quiet: true } as const;
 const isGone = (group: Group | null) => group === null;
 
-/** The groups of the signed-in user (APIS-15 to APIS-23). All of it rejects with a QueryError where the provider says no. */
+/** The groups of the signed-in user (APIS-15 to APIS-23). All calls reject with a QueryError on failure. */
 export function groupsApi(deps: GroupsDeps) {
   const { client, extraId, toaster } = deps;
   const record = groupRecordOf(deps);
@@ -41,8 +41,8 @@ export function groupsApi(deps: GroupsDeps) {
   };
 
   /**
-   * Says what came of a change, in one notice. A change that was refused may be made all the same: by a request without an
-   * answer, or by somebody else before, which `already` says. Returns the group as it is now if that is so.
+   * Announces the result of a change in one notice. A failed change may have been made after all: by a request without
+   * a response, or by another user before (`already`). If so, resolves with the current group.
    */
   async function settle(
     row: Call,
@@ -108,7 +108,7 @@ export function groupsApi(deps: GroupsDeps) {
     },
     invite: async (groupNumber: string, email: string): Promise<{ userAdded: boolean; emailSent: boolean }> =>
       valueOf(await client.call(inviteToGroup, { params: { groupNumber }, body: { email } })),
-    // No call: how somebody takes part alone is not the provider's business (D-41).
+    // No call: taking part alone is stored on the device only (D-41).
     async setSolo(): Promise<void> {
       record.storeSolo();
     },

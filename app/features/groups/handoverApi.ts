@@ -13,18 +13,18 @@ import type { QrState } from "#src/screens/groups/QrPart.tsx";
 
 type SharePayload = { title: string; text: string; url: string };
 
-/** The page on which a group number is filled in already (D-103). */
+/** URL of the join page with the group number filled in (D-103). */
 export const joinLink = (joinPage: string, groupNumber: string): string =>
   `${joinPage}?code=${addressPart(groupNumber)}`;
 
-/** What the share sheet is given: title, text and link (GRP-48). */
+/** Title, text and link for the share sheet (GRP-48). */
 export const sharePayload = (
   words: { title: string; text: string },
   joinPage: string,
   groupNumber: string,
 ): SharePayload => ({ ...words, url: joinLink(joinPage, groupNumber) });
 
-/** Four squares of white around it, as scanners need; what draws it is fetched now. */
+/** With a quiet zone of four modules, as scanners need. Loads the encoder on demand. */
 export async function renderQr(text: string): Promise<QrDrawing> {
   const { encode } = await import("uqr");
   const { data, size } = encode(text, { ecc: "M", border: 4 });
@@ -33,13 +33,12 @@ export async function renderQr(text: string): Promise<QrDrawing> {
 
 const copyMutation = mutationOptions({
   mutationKey: ["copy"],
-  /** `by`: the button that asked for it, which says what came of it. */
+  /** `by`: the button that triggered the copy and shows its result. */
   mutationFn: ({ text }: { text: string; by: Handover["by"] }) => device.copy(text),
 });
 
 const shareMutation = mutationOptions({ mutationKey: ["share"], mutationFn: device.share });
 
-/** The code of a link, drawn when it is asked for. */
 const qrQuery = (link: string) =>
   queryOptions({
     queryKey: ["qr", link] as const,
@@ -51,7 +50,7 @@ const joinPage = () => `${location.origin}${pathForScreen("app-group-join")}`;
 
 type Handed = Pick<GroupScreenProps, "handover" | "qr" | "onCopy" | "onShare" | "onToggleQr">;
 
-/** The ways by which the number of a group gets to others. */
+/** Copying, sharing and QR code of a group number. */
 export function useHandover(groupNumber: string): Handed {
   const copy = useMutation(copyMutation);
   const share = useSingleMutation(shareMutation);
@@ -69,7 +68,7 @@ export function useHandover(groupNumber: string): Handed {
     handover: toHandover(copy),
     qr,
     onCopy: () => copy.mutate({ text: groupNumber, by: "copy" }),
-    /** Without a share sheet the words and the link are copied. A second sheet is never asked for. */
+    /** Without a share sheet the text and the link are copied. Opens one sheet at a time. */
     onShare(words, by) {
       const content = sharePayload(words, joinPage(), groupNumber);
       copy.reset();
@@ -88,13 +87,13 @@ export function useHandover(groupNumber: string): Handed {
 
 type Copying = { status: "idle" | "pending" | "success" | "error"; variables: Pick<Handover, "by"> | undefined };
 
-/** What is said of the last copy (GRP-49, GRP-50). */
+/** The result of the last copy (GRP-49, GRP-50). */
 function toHandover({ status, variables }: Copying): Handover | null {
   if (!variables || status === "idle" || status === "pending") return null;
   return { by: variables.by, result: status === "success" ? "copied" : "failed" };
 }
 
-/** What the part of the screen shows; `isOpen`: the person has asked for the code. */
+/** `isOpen`: the user has opened the QR code. */
 function toQrState(isOpen: boolean, query: { data: QrDrawing | undefined; isFetching: boolean }): QrState {
   if (!isOpen) return { kind: "hidden" };
   if (query.data) return { kind: "shown", drawing: query.data };

@@ -4,7 +4,6 @@ import { PlaceholderScreen, type PlaceholderScreenProps } from "#src/screens/hel
 
 type Subject = PlaceholderScreenProps["subject"];
 
-/** The connector of a placeholder for one subject. */
 export const placeholderFor = (subject: Subject) =>
   function Placeholder() {
     const navigation = useNavigation();

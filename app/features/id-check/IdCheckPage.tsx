@@ -32,7 +32,7 @@ import { IdTermsScreen } from "#src/screens/id-check/IdTermsScreen.tsx";
 
 const OVERVIEW = "app-profile-completion-overview";
 
-/** Whether this history entry was made for a replacement; kept through a reload, gone with the entry (P26). */
+/** Whether this history entry was made for a replacement; survives a reload (P26). */
 const isMarkedAsReplacement = (): boolean => browserAddress().state()?.isReplacing === true;
 
 function markAsReplacement(isReplacing: boolean): void {
@@ -40,15 +40,15 @@ function markAsReplacement(isReplacing: boolean): void {
     browserAddress().write({ ...browserAddress().state(), isReplacing }, { replace: true });
 }
 
-/** What takes the focus to its heading when it comes. */
+/** The key of the part whose heading takes the focus. */
 function partOf(view: IdCheckView): string {
   if (view.screen === "id-terms" && view.status === "confirmed") return "confirmed";
   return view.screen === "id-capture" && view.photo ? "review" : view.screen;
 }
 
 /**
- * The ID check over its three addresses: one run from the first that is opened to the last that is left, so that data and
- * photo are kept in memory on the way. The address follows the run, and the run the browser's back and forward.
+ * The ID check on three URLs: one machine from the first screen to the last, so that data and photo stay in memory. The
+ * URL follows the machine, and the machine the browser's back and forward.
  */
 export function IdCheckPage() {
   const signedIn = useSignedIn();
@@ -135,7 +135,7 @@ function Terms({ view, frame, send }: PartProps<{ screen: "id-terms" }>) {
   );
 }
 
-/** The camera is on exactly as long as this is on show (U4), but never without a press before it (D-109). */
+/** The camera runs exactly while this is mounted (U4), and never without a press before (D-109). */
 function Capture({ view, frame, send }: PartProps<{ screen: "id-capture"; photo: null }>) {
   const { isCameraOff, replacement, status, problem } = view;
   const { camera, view: picture } = useCamera(!isCameraOff);
@@ -157,10 +157,10 @@ function Capture({ view, frame, send }: PartProps<{ screen: "id-capture"; photo:
 
 type PhotoReviewProps = PartProps<{ screen: "id-capture"; photo: Blob }> & { sent: number };
 
-/** The camera is off meanwhile; the way back turns it on. */
+/** The camera is off; back turns it on. */
 function PhotoReview({ view, sent, frame, send }: PhotoReviewProps) {
   const { photo, replacement, status, problem } = view;
-  // The photo comes and goes at one address: nothing else brings its beginning into view.
+  // The photo changes without a URL change, so nothing else scrolls to the top.
   useLayoutEffect(() => {
     const toTop = () => window.scrollTo(0, 0);
     toTop();

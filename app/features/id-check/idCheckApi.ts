@@ -17,9 +17,9 @@ import type { IdDocumentAnswer } from "#src/model/id-check/idDocumentAnswer.ts";
 export type IdCheckDeps = {
   client: SessionClient;
   extraId: string;
-  /** The person's days, which may know that the document was seen (D-100). */
+  /** The user's days, which may contain the provider's verdict (D-100). */
   loadEvents: () => Promise<readonly Pick<ExtraEvent, "id_check">[]>;
-  /** What they said was of an earlier photo. */
+  /** Drops cached days: their verdict was about an earlier photo. */
   forgetEvents: () => void;
   onSent: OnSent;
   toaster: Pick<Toaster, "notify">;
@@ -27,15 +27,14 @@ export type IdCheckDeps = {
 
 type Actors = NonNullable<Parameters<typeof idCheckMachine.provide>[0]["actors"]>;
 
-/** The photo that was taken last: in memory as long as its person is signed in on this page (S6). */
+/** The last photo, in memory while its user is signed in on this page (S6). */
 const memoryOf = memoizeByRef((_: SessionClient): { capture: Capture | null } => ({ capture: null }));
 
-/** The actors of the ID check. */
 export function idCheckActors({ client, extraId, loadEvents, forgetEvents, onSent, toaster }: IdCheckDeps): Actors {
   const params = { extraId };
   const memory = memoryOf(client);
 
-  /** With the photo, unless the provider has another one. */
+  /** With the photo, unless the provider has a different one. */
   function documentOf(answer: IdDocumentAnswer): IdDocument {
     const { status, replacements_remaining: replacementsRemaining, upload_date: uploadDate, capture_id: id } = answer;
     const { capture } = memory;
@@ -55,7 +54,7 @@ export function idCheckActors({ client, extraId, loadEvents, forgetEvents, onSen
     loadDocument: fromPromise(async () => {
       const document = documentOf(valueOf(await client.call(getIdDocument, { params })));
       if (document.status === "Completed") return document;
-      // Days that cannot be read say nothing.
+      // Without days there is no verdict.
       const events = await loadEvents().catch(() => []);
       return { ...document, ...withProviderVerdict(document, events) };
     }),
@@ -69,7 +68,7 @@ export function idCheckActors({ client, extraId, loadEvents, forgetEvents, onSen
       if (taken.kind === "refused") return taken;
       return { kind: "taken", capture: { id: randomId(), photo: taken.photo } };
     }),
-    /** A replacement costs one of two tries, once the photo has arrived; the same capture never twice (D-17, P26). */
+    /** A replacement uses up one of two attempts, counted on arrival and never twice for a capture (D-17, P26). */
     upload: fromPromise(async ({ input: { capture, mode }, signal }) => {
       if (!capture) throw new Error("There is no photo to send.");
       onSent(0);

@@ -16,10 +16,10 @@ import { REPLACEMENT_BANNER_MS } from "#src/model/limits.ts";
 
 export type IdCheckScreenName = "id-terms" | "id-capture" | "id-result";
 
-/** Makes a photo of what somebody has chosen: a file, or what the camera shows at the moment. */
+/** Makes a photo of a chosen file or of the current camera image. */
 export type Picture = () => Promise<TakenPhoto>;
 
-/** `photo`: as long as it is at hand; a provider may keep it to itself. */
+/** `photo`: if in memory; the provider may not return it. */
 export type IdDocument = IdCheckState & { photo?: Blob };
 
 /** A photo with the id of its capture, which counts once however often it arrives (P26). */
@@ -53,7 +53,7 @@ type Context = IdCheckInput & {
   capture: Capture | null;
   photoProblem: IdPhotoProblem | null;
   deleteFailed: boolean;
-  /** The photo followed by itself: the camera waits for a press (D-109). */
+  /** The photo screen was reached without a press: the camera waits for one (D-109). */
   isCameraOff: boolean;
 };
 
@@ -62,9 +62,9 @@ type Taken = { kind: "taken"; capture: Capture } | Extract<TakenPhoto, { kind: "
 const idCheckSetup = setup({
   types: { input: {} as IdCheckInput, context: {} as Context, events: {} as IdCheckEvent },
   actors: {
-    /** What is known of the document, by the port and the provider (D-100). Rejects when there is no answer. */
+    /** The document, with the provider's verdict (D-100). Rejects without a response. */
     loadDocument: fromPromise<IdDocument>(notProvided),
-    /** Whether the data fit the document (D-19). */
+    /** Whether the data match the document (D-19). */
     verifyData: fromPromise<boolean, IdData>(notProvided),
     takePhoto: fromPromise<Taken, Picture | null>(notProvided),
     upload: fromPromise<IdDocument, { capture: Capture | null; mode: "initial" | "replacement" }>(notProvided),
@@ -87,12 +87,12 @@ const idCheckSetup = setup({
       isReplacing: context.document.navigationContext === "replacement",
     })),
     storeDocument: assign((_, { document }: Pick<Context, "document">) => ({ document })),
-    /** A way to the camera that was made for a replacement still is one, as long as there are any left (P26). */
+    /** Resumes a replacement on its history entry, as long as attempts are left (P26). */
     resumeReplacement: assign(({ context: { document, isReplacing } }) => ({
       document: isReplacing ? startReplacement(document) : { ...document, navigationContext: null },
     })),
     startReplacement: assign(({ context }) => ({ document: startReplacement(context.document) })),
-    /** Leaving the camera costs nothing (D-17). */
+    /** Leaving the camera uses up no attempt (D-17). */
     dropReplacement: assign(({ context }) => ({ document: { ...context.document, navigationContext: null } })),
     storeData: assign((_, { data }: Pick<Context, "data">) => ({ data, dataFailure: null })),
     storeDataFailure: assign((_, { dataFailure }: Pick<Context, "dataFailure">) => ({ dataFailure })),
@@ -111,22 +111,22 @@ const idCheckSetup = setup({
     forgetPhotoProblem: assign({ photoProblem: null }),
     storeDeleteFailed: assign({ deleteFailed: true }),
     forgetDeleteFailed: assign({ deleteFailed: false }),
-    /** Done by the page: on to where the person came from (D-16). */
+    /** Provided by the page: opens the source screen (D-16). */
     goOn: () => {},
-    /** Done by the page: back to the dashboard, with a notice (IDC-35, P27). */
+    /** Provided by the page: back to the dashboard, with a notice (IDC-35, P27). */
     goToDashboard: () => {},
   },
   delays: { replacementShown: REPLACEMENT_BANNER_MS },
 });
 
-/** What can be done with a document that is on show. */
+/** The events of a document on screen. */
 const onDocument = {
   "continue.requested": { actions: "goOn" },
   "replace.requested": { guard: "canReplace", target: "#idCheck.capture", actions: "startReplacement" },
   "delete.requested": "asking",
 } as const;
 
-/** The camera: one photo at a time, taken, looked at, sent, and only then counted (D-17). */
+/** The camera: one photo at a time, taken, reviewed, sent, and only then counted (D-17). */
 const captureState = idCheckSetup.createStateConfig({
   entry: { type: "enterScreen", params: { screen: "id-capture" } },
   exit: ["forgetPhotoProblem", "letCameraOn", "dropCapture"],

@@ -1,6 +1,6 @@
 import type { Page, Pages } from "#app/shell/page.ts";
 
-/** One run: it stays mounted from one of its screens to the next. */
+/** One entry, so that it stays mounted between its screens. */
 const idCheck: Page = {
   load: () => import("#app/features/id-check/IdCheckPage.tsx").then((module) => module.IdCheckPage),
   texts: ["idCheck", "autoAdvance", "files", "failure"],

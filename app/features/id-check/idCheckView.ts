@@ -68,7 +68,7 @@ const continueLabels: Partial<Record<ScreenName, IdContinueTo>> = {
   dashboard: "toStart",
 };
 
-/** Where the way on leads, as its button says it: to the source, without one to the overview (D-16, VS-111). */
+/** The label of the continue button: the source screen, or the overview without one (D-16, VS-111). */
 export const continueTo = (source: ScreenName | null): IdContinueTo =>
   source === null ? "toOverview" : (continueLabels[source] ?? "toSource");
 
@@ -76,15 +76,14 @@ export const isIdCheckScreen = (screen: ScreenName): screen is IdCheckScreenName
   screen === "id-terms" || screen === "id-capture" || screen === "id-result";
 
 export type IdCheckSurroundings = {
-  /** The screen of the address. */
   address: () => ScreenName;
   show: (place: IdCheckScreenName) => void;
-  /** Notes in the history entry whether it was made for a replacement (P26). */
+  /** Stores in the history entry whether it was made for a replacement (P26). */
   mark: (isReplacing: boolean) => void;
   notify: (isCompleted: boolean) => void;
 };
 
-/** Notifies with every snapshot whether a document is there. The address follows the check until somebody has gone elsewhere. */
+/** Notifies with every snapshot whether a document exists. Updates the URL until the user has left the ID check. */
 export const followIdCheck =
   ({ address, show, mark, notify }: IdCheckSurroundings) =>
   (snapshot: SnapshotFrom<typeof idCheckMachine>) => {

@@ -26,14 +26,14 @@ function Intro({ topic, step, target }: IntroProps) {
   );
 }
 
-/** During the first steps they go on with step 2, for which the dates are open now (D-02). */
+/** In the first steps, continues with step 2, which opens the dates (D-02). */
 function afterEventIntro(memory: PersonMemory): ScreenName {
   const { screen, state } = eventIntroTarget(memory.onboarding());
   if (state) memory.storeOnboarding(state);
   return screen;
 }
 
-/** What each introduction leads to (D-03). */
+/** The screen each introduction leads to (D-03). */
 export const ContractDataIntroPage = () => <Intro topic="contractData" target={() => "app-contract-data"} />;
 export const EventApplicationIntroPage = () => (
   <Intro topic="eventApplication" step="event-application" target={afterEventIntro} />

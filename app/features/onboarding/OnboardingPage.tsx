@@ -24,13 +24,13 @@ type OnboardingDeps = {
   page: StartPage;
 };
 
-/** The machine as the screen at `place` runs it. */
+/** The machine, bound to the mounted page. */
 export const onboardingAt = ({ memory, navigation, page }: OnboardingDeps) =>
   onboardingMachine.provide({
     actions: {
       storeState: (_, { state }) => storeProgress(memory, state),
       show(_, { screen }) {
-        // The initial state shows the screen that is open already.
+        // The initial state is already on screen.
         if (screen === `onboarding-step-${page}`) return;
         if (screen === "dashboard") leaveOnboarding(memory);
         const staysInOnboarding = screen.startsWith("onboarding-") && page !== "welcome";
@@ -50,7 +50,7 @@ export const onboardingInput = (
   now,
 });
 
-/** Null until the provider has answered; the steps are open meanwhile. */
+/** Null until the provider has responded; the steps stay open meanwhile. */
 function useOnboardingFacts(): OnboardingFacts | null {
   const { data: extra } = useExtra();
   const { data: events } = useExtraEvents();
@@ -67,12 +67,12 @@ function Onboarding({ page }: { page: StartPage }) {
   const [input] = useState(() => onboardingInput(signedIn, { page, facts }));
   const actor = useActorRef(onboardingAt({ memory: signedIn.memory, navigation, page }), { input });
   useEffect(() => actor.send({ type: "facts.arrived", facts }), [actor, facts]);
-  // After the end the view stays until the next page is there.
+  // After the final state the last view stays until the next page is mounted.
   const view = useSelector(actor, toOnboardingView, () => actor.getSnapshot().status !== "active");
   usePartFocus(view.screen);
   const toDashboard = () => actor.send({ type: "dashboard.requested" });
   const autoAdvance = useAutoAdvance(signedIn.local, view.screen === "finished", () => {
-    // Also announced on the dashboard, for a user who did not see this screen.
+    // Also announced on the dashboard, in case the user did not see this screen.
     const text = { from: "copy", key: "onboarding.finished" } as const;
     signedIn.toaster.notify({ tone: "success", area: "signed-in", text });
     toDashboard();
@@ -115,7 +115,7 @@ function Onboarding({ page }: { page: StartPage }) {
   }
 }
 
-/** Each a component of its own, so that a change of screens starts the machine anew. */
+/** Separate components, so that a change of screen restarts the machine. */
 export const onboardingPages: Record<StartPage, ComponentType> = {
   welcome: () => <Onboarding page="welcome" />,
   ...byStep((step) => () => <Onboarding page={step} />),

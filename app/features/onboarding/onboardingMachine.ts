@@ -23,13 +23,12 @@ import {
 } from "#src/model/onboarding/onboardingTransitions.ts";
 
 export type OnboardingInput = {
-  /** The screen that was opened. */
+  /** The page that was opened. */
   page: "welcome" | OnboardingStepId;
-  /** The last step was done on its own screen, and the end has not been shown yet. */
+  /** The last step was completed on its own screen, and the end was not shown yet. */
   hasJustFinished: boolean;
   state: OnboardingState;
   facts: OnboardingFacts | null;
-  /** Milliseconds since 1970. */
   now: () => number;
 };
 
@@ -55,7 +54,7 @@ const onboardingSetup = setup({
     isNext: ({ context: { state, facts } }, { step }: { step: OnboardingStepId | "finish" }) =>
       firstIncompleteStep(onboardingSteps(state, facts)) === step,
     isRequested: (_, { step, requested }: Record<"step" | "requested", OnboardingStepId>) => step === requested,
-    /** Nothing is left to do on its screen; an incomplete profile does not block the next step (P25). */
+    /** Nothing left to do on its screen; an incomplete profile does not block the next step (P25). */
     isSettled: ({ context }) => ["done", "waiting", "declined", "answered"].includes(currentStatus(context)),
   },
   actions: {
@@ -70,14 +69,13 @@ const onboardingSetup = setup({
       return { state: completeStep(state, step, { at: new Date(now()).toISOString() }) };
     }),
     finish: assign(({ context }) => ({ state: finishOnboarding(context.state) })),
-    /** Provided by the page: stored for the next reload (D-81). */
+    /** Provided by the page: stores the state for a reload (D-81). */
     storeState: (_, _params: { state: OnboardingState }) => {},
-    /** Provided by the page. */
     show: (_, _params: { screen: ScreenName }) => {},
   },
 });
 
-/** Opens the screen of the task, or the next step when nothing is left to do or the step is skipped (ONB-27). */
+/** Opens the screen of the task, or the next step if nothing is left to do or the step is skipped (ONB-27). */
 const atStep = (step: OnboardingStepId) =>
   onboardingSetup.createStateConfig({
     entry: [

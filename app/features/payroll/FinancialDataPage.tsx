@@ -10,7 +10,7 @@ import { shownFinancial, tidyFinancial } from "#src/model/payroll/payrollRules.t
 import { FinancialDataScreen, type FinancialDataState } from "#src/screens/payroll/FinancialDataScreen.tsx";
 
 const FALLBACK = "billing-data";
-/** Where availability is confirmed. */
+/** The availability screen. */
 const AVAILABILITY = "apply";
 
 export function FinancialDataPage() {

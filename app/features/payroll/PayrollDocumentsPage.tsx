@@ -35,7 +35,7 @@ export function PayrollDocumentsPage() {
   );
 }
 
-/** The documents as the page at `here` lists them: an address that is none to open is left out (S3). */
+/** Resolves addresses relative to the page `here`; documents with an unsafe address are left out (S3). */
 export function toPayrollDocumentsState(query: Loaded<PayrollDocument[]>, here: string): PayrollDocumentsState {
   if (!query.data) return toPending(query);
   const documents = query.data.map((document) =>
@@ -47,16 +47,16 @@ export function toPayrollDocumentsState(query: Loaded<PayrollDocument[]>, here: 
 type DownloadDeps = {
   fetchFile: (document: PayrollDocument) => Promise<Blob>;
   save: (file: Blob, name: string) => void;
-  /** Whether whoever asked is still signed in. */
+  /** Whether the user who made the request is still signed in. */
   isSamePerson: () => boolean;
 };
 
-/** Hands documents to the person as long as the screen is there; what failed can be tried again. */
+/** Saves documents while the screen is mounted; a failed download can be retried. */
 export function useDownload({ fetchFile, save, isSamePerson }: DownloadDeps) {
   const isMounted = useIsMounted();
   const { mutate, status, variables } = useMutation({
     mutationFn: fetchFile,
-    // Not what an earlier visit asked for (S7).
+    // Not a file requested before unmount (S7).
     onSuccess: (file, { title }) => {
       if (isMounted() && isSamePerson()) save(file, `${title}.pdf`);
     },

@@ -14,17 +14,17 @@ import {
 type QueryDeps = Pick<SignedIn, "client" | "extraId">;
 
 /**
- * `isSample`: example data, which the screen must not pass off as the person's own (D-26, P35).
- * `isSaved`: it was saved before, whether or not its values are handed out again.
+ * `isSample`: example data, which must not be shown as the user's own (D-26, P35).
+ * `isSaved`: saved before, whether or not the provider returns the values.
  */
 export type LoadedPayroll = { form: PayrollForm; isSample: boolean; isSaved: boolean };
-/** `null`: nothing that can be shown. */
+/** `null`: no readable data. */
 export type LoadedFinancial = { form: FinancialForm | null; isSaved: boolean };
 
-/** Bank, tax and insurance data is held only as long as a screen shows it (S6, S7). */
+/** Bank, tax and insurance data is cached only while a screen shows it (S6, S7). */
 const whileOnShow = { gcTime: 0, staleTime: Infinity } as const;
 
-/** The form is empty where the provider keeps it to itself. */
+/** The form is empty if the provider does not return it. */
 export const payrollQuery = ({ client, extraId }: QueryDeps) =>
   queryOptions({
     queryKey: ["payroll"],
@@ -56,14 +56,13 @@ export async function saveFinancial({ client, extraId }: QueryDeps, form: Financ
   valueOf(await client.call(saveFinancialData, { params: { extraId }, body: form }));
 }
 
-/** Newest first; what cannot be read of the list is left out. */
+/** Newest first; unreadable rows are left out. */
 export const payrollDocumentsQuery = ({ client, extraId }: QueryDeps) =>
   queryOptions({
     queryKey: ["payrollDocuments"],
     queryFn: async () => valueOf(await client.call(getPayrollDocuments, { params: { extraId } })).rows,
   });
 
-/** A PDF. */
 export async function downloadDocument({ client, extraId }: QueryDeps, { id }: PayrollDocument): Promise<Blob> {
   return valueOf(await client.call(getPayrollDocument, { params: { extraId, documentId: id } })).file;
 }

@@ -4,7 +4,7 @@ import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { LegacySettingsScreen } from "#src/screens/my-profile/LegacySettingsScreen.tsx";
 import type { UpcomingTopic } from "#src/screens/my-profile/settingsTopics.ts";
 
-/** Back leads to my profile wherever one comes from (D-86). */
+/** Back always leads to my profile (D-86). */
 export function LegacySettingsPage() {
   const [upcoming, setUpcoming] = useState<UpcomingTopic | null>(null);
   const { returnTo } = useNavigation();

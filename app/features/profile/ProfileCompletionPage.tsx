@@ -49,7 +49,7 @@ function Profile({ purpose, screen, fallback }: ProfilePage) {
     />
   );
 
-  /** Among the first steps the next one follows; everybody else returns to where they came from (PROF-11). */
+  /** In the first steps the next one follows; otherwise returns to the source screen (PROF-11). */
   function goOn(next: ScreenName | null) {
     if (next) navigation.replace(next);
     else navigation.back(fallback);
@@ -61,7 +61,7 @@ export const ProfileCompletionPage = () => (
 );
 export const ProfileDataPage = () => <Profile purpose="data" screen="profile-data" fallback="my-profile" />;
 
-/** The save and the draft of one visit to the profile form. */
+/** Save and draft of the profile form while it is mounted. */
 function useProfileSaving(payload: Exclude<ProfilePayload, "signUp">, record: Extra | undefined, onDone: () => void) {
   const signedIn = useSignedIn();
   const reload = useReload();
@@ -96,17 +96,17 @@ function useProfileSaving(payload: Exclude<ProfilePayload, "signUp">, record: Ex
 }
 
 export type ProfileSaveDeps = {
-  /** As it was read last. */
+  /** As last loaded. */
   record: Extra | undefined;
   isEdited: () => boolean;
   save: (save: ProfileSave) => Promise<ProfileAnswer>;
-  /** At once, even if the screen was left meanwhile. `before` is the record that was edited. */
+  /** Called at once, even after unmount. `before` is the record that was edited. */
   onSaved: (before: Extra) => void;
-  /** A moment later (PROF-11), unless the screen was left. */
+  /** Called after a delay (PROF-11), unless unmounted. */
   onDone: () => void;
 };
 
-/** The save of one visit to the profile form. A newer record counts only as long as nothing was edited (P11). */
+/** The save of the profile form. A newer record is used only while nothing is edited (P11). */
 export function useProfileSave({ record: read, isEdited, save, onSaved, onDone }: ProfileSaveDeps) {
   const [record, setRecord] = useState<Extra | null>(null);
   const { status, answer, hasFailed, submit } = useFormSave({
@@ -132,7 +132,7 @@ export function useProfileSave({ record: read, isEdited, save, onSaved, onDone }
   };
   return {
     saving,
-    /** Nothing is sent before a record was read (P9). */
+    /** Sends nothing before a record is loaded (P9). */
     submit: (form: ProfileForm, countries: readonly Country[]): void => {
       if (record) submit({ form, loaded: record, countries });
     },

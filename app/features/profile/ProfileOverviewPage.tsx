@@ -19,7 +19,7 @@ const screens = {
   "code-of-conduct": "app-code-of-conduct",
 } as const satisfies Record<OverviewTask["id"], ScreenName>;
 
-/** Each task opens with the overview as the screen to return to (PROF-34). */
+/** Each task returns to the overview (PROF-34). */
 export function ProfileOverviewPage() {
   const { local, extraId } = useSignedIn();
   const extra = useExtra();
@@ -37,7 +37,7 @@ export function ProfileOverviewPage() {
 
 type OverviewView = Pick<ProfileOverviewScreenProps, "state" | "tasks" | "percent">;
 
-/** Pure: the two tasks of a record; what was loaded before stays when a reload fails. */
+/** The two tasks of a record; loaded data stays when a refetch fails. */
 export function toOverviewView(extra: Loaded<Extra>, times: CompletionTimes): OverviewView {
   const { data } = extra;
   if (!data) return { state: toPending(extra), tasks: [], percent: 0 };

@@ -9,10 +9,10 @@ import { isSeenByProvider } from "#src/model/id-check/idCheck.ts";
 
 type QueryDeps = Pick<SignedIn, "client" | "extraId"> & { offers: Pick<SignedIn["offers"], "has"> };
 
-/** Asked whenever a screen that says so is opened: in between, the procedure itself may have gone on or back. */
+/** Refetched on each mount: the procedure may have changed in the meantime. */
 const anew = { gcTime: 0, staleTime: 0 } as const;
 
-/** Whether the ID is checked, by this device or by the provider at a day (D-100), as far as the provider checks IDs. */
+/** Whether the ID is checked, by photo or by the provider's verdict on a day (D-100), if the provider checks IDs. */
 export const idCheckQuery = (deps: QueryDeps) =>
   queryOptions({
     queryKey: ["idCheck"],
@@ -27,7 +27,7 @@ export const idCheckQuery = (deps: QueryDeps) =>
     },
   });
 
-/** Whether the financial data was saved before; its values stay with its own screen (S6). */
+/** Whether financial data was saved before; the values stay with their own screen (S6). */
 export const financialSavedQuery = ({ client, offers, extraId }: QueryDeps) =>
   queryOptions({
     queryKey: ["financialSaved"],

@@ -13,7 +13,7 @@ export type ProfileSaving = {
   status: "editing" | "saving" | "saved";
   problem: ProfileProblem | null;
   conflicts: readonly ProfileField[];
-  /** What the edits are measured against: as it was when they began, or as somebody else has left it meanwhile (P11). */
+  /** Base of the edits: the record when editing began, or the newer one after a conflict (P11). */
   record: Extra | null;
 };
 
@@ -22,13 +22,13 @@ export type ProfileSources = {
   countries: Loaded<readonly Country[]>;
   saving: ProfileSaving;
   draft: ProfileDraft | null;
-  /** The address that the device knows, for a record without one. */
+  /** The address stored on the device, for a record without one. */
   email: string;
-  /** In Berlin. */
+  /** In Europe/Berlin. */
   today: CalendarDay;
 };
 
-/** Pure: what the profile form shows. What is on show stays, whatever a later reading brings. */
+/** What is shown stays, whatever a refetch brings. */
 export function toProfileCompletionState({
   extra,
   countries,

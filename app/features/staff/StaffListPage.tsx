@@ -48,12 +48,12 @@ function OneList({ list }: { list: StaffList }) {
     const member = data?.rows.find((row) => row.id === id);
     if (member) actor.send({ type: "question.settled", member });
   }, [actor, data]);
-  /** The same ones each time, so that a row is drawn anew only for news of its own. */
+  /** Stable, so that a row re-renders only when its own data changes. */
   const ofRows = useMemo(
     () => ({
       onOpenDialog: (id: string) => {
         actor.send({ type: "question.opened", id });
-        // Somebody else may have been faster since the list was read.
+        // Another supervisor may have been faster.
         void refetch({ cancelRefetch: false });
       },
       onUndo: (id: string) => actor.send({ type: "undo.requested", id }),
@@ -85,7 +85,6 @@ export function toStaffListState(query: Loaded<Listing<StaffMember>>): StaffList
   return { kind: "ready", staff: rows, isFetching: query.isFetching, outOfDate: outOfDateOf([query], unreadable > 0) };
 }
 
-/** What the list shows of one visit. */
 export function toStaffView(
   snapshot: SnapshotFrom<typeof staffMachine>,
 ): Pick<StaffListScreenProps, "question" | "undo" | "announcement"> {
@@ -95,7 +94,7 @@ export function toStaffView(
   return { question: { id, status }, undo, announcement };
 }
 
-/** When the supervisor's day begins, and when check-in opens as long as it has not; nothing where that is not known. */
+/** Start of the supervisor's day, and of check-in while it has not opened yet; empty while unknown. */
 function useStaffDay(): Pick<StaffListScreenProps, "start" | "opensAt"> {
   const now = useNow();
   const { data } = useExtraEvents();

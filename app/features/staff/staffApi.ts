@@ -14,7 +14,7 @@ import { staffState, type StaffList } from "#src/model/staff/staffRules.ts";
 
 export type StaffDeps = Pick<SignedIn, "client"> & {
   list: StaffList;
-  /** At once, even if the list was left meanwhile. */
+  /** Called at once, even after unmount. */
   onChanged: (member: StaffMember) => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ const changes = {
 } as const;
 type Change = (typeof changes)[StaffList]["change" | "takeBack"];
 
-/** The actors of a list of staff. What has changed is on show before the machine hears of it. */
+/** Actors of a staff list. A change is rendered before the machine is notified. */
 export function staffActors({ client, list, onChanged }: StaffDeps) {
   const isSo = (member: StaffMember, isDone: boolean) => (staffState(member, list) === "done") === isDone;
 
@@ -34,8 +34,8 @@ export function staffActors({ client, list, onChanged }: StaffDeps) {
   }
 
   /**
-   * How somebody stands after a request: as its answer says, else as the list says. A request without an answer may have
-   * reached the provider all the same, and a refused one may be so because somebody else was faster.
+   * A member's status after a request: from the response, else from the refetched list. A request without a response
+   * may have arrived, and a refused one may be because another supervisor was faster.
    */
   async function memberAfter(row: Change, id: string): Promise<StaffMember> {
     try {
@@ -47,7 +47,7 @@ export function staffActors({ client, list, onChanged }: StaffDeps) {
     }
   }
 
-  /** Nobody is called present or gone, or no longer so, unless the provider's own row says it (F7). */
+  /** A status is shown only if the provider's own row has it (F7). */
   const shown = (row: Change, isDone: boolean) =>
     fromPromise<StaffMember, { id: string }>(async ({ input: { id } }) => {
       const member = await memberAfter(row, id);
@@ -57,7 +57,7 @@ export function staffActors({ client, list, onChanged }: StaffDeps) {
     });
   return {
     change: shown(changes[list].change, true),
-    /** Each person's tells the list how it stands. */
+    /** Notifies the list of status changes. */
     undo: undoMachine.provide({
       actors: { takeBack: shown(changes[list].takeBack, false) },
       actions: {

@@ -14,9 +14,9 @@ import {
 export type StaffInput = { list: StaffList; now: () => number };
 
 type Context = StaffInput & {
-  /** Whom the question is about. */
+  /** The member in the dialog. */
   id: string;
-  /** When it was confirmed first, in milliseconds since 1970; `null`: not yet. */
+  /** Time of the first confirmation in milliseconds since 1970; `null` before. */
   confirmedAt: number | null;
   undo: Readonly<Record<string, UndoStatus>>;
   announcement: StaffAnnouncement | null;
@@ -26,20 +26,20 @@ export type StaffEvent =
   | { type: "question.opened"; id: string }
   | { type: "question.left" }
   | { type: "question.confirmed" }
-  /** The list was read again: how whoever is asked about stands on it. */
+  /** The list was refetched: the current row of the member in the dialog. */
   | { type: "question.settled"; member: StaffMember }
   | { type: "undo.requested"; id: string }
-  /** The focus or a pointer is on the row of somebody who can be taken back, or has left it. */
+  /** Focus or pointer entered or left a row with an undo. */
   | { type: "row.entered" | "row.left"; id: string }
   | { type: "undo.changed"; id: string; status: UndoStatus }
-  /** `name`: who was taken back; `null`: the time is over. */
+  /** `name`: the member undone; `null`: timed out. */
   | { type: "undo.ended"; id: string; name: string | null };
 
 const undoOf = (id: string) => `undo.${id}`;
 
 const member = ({ event }: { event: { member: StaffMember } }) => event.member;
 
-/** Whoever stands otherwise by now needs no question. */
+/** Closes the dialog for a member whose status has changed. */
 const settled = [
   {
     guard: { type: "isDone", params: member },
@@ -49,18 +49,18 @@ const settled = [
   { guard: { type: "isAbsent", params: member }, target: "#staff.looking" },
 ] as const;
 
-/** One visit to a list of staff: who is asked about, and what can still be taken back. Each click is one request (F6). */
+/** A staff list while it is mounted: the member in the dialog, and the undos on offer. One request per click (F6). */
 export const staffMachine = setup({
   types: { input: {} as StaffInput, context: {} as Context, events: {} as StaffEvent },
   actors: {
-    /** Checks somebody in or out; rejects when there is no answer. */
+    /** Checks a member in or out; rejects without a response. */
     change: fromPromise<StaffMember, { id: string }>(notProvided),
     undo: undoMachine,
   },
   guards: {
     canUndo: ({ context }, { id }: { id: string }) => id in context.undo,
     isDone: ({ context: { list } }, row: StaffMember) => staffState(row, list) === "done",
-    /** By a press on this device, not by somebody else before it. */
+    /** Done on this device, not by another supervisor before. */
     isDoneLocally: ({ context: { list, confirmedAt } }, row: StaffMember) =>
       confirmedAt !== null && isDoneSince(row, list, confirmedAt),
     isAbsent: ({ context: { list } }, row: StaffMember) => staffState(row, list) === "absent",
@@ -81,7 +81,7 @@ export const staffMachine = setup({
     pauseUndo: sendTo((_, { id }: { id: string }) => undoOf(id), { type: "undo.paused" }),
     releaseUndo: sendTo((_, { id }: { id: string }) => undoOf(id), { type: "undo.released" }),
     storeUndo: assign(({ context }, { id, status }: { id: string; status: UndoStatus }) => ({
-      // The same list where nothing is new: a row that is drawn anew while the focus leaves it would take it back.
+      // Keeps the same object if nothing changed: a row that re-renders while losing focus would trigger the undo.
       undo: context.undo[id] === status ? context.undo : { ...context.undo, [id]: status },
     })),
     dropUndo: assign(({ context }, { id }: { id: string }) => {

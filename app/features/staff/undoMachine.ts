@@ -5,15 +5,15 @@ import { UNDO_MS, type UndoStatus } from "#src/model/staff/staffRules.ts";
 
 type Context = {
   id: string;
-  /** The name of whoever was taken back. */
+  /** The name of the member undone. */
   name: string | null;
-  /** The focus or a pointer is on it: the time waits, and runs anew from when nobody is at it (WCAG 2.2.1). */
+  /** While focus or pointer is on the row the timer is paused; it restarts when they leave (WCAG 2.2.1). */
   isPaused: boolean;
 };
 
 /**
- * Taking back one person's check-in or check-out: offered for ten seconds, and for another ten after a failure; for
- * longer while the focus or a pointer is on it.
+ * Undoes a check-in or check-out: offered for ten seconds, for another ten after a failure, and longer while focus or
+ * pointer is on it.
  */
 export const undoMachine = setup({
   types: {
@@ -22,7 +22,7 @@ export const undoMachine = setup({
     events: {} as { type: "undo.pressed" | "undo.paused" | "undo.released" },
   },
   actors: {
-    /** Rejects when there is no answer. */
+    /** Rejects without a response. */
     takeBack: fromPromise<StaffMember, { id: string }>(notProvided),
   },
   delays: { offered: UNDO_MS },

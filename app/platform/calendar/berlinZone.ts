@@ -1,7 +1,7 @@
 import type { IcsRecurrenceRule, IcsTimezone } from "ts-ics";
 import { TIME_ZONE } from "#src/lib/calendarDay.ts";
 
-/** On the last Sunday of a month of the year, 0 for January. */
+/** On the last Sunday of `month`, 0 for January. */
 const lastSundayOf = (month: number): IcsRecurrenceRule => ({
   frequency: "YEARLY",
   byMonth: [month],
@@ -9,8 +9,8 @@ const lastSundayOf = (month: number): IcsRecurrenceRule => ({
 });
 
 /**
- * When clocks change in Berlin, for calendars that do not know the zone by its name. The library writes `start` as it is in
- * the zone that follows; what has to stand there is the time before the change, 02:00 and 03:00 (RFC 5545, 3.6.5).
+ * Clock changes in Berlin, for calendars that do not know the zone's name. The library converts `start` to the zone
+ * that follows, but the standard requires the local time before the change, 02:00 and 03:00 (RFC 5545, 3.6.5).
  */
 export const berlinZone: IcsTimezone = {
   id: TIME_ZONE,

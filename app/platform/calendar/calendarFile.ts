@@ -6,13 +6,13 @@ import { CHECK_IN_WINDOW_HOURS, endDay } from "#src/model/events/eventTimes.ts";
 import { addressPart } from "#src/lib/addressPart.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
 
-/** The library writes the UTC fields of `local.date` beside the name of the zone: they hold the time on the wall in Berlin. */
+/** The library writes the UTC fields of `local.date` with the zone's name: they hold the local time in Berlin. */
 function onTheWall(day: CalendarDay, time: string): IcsDateObject {
   const date = new Date(`${day}T${time}:00Z`);
   return { date, local: { date, timezone: TIME_ZONE, tzoffset: "+0000" } };
 }
 
-/** From when to when; the whole day where its start is not known. */
+/** Start and end; all day if the start is unknown. */
 function whenOf({
   day,
   time,
@@ -27,17 +27,17 @@ function whenOf({
 
 const allDay = (day: CalendarDay): IcsDateObject => ({ date: new Date(day), type: "DATE" });
 
-/** As one line: the library escapes a line feed, but writes any other control character or break of lines as it is. */
+/** One line: the library escapes line feeds, but not other control characters or line separators. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 
 /**
- * A day as a file for any calendar (iCalendar, RFC 5545): in Berlin time, with place, description and a reminder when
- * check-in opens (MYEV-10, D-62). `now` is an instant in milliseconds. The same day replaces itself when saved again.
+ * A day as an iCalendar file (RFC 5545): in Berlin time, with location, description and a reminder when check-in opens
+ * (MYEV-10, D-62). `now` in milliseconds since 1970. Saving the same day again replaces its entry.
  */
 export function calendarFile(entry: CalendarEntry, now: number): string {
   const { id, day } = entry;
   const event: IcsEvent = {
-    // Neither UID nor URL is escaped by the library.
+    // The library escapes neither UID nor URL.
     uid: `${addressPart(id)}-${day}@gangway`,
     stamp: { date: new Date(now) },
     ...whenOf(entry),
@@ -66,7 +66,7 @@ export function calendarFile(entry: CalendarEntry, now: number): string {
 
 const MOST_OCTETS = 75;
 
-/** The library folds after 75 characters; the standard counts octets, and an umlaut has two (RFC 5545, 3.1). */
+/** The library folds after 75 characters; the standard counts octets, and umlauts have two (RFC 5545, 3.1). */
 function foldedByOctets(text: string): string {
   const octets = (part: string) => new TextEncoder().encode(part).length;
   const lines = text.replaceAll(/\r\n[ \t]/g, "").split("\r\n");

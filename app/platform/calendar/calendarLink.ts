@@ -6,7 +6,7 @@ import { endDay, type TimeRange } from "#src/model/events/eventTimes.ts";
 const TEMPLATE = "https://calendar.google.com/calendar/render";
 const DAY_MINUTES = 24 * 60;
 
-/** The address of Google's form for a new entry, filled in (MYEV-10, D-62). Nothing is sent before somebody opens it. */
+/** URL of Google's prefilled form for a new entry (MYEV-10, D-62). Nothing is sent before it is opened. */
 export function calendarLink({ title, location, lines, day, time, address }: CalendarEntry): string {
   const link = new URL(TEMPLATE);
   const values = {
@@ -23,7 +23,7 @@ export function calendarLink({ title, location, lines, day, time, address }: Cal
 
 type Moment = Pick<CalendarEntry, "day"> & { time?: string };
 
-/** From when to when; the whole day where its start is not known. */
+/** Start and end; all day if the start is unknown. */
 function spanOf(day: CalendarDay, time: TimeRange): [Moment, Moment] {
   const { start, end } = time;
   if (!start) return [{ day }, { day: addDays(day, 1) }];

@@ -2,12 +2,12 @@ import { createStore } from "zustand/vanilla";
 import type { CameraTrouble, CameraView } from "#src/screens/id-check/Viewfinder.tsx";
 
 export type CameraDeps = {
-  /** Absent where the page is not served safely or the browser knows no cameras. */
+  /** Undefined without HTTPS or without camera support. */
   devices: Pick<MediaDevices, "getUserMedia"> | undefined;
   page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
 };
 
-/** The one on the back, as sharp as it gets without a delay; nothing is heard. */
+/** Rear camera, at the highest resolution without delay; no audio. */
 const CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: "environment" }, width: { ideal: 2560 }, height: { ideal: 1440 } },
@@ -25,19 +25,19 @@ const troubleOf = (error: unknown): CameraTrouble =>
 
 const letGoOf = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop());
 
-/** Lights are missing in TypeScript's own description of a camera. */
+/** `torch` is missing in TypeScript's types. */
 type Lit = { torch?: boolean };
 const hasTorch = (track: MediaStreamTrack) => (track.getCapabilities?.() as Lit | undefined)?.torch === true;
 
 /**
- * The device's camera between `start` and `stop`. It is let go whenever nobody can see its picture: on stopping, in a hidden
- * tab, and when it arrives too late (U4, P45).
+ * The device's camera between `start` and `stop`. Released whenever its picture is not visible: after stopping, in a
+ * hidden tab, and when it becomes available too late (U4, P45).
  */
 export function createCamera({ devices, page }: CameraDeps) {
   const view = createStore<CameraView>(() => ({ kind: "starting" }));
   let isOn = false;
   let stream: MediaStream | null = null;
-  /** What an earlier try still brings is let go. */
+  /** Invalidates streams of earlier attempts, which are released. */
   let turn = 0;
 
   function close() {
@@ -69,14 +69,14 @@ export function createCamera({ devices, page }: CameraDeps) {
     const [track] = found.getVideoTracks();
     stream = found;
     if (!track) return fail("none");
-    // Unplugged, or taken away by the system.
+    // Unplugged, or taken by the system.
     track.addEventListener("ended", () => stream === found && fail("busy"));
     const notify = () => {
       if (stream !== found) return;
       if (track.muted) view.setState({ kind: "unavailable", reason: "muted" }, true);
       else view.setState({ kind: "live", stream: found, torch: hasTorch(track) ? false : null }, true);
     };
-    // Switched off by a key or the system: the camera is there and gives no picture until it is on again.
+    // Muted by a key or the system: the camera gives no picture until it is unmuted.
     track.addEventListener("mute", notify);
     track.addEventListener("unmute", notify);
     notify();
@@ -101,11 +101,11 @@ export function createCamera({ devices, page }: CameraDeps) {
       page.removeEventListener("visibilitychange", sync);
       close();
     },
-    /** Asks for the camera once more, after it was refused or busy. */
+    /** Requests the camera again after it was refused or busy. */
     retry() {
       if (isOn) sync();
     },
-    /** A light that does not do what it says is not offered any longer. */
+    /** A torch that fails to switch is no longer offered. */
     async setTorch(on: boolean) {
       const lit = stream;
       const [track] = lit?.getVideoTracks() ?? [];

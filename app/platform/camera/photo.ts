@@ -9,12 +9,12 @@ import {
 
 export type TakenPhoto = { kind: "photo"; photo: Blob } | { kind: "refused"; problem: IdPhotoProblem };
 
-/** Longest side of a photo that is sent, in pixels: enough to read the smallest print of a card. */
+/** Longest side of a sent photo in pixels: enough for the smallest print on a card. */
 const LONGEST_SIDE = 2400;
 const QUALITY = 0.9;
-/** Longest side of the copy in which a picture is searched for contrast: small enough that noise evens out. */
+/** Longest side of the copy used to measure contrast: small enough to average out noise. */
 const COPY_SIDE = 64;
-/** Width by height of what the viewfinder shows. */
+/** Aspect ratio of the viewfinder, width by height. */
 const VIEWFINDER_SHAPE = 360 / 288;
 
 type Part = { x: number; y: number; width: number; height: number };
@@ -22,8 +22,8 @@ type Part = { x: number; y: number; width: number; height: number };
 const refused = (problem: IdPhotoProblem): TakenPhoto => ({ kind: "refused", problem });
 
 /**
- * A file as the photo that is sent. Judged by what is in it, before it is decoded: JPG or PNG, up to 10 MB, up to 75
- * megapixels (IDC-18, IDC-19, U2, U3). Drawn anew, so that neither place nor camera go with it (U1).
+ * Converts a file to the photo that is sent. Checks the content before decoding: JPG or PNG, up to 10 MB, up to 75
+ * megapixels (IDC-18, IDC-19, U2, U3). Re-encoded, so that location and camera metadata are removed (U1).
  */
 export async function photoFromFile(file: Blob & { name: string }): Promise<TakenPhoto> {
   let isScaled = false;
@@ -37,7 +37,7 @@ export async function photoFromFile(file: Blob & { name: string }): Promise<Take
     if (!size || size.width === 0 || size.height === 0) return refused("unreadable");
     if (size.width * size.height > ID_PHOTO_MAX_PIXELS) return refused("tooManyPixels");
     isScaled = isLarge(size);
-    // Upright by itself: a browser turns a picture as its file says while it decodes it.
+    // Browsers apply the EXIF orientation while decoding.
     const picture = await createImageBitmap(new Blob([bytes], { type }), isScaled ? SCALED : {});
     try {
       return await reencoded(picture, { x: 0, y: 0, width: picture.width, height: picture.height });
@@ -49,7 +49,7 @@ export async function photoFromFile(file: Blob & { name: string }): Promise<Take
   }
 }
 
-/** What the viewfinder shows at this moment as the photo that is sent. */
+/** The visible part of the viewfinder as the photo that is sent. */
 export async function photoFromVideo(video: HTMLVideoElement): Promise<TakenPhoto> {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0 || videoHeight === 0) return refused("blank");
@@ -58,7 +58,7 @@ export async function photoFromVideo(video: HTMLVideoElement): Promise<TakenPhot
   return reencoded(video, { x: (videoWidth - width) / 2, y: (videoHeight - height) / 2, width, height });
 }
 
-/** Keeps the proportions. The one side will do for a picture that lies, too: neither becomes shorter than is drawn. */
+/** Keeps the aspect ratio. The width suffices for landscape too: no side becomes shorter than it is drawn. */
 const SCALED: ImageBitmapOptions = { resizeWidth: LONGEST_SIDE, resizeQuality: "high" };
 const isLarge = ({ width, height }: PhotoSize) => Math.min(width, height) > LONGEST_SIDE;
 
@@ -72,13 +72,13 @@ async function reencoded(picture: ImageBitmap | HTMLVideoElement, part: Part): P
     const photo = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", QUALITY));
     return photo ? { kind: "photo", photo } : refused("unreadable");
   } finally {
-    // Gives their memory back at once; Safari would keep it for long.
+    // Frees memory at once; Safari would hold it for long.
     canvas.width = 0;
     copy.width = 0;
   }
 }
 
-/** A part of a picture on white, made smaller until its longest side is no longer than `longest`. */
+/** Draws a part of a picture on white, scaled down until its longest side is at most `longest`. */
 function toCanvas(picture: CanvasImageSource, part: Part, longest: number): HTMLCanvasElement {
   const scale = Math.min(1, longest / Math.max(part.width, part.height));
   const canvas = document.createElement("canvas");

@@ -1,6 +1,6 @@
 export type PhotoType = "image/jpeg" | "image/png";
 
-/** In pixels, as the file says. */
+/** In pixels, as stored in the file. */
 export type PhotoSize = { width: number; height: number };
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -9,13 +9,13 @@ const JPEG = [0xff, 0xd8, 0xff];
 const hasSignature = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** What a file really is, by its first bytes; `null` for anything that is no photo (U2). */
+/** The real file type by its signature; `null` if it is not a photo (U2). */
 export function photoTypeOf(bytes: Uint8Array): PhotoType | null {
   if (hasSignature(bytes, JPEG)) return "image/jpeg";
   return hasSignature(bytes, PNG) ? "image/png" : null;
 }
 
-/** How large the picture in a whole file is, without decoding it; `null` if the file is damaged or breaks off (U2, U3). */
+/** Picture size of a complete file, without decoding; `null` if the file is damaged or truncated (U2, U3). */
 export function photoSizeOf(bytes: Uint8Array): PhotoSize | null {
   const type = photoTypeOf(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -23,9 +23,9 @@ export function photoSizeOf(bytes: Uint8Array): PhotoSize | null {
   return type === "image/png" ? sizeOfPng(view) : null;
 }
 
-/** Starts of frame, which carry the size; 0xC4, 0xC8 and 0xCC of that range mean other things. */
+/** Start-of-frame markers, which carry the size; 0xC4, 0xC8 and 0xCC of that range are others. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers that stand alone: start, restarts, and the temporary one. */
+/** Markers without a segment: start, restart and TEM. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 function sizeOfJpeg(view: DataView): PhotoSize | null {
@@ -53,7 +53,7 @@ function sizeOfJpeg(view: DataView): PhotoSize | null {
   return null;
 }
 
-/** Where the compressed picture ends: at the first marker that is neither a stuffed byte nor a restart. */
+/** End of the compressed data: the first marker that is neither a stuffed byte nor a restart. */
 function endOfScan(view: DataView, from: number): number {
   for (let at = from; at + 1 < view.byteLength; at += 1) {
     if (view.getUint8(at) !== 0xff) continue;

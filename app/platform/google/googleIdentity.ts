@@ -7,13 +7,13 @@ import { fetchGoogleProfile } from "#app/platform/google/userInfoClient.ts";
 import { optionalText } from "#src/model/reading.ts";
 import type { GoogleProfile } from "#src/model/auth/signUp.ts";
 
-/** Whoever has not chosen by then has lost the window, and the entry opens again. In milliseconds. */
+/** Later the window counts as lost, and the entry is enabled again. In milliseconds. */
 export const CHOICE_LIMIT_MS = 600_000;
 
 const tokenSchema = z.object({ access_token: optionalText, error: optionalText });
 const errorSchema = z.object({ type: optionalText });
 
-/** Null when the person closes the window or declines. Rejects for everything else that is no token. */
+/** Resolves with null if the user closes the window or declines. Rejects on any other error. */
 const requestToken = (oauth: GoogleOAuth, clientId: string): Promise<string | null> =>
   new Promise((resolve, reject) => {
     const fail = (reason: string | undefined) => reject(new Error(`Google gives no access: ${reason}`));
@@ -44,7 +44,7 @@ export type GoogleDeps = {
   fetchProfile: (accessToken: string) => Promise<GoogleProfile>;
 };
 
-/** The port over Google Identity Services. Nothing is loaded from Google before somebody chooses (S4). */
+/** The port over Google Identity Services. Loads nothing from Google before `choose` (S4). */
 export function createGoogleIdentity(
   { clientId }: GoogleOnPage,
   { loadScript, fetchProfile }: GoogleDeps,
@@ -61,7 +61,7 @@ export function createGoogleIdentity(
 
 let inBrowser: GoogleSignIn | null = null;
 
-/** The same one each time: a policy can be created only once in a page. */
+/** Created once: a policy can be created only once per page. */
 export const browserGoogleIdentity = (google: GoogleOnPage): GoogleSignIn =>
   (inBrowser ??= createGoogleIdentity(google, {
     loadScript: createScriptLoader(window, google.script ?? GOOGLE_SCRIPT),

@@ -1,7 +1,7 @@
 import { google } from "#app/platform/config.ts";
 import type { GoogleSignIn } from "#app/platform/google/port.ts";
 
-/** Fetches the adapter. Nothing of Google's is loaded before `choose` is called; rejects when it is not offered. */
+/** Loads the adapter. Loads nothing from Google before `choose` is called; rejects if no client is configured. */
 export async function googleSignIn(): Promise<GoogleSignIn> {
   if (!google) throw new Error("No Google client is configured.");
   const { browserGoogleIdentity } = await import("#app/platform/google/googleIdentity.ts");

@@ -1,7 +1,7 @@
 import { limited } from "#app/platform/google/limited.ts";
 import { GOOGLE_SCRIPT, SCRIPT_POLICY } from "#app/platform/google/addresses.ts";
 
-/** The part of Google's script that is in use: its token client opens Google's window. */
+/** The used part of Google's script: its token client opens Google's window. */
 export type GoogleOAuth = {
   initTokenClient: (client: {
     client_id: string;
@@ -14,7 +14,7 @@ export type GoogleOAuth = {
 
 type ScriptPolicy = { createScriptURL: (url: string) => string };
 
-/** What the script finds and leaves behind in the page. */
+/** The globals the script uses and sets. */
 export type ScriptPage = {
   google?: { accounts?: { oauth2?: GoogleOAuth } };
   trustedTypes?: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
@@ -22,11 +22,11 @@ export type ScriptPage = {
   document: Pick<Document, "createElement" | "head">;
 };
 
-/** Google's own address or one of this origin: nothing else may bring a script into the page (S1). */
+/** Google's own URL or one of this origin: no other script may be loaded (S1). */
 const isTrusted = (url: string, { origin }: ScriptPage["location"]) =>
   url === GOOGLE_SCRIPT || (URL.canParse(url) && new URL(url).origin === origin);
 
-/** Loads the script with the first call, and again after a failure. Rejects when it is blocked or takes too long. */
+/** Loads the script on first use, and again after a failure. Rejects when it is blocked or times out. */
 export function createScriptLoader(page: ScriptPage, address: string): () => Promise<GoogleOAuth> {
   const { location, document } = page;
   const url = URL.canParse(address, location.origin) ? new URL(address, location.origin).href : address;

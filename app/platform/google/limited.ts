@@ -1,6 +1,6 @@
 import { createLimit, within } from "#app/platform/limit.ts";
 
-/** Work that is given up after the time that every call has (T12). */
+/** Aborts work after the time limit of a call (T12). */
 export async function limited<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const { signal, release } = createLimit();
   try {

@@ -11,13 +11,13 @@ const userInfoSchema = z.object({
   email_verified: flag(true, false),
 });
 
-/** A stand-in for the script answers beside it. */
+/** A replaced script has its own endpoint beside it. */
 const addressBeside = (script: string | null, origin: string) =>
   script === null ? GOOGLE_USER_INFO : new URL("userinfo", new URL(script, origin)).href;
 
 /**
- * The profile behind an access token (AUTH-22). Rejects without an answer in time, for an answer of another shape, and
- * for an address that Google has not confirmed: it would pass the step that confirms it.
+ * The profile for an access token (AUTH-22). Rejects on a timeout, an invalid response, and an e-mail address that
+ * Google has not verified: it would skip our verification step.
  */
 export const fetchGoogleProfile = (script: string | null, accessToken: string): Promise<GoogleProfile> =>
   limited(async (signal) => {

@@ -8,12 +8,12 @@ export function accountByEmail(database: Database, email: string): Account | und
 }
 
 const passFields: readonly ProfileField[] = ["passNumber", "passColour"];
-/** The fields that the sign-up requires, so that a new one follows, and the phone, which it asks for before. */
+/** Fields required by the sign-up, derived so that new ones are included, and the phone number, entered before. */
 const baseFields = PROFILE_FIELDS.filter(
   (field) => field === "phone" || (profileFields[field].required === "short" && !passFields.includes(field)),
 );
 
-/** Ready to work needs an airport pass on top of the base profile; the provider decides, not the app (C-78). */
+/** Ready to work requires an airport pass besides the base profile; decided by the provider, not the app (C-78). */
 export function profileStatus(extra: ExtraRecord): string {
   const isFilled = (field: ProfileField) => (extra[profileFields[field].wireName] ?? "").trim() !== "";
   if (!baseFields.every(isFilled)) return "";

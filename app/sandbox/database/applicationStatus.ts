@@ -10,7 +10,7 @@ function count(database: Database, dayId: number, status: Application["status"],
   if (day && counter) day[counter] = Math.max(0, day[counter] + by);
 }
 
-/** Moves a person's application for a day to `status` and keeps the day's counters right. */
+/** Sets the status of an application and updates the day's counters. */
 export function setStatus(
   database: Database,
   extraId: string,

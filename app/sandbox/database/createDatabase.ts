@@ -7,7 +7,7 @@ import { seedInvitations } from "./seedInvitations.ts";
 import { defaultSettings } from "./settings.ts";
 import type { Instant } from "./time.ts";
 
-/** A new database with everyone from `src/people` in it. The same seed and time give the same database. */
+/** A new database with everyone from `src/people`. Deterministic for the same seed and time. */
 export function createDatabase({ name, seed, at }: { name: string; seed: string; at: Instant }): Database {
   const days = seedDays(at);
   const database: Database = {

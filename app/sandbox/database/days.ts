@@ -16,7 +16,7 @@ export function dayById(database: Database, id: number | string): TrialDay | und
   return database.days.find((day) => String(day.id) === String(id));
 }
 
-/** The days that somebody has applied for, or is booked for. */
+/** The days with an application of this status. */
 export const daysOf = (database: Database, extraId: string, status: Application["status"]): TrialDay[] =>
   applicationsOf(database, extraId, status).flatMap(({ dayId }) => dayById(database, dayId) ?? []);
 

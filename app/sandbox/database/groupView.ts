@@ -24,7 +24,7 @@ function memberView(
   };
 }
 
-/** A group as the provider sends it to `viewer`. */
+/** A group as sent to `viewer`. */
 export function groupView(database: Database, group: GroupRecord, viewer: string): { [key: string]: Json } {
   return {
     group_id: group.id,

@@ -1,6 +1,6 @@
 import type { ExtraRecord } from "./records.ts";
 
-/** The ten fields under which a signed-in person is known to the app (C-42: `uid` is another name of extraId). */
+/** The ten fields of a signed-in user (C-42: `uid` equals extraId). */
 export function loginUser(extra: ExtraRecord): Record<string, string> {
   return {
     extraId: extra.extra_id,

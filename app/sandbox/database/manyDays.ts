@@ -4,14 +4,14 @@ import type { TrialDay } from "./records.ts";
 import { seedDays } from "./seedDays.ts";
 import type { Instant } from "./time.ts";
 
-/** How far ahead the days go, whatever their number. */
+/** Range of the generated days, whatever their number. */
 const SPREAD_DAYS = 91;
 const FIRST_ID = 10_001;
 const MOST_DAYS = 10_000;
 
 const clock = (hour: number, minute: number) => `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 
-/** As many days as are asked for: first those that everything is about, then more and more on each of the next 91 days. */
+/** `count` days: first the ordinary ones, then generated ones spread over the next 91 days. */
 export function daysOfNumber(count: number, at: Instant): TrialDay[] {
   const dayCount = Math.min(Math.max(0, Math.floor(count)), MOST_DAYS);
   const today = todayInBerlin(at);

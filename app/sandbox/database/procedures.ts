@@ -4,11 +4,11 @@ import type { Person } from "#src/people/person.ts";
 import type { Database } from "../database.ts";
 import type { Procedures } from "./records.ts";
 
-/** Where everybody begins. */
+/** The initial state of everyone. */
 export const seedProcedures = (): Record<string, Procedures> =>
   Object.fromEntries(Object.values<Person>(people).map(({ extraId, procedures = {} }) => [extraId, procedures]));
 
-/** How far a person is; `null` where nothing is known that can be read. */
+/** A user's progress; `null` if missing or unreadable. */
 export function readProcedure<Schema extends z.ZodMiniType>(
   { procedures }: Database,
   extraId: string,

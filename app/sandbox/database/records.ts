@@ -5,7 +5,7 @@ import type { Instant } from "./time.ts";
 
 type Seed = ReturnType<typeof extraOf>;
 
-/** The person as the provider stores and sends it. */
+/** A user's record as stored and sent. */
 export type ExtraRecord = Omit<Seed, "profile_status" | "code_of_conduct" | "last_login_at"> & {
   profile_status: string;
   code_of_conduct: string | boolean | null;
@@ -13,17 +13,17 @@ export type ExtraRecord = Omit<Seed, "profile_status" | "code_of_conduct" | "las
 };
 
 export type Account = {
-  /** What check-email answers. */
+  /** The response of check-email. */
   status: string;
   password: string | null;
   extra: ExtraRecord;
 };
 
-/** A day of the trial operation that people apply for. Times are local to the airport. */
+/** A day that users apply for. Times are local to the airport. */
 export type TrialDay = {
   id: number;
   date: CalendarDay;
-  /** `HH:mm`; null as long as it is not planned. */
+  /** `HH:mm`; null while unplanned. */
   start: string | null;
   end: string | null;
   required: number;
@@ -35,7 +35,7 @@ export type Application = {
   extraId: string;
   dayId: number;
   status: "applied" | "booked" | "withdrawn" | "cancelled";
-  /** Made by the leader of a group for everyone in it. */
+  /** Made by the group's leader for all members. */
   byGroup: boolean;
   checkIn: string | null;
   checkOut: string | null;
@@ -43,18 +43,18 @@ export type Application = {
 
 export type GroupRecord = {
   id: string;
-  /** Eight digits, leading zeros included. */
+  /** Eight digits, with leading zeros. */
   code: string;
   name: string;
   description: string;
   maxMembers: number;
   privacy: "public" | "private";
   ownerId: string;
-  /** `joinedAt` is a timestamp. The owner is one of them. */
+  /** `joinedAt` is a timestamp. Includes the owner. */
   members: { extraId: string; joinedAt: string }[];
 };
 
-/** A mail or text message that a real provider would have sent. */
+/** An e-mail or text message that a real provider would send. */
 export type Message = {
   id: string;
   channel: "email" | "sms";
@@ -67,23 +67,22 @@ export type Message = {
   sentAt: Instant;
 };
 
-/** By the name of the section; what is in one only its own rules know. */
+/** By section; each is read by its own rules only. */
 export type Procedures = Readonly<Record<string, unknown>>;
 
-/** When somebody on the supervisors' lists came, and went if they have; timestamps. */
+/** Check-in and check-out timestamps on the supervisors' lists. */
 export type Attendance = { in: string; out: string | null };
 
-/** One call that reached the provider. */
+/** A call received by the provider. */
 export type LoggedCall = {
   at: Instant;
   method: string;
-  /** Path and query. */
   path: string;
   call: string;
-  /** 0 when no answer was given. */
+  /** 0 without a response. */
   status: number;
   bearer: boolean;
-  /** Whose token it was; null for a dead or missing one. */
+  /** The token's user; null for an invalid or missing token. */
   caller: string | null;
   fault: FaultKind | null;
 };

@@ -5,7 +5,7 @@ import { extraOf } from "#src/people/records.ts";
 import type { Person } from "#src/people/person.ts";
 import { DAY, timestamp, type Instant } from "./time.ts";
 
-/** How the provider spells the status that this app does not know. */
+/** A status that the app does not know. */
 const unknownStatus = "suspended";
 
 function recordOf(person: Person, at: Instant): ExtraRecord {

@@ -4,7 +4,7 @@ import { groupOf } from "#src/people/groups.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { DAY, timestamp, type Instant } from "./time.ts";
 
-/** Nobody is in two groups here, and Paula, Suharti and Leonie stay free to found or join one. */
+/** Everyone is in at most one group. Paula, Suharti and Leonie are in none, to create or join one. */
 const fullGroup: PersonId[] = ["oguzhan", "maximiliane", "renate", "henrike"];
 
 export function seedGroups(at: Instant): GroupRecord[] {

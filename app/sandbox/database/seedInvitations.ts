@@ -9,7 +9,7 @@ const VALID_DAYS = 14;
 
 type Seed = { person: Person; sentDaysAgo: number; used: boolean };
 
-/** One invitation of each kind: open, too old, used. A kind that is unknown needs no entry. */
+/** One invitation per status: open, expired, used. An unknown one needs no entry. */
 const seeds: Seed[] = [
   { person: people.suharti, sentDaysAgo: 20, used: true },
   { person: people.wilhelmine, sentDaysAgo: 15, used: false },

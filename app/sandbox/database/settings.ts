@@ -1,20 +1,20 @@
 import { shapes, type Shape } from "../shapes.ts";
 
-/** What the outbox page and the journeys may change about the provider. */
+/** Provider settings that the outbox page and journeys can change. */
 export type Settings = {
   accessTokenSeconds: number;
   refreshTokenDays: number;
   codeMinutes: number;
   codeAttempts: number;
   cooldownSeconds: number;
-  /** How long a confirmed e-mail address may be used to go on with the sign-up. */
+  /** How long a verified e-mail address is valid in the sign-up. */
   emailProofMinutes: number;
   resetLinkMinutes: number;
-  /** Added to every answer. */
+  /** Added to every response. */
   latencyMs: number;
-  /** How many people supervisors have on their lists. */
+  /** Number of staff on the supervisors' lists. */
   staffCount: number;
-  /** 1: a person's own days are all that they ever applied for, each with its status; 0: the booked ones alone. */
+  /** 1: a user's own days include all applications with their status; 0: booked days only. */
   listsApplications: number;
   shape: Shape;
 };
@@ -33,7 +33,7 @@ export const defaultSettings: Settings = {
   shape: "nested",
 };
 
-/** Takes the numbers that it knows and that make sense, and a shape that there is; everything else in `changes` is ignored. */
+/** Applies known and valid settings; ignores everything else in `changes`. */
 export function changedSettings(settings: Settings, changes: Record<string, unknown>): Settings {
   const names = Object.keys(settings) as (keyof Settings)[];
   const valid = names.filter((key) => Number.isFinite(changes[key]) && Number(changes[key]) >= 0);

@@ -1,6 +1,6 @@
 import type { StaffMember } from "#src/model/staff/staff.ts";
 
-/** Put together at random from both, so that nobody is meant. */
+/** Combined at random, so that they resemble no real person. */
 const FIRST_NAMES = (
   "Adaeze Bartosz Chiara Dragan Elif Fritjof Gabriela Henrike Ilinca Jonas Katarzyna Lưu Mateo Noor Øyvind " +
   "Philomena Quirin Rosalía Søren Thảo Ursina Valentyna Wiebke Xaver Yıldız Zdeněk Anneke Élodie İpek Łucja"
@@ -11,12 +11,12 @@ const LAST_NAMES = (
   "Yamashiro Żurawska"
 ).split(" ");
 
-/** No common divisor with the number of names: all pairs come before one comes again. */
+/** Coprime to the number of names: every pair is used before one repeats. */
 const STRIDE = 7;
-/** Every so often somebody whose pass is not known. */
+/** Every 17th has an unknown pass. */
 const WITHOUT_PASS = 17;
 
-/** Invented staff, the same ones every time; nobody is here yet. */
+/** Generated staff, always the same; none has arrived yet. */
 export const inventStaff = (count: number): StaffMember[] =>
   Array.from({ length: count }, (_, at): StaffMember => {
     const first = FIRST_NAMES[at % FIRST_NAMES.length];

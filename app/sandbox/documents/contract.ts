@@ -27,7 +27,7 @@ const SECTIONS = [
   { heading: "4. Verhaltensregeln", text: "Auf dem Gelände gelten die Verhaltensregeln. Sie lesen sie in Gangway." },
 ];
 
-/** A sample of the paper in the person's name (CONTR-20, CONTR-23, CONTR-24). */
+/** A sample document in the user's name (CONTR-20, CONTR-23, CONTR-24). */
 export function writeContract(
   file: ContractFile,
   person: { first_name: string; last_name: string },

@@ -2,7 +2,7 @@ import { PDFFont, StandardFontEmbedder, type PDFDocument, type StandardFonts } f
 
 type Glyph = { code: number; name: string };
 
-/** What a mark above or below a letter adds to the name of its glyph. */
+/** Suffix of a combining mark in glyph names. */
 const MARKS: Readonly<Record<string, string>> = {
   "\u0301": "acute",
   "\u0304": "macron",
@@ -17,7 +17,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 const NAMES: Readonly<Record<string, string>> = { ł: "lslash", Ł: "Lslash", đ: "dcroat", Đ: "Dcroat", ı: "dotlessi" };
 
-/** Codes of signs that no text here needs: free for the letters that WinAnsi lacks. */
+/** Codes of unused characters, reassigned to letters that WinAnsi lacks. */
 const FREE = [...Array(31).keys()]
   .map((at) => 0xa1 + at)
   .filter((code) => ![0xa7, 0xaa, 0xb0, 0xb7, 0xba].includes(code));
@@ -28,9 +28,9 @@ function glyphName(letter: string): string {
 }
 
 /**
- * A standard font that also writes the letters of central and eastern Europe and of Turkish, which it has but WinAnsi does
- * not name; from any other letter it takes the marks until it can be written, and at last writes a question mark. Call
- * `finish` when all texts are written.
+ * A standard font that also encodes central and eastern European and Turkish letters, which have glyphs but no WinAnsi
+ * code. Other letters lose their marks until they can be encoded, or else become a question mark. Call `finish` after
+ * all texts are written.
  */
 export function embedLatin(doc: PDFDocument, name: StandardFonts) {
   const plain = StandardFontEmbedder.for(name as unknown as Parameters<typeof StandardFontEmbedder.for>[0]);

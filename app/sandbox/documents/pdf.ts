@@ -3,12 +3,12 @@ import { embedLatin } from "./latinFont.ts";
 
 export type PdfContent = {
   title: string;
-  /** Small, below the title. */
+  /** Small text below the title. */
   facts: readonly string[];
   sections: readonly { heading: string; text: string }[];
-  /** Below a line to sign on. */
+  /** Label below the signature line. */
   signature?: string;
-  /** At the foot of the page. */
+  /** Footer. */
   note: string;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -28,7 +28,7 @@ function linesOf(text: string, font: PDFFont, size: number): string[] {
   return lines;
 }
 
-/** A word that is wider than the page breaks where it has to. */
+/** Breaks a word that is wider than the page. */
 function broken(word: string, font: PDFFont, size: number, room: number): string[] {
   const parts = [""];
   for (const letter of word) {
@@ -59,7 +59,7 @@ function createWriter(page: PDFPage) {
   };
 }
 
-/** One page in A4 as a real PDF, in base64. Texts come composed: what is shown as one letter is one character. */
+/** A one-page A4 PDF in base64. Texts must be in NFC. */
 export async function writePdf(content: PdfContent): Promise<string> {
   const doc = await PDFDocument.create();
   const when = new Date(content.createdAt);
@@ -85,6 +85,6 @@ export async function writePdf(content: PdfContent): Promise<string> {
   write.foot(content.note, plain.font);
   plain.finish();
   strong.finish();
-  // Without object streams even simple readers find the texts; with no end to a tick no timer is needed.
+  // Without object streams, simple readers can extract the text; without a tick limit, no timer is needed.
   return doc.saveAsBase64({ useObjectStreams: false, objectsPerTick: Infinity });
 }

@@ -12,7 +12,7 @@ const page = (status: number, title: string) =>
 
 const deadToken = () => json(refuse(401, "Sie sind nicht mehr angemeldet.", { error: "TOKEN_INVALID" }));
 
-/** Answers that stand in for the provider's: its rules never run. */
+/** Responses sent instead of the provider's: its rules do not run. */
 export const brokenAnswers: Partial<Record<FaultKind, () => Response>> = {
   "server-error": () => json(refuse(500, "Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut.")),
   "bad-gateway-page": () => page(502, "502 Bad Gateway"),

@@ -26,7 +26,7 @@ const withUnknownValues = (body: Json): Json => {
   return { ...(changed as { [key: string]: Json }), neuesFeld: { liste: [1, null, "drei"] } };
 };
 
-/** Repeats the entries of each list; ids stay the provider's business and become distinct. */
+/** Repeats the entries of each list with distinct ids. */
 function withMany(body: Json): Json {
   const repeated = (_: string, value: Json): Json => {
     if (!Array.isArray(value) || value.length === 0) return value;
@@ -44,7 +44,7 @@ function distinct(entry: Json, index: number): Json {
 const reshaped = (change: (body: Json) => Json) => async (answer: Response) =>
   Response.json(change((await answer.json()) as Json), { status: answer.status });
 
-/** What happens to the right answer on its way. */
+/** Changes to a correct response in transit. */
 export const distortions: Partial<Record<FaultKind, (answer: Response) => Promise<Response>>> = {
   "no-content": async () => new Response(null, { status: 204 }),
   truncated: async (answer) => {

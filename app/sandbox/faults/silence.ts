@@ -1,4 +1,4 @@
-/** Never answers; ends when the caller gives up. */
+/** Never resolves until the caller aborts. */
 export function noAnswer(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     const end = () => resolve(Response.error());
@@ -7,7 +7,7 @@ export function noAnswer(signal: AbortSignal): Promise<Response> {
   });
 }
 
-/** Status, headers and the first half of the body arrive, and then nothing more. */
+/** Sends status, headers and the first half of the body, and then nothing more. */
 export async function stalledAnswer(answer: Response, signal: AbortSignal): Promise<Response> {
   const text = await answer.text();
   const half = new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2)));

@@ -4,12 +4,12 @@ import type { Database } from "../database.ts";
 
 export type GoogleAccount = { token: string; name: string; email: string; status: string };
 
-/** Somebody with an account here, somebody invited, somebody unknown, and a name as long as names get. */
+/** A user with an account, one invited, one unknown, and one with a very long name. */
 const shown: readonly PersonId[] = ["amira", "khai", "tomasz", "maximiliane"];
 
 const tokenOf = (id: PersonId) => `google-${id}`;
 
-/** Who can be chosen, with what this database's provider knows of them. */
+/** The accounts to choose from, with their status in this database. */
 export const googleAccounts = (database: Database): GoogleAccount[] =>
   shown.map((id) => {
     const { firstName, lastName, email, extraId }: Person = people[id];
@@ -17,7 +17,7 @@ export const googleAccounts = (database: Database): GoogleAccount[] =>
     return { token: tokenOf(id), name: `${firstName} ${lastName}`, email, status };
   });
 
-/** What Google tells of the owner of a token; null for a token it has not given out. */
+/** Google's profile for a token; null for an unknown token. */
 export function googleUserInfo(token: string, origin: string) {
   const id = shown.find((candidate) => tokenOf(candidate) === token);
   if (!id) return null;

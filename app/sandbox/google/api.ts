@@ -7,7 +7,7 @@ import { googleAccounts, googleUserInfo } from "./accounts.ts";
 const root = "*/outbox/google";
 const bearer = /^Bearer (.+)$/;
 
-/** What the stand-in for Google answers: to its own page who can be chosen, to the app whose token it has. */
+/** The mock of Google: accounts for its own page, the profile of a token for the app. */
 export const createGoogleHandlers = (store: Store): HttpHandler[] => [
   http.get(`${root}/accounts`, ({ request }) => {
     const database = store.read(databaseNameOf(request.headers));

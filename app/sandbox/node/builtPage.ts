@@ -8,7 +8,7 @@ type Next = (error?: unknown) => void;
 
 const asIs = (html: string) => html;
 
-/** Serves the built page with the headers that fit what it says of Google, as a real server would. */
+/** Serves the built page with headers that match its Google settings, like a real server. */
 export function pageMiddleware(folder: string, prepare: (html: string) => string = asIs) {
   return async (incoming: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
     if (incoming.url?.split("?")[0] !== "/index.html") return next();

@@ -3,10 +3,10 @@ import path from "node:path";
 import { createDatabase } from "../database/createDatabase.ts";
 import type { Database } from "../database.ts";
 
-/** How long to wait for more changes before the database is written. */
+/** Debounce before the database is written. */
 const QUIET_MS = 250;
 
-/** A file of another shape comes from another version of the sandbox and counts as none. */
+/** A file with another schema is from another version of the sandbox and is ignored. */
 function isDatabase(value: unknown): value is Database {
   if (typeof value !== "object" || value === null) return false;
   const expected = createDatabase({ name: "", seed: "", at: 0 });
@@ -23,10 +23,7 @@ export function readDatabase(file: string): Database | null {
   }
 }
 
-/**
- * Whoever reads the file sees the old database or the new one, never half of one. What people typed into forms stays in
- * memory (S6).
- */
+/** Writes atomically: readers see the old or the new database. Form data stays in memory (S6). */
 export function writeDatabase(file: string, database: Database): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 
-/** The request as the handlers know it; its signal says when the caller has gone. */
+/** Converts a Node request for the handlers; its signal aborts when the client disconnects. */
 export function toRequest(incoming: IncomingMessage, response: ServerResponse): Request {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
@@ -22,8 +22,8 @@ export function toRequest(incoming: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Sends the answer. `Response.error()` becomes what it stands for: a connection that breaks off. It does so after a byte
- * that is no answer, because a browser repeats a request by itself when a connection it has used before says nothing.
+ * Sends the response. `Response.error()` becomes a dropped connection, after one byte of an invalid response: browsers
+ * repeat a request when a reused connection closes without any data.
  */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   if (answer.type === "error") {
@@ -37,6 +37,6 @@ export async function send(answer: Response, response: ServerResponse): Promise<
     return;
   }
   response.flushHeaders();
-  /** A caller who gives up in the middle is no error of the provider. */
+  /** A client that disconnects midway is not an error. */
   await pipeline(Readable.fromWeb(answer.body as NodeStream), response).catch(() => response.destroy());
 }

@@ -6,7 +6,7 @@ type Next = (error?: unknown) => void;
 
 const isOurs = (url: string) => /^\/(api|outbox)([/?]|$)/.test(url);
 
-/** Serves the sandbox over real HTTP; everything outside `/api` and `/outbox` goes on to the next in line. */
+/** Serves the sandbox over HTTP; requests outside `/api` and `/outbox` go to the next middleware. */
 export function sandboxMiddleware(open: () => Promise<Pick<Sandbox, "respond">>) {
   return async (incoming: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
     if (!isOurs(incoming.url ?? "")) return next();

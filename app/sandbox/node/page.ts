@@ -3,7 +3,7 @@ import path from "node:path";
 
 const folder = path.join(import.meta.dirname, "../outbox/page");
 
-/** As strict as the app itself: the page needs nothing inline and nothing from elsewhere. */
+/** As strict as the app's policy: nothing inline, no other host. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +17,7 @@ const policy = [
   "trusted-types 'none'",
 ].join("; ");
 
-/** The script with all that it imports, in whichever folder that lies: the page has no other way to them. */
+/** Bundles the script with all its imports, which are not served separately. */
 async function bundle(file: string): Promise<string> {
   const { build } = await import("vite");
   const built = await build({
@@ -60,7 +60,7 @@ const files = new Map<string, readonly [type: string, read: Read]>([
   ["/outbox/google/client.js", script("google/client.ts")],
 ]);
 
-/** The outbox page, the choice of an account and their own files; null for every other path. */
+/** The files of the outbox page and the account chooser; null for any other path. */
 export async function outboxFile(pathname: string): Promise<Response | null> {
   const file = files.get(pathname);
   if (!file) return null;

@@ -12,17 +12,17 @@ import { outboxFile } from "./page.ts";
 import { linesFor } from "./terminal.ts";
 
 export type SandboxOptions = {
-  /** Where the default database is kept; null keeps nothing. */
+  /** Folder of the default database; null: in memory only. */
   folder: string | null;
   print: (line: string) => void;
-  /** Databases of a sandbox that this one replaces. */
+  /** Databases of the sandbox that this one replaces. */
   initialDatabases?: readonly Database[];
 };
 
 export type Sandbox = {
   respond: (request: Request) => Promise<Response>;
   databases: () => Database[];
-  /** Writes what is not written yet. */
+  /** Writes pending changes. */
   close: () => void;
 };
 
@@ -32,8 +32,8 @@ function refused(code: number, message: string): Response {
 }
 
 /**
- * A page of another origin that would change something in the outbox. Such a page may send plain text without asking, and a
- * browser says whose it is; tests and curl say nothing.
+ * A page of another origin that would change the outbox. Such a page may send plain text without a preflight; browsers
+ * always send the origin, tests and curl do not.
  */
 function isForeign({ method, url, headers }: Request): boolean {
   const { host, pathname } = new URL(url);
@@ -43,7 +43,7 @@ function isForeign({ method, url, headers }: Request): boolean {
   return !["same-origin", "none"].includes(site) || (origin !== null && !origin.endsWith(`://${host}`));
 }
 
-/** The stand-in provider with its outbox, as one function from request to answer. */
+/** The mock provider with its outbox, as one function from request to response. */
 export function openSandbox({ folder, print, initialDatabases }: SandboxOptions): Sandbox {
   const file = folder === null ? null : path.join(folder, "database.json");
   const databaseFile = file === null ? null : createDatabaseFile(file);

@@ -1,6 +1,6 @@
 import type { Database } from "../database.ts";
 
-/** One line for each message that is in `database` and was not in `before`. Nothing after a reset: those are old messages. */
+/** One line for each new message in `database`. None after a reset: its messages are old. */
 export function linesFor(database: Database, before: Database, origin: string): string[] {
   if (database.seed !== before.seed) return [];
   const seen = new Set(before.messages.map((message) => message.id));

@@ -22,7 +22,7 @@ async function fieldsOf(request: Request): Promise<Fields> {
 
 const wrong = (message: string) => Response.json({ success: false, message }, { status: 422 });
 
-/** The outbox page's own calls, which journeys use as well: messages, personas, settings, faults, clock, number of days, log, reset. */
+/** API of the outbox page and of journeys: messages, personas, settings, faults, clock, number of days, log, reset. */
 export function createOutboxHandlers(store: Store): HttpHandler[] {
   const databaseOf = (request: Request) => store.read(databaseNameOf(request.headers));
 

@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Reads `2026-11-23T07:30` as a time in Berlin, `2026-11-23T06:30:00Z` as it stands; `null` for everything else. */
+/** Parses `2026-11-23T07:30` as Berlin time, `2026-11-23T06:30:00Z` as UTC; `null` for anything else. */
 export function readInstant(text: string): Instant | null {
   const [, date, hour, minute] = LOCAL.exec(text) ?? [];
   const day = parseCalendarDay(date);
@@ -13,8 +13,8 @@ export function readInstant(text: string): Instant | null {
 }
 
 /**
- * Puts the clock of a database forward by seconds or to an instant, and tells how far it is ahead now; `null` when neither
- * can be read. Days, codes and sign-ins stay where they are: they are near or over then.
+ * Advances a database's clock by seconds or to an instant. Returns how far it is ahead; `null` for invalid input. Days,
+ * codes and sign-ins do not move with it: they get closer or expire.
  */
 export function moveClock(
   database: Database,

@@ -12,14 +12,14 @@ export type Persona = {
   name: string;
   email: string;
   phone: string;
-  /** The password that works now; for people without one the one they would choose. */
+  /** The current password, or the one a new user would choose. */
   password: string;
   status: string;
   purpose: string;
   invitation: string | null;
 };
 
-/** Everyone one can be in this database, as they stand now. */
+/** All personas with their current status in this database. */
 export function personas(database: Database): Persona[] {
   return personIds.map((id) => {
     const person: Person = people[id];
@@ -43,7 +43,7 @@ export function personas(database: Database): Persona[] {
 
 export type Session = TokenPair & { user: Record<string, string> };
 
-/** A sign-in without the form, for journeys that begin behind it. Null for people who cannot sign in. */
+/** Signs in without the form, for journeys that start signed in. Null if the user cannot sign in. */
 export function openSession(database: Database, extraId: string, at: Instant): Session | null {
   const account = database.accounts[extraId];
   if (account?.status !== "verified") return null;

@@ -1,6 +1,6 @@
 import type { PersonId } from "#src/people/people.ts";
 
-/** What a person is good for when somebody tries the app out. */
+/** What each persona is useful for when trying out the app. */
 export const purposes: Record<PersonId, string> = {
   amira: "Anmelden mit Passwort: Profil fertig, Verhaltensregeln offen, 1 Einsatz, leitet die Gruppe „Nordwind“",
   jasper:

@@ -13,7 +13,7 @@ const isReady = (account: Account | undefined) => account?.extra.profile_status 
 
 const unknownDay = () => refuse(404, "Diesen Termin gibt es nicht mehr.", { error: "EVENT_NOT_FOUND" });
 
-/** Null: nothing speaks against it. */
+/** Null if the application is allowed. */
 function obstacle(database: Database, extraId: string, id: number | string, at: Instant): Reply | null {
   const day = dayById(database, id);
   if (!day) return unknownDay();
@@ -25,7 +25,7 @@ function obstacle(database: Database, extraId: string, id: number | string, at: 
   return null;
 }
 
-/** All days or none. The leader of a group applies for everyone in it who may and has not yet. */
+/** All days or none. A group's leader applies for all members who may and have not applied yet. */
 export function applyForEvents(database: Database, caller: Account, { event_ids }: DayChoice, at: Instant): Reply {
   const { extra_id: extraId } = caller.extra;
   if (!isReady(caller)) {
@@ -58,7 +58,7 @@ export function applyForEvents(database: Database, caller: Account, { event_ids 
   return accept({ data: { event_ids: event_ids.map(Number) }, message });
 }
 
-/** All days or none. What the leader takes back is taken back for the group. */
+/** All days or none. The leader withdraws for the whole group. */
 export function withdrawFromEvents(database: Database, caller: Account, { event_ids }: DayChoice): Reply {
   const { extra_id: extraId } = caller.extra;
   if (!isReady(caller)) {

@@ -13,14 +13,14 @@ const SECTION = "availability";
 const dates = orElse(z.array(z.string()), []);
 const recordSchema = z.object({ chosen: dates, booked: dates });
 
-/** The places of the trial days on a date, those that are overbooked as full; `null`: there is no such day. */
+/** Booked and required places on a date, overbooked days counted as full; `null` without a day. */
 function seatsOn({ days }: Database, date: string): string | null {
   const slots = days.filter((day) => day.date === date);
   const sum = (of: "booked" | "required") => slots.reduce((all, slot) => all + slot[of], 0);
   return slots.length > 0 ? `${Math.min(sum("booked"), sum("required"))}/${sum("required")}` : null;
 }
 
-/** Thirteen dates, and which of them the person has offered (AVL-23, D-27). A booked day is booked here, too, whether or not it was offered. */
+/** Thirteen dates, and which of them the user has offered (AVL-23, D-27). Booked days are included, offered or not. */
 export function getAvailability(database: Database, { extra }: Account, at: Instant): Reply {
   const stored = readProcedure(database, extra.extra_id, SECTION, recordSchema);
   const booked = new Set([

@@ -5,7 +5,7 @@ import { deliver } from "../database/messages.ts";
 import type { Instant } from "../database/time.ts";
 import type { Database } from "../database.ts";
 
-/** The provider's own turn, started from the outbox page: accepts a person's applications as far as the limit allows. */
+/** The provider's decision, triggered from the outbox page: accepts a user's applications up to the limit. */
 export function acceptApplications(database: Database, extraId: string, at: Instant): number {
   const account = database.accounts[extraId];
   const free = MAX_BOOKED_DAYS - applicationsOf(database, extraId, "booked").length;

@@ -5,13 +5,13 @@ import { MINUTE, SECOND, secondsUntil, type Instant } from "../database/time.ts"
 
 type Codes = Record<string, Code>;
 
-/** Seconds until another code may be sent to `recipient`; 0 when it may be sent now. */
+/** Seconds until another code may be sent to `recipient`; 0 if allowed now. */
 export function cooldownLeft(database: Database, codes: Codes, recipient: string, at: Instant): number {
   const last = codes[recipient];
   return last ? secondsUntil(last.sentAt + database.settings.cooldownSeconds * SECOND, at) : 0;
 }
 
-/** Replaces the code of `recipient`; the one before stops working. */
+/** Replaces the code of `recipient`; the previous one is invalid. */
 export function newCode(database: Database, codes: Codes, recipient: string, at: Instant): string {
   const digits = issueDigits(database, CODE_LENGTH);
   const { codeMinutes, codeAttempts } = database.settings;
@@ -21,7 +21,7 @@ export function newCode(database: Database, codes: Codes, recipient: string, at:
 
 export type CodeVerdict = "right" | "wrong" | "expired" | "used-up";
 
-/** A right code is used up by being right; a wrong one costs an attempt. */
+/** A correct code is used up; a wrong one uses up an attempt. */
 export function tryCode(codes: Codes, recipient: string, digits: string, at: Instant): CodeVerdict {
   const code = codes[recipient];
   if (!code) return "wrong";

@@ -16,12 +16,12 @@ import type { ContractFile } from "../documents/contract.ts";
 
 const SECTION = "contract";
 
-/** How long the provider works on a contract; a real one takes two to three working days (CONTR-22). */
+/** Processing time of the provider; in reality two to three working days (CONTR-22). */
 const PROVIDER_MS = 20_000;
 
 const recordSchema = z.object({
   status: orElse(z.enum(CONTRACT_STATUSES), "download_required"),
-  /** When it was marked as sent. */
+  /** Time of marking as sent. */
   sentAt: orElse(z.number(), 0),
   contractCompleted: orElse(z.boolean(), false),
 });
@@ -29,7 +29,7 @@ type Procedure = z.output<typeof recordSchema>;
 
 const initial: Procedure = { status: "download_required", sentAt: 0, contractCompleted: false };
 
-/** From which status on there is each of the files. */
+/** The status from which each file exists. */
 const WRITTEN_AT: Record<ContractFile, ContractStatus> = {
   contract: "download_required",
   provider: "ucm_ready",
@@ -43,7 +43,7 @@ const hasReached = ({ status }: Procedure, expected: ContractStatus): boolean =>
 
 const tooEarly = (message: string) => refuse(409, message, { error: "TOO_EARLY" });
 
-/** As it stands now: a contract that was sent comes back by itself. */
+/** The current contract: a sent one is returned after the processing time. */
 function contractOf(database: Database, { extra }: Account, at: Instant): Procedure {
   const stored = readProcedure(database, extra.extra_id, SECTION, recordSchema) ?? initial;
   const isBack = at - stored.sentAt >= PROVIDER_MS;
@@ -63,23 +63,23 @@ function move(
 
 export function getContract(database: Database, caller: Account, at: Instant): Reply {
   const { status, contractCompleted } = contractOf(database, caller, at);
-  // A day that is booked has a contract (CONTR-26).
+  // A booked day has a contract (CONTR-26).
   const booked = daysOf(database, caller.extra.extra_id, "booked").length > 0;
   return accept({ data: { status, has_booked_shifts: booked, contract_completed: contractCompleted } });
 }
 
-/** Whoever has fetched the contract goes on to sign it, however often it is fetched (CONTR-14, CONTR-20). */
+/** Downloading the contract advances it to signing, however often it is downloaded (CONTR-14, CONTR-20). */
 export async function getContractFile(database: Database, caller: Account, file: string, at: Instant): Promise<Reply> {
   const contract = contractOf(database, caller, at);
   if (!isFile(file) || !hasReached(contract, WRITTEN_AT[file]))
     return refuse(404, "Dieses Dokument gibt es noch nicht.", { error: "NOT_FOUND" });
   if (file === "contract") move(database, caller, contract, "downloaded");
-  // What writes a PDF is large, and loaded only now.
+  // The PDF writer is large, so it is loaded on demand.
   const { writeContract } = await import("../documents/contract.ts");
   return accept({ data: { file: await writeContract(file, caller.extra, at) } });
 }
 
-/** Said twice, it was sent once: the provider's time runs from the first. */
+/** Idempotent: the processing time runs from the first call. */
 export function markContractSent(database: Database, caller: Account, at: Instant): Reply {
   const contract = contractOf(database, caller, at);
   if (!hasReached(contract, "sign_and_send")) return tooEarly("Bitte laden Sie zuerst den Vertrag herunter.");
@@ -94,7 +94,7 @@ export function confirmContractReceipt(database: Database, caller: Account, at: 
   return accept();
 }
 
-/** The person has gone on after the last status (D-13, D-14). */
+/** The user has continued after the last status (D-13, D-14). */
 export function completeContract(database: Database, caller: Account, at: Instant): Reply {
   const contract = contractOf(database, caller, at);
   if (contract.status !== "complete") return tooEarly("Der Vertrag ist noch nicht abgeschlossen.");

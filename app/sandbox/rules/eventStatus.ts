@@ -8,10 +8,10 @@ import type { Database } from "../database.ts";
 
 const SECTION = "eventStatus";
 
-/** The pages that a person has saved, by the id of their event. */
+/** A user's saved pages by event id. */
 const savedSchema = z.catchall(z.object({}), eventStatusPageSchema);
 
-/** The usual course of a day; durations in minutes. */
+/** Default course of a day; durations in minutes. */
 const USUAL_TASKS = [
   ["Ankommen und Check-in", "Ausweis zeigen und Warnweste oder Ablaufkarte abholen.", 30],
   ["Einweisung", "Ablauf, Sicherheit und Ihre Fragen.", 30],
@@ -20,7 +20,7 @@ const USUAL_TASKS = [
   ["Check-out", "Weste oder Karte zurückgeben und auschecken.", 15],
 ] as const;
 
-/** A day that nobody has changed yet; when and where the event itself says. */
+/** An unchanged day; time and place come from the event. */
 const usualPage: EventStatusPage = {
   title: "",
   date: "",
@@ -41,7 +41,7 @@ const noSuchEvent = () => refuse(404, "Diesen Termin gibt es nicht.", { error: "
 
 const savedOf = (database: Database, extraId: string) => readProcedure(database, extraId, SECTION, savedSchema) ?? {};
 
-/** How a day of the person goes. */
+/** A user's event status page of a day. */
 export function getEventStatus(database: Database, { extra }: Account, eventId: string): Reply {
   if (!dayById(database, eventId)) return noSuchEvent();
   return accept({ data: savedOf(database, extra.extra_id)[eventId] ?? usualPage });

@@ -6,7 +6,7 @@ import { accept, type Json, type Reply } from "../database/reply.ts";
 import type { Instant } from "../database/time.ts";
 import type { Database } from "../database.ts";
 
-/** Whoever did not lead the group cannot take back what the group did. */
+/** Only the group's leader can withdraw a group application. */
 export function isBoundToGroup(database: Database, application: Application): boolean {
   return application.byGroup && groupOf(database, application.extraId)?.ownerId !== application.extraId;
 }
@@ -28,7 +28,7 @@ function availableEvent(database: Database, day: TrialDay, extraId: string): Jso
   };
 }
 
-/** Both are local to the airport, so that they compare as text, ten thousand of them in no time. */
+/** Local times compare as strings, which is fast for ten thousand days. */
 const whenOf = ({ date, start }: TrialDay) => `${date}T${start ?? USUAL_START}`;
 const byDate = (a: TrialDay, b: TrialDay) => whenOf(a).localeCompare(whenOf(b));
 
@@ -36,7 +36,7 @@ function isAhead(day: TrialDay, at: Instant, today: CalendarDay): boolean {
   return day.date === today ? startOf(day) > at : day.date > today;
 }
 
-/** A day that has begun is still there for whoever has something to do with it. */
+/** A day that has started is listed only for users with an application. */
 export function getAvailableEvents(database: Database, caller: Account, at: Instant): Reply {
   const extraId = caller.extra.extra_id;
   const today = todayInBerlin(at);
@@ -52,7 +52,7 @@ function statusOf({ status, checkOut }: Application, day: TrialDay, at: Instant)
   return isCheckInOpen(day, at) ? "check-in-required" : "booked";
 }
 
-/** The booked days of a person; applications are part of the available events, and of these where the settings say so. */
+/** A user's booked days; also all applications if the settings say so. */
 export function getExtraEvents(database: Database, caller: Account, at: Instant): Reply {
   const extraId = caller.extra.extra_id;
   const own = database.settings.listsApplications

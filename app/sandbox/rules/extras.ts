@@ -16,7 +16,7 @@ export function getExtra(caller: Account): Reply {
   return accept({ data: extraView(caller.extra) });
 }
 
-/** Null: the changes can be stored. */
+/** Null if the changes can be stored. */
 function objection(extra: ExtraRecord, changes: Changes, at: Instant): Reply | null {
   if ("email" in changes && changes.email !== extra.email) {
     return refuse(422, "Die E-Mail-Adresse bleibt, wie sie ist.", { error: "FIXED_FIELD" });
@@ -33,7 +33,7 @@ function objection(extra: ExtraRecord, changes: Changes, at: Instant): Reply | n
   return null;
 }
 
-/** Fields that are not sent stay as they are, whichever method is used (C-01). The provider decides the status itself. */
+/** Omitted fields stay unchanged with either method (C-01). The provider computes the status. */
 export function updateExtra(caller: Account, changes: Changes, at: Instant): Reply {
   const apiError = objection(caller.extra, changes, at);
   if (apiError) return apiError;
@@ -46,7 +46,7 @@ export function updateExtra(caller: Account, changes: Changes, at: Instant): Rep
   return accept({ data: extraView(caller.extra) });
 }
 
-/** Answered once and for ever: accepted with the time, declined with `false`. */
+/** Answered once: accepted with the time, declined with `false`. */
 export function setCodeOfConduct(caller: Account, accepted: boolean, at: Instant): Reply {
   if (caller.extra.code_of_conduct !== null) {
     return refuse(409, "Sie haben die Verhaltensregeln schon beantwortet.", { error: "ALREADY_ANSWERED" });

@@ -1,8 +1,8 @@
 import { refuse } from "../database/reply.ts";
 
 /**
- * The provider's own English words: the app recognises these situations by them ("not found", "full", "already a member",
- * "not in a group") and shows its own German text.
+ * The provider's English messages: the app recognises them ("not found", "full", "already a member", "not in a group")
+ * and shows its own German texts.
  */
 export const groupNotFound = () => refuse(404, "Group not found", { error: "GROUP_NOT_FOUND" });
 export const groupFull = () => refuse(409, "Group is full", { error: "GROUP_FULL" });

@@ -16,14 +16,14 @@ import type { Instant } from "../database/time.ts";
 import type { Database } from "../database.ts";
 
 const SECTION = "idDocument";
-/** No document has a shorter number. */
+/** Minimum length of a document number. */
 const LEAST_NUMBER_LENGTH = 8;
-/** How every JPEG begins, in base64. */
+/** First characters of every JPEG in base64. */
 const JPEG = "/9j/";
-/** Base64 has four letters for three bytes. */
+/** Base64 has four characters for three bytes. */
 const MOST_LETTERS = Math.ceil(FILE_MAX_BYTES / 3) * 4;
 
-/** Where the check stands: neither the photo nor the data are kept (S6). `lastCapture`: a photo that arrives twice counts once (P26). */
+/** Status of the check, without photo and data (S6). `lastCapture`: a photo that arrives twice counts once (P26). */
 const recordSchema = z.object({
   status: orElse(z.enum(["Pending", "Completed"]), "Pending"),
   replacementsRemaining: orElse(z.literal([0, 1, INITIAL_REPLACEMENTS]), INITIAL_REPLACEMENTS),
@@ -51,7 +51,7 @@ export const verifyIdData = ({ personalausweisnummer: number }: { personalauswei
 
 type Upload = { capture_id: string; mode: "initial" | "replacement"; photo: string };
 
-/** Two replacements and no third (D-17, P27); the first photo of somebody who has one already changes nothing. */
+/** At most two replacements (D-17, P27); another first photo changes nothing. */
 export function uploadIdPhoto(database: Database, { extra }: Account, body: Upload, at: Instant): Reply {
   const { capture_id: lastCapture, mode, photo } = body;
   if (!photo.startsWith(JPEG)) return refuse(422, "Bitte senden Sie das Foto als JPEG.", { error: "NO_JPEG" });

@@ -3,7 +3,7 @@ import type { Instant } from "../database/time.ts";
 import type { Database } from "../database.ts";
 import { newEmailProof } from "./emailProof.ts";
 
-/** Looking at an invitation does not use it up: mail scanners open links, and people open them twice. A password does. */
+/** Does not use up the invitation: mail scanners open links, and users open them twice. Setting a password does. */
 export function validateInvitation(database: Database, { token }: { token: string }, at: Instant): Reply {
   const invitation = database.invitations[token];
   const extra = invitation && database.accounts[invitation.extraId]?.extra;

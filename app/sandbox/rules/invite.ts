@@ -7,7 +7,7 @@ import { timestamp, type Instant } from "../database/time.ts";
 import type { Database } from "../database.ts";
 import { alreadyMember, groupFull, groupNotFound, leaderOnly } from "./groupRefusals.ts";
 
-/** Somebody without a group is added at once; somebody with another one gets a mail and decides. */
+/** A user without a group is added at once; one in another group gets a mail and decides. */
 export function inviteToGroup(database: Database, caller: Account, code: string, email: string, at: Instant): Reply {
   const group = groupByCode(database, code);
   if (!group) return groupNotFound();

@@ -6,7 +6,7 @@ import { accept, refuse, type Reply } from "../database/reply.ts";
 import type { Database } from "../database.ts";
 import { groupNotFound, leaderOnly, notInGroup } from "./groupRefusals.ts";
 
-/** Whoever goes loses the applications that the group made. */
+/** A member who leaves loses the applications made by the group. */
 function takeOut(database: Database, group: GroupRecord, extraId: string): void {
   group.members = group.members.filter((member) => member.extraId !== extraId);
   for (const { dayId, byGroup } of applicationsOf(database, extraId, "applied")) {

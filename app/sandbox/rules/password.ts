@@ -16,7 +16,7 @@ export const refusePassword = () =>
     },
   );
 
-/** The last step that needs the confirmed address: afterwards the account is verified and its proof and invitation are spent. */
+/** Last step that needs the verified address: verifies the account and uses up verification and invitation. */
 export function createPassword(database: Database, input: NewPassword, at: Instant): Reply {
   const { password, emailVerificationToken } = input;
   const extraId = String(input.extraId);

@@ -10,7 +10,7 @@ import { endFamilies } from "./tokens.ts";
 
 const badLink = "Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.";
 
-/** Known and unknown addresses get the same answer, so that nobody can ask who has an account. */
+/** Known and unknown addresses get the same response, so that accounts cannot be enumerated. */
 export function forgotPassword(database: Database, { email }: { email: string }, at: Instant): Reply {
   const account = accountByEmail(database, email);
   if (account?.status === "verified") {

@@ -6,13 +6,13 @@ import { accept, refuse, type Reply } from "../database/reply.ts";
 import type { Instant } from "../database/time.ts";
 import type { Database } from "../database.ts";
 
-/** For how many months there is a payslip; none for who begins. */
+/** Number of months with a payslip; none for a new user. */
 const recordSchema = z.object({ months: z.int() });
 const MOST_MONTHS = 36;
 
 const monthName = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The months that are over, the latest first, each as its first day in UTC. */
+/** The past months, latest first, each as its first day in UTC. */
 const lastMonths = (today: CalendarDay, count: number): Date[] => {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return Array.from({ length: count }, (_, back) => new Date(Date.UTC(year, month - 2 - back, 1)));
@@ -45,7 +45,7 @@ export async function getPayrollDocument(
 ): Promise<Reply> {
   const payslip = payslipsOf(database, caller, at).find(({ id }) => id === documentId);
   if (!payslip) return refuse(404, "Dieses Dokument gibt es nicht.", { error: "NOT_FOUND" });
-  // What writes a PDF is large, and loaded only now.
+  // The PDF writer is large, so it is loaded on demand.
   const { writePayslip } = await import("../documents/payslip.ts");
   return accept({ data: { file: await writePayslip(caller.extra.extra_id, payslip, at) } });
 }

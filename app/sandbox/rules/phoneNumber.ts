@@ -1,4 +1,4 @@
-/** One spelling for each number: `0171 39 200-03`, `0049…` and `+49…` are the same phone. Null: not a phone number. */
+/** Normalises a number: `0171 39 200-03`, `0049…` and `+49…` are the same phone. Null: not a phone number. */
 export function internationalNumber(text: string): string | null {
   const digits = text.replace(/[\s()-]/g, "");
   if (!/^\+?\d{5,15}$/.test(digits)) return null;

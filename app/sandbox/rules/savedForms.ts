@@ -10,26 +10,26 @@ import type { Database } from "../database.ts";
 type Form = { [field: string]: Json };
 type FormSection = "contractData" | "payroll" | "financial";
 
-/** All that the record may know of a form with bank, tax or insurance data: that it was saved once (S6). */
+/** Stored about a form with bank, tax or insurance data: only that it was saved (S6). */
 const recordSchema = z.object({ isSaved: orElse(z.boolean(), false) });
 
 const isSavedBy = (database: Database, extraId: string, section: FormSection): boolean =>
   readProcedure(database, extraId, section, recordSchema)?.isSaved ?? false;
 
-/** Its values are answered as long as this process lives; afterwards only that it was saved is known. */
+/** Returns the values while this process runs; after a restart only whether the form was saved. */
 export function getSavedForm(database: Database, { extra }: Account, section: FormSection): Reply {
   const isSaved = isSavedBy(database, extra.extra_id, section);
   const form = (isSaved && database.handedIn[extra.extra_id]?.[section]) || null;
   return accept({ data: { is_saved: isSaved, form } });
 }
 
-/** Who has saved nothing gets nobody's data, as an example that says so (D-26, P35). */
+/** A user without saved data gets an invented example, marked as such (D-26, P35). */
 export const getPayrollData = (database: Database, caller: Account): Reply =>
   isSavedBy(database, caller.extra.extra_id, "payroll")
     ? getSavedForm(database, caller, "payroll")
     : accept({ data: { is_saved: false, is_sample: true, form: tidyPayroll(payrollSample) } });
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export function saveForm(database: Database, { extra }: Account, section: FormSection, form: Form): Reply {
   const handedIn = database.handedIn[extra.extra_id];
   const before = handedIn?.[section] as Form | undefined;

@@ -20,13 +20,13 @@ const asOf = (member: StaffMember, attendance: Attendance | undefined): StaffMem
 const staffOf = ({ settings, attendance }: Database): StaffMember[] =>
   inventStaff(Math.min(settings.staffCount, MOST_PEOPLE)).map((member) => asOf(member, attendance[member.id]));
 
-/** Everybody of the day, on both lists: who has to come, and who has to go again. */
+/** All staff of the day, for check-in or check-out. */
 export function getStaffList(database: Database, { extra }: Account, list: string): Reply {
   if (!supervisors.includes(extra.extra_id)) return mayNot();
   return LISTS.includes(list) ? accept({ data: staffOf(database) }) : nowhere("Diese Liste gibt es nicht.");
 }
 
-/** Answers the row as it stands after the move, also where there was nothing to move. */
+/** Returns the row after the change, even if nothing changed. */
 export function changeAttendance(
   database: Database,
   { extra }: Account,

@@ -19,7 +19,7 @@ export function openFamily(database: Database, extraId: string, at: Instant): To
   return issuePair(database, family, at);
 }
 
-/** Null: refused. A refresh token that comes a second time shows that two hold it, so the whole family ends. */
+/** Null: refused. A reused refresh token was copied, so the whole family is revoked. */
 export function rotate(database: Database, refreshToken: string, at: Instant): TokenPair | null {
   const token = database.refreshTokens[refreshToken];
   const family = token && database.families[token.family];
@@ -30,7 +30,7 @@ export function rotate(database: Database, refreshToken: string, at: Instant): T
   return issuePair(database, token.family, at);
 }
 
-/** Whose access token this is; null for an unknown or expired one and for one of an ended family. */
+/** The user of an access token; null if it is unknown, expired or revoked. */
 export function holderOf(database: Database, accessToken: string | null, at: Instant): string | null {
   const token = accessToken ? database.accessTokens[accessToken] : undefined;
   const family = token && database.families[token.family];

@@ -16,7 +16,7 @@ export function readArea(json: string, locale: string, name: string): Record<str
   const faults: string[] = [];
   const out: Record<string, Entry> = {};
   const tree = JSON.parse(json) as Tree;
-  // one fixed layout: small diffs when the workbench saves, and it shows a key that stands twice (JSON.parse keeps only the last)
+  // fixed layout: small diffs when the workbench saves, and duplicate keys show (JSON.parse keeps only the last)
   if (json !== layout(tree)) faults.push(`${name}: not in the fixed layout, or a key stands twice`);
   for (const [key, text] of Object.entries(flatten(tree))) {
     try {

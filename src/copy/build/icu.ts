@@ -7,7 +7,7 @@ import { formats } from "../formats.ts";
 export type Arg = { kind: "text" | "number" | "date" | "tag" } | { kind: "select"; options: string[] };
 export type Message = { compiled: CompiledMessage; args: Record<string, Arg> };
 
-/** What is wrong with a text, as data: the check says it in English, the copy desk in German. */
+/** What is wrong with a text, as data: the check reports it in English, the copy desk in German. */
 export type Fault =
   | { kind: "zeroWidth" | "outerSpace" }
   | { kind: "syntax"; code: string; at: number }
@@ -47,7 +47,7 @@ function inEnglish(fault: Fault): string {
   }
 }
 
-/** Throws a CopyFault for everything that must not reach a screen. */
+/** Throws a CopyFault for every message that must not be rendered. */
 export function readMessage(text: string, locale: string): Message {
   if (/[\u200B-\u200F\u2060-\u2064\uFEFF]/.test(text)) throw new CopyFault({ kind: "zeroWidth" });
   if (text !== text.trim()) throw new CopyFault({ kind: "outerSpace" });
@@ -62,7 +62,7 @@ export function readMessage(text: string, locale: string): Message {
   const put = (name: string, arg: Arg) => {
     if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new CopyFault({ kind: "argumentName", name });
     const old = Object.hasOwn(args, name) ? args[name] : undefined;
-    // one argument may appear as text and as something stricter
+    // the same argument may occur as text and as something stricter
     if (old && old.kind !== arg.kind && old.kind !== "text" && arg.kind !== "text")
       throw new CopyFault({ kind: "twoKinds", name, kinds: [old.kind, arg.kind] });
     if (!old || old.kind === "text") args[name] = arg;

@@ -50,7 +50,7 @@ export function copy(): Plugin {
             err: { message: (e as Error).message, stack: "", plugin: "copy", id: file },
           });
         }
-        return []; // no reload: the runtime listens to copy:update
+        return []; // no reload: the runtime handles copy:update
       });
     },
   };

@@ -15,7 +15,7 @@ const line = (key: string, e: Entry) => {
   return `    /** ${e.text.replaceAll("*/", "* /").replaceAll("\n", " ")} */\n    '${key}': ${args ? `{ ${args} }` : "None"};`;
 };
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
-/** Each text once, below its area; `translate.ts` derives the namespaces. */
+/** Lists each text once, below its area; `translate.ts` derives the namespaces. */
 export function typesOf(c: Catalogue): string {
   const areas = Object.entries(c[source]!)
     .toSorted(byName)

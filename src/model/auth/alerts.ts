@@ -4,7 +4,7 @@ export type EntryAlert = {
   message: string | null;
 };
 
-/** Why a reset link led to the forgotten password (C-21): missing, invalid or expired, or not checkable. */
+/** Why a reset link led to the forgotten password page (C-21): missing, invalid or expired, or not checkable. */
 export type BadLinkAlert = { kind: "missing" } | { kind: "invalid"; message: string | null } | { kind: "unchecked" };
 
 /** The provider ended the session. The alert does not time out (WCAG 2.2.1). */

@@ -10,20 +10,20 @@ const accountStatus = z.union([
   ),
 ]);
 
-/** Who an e-mail address belongs to (API-16, API-17); a status that is not known yet reads as "other" (AUTH-20). */
+/** The account of an e-mail address (API-16, API-17); an unknown status reads as "other" (AUTH-20). */
 export const checkEmailAnswer = answerOf({ status: accountStatus, extraId: orElse(wireId, "") });
 
 /**
- * An explicit success. A 2xx alone counts only where C-44 names the call (decision 26); otherwise the next step would be
- * refused by the provider.
+ * An explicit success. A 2xx alone counts only where C-44 names the call (decision 26); otherwise the provider would
+ * refuse the next step.
  */
 const succeeded = answerOf({ success: requiredFlag.check(z.refine((isYes) => isYes)) });
 
-/** A code is on its way by e-mail or SMS (API-20, API-24). */
+/** A code was sent by e-mail or SMS (API-20, API-24). */
 export const codeSentAnswer = succeeded;
 
 /** The proof of the e-mail address (API-22, AUTH-42). */
 export const verifyEmailCodeAnswer = answerOf({ verificationToken: requiredText });
 
-/** The SMS code was right (API-26). */
+/** The SMS code was accepted (API-26). */
 export const verifySmsCodeAnswer = succeeded;

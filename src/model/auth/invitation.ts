@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { requiredText, text, wireId } from "#src/model/reading.ts";
 
-/** What a valid invitation brings along (ENT-55 to ENT-60). Its session token proves the e-mail address (C-16). */
+/** The data of a valid invitation (ENT-55 to ENT-60). Its session token proves the e-mail address (C-16). */
 export const invitationDataSchema = z.object({
   email: requiredText,
   firstName: text,

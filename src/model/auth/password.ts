@@ -14,7 +14,7 @@ export function passwordRules(password: string): Record<PasswordRule, boolean> {
   };
 }
 
-/** The first sign that looks like a special character and is none by the rule, such as `§` or `-`; a space is one, too. */
+/** The first character that looks special and does not count, such as `§`, `-` or a space. */
 export const uncountedSign = (password: string): string | null =>
   SPECIAL.test(password) ? null : (/[^\p{L}\p{M}\p{N}\p{C}]/u.exec(password)?.[0] ?? null);
 

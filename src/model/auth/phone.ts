@@ -1,12 +1,12 @@
 import { readSigns } from "#src/lib/typedText.ts";
 
-/** A telephone number as it is sent: every sign in its plain spelling, without the `tel:` of a link. */
+/** A telephone number as sent: plain characters, without the `tel:` of a link. */
 export const readPhone = (phone: string): string => readSigns(phone).replace(/^tel: ?/i, "");
 
-/** The signs of a telephone number (AUTH-45). */
+/** The characters of a telephone number (AUTH-45). */
 export const PHONE_SIGN = /^[\d\s()+-]$/;
 
-/** Digits, blanks, brackets and hyphens, a plus only in front, at least one digit (AUTH-44, AUTH-45, C-56). */
+/** Digits, spaces, brackets and hyphens, a plus only in front, at least one digit (AUTH-44, AUTH-45, C-56). */
 export function phoneProblem(phone: string): "required" | "invalid" | null {
   const text = readPhone(phone);
   if (text === "") return "required";

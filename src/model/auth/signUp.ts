@@ -4,7 +4,7 @@ import { orElse, text } from "#src/model/reading.ts";
 export const googleProfileSchema = z.object({ name: text, email: text, picture: text });
 export type GoogleProfile = z.infer<typeof googleProfileSchema>;
 
-/** What a person has told us on the way in (ENT-43 to ENT-52), without the password: the part that may outlive a reload (C-09). */
+/** Data entered during auth (ENT-43 to ENT-52), without the password: may survive a reload (C-09). */
 export const signUpMirrorSchema = z.object({
   email: text,
   phone: text,

@@ -1,2 +1,2 @@
-/** Apart from the rules of the steps: the first screen needs it, and nothing else of them. */
+/** In a file of its own: the first screen needs nothing else of the step rules. */
 export const SIGN_UP_STEP_COUNT = 6;

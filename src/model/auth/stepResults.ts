@@ -3,14 +3,14 @@ import type { SendProblem } from "#src/model/problem.ts";
 import type { BadLinkAlert } from "#src/model/auth/alerts.ts";
 import type { WireId } from "#src/model/reading.ts";
 
-/** Data about the user that the sign-up has before the profile (ENT-43 to ENT-52). */
+/** The user's data in the sign-up before the profile (ENT-43 to ENT-52). */
 export type Person = { email: string; extraId: WireId; firstName: string; lastName: string; phone: string };
 
 export type EntryDone =
   | { kind: "verified" | "unverified"; email: string; extraId: WireId }
-  /** Goes on to the phone with what Google knows (AUTH-22). */
+  /** Continues at the phone with the data from Google (AUTH-22). */
   | { kind: "google"; email: string; extraId: WireId; profile: GoogleProfile }
-  /** The answer of Google carried a session (C-07). */
+  /** Google's response contained a session (C-07). */
   | { kind: "signedIn" };
 
 export type CodeSend =
@@ -19,7 +19,7 @@ export type CodeSend =
   | { kind: "refused"; problem: SendProblem }
   | { kind: "proofExpired" };
 
-/** `proofExpired`: the proof of the e-mail address is missing or no longer good (AUTH-53, AUTH-69 to AUTH-74). */
+/** `proofExpired`: the proof of the e-mail address is missing or expired (AUTH-53, AUTH-69 to AUTH-74). */
 export type CodeDone = { kind: "accepted"; token: string | null } | { kind: "proofExpired" };
 export type PhoneDone = { kind: "sent" | "proofExpired"; phone: string };
 export type PasswordDone = { kind: "created" | "proofExpired" };

@@ -2,14 +2,14 @@ import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { MAX_BOOKED_DAYS, SELECTABLE_DAYS, type AvailabilityDate } from "#src/model/availability/availability.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 
-/** A day for which a person is booked. */
+/** A booked day. */
 export type BookedShift = Pick<ExtraEvent, "event_id" | "event_date" | "start_time" | "end_time">;
 
 type Days = readonly AvailabilityDate[];
 
 /**
- * Those that can still be offered; they have no times, so today is one of them. A booked one stays when it is over, because it
- * counts towards the limit.
+ * The days that can still be offered; they have no times, so today is included. A booked one stays when it is over,
+ * because it counts towards the limit.
  */
 export const daysFrom = (days: Days, today: CalendarDay): AvailabilityDate[] =>
   days.filter(({ date, state }) => state === "booked" || (parseCalendarDay(date) ?? "") >= today);
@@ -22,13 +22,12 @@ const idsOf = (days: Days, state: AvailabilityDate["state"]): string[] => [
   ...new Set(days.filter((day) => day.state === state).map(({ id }) => id)),
 ];
 
-/** The days that are offered. */
 export const chosenIds = (days: Days): string[] => idsOf(days, "selected-applied");
 
 const isShiftDay = ({ date }: AvailabilityDate, shifts: readonly BookedShift[]): boolean =>
   shifts.some(({ event_date: booked }) => parseCalendarDay(booked) === parseCalendarDay(date));
 
-/** How many days are booked; a shift and a day of the grid on the same date are one booking, and none counts twice (P28). */
+/** Number of booked days; a shift and a grid day on the same date count once (P28). */
 export function bookedCount(days: Days, shifts: readonly BookedShift[] = []): number {
   const others = days.filter((day) => !isShiftDay(day, shifts));
   return new Set(shifts.map(({ event_id: id }) => id)).size + idsOf(others, "booked").length;
@@ -37,7 +36,7 @@ export function bookedCount(days: Days, shifts: readonly BookedShift[] = []): nu
 const withState = (days: Days, id: string, state: AvailabilityDate["state"]): AvailabilityDate[] =>
   days.map((day) => (day.id === id ? { ...day, state } : day));
 
-/** The days after a tap on one of them: offered, taken back, or unchanged (AVL-08 to AVL-11). */
+/** The days after a tap on one of them: offered, withdrawn, or unchanged (AVL-08 to AVL-11). */
 export function toggleDay(days: Days, id: string): AvailabilityDate[] {
   const state = days.find((day) => day.id === id)?.state;
   if (state === "selected-applied") return withState(days, id, "default");
@@ -45,7 +44,7 @@ export function toggleDay(days: Days, id: string): AvailabilityDate[] {
   return state === "default" && isRoom ? withState(days, id, "selected-applied") : [...days];
 }
 
-/** The days with another choice, as far as it can still be offered. */
+/** The days with another choice, as far as it is still available. */
 export function withChoice(days: Days, ids: readonly string[]): AvailabilityDate[] {
   const open = days.map((day) => (day.state === "selected-applied" ? { ...day, state: "default" as const } : day));
   const hasRoom = (id: string) =>
@@ -58,9 +57,9 @@ export const isSameChoice = (one: Days, other: Days): boolean =>
   chosenIds(one).toString() === chosenIds(other).toString();
 
 /**
- * What is shown of the days: the day of a shift is booked, and with two booked ones nothing is offered any more and nothing
- * can be changed (AVL-06, AVL-13, AVL-14).
- * Only a view; what the provider knows stays as it is, should the second booking be gone the next time (P28).
+ * The days for display: the day of a shift is booked, and with two booked ones no other is offered and nothing can be
+ * changed (AVL-06, AVL-13, AVL-14). Only a view; the provider's data is not changed, in case the second booking is gone
+ * the next time (P28).
  */
 export function applyBookedLimit(
   days: Days,
@@ -76,13 +75,13 @@ export function applyBookedLimit(
 
 export type AvailabilityProblem = "minOne";
 
-/** What stands in the way of confirming: at least one day is offered (AVL-17, AVL-18, D-65). `null`: nothing. */
+/** What prevents confirming: at least one day must be offered (AVL-17, AVL-18, D-65). `null`: nothing. */
 export const validateAvailability = (days: Days): AvailabilityProblem | null =>
   chosenIds(days).length > 0 ? null : "minOne";
 
 const CAPACITY = /^\s*(\d+)\s*\/\s*(\d+)\s*$/;
 
-/** How many places of a day are taken, as in "3/12"; `null` where that cannot be read. */
+/** Taken and total places of a day from "3/12"; `null` if unreadable. */
 export function seatsOf(capacity: string): { taken: number; all: number } | null {
   const found = CAPACITY.exec(capacity);
   return found && { taken: Number(found[1]), all: Number(found[2]) };

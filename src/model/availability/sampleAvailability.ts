@@ -9,8 +9,8 @@ const MONDAY = 1;
 const FRIDAY = 5;
 
 /**
- * The dates of a stand-in provider: the next 13 Mondays and Fridays after today in Berlin, the same ones for the same
- * day (AVL-23, D-27). `now` in milliseconds since 1970.
+ * The dates of the sandbox provider: the next 13 Mondays and Fridays after today in Berlin, deterministic per day
+ * (AVL-23, D-27). `now` in milliseconds since 1970.
  */
 export function sampleAvailabilityDates(now: number): AvailabilityDate[] {
   const days: CalendarDay[] = [];

@@ -1,6 +1,6 @@
 import { ONBOARDING_STEP_IDS, stepAfter, stepScreen } from "#src/model/onboarding/onboarding.ts";
 
-/** The screen after the answer when no source is known: it lists this task as done (D-21). */
+/** The screen after the response when no source is known: it lists this task as done (D-21). */
 export const COC_FALLBACK = "app-profile-completion-overview";
 
 export type CocGate = {
@@ -15,8 +15,8 @@ export const canAcceptCoc = ({ atEnd, ticks, answered }: CocGate): boolean =>
   atEnd && !answered && ticks.every(Boolean);
 
 /**
- * The screen that follows the answer: the one the person came from, after one of the first steps the step that follows it
- * and in the end the dashboard (COC-10, COC-11, D-21, D-22).
+ * The screen after the response: the source, after an onboarding step the next step, after the last one the dashboard
+ * (COC-10, COC-11, D-21, D-22).
  */
 export function cocReturnTarget<Screen extends string>(source: Screen | null | undefined) {
   if (!source) return COC_FALLBACK;

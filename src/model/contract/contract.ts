@@ -18,15 +18,15 @@ const unknownStatus = z.pipe(
   z.transform((): ContractStatus => "download_required"),
 );
 
-/** Where the contract stands (ENTS-13); a status that is not known yet reads as the first one, none spoils the answer. */
+/** The contract's status (ENTS-13); an unknown status reads as the first one, none invalidates the response. */
 export const contractAnswer = answerOf({
   status: z.union([z.enum(CONTRACT_STATUSES), unknownStatus]),
   has_booked_shifts: flag(false, false),
-  /** The person has gone on after the last status (D-13, D-14). */
+  /** The user has continued after the last status (D-13, D-14). */
   contract_completed: flag(false, false),
 });
 
-/** What happens to a contract. It is downloaded as often as one likes. */
+/** What happens to a contract. It can be downloaded any number of times. */
 export type ContractMove = "downloaded" | "redownload" | "markedSent" | "providerReady" | "confirmed";
 
 const FOLLOWS: Record<ContractStatus, Partial<Record<ContractMove, ContractStatus>>> = {
@@ -37,7 +37,7 @@ const FOLLOWS: Record<ContractStatus, Partial<Record<ContractMove, ContractStatu
   complete: {},
 };
 
-/** The five statuses one after the other; what does not belong to a status changes nothing (CONTR-19, CONTR-14). */
+/** The next of the five statuses; a move that does not fit the status changes nothing (CONTR-19, CONTR-14). */
 export const nextContractStatus = (status: ContractStatus, step: ContractMove): ContractStatus =>
   FOLLOWS[status][step] ?? status;
 
@@ -47,15 +47,15 @@ export const contractStep = (status: ContractStatus): { step: number; total: 8 }
   total: 8,
 });
 
-/** The card shows while days are booked and the contract is not completed (CONTR-26). */
+/** The card is visible while days are booked and the contract is not completed (CONTR-26). */
 export const shouldShowContractCard = (person: { hasBookedShifts: boolean; contractCompleted: boolean }): boolean =>
   person.hasBookedShifts && !person.contractCompleted;
 
-/** Signed and done with, not merely a saved form (D-13). */
+/** Signed and completed, not merely a saved form (D-13). */
 export const isContractDone = (contract: { status: ContractStatus; contractCompleted: boolean }): boolean =>
   contract.contractCompleted || contract.status === "complete";
 
-/** How the contract stands for a day of work. `processing`: it was sent, and nothing is to be done now. */
+/** The contract's status for a day of work. `processing`: it was sent, and the user has nothing to do. */
 export type DayContract = "complete" | "processing" | "missing";
 
 export const dayContract = (contract: { status: ContractStatus; contractCompleted: boolean }): DayContract => {
@@ -67,11 +67,11 @@ export const dayContract = (contract: { status: ContractStatus; contractComplete
 export type ContractForm = {
   employmentType: string;
   employmentDocument: File | null;
-  /** There is a document that cannot be read here: it stays, unless another one takes its place. */
+  /** A stored document that cannot be read here: it stays unless replaced. */
   hasUnreadableDocument?: boolean;
 };
 
-/** With this one a document is required (CONTR-05, D-70). */
+/** This status requires a document (CONTR-05, D-70). */
 const FULL_TIME: EmploymentStatus = "Full-time employed";
 
 export const needsDocument = (employmentType: string): boolean => employmentType === FULL_TIME;
@@ -81,7 +81,7 @@ export type ContractDataProblems = {
   employmentDocument?: "documentRequired" | FileProblem;
 };
 
-/** What is still to be put right before the form is saved; empty if nothing (CONTR-04 to CONTR-06, D-71, D-98). */
+/** The problems that prevent saving the form; empty if none (CONTR-04 to CONTR-06, D-71, D-98). */
 export function validateContractData(form: {
   employmentType: string;
   employmentDocument: ChosenFile | null;

@@ -5,7 +5,7 @@ import { requiredText, text } from "#src/model/reading.ts";
 /** `content` is base64. */
 const document = z.object({ name: requiredText, type: text, content: z.string() });
 
-/** A document that is there and cannot be read: a save must not take it away. */
+/** A stored document that cannot be read: a save must not remove it. */
 const unreadable = z.pipe(
   z.unknown(),
   z.transform(() => "unreadable" as const),

@@ -3,7 +3,7 @@ import { fileProblem, type FileProblem } from "#src/model/contract/files.ts";
 /** `null`: none of these. */
 type Content = "pdf" | "ole" | "word" | null;
 
-/** What a file with this ending can hold; a `.docx` with a password is an OLE file inside. */
+/** What a file with this extension can contain; a `.docx` with a password is an OLE file. */
 const CONTENTS_OF: readonly (readonly [RegExp, readonly Content[]])[] = [
   [/\.pdf$/i, ["pdf"]],
   [/\.docx?$/i, ["ole", "word"]],
@@ -12,7 +12,7 @@ const CONTENTS_OF: readonly (readonly [RegExp, readonly Content[]])[] = [
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-/** Of a ZIP file: an entry of its directory, and what stands behind all of them, before a comment of at most 65,535 bytes. */
+/** Signatures of a ZIP file: a directory entry, and its end, before a comment of at most 65,535 bytes. */
 const ENTRY = [0x50, 0x4b, 0x01, 0x02];
 const ENTRY_BYTES = 46;
 const END = [0x50, 0x4b, 0x05, 0x06];
@@ -27,7 +27,7 @@ const bytesOf = async (file: Blob, from: number, to: number) =>
 
 const latin = new TextDecoder("latin1");
 
-/** The first two bytes as a number; what is cut off counts as 0. */
+/** The first two bytes as a number; missing bytes count as 0. */
 const uint16 = ([low = 0, high = 0]: Uint8Array) => low + high * 0x100;
 
 function listsText(directory: Uint8Array): boolean {
@@ -41,7 +41,7 @@ function listsText(directory: Uint8Array): boolean {
   return false;
 }
 
-/** Whether a ZIP file holds a text document; one that was cut off has lost its directory and holds nothing. */
+/** Whether a ZIP file contains a text document; a truncated file has lost its directory and contains nothing. */
 async function isPlainText(file: Blob): Promise<boolean> {
   const from = Math.max(0, file.size - END_BYTES - LONGEST_COMMENT);
   const tail = await bytesOf(file, from, file.size);
@@ -60,8 +60,8 @@ async function contentOf(file: Blob): Promise<Content> {
 }
 
 /**
- * What keeps a document for the contract from being uploaded, judged by name, size and what is really in it; `null` if it
- * may be tried. A file that the device cannot read is an `uploadFailed` (CONTR-06, D-98, U5).
+ * Why a contract document cannot be uploaded, by name, size and actual content; `null` if it may be tried. A file that
+ * the device cannot read is an `uploadFailed` (CONTR-06, D-98, U5).
  */
 export async function contractFileProblem(file: File): Promise<FileProblem | null> {
   const problem = fileProblem("contractDocument", file);

@@ -1,11 +1,11 @@
 import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
 
 export type FileKind = "idPhoto" | "contractDocument";
-/** Why a file that may be uploaded did not arrive. */
+/** Why the upload of an accepted file failed. */
 export type UploadProblem = "tooLargeForServer" | "uploadFailed";
 export type FileProblem = "invalidFormat" | "tooLarge" | UploadProblem;
 
-/** What the browser tells of a file before anybody reads it; `size` in bytes. */
+/** What the browser knows of a file without reading it; `size` in bytes. */
 export type ChosenFile = Pick<File, "name" | "type" | "size">;
 
 const ACCEPTS: Record<FileKind, (file: ChosenFile) => boolean> = {
@@ -14,8 +14,8 @@ const ACCEPTS: Record<FileKind, (file: ChosenFile) => boolean> = {
 };
 
 /**
- * What keeps a chosen file from being uploaded, by name, type and size alone; `null` if it may be tried (IDC-18, IDC-19,
- * CONTR-06, D-98). Of a file without content there is nothing to upload.
+ * Why a chosen file cannot be uploaded, by name, type and size alone; `null` if it may be tried (IDC-18, IDC-19,
+ * CONTR-06, D-98). An empty file has nothing to upload.
  */
 export function fileProblem(kind: FileKind, file: ChosenFile): FileProblem | null {
   if (!ACCEPTS[kind](file)) return "invalidFormat";
@@ -23,7 +23,7 @@ export function fileProblem(kind: FileKind, file: ChosenFile): FileProblem | nul
   return file.size === 0 ? "uploadFailed" : null;
 }
 
-/** What a device's file chooser offers, by ending and by type: some know only the one, some only the other. */
+/** The `accept` of the file chooser, by extension and by type: some devices know only one of them. */
 export const FILE_ACCEPT = {
   contractDocument: [
     ".pdf,.doc,.docx",

@@ -1,9 +1,9 @@
-/** How a person came to the events (ROLE-06). */
+/** How the user came to the events (ROLE-06). */
 export type ApplicantType = "new_signup" | "existing_login" | "booked_user";
 
 /**
- * Booked days come first; then whether the account was made in this session (D-101, AUTH-94). `undefined` as long as the
- * days are not known.
+ * Booked days decide first; then whether the account was created in this session (D-101, AUTH-94). `undefined` while
+ * the days are unknown.
  */
 export function deriveApplicantType(person: {
   isNewSignUp: boolean;

@@ -18,7 +18,7 @@ const FLAG_OF = {
 export type ProfilePart = keyof typeof FLAG_OF;
 export const PROFILE_PARTS = Object.keys(FLAG_OF) as ProfilePart[];
 
-/** A flag that is missing stands for a part that the provider does not offer; `null` for one that could not be loaded. */
+/** A missing flag: the provider does not offer that part; `null`: it could not be loaded. */
 export type ProfilePartFlags = Partial<Record<(typeof FLAG_OF)[ProfilePart], boolean | null>>;
 
 /** The flags without those of the parts that the provider does not offer. */
@@ -39,11 +39,11 @@ export function partState(part: ProfilePart, flags: ProfilePartFlags): PartState
   return isDone ? "done" : "open";
 }
 
-/** What is still open of a profile, in the order of the parts (VS-018). */
+/** The open parts of a profile, in order (VS-018). */
 export const openParts = (flags: ProfilePartFlags): ProfilePart[] =>
   PROFILE_PARTS.filter((part) => partState(part, flags) === "open");
 
-/** How many of the offered parts are done, of four where the provider offers all (DASH-10); `null` while one is not known. */
+/** Number of done parts, and of offered ones, usually four (DASH-10); `null` while one is unknown. */
 export function partProgress(flags: ProfilePartFlags): { done: number; total: number; percent: number } | null {
   const states = PROFILE_PARTS.map((part) => partState(part, flags)).filter((state) => state !== "notOffered");
   if (states.includes("unknown")) return null;
@@ -64,17 +64,17 @@ export function dashboardGreeting(firstName?: string): { kind: "named"; name: st
   return name === "" ? { kind: "plain" } : { kind: "named", name };
 }
 
-/** Which of the two ways to dates the provider runs; both screens have their addresses in either mode (AVL-01, D-09). */
+/** How users apply at this provider; both screens have their addresses in either mode (AVL-01, D-09). */
 export type ApplicationMode = "events" | "availability";
 
-/** The five tasks, in the order in which they stand (DASH-03 to DASH-07). */
+/** The five tasks, in order (DASH-03 to DASH-07). */
 export const DASHBOARD_TASKS = ["profile", "apply", "event", "group", "settings"] as const;
 export type DashboardTask = (typeof DASHBOARD_TASKS)[number];
 
 /**
- * The one task that is emphasised (VS-025): the profile as long as it is not ready; then for a new user the rest of the
- * four parts, for a booked user the day, otherwise the application. A contract that waits comes before all of them.
- * Nothing stands out where that depends on what is not known.
+ * The one emphasised task (VS-025): the profile until it is ready; then for a new user the rest of the four parts, for
+ * a booked user the day, otherwise the application. An open contract comes before all of them. Nothing is emphasised if
+ * that depends on unknown data.
  */
 export function nextDashboardTask(person: {
   applicant: ApplicantType | undefined;
@@ -94,12 +94,12 @@ export function nextDashboardTask(person: {
 
 export type NextDay = {
   day: CalendarDay;
-  /** `HH:mm` in Berlin; `null` where it is not planned yet or cannot be read. */
+  /** `HH:mm` in Berlin; `null` if not planned yet or unreadable. */
   start: string | null;
   state: "booked" | "applied";
 };
 
-/** How many days to come a person has applied for and has no answer to yet (D-48). */
+/** Number of coming days with an application that is not decided yet (D-48). */
 export const openApplications = (available: readonly AvailableEvent[], now: number): number =>
   available.filter((event) => isOpen(event) && !isOver(event, now)).length;
 
@@ -107,8 +107,8 @@ const isOpen = ({ application_status: status, applied }: AvailableEvent): boolea
   status == null ? applied : status === "applied";
 
 /**
- * The day that comes next, one that has begun included: the first booked one, else the first one applied for; `null` without either
- * (VS-021). Days that cannot be read, are over or are called off do not count.
+ * The next day, one in progress included: the first booked one, else the first one applied for; `null` without either
+ * (VS-021). Days that are unreadable, over or cancelled do not count.
  */
 export function nextDay(
   days: { own: readonly ExtraEvent[]; available: readonly AvailableEvent[] },

@@ -1,7 +1,7 @@
 import { isCalledOff, isConfirmed, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
 import { profileStatus, type Extra } from "#src/model/profile/extra.ts";
 
-/** What a person has completed (ENTS-26). */
+/** What the user has completed (ENTS-26). */
 export type CompletionFlags = Record<
   | "profile_complete"
   | "contract_complete"
@@ -14,7 +14,7 @@ export type CompletionFlags = Record<
   boolean
 >;
 
-/** All eight flags down, as after signing out (DASH-11, SESS-15, D-56). */
+/** All eight flags false, as after signing out (DASH-11, SESS-15, D-56). */
 export const resetFlags = (): CompletionFlags => ({
   profile_complete: false,
   contract_complete: false,
@@ -26,32 +26,31 @@ export const resetFlags = (): CompletionFlags => ({
   id_check_complete: false,
 });
 
-/** Those of the longer procedures that say something nothing else says (ENTS-27, page Entscheidungen/22). */
+/** The flags of the longer processes that nothing else implies (ENTS-27, page Entscheidungen/22). */
 export type ProcessFlags = { financialProfileCompleted: boolean; contractCompleted: boolean };
 
-/** Where every procedure begins. */
 export const firstProcessFlags = (): ProcessFlags => ({ financialProfileCompleted: false, contractCompleted: false });
 
-/** A day of either list: one that can be applied for, or one of the person's own. */
+/** A day of either list: available, or one of the user's. */
 export type FlagDay = Partial<
   Pick<AvailableEvent, "applied" | "application_status"> & Pick<ExtraEvent, "event_status" | "check_in" | "id_check">
 >;
 
-/** What the ports can tell of a person. */
+/** The ports' data about the user. */
 export type PortFacts = { contractDataSaved: boolean; payrollSaved: boolean; idCheckCompleted: boolean };
 
 type FlagFacts = PortFacts & { contractDone: boolean };
 
-/** Of the two fields of an application the finer one wins (D-48); a day of one's own counts until it is called off. */
+/** Of the two fields of an application the more precise one wins (D-48); a day of the user counts until it is cancelled. */
 function isAppliedFor({ applied, application_status: status, event_status: own }: FlagDay): boolean {
   if (own !== undefined) return !isCalledOff({ event_status: own });
   return status == null ? applied === true : status === "applied" || status === "booked";
 }
 
 /**
- * The flags after a sign-in, from what the provider and the ports know (D-56). `events` are the days of both lists;
- * `group` is `null` without a group (P31). The contract part is done with its form or with the contract (D-13); the status of
- * the photo at the provider counts, too (D-100).
+ * The flags after a sign-in, from the provider's and the ports' data (D-56). `events` are the days of both lists;
+ * `group` is `null` without a group (P31). The contract part is done with its form or with the contract (D-13); the
+ * provider's status of the photo counts, too (D-100).
  */
 export function deriveFlags(
   extra: Pick<Extra, "profile_status">,

@@ -1,9 +1,9 @@
 import { readText } from "#src/lib/typedText.ts";
 
-/** How many characters a reason in one's own words may have (MYEV-45, FMTS-14). */
+/** Maximum length of a typed reason, in characters (MYEV-45, FMTS-14). */
 export const CANCELLATION_TEXT_MAX_LENGTH = 200;
 
-/** What is sent for each reason (MYEV-43, D-94); for "other" it is the text itself. */
+/** The phrase sent for each reason (MYEV-43, D-94); for "other" it is the text itself. */
 const PHRASES = {
   personalEmergency: "personal emergency",
   scheduleConflict: "schedule conflict",
@@ -19,7 +19,6 @@ export const CANCELLATION_REASONS: readonly CancellationReason[] = [
   "other",
 ];
 
-/** A reason as it is chosen and typed. */
 export type CancellationDraft = { reason: CancellationReason | null; text: string };
 
 export type CancellationProblem = "reason" | "text" | "tooLong";
@@ -33,14 +32,14 @@ export function validateCancellation(reason: CancellationReason | null, text: st
   return trimmed.length > CANCELLATION_TEXT_MAX_LENGTH ? "tooLong" : null;
 }
 
-/** What the confirm button says (MYEV-47 to MYEV-49). */
+/** The label of the confirm button (MYEV-47 to MYEV-49). */
 export function cancelButtonLabel(reason: CancellationReason | null, text: string) {
   const problem = validateCancellation(reason, text);
   if (problem === "reason") return "selectReason";
   return problem === "text" ? "enterReason" : "confirm";
 }
 
-/** The reason as it is sent (D-94); `null` as long as it cannot be. */
+/** The reason as sent (D-94); `null` while it is incomplete. */
 export function reasonForRequest(reason: CancellationReason | null, text: string): string | null {
   if (reason !== "other") return reason && PHRASES[reason];
   return validateCancellation(reason, text) === null ? readText(text) : null;

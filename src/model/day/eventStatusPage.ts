@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { unwrap } from "#src/model/answer.ts";
 import { count, readableCount, requiredText, rows, text } from "#src/model/reading.ts";
 
-/** What is to be done at an event; the duration is in minutes. */
+/** A task at an event; the duration is in minutes. */
 export const eventTaskSchema = z.object({ id: requiredText, title: text, description: text, duration: count });
 export type EventTask = z.output<typeof eventTaskSchema>;
 
-/** The page that tells how an event goes (ENTS-17). */
+/** The status page of an event (ENTS-17). */
 export const eventStatusPageSchema = z.object({
   title: text,
   date: text,
@@ -20,8 +20,8 @@ export const eventStatusPageSchema = z.object({
 export type EventStatusPage = z.output<typeof eventStatusPageSchema>;
 
 /**
- * The page as a provider answers it. Invalid unless every task can be read, with its duration and a unique id: an edit sends
- * the complete page, so an omitted task would be deleted.
+ * The page in the provider's response. Invalid unless every task is readable, with its duration and a unique id: an
+ * edit sends the complete page, so an omitted task would be deleted.
  */
 export const eventStatusAnswer = z.pipe(
   z.transform(unwrap),
@@ -35,10 +35,10 @@ export const eventStatusAnswer = z.pipe(
 
 const sent = z.string();
 
-/** `z.int()` would put its rules for every kind of number before the first screen. */
+/** `z.int()` would load its rules for every kind of number before the first screen. */
 export const integerMinutes = z.number().check(z.refine(Number.isSafeInteger));
 
-/** The page as it is saved, whole. */
+/** The complete page as saved. */
 export const eventStatusRequest = z.object({
   title: sent,
   date: sent,

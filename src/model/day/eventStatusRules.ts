@@ -7,20 +7,20 @@ import type { TimeRange } from "#src/model/events/eventTimes.ts";
 import { clockTimesOf } from "#src/model/events/slotTime.ts";
 import { LONGEST_NIGHT_HOURS, TASK_DURATION } from "#src/model/limits.ts";
 
-/** What is wrong with the length of a task in minutes: 5 to 480 whole minutes are allowed (MYEV-34); `null`: nothing. */
+/** The problem with a task's length in minutes: 5 to 480 whole minutes are allowed (MYEV-34); `null`: none. */
 export const validateTaskDuration = (minutes: number): "duration" | null =>
   Number.isInteger(minutes) && minutes >= TASK_DURATION.least && minutes <= TASK_DURATION.most ? null : "duration";
 
-/** A task as it is typed. `id` is the one it is kept under. */
+/** A task as typed. `id` is its stored one. */
 export type EventTaskDraft = Omit<EventTask, "duration"> & { duration: string };
 
-/** What can be edited of the page while it is edited, each as it is typed: `20.11.2026`, `08:30`, `30` (MYEV-31, MYEV-32). */
+/** The editable fields of the page, as typed: `20.11.2026`, `08:30`, `30` (MYEV-31, MYEV-32). */
 export type EventStatusDraft = Pick<EventStatusPage, "date" | "startTime" | "endTime"> & { tasks: EventTaskDraft[] };
 
-/** Unsaved changes to the page of an event: the page as loaded, and the input. */
+/** Unsaved changes to an event's page: the page as loaded, and the input. */
 export type EventStatusEdit = { eventId: string; page: EventStatusPage; draft: EventStatusDraft };
 
-/** A task that was just added takes 30 minutes (MYEV-35). */
+/** A new task takes 30 minutes (MYEV-35). */
 export const newEventTask = (id: string): EventTaskDraft => ({
   id,
   title: "",
@@ -28,7 +28,7 @@ export const newEventTask = (id: string): EventTaskDraft => ({
   duration: String(TASK_DURATION.usual),
 });
 
-/** An id that none of the tasks has. */
+/** An unused id. */
 export function nextTaskId(tasks: readonly Pick<EventTask, "id">[]): string {
   const taken = new Set(tasks.map(({ id }) => id));
   let number = tasks.length + 1;
@@ -36,13 +36,13 @@ export function nextTaskId(tasks: readonly Pick<EventTask, "id">[]): string {
   return `task-${number}`;
 }
 
-/** How long all tasks take together, in minutes. */
+/** Total length of all tasks, in minutes. */
 export const totalDuration = (tasks: readonly Pick<EventTask, "duration">[]): number =>
   tasks.reduce((minutes, { duration }) => minutes + duration, 0);
 
 const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Whether `HH:mm` to `HH:mm` goes past midnight: an end before the start, at most twelve hours after it. */
+/** Whether `HH:mm` to `HH:mm` crosses midnight: an end before the start, at most twelve hours after it. */
 export function endsNextDay(start: string, end: string): boolean {
   const minutes = minuteOfDay(end) - minuteOfDay(start);
   return minutes + 24 * 60 <= LONGEST_NIGHT_HOURS * 60;
@@ -53,7 +53,7 @@ type Times = Pick<EventStatusPage, "date" | "startTime" | "endTime">;
 const timesOf = ({ date, startTime, endTime }: Times) =>
   clockTimesOf({ event_date: date, start_time: startTime, end_time: endTime });
 
-/** From when to when, as far as it can be read; an end that fits neither this day nor the night after it is left out. */
+/** From when to when, as far as readable; an end that fits neither this day nor the following night is left out. */
 export function courseTimes(page: Times): TimeRange | null {
   const { start, end } = timesOf(page);
   return start === null ? null : { start, end: end && isEndOf(start, end) ? end : null };
@@ -61,7 +61,7 @@ export function courseTimes(page: Times): TimeRange | null {
 
 const isEndOf = (start: string, end: string): boolean => end > start || endsNextDay(start, end);
 
-/** The page as it is typed. What cannot be read as a day or a time comes empty, so that it is asked for. */
+/** The page as typed. An unreadable day or time becomes empty, so that it is requested. */
 export function toEventStatusDraft(page: EventStatusPage): EventStatusDraft {
   const day = parseCalendarDay(page.date);
   const { start, end } = timesOf(page);
@@ -73,7 +73,7 @@ export function toEventStatusDraft(page: EventStatusPage): EventStatusDraft {
   };
 }
 
-/** The page with what was typed, as it is saved. Call it for a draft without problems. */
+/** The page with the typed values, as saved. Call it only for a draft without problems. */
 export function fromEventStatusDraft(page: EventStatusPage, draft: EventStatusDraft): EventStatusPage {
   const day = readTypedDay(draft.date, 20);
   return {
@@ -90,7 +90,7 @@ export function fromEventStatusDraft(page: EventStatusPage, draft: EventStatusDr
   };
 }
 
-/** Digits only, also with their unit; everything else is no number of minutes. */
+/** Digits only, also with their unit; everything else is invalid. */
 const readMinutes = (text: string): number =>
   Number(/^(\d+)(?: ?min(?:uten|\.)?)?$/i.exec(readParts(text))?.[1] ?? Number.NaN);
 
@@ -99,8 +99,8 @@ export type EventStatusProblem =
 export type EventStatusProblems = Partial<Record<string, EventStatusProblem>>;
 
 /**
- * What stands in the way of saving, by the path of the field and in the order of the page: the end has to be after the start
- * on the same day or in the night after it, each task has a title and a length that is allowed (VS-189). Empty: nothing.
+ * What prevents saving, by the path of the field and in the order of the page: the end has to be after the start on the
+ * same day or in the following night, each task has a title and an allowed length (VS-189). Empty: nothing.
  */
 export function validateEventStatus({ date, startTime, endTime, tasks }: EventStatusDraft): EventStatusProblems {
   const start = readTypedTime(startTime);
@@ -119,7 +119,7 @@ export function validateEventStatus({ date, startTime, endTime, tasks }: EventSt
   return found;
 }
 
-/** The page of an event with what it leaves open taken from the event itself. */
+/** The page of an event, its missing fields filled from the event. */
 export function completeFromJob(
   page: EventStatusPage,
   job: { title: string; location: string; date: string | null; timeRange: TimeRange },
@@ -130,7 +130,7 @@ export function completeFromJob(
     location: page.location || job.location,
     date: page.date || (job.date ?? ""),
     startTime: page.startTime || (job.timeRange.start ?? ""),
-    // A page has one date: an end on the next day cannot be told on it.
+    // A page has one date: it cannot express an end on the next day.
     endTime: page.endTime || (!job.timeRange.overnight && job.timeRange.end) || "",
   };
 }
@@ -138,6 +138,6 @@ export function completeFromJob(
 const PAGE_STATUSES = ["planned", "running", "completed", "cancelled"] as const;
 export type EventPageStatus = (typeof PAGE_STATUSES)[number];
 
-/** A status that there is a word for; `null` for any other, which is shown as the provider spells it. */
+/** A known status; `null` for any other, which is shown as the provider spells it. */
 export const toPageStatus = (status: string): EventPageStatus | null =>
   PAGE_STATUSES.find((candidate) => candidate === status) ?? null;

@@ -1,9 +1,6 @@
 import type { ParticipantKind } from "#src/model/dashboard/dashboard.ts";
 
-/*
- * What people do on site and what they bring, in the order of the day. The words are our own, in `job.duties` and
- * `job.documents`, until the operator of the trial provides others (D-89).
- */
+/* What people do on site and bring, in the order of the day. The words are our own, in `job.duties` and `job.documents`, until the operator of the trial provides others (D-89). */
 
 export const JOB_DUTIES = [
   "arrive",

@@ -2,7 +2,7 @@ import { isBooked } from "#src/model/events/event.ts";
 import type { Job, JobView } from "#src/model/day/jobView.ts";
 import { isDayPast } from "#src/model/events/eventTimes.ts";
 
-/** A row of the job list (ENTS-14); the time is the one at which it starts, `HH:mm`. */
+/** A row of the job list (ENTS-14); the time is its start, `HH:mm`. */
 export const toJob = ({ id, title, date, location, status, startTime }: JobView): Job => ({
   id,
   title,
@@ -13,13 +13,13 @@ export const toJob = ({ id, title, date, location, status, startTime }: JobView)
 });
 
 /**
- * The days that are booked and have tasks, the next one first (D-58): also one that is just over, as the check-out comes after
- * it. What cannot be read stands last.
+ * The booked days with tasks, the next one first (D-58): also one that is just over, as the check-out comes later.
+ * Unreadable ones come last.
  */
 export const currentJobs = (jobs: readonly JobView[], now: number): JobView[] =>
   bookedJobs(jobs).filter(({ overAt }) => !isDayPast(overAt, now));
 
-/** The days that are booked, by time; what cannot be read stands last. */
+/** The booked days by time; unreadable ones come last. */
 export const bookedJobs = (jobs: readonly JobView[]): JobView[] =>
   jobs
     .filter(({ status }) => isBooked({ event_status: status }))
@@ -27,6 +27,6 @@ export const bookedJobs = (jobs: readonly JobView[]): JobView[] =>
 
 const whenOf = ({ date, startTime }: JobView) => `${date ?? "9999"} ${startTime ?? "24:00"}`;
 
-/** The job that was chosen; where there is only one it needs no choice (MYEV-25). */
+/** The chosen job; a single one needs no choice (MYEV-25). */
 export const selectedJob = (jobs: readonly JobView[], chosen: string | null): JobView | null =>
   jobs.find(({ id }) => id === chosen) ?? (jobs.length === 1 ? (jobs[0] ?? null) : null);

@@ -17,7 +17,7 @@ import {
 } from "#src/model/events/eventTimes.ts";
 import { yesNo } from "#src/model/reading.ts";
 
-/** The status with which the task list opens (MYEV-13). */
+/** The status that opens the task list (MYEV-13). */
 export const CHECK_IN_REQUIRED = "check-in-required";
 
 /** A day as "my event" and the job detail show it (ENTS-08). */
@@ -25,18 +25,18 @@ export type JobView = {
   id: string;
   title: string;
   location: string;
-  /** `null` where the provider's date cannot be read. */
+  /** `null` if unreadable. */
   date: CalendarDay | null;
-  /** `HH:mm` in Berlin; `null` where it is not known. */
+  /** `HH:mm` in Berlin; `null` if unknown. */
   startTime: string | null;
   timeRange: TimeRange;
-  /** Instants in milliseconds; `null` where the date, and for the start the time, is not known. */
+  /** Instants in milliseconds; `null` if the date, and for the start the time, is unknown. */
   startsAt: number | null;
   overAt: number | null;
-  /** "check-in-required" or the status as the provider names it. */
+  /** "check-in-required" or the provider's status. */
   status: string;
   eventStatus: EventStatus;
-  /** As the provider spells them. */
+  /** In the provider's format. */
   checkIn: string | null;
   checkOut: string | null;
   idCheck: boolean | null;
@@ -47,14 +47,14 @@ export type JobView = {
 /** A row of the job lists (ENTS-14). */
 export type Job = Pick<JobView, "id" | "title" | "date" | "location" | "status"> & { time: string | null };
 
-/** False only when the provider says so: days booked by a group leader cannot be cancelled (MYEV-11, MYEV-12). */
+/** False only if the provider sets it so: days booked by a group leader cannot be cancelled (MYEV-11, MYEV-12). */
 export const canCancel = ({ can_cancel: allowed }: Pick<ExtraEvent, "can_cancel">): boolean => allowed !== false;
 
-/** What to show at the gate: airport staff their pass, others an ID card or passport (MYEV-52, MYEV-53). */
+/** The document to show at the gate: airport staff their pass, others an ID card or passport (MYEV-52, MYEV-53). */
 export const bringDocument = (internalExtra: unknown): "airportPass" | "idOrPassport" =>
   yesNo(internalExtra) === true ? "airportPass" : "idOrPassport";
 
-/** The derived status of a day of one's own at the instant `now`. */
+/** The derived status of one of the user's days at the instant `now`. */
 export const eventStatusOf = (event: ExtraEvent, contract: { complete: boolean }, now: number): EventStatus =>
   deriveEventStatus(
     { start: startOf(event), checkedIn: Boolean(event.check_in), confirmed: isConfirmed(event) },
@@ -63,8 +63,8 @@ export const eventStatusOf = (event: ExtraEvent, contract: { complete: boolean }
   );
 
 /**
- * A day of one's own for display (ENTS-08). Title and location are the fixed ones of the product, whatever the event says
- * (MYEV-06, MYEV-07, D-60); check-in is required when the provider says so or the derived status does (D-54).
+ * One of the user's days for display (ENTS-08). Title and location are the product's fixed ones, whatever the event
+ * contains (MYEV-06, MYEV-07, D-60); check-in is required when the provider's or the derived status requires it (D-54).
  */
 export function toJobView(
   event: ExtraEvent,
@@ -99,7 +99,7 @@ export type CheckInState =
   | { kind: "open"; startsAt: number }
   | { kind: "closed" };
 
-/** How check-in stands for a day (MYEV-54); `null` where its start is not known. */
+/** The check-in status of a day (MYEV-54); `null` if its start is unknown. */
 export function checkInState(
   { checkIn, startsAt }: Pick<JobView, "checkIn" | "startsAt">,
   now: number,
@@ -111,11 +111,11 @@ export function checkInState(
   return isCheckInOpen(startsAt, now) ? { kind: "open", startsAt } : { kind: "closed" };
 }
 
-/** Attended or over: nothing can be cancelled or prepared any more. */
+/** Attended or over: no longer to be cancelled or prepared. */
 export const isSettled = ({ checkIn, overAt: over }: Pick<JobView, "checkIn" | "overAt">, now: number): boolean =>
   checkIn !== null || hasPassed(over, now);
 
-/** The status shown for a day; no readiness status after the check-out (D-51, VS-171). */
+/** The badge of a day; no readiness status after the check-out (D-51, VS-171). */
 export const jobBadge = (
   { eventStatus, checkOut, startsAt: start }: Pick<JobView, "eventStatus" | "checkOut" | "startsAt">,
   contractComplete: boolean,

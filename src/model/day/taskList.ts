@@ -6,12 +6,12 @@ import type { JobView } from "#src/model/day/jobView.ts";
 export type DayTaskId = "event" | "checkIn" | "checkOut";
 export type DayTask = { id: DayTaskId; isDone: boolean };
 
-/** The two lists of a supervisor, each as it was loaded. */
+/** The two lists of a supervisor, as loaded. */
 export type StaffLists = Record<"in" | "out", readonly StaffMember[]>;
 
 /**
- * What is to be done on the day. The event is done when the person is checked out (D-57); the supervisor's tasks follow from
- * the lists and are never stored (D-31, D-32). `supervised` is `null` for other users, `"unknown"` where the lists failed to
+ * The tasks of the day. The event is done when the user is checked out (D-57); the supervisor's tasks follow from the
+ * lists and are never stored (D-31, D-32). `supervised` is `null` for other users, `"unknown"` if the lists failed to
  * load: then both tasks are open.
  */
 export function dayTasks(job: Pick<JobView, "checkOut"> | null, supervised: StaffLists | "unknown" | null): DayTask[] {
@@ -24,13 +24,12 @@ export function dayTasks(job: Pick<JobView, "checkOut"> | null, supervised: Staf
   ];
 }
 
-/** How much of it is done, also as a rounded percentage (MYEV-27, D-57). */
+/** Number of done tasks, also as a rounded percentage (MYEV-27, D-57). */
 export function taskProgress(tasks: readonly DayTask[]): { done: number; total: number; percent: number } {
   const done = tasks.filter(({ isDone }) => isDone).length;
   const total = tasks.length;
   return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
 }
 
-/** The first one that is open. */
 export const nextDayTask = (tasks: readonly DayTask[]): DayTaskId | null =>
   tasks.find(({ isDone }) => !isDone)?.id ?? null;

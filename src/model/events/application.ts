@@ -4,13 +4,13 @@ import type { ProfileStatus } from "#src/model/profile/extra.ts";
 /** Application status of a day; "other" is an unknown status and permits nothing. */
 export type ApplicationState = "none" | "applied" | "booked" | "cancelled" | "withdrawn" | "other";
 
-/** Of the two fields the finer one wins (D-48, EVT-12 to EVT-15). */
+/** Of the two fields the more precise one wins (D-48, EVT-12 to EVT-15). */
 export const applicationState = (event: Pick<AvailableEvent, "application_status" | "applied">): ApplicationState =>
   event.application_status ?? (event.applied ? "applied" : "none");
 
 const APPLICABLE: readonly ApplicationState[] = ["none", "withdrawn", "cancelled"];
 
-/** Without an application, or after it has come to nothing, as soon as the profile is ready (EVT-18, EVT-21). */
+/** Without an application, or after it was withdrawn or cancelled, as soon as the profile is ready (EVT-18, EVT-21). */
 export const canApply = (application: ApplicationState, profile: ProfileStatus): boolean =>
   profile === "ready_to_work" && APPLICABLE.includes(application);
 
@@ -28,23 +28,23 @@ export function canWithdraw(
 export const isFullyBooked = (event: Pick<AvailableEvent, "extra_required" | "extra_booked">): boolean =>
   event.extra_required > 0 && event.extra_booked >= event.extra_required;
 
-/** Who chooses, and whether a full day can still be applied for, which it can unless the provider wants otherwise (D-47). */
+/** The user's profile status, and whether full days are locked; by default they can be applied for (D-47). */
 export type Chooser = { profile: ProfileStatus; lockFull?: boolean };
 
-/** A date that was chosen, and for what: it does not change its meaning when news of it arrives. */
+/** A chosen date and its purpose, which does not change when new data arrives. */
 export type Choice = { id: string; to: "apply" | "withdraw" };
 
-/** What choosing a day would be for; `null`: it is locked (EVT-17, EVT-20, EVT-21, D-47). */
+/** What choosing a day would do; `null`: it is locked (EVT-17, EVT-20, EVT-21, D-47). */
 export function choiceOf(event: AvailableEvent, { profile, lockFull = false }: Chooser): Choice["to"] | null {
   const application = applicationState(event);
   if (canApply(application, profile)) return lockFull && isFullyBooked(event) ? null : "apply";
   return canWithdraw(application, event.can_withdraw, profile) === true ? "withdraw" : null;
 }
 
-/** An id as it is compared here; it is sent as the provider spells it. */
+/** An id for comparison; requests carry the provider's own. */
 export const idOf = ({ event_id: id }: Pick<AvailableEvent, "event_id">): string => String(id);
 
-/** One choice, two things to do with it: by how things stand with each day (D-49). What is locked by now is left out. */
+/** Splits one choice by the status of each day (D-49). Days locked meanwhile are left out. */
 export function splitChoice(events: readonly AvailableEvent[], chosen: readonly string[], chooser: Chooser) {
   const found = events.filter((event) => chosen.includes(idOf(event)));
   return {
@@ -53,7 +53,7 @@ export function splitChoice(events: readonly AvailableEvent[], chosen: readonly 
   };
 }
 
-/** The days as they stand after the provider has said yes, until it tells more (VS-139). */
+/** The days after a successful request, until the provider sends new data (VS-139). */
 export const withStatus = (
   events: readonly AvailableEvent[],
   ids: readonly string[],

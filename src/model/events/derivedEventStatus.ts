@@ -1,7 +1,7 @@
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { arriveBy, isCheckInOpen } from "#src/model/events/eventTimes.ts";
 
-/** Where the work of a day stands, most advanced last. No rule yields PAYROLLED: it is a label only (MYEV-40). */
+/** The statuses of a day's work, most advanced last. No rule yields PAYROLLED: it is a label only (MYEV-40). */
 export const EVENT_STATUSES = [
   "CONTRACT_MISSING",
   "PRE_WORK_CHECKIN_READY",
@@ -12,9 +12,9 @@ export const EVENT_STATUSES = [
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 /**
- * The derived status of a day (MYEV-36 to MYEV-40), the most advanced one first (D-52). `start` and `now` are instants in
- * milliseconds; `start` is `null` where the day cannot be read. `contract.complete` is the signed contract, not a saved form
- * (D-13). Whatever no rule describes is CONTRACT_MISSING: show it through `eventBadge`.
+ * The derived status of a day (MYEV-36 to MYEV-40), the most advanced one first (D-52). `start` and `now` are instants
+ * in milliseconds; `start` is `null` if the day is unreadable. `contract.complete` is the signed contract, not a saved
+ * form (D-13). CONTRACT_MISSING is the fallback: show it through `eventBadge`.
  */
 export function deriveEventStatus(
   job: { start: number | null; checkedIn: boolean; confirmed: boolean },
@@ -31,7 +31,7 @@ export function deriveEventStatus(
 export type EventBadge = EventStatus | "CHECK_IN_TOMORROW" | "UPCOMING";
 
 type DayFacts = {
-  /** An instant in milliseconds; `null` where the day cannot be read. */
+  /** An instant in milliseconds; `null` if the day is unreadable. */
   start: number | null;
   contractComplete: boolean;
 };

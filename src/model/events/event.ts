@@ -3,7 +3,7 @@ import { count, flag, optionalText, requiredText, text, wireId } from "#src/mode
 
 const APPLICATION_STATUSES = ["applied", "booked", "cancelled", "withdrawn"] as const;
 
-/** Where an application stands; "other" is a status that is not known yet and grants nothing. */
+/** Status of an application; "other" is an unknown status and permits nothing. */
 export const applicationStatusSchema = z.nullish(
   z.pipe(
     z.string(),
@@ -11,7 +11,7 @@ export const applicationStatusSchema = z.nullish(
   ),
 );
 
-/** A trial day that can be applied for (ENTS-06). An unreadable `applied` counts as applied, `can_withdraw` as refused. */
+/** An available trial day (ENTS-06). An unreadable `applied` counts as applied, `can_withdraw` as refused. */
 export const availableEventSchema = z.object({
   event_id: wireId,
   event_date: requiredText,
@@ -27,7 +27,7 @@ export const availableEventSchema = z.object({
 
 export type AvailableEvent = z.output<typeof availableEventSchema>;
 
-/** A day of a person, booked or over (ENTS-07). An unreadable `can_cancel` counts as refused. */
+/** A day of the user, booked or over (ENTS-07). An unreadable `can_cancel` counts as refused. */
 export const extraEventSchema = z.object({
   event_id: wireId,
   event_date: requiredText,
@@ -45,11 +45,11 @@ export type ExtraEvent = z.output<typeof extraEventSchema>;
 
 type OwnStatus = Pick<ExtraEvent, "event_status">;
 
-/** A day of one's own that will not be worked any more. */
+/** A day of the user that was cancelled or withdrawn. */
 export const isCalledOff = ({ event_status: status }: OwnStatus): boolean =>
   status === "cancelled" || status === "withdrawn";
 
-/** A day of one's own is booked unless it is called off (D-67) or only applied for: a provider may list those days, too. */
+/** A day of the user is booked unless it is cancelled (D-67) or only applied for: a provider may list those days, too. */
 export const isBooked = (event: OwnStatus): boolean => !isCalledOff(event) && event.event_status !== "applied";
 
 /** The work was confirmed as done (D-55). */

@@ -4,25 +4,25 @@ import { parseClockTime } from "#src/lib/clockTime.ts";
 import { applicationState, choiceOf, idOf, isFullyBooked, type Chooser } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 
-/** `YYYY-MM`; two of them compare as text. */
+/** `YYYY-MM`; comparable as text. */
 export type Month = `${number}-${number}`;
 
 export type EventDay = { day: CalendarDay; events: AvailableEvent[] };
 export type EventMonth = { month: Month; days: EventDay[] };
 
-/** Behind every time of its day. */
+/** Sorts after every time of its day. */
 const NOT_PLANNED = "24:00";
 
 export const monthOf = (day: CalendarDay): Month => day.slice(0, 7) as Month;
 
-/** Whether the months lie in more than one year: only then the name of a day needs it. */
+/** Whether the months span several years: only then day names need the year. */
 export const spansYears = (months: readonly Month[]): boolean =>
   new Set(months.map((month) => month.slice(0, 4))).size > 1;
 
-/** The months with something in them, in order, each with its days, each day by time; unreadable dates are left out (EVT-02). */
+/** The non-empty months in order, each with its days, each day by time; unreadable dates are left out (EVT-02). */
 export function groupByMonth(events: readonly AvailableEvent[]): EventMonth[] {
   const days = new Map<CalendarDay, { event: AvailableEvent; start: string }[]>();
-  // Of a thousand events most share their day with others.
+  // Most of a thousand events share their day with others.
   const read = new Map<string, CalendarDay | null>();
   for (const event of events) {
     const { event_date: text } = event;
@@ -56,7 +56,7 @@ export function monthGrid(year: number, month: number): (CalendarDay | null)[][]
   );
 }
 
-/** The weeks of a month that is named. */
+/** The weeks of a month. */
 export function weeksOf(month: Month): (CalendarDay | null)[][] {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return monthGrid(year, number);
@@ -66,8 +66,8 @@ export type DayMove =
   "day-back" | "day-on" | "week-back" | "week-on" | "week-start" | "week-end" | "month-back" | "month-on";
 
 /**
- * The day on which the focus lands in the calendar, as in the ARIA practice for date grids: it passes months without
- * events, and stays where nothing follows.
+ * The next focused day in the calendar, as in the ARIA practice for date grids: it skips months without events, and
+ * stays if nothing follows.
  */
 export function moveDay(day: CalendarDay, move: DayMove, months: readonly Month[]): CalendarDay {
   const month = monthOf(day);
@@ -104,7 +104,7 @@ export function moveDay(day: CalendarDay, move: DayMove, months: readonly Month[
   }
 }
 
-/** The days of a day's week that lie in its month. */
+/** The days of the same week and month. */
 const weekOf = (day: CalendarDay): CalendarDay[] =>
   weeksOf(monthOf(day))
     .map((week) => week.filter((cell) => cell !== null))
@@ -117,25 +117,25 @@ const lastDayOf = (month: Month): CalendarDay =>
     .filter((day) => day !== null)
     .at(-1) as CalendarDay;
 
-/** Up to so many dates of a month are listed at once; of a fuller month only those of one day, so that the page stays small. */
+/** Maximum number of dates listed per month; of a fuller month only those of one day, so that the page stays small. */
 export const AGENDA_LIMIT = 16;
 
-/** What stands below the month: all its days, or of a full month the chosen one alone. */
+/** The list below the month: all its days, or of a full month the chosen one alone. */
 export function agendaOf({ days }: EventMonth, chosen: CalendarDay): { isComplete: boolean; days: EventDay[] } {
   const isComplete = days.reduce((sum, { events }) => sum + events.length, 0) <= AGENDA_LIMIT;
   return { isComplete, days: isComplete ? days : days.filter(({ day }) => day === chosen) };
 }
 
-/** The day with which a month opens: the first on which something can be chosen, else the first with dates. */
+/** The initially selected day of a month: the first that can be chosen, else the first with dates. */
 export function firstDayOf({ month, days }: EventMonth, chooser: Chooser): CalendarDay {
   const open = days.find(({ events }) => events.some((event) => choiceOf(event, chooser) !== null));
   return (open ?? days[0])?.day ?? `${month}-01`;
 }
 
-/** How a day stands out in the month. */
+/** How a day is marked in the month. */
 export type DayTone = "chosen" | "booked" | "applied" | "open" | "full" | "closed";
 
-/** Of several dates a day the own ones count first, then what can be chosen (VS-130, VS-132). */
+/** Of several dates a day the user's count first, then those that can be chosen (VS-130, VS-132). */
 export function dayToneOf(events: readonly AvailableEvent[], chosen: readonly string[], chooser: Chooser): DayTone {
   const states = events.map(applicationState);
   if (events.some((event) => chosen.includes(idOf(event)))) return "chosen";

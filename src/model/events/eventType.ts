@@ -1,2 +1,2 @@
-/** The only kind of event there is so far (D-59). */
+/** The only event type so far (D-59). */
 export const EVENT_TYPE = "internal";

@@ -2,7 +2,7 @@ import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { applicationState, canApply, idOf } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 
-/** A day that a campaign has suggested, with what can be applied for on it. */
+/** A day suggested by a campaign, with its available dates. */
 export type SuggestedDay = { day: CalendarDay; events: AvailableEvent[] };
 
 const isOpenTo = (event: AvailableEvent): boolean => canApply(applicationState(event), "ready_to_work");
@@ -11,7 +11,7 @@ const isOpenTo = (event: AvailableEvent): boolean => canApply(applicationState(e
 export const datesFrom = (dates: readonly string[], today: CalendarDay): string[] =>
   dates.filter((date) => (parseCalendarDay(date) ?? today) >= today);
 
-/** The suggested days in order, each with the dates on it that are still open; what is no date is left out (EVT-08). */
+/** The suggested days in order, each with its open dates; invalid dates are left out (EVT-08). */
 export function suggestedDays(dates: readonly string[], events: readonly AvailableEvent[]): SuggestedDay[] {
   const days = dates.map(parseCalendarDay).filter((day) => day !== null);
   return [...new Set(days)].toSorted().map((day) => ({
@@ -20,7 +20,7 @@ export function suggestedDays(dates: readonly string[], events: readonly Availab
   }));
 }
 
-/** The ids of the dates that are chosen beforehand: all on the suggested days (EVT-08, D-50). */
+/** The ids of the preselected dates: all on the suggested days (EVT-08, D-50). */
 export const idsOn = (days: readonly SuggestedDay[]): string[] => days.flatMap(({ events }) => events.map(idOf));
 
 /** Once per user, as soon as there are suggestions and the user can apply (EVT-06, D-50). */

@@ -37,11 +37,11 @@ export type Group = {
   members: GroupMember[];
 };
 
-/** More seats than these are not believed: each is drawn. */
+/** Larger values are ignored: each seat is rendered. */
 const MOST_SEATS = 100;
 const MOST_INITIALS = 3;
 
-/** How many places a group has; `null` where the provider does not say so. */
+/** Number of places of a group; `null` if the provider does not send it. */
 export const seatsOf = (value: unknown): number | null => {
   const seats = Number(textOf(value));
   return Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS ? seats : null;
@@ -59,10 +59,10 @@ export function initials(firstName: string, lastName: string): string {
   return letters === "" ? "?" : letters.toLocaleUpperCase("de-DE");
 }
 
-/** The first of the values that has a text. */
+/** The first non-empty text. */
 export const firstText = (...values: unknown[]): string => values.map(textOf).find((value) => value !== "") ?? "";
 
-/** A member in the one spelling used here (ENTS-20). `owner` decides when the row itself does not say. */
+/** A normalized member (ENTS-20). `owner` decides if the row itself has no role. */
 export function normalizeMember(raw: WireGroupMember, ids: { selfId: string; ownerId: string }): GroupMember {
   const firstName = textOf(raw.first_name);
   const lastName = textOf(raw.last_name);
@@ -87,7 +87,7 @@ export function normalizeMember(raw: WireGroupMember, ids: { selfId: string; own
   };
 }
 
-/** A group in the one spelling used here (ENTS-18, ENTS-19); `selfId` is the extra id of the signed-in user. */
+/** A normalized group (ENTS-18, ENTS-19); `selfId` is the extra id of the signed-in user. */
 export function normalizeGroup(raw: WireGroup, selfId: string): Group {
   const marked = raw.members.find((member) => yesNo(member.isOwner ?? member.is_owner) === true);
   const ownerId = firstText(raw.ownerId, raw.owner?.extra_id, marked?.extra_id, marked?.id, raw.extra_id);

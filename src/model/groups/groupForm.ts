@@ -8,7 +8,7 @@ export type GroupFormProblem = GroupNameProblem | "descriptionTooLong";
 
 export const emptyGroupDraft: GroupDraft = { name: "", description: "" };
 
-/** How many characters of a text count. */
+/** Number of characters that count. */
 export const lengthOf = (text: string): number => readText(text).length;
 
 /** 3 to 30 characters (GRP-10, GRP-11, D-35). */
@@ -23,7 +23,7 @@ export function validateGroupName(name: string): GroupNameProblem | null {
 export const validateGroupDescription = (description: string): "descriptionTooLong" | null =>
   lengthOf(description) > GROUP_DESCRIPTION_MAX_LENGTH ? "descriptionTooLong" : null;
 
-/** What is wrong with the form, in the order of its fields. Empty: nothing. */
+/** The problems of the form, in the order of its fields. Empty: none. */
 export function validateGroup({ name, description }: GroupDraft): Partial<Record<keyof GroupDraft, GroupFormProblem>> {
   const problems = { name: validateGroupName(name), description: validateGroupDescription(description) };
   return {

@@ -11,8 +11,8 @@ export type InviteProblem =
   | "invitationFailed";
 
 /**
- * What is wrong with the address of an invitation (GRP-73 to GRP-78). Length before form, so that each can be said (D-36); no
- * dot begins or ends the address or one of its halves, and no two stand together (D-37), the end of a sentence included.
+ * The problem of an invitation's address (GRP-73 to GRP-78). Length before form, so that each is reported (D-36); no
+ * dot begins or ends the address or one of its halves, and no two are adjacent (D-37), the end of a sentence included.
  */
 export function validateInviteEmail(value: string): InviteEmailProblem | null {
   const email = readEmail(value);
@@ -24,7 +24,7 @@ export function validateInviteEmail(value: string): InviteEmailProblem | null {
   return hasStrayDot || emailProblem(email) !== null ? "invalidEmailFormat" : null;
 }
 
-/** Why this address cannot be invited, by the provider's answer (GRP-83 to GRP-86). */
+/** Why this address cannot be invited, from the provider's response (GRP-83 to GRP-86). */
 export function mapCheckEmail(status: string | null | undefined): InviteProblem | null {
   if (status === "verified") return null;
   if (status === "unverified") return "userNotVerified";
@@ -33,19 +33,19 @@ export function mapCheckEmail(status: string | null | undefined): InviteProblem 
 
 export type InviteResult = "addedAndSent" | "added" | "sent";
 
-/** What has come of an invitation (GRP-89 to GRP-91). */
+/** The result of an invitation (GRP-89 to GRP-91). */
 export function inviteResultKey({ userAdded, emailSent }: { userAdded: boolean; emailSent: boolean }): InviteResult {
   if (!userAdded) return "sent";
   return emailSent ? "addedAndSent" : "added";
 }
 
-/** Why an invitation was refused: a problem of ours, or the provider's own sentence (GRP-93 to GRP-95). */
+/** Why an invitation was refused: one of our problems, or the provider's own sentence (GRP-93 to GRP-95). */
 export function inviteErrorKey(message: string | null): InviteProblem | { text: string } {
   const text = message?.trim() ?? "";
   if (text === "") return "invitationFailed";
   return /already a member/i.test(text) ? "userAlreadyInGroup" : { text };
 }
 
-/** Nothing can be sent while the field is empty, something is under way, or a problem is shown (GRP-87). */
+/** Disabled while the field is empty, a request is pending, or a problem is shown (GRP-87). */
 export const isInviteDisabled = (form: { value: string; checking: boolean; sending: boolean; error: boolean }) =>
   form.value.trim() === "" || form.checking || form.sending || form.error;

@@ -1,11 +1,11 @@
 import { noonInUtc, parseCalendarDay, parseInstant } from "#src/lib/calendarDay.ts";
 import type { Group, GroupMember } from "#src/model/groups/group.ts";
 
-/** The leader first, then by join time; members without one come last, in the given order (GRP-38, GRP-39). */
+/** The leader first, then by join time; members without one last, in the given order (GRP-38, GRP-39). */
 export const sortMembers = (members: readonly GroupMember[]): GroupMember[] =>
   members.toSorted((one, other) => Number(other.isOwner) - Number(one.isOwner) || joinedAt(one) - joinedAt(other));
 
-/** Milliseconds since 1970; a day without a time counts from its noon. */
+/** Milliseconds since 1970; a day without a time counts as noon. */
 function joinedAt(member: GroupMember): number {
   const day = parseCalendarDay(member.joinedAt);
   return parseInstant(member.joinedAt) ?? (day ? noonInUtc(day) : Number.MAX_SAFE_INTEGER);
@@ -13,13 +13,13 @@ function joinedAt(member: GroupMember): number {
 
 type Room = Pick<Group, "isFull" | "members" | "maxMembers">;
 
-/** Full is what the provider calls full or what has no place left (GRP-52). */
+/** Full if the provider's flag is set or no place is left (GRP-52). */
 export const isGroupFull = ({ isFull, members, maxMembers }: Room): boolean => isFull || members.length >= maxMembers;
 
 /** Free places: none in a full group (GRP-43, GRP-52). */
 export const emptySlots = (group: Room): number => (isGroupFull(group) ? 0 : group.maxMembers - group.members.length);
 
-/** The creator of the group; the role decides only where no owner is named (ROLE-08). */
+/** The creator of the group; the role decides only if no owner is named (ROLE-08). */
 export const isLeader = ({ ownerId, role }: Pick<Group, "ownerId" | "role">, selfId: string): boolean =>
   ownerId === "" ? role === "creator" : ownerId === selfId;
 

@@ -3,7 +3,7 @@ import { orElse, rows, wireId, wireText } from "#src/model/reading.ts";
 
 const wireYesNo = z.optional(z.unknown());
 
-/** A member in either spelling (ENTS-20). */
+/** A member in the provider's two spellings (ENTS-20). */
 export const wireGroupMemberSchema = z.object({
   id: z.nullish(wireId),
   extra_id: z.nullish(wireId),
@@ -21,7 +21,7 @@ export const wireGroupMemberSchema = z.object({
 });
 export type WireGroupMember = z.output<typeof wireGroupMemberSchema>;
 
-/** A group in either spelling (ENTS-18, ENTS-19). */
+/** A group in the provider's two spellings (ENTS-18, ENTS-19). */
 export const wireGroupSchema = z.object({
   id: z.nullish(wireId),
   group_id: z.nullish(wireId),

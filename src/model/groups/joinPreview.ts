@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { firstText, groupNumberText, seatsOf } from "#src/model/groups/group.ts";
 import { count, flag, optionalText, orElse, rows, text, textOf, wireId, wireText } from "#src/model/reading.ts";
 
-/** A day that joining a group touches. */
+/** A day affected by joining a group. */
 export const affectedEventSchema = z.object({
   event_id: wireId,
   event_type: text,
@@ -32,7 +32,7 @@ const previewedGroup = z.pipe(
   })),
 );
 
-/** What a person sees before joining (ENTS-21). */
+/** The preview before joining (ENTS-21). */
 export const joinPreviewSchema = z.object({
   group: previewedGroup,
   affected_events: orElse(
@@ -45,15 +45,15 @@ export const joinPreviewSchema = z.object({
   ),
 });
 
-/** The same as the screens see it. */
+/** The same for the screens. */
 export type GroupPreview = {
   name: string;
   description: string;
   /** Eight digits. */
   groupNumber: string;
-  /** `null`: the provider does not say how many places the group has. */
+  /** `null`: the provider does not send the number of places. */
   maxMembers: number | null;
   isFull: boolean;
-  /** `total` as the provider counts: a row that cannot be read counts, too. */
+  /** `total` as the provider counts: unreadable rows count, too. */
   affectedEvents: { total: number; applied: AffectedEvent[]; booked: AffectedEvent[] };
 };

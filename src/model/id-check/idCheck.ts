@@ -4,7 +4,7 @@ export const INITIAL_REPLACEMENTS = 2;
 export const FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const ID_NUMBER_MAX_LENGTH = 10;
 
-/** Where the ID check stands (ENTS-12). `uploadDate` in ISO form. */
+/** Status of the ID check (ENTS-12). `uploadDate` in ISO form. */
 export type IdCheckState = {
   status: "Pending" | "Completed";
   replacementsRemaining: 0 | 1 | typeof INITIAL_REPLACEMENTS;
@@ -19,7 +19,7 @@ export const initialIdCheckState: IdCheckState = {
   uploadDate: null,
 };
 
-/** The data on the ID card as they are sent (ENTS-11). */
+/** The data on the ID card as sent (ENTS-11). */
 export type IdDataForm = {
   personalausweisnummer: string;
   vorname_idcard: string;
@@ -29,25 +29,25 @@ export type IdDataForm = {
   validierung_erfolgreich: boolean;
 };
 
-/** Where the ID data form leads when it is complete; `null`: stay (IDC-03, VS-101). */
+/** The redirect of the ID data form when it is complete; `null`: stay (IDC-03, VS-101). */
 export const idTermsGuard = ({ status }: IdCheckState): "id-result" | null =>
   status === "Completed" ? "id-result" : null;
 
-/** The same for the camera: it is for those who have no photo yet or are about to replace it (IDC-16, VS-107). */
+/** The same for the camera: only for users without a photo or about to replace it (IDC-16, VS-107). */
 export const idCaptureGuard = ({ status, navigationContext }: IdCheckState): "id-result" | null =>
   status === "Completed" && navigationContext !== "replacement" ? "id-result" : null;
 
-/** Whether a photo that is there may be replaced (IDC-28). */
+/** Whether an existing photo may be replaced (IDC-28). */
 export const canReplace = ({ status, replacementsRemaining }: IdCheckState): boolean =>
   status === "Completed" && replacementsRemaining > 0;
 
-/** On the way to the camera for another photo. Costs nothing yet (D-17); unchanged if there is none left. */
+/** Starts a replacement. Does not use up a try yet (D-17); unchanged if there is none left. */
 export const startReplacement = (state: IdCheckState): IdCheckState =>
   canReplace(state) ? { ...state, navigationContext: "replacement" } : state;
 
 /**
- * After a photo has arrived, with `now` in milliseconds (IDC-20, IDC-21). The first one costs nothing, a replacement one of
- * two tries (IDC-29, D-17, P26). A photo without a request changes nothing.
+ * After a photo was uploaded, with `now` in milliseconds (IDC-20, IDC-21). The first one costs nothing, a replacement
+ * one of two tries (IDC-29, D-17, P26). A photo without a request changes nothing.
  */
 export function captureId(state: IdCheckState, now: number): IdCheckState {
   const captured = { status: "Completed", navigationContext: null, uploadDate: new Date(now).toISOString() } as const;
@@ -56,7 +56,7 @@ export function captureId(state: IdCheckState, now: number): IdCheckState {
   return { ...state, ...captured, replacementsRemaining: state.replacementsRemaining === 2 ? 1 : 0 };
 }
 
-/** After the photo has been deleted: all as at the beginning, with all replacements (IDC-32 to IDC-34, D-18, P27). */
+/** After the photo was deleted: reset to the beginning, with all replacements (IDC-32 to IDC-34, D-18, P27). */
 export const deleteId = (_state: IdCheckState): IdCheckState => initialIdCheckState;
 
 type SeenDay = Pick<ExtraEvent, "id_check">;

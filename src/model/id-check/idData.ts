@@ -4,7 +4,7 @@ import { readName, readNumber } from "#src/lib/typedText.ts";
 import { ID_NUMBER_MAX_LENGTH, type IdDataForm } from "#src/model/id-check/idCheck.ts";
 import { birthDateProblem, type BirthDateProblem } from "#src/model/profile/birthDate.ts";
 
-/** How the provider spells each field of the ID data form (ENTS-11, IDC-04), in the order of the screen. */
+/** The provider's names of the ID data fields (ENTS-11, IDC-04), in the order of the screen. */
 const WIRE_NAMES = {
   idNumber: "personalausweisnummer",
   firstName: "vorname_idcard",
@@ -18,13 +18,13 @@ export type IdData = Record<IdDataField, string>;
 export const ID_DATA_FIELDS = Object.keys(WIRE_NAMES) as IdDataField[];
 export const emptyIdData: IdData = { idNumber: "", firstName: "", lastName: "", dateOfBirth: "", cityOfBirth: "" };
 
-/** A value as it is judged and sent: the number without its groups, the day as `14.08.1991`. */
+/** A value as validated and sent: the number without its groups, the day as `14.08.1991`. */
 function readField(field: IdDataField, text: string): string {
   if (field === "dateOfBirth") return tidyGermanDay(text).trim();
   return field === "idNumber" ? readNumber(text) : readName(text);
 }
 
-/** What is sent to be checked; no verdict yet. */
+/** The data to be checked; no verdict yet. */
 export function toIdDataForm(data: IdData): IdDataForm {
   const sent = ID_DATA_FIELDS.map((field) => [WIRE_NAMES[field], readField(field, data[field])] as const);
   return {
@@ -34,14 +34,14 @@ export function toIdDataForm(data: IdData): IdDataForm {
 }
 
 export type IdDataProblem = "required" | "tooLong" | BirthDateProblem | (typeof ID_DATA_QUESTIONS)[number];
-/** What looks mistyped, and may still be right: it is asked once. */
+/** Fields that may be mistyped: the user is asked to confirm them once. */
 export const ID_DATA_QUESTIONS = ["idNumber"] as const;
 export type IdDataProblems = Partial<Record<IdDataField, IdDataProblem>>;
 
-/** How many characters of an ID number count: what is not sent does not. */
+/** Length of an ID number as sent. */
 export const idNumberLength = (idNumber: string): number => readField("idNumber", idNumber).length;
 
-/** What stands in the way of checking the data, in the order of the screen (IDC-05, IDC-06). Empty: nothing. */
+/** What prevents checking the data, in the order of the screen (IDC-05, IDC-06). Empty: nothing. */
 export function validateIdData(form: IdData, today: CalendarDay): IdDataProblems {
   const found = ID_DATA_FIELDS.map((field) => [field, problemOf(field, readField(field, form[field]), today)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
@@ -55,11 +55,11 @@ function problemOf(field: IdDataField, value: string, today: CalendarDay): IdDat
   return isLikelyMistyped(value) ? "idNumber" : null;
 }
 
-/** The digits and letters of a German document, which come without vowels. */
+/** The digits and letters of a German document number, which has no vowels. */
 const GERMAN_DOCUMENT = /^[CFGHJKLMNPRTVWXYZ][\dCFGHJKLMNPRTVWXYZ]{8}\d$/;
 const DOCUMENT_WEIGHTS = [7, 3, 1];
 
-/** Too short for any document, a sign that none has, or a German one whose check digit, the tenth sign (ICAO 9303), does not fit. */
+/** Too short, an invalid character, or a German number with a wrong check digit, its tenth (ICAO 9303). */
 function isLikelyMistyped(number: string): boolean {
   if (!/^[A-Z\d]{6,}$/.test(number)) return true;
   if (!GERMAN_DOCUMENT.test(number)) return false;
@@ -68,5 +68,5 @@ function isLikelyMistyped(number: string): boolean {
   return sum % 10 !== values.at(-1);
 }
 
-/** Why the data did not lead on: they do not fit the document, or there was no answer (D-19). */
+/** Why the data was not accepted: it does not fit the document, or there was no response (D-19). */
 export type IdDataFailure = "notVerified" | "notChecked";

@@ -12,7 +12,7 @@ const status = z.union([
   ),
 ]);
 
-/** What is neither 0 nor 1 counts as both: the provider refuses what it does not allow (P27). */
+/** Any value except 0 and 1 counts as the initial number: the provider refuses what it does not allow (P27). */
 const replacements = z.pipe(
   looseText,
   z.transform((left: string): IdCheckState["replacementsRemaining"] =>
@@ -20,7 +20,7 @@ const replacements = z.pipe(
   ),
 );
 
-/** In ISO form; `null` for what is no instant. */
+/** In ISO form; `null` if it is no instant. */
 const instant = z.pipe(
   looseText,
   z.transform((written: string) => {
@@ -29,16 +29,16 @@ const instant = z.pipe(
   }),
 );
 
-/** `capture_id`: of the photo that the provider has; empty if it does not say. */
+/** `capture_id`: of the provider's photo; empty if missing. */
 const fields = { status, replacements_remaining: replacements, upload_date: instant, capture_id: looseText };
 
-/** Where the ID check stands at the provider (ENTS-12); a status that is not known yet is not done. */
+/** The provider's status of the ID check (ENTS-12); an unknown status is not done. */
 export const idDocumentAnswer = answerOf(fields);
 
 /** The same after an upload: success needs an explicit status of the provider. */
 export const idPhotoAnswer = answerOf({ ...fields, status: z.enum(["Completed"]) });
 
-/** Whether the data fit the document. Without a clear yes or no they were not checked (D-19). */
+/** Whether the data fits the document. Without an explicit yes or no it was not checked (D-19). */
 export const idDataAnswer = answerOf({ validierung_erfolgreich: requiredFlag });
 
 export type IdDocumentAnswer = z.output<typeof idDocumentAnswer>;

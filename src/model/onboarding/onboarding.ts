@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { orElse } from "#src/model/reading.ts";
 
-/** In the order in which they are walked (D-01, P24). */
+/** In their order (D-01, P24). */
 export const ONBOARDING_STEP_IDS = ["profile", "event-application", "code-of-conduct"] as const;
 export const onboardingStepIdSchema = z.enum(ONBOARDING_STEP_IDS);
 export type OnboardingStepId = z.infer<typeof onboardingStepIdSchema>;
@@ -38,7 +38,7 @@ const stepProgressSchema = z.object({
 
 const progressOfStep = z.optional(stepProgressSchema);
 
-/** How far a new person has come (ENTS-25). Kept for each person by step id, read back after a reload (D-81, P24). */
+/** A new user's progress (ENTS-25). Stored per user by step id, restored after a reload (D-81, P24). */
 export const onboardingStateSchema = z.object({
   isFirstTimeUser: done,
   hasCompletedOnboarding: done,
@@ -49,7 +49,7 @@ export const onboardingStateSchema = z.object({
 });
 export type OnboardingState = z.output<typeof onboardingStateSchema>;
 
-/** Where a person begins who has just signed up (AUTH-95, ONB-34). */
+/** The initial state after the sign-up (AUTH-95, ONB-34). */
 export const firstTimeOnboarding = (): OnboardingState => z.parse(onboardingStateSchema, { isFirstTimeUser: true });
 
 /** Whether a user is in the onboarding. False without a state: existing accounts are not onboarded (D-82). */

@@ -9,30 +9,29 @@ import {
   type OnboardingStepScreen,
 } from "#src/model/onboarding/onboarding.ts";
 
-/** What is known of a person beyond the first steps. */
+/** The user's data beyond the onboarding. */
 export type OnboardingFacts = {
   extra: Pick<Extra, "profile_status">;
   /** `null`: not answered yet. */
   conduct: CocAnswer | null;
-  /** `null` while they are not known. */
+  /** `null` while unknown. */
   events: readonly unknown[] | null;
 };
 
 /**
- * `waiting`: a profile that is saved and not ready to work yet, such as one without an airport pass (P25). `declined`: the
- * code of conduct, answered for good with no (D-22). `answered`: the same with what is no known answer. `unknown`: what it
- * depends on could not be loaded. Only an `open` or an `unknown` step holds a person up.
+ * `waiting`: a saved profile that is not ready to work yet, such as one without an airport pass (P25). `declined`: the
+ * code of conduct was declined for good (D-22). `answered`: with an unknown answer. `unknown`: required data could not
+ * be loaded. Only an `open` or an `unknown` step blocks the user.
  */
 export type OnboardingStepStatus = "open" | "unknown" | "done" | "waiting" | "declined" | "answered" | "skipped";
 
-/** A step as the welcome screen lists it (ENTS-24). */
+/** A step in the list of the welcome screen (ENTS-24). */
 export type OnboardingStep = {
   /** From 1. */
   step: number;
   id: OnboardingStepId;
-  /** The name of its words in the catalogue. */
+  /** Its key in the catalogue. */
   title: (typeof TITLES)[OnboardingStepId];
-  /** The name of its screen. */
   route: OnboardingStepScreen;
   completed: boolean;
   nextStep: OnboardingStepId | null;
@@ -45,7 +44,7 @@ const TITLES = {
   "code-of-conduct": "codeOfConduct",
 } as const satisfies Record<OnboardingStepId, string>;
 
-/** Whether what the provider knows completes a step (ONB-31, ONB-32, ONB-33). */
+/** Whether the provider's data completes a step (ONB-31, ONB-32, ONB-33). */
 export function isStepComplete(id: OnboardingStepId, { extra, conduct, events }: OnboardingFacts): boolean {
   switch (id) {
     case "profile":
@@ -57,7 +56,7 @@ export function isStepComplete(id: OnboardingStepId, { extra, conduct, events }:
   }
 }
 
-/** How a step stands, from what the provider knows and what the person did; `facts` are `null` while they are not known. */
+/** The status of a step, from the provider's data and the user's progress; `facts` are `null` while unknown. */
 export function stepStatus(
   id: OnboardingStepId,
   state: OnboardingState,
@@ -93,8 +92,8 @@ export const onboardingSteps = (state: OnboardingState, facts: OnboardingFacts |
   });
 
 /**
- * Where "get started" leads (ONB-04): the first step that still holds the person up. A profile that waits and what was
- * skipped do not, which prevents a loop (P25). `finish`: nothing is left (D-106).
+ * The target of "get started" (ONB-04): the first step that still blocks the user. A waiting profile and skipped steps
+ * do not, which prevents a loop (P25). `finish`: nothing is left (D-106).
  */
 export const firstIncompleteStep = (steps: readonly Pick<OnboardingStep, "id" | "status">[]) =>
   steps.find(({ status }) => status === "open" || status === "unknown")?.id ?? "finish";

@@ -9,11 +9,11 @@ import {
 type Done = {
   /** An instant in ISO form. */
   at: string;
-  /** What the step brought, such as the ids of the days applied for (EVT-24). */
+  /** The step's result, such as the ids of the days applied for (EVT-24). */
   data?: unknown;
 };
 
-/** A step is done: the next one follows, and after the last the first steps are over (ONB-27 to ONB-30). */
+/** Completes a step: the next one follows, and after the last the onboarding is finished (ONB-27 to ONB-30). */
 export function completeStep(state: OnboardingState, id: OnboardingStepId, { at, data }: Done): OnboardingState {
   const brought = data === undefined ? {} : { data };
   const progress = { stepNumber: stepNumberOf(id), completed: true, skipped: false, ...brought, completedAt: at };
@@ -21,7 +21,7 @@ export function completeStep(state: OnboardingState, id: OnboardingStepId, { at,
   return goOn({ ...state, skippedSteps, progress: { ...state.progress, [id]: progress } }, id);
 }
 
-/** A step is left open: the next one follows just the same (ONB-27, D-83). */
+/** Skips a step: the next one follows all the same (ONB-27, D-83). */
 export function skipStep(state: OnboardingState, id: OnboardingStepId): OnboardingState {
   const before = state.progress[id] ?? { stepNumber: stepNumberOf(id), completed: false };
   const skippedSteps = [...state.skippedSteps.filter((skipped) => skipped !== id), id];
@@ -34,7 +34,7 @@ export const openStep = (state: OnboardingState, id: OnboardingStepId): Onboardi
   currentOnboardingStep: id,
 });
 
-/** The first steps are over, however far they were walked (ONB-05, ONB-29, ONB-30). */
+/** Finishes the onboarding, also before its last step (ONB-05, ONB-29, ONB-30). */
 export const finishOnboarding = (state: OnboardingState): OnboardingState => ({
   ...state,
   hasCompletedOnboarding: true,
@@ -46,11 +46,11 @@ function goOn(state: OnboardingState, from: OnboardingStepId): OnboardingState {
   return next ? openStep(state, next) : finishOnboarding(state);
 }
 
-/** What the dashboard shows instead of itself (DASH-09, ONB-01); `null` if it stays. */
+/** Where the dashboard redirects to (DASH-09, ONB-01); `null` if it stays. */
 export const onboardingRedirect = (state: OnboardingState | null): "onboarding-welcome" | null =>
   isOnboarding(state) ? "onboarding-welcome" : null;
 
-/** The other way round: the welcome is for new people only (ONB-01, VS-228). */
+/** The reverse: the welcome is for new users only (ONB-01, VS-228). */
 export const welcomeRedirect = (state: OnboardingState | null): "dashboard" | null =>
   isOnboarding(state) ? null : "dashboard";
 
@@ -60,7 +60,7 @@ const TARGETS = {
   "code-of-conduct": "intro-code-of-conduct",
 } as const satisfies Record<OnboardingStepId, string>;
 
-/** The screen on which a step is done (ONB-11 to ONB-13, D-02). */
+/** The screen where a step is completed (ONB-11 to ONB-13, D-02). */
 export const stepContinueTarget = (id: OnboardingStepId): (typeof TARGETS)[OnboardingStepId] => TARGETS[id];
 
 export type EventIntroTarget = {
@@ -68,7 +68,7 @@ export type EventIntroTarget = {
   state: OnboardingState | null;
 };
 
-/** Where the button of the event introduction leads, and what it leaves behind (ONB-24, ONB-25, D-02). */
+/** Target of the event introduction's button, and the state to store (ONB-24, ONB-25, D-02). */
 export function eventIntroTarget(state: OnboardingState | null): EventIntroTarget {
   if (!isOnboarding(state)) return { screen: "app-event-application", state };
   return {

@@ -3,22 +3,22 @@ import { readNumber } from "#src/lib/typedText.ts";
 
 const CHECK_DIGITS_END = 4;
 
-/** What keeps an IBAN from being one, with what a person needs to put it right. */
+/** Why an IBAN is invalid, with what the user needs to correct it. */
 export type IbanFault =
   /** It does not start with the letters of a country that has IBANs. */
   | { code: "country" }
-  /** A sign that no IBAN has, such as a dot. */
+  /** A character that no IBAN has, such as a dot. */
   | { code: "sign" }
   /** A letter where the country has digits only, often O instead of 0. */
   | { code: "letter"; country: string }
   | { code: "tooShort"; missing: number; length: number; country: string }
   | { code: "tooLong"; extra: number; length: number; country: string }
-  /** All there, but the check digits do not fit: something is mistyped. */
+  /** Complete, but the check digits are wrong: something is mistyped. */
   | { code: "mismatch" };
 
 /**
- * An IBAN as it is sent: as a number without its groups, and without a leading "IBAN". Nothing else is left out, so that a
- * mistyped sign stays visible (D-73, P37).
+ * An IBAN as sent: without its groups and without a leading "IBAN". Nothing else is removed, so that a mistyped
+ * character stays visible (D-73, P37).
  */
 export const normaliseIban = (text: string): string => readNumber(text).replace(/^IBAN:?/, "");
 
@@ -28,7 +28,7 @@ export const shownIban = (text: string): string => normaliseIban(text).replace(/
 /** Whether it is an IBAN of any country of the registry, in any usual spelling (PAY-11, D-73, N5). */
 export const isValidIban = (text: string): boolean => ibanFault(text) === null;
 
-/** `null` for a valid IBAN. The check digits are those of ISO 13616 alone: what a bank checks beyond them is its own affair. */
+/** `null` for a valid IBAN. Checks only the digits of ISO 13616, not the bank's own. */
 export function ibanFault(text: string): IbanFault | null {
   const iban = normaliseIban(text);
   const country = iban.slice(0, 2);

@@ -5,9 +5,9 @@ import { flag, requiredText, text } from "#src/model/reading.ts";
 
 export const SOCIAL_SECURITY_MAX_LENGTH = 15;
 
-/** A payslip or another document to download (ENTS-10). */
+/** A payslip or another downloadable document (ENTS-10). */
 export const payrollDocumentSchema = z.object({ id: requiredText, title: text, date: text, downloadUrl: text });
-/** The newest first. */
+/** Newest first. */
 export const payrollDocumentsAnswer = listOf(payrollDocumentSchema, ({ id }) => id);
 export type PayrollDocument = z.output<typeof payrollDocumentSchema>;
 
@@ -32,7 +32,7 @@ export const payrollFormSchema = z.object({
   socialSecurityNumber: looseText,
   taxClass: looseText,
   healthInsuranceProvider: looseText,
-  /** `null`: neither yes nor no, which a save leaves as it is. */
+  /** `null`: neither yes nor no; a save leaves it unchanged. */
   churchTax: flag(false, null),
 });
 export type PayrollForm = z.output<typeof payrollFormSchema>;

@@ -9,7 +9,7 @@ import {
 } from "#src/model/payroll/personalNumbers.ts";
 import { SOCIAL_SECURITY_MAX_LENGTH, type FinancialForm, type PayrollForm } from "#src/model/payroll/payroll.ts";
 
-/** The fields of the payroll form that must be filled in, in the order of the screen (PAY-03); church tax is a choice (PAY-04). */
+/** The required fields of the payroll form, in the order of the screen (PAY-03); church tax is a choice (PAY-04). */
 export const PAYROLL_REQUIRED_FIELDS = [
   "iban",
   "bic",
@@ -25,11 +25,11 @@ export type PayrollRequiredField = (typeof PAYROLL_REQUIRED_FIELDS)[number];
 /** `sample`: still holds unconfirmed example data (P35). */
 export type PayrollProblem =
   "required" | "iban" | "bic" | "digits" | "tooLong" | "sample" | (typeof PAYROLL_QUESTIONS)[number];
-/** What looks mistyped, and may still be right: it is asked once. */
+/** Fields that may be mistyped: the user is asked to confirm them once. */
 export const PAYROLL_QUESTIONS = ["taxId", "insurance"] as const;
 export type PayrollProblems = Partial<Record<PayrollRequiredField, PayrollProblem>>;
 
-/** What stands in the way of saving payroll data (PAY-03 to PAY-06, D-72, D-73). Empty: nothing. */
+/** What prevents saving payroll data (PAY-03 to PAY-06, D-72, D-73). Empty: nothing. */
 export function validatePayroll(form: PayrollForm): PayrollProblems {
   const found: PayrollProblems = {};
   for (const field of PAYROLL_REQUIRED_FIELDS) {
@@ -50,13 +50,13 @@ function payrollProblemOf(field: PayrollRequiredField, value: string): PayrollPr
   return isInsuranceDigits(value) ? null : "insurance";
 }
 
-/** A value of either form as it is judged and sent: a number without its groups, in capitals. */
+/** A value of either form as validated and sent: a number without its groups, in capitals. */
 function readPayroll(field: PayrollRequiredField | FinancialField, text: string): string {
   if (field === "iban") return normaliseIban(text);
   return field === "bic" || field === "taxId" || field === "socialSecurityNumber" ? readNumber(text) : readName(text);
 }
 
-/** The fields that still hold the example and are not confirmed as one's own (P35). Nothing in it is an example of nothing. */
+/** The fields that still contain unconfirmed example data (P35). An empty field is never an example. */
 export const openSamples = (
   form: PayrollForm,
   sample: PayrollForm | null,
@@ -64,10 +64,10 @@ export const openSamples = (
 ): PayrollRequiredField[] =>
   PAYROLL_REQUIRED_FIELDS.filter((field) => isSample(field, form, sample) && !confirmed.includes(field));
 
-/** The payroll form while it is filled in, with the examples that the person has confirmed as their own. */
+/** The payroll form as typed, with the examples that the user has confirmed. */
 export type PayrollDraft = PayrollForm & { confirmed: PayrollRequiredField[] };
 
-/** What stands in the way of saving a draft: its values, and the examples that are still open (P35). */
+/** What prevents saving a draft: its values, and the unconfirmed examples (P35). */
 export function payrollDraftProblems(draft: PayrollDraft, sample: PayrollForm | null): PayrollProblems {
   const found = validatePayroll(draft);
   const open = openSamples(draft, sample, draft.confirmed);
@@ -75,19 +75,19 @@ export function payrollDraftProblems(draft: PayrollDraft, sample: PayrollForm | 
   return Object.fromEntries(problems.filter(([, problem]) => problem));
 }
 
-/** Whether a field holds the example, in whatever spelling. */
+/** Whether a field contains the example, in any spelling. */
 export function isSample(field: PayrollRequiredField, form: PayrollForm, sample: PayrollForm | null): boolean {
   const example = sample && tidyPayroll(sample)[field];
   return Boolean(example) && tidyPayroll(form)[field] === example;
 }
 
-/** How many signs of an insurance number count: what is not sent does not. */
+/** Length of an insurance number as sent. */
 export const insuranceLength = (number: string): number => readPayroll("socialSecurityNumber", number).length;
 
-/** As it is sent: each value as it is meant, numbers without their groups. */
+/** As sent: each value normalized, numbers without their groups. */
 export const tidyPayroll = (form: PayrollForm): PayrollForm => readAll(form, PAYROLL_REQUIRED_FIELDS);
 
-/** As it is shown: the IBAN in groups of four. */
+/** As displayed: the IBAN in groups of four. */
 export const shownPayroll = (form: PayrollForm): PayrollForm => ({ ...form, iban: shownIban(form.iban) });
 
 export const FINANCIAL_FIELDS = [
@@ -104,7 +104,7 @@ export type FinancialProblem = "allRequired" | "iban" | "tooLong" | (typeof FINA
 export const FINANCIAL_QUESTIONS = ["insurance"] as const;
 export type FinancialProblems = Partial<Record<FinancialField, FinancialProblem>>;
 
-/** What stands in the way of saving financial data: all six are required (PAY-10, PAY-11, D-72). Empty: nothing. */
+/** What prevents saving financial data: all six are required (PAY-10, PAY-11, D-72). Empty: nothing. */
 export function validateFinancial(form: FinancialForm): FinancialProblems {
   const found: FinancialProblems = {};
   for (const field of FINANCIAL_FIELDS) {
@@ -120,7 +120,7 @@ export function validateFinancial(form: FinancialForm): FinancialProblems {
 
 export const tidyFinancial = (form: FinancialForm): FinancialForm => readAll(form, FINANCIAL_FIELDS);
 
-/** As it is shown: both numbers in their groups. */
+/** As displayed: both numbers in their groups. */
 export const shownFinancial = (form: FinancialForm): FinancialForm => ({
   ...form,
   iban: shownIban(form.iban),

@@ -1,9 +1,9 @@
-/** A bank's code of ISO 9362: eight signs, or eleven with the branch. The country stands in the middle. */
+/** A bank's code of ISO 9362: eight characters, or eleven with the branch. The country is in the middle. */
 export const isBic = (bic: string): boolean => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic);
 
 /**
- * A German tax id (§ 139b AO): of its first ten digits one comes twice or three times, no other one more than once; the last
- * one is the check digit of ISO 7064 MOD 11,10.
+ * A German tax id (§ 139b AO): one of its first ten digits occurs twice or three times, no other one more than once;
+ * the last one is the check digit of ISO 7064 MOD 11,10.
  */
 export function isTaxId(id: string): boolean {
   if (!/^\d{11}$/.test(id)) return false;
@@ -27,9 +27,9 @@ export function isInsuranceNumber(number: string): boolean {
   return sum % 10 === Number(check);
 }
 
-/** The same without its letter, which the payroll form leaves out (PAY-05); its check digit cannot be tried then. */
+/** The same without its letter, which the payroll form omits (PAY-05); its check digit cannot be verified then. */
 export const isInsuranceDigits = (digits: string): boolean => /^\d{11}$/.test(digits);
 
-/** In the groups in which it is printed: `65 170839 J003`. */
+/** In its printed groups: `65 170839 J003`. */
 export const shownInsuranceNumber = (number: string): string =>
   number.replace(/^(\d{2})(\d{6})([A-Z]\d{3})$/, "$1 $2 $3");

@@ -3,7 +3,7 @@ import { isDay, readTypedDay, type TypedDayProblem } from "#src/lib/typedDay.ts"
 
 const EARLIEST_BIRTH_YEAR = 1900;
 
-/** The day that was typed, in any usual spelling (`14.8.1991`, `14081991`, `1991-08-14`); `null` if it is none, or has a time behind it. */
+/** A typed day (`14.8.1991`, `14081991`, `1991-08-14`); `null` if it is none, or is followed by a time. */
 export function birthDay(text: string): CalendarDay | null {
   const day = readTypedDay(text);
   return isDay(day) ? day : null;
@@ -12,7 +12,7 @@ export function birthDay(text: string): CalendarDay | null {
 /** `mistyped` is a day before 1900. */
 export type BirthDateProblem = TypedDayProblem | "mistyped" | "future";
 
-/** What keeps a text from being a birth date; `today` in Berlin. */
+/** Why a text is no valid birth date; `today` in Berlin. */
 export function birthDateProblem(text: string, today: CalendarDay): BirthDateProblem | null {
   const day = readTypedDay(text);
   if (!isDay(day)) return day;

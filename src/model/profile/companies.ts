@@ -92,10 +92,10 @@ const AIRLINES = [
   "Vietnam Airlines",
 ] as const;
 
-/** Who people work for: the airport's group, ground handling, airlines (FMT-22, FMTS-08, C-70, D-90). */
+/** Employers: the airport's group, ground handling, airlines (FMT-22, FMTS-08, C-70, D-90). */
 export const COMPANIES: readonly string[] = [...AIRPORT_GROUP, ...GROUND_HANDLING, ...AIRLINES];
 
-/** Short and other names, and the codes of airlines. */
+/** Short and other names, and airline codes. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "Fraport AG": "Flughafen Frankfurt, Frankfurt Airport",
   "Airport Cater Service GmbH": "ACS",
@@ -163,6 +163,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 export const companyWords = (company: string): readonly string[] => OTHER_NAMES[company]?.split(", ") ?? [];
 
-/** The list with the stored company in front when it is not part of it, so that it stays selectable (C-70). */
+/** The list, preceded by the stored company if missing, so that it stays selectable (C-70). */
 export const companiesWith = (stored: string): readonly string[] =>
   stored.trim() === "" || COMPANIES.includes(stored) ? COMPANIES : [stored, ...COMPANIES];

@@ -3,7 +3,7 @@ import { COUNTRIES } from "#src/model/profile/countries.ts";
 
 type Code = (typeof COUNTRIES)[number]["code"];
 
-/** The passport's code, a German word for the people, then what neither that nor a browser's names of countries tell. */
+/** The passport's code, a German word for the people, then words missing in a browser's country names. */
 const WORDS: Readonly<Record<Code, string>> = {
   AF: "AFG, Afghane, Afghan, افغانستان",
   EG: "EGY, Ägypter, Egyptian, مصر",
@@ -221,7 +221,7 @@ for (const words of COUNTRIES.map(wordsOf))
   for (const word of words.map(foldText)) byWord.set(word, (byWord.get(word) ?? words) === words ? words : []);
 
 /**
- * What a nationality is found by: country and people in German, English and the country's own words, old names, passport
- * codes. The list of the provider may be in any of these words.
+ * Search words of a nationality: country and people in German, English and the country's language, old names, passport
+ * codes. The provider's list may use any of them.
  */
 export const countryWords: AliasesOf = (nationality) => byWord.get(foldText(nationality)) ?? [];

@@ -4,8 +4,8 @@ import { isNeverSent } from "#src/model/profile/profileUpdate.ts";
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
 
 /**
- * Names of fields that held something before an update that did not name them and hold nothing after it: the provider
- * took a part for the whole (P10, N4). What no update ever names is the provider's own affair.
+ * Names of fields that had a value before an update that omitted them and are empty after it: the provider replaced the
+ * record by the part (P10, N4). Fields that no update contains are ignored.
  */
 export const lostFields = (before: Extra, update: Record<string, unknown>, after: Extra): string[] =>
   Object.keys(before).filter(

@@ -6,14 +6,14 @@ type Id = "profile" | "code-of-conduct";
 type Words = "profile" | "codeOfConduct";
 
 /**
- * A task of the profile overview (ENTS-23). `title`, `description` and `view` are keys of texts, `screen` is the name of a screen,
- * `completedAt` an instant in ISO form; `null` where it is not stored, and for open tasks.
+ * A task of the profile overview (ENTS-23). `title`, `description` and `view` are keys of texts, `screen` is the name
+ * of a screen, `completedAt` an instant in ISO form; `null` if it is not stored, and for open tasks.
  */
 export type OverviewTask = {
   id: Id;
   title: `tasks.${Words}.title`;
   description: `tasks.${Words}.description`;
-  /** The words of the button that opens it. */
+  /** The label of its button. */
   view: `tasks.${Words}.view`;
   completed: boolean;
   screen: "app-profile-completion" | "app-code-of-conduct";
@@ -21,25 +21,25 @@ export type OverviewTask = {
   isRequired: boolean;
   completedAt: string | null;
   /**
-   * `airport-id`: saved, but without an airport pass (PROF-32). `declined`: answered with no, `answered`: with what is no
-   * known answer; both count as done (D-22).
+   * `airport-id`: saved, but without an airport pass (PROF-32). `declined`: answered with no, `answered`: with an
+   * unknown answer; both count as done (D-22).
    */
   remark: "airport-id" | "declined" | "answered" | null;
 };
 
 type TaskFacts = Pick<Extra, "profile_status" | "code_of_conduct">;
 
-/** When each task was completed, as far as the device knows: an instant in ISO form or `null`. */
+/** When each task was completed, as stored on the device: an instant in ISO form or `null`. */
 export type CompletionTimes = Record<Id, string | null>;
 export const noTimes: CompletionTimes = { profile: null, "code-of-conduct": null };
 
 const isReady = (extra: TaskFacts): boolean => profileStatus(extra) === "ready_to_work";
 
-/** How much of the two tasks is done, as a rounded percentage: 0, 50 or 100 (PROF-30, PROF-31, PROF-33). */
+/** Share of the two tasks that is done, as a rounded percentage: 0, 50 or 100 (PROF-30, PROF-31, PROF-33). */
 export const profileProgress = (extra: TaskFacts): number =>
   Math.round(([isReady(extra), isCocAnswered(extra.code_of_conduct)].filter(Boolean).length / 2) * 100);
 
-/** The two tasks of a person, in their own order (PROF-29, PROF-31 to PROF-33, D-22). */
+/** The user's two tasks in their order (PROF-29, PROF-31 to PROF-33, D-22). */
 export function buildOverviewTasks(extra: TaskFacts, times: CompletionTimes): OverviewTask[] {
   const conduct = extra.code_of_conduct;
   const answer = cocAnswer(conduct);
@@ -67,7 +67,7 @@ export function buildOverviewTasks(extra: TaskFacts, times: CompletionTimes): Ov
   ];
 }
 
-/** A provider may keep the instant of the answer as the answer (D-23). */
+/** A provider may store the instant of the answer as the answer (D-23). */
 const answeredAt = (answer: unknown): string | null => (parseInstant(textOf(answer)) === null ? null : textOf(answer));
 
 const wordsOf = <Of extends Words>(of: Of) =>
@@ -76,8 +76,8 @@ const wordsOf = <Of extends Words>(of: Of) =>
 type Sorted = Pick<OverviewTask, "completed" | "isRequired" | "order" | "completedAt">;
 
 /**
- * What is open first: required before optional, then by order. What is done follows, the latest first; what was done at an
- * unknown time comes last, in the order in which it was handed in (PROF-37 to PROF-39). The list that is handed in stays as it is.
+ * Open tasks first: required before optional, then by order. Done ones follow, the latest first; those without a time
+ * come last, in the given order (PROF-37 to PROF-39). Does not mutate the list.
  */
 export const sortOverviewTasks = <Task extends Sorted>(tasks: readonly Task[]): Task[] =>
   tasks.toSorted((a, b) => {
@@ -86,9 +86,9 @@ export const sortOverviewTasks = <Task extends Sorted>(tasks: readonly Task[]): 
     return Number(b.isRequired) - Number(a.isRequired) || a.order - b.order;
   });
 
-/** Before every real instant, and a number: two unknown ones are equal. */
+/** Below every real instant, and a number: two unknown ones are equal. */
 const instantOf = ({ completedAt }: Sorted): number => parseInstant(completedAt) ?? 0;
 
-/** What to do next: the first task that is open; `null` when everything is done (PROF-35). */
+/** The next task: the first open one; `null` when everything is done (PROF-35). */
 export const nextHint = (tasks: readonly OverviewTask[]): Id | null =>
   sortOverviewTasks(tasks).find((task) => !task.completed)?.id ?? null;

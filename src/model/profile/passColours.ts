@@ -1,4 +1,4 @@
-/** The colours of an airport pass as the provider spells them (FMT-21, FMTS-02). */
+/** The colours of an airport pass in the provider's spelling (FMT-21, FMTS-02). */
 export const PASS_COLOURS = ["Grün", "Gelb", "Blau"] as const;
 export type PassColour = (typeof PASS_COLOURS)[number];
 

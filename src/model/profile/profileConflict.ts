@@ -4,7 +4,7 @@ import { PROFILE_FIELDS, readField, type ProfileField } from "#src/model/profile
 import { profileFormOf, type ProfileForm } from "#src/model/profile/profileForm.ts";
 import { birthDay } from "#src/model/profile/birthDate.ts";
 
-/** Whether two forms say the same in a field: how a text is spelled that is read as the same does not count. */
+/** Whether a field has the same value in both forms; different spellings of the same value are equal. */
 export function isSameValue(field: ProfileField, one: ProfileForm, other: ProfileForm): boolean {
   const meaning = ({ [field]: value }: ProfileForm) =>
     (field === "dateOfBirth" ? birthDay(value) : null) ?? readField(field, value);
@@ -12,8 +12,8 @@ export function isSameValue(field: ProfileField, one: ProfileForm, other: Profil
 }
 
 /**
- * Fields that were edited here and that meanwhile hold something else at the provider: neither what was loaded nor what
- * stands in the form. In the order of the screen (P11).
+ * Fields that were edited here and meanwhile have another value at the provider: neither the loaded one nor that of the
+ * form. In the order of the screen (P11).
  */
 export function conflictingFields(
   form: ProfileForm,

@@ -2,13 +2,13 @@ import { isSameValue } from "#src/model/profile/profileConflict.ts";
 import { PROFILE_FIELDS, type ProfileField } from "#src/model/profile/profileFields.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 
-/** It opens doors, so that it outlives no session, not even in memory. */
+/** Grants access to doors: not stored beyond the session, not even in memory. */
 const SENSITIVE: readonly ProfileField[] = ["passNumber"];
 
-/** What was typed and not saved; `isPartial`: something sensitive was typed, too, and is not kept. */
+/** Unsaved input; `isPartial`: sensitive input was dropped. */
 export type ProfileDraft = { fields: Partial<ProfileForm>; isPartial: boolean };
 
-/** What to keep of a form for the person who typed it (F8, P15); `null` while nothing was edited. */
+/** The unsaved input of a form to store for its user (F8, P15); `null` while nothing was edited. */
 export function profileDraft(form: ProfileForm, stored: ProfileForm): ProfileDraft | null {
   const edited = PROFILE_FIELDS.filter((field) => !isSameValue(field, form, stored));
   if (edited.length === 0) return null;

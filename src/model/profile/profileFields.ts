@@ -1,21 +1,21 @@
 import { readName, readSigns } from "#src/lib/typedText.ts";
 import { readPhone } from "#src/model/auth/phone.ts";
 
-/** What must be filled in: `short` on the way in, `long`, which is more, on the signed-in profile (INFO-01 to INFO-23, C-27, C-78). */
+/** Required fields: `short` during auth, `long`, a superset, on the profile (INFO-01 to INFO-23, C-27, C-78). */
 export type RequiredSet = "short" | "long";
 
 type Row = {
-  /** How the provider spells it (ENT-64). */
+  /** The provider's name (ENT-64). */
   wireName: string;
-  /** The shortest of the two lists that it is required in. */
+  /** The shorter of the two sets that require it. */
   required: RequiredSet | "never";
-  /** What was typed as it is judged and sent; absent for what is chosen or read otherwise. */
+  /** Normalizes the input for validation and sending; absent for choices and fields that are parsed otherwise. */
   read?: (text: string) => string;
 };
 
 /**
- * The fields of the profile form (ENTS-11) in the order in which they stand on the screen, each written here once: form,
- * record, rules, save and stand-in provider read them from here.
+ * The fields of the profile form (ENTS-11) in the order of the screen. Form, record, rules, save and sandbox provider
+ * are derived from this table.
  */
 export const profileFields = {
   firstName: { wireName: "first_name", required: "short", read: readName },
@@ -44,7 +44,7 @@ type WireName = Rows[ProfileField]["wireName"];
 
 export const PROFILE_FIELDS = Object.keys(profileFields) as ProfileField[];
 
-/** A value as it is judged and sent. */
+/** A value as validated and sent. */
 export function readField(field: ProfileField, text: string): string {
   const { read }: Row = profileFields[field];
   return read ? read(text) : text.trim();
@@ -52,7 +52,7 @@ export function readField(field: ProfileField, text: string): string {
 
 export const canBeRequired = (field: ProfileField): field is RequiredField => profileFields[field].required !== "never";
 
-/** A value for each field, under the provider's names. */
+/** A value for each field, by the provider's names. */
 export const underWireNames = <Value>(valueOf: (field: ProfileField) => Value) =>
   Object.fromEntries(PROFILE_FIELDS.map((field) => [profileFields[field].wireName, valueOf(field)])) as Record<
     WireName,

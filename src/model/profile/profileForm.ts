@@ -5,10 +5,10 @@ import { parseGermanLevel } from "#src/model/profile/germanLevels.ts";
 import { PROFILE_FIELDS, profileFields, type ProfileField } from "#src/model/profile/profileFields.ts";
 import { textOf } from "#src/model/reading.ts";
 
-/** The values of the profile form. The birth date is what a person reads and types, `14.08.1991`; levels are codes (C-04). */
+/** The values of the profile form. The birth date is in its typed form, `14.08.1991`; levels are codes (C-04). */
 export type ProfileForm = Record<ProfileField, string>;
 
-/** A record as the form shows it. A nationality given as an id needs the country list (D-75). */
+/** A record as form values. A nationality given as an id needs the country list (D-75). */
 export function profileFormOf(extra: Extra, countries: readonly Country[] = []): ProfileForm {
   const shown = {} as ProfileForm;
   for (const field of PROFILE_FIELDS) shown[field] = textOf(extra[profileFields[field].wireName]);
@@ -21,5 +21,5 @@ export function profileFormOf(extra: Extra, countries: readonly Country[] = []):
   };
 }
 
-/** A nationality as a person reads it: an id that no list explains yet is shown as nothing, and is kept (D-75). */
+/** A nationality for display: an id that is not in a list is shown as nothing, and stays stored (D-75). */
 export const shownNationality = (nationality: string): string => (/^\d+$/.test(nationality) ? "" : nationality);

@@ -13,7 +13,7 @@ import {
 } from "#src/model/profile/profileFields.ts";
 import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 
-/** `noDate` is no date at all, `noDay` one that no calendar has (30 February), `mistyped` one before 1900. */
+/** `noDate`: not a date at all; `noDay`: a day that does not exist (30 February); `mistyped`: before 1900. */
 export const PROFILE_FIELD_PROBLEMS = [
   "required",
   "noDate",
@@ -27,18 +27,18 @@ export const PROFILE_FIELD_PROBLEMS = [
   "shortYear",
   "postalCode",
 ] as const;
-/** What looks mistyped, and may still be right, abroad for example: it is asked once. */
+/** May be mistyped, or right, for example abroad: the user is asked to confirm it once. */
 export const PROFILE_QUESTIONS: readonly ProfileFieldProblem[] = ["postalCode"];
 export type ProfileFieldProblem = (typeof PROFILE_FIELD_PROBLEMS)[number];
 
-/** In the order of the screen, so that the first one is the first on the screen. */
+/** In the order of the screen. */
 export type ProfileProblems = Partial<Record<ProfileField, ProfileFieldProblem>>;
 
 export type ProfileRules = {
   required: RequiredSet;
-  /** In Berlin; a birth date of today is fine (C-53). */
+  /** In Berlin; a birth date of today is valid (C-53). */
   today: CalendarDay;
-  /** Whether the number can be typed here; a settled one is not checked for its spelling (C-28). */
+  /** Whether the number is editable; a read-only one is not validated (C-28). */
   isPhoneOpen: boolean;
 };
 
@@ -47,14 +47,14 @@ export function isProfileFieldRequired(field: ProfileField, required: RequiredSe
   return shortest === "short" || shortest === required;
 }
 
-/** Only a number that is missing where it is required can be typed in the form; any other is settled (C-28). */
+/** Only a number that is missing and required is editable in the form; any other is read-only (C-28). */
 export const isPhoneOpen = (stored: ProfileForm, required: RequiredSet): boolean =>
   required === "long" && stored.phone.trim() === "";
 
-/** How many characters of a pass number count: what is not sent does not. */
+/** Length of a pass number as sent. */
 export const passNumberLength = (passNumber: string): number => readField("passNumber", passNumber).length;
 
-/** What stands in the way of saving (INFO-01 to INFO-11, INFO-19 to INFO-23). Empty: nothing. */
+/** What prevents saving (INFO-01 to INFO-11, INFO-19 to INFO-23). Empty: nothing. */
 export function validateProfile(form: ProfileForm, rules: ProfileRules): ProfileProblems {
   const found = PROFILE_FIELDS.map((field) => [field, problemOf(field, readField(field, form[field]), rules)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));

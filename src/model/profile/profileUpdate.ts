@@ -6,13 +6,13 @@ import { readPhone } from "#src/model/auth/phone.ts";
 import { PROFILE_FIELDS, profileFields, readField, type ProfileField } from "#src/model/profile/profileFields.ts";
 import { profileFormOf, type ProfileForm } from "#src/model/profile/profileForm.ts";
 
-/** Fields of a record under the provider's names. */
+/** Fields of a record by the provider's names. */
 export type ExtraUpdate = Record<string, unknown>;
 
 const NEVER_SENT = ["extra_id", "created_at", "last_login_at"];
 const BANK_FIELDS = ["sozialversicherung", "iban", "bic"];
 
-/** Fields that the provider alone decides (API-45). */
+/** Fields that only the provider may change (API-45). */
 export const isNeverSent = (name: string): boolean => NEVER_SENT.includes(name);
 
 function wireValue(field: ProfileField, form: ProfileForm, received: Extra | null, countries: readonly Country[]) {
@@ -25,7 +25,7 @@ function wireValue(field: ProfileField, form: ProfileForm, received: Extra | nul
   return (wasId ? resolveCountry(value, countries)?.country_id : null) ?? value;
 }
 
-/** What was edited since the record was loaded, as the provider spells it; everything if nothing was loaded. */
+/** The edits since the record was loaded, in the provider's form; everything if nothing was loaded. */
 function edits(
   form: ProfileForm,
   loaded: Extra | null,
@@ -40,10 +40,10 @@ function edits(
 }
 
 /**
- * The body of a profile save: the record as it stands at the provider now with the edits that were made since it was
- * loaded, so that nothing is blanked and no concurrent change is undone (API-44 to API-46, C-51, N4, P11). Insurance
- * number and bank data are `""` only if the record has none (C-52, P9). The birth date goes as ISO (C-53), a nationality
- * in the shape in which it came (D-75).
+ * The body of a profile save: the provider's current record with the edits since it was loaded, so that nothing is
+ * blanked and no concurrent change is undone (API-44 to API-46, C-51, N4, P11). Insurance number and bank data are `""`
+ * only if the record has none (C-52, P9). The birth date is sent as ISO (C-53), a nationality in the form in which it
+ * was received (D-75).
  */
 export function toExtraUpdate(
   form: ProfileForm,
@@ -54,7 +54,7 @@ export function toExtraUpdate(
   return completeUpdate(current, edits(form, loaded, current, countries));
 }
 
-/** A whole record with changes to it, as an update sends it. */
+/** The complete record with changes, as an update sends it. */
 export function completeUpdate(record: Extra | null, changes: ExtraUpdate): ExtraUpdate {
   const update: ExtraUpdate = { ...record, ...changes };
   for (const field of NEVER_SENT) delete update[field];
@@ -63,8 +63,8 @@ export function completeUpdate(record: Extra | null, changes: ExtraUpdate): Extr
 }
 
 /**
- * All fields of the form, without e-mail, phone and bank data (APIS-06, D-77). What was not edited since the record was
- * loaded goes as it stands at the provider now (P11).
+ * All fields of the form, without e-mail, phone and bank data (APIS-06, D-77). Fields not edited since the record was
+ * loaded are sent with the provider's current value (P11).
  */
 export function toExtraUpdateProfileOnly(
   form: ProfileForm,

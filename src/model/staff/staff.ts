@@ -15,9 +15,9 @@ export const staffMemberSchema = z.object({
   checkedOut: flag(false, false),
   checkOutTime: time,
 });
-/** The people of a list, as far as their rows can be read. */
+/** The people of a list, without unreadable rows. */
 export const staffListAnswer = listOf(staffMemberSchema, ({ id }) => id);
-/** One row, as it stands after a change. */
+/** One row after a change. */
 export const staffMemberAnswer = z.pipe(z.transform(unwrap), staffMemberSchema);
 
 export type StaffMember = z.output<typeof staffMemberSchema>;

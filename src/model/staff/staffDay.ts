@@ -3,7 +3,7 @@ import { isDayPast, overAt, startOf } from "#src/model/events/eventTimes.ts";
 import { clockTimesOf } from "#src/model/events/slotTime.ts";
 
 export type StaffDay = {
-  /** As the provider sends it. */
+  /** In the provider's format. */
   date: string;
   /** `HH:mm` in Berlin. */
   time: string;
@@ -12,8 +12,8 @@ export type StaffDay = {
 };
 
 /**
- * The day that a supervisor's lists are about: their own next booked one, today's included and the night that has begun
- * before, as rows of staff name none (D-33). `null`: there is none, or its start is not planned yet. `now` in milliseconds since 1970.
+ * The day of a supervisor's lists: their own next booked one, including today's and last night's, as rows of staff name
+ * none (D-33). `null`: there is none, or its start is not planned yet. `now` in milliseconds since 1970.
  */
 export function staffDay(own: readonly ExtraEvent[], now: number): StaffDay | null {
   const days = own

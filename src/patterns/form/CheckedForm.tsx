@@ -5,18 +5,18 @@ import { Form } from "#src/primitives/Form.tsx";
 import type { CheckedFormState } from "./useCheckedForm.ts";
 
 export type CheckedFormProps<Values extends FieldValues, Code extends string> = {
-  /** For the button that stands outside: `<Button type="submit" form={id}>`. */
+  /** For a button outside the form: `<Button type="submit" form={id}>`. */
   id: string;
   form: CheckedFormState<Values, Code>;
-  /** Above the list of what is still to be put right. */
+  /** Title of the error summary. */
   summary: string;
-  /** The very words that stand beside the fields, in the order of the screen. */
+  /** The messages of the fields, in the order of the screen. */
   faults: readonly FieldFault[];
   onSubmit: (values: Values) => void;
   children: ReactNode;
 };
 
-/** What every longer form has: the summary above it, and nothing is sent twice. The button stands in the dock. */
+/** The common parts of longer forms: the summary above, and no double submit. The button is in the dock. */
 export function CheckedForm<Values extends FieldValues, Code extends string>(props: CheckedFormProps<Values, Code>) {
   return (
     <Form

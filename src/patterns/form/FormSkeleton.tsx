@@ -1,6 +1,6 @@
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
-/** The outline of a form: its sections, each with its title and the number of its fields. */
+/** The skeleton of a form: its sections, each with its title and the number of its fields. */
 export type FormSkeletonProps = { sections: readonly { title: string; fields: number }[] };
 
 export function FormSkeleton({ sections }: FormSkeletonProps) {
@@ -21,7 +21,7 @@ export function FormSkeleton({ sections }: FormSkeletonProps) {
   );
 }
 
-/** The outline of fields without a title. */
+/** The skeleton of fields without a title. */
 export const FieldsSkeleton = ({ fields }: { fields: number }) =>
   Array.from({ length: fields }, (_, at) => (
     <div key={at} className="grid gap-2">

@@ -5,23 +5,23 @@ import { Reason } from "#src/primitives/Reason.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 export type StepFormProps = {
-  /** On the button: what it does, or what is being done. */
+  /** The button's label: its action, or the pending one. */
   label: string;
   isPending: boolean;
-  /** What is still missing; the button names it and is off until then. */
+  /** What is missing; the button is disabled and described by it. */
   reason?: string | undefined;
-  /** Something else goes on. */
+  /** Another action is pending. */
   isDisabled?: boolean;
-  /** Without the arrow: the next screen does not follow from this press alone. */
+  /** Without the arrow: this press alone does not lead to the next screen. */
   hasArrow?: boolean;
-  /** Sent for while something is missing. */
+  /** Submitted while something is missing. */
   onRefused?: () => void;
-  /** By the button or the Enter key; Button swallows both while it is off or pending. */
+  /** By the button or the Enter key; Button ignores both while disabled or pending. */
   onSubmit: () => void;
   children: ReactNode;
 };
 
-/** One step with one or two fields and its button below them: the screens of the way in. */
+/** One auth step: one or two fields and the button below them. */
 export function StepForm(props: StepFormProps) {
   const { label, isPending, reason, hasArrow = true } = props;
   const id = useId();

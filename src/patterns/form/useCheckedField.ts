@@ -1,7 +1,7 @@
 import { useController, type FieldValues, type Path, type PathValue, type RefCallBack } from "react-hook-form";
 import type { CheckedFormState } from "./useCheckedForm.ts";
 
-/** From when on a field is judged before the form is sent: while it is typed, when it is left with something new in it, or not at all. */
+/** When a field is validated before the submit: while typing, on blur after a change, or not at all. */
 export type JudgedFrom = "typing" | "leaving" | "sending";
 
 export type CheckedField<Values extends FieldValues, Code extends string, Name extends Path<Values>> = {
@@ -10,12 +10,12 @@ export type CheckedField<Values extends FieldValues, Code extends string, Name e
   onValueChange: (value: PathValue<Values, Name>) => void;
   onBlur: () => void;
   ref: RefCallBack;
-  /** `value` is the one that was judged. */
+  /** `value` is the validated one. */
   problem: { code: Code; value: string } | undefined;
   isReadOnly: boolean;
 };
 
-/** One field as its primitive wants it; what is wrong with it as a code. */
+/** The props of one field; its problem as a code. */
 export function useCheckedField<Values extends FieldValues, Code extends string, Name extends Path<Values>>(
   { control, trigger, putRight, isReadOnly }: CheckedFormState<Values, Code>,
   name: Name,

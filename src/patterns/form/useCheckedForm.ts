@@ -11,7 +11,7 @@ import {
 } from "react-hook-form";
 import { createQuestions } from "./questions.ts";
 
-/** What is wrong with which field, as codes the screen has a text for, in the order of the screen. Empty: nothing. */
+/** The problem of each field, as codes with a text in the catalogue, in the order of the screen. Empty: none. */
 export type FormProblems<Values extends FieldValues, Code extends string> = Partial<Record<Path<Values>, Code>>;
 
 export type CheckedFormOptions<Values extends FieldValues, Code extends string> = {
@@ -20,9 +20,9 @@ export type CheckedFormOptions<Values extends FieldValues, Code extends string> 
   check: (values: Values) => FormProblems<Values, Code>;
   /** Codes of `check` that are warnings: submitting the same value again accepts it. */
   questions?: readonly Code[] | undefined;
-  /** Judges all fields at once instead of when they are first sent. */
+  /** Validates all fields at once instead of on the first submit. */
   startsChecked?: boolean | undefined;
-  /** It is being saved: the fields stay as they are and nothing is sent. */
+  /** A save is pending: fields are read-only and nothing is submitted. */
   isReadOnly?: boolean;
   /** On every change, to store a draft (F8). */
   onEdit?: ((values: Values) => void) | undefined;
@@ -41,8 +41,8 @@ const resetOptions = {
   keepTouched: true,
 };
 
-/** A form that is judged when it is sent, and from then on field by field: what is put right is right at once, what is wrong
- * is said when the field is left and not in the middle of a word. What is wrong first takes the focus. */
+/** A form validated on submit, then field by field: a correction clears the error at once, a new error is shown on blur,
+ * not in mid-word. The first invalid field takes the focus. */
 export function useCheckedForm<Values extends FieldValues, Code extends string>(
   options: CheckedFormOptions<Values, Code>,
 ) {
@@ -63,7 +63,7 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
     resolver: (values) => {
       const faults = Object.entries(check(values));
       const errors: FieldErrors<Values> = {};
-      // The value that was judged: a sentence that names a sign of it stays while the next one is typed.
+      // The validated value: a message that names a character of it stays while the next one is typed.
       for (const [path, type] of faults) set(errors, path, { type, message: String(get(values, path)) });
       return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
@@ -75,7 +75,7 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
   useEffect(() => {
     if (startsChecked) void trigger();
   }, [startsChecked, trigger]);
-  // Only now the summary stands above the field and has moved it to its place.
+  // In an effect: only now the summary is rendered above the field and has moved it.
   useEffect(() => {
     if (!refused) return;
     setFocus(refused.first);
@@ -99,19 +99,19 @@ export function useCheckedForm<Values extends FieldValues, Code extends string>(
     if (isRefused && first) setRefused({ first });
   }
 
-  /** For the summary: nothing before the form was sent, whatever a field says by itself. */
+  /** For the summary: nothing before the submit, even if a field shows its own problem. */
   const judged = formState.isSubmitted || startsChecked ? Object.keys(check(getValues())) : [];
   const problems = (judged as Path<Values>[]).flatMap((field) => {
     const error: { type: Code; message: string } | undefined = get(formState.errors, field);
     return error ? [{ field, code: error.type, value: error.message }] : [];
   });
 
-  /** With a change of a field that is wrong. */
+  /** After a change of an invalid field. */
   function putRight(field: Path<Values>) {
     if (!check(getValues())[field]) void trigger(field);
   }
 
-  /** For a list with one row more or fewer: a field array of the library's own would weigh on every other form. */
+  /** For adding and removing rows: the library's field array would add weight to every other form. */
   const replace = <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: judged.length > 0 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** For the field that a problem belongs to: takes the focus there as soon as there is one, and again with each new one. */
+/** For the field with the problem: takes the focus when a problem appears, and again with each new one. */
 export function useProblemFocus(problem: string | object | null, how?: "select"): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

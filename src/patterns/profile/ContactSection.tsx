@@ -7,7 +7,7 @@ import { useProfileField, type ProfileParts } from "./useProfileField.ts";
 
 type ContactSectionProps = { parts: ProfileParts; email: string; isPhoneOpen: boolean };
 
-/** Settled on the way in; a number is typed here only where it is required and missing (C-28). */
+/** Set during auth; the number is editable only if it is required and missing (C-28). */
 export function ContactSection({ parts, email, isPhoneOpen }: ContactSectionProps) {
   const t = useCopy("profile.form");
   const phone = useProfileField(parts, "phone");

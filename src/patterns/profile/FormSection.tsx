@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 
 export type FormSectionProps = { title: string; children: ReactNode };
 
-/** Fields that belong together, under a heading that says what they are about. */
+/** Related fields under a heading. */
 export function FormSection({ title, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -46,7 +46,7 @@ export function NationalityField({ parts, countries, onRetryCountries }: Nationa
     </div>
   );
 
-  /** The button goes with the failure; the focus stays at the field. */
+  /** The button disappears with the failure; the focus stays at the field. */
   function retry() {
     box.current?.querySelector("input")?.focus();
     onRetryCountries();

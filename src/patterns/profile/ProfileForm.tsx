@@ -16,7 +16,7 @@ import { useProfileForm } from "./useProfileForm.ts";
 import { WorkSection } from "./WorkSection.tsx";
 
 export type ProfileFormProps = {
-  /** For the button that stands outside: `<Button type="submit" form={id}>`. */
+  /** For a button outside the form: `<Button type="submit" form={id}>`. */
   id: string;
   /** As loaded. A newer one fills the untouched fields. */
   initial: ProfileValues;
@@ -26,7 +26,7 @@ export type ProfileFormProps = {
   email: string;
   countries: Countries;
   status: "editing" | "saving";
-  /** Judges the fields at once instead of when they are first sent. */
+  /** Validates the fields at once instead of on the first submit. */
   startsChecked?: boolean;
   /** Restored draft: fills its fields as if typed again. */
   draft?: Partial<ProfileValues>;

@@ -5,7 +5,7 @@ import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 
 type ProfileProblemBannerProps = { problem: ProfileProblem | null; conflicts: readonly ProfileField[] };
 
-/** Why nothing was saved, above the form. */
+/** Why saving failed, above the form. */
 export function ProfileProblemBanner({ problem, conflicts }: ProfileProblemBannerProps) {
   const t = useCopy("profile.problems");
   const label = useCopy("profile.form.labels");

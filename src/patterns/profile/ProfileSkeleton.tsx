@@ -10,7 +10,7 @@ const sections = [
   ["work", 2],
 ] as const;
 
-/** The outline of the profile form while the record is loading. */
+/** The skeleton of the profile form. */
 export function ProfileSkeleton() {
   const t = useCopy("profile.form");
   return (

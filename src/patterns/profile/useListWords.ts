@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 
-/** What a list that one searches says about itself. */
+/** The texts of a searchable list. */
 export function useListWords(noMatch: "noCountry" | "noCompany") {
   const t = useCopy("profile.form.list");
   return {

@@ -11,7 +11,7 @@ function signIn(value: string, problem: ProfileFieldProblem): string | null {
   return problem === "noDate" ? strangeSign(value, DATE_SIGN) : null;
 }
 
-/** The sentence for a problem: the same beside the field and in the summary (A6). */
+/** The message of a problem: the same beside the field and in the summary (A6). */
 export function useProblemText() {
   const t = useCopy("profile.form");
   return (field: ProfileField, type: string | undefined, value: string): string | undefined => {

@@ -6,17 +6,17 @@ import { isProfileFieldRequired } from "#src/model/profile/profileRules.ts";
 import { useProblemText } from "./useProblemText.ts";
 import type { ProfileControl } from "./useProfileForm.ts";
 
-/** What all sections share. */
+/** Props shared by all sections. */
 export type ProfileParts = {
   control: ProfileControl;
-  /** As loaded: what no list has stays on offer (C-70, D-74, D-75). */
+  /** As loaded: stored values that are in no list stay selectable (C-70, D-74, D-75). */
   initial: ProfileForm;
   required: RequiredSet;
   isReadOnly: boolean;
   putRight: (field: ProfileField) => void;
 };
 
-/** One field of the form as its primitive wants it, label and error included. */
+/** The props of one field, label and error included. */
 export function useProfileField({ control, required, isReadOnly, putRight }: ProfileParts, name: ProfileField) {
   const t = useCopy("profile.form");
   const problemText = useProblemText();

@@ -17,13 +17,13 @@ const resetOptions = {
   keepTouched: true,
 };
 
-/** The fields live here; they are judged when they are sent, and from then on when they are left; what is put right is right at once. */
+/** The form state; validated on submit, and from then on on blur; a correction clears the error at once. */
 export function useProfileForm(
   initial: ProfileForm,
   rules: ProfileRules,
   { startsChecked, draft }: { startsChecked: boolean; draft: Partial<ProfileForm> },
 ) {
-  // What is stored is meant.
+  // Stored values count as confirmed.
   const [questions] = useState(() => createQuestions(PROFILE_QUESTIONS, startsChecked, initial));
   const check = (form: ProfileForm) => questions.open(validateProfile(form, rules), form);
   const { control, formState, getValues, handleSubmit, setFocus, setValue, subscribe, trigger } = useForm<ProfileForm>({
@@ -51,7 +51,7 @@ export function useProfileForm(
       if (typed !== undefined) setValue(field, typed, { shouldDirty: true });
     }
   }, [draft, setValue]);
-  // Only now the summary stands above the field and has moved it to its place.
+  // In an effect: only now the summary is rendered above the field and has moved it.
   useEffect(() => {
     if (!refused) return;
     setFocus(refused.first);
@@ -70,7 +70,7 @@ export function useProfileForm(
     questions.remember(check(getValues()), getValues());
   }
 
-  /** With a change of a field that is wrong. */
+  /** After a change of an invalid field. */
   function putRight(field: ProfileField) {
     if (!check(getValues())[field]) void trigger(field);
   }

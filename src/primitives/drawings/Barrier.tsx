@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A belt between two posts: no way through here. */
+/** A belt between two posts: no passage. */
 export function Barrier() {
   return (
     <Drawing>

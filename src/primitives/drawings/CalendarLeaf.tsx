@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A day with a tick: a date is settled. */
+/** A day with a tick: a date is fixed. */
 export function CalendarLeaf() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The sheet of all drawings: 152 × 112, one line width, at most one yellow square. Decoration: words say the same. */
+/** The frame of all drawings: 152 × 112, one line width, at most one yellow square. Decoration only. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A sign that hangs on one cable: something did not work. For failures. */
+/** A sign hanging on one cable: for failures. */
 export function FallenSign() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A sign over a gate: something will be here. For empty pages. */
+/** A sign over a gate: for empty pages. */
 export function GateSign() {
   return (
     <Drawing>

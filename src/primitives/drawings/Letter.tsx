@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A letter with its stamp: something is on its way to you. */
+/** A stamped letter: something was sent to the user. */
 export function Letter() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A pass on its ribbon: one is let in. */
+/** A pass on its ribbon: access granted. */
 export function Pass() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A clock above a platform: something takes its time. */
+/** A clock above a platform: for waiting. */
 export function PlatformClock() {
   return (
     <Drawing>

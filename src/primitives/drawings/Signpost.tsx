@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A post that points both ways: this way leads elsewhere. */
+/** A post that points both ways: for a wrong address. */
 export function Signpost() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 
-/** A tray for papers, empty: none has come yet. */
+/** An empty tray for papers: for an empty list of documents. */
 export function Tray() {
   return (
     <Drawing>

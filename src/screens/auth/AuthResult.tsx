@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What came of it, in a drawing and a few sentences. The title stands on the sign. */
+/** A result as a drawing and a few sentences. The title is on the sign. */
 export function AuthResult({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-5 px-2 py-4 text-center text-balance low:py-0">

@@ -3,7 +3,7 @@ import { Logo } from "#src/primitives/Logo.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 
 export type BootScreenProps = {
-  /** What is being found out before the first screen can be shown. */
+  /** What is pending before the first screen can be rendered. */
   deciding: "starting" | "invitation" | "resetLink";
 };
 

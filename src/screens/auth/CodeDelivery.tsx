@@ -5,13 +5,13 @@ export type Delivery = "sending" | "sent" | "notSent";
 const keys = { sending: "sendingTo", sent: "sentTo", notSent: "notSentTo" } as const;
 
 type CodeDeliveryProps = {
-  /** Ties it to the field of the code, with `aria-describedby` there. */
+  /** For `aria-describedby` of the code field. */
   id: string;
   delivery: Delivery;
   recipient: string;
 };
 
-/** Where the code is and whom it goes to. Said aloud when it changes. */
+/** Where the code was sent. Announced on changes. */
 export function CodeDelivery({ id, delivery, recipient }: CodeDeliveryProps) {
   const t = useCopy("auth.code");
   return (

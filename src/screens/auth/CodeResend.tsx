@@ -14,7 +14,7 @@ export type CodeResendProps = {
   onResend: () => void;
 };
 
-/** The wait for a new code and the way to it. The seconds are silent; only the end of the wait is said aloud. */
+/** The wait for a new code and its button. The countdown is silent; only its end is announced. */
 export function CodeResend({ channel, resend, problem, isDisabled, onResend }: CodeResendProps) {
   const t = useCopy("auth.code");
   const seconds = resend.kind === "waiting" ? resend.secondsLeft : 0;

@@ -22,7 +22,7 @@ export type CodeVerificationScreenProps = {
   terms: Terms;
   contact?: Contact | undefined;
   onCodeChange: (code: string) => void;
-  /** All boxes are filled: the code goes out without a click (AUTH-40). */
+  /** All boxes are filled: the code is submitted without a click (AUTH-40). */
   onComplete: () => void;
   onSubmit: () => void;
   onResend: () => void;
@@ -76,7 +76,7 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
         problem={sendProblem}
         isDisabled={isChecking}
         onResend={() => {
-          // The button gives way to the wait.
+          // The button is replaced by the wait.
           field.current?.focus();
           props.onResend();
         }}

@@ -11,7 +11,7 @@ import { EmailField } from "#src/primitives/EmailField.tsx";
 import { EntryAlertBanner } from "./EntryAlertBanner.tsx";
 import type { GoogleEntryProps, GoogleOffer } from "./GoogleEntry.tsx";
 
-/** Where it cannot be loaded, the e-mail address is the way in. */
+/** If it cannot be loaded, the e-mail address is left to sign in with. */
 const GoogleEntry = lazyScreen<GoogleEntryProps>(
   ["google"],
   () => import("./GoogleEntry.tsx").then((module) => module.GoogleEntry),
@@ -23,7 +23,7 @@ export type EntryScreenProps = {
   email: string;
   status: "editing" | "checking";
   problem: EntryProblem | null;
-  /** What brought the person here, when it was not their own wish. */
+  /** Why the user was redirected here. */
   alert: EntryAlert | null;
   google: GoogleOffer;
   terms: Terms;

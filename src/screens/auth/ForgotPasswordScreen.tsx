@@ -11,7 +11,7 @@ export type ForgotPasswordScreenProps = {
   email: string;
   status: "editing" | "sending";
   problem: ForgotProblem | null;
-  /** A reset link that did not work brought the person here. */
+  /** An invalid reset link led here. */
   alert: BadLinkAlert | null;
   terms: Terms;
   contact?: Contact | undefined;

@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { initialsOf } from "#src/lib/initials.ts";
 
-/** Whom Google has told us about. Initials instead of a picture: nothing is loaded from elsewhere. */
+/** The user's Google account. Initials instead of a picture: no third-party requests. */
 export function GoogleAccount({ name }: { name: string }) {
   const t = useCopy("signUp.phone");
   const words = name.trim().split(/\s+/);

@@ -6,12 +6,12 @@ import { SecretField, type SecretFieldProps } from "#src/patterns/SecretField.ts
 
 export type NewPasswordFieldProps = Omit<SecretFieldProps, "name"> & { showsUnmet: boolean };
 
-/** Apple's notation for password generators, so that what they suggest holds the four rules. */
+/** Apple's notation for password generators, so that their suggestions satisfy the four rules. */
 const generator = {
   passwordrules: `minlength: ${PASSWORD_MIN_LENGTH}; required: lower; required: upper; required: digit; required: [!@#$%^&*];`,
 };
 
-/** The password to be, with its rules below it. */
+/** The new password, with its rules below it. */
 export function NewPasswordField({ showsUnmet, error, "aria-describedby": lead, ...rest }: NewPasswordFieldProps) {
   const rules = useId();
   const t = useCopy("signUp.passwordRules");

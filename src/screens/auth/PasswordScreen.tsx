@@ -9,19 +9,19 @@ import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 
 export type PasswordScreenProps = {
-  /** Whose password it is: for password managers only. */
+  /** The password's account: for password managers only. */
   email: string;
   password: string;
   status: "editing" | "saving";
   problem: PasswordProblem | null;
-  /** Shows the password from the start; the person can always change it. */
+  /** Shows the password initially; the user can always change it. */
   isPasswordShown?: boolean;
   /** Submitted before all rules were met. */
   showsUnmet: boolean;
   terms: Terms;
   contact?: Contact | undefined;
   onPasswordChange: (password: string) => void;
-  /** Comes with unmet rules too: the press asks what is missing. */
+  /** Also called with unmet rules: the press shows what is missing. */
   onSubmit: () => void;
 };
 

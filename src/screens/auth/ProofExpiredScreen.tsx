@@ -7,7 +7,7 @@ import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { AuthResult } from "./AuthResult.tsx";
 
 export type ProofExpiredScreenProps = {
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   email: string;
   status: "idle" | "leaving";
   terms: Terms;

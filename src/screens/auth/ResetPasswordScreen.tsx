@@ -12,7 +12,7 @@ import { EmailField } from "#src/primitives/EmailField.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 
 export type ResetPasswordScreenProps = {
-  /** Whose password it is; empty where the provider does not say. */
+  /** The password's account; empty if the provider does not send it. */
   email: string;
   password: string;
   confirmation: string;
@@ -24,16 +24,16 @@ export type ResetPasswordScreenProps = {
   differs: boolean;
   terms: Terms;
   contact?: Contact | undefined;
-  /** Whether what follows the saving goes on by itself. */
+  /** Whether the step after saving continues automatically. */
   isAutoAdvanceOn: boolean;
   onPasswordChange: (password: string) => void;
   onConfirmationChange: (confirmation: string) => void;
-  /** The person has left the second field: from now on a difference shows. */
+  /** The second field was left: from now on a difference is shown. */
   onConfirmationLeft: () => void;
-  /** Comes with something missing too: the press asks what it is. */
+  /** Also called with missing input: the press shows what is missing. */
   onSubmit: () => void;
   onAutoAdvanceChange: (isOn: boolean) => void;
-  /** The link may have ended meanwhile. */
+  /** The link may have expired meanwhile. */
   onNewLink: () => void;
 };
 

@@ -12,14 +12,14 @@ export type SignInScreenProps = {
   password: string;
   status: "editing" | "signingIn";
   problem: SignInProblem | null;
-  /** Shows the password from the start; the person can always change it. */
+  /** Shows the password initially; the user can always change it. */
   isPasswordShown?: boolean;
   terms: Terms;
   contact?: Contact | undefined;
   onPasswordChange: (password: string) => void;
   onSubmit: () => void;
   onBack: () => void;
-  /** Absent where no way to a new password is offered. */
+  /** Absent if no password reset is offered. */
   onForgotPassword?: (() => void) | undefined;
 };
 

@@ -7,7 +7,7 @@ import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { AuthResult } from "./AuthResult.tsx";
 
 export type SuccessScreenProps = {
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   firstName: string;
   status: "idle" | "opening";
   terms: Terms;

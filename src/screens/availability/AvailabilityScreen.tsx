@@ -16,7 +16,7 @@ import { LockedDays } from "./LockedDays.tsx";
 export type AvailabilityScreenProps = {
   frame: Frame;
   state: AvailabilityState;
-  /** Whom to write to about a change; empty while it is not configured. */
+  /** The contact for changes; empty while not configured. */
   contactEmail: string;
   onRetry: () => void;
   onEdit: () => void;
@@ -26,7 +26,7 @@ export type AvailabilityScreenProps = {
   onOpenShift: () => void;
 };
 
-/** The dates that suit a person, as a grid: to look at, to choose from, or locked once something is booked. */
+/** The user's suitable dates, as a grid: read-only, selectable, or locked once something is booked. */
 export function AvailabilityScreen(props: AvailabilityScreenProps) {
   const t = useCopy("availability");
   const { frame, state, contactEmail } = props;

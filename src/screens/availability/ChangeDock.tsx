@@ -6,7 +6,7 @@ import { Button } from "#src/primitives/Button.tsx";
 
 export type ChangeDockProps = { days: readonly AvailabilityDate[]; onEdit: () => void };
 
-/** From looking to choosing. */
+/** Switches from viewing to choosing. */
 export function ChangeDock({ days, onEdit }: ChangeDockProps) {
   const t = useCopy("availability");
   return (

@@ -6,7 +6,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 
-/** Only the provider changes booked days: whom to write to, or why that is not possible yet. */
+/** Only the provider changes booked days: whom to contact, or why that is not possible yet. */
 export function ContactDock({ email }: { email: string }) {
   const t = useCopy("availability.contact");
   const id = useId();

@@ -9,13 +9,13 @@ import { DayTile } from "./DayTile.tsx";
 
 export type DayGridProps = {
   days: readonly AvailabilityDate[];
-  /** Of the years: one below what the days stand under. */
+  /** Of the years: one level below the section. */
   heading?: "h2" | "h3";
-  /** Absent: only to look at. */
+  /** Absent: read-only. */
   choosing?: DayChoice;
 };
 
-/** Days year by year, in two columns; where they fall on two weekdays only, each weekday has its column. */
+/** Days year by year, in two columns; if they fall on two weekdays only, each weekday has its column. */
 export function DayGrid({ days, heading: Heading = "h2", choosing }: DayGridProps) {
   const id = useId();
   const columns = weekdayColumns(days);

@@ -29,16 +29,16 @@ const box = cva("grid size-7 shrink-0 place-items-center rounded-[0.375rem]", {
 
 export type DayTileProps = {
   day: AvailabilityDate;
-  /** A heading above says which day of the week it is. */
+  /** A heading above names the weekday. */
   isInColumn: boolean;
-  /** Read out with the day; empty where all days are of one year. */
+  /** Part of the accessible name; empty if all days are in one year. */
   year: string;
   /** More days can be chosen. */
   isRoom: boolean;
   choosing: DayChoice | undefined;
 };
 
-/** One day: free, chosen, booked or full. To be chosen it is a checkbox, and the whole tile is the target. */
+/** One day: free, chosen, booked or full. If selectable it is a checkbox, and the whole tile is the target. */
 export function DayTile({ day, isInColumn, year, isRoom, choosing }: DayTileProps) {
   const t = useCopy("availability.day");
   const isChosen = day.state === "selected-applied";
@@ -94,7 +94,7 @@ export function DayTile({ day, isInColumn, year, isRoom, choosing }: DayTileProp
   }
 }
 
-/** "3/12" is read as a fraction. */
+/** Screen readers read "3/12" as a fraction. */
 function Capacity({ text }: { text: string }) {
   const t = useCopy("availability.day");
   const seats = seatsOf(text);

@@ -9,7 +9,7 @@ import type { ChoosingDays } from "./availabilityState.ts";
 
 export type EditDockProps = ChoosingDays & { onConfirm: () => void; onDiscard: () => void };
 
-/** What stands in the way, then the way on, then the way back to the choice from before. */
+/** The problem, then the confirming button, then the button that restores the previous choice. */
 export function EditDock({ days, problem, status, canDiscard, onConfirm, onDiscard }: EditDockProps) {
   const t = useCopy("availability");
   const id = useId();

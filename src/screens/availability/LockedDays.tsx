@@ -12,7 +12,7 @@ import type { LockedDays as Locked } from "./availabilityState.ts";
 
 export type LockedDaysProps = Locked & { onOpenShift: () => void };
 
-/** What is booked, and that only the provider changes it; below it the days that were offered (AVL-06, AVL-07). */
+/** The booked days, which only the provider changes; below them the offered ones (AVL-06, AVL-07). */
 export function LockedDays({ days, shifts, isLimitReached, onOpenShift }: LockedDaysProps) {
   const t = useCopy("availability");
   const id = useId();

@@ -2,7 +2,7 @@ import type { AvailabilityDate } from "#src/model/availability/availability.ts";
 import type { AvailabilityProblem, BookedShift } from "#src/model/availability/availabilityRules.ts";
 import type { Pending } from "#src/patterns/PageState.tsx";
 
-/** A tap on a day; locked while a choice is saved. */
+/** A tap on a day; locked while a choice is being saved. */
 export type DayChoice = { isLocked: boolean; onToggle: (id: string) => void };
 
 export type ChoosingDays = {
@@ -10,14 +10,14 @@ export type ChoosingDays = {
   /** `null`: valid, or not submitted yet. */
   problem: AvailabilityProblem | "saveFailed" | null;
   status: "editing" | "saving";
-  /** There is a choice from before that one can return to. */
+  /** There is a previous choice to restore. */
   canDiscard: boolean;
 };
 
 export type LockedDays = {
   days: readonly AvailabilityDate[];
   shifts: readonly BookedShift[];
-  /** As many days are booked as there can be. */
+  /** The maximum number of days is booked. */
   isLimitReached: boolean;
 };
 
@@ -25,6 +25,6 @@ export type AvailabilityState = Pending<
   | { kind: "empty"; isRetrying: boolean }
   | { kind: "display"; days: readonly AvailabilityDate[] }
   | ({ kind: "editing" } & ChoosingDays)
-  /** Something is booked: only the provider changes days now. */
+  /** Days are booked: only the provider can change them. */
   | ({ kind: "locked" } & LockedDays)
 >;

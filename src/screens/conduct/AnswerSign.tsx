@@ -6,13 +6,13 @@ import { Badge } from "#src/primitives/Badge.tsx";
 
 export type ConductAnswer = {
   answer: CocAnswer;
-  /** A day, where it is known. */
+  /** A day, if known. */
   answeredOn: string | null;
 };
 
 const icons = { accepted: <Check />, declined: <X />, answered: null };
 
-/** What was answered, and when if the provider says so. */
+/** The answer, and its day if the provider sends it. */
 export function AnswerSign({ answer, answeredOn }: ConductAnswer) {
   const t = useCopy("conduct");
   return (

@@ -21,20 +21,20 @@ export type CodeOfConductState = Pending<({ kind: "open" } & OpenConduct) | ({ k
 export type CodeOfConductScreenProps = {
   frame: Frame;
   state: CodeOfConductState;
-  /** Present while this is one of the first steps. */
+  /** Present during the onboarding. */
   firstSteps?: { onSkip: () => void; onNext: () => void } | undefined;
   onRetry: () => void;
-  /** The text was read on. */
+  /** The user read on. */
   onRead: (progress: ReadingProgress) => void;
   onTick: (agreement: ConductAgreement, ticked: boolean) => void;
   onAccept: () => void;
-  /** Wants to decline; the question follows. */
+  /** Requests to decline; a confirmation follows. */
   onDecline: () => void;
   onDeclineConfirmed: () => void;
   onDeclineLeft: () => void;
 };
 
-/** The code of conduct: read to the end, agreed to, accepted or declined once and for ever; afterwards it can be read. */
+/** The code of conduct: read to the end, agreed to, and accepted or declined for good; afterwards it is read-only. */
 export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
   const t = useCopy("conduct");
   const { frame, state, firstSteps } = props;

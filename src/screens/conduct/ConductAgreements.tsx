@@ -9,7 +9,7 @@ type ConductAgreementsProps = {
   onTick: (agreement: ConductAgreement, ticked: boolean) => void;
 };
 
-/** What a person agrees to, in the first person, below the text that it is about. */
+/** The agreements, in the first person, below the text they refer to. */
 export function ConductAgreements({ ticked, isReadOnly, isAnswered, onTick }: ConductAgreementsProps) {
   const t = useCopy("conduct.agreements");
   return (

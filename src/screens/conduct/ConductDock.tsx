@@ -16,7 +16,7 @@ export type OpenConduct = {
 
 type ConductDockProps = OpenConduct & { leadsOn: boolean; onAccept: () => void; onDecline: () => void };
 
-/** What is still missing, and both answers. */
+/** What is missing, and both answers. */
 export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecline }: ConductDockProps) {
   const t = useCopy("conduct");
   const id = useId();
@@ -54,7 +54,7 @@ export function ConductDock({ reading, ticked, status, leadsOn, onAccept, onDecl
   }
 }
 
-/** The answer is given: among the first steps it goes on from here. */
+/** Answered: continues the onboarding. */
 export function NextDock({ onNext }: { onNext: () => void }) {
   const t = useCopy("conduct.dock");
   return (

@@ -4,7 +4,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { CONDUCT_SECTIONS } from "#src/model/lists.ts";
 import { Plate } from "#src/primitives/Plate.tsx";
 
-/** The text in three sentences, and its contents to jump to. */
+/** The text in three sentences, and a table of contents. */
 export function ConductIntroduction() {
   const t = useCopy("conduct");
   const text = useCopy("conductText");
@@ -60,7 +60,7 @@ export function ConductIntroduction() {
   );
 }
 
-/** The address stays as it is: a section is no place of the app. */
+/** The URL stays: a section is no route. */
 function jump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const heading = document.querySelector<HTMLElement>(event.currentTarget.hash);

@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 
-/** The outline of the page: the summary, the contents, the first sections. */
+/** The skeleton of the page: the summary, the contents, the first sections. */
 export function ConductSkeleton() {
   const t = useCopy("conduct");
   return (

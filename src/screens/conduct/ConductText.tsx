@@ -6,14 +6,14 @@ import { Plate } from "#src/primitives/Plate.tsx";
 import { useReadingProgress, type ReadingProgress } from "#src/primitives/useReadingProgress.ts";
 
 type ConductTextProps = {
-  /** The section that is being read, from 0; none once the answer is given. */
+  /** The section being read, from 0; `null` after the answer. */
   current: number | null;
   onRead: (progress: ReadingProgress) => void;
 };
 
 const paragraphs = ["p1", "p2", "p3", "p4"] as const;
 
-/** The twelve sections. The words are our own until the operator of the airport hands in others (D-89). */
+/** The twelve sections. The words are our own until the operator of the airport provides others (D-89). */
 export function ConductText({ current, onRead }: ConductTextProps) {
   const t = useCopy("conductText");
   const text = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ type DeclineDialogProps = {
   onLeave: () => void;
 };
 
-/** A no is final, so it is asked for once more (D-22, P29). */
+/** A no is final, so it needs a confirmation (D-22, P29). */
 export function DeclineDialog({ status, isFirstStep, onConfirm, onLeave }: DeclineDialogProps) {
   const t = useCopy("conduct");
   const isDeclining = status === "declining";

@@ -6,7 +6,7 @@ import type { ReadingProgress } from "#src/primitives/useReadingProgress.ts";
 
 const total = CONDUCT_SECTIONS.length;
 
-/** How far the text is read; stays in sight while it is. Null: the text is on its way, and its outline holds the place. */
+/** Reading progress; stays in view meanwhile. Null: the text is loading, with a skeleton. */
 export function ReadingSign({ progress }: { progress: ReadingProgress | null }) {
   const t = useCopy("conduct");
   return (

@@ -13,17 +13,17 @@ import { Form } from "#src/primitives/Form.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
 
 export type ContractDataFormProps = {
-  /** For the button that stands outside. */
+  /** For the button outside the form. */
   id: string;
   /** The provider's English word (D-97). */
   employmentType: string;
   document: Pick<ChosenFile, "name" | "size"> | null;
   problems: ContractDataProblems;
-  /** How often it was sent; with each new number what is wrong first takes the focus. */
+  /** Number of submits; with each new one the first invalid field takes the focus. */
   attempt: number;
   /** `checking`: the chosen file is being read. */
   status: "editing" | "checking" | "saving";
-  /** Why the last saving did not work. */
+  /** Why the last save failed. */
   failure: "saveFailed" | "uploadFailed" | null;
   onTypeChange: (employmentType: string) => void;
   onDocumentChange: (document: File | null) => void;
@@ -32,7 +32,7 @@ export type ContractDataFormProps = {
 
 const megabytes = FILE_MAX_BYTES / 1024 / 1024;
 
-/** Two questions; an own summary of what is wrong would be longer than the form. */
+/** Two questions; an error summary would be longer than the form. */
 export function ContractDataForm(props: ContractDataFormProps) {
   const t = useCopy("contract.data");
   const statusName = useEmploymentStatusNames();
@@ -101,7 +101,7 @@ export function ContractDataForm(props: ContractDataFormProps) {
   }
 }
 
-/** What is wrong is known at once, or when the answer is there. */
+/** Focuses the first error of a new attempt: at once, or after the chosen file was read. */
 function useFocusOnAttempt(attempt: number, isJudged: boolean, field: { current: HTMLElement | null } | null) {
   const seen = useRef(attempt);
   useEffect(() => {

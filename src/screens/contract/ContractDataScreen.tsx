@@ -18,9 +18,9 @@ export type ContractDataState = Pending<{ kind: "ready" } & Omit<ContractDataFor
 export type ContractDataScreenProps = {
   frame: Frame;
   state: ContractDataState;
-  /** How much of the document has gone, in percent, while it is sent. */
+  /** Upload progress of the document in percent. */
   sent: number;
-  /** What to know beforehand, once a person and device (CONTR-01). */
+  /** The introduction, once per user and device (CONTR-01). */
   showsIntro: boolean;
   onCloseIntro: () => void;
   onRetry: () => void;

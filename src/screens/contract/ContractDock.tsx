@@ -11,11 +11,11 @@ import type { ContractAction, ContractActions, OpenContract } from "./openContra
 
 export type ContractDockProps = {
   contract: OpenContract;
-  /** Where signed contracts are sent; empty while it is not configured. */
+  /** Mailbox for signed contracts; empty while not configured. */
   mailbox: string;
 } & ContractActions;
 
-/** The one way on of each status. */
+/** The primary action of each status. */
 export function ContractDock(props: ContractDockProps) {
   const t = useCopy("contract.page");
   const id = useId();

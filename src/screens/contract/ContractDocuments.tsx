@@ -12,7 +12,7 @@ export type ContractDocumentsProps = { contract: OpenContract } & Pick<
   "onDownload" | "onOpenOriginal"
 >;
 
-/** What came back from the provider. Stays within reach when everything is done. */
+/** Documents returned by the provider. Still available when everything is done. */
 export function ContractDocuments({ contract, onDownload, onOpenOriginal }: ContractDocumentsProps) {
   const t = useCopy("contract.page");
   const id = useId();

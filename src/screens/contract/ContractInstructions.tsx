@@ -11,7 +11,7 @@ export type ContractInstructionsProps = { contract: OpenContract; mailbox: strin
   "onDownload"
 >;
 
-/** What to do with the contract: before the download as a look ahead, afterwards step by step. */
+/** The instructions: before the download as a preview, afterwards step by step. */
 export function ContractInstructions({ contract, mailbox, onDownload }: ContractInstructionsProps) {
   const t = useCopy("contract.page");
   const isThere = contract.status === "sign_and_send";

@@ -5,7 +5,7 @@ import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import { contractText } from "./openContract.ts";
 
-/** On the sign: where in the eight steps, and what the contract waits for. Null: on its way, and its outline holds the place. */
+/** On the sign: the position in the eight steps, and what is pending. Null: loading, with a skeleton. */
 export function ContractProgress({ status }: { status: ContractStatus | null }) {
   const t = useCopy("contract.page");
   if (status === null)

@@ -23,7 +23,7 @@ export type ContractState = Pending<
 export type ContractScreenProps = {
   frame: Frame;
   state: ContractState;
-  /** Where signed contracts are sent; empty while it is not configured. */
+  /** Mailbox for signed contracts; empty while not configured. */
   mailbox: string;
   onRetry: () => void;
   onToEvents: () => void;

@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Letter } from "#src/primitives/drawings/Letter.tsx";
 
-/** The contract is with the provider; nothing to do but wait. */
+/** The contract is at the provider; the user waits. */
 export function ContractWaiting({ checkedAt }: { checkedAt: number | null }) {
   const t = useCopy("contract.page.processing");
   return (

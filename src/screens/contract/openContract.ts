@@ -2,23 +2,23 @@ import type { ContractStatus } from "#src/model/contract/contract.ts";
 
 export type ContractAction = "download" | "open" | "mark" | "check" | "confirm";
 
-/** A contract that is on its way. */
+/** A contract in progress. */
 export type OpenContract = {
   status: ContractStatus;
-  /** What is under way. */
+  /** Pending actions. */
   pending: readonly ContractAction[];
-  /** What did not work last; it can be tried again. */
+  /** The action that failed last; it can be repeated. */
   problem: ContractAction | null;
-  /** The provider's contract or the original was seen, so that its receipt can be confirmed. */
+  /** The provider's contract or the original was opened, so that its receipt can be confirmed. */
   isReceived: boolean;
-  /** The original was opened once and can be opened again at once. */
+  /** The original was loaded once and opens without a request. */
   isOriginalThere: boolean;
-  /** When the provider was last asked, in milliseconds since 1970. */
+  /** Time of the last request, in milliseconds since 1970. */
   checkedAt: number | null;
 };
 
 export type ContractActions = {
-  /** Of the contract to sign, or of the provider's, whichever there is. */
+  /** Downloads the contract to sign, or the provider's, whichever exists. */
   onDownload: () => void;
   onOpenOriginal: () => void;
   onMarkAsSent: () => void;
@@ -27,7 +27,7 @@ export type ContractActions = {
   onToIdCheck: () => void;
 };
 
-/** What the texts of a status are filed under. */
+/** The text keys of a status. */
 export const contractText = {
   download_required: "download",
   sign_and_send: "signAndSend",

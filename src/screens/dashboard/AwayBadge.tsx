@@ -5,7 +5,7 @@ import { Badge } from "#src/primitives/Badge.tsx";
 
 export type AwayBadgeProps = { day: CalendarDay; today: CalendarDay };
 
-/** How far away a day is (FMTS-27 to FMTS-30). */
+/** Distance of a day from today (FMTS-27 to FMTS-30). */
 export function AwayBadge({ day, today }: AwayBadgeProps) {
   const t = useCopy("day.away");
   const away = relativeDay(day, today);

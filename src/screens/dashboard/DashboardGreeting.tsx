@@ -20,14 +20,14 @@ export type DashboardGreetingProps = {
   participant: ParticipantKind | null;
   parts: ProfilePartFlags | null;
   isLoading: boolean;
-  /** Another screen follows in a moment: this heading neither names the page nor takes the focus. */
+  /** A redirect follows: this heading neither names the page nor takes the focus. */
   isPassing: boolean;
 };
 
-/** Characters from which a name takes a row of its own, in smaller letters. */
+/** Characters from which a name takes a row of its own, in smaller type. */
 const LONG_NAME = 24;
 
-/** Who is here, as what, and how much of the profile is done. */
+/** The user's name and role, and the progress of the profile. */
 export function DashboardGreeting(props: DashboardGreetingProps) {
   const { dayPart, applicant, firstName, participant, parts, isLoading, isPassing } = props;
   const t = useCopy("dashboard");

@@ -35,18 +35,18 @@ export type DashboardScreenProps = {
   state: DashboardState;
   dayPart: DayPart;
   today: CalendarDay;
-  /** `undefined` as long as it is not known. */
+  /** `undefined` while unknown. */
   applicant: ApplicantType | undefined;
-  /** Empty as long as it is not known. */
+  /** Empty while unknown. */
   firstName: string;
-  /** The account was made just now: as long as the applicant is not known, the greeting is the one that follows. */
+  /** The account was just created: greets as a new user until the applicant is known. */
   isNewSignUp?: boolean;
-  /** `null` as long as it is not known. */
+  /** `null` while unknown. */
   participant: ParticipantKind | null;
   /** The four parts of a profile (DASH-10). */
   parts: ProfilePartFlags;
   facts: TaskFacts;
-  /** `null` while there is none to show (CONTR-26); `undefined` as long as that is not known. */
+  /** `null` if there is none to show (CONTR-26); `undefined` while that is unknown. */
   contract: ContractStatus | null | undefined;
   signOut: "idle" | "busy";
   onRetry: () => void;

@@ -7,13 +7,12 @@ import { AwayBadge } from "./AwayBadge.tsx";
 import { useNextDayText } from "./useTaskNotes.ts";
 
 export type NextDayCardProps = {
-  /** `null`: there is none. */
   next: NextDay | null;
   today: CalendarDay;
   onOpen: () => void;
 };
 
-/** Beside the tasks, where there is room: when one has to be there next. */
+/** Beside the tasks in a wide window: the next appointment. */
 export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
   const t = useCopy("dashboard");
   const when = useNextDayText();

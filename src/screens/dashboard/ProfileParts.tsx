@@ -15,7 +15,7 @@ export type ProfilePartsProps = {
   onOpen: (part: ProfilePart) => void;
 };
 
-/** The four parts of a profile with a way to each; below the task, opened and closed with one button (D-10). */
+/** The four parts of a profile with a link each; below the task, expanded with one button (D-10). */
 export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
   const t = useCopy("dashboard");
   const [isOpen, setIsOpen] = useState(false);

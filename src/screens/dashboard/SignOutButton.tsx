@@ -4,7 +4,7 @@ import { Button } from "#src/primitives/Button.tsx";
 
 export type SignOutButtonProps = { status: "idle" | "busy"; onSignOut: () => void };
 
-/** The way out, at the foot of the start screen (DASH-02). */
+/** The sign-out button, at the foot of the start screen (DASH-02). */
 export function SignOutButton({ status, onSignOut }: SignOutButtonProps) {
   const t = useCopy("dashboard");
   const isBusy = status === "busy";

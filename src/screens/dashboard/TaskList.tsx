@@ -21,7 +21,7 @@ export type TaskListProps = {
   parts: ProfilePartFlags;
   facts: TaskFacts;
   today: CalendarDay;
-  /** The task to go on with. */
+  /** The emphasised task. */
   next: DashboardTask | null;
   onOpen: (task: DashboardTask) => void;
   onOpenPart: (part: ProfilePart) => void;

@@ -11,10 +11,10 @@ import {
 
 /** Facts shown with the tasks. Absent while unknown: the task shows its purpose instead. */
 export type TaskFacts = {
-  /** Which way to dates the provider runs; events if absent. */
+  /** How users apply at this provider; events if absent. */
   applicationMode?: ApplicationMode;
   isProfileReady?: boolean | undefined;
-  /** Days applied for that have no answer yet. */
+  /** Number of undecided applications. */
   applications?: number | undefined;
   nextDay?: NextDay | null | undefined;
   group?: { kind: "none" } | { kind: "solo" } | { kind: "inGroup"; name: string } | undefined;
@@ -40,7 +40,7 @@ export function useTaskNotes(parts: ProfilePartFlags, facts: TaskFacts): Record<
     if (done === total) return t("notes.profile", { percent });
     return t("notes.profileOpen", {
       percent,
-      // Commas alone: "Bank und Steuer" is one part, and "und" after it would read as a third.
+      // Commas only: "Bank und Steuer" is one part, and "und" after it would read as a third.
       parts: openParts(parts)
         .map((part) => t(`partNames.${part}`))
         .join(", "),
@@ -61,7 +61,7 @@ export function useTaskNotes(parts: ProfilePartFlags, facts: TaskFacts): Record<
   }
 }
 
-/** When the next day is; whether it is booked or only applied for. */
+/** The date of the next day; whether it is booked or only applied for. */
 export function useNextDayText(): (next: NextDay) => string {
   const t = useCopy("dashboard");
   return ({ day, start, state }) => {

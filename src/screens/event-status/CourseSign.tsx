@@ -5,7 +5,7 @@ import { toPageStatus } from "#src/model/day/eventStatusRules.ts";
 import { DaySign } from "#src/patterns/DaySign.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 
-/** On the sign: which day, what it is called, how it stands. */
+/** On the sign: the day, its title and its status. */
 export function CourseSign({ page }: { page: EventStatusPage }) {
   const t = useCopy("eventStatus");
   const pageStatus = toPageStatus(page.status);

@@ -10,7 +10,7 @@ import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
-/** The page as it stands (MYEV-29, MYEV-30). */
+/** The page, read-only (MYEV-29, MYEV-30). */
 export function CourseView({ page }: { page: EventStatusPage }) {
   const t = useCopy("eventStatus");
   const { time } = useDayTexts();

@@ -32,7 +32,7 @@ export function EventStatusForm(props: EventStatusFormProps) {
   const t = useCopy("eventStatus");
   const problemText = useProblemText();
   const isSaving = props.status === "saving";
-  // The page may be loaded anew meanwhile; what is being edited stays what it was.
+  // The page may be refetched meanwhile; the form keeps its initial values.
   const [initial] = useState(props.initial);
   const form = useCheckedForm<EventStatusDraft, EventStatusProblem>({
     initial,

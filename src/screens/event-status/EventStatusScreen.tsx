@@ -18,17 +18,17 @@ import { EventStatusForm } from "./EventStatusForm.tsx";
 import { SaveDock } from "./SaveDock.tsx";
 
 export type EventStatusState = Pending<
-  /** There is no day of one's own. */
+  /** The user has no day. */
   | { kind: "none" }
   | { kind: "viewing"; page: EventStatusPage }
   | {
       kind: "editing";
       page: EventStatusPage;
-      /** What the form begins with. */
+      /** Initial values of the form. */
       initial: EventStatusDraft;
       status: "editing" | "saving";
       problem: "saveFailed" | null;
-      /** Judges all fields at once instead of when they are first sent. */
+      /** Validates all fields at once instead of on the first submit. */
       startsChecked?: boolean;
     }
 >;
@@ -36,7 +36,7 @@ export type EventStatusState = Pending<
 export type EventStatusScreenProps = {
   frame: Frame;
   state: EventStatusState;
-  /** Without it the page only tells (D-29). */
+  /** Without it the page is read-only (D-29). */
   canEdit: boolean;
   onRetry: () => void;
   onEdit: () => void;
@@ -47,7 +47,7 @@ export type EventStatusScreenProps = {
   onOpenEvent: () => void;
 };
 
-/** How a day goes: when, where, what is done in which order. Date, times and tasks can be edited (MYEV-31, MYEV-32). */
+/** A day's schedule: when, where, tasks in order. Date, times and tasks are editable (MYEV-31, MYEV-32). */
 export function EventStatusScreen(props: EventStatusScreenProps) {
   const t = useCopy("eventStatus");
   const { frame, state, canEdit } = props;
@@ -115,7 +115,7 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
   }
 }
 
-/** The button that changes between the two is gone then: the heading says where one is now. */
+/** The button that switches the mode is removed then: the heading announces the new one. */
 function useHeadingFocus(mode: "viewing" | "editing") {
   const shown = useRef(mode);
   useEffect(() => {

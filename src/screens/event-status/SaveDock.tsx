@@ -4,7 +4,7 @@ import { Button } from "#src/primitives/Button.tsx";
 
 export type SaveDockProps = { form: string; status: "editing" | "saving"; onDiscard: () => void };
 
-/** Sends the form that stands above, or leaves everything as it was. */
+/** Submits the form above, or discards the changes. */
 export function SaveDock({ form, status, onDiscard }: SaveDockProps) {
   const t = useCopy("eventStatus.form");
   const isSaving = status === "saving";

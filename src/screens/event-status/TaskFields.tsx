@@ -9,7 +9,7 @@ import { useEventStatusField, type EventStatusFormState } from "./useEventStatus
 
 export type TaskFieldsProps = { form: EventStatusFormState; at: number; onRemove: () => void };
 
-/** One task: what, more about it, how long (MYEV-32, MYEV-34). */
+/** One task: title, description, duration (MYEV-32, MYEV-34). */
 export function TaskFields({ form, at, onRemove }: TaskFieldsProps) {
   const t = useCopy("eventStatus");
   const id = useId();

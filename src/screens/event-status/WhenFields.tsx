@@ -27,7 +27,7 @@ export function WhenFields({ form }: { form: EventStatusFormState }) {
 
 type TimeFieldProps = { form: EventStatusFormState; name: "startTime" | "endTime" };
 
-/** A time as people type it; tidied when it is left, and judged together with the other one. */
+/** A typed time; formatted on blur, and validated together with the other one. */
 function TimeField({ form, name }: TimeFieldProps) {
   const t = useCopy("eventStatus");
   const [start, end] = useWatch({ control: form.control, name: ["startTime", "endTime"] }).map((time) =>

@@ -8,7 +8,7 @@ export type EventStatusFormState = CheckedFormState<EventStatusDraft, EventStatu
 
 type TextPath = Exclude<Path<EventStatusDraft>, "tasks" | `tasks.${number}`>;
 
-/** One field as its primitive wants it, with the words for what is wrong. */
+/** The props of one field, error message included. */
 export function useEventStatusField(form: EventStatusFormState, name: TextPath) {
   const problemText = useProblemText();
   const { problem, ...field } = useCheckedField(form, name, "leaving");

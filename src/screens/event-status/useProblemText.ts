@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { EventStatusProblem } from "#src/model/day/eventStatusRules.ts";
 import { LONGEST_NIGHT_HOURS, TASK_DURATION } from "#src/model/limits.ts";
 
-/** What is wrong with a field, in the words that stand beside it and above the form. `field`: its path, `tasks.0.title`. */
+/** The message of a field's problem, beside the field and above the form. `field`: its path, `tasks.0.title`. */
 export function useProblemText() {
   const t = useCopy("eventStatus.form.problems");
   return (field: string, problem: EventStatusProblem): string => {

@@ -9,7 +9,7 @@ import { EventSlot } from "./EventSlot.tsx";
 
 export type AgendaProps = {
   shown: EventMonth;
-  /** The names of days have the year. */
+  /** Day names contain the year. */
   hasYear: boolean;
   day: CalendarDay;
   chosen: readonly string[];
@@ -19,10 +19,10 @@ export type AgendaProps = {
   onWarn: (id: string) => void;
 };
 
-/** Where the dates of a day begin; takes the focus when the day is opened in the calendar. */
+/** Id of a day's dates; focused when the day is opened in the calendar. */
 export const agendaDayId = (day: CalendarDay): string => `dates-${day}`;
 
-/** The dates of the month day by day; of a full month those of the day on which the calendar stands. */
+/** The dates of the month day by day; of a full month those of the selected day. */
 export function Agenda(props: AgendaProps) {
   const { shown, day } = props;
   const t = useCopy("events.agenda");
@@ -47,7 +47,7 @@ export function Agenda(props: AgendaProps) {
   );
 }
 
-/** So many dates at a time; the rest follows on request. */
+/** Shows this many dates at first; the rest on request. */
 function AgendaDay({ entry, hasYear, chosen, chooser, warned, onToggle, onWarn }: AgendaProps & { entry: EventDay }) {
   const t = useCopy("events.agenda");
   const [limit, setLimit] = useState(AGENDA_LIMIT);

@@ -10,14 +10,14 @@ import { MonthLegend } from "./MonthLegend.tsx";
 import type { OpenApplication } from "./openApplication.ts";
 
 export type ApplicationCalendarProps = Pick<OpenApplication, "months" | "chooser" | "day" | "chosen" | "warned"> & {
-  /** Something is being sent: nothing can be changed meanwhile. */
+  /** A request is pending: nothing can be changed. */
   isInert: boolean;
   onMove: (day: CalendarDay) => void;
   onToggle: (choice: Choice) => void;
   onWarn: (id: string) => void;
 };
 
-/** The month shows where dates are, the list below or beside it what they are. To open a day leads to its dates. */
+/** The month shows on which days dates are, the list below or beside it the dates. Opening a day leads to its dates. */
 export function ApplicationCalendar(props: ApplicationCalendarProps) {
   const { months, chooser, day, chosen, warned, isInert, onMove } = props;
   const heading = useId();
@@ -73,7 +73,7 @@ export function ApplicationCalendar(props: ApplicationCalendarProps) {
     </div>
   );
 
-  /** In a full month the dates of a day stand there only after it was opened. */
+  /** In a full month the dates of a day are rendered only after it was opened. */
   function showOpened() {
     const dates = opened.current && document.getElementById(agendaDayId(opened.current));
     if (!dates) return;

@@ -9,7 +9,7 @@ import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import type { ApplicationAction } from "./openApplication.ts";
 
 export type ApplicationDockProps = {
-  /** What is chosen, by what can be done with it (D-49). */
+  /** The choice, split into what can be done with it (D-49). */
   apply: readonly AvailableEvent[];
   withdraw: readonly AvailableEvent[];
   action: ApplicationAction;
@@ -18,10 +18,10 @@ export type ApplicationDockProps = {
   onWithdraw: () => void;
 };
 
-/** So many days are named; of more the first one. */
+/** This many days are named; of more only the first one. */
 const NAMED_DAYS = 2;
 
-/** What is chosen in words, and what to do with it. */
+/** The choice in words, and its actions. */
 export function ApplicationDock({ apply, withdraw, action, isForGroup, onApply, onWithdraw }: ApplicationDockProps) {
   const t = useCopy("events");
   const and = useConjunction();
@@ -77,7 +77,7 @@ function Sum({ children }: { children: string }) {
   );
 }
 
-/** Among the first steps: there is an application, so it goes on from here. */
+/** During the onboarding, after an application: continues to the next step. */
 export function NextStepDock({ onNext }: { onNext: () => void }) {
   const t = useCopy("events.dock");
   return (

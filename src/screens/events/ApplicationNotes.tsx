@@ -15,7 +15,7 @@ export function NotReadyNote({ onOpenProfile }: { onOpenProfile: () => void }) {
   );
 }
 
-/** For whom one applies, or who does (D-46, ROLE-13). */
+/** Whom an application is for, or who applies (D-46, ROLE-13). */
 export function GroupNote({ role, name }: ApplicantGroup) {
   const t = useCopy("events.group");
   return (
@@ -25,7 +25,7 @@ export function GroupNote({ role, name }: ApplicantGroup) {
   );
 }
 
-/** What comes after applying; the notice that has said it goes by itself (WCAG 2.2.1). */
+/** What follows an application; the notice with the same text closes itself (WCAG 2.2.1). */
 export function SentNote() {
   const t = useCopy("events.applied");
   return (

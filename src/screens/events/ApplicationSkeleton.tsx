@@ -3,7 +3,7 @@ import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 
-/** The outline of a month and its first dates. */
+/** The skeleton of a month and its first dates. */
 export function ApplicationSkeleton() {
   const t = useCopy("events");
   return (

@@ -9,7 +9,7 @@ import type { DayTone } from "#src/model/events/eventCalendar.ts";
 export const dayTile = cva("relative grid place-items-center", {
   variants: {
     tone: {
-      // Without an edge: forced colours would draw it like that of a free day.
+      // Without a border: forced colours would show it like that of a free day.
       none: "text-ink-3",
       open: "border-[1.5px] border-line-strong bg-surface font-strong text-ink",
       chosen: "border-2 border-choice-edge bg-signal font-title text-signal-ink",
@@ -25,18 +25,18 @@ export const dayGlyphs = { chosen: Check, applied: Clock, booked: Lock } as cons
 
 export type DayCellProps = {
   day: CalendarDay;
-  /** Its name has the year. */
+  /** Its name contains the year. */
   hasYear: boolean;
-  /** How many dates the day has, and how it stands out; 0 and "none" without any. */
+  /** Number of dates on the day, and how it is marked; 0 and "none" without any. */
   count: number;
   tone: DayTone | "none";
-  /** The one day of the calendar that the Tab key reaches. */
+  /** The one day of the calendar in the tab order. */
   isCurrent: boolean;
-  /** 1 for Monday: blanks stand for nothing. */
+  /** 1 for Monday: places the day without blank cells. */
   column: number;
 };
 
-/** A day of the month: all of it is the target, the gaps included. The grid hears the clicks and keys. */
+/** A day of the month: all of its cell is the target, the gaps included. The grid handles clicks and keys. */
 export const DayCell = memo(({ day, hasYear, count, tone, isCurrent, column }: DayCellProps) => {
   const t = useCopy("events.month");
   const Glyph = tone in dayGlyphs ? dayGlyphs[tone as keyof typeof dayGlyphs] : null;
@@ -62,7 +62,7 @@ export const DayCell = memo(({ day, hasYear, count, tone, isCurrent, column }: D
   );
 });
 
-/** Several dates a day; how many of them is in its name. */
+/** Several dates a day; their number is in its name. */
 export function Dots({ count }: { count: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 4" className="absolute inset-x-0 bottom-1 h-1.5 w-full">

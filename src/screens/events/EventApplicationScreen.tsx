@@ -24,26 +24,26 @@ export type EventApplicationState = Pending<
 export type EventApplicationScreenProps = {
   frame: Frame;
   state: EventApplicationState;
-  /** Present while this is one of the first steps (EVT-24). */
+  /** Present during the onboarding (EVT-24). */
   firstSteps?: { onSkip: () => void; onNext: () => void } | undefined;
   onRetry: () => void;
   onOpenProfile: () => void;
-  /** The calendar stands on another day now, in this month or another one. */
+  /** Another day is selected in the calendar, in this month or another one. */
   onMove: (day: CalendarDay) => void;
   onToggle: (choice: Choice) => void;
-  /** A date that only the leader of the group can take back was tapped. */
+  /** A date that only the group leader can withdraw was tapped. */
   onWarn: (id: string) => void;
   onApply: (events: AvailableEvent[]) => void;
-  /** Wants to withdraw; the question follows. */
+  /** Requests to withdraw; a confirmation follows. */
   onWithdraw: () => void;
   onWithdrawConfirmed: (events: AvailableEvent[]) => void;
   onWithdrawLeft: () => void;
-  /** The days of the invitation: chosen, or left alone. */
+  /** The suggested days: chosen, or dismissed. */
   onSuggestionsUsed: () => void;
   onSuggestionsLeft: () => void;
 };
 
-/** Days to apply for and to withdraw from: one choice in a calendar, one bar for what to do with it. */
+/** Days to apply for and to withdraw from: one choice in a calendar, one bar with its actions. */
 export function EventApplicationScreen(props: EventApplicationScreenProps) {
   const t = useCopy("events");
   const { frame, state, firstSteps } = props;
@@ -115,7 +115,7 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
 
   function dock() {
     if (!open) return null;
-    // Why nothing was sent stays when the dates, read again, have taken the choice away.
+    // The error stays when refetched dates have removed the choice.
     if (isAnyChosen || (open.action.kind === "choosing" && open.action.problem))
       return (
         <ApplicationDock
@@ -132,8 +132,8 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
 }
 
 /**
- * When the button that was pressed goes with the choice, the focus goes to the heading and not astray. `leadsOn`: once applied
- * for, the next screen follows, whose heading takes it.
+ * When the pressed button disappears with the choice, the focus moves to the heading instead of being lost. `leadsOn`:
+ * after applying, the next screen follows, whose heading takes it.
  */
 function useHeadingAfter(isAnyChosen: boolean, doing: ApplicationAction["kind"] | undefined, leadsOn: boolean) {
   const wasAnyChosen = useRef(isAnyChosen);

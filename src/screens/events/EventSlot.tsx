@@ -16,11 +16,11 @@ import { useSlotTexts } from "./useSlotTexts.ts";
 
 export type EventSlotProps = {
   event: AvailableEvent;
-  /** Of the heading that names the day: it begins the name of what can be pressed. */
+  /** Of the day's heading: it begins the accessible name of the checkbox. */
   dayId: string;
   chooser: Chooser;
   isChosen: boolean;
-  /** Says why it cannot be taken back: it was tapped (EVT-20). */
+  /** Shows why it cannot be withdrawn: it was tapped (EVT-20). */
   isWarned: boolean;
   onToggle: (to: Choice["to"]) => void;
   onWarn: () => void;
@@ -29,7 +29,7 @@ export type EventSlotProps = {
 const style = "flex w-full min-h-17 flex-wrap items-center gap-3 rounded-field border-[1.5px] px-3.5 py-2 text-left";
 const free = "border-line-strong bg-surface hover:bg-fill aria-checked:border-2 aria-checked:border-ink";
 
-/** One date of a day. What can be chosen is a box to tick, all of it the target; what is locked only tells. */
+/** One date of a day. A date that can be chosen is a checkbox, all of it the target; a locked one is static. */
 export function EventSlot({ event, dayId, chooser, isChosen, isWarned, onToggle, onWarn }: EventSlotProps) {
   const t = useCopy("events.slot");
   const texts = useSlotTexts();

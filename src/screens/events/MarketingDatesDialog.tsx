@@ -8,12 +8,12 @@ import { SlotList } from "./SlotList.tsx";
 export type MarketingDatesDialogProps = {
   /** `null`: closed. */
   days: readonly SuggestedDay[] | null;
-  /** Chooses what can be applied for on these days. */
+  /** Chooses everything that can be applied for on these days. */
   onUse: () => void;
   onLeave: () => void;
 };
 
-/** The days of the invitation, once a person: to be chosen all at once or not at all (EVT-06, EVT-08, D-50). */
+/** The suggested days, once per user: to be chosen all at once or not at all (EVT-06, EVT-08, D-50). */
 export function MarketingDatesDialog({ days, onUse, onLeave }: MarketingDatesDialogProps) {
   const t = useCopy("events.marketing");
   const count = days?.reduce((sum, { events }) => sum + events.length, 0) ?? 0;

@@ -16,9 +16,9 @@ import { DayCell } from "./DayCell.tsx";
 export type MonthGridProps = {
   labelledBy: string;
   shown: EventMonth;
-  /** All months one can move to. */
+  /** All months of the calendar. */
   months: readonly Month[];
-  /** Where the calendar stands: the day that the keys move on from. */
+  /** The selected day, from which the keys move. */
   day: CalendarDay;
   chosen: readonly string[];
   chooser: Chooser;
@@ -50,7 +50,7 @@ const moves: Record<string, DayMove> = {
 
 const row = "grid grid-cols-7";
 
-/** A month from Monday to Sunday. One stop of the Tab key; the arrows move by day and week (ARIA practice for date grids). */
+/** A month from Monday to Sunday. One tab stop; the arrows move by day and week (ARIA practice for date grids). */
 export function MonthGrid({ labelledBy, shown, months, day, chosen, chooser, onMove, onOpen }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);

@@ -16,7 +16,7 @@ export type MonthHeaderProps = {
   onShow: (month: Month) => void;
 };
 
-/** The month on show between the ways to those before and after it. */
+/** The current month between the buttons to the previous and next one. */
 export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderProps) {
   const t = useCopy("events.month");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
     </div>
   );
 
-  /** At the first and the last month the button goes with the press; the focus goes to the heading then. */
+  /** At the first and the last month the pressed button disappears; the focus moves to the heading then. */
   function turnTo(target: Month) {
     isTurning.current = true;
     onShow(target);

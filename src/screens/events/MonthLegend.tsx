@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { dayGlyphs, dayTile, Dots } from "./DayCell.tsx";
 
-/** What the looks of a day say. */
+/** The legend of the day marks. */
 export function MonthLegend() {
   const t = useCopy("events");
   const entries = [

@@ -13,7 +13,7 @@ const styles = {
   other: { tone: "neutral", Glyph: Lock },
 } as const;
 
-/** How things stand with a date in a word: one's own application first, else whether all places are taken (EVT-12 to EVT-16). */
+/** The status of a date in a word: the user's own application first, else whether it is full (EVT-12 to EVT-16). */
 export function SlotBadge({ event }: { event: AvailableEvent }) {
   const t = useCopy("events.badges");
   const application = applicationState(event);

@@ -3,7 +3,7 @@ import { idOf } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 import { useSlotTexts } from "./useSlotTexts.ts";
 
-/** Dates with day and time, in a dialog about them. */
+/** Dates with day and time, for a dialog. */
 export function SlotList({ events }: { events: readonly AvailableEvent[] }) {
   const texts = useSlotTexts();
   return (

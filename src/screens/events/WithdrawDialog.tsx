@@ -14,7 +14,7 @@ export type WithdrawDialogProps = {
   onLeave: () => void;
 };
 
-/** The question before applications are taken back (D-49). */
+/** The confirmation before applications are withdrawn (D-49). */
 export function WithdrawDialog({ events, action, isForGroup, onConfirm, onLeave }: WithdrawDialogProps) {
   const t = useCopy("events");
   const isWithdrawing = action.kind === "withdrawing";

@@ -17,23 +17,22 @@ export type ApplicationAction =
 
 export type ApplicantGroup = { role: "leader" | "member"; name: string };
 
-/** The dates are there. */
 export type OpenApplication = {
   months: readonly EventMonth[];
   chooser: Chooser;
-  /** `null` without a group, or while it is not known. */
+  /** `null` without a group, or while unknown. */
   group: ApplicantGroup | null;
-  /** Where the calendar stands; its month is on show. */
+  /** The selected day; its month is shown. */
   day: CalendarDay;
-  /** Ids of what is chosen, to apply for or to withdraw from. */
+  /** Ids of the choice, to apply for or to withdraw from. */
   chosen: readonly string[];
-  /** The date of the group's that was tapped and cannot be taken back. */
+  /** The tapped date of the group, which cannot be withdrawn. */
   warned: string | null;
   action: ApplicationAction;
-  /** The days of the invitation, while they are offered (EVT-06). */
+  /** The suggested days, while they are offered (EVT-06). */
   suggested: readonly SuggestedDay[] | null;
-  /** Something was applied for on this visit: what comes next stays in sight. */
+  /** The user has applied on this visit: the next steps stay visible. */
   isSent: boolean;
-  /** Not everything could be loaded or renewed. */
+  /** Some data could not be loaded or refetched. */
   outOfDate: OutOfDateState;
 };

@@ -7,7 +7,7 @@ import { slotTime } from "#src/model/events/slotTime.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 
-/** The person's own events that joining touches; how is not said, because the provider does not say (GRP-22 to GRP-24, D-102). */
+/** The user's days affected by joining; the provider does not send the effect (GRP-22 to GRP-24, D-102). */
 export function AffectedEvents({ total, applied, booked }: GroupPreview["affectedEvents"]) {
   const t = useCopy("groupForms.join.affected");
   const count = Math.max(total, applied.length + booked.length);

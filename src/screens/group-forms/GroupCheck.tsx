@@ -7,12 +7,12 @@ import { Signpost } from "#src/primitives/drawings/Signpost.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 
-/** Before a group can be created or joined: whether the person is in one. That it could not be loaded never means no (P31, D-42). */
+/** Before creating or joining a group: whether the user is in one. A failed load never means no (P31, D-42). */
 export type GroupCheckState = Pending<{ kind: "inGroup"; name: string }>;
 
 export type GroupCheckProps = { state: GroupCheckState; onRetry: () => void; onToGroup: () => void };
 
-/** Stands in the place of the form until it is known that there is no group yet. */
+/** Replaces the form until it is known that the user has no group yet. */
 export function GroupCheck({ state, onRetry, onToGroup }: GroupCheckProps) {
   const t = useCopy("groupForms.check");
   return (

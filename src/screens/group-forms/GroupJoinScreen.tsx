@@ -15,17 +15,17 @@ export type GroupJoinScreenProps = {
   state: GroupJoinState;
   /** With digits only, at most eight of them (GRP-18). */
   onCodeChange: (code: string) => void;
-  /** The number was left, complete or not. */
+  /** The field was left, complete or not. */
   onCodeLeft: () => void;
   onJoin: () => void;
-  /** Loads the group again. */
+  /** Refetches the preview. */
   onPreviewAgain: () => void;
-  /** Asks again whether there is a group already. */
+  /** Repeats the check for an existing group. */
   onRetry: () => void;
   onToGroup: () => void;
 };
 
-/** A number of eight digits shows its group by itself; only then can it be joined (GRP-17 to GRP-25). */
+/** A number of eight digits loads its group automatically; only then can it be joined (GRP-17 to GRP-25). */
 export function GroupJoinScreen(props: GroupJoinScreenProps) {
   const t = useCopy("groupForms.join");
   const { frame, state } = props;

@@ -14,7 +14,7 @@ export type GroupSelectState = GroupCheckState | { kind: "open"; status: "choosi
 export type GroupSelectScreenProps = {
   frame: Frame;
   state: GroupSelectState;
-  /** What was chosen on this device before (GRP-05). */
+  /** The choice stored on this device (GRP-05). */
   chosen: Participation | null;
   /** During the onboarding, which continues after the choice (D-41). */
   isFirstSteps: boolean;

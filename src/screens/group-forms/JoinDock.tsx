@@ -8,7 +8,7 @@ import { Reason } from "#src/primitives/Reason.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import type { OpenJoin } from "./joinState.ts";
 
-/** The way into the group, and why it is closed while it is (GRP-17, GRP-25). */
+/** The join button, and why it is disabled (GRP-17, GRP-25). */
 export function JoinDock({ code, result, form }: OpenJoin & { form: string }) {
   const t = useCopy("groupForms.join");
   const id = useId();

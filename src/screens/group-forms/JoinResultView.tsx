@@ -14,7 +14,7 @@ import { PreviewCard } from "./PreviewCard.tsx";
 
 export type JoinResultViewProps = Pick<OpenJoin, "code" | "result"> & { onRetry: () => void };
 
-/** What has come of a number: the group, or why there is none. Each change is said. */
+/** The result for a number: the group, or why there is none. Each change is announced. */
 export function JoinResultView({ code, result, onRetry }: JoinResultViewProps) {
   const t = useCopy("groupForms.join");
   const max = GROUP_DEFAULT_MAX_MEMBERS;
@@ -75,7 +75,7 @@ export function JoinResultView({ code, result, onRetry }: JoinResultViewProps) {
   }
 }
 
-/** The person is not in the group, although the number was right. */
+/** The join was refused, although the number was right. */
 function Refused({ failure }: { failure: JoinFailure | null }) {
   const t = useCopy("groupForms.join.refused");
   return (

@@ -1,9 +1,9 @@
 import type { GroupPreview } from "#src/model/groups/joinPreview.ts";
 
-/** Why it did not work: what the provider said word for word, or `null` where there was no answer to read (GRP-33). */
+/** Why joining failed: the provider's own message, or `null` without a response (GRP-33). */
 export type JoinFailure = { message: string | null };
 
-/** What has come of the number so far. */
+/** The result for the number so far. */
 export type JoinResult =
   /** Fewer than eight digits. */
   | { kind: "none" }

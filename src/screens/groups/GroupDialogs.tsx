@@ -6,7 +6,7 @@ import { RemoveDialog } from "./RemoveDialog.tsx";
 
 export type GroupDialogsProps = {
   dialog: GroupDialog | null;
-  /** Does what the open question is about. */
+  /** Executes the action of the open question. */
   onConfirm: () => void;
   onClose: () => void;
   onEmailChange: (email: string) => void;
@@ -14,7 +14,7 @@ export type GroupDialogsProps = {
   onInvite: () => void;
 };
 
-/** The questions of the group; at most one is open. */
+/** The dialogs of the group; at most one is open. */
 export function GroupDialogs({ dialog, onConfirm, onClose, ...mail }: GroupDialogsProps) {
   const answers = { onConfirm, onClose };
   return (

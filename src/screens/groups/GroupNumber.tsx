@@ -1,6 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 
-/** Large, in two groups of four; read out digit by digit. */
+/** Large, in two groups of four; announced digit by digit. */
 export function GroupNumber({ groupNumber }: { groupNumber: string }) {
   const t = useCopy("groups.invite");
   return (

@@ -5,7 +5,7 @@ import { emptySlots } from "#src/model/groups/groupRules.ts";
 import { Seats } from "#src/primitives/Seats.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
-/** Which group this is and how much room it has. Null: it is on its way, and its outline holds the place. */
+/** The group's name and free places. Null: loading, with a skeleton. */
 export function GroupSign({ group }: { group: Group | null }) {
   const t = useCopy("groups.header");
   if (group === null)

@@ -91,7 +91,7 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
 
 type StatusTextProps = { isCopied: boolean; glyph: ReactNode; copied: string; children: string };
 
-/** What the button does, or for a moment that it is done. */
+/** The button's label, or for a moment that it is done. */
 const StatusText = ({ isCopied, glyph, copied, children }: StatusTextProps) => (
   <>
     {isCopied ? <Check {...iconProps} /> : glyph}

@@ -17,7 +17,7 @@ type InviteDialogProps = {
   onClose: () => void;
 };
 
-/** Invites one person by e-mail; whether there is such an account is asked first. */
+/** Invites one person by e-mail; the account is checked first. */
 export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite, onClose }: InviteDialogProps) {
   const t = useCopy("groups.mail");
   const formId = useId();
@@ -41,7 +41,7 @@ export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite,
       isPending={isBusy}
       footer={
         <>
-          {/* Hidden, not removed: what is removed while the focus moves takes it into Radix's dialog. */}
+          {/* Hidden, not removed: removing it while the focus moves would send the focus into Radix's dialog. */}
           <Reason id={reasonId} className="pb-1" hidden={!isEmpty}>
             {t("missing")}
           </Reason>
@@ -96,6 +96,6 @@ export function InviteDialog({ invitation, onEmailChange, onEmailLeft, onInvite,
   }
 }
 
-/** The address may well be right: the same one can be sent again. */
+/** The address may be right: the same one can be sent again. */
 const canRetry = (problem: Invitation["problem"]): boolean =>
   problem === "invitationFailed" || (typeof problem === "object" && problem !== null);

@@ -10,10 +10,10 @@ type QuestionDialogProps = {
   confirmation: Confirmation | null;
   title: string;
   body: string;
-  /** Why it is this question, or what follows. */
+  /** Why this question appears, or the consequence. */
   about?: ReactNode;
   confirm: string;
-  /** What the button says while it is done. */
+  /** The button's label while pending. */
   pendingLabel: string;
   cancelLabel: string;
   failed: string;
@@ -21,7 +21,7 @@ type QuestionDialogProps = {
   onClose: () => void;
 };
 
-/** What cannot be taken back is asked for once more; why it was not done is said in here. */
+/** A confirmation for an irreversible action; an error is shown in the dialog. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const t = useCopy("groups.problems");
   const { confirmation, title, body, onConfirm, onClose, about = null } = props;

@@ -1,7 +1,7 @@
 import type { GroupMember } from "#src/model/groups/group.ts";
 import type { InviteProblem } from "#src/model/groups/groupInvitation.ts";
 
-/** Why it was not done: a sentence of ours or of the provider's. */
+/** Why it failed: one of our texts or the provider's. */
 export type GroupProblem = "failed" | "unexpected" | { text: string };
 
 export type Confirmation<Problem = GroupProblem> = { isBusy: boolean; problem: Problem | null };

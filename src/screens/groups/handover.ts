@@ -1,2 +1,2 @@
-/** Which button handed out the number, a free place by its position, and what came of it. */
+/** The button that handed out the number, a free place by its position, and the result. */
 export type Handover = { by: "copy" | "share" | `place-${number}`; result: "copied" | "failed" };

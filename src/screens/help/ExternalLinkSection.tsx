@@ -5,20 +5,20 @@ import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 
 type ExternalLinkSectionProps = {
-  /** Names the parts of this section on the page. */
+  /** Id of the heading and prefix of the other ids. */
   id: string;
   title: string;
   body: ReactNode;
   label: string;
   glyph: ReactNode;
-  /** Empty: not configured; `missing` says so. */
+  /** Empty: not configured; `missing` is shown instead. */
   href: string;
   missing: string;
   variant: ButtonVariants["variant"];
   newTab?: boolean;
 };
 
-/** A way out of the product, or why there is none yet. */
+/** An external link, or why there is none yet. */
 export function ExternalLinkSection({
   id,
   title,

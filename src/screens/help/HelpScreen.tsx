@@ -14,7 +14,7 @@ export type HelpScreenProps = {
   legal?: LegalAddresses;
 };
 
-/** Questions with their answers, then a person to ask. */
+/** Questions with their answers, then a contact person. */
 export function HelpScreen({ frame, addresses, legal = {} }: HelpScreenProps) {
   const t = useCopy("help");
   const { registrationUrl, contactEmail } = addresses;

@@ -5,12 +5,12 @@ import { ComingSoon } from "#src/patterns/ComingSoon.tsx";
 
 export type NotOfferedScreenProps = {
   frame: Frame;
-  /** What the provider of this page does not have. */
+  /** The feature that the provider does not offer. */
   subject: Offer;
   onToStart: () => void;
 };
 
-/** Stands in place of a screen whose calls the provider does not offer: says so, claims nothing, and leads back. */
+/** Replaces a screen whose calls the provider does not offer: explains that, makes no claims, and leads back. */
 export function NotOfferedScreen({ frame, subject, onToStart }: NotOfferedScreenProps) {
   const t = useCopy("notOffered");
   return (

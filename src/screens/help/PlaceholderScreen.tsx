@@ -8,7 +8,7 @@ export type PlaceholderScreenProps = {
   onToStart: () => void;
 };
 
-/** A screen that has a place in the product and nothing to show yet. */
+/** A screen of a planned feature with no content yet. */
 export function PlaceholderScreen({ frame, subject, onToStart }: PlaceholderScreenProps) {
   const t = useCopy("comingSoon");
   return (

@@ -1,4 +1,4 @@
-/** The questions of the help page by section, in the order in which they are asked. Their texts are in `help.questions`. */
+/** The questions of the help page by section, in order. Their texts are in `help.questions`. */
 export const questions = {
   account: ["signUp", "code", "password"],
   profile: ["complete", "pass", "photo", "conduct"],

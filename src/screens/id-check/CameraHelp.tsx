@@ -10,7 +10,7 @@ export type CameraHelpProps = {
   onTorchChange: (on: boolean) => void;
 };
 
-/** What goes with the camera's state: asking for leave, its light, or how to go on without it. */
+/** The controls for the camera's state: permission, its light, or alternatives to it. */
 export function CameraHelp({ camera, isPreparing, onTorchChange }: CameraHelpProps) {
   const t = useCopy("idCheck.capture");
   if (camera.kind === "off") return <Banner tone="go">{t("camera.off.body")}</Banner>;
@@ -29,7 +29,7 @@ export function CameraHelp({ camera, isPreparing, onTorchChange }: CameraHelpPro
 
 export type CameraRetryProps = { camera: CameraView; isPreparing: boolean; onRetry: () => void };
 
-/** Below all else: what stands there already does not move when no camera is found. */
+/** Last on the page: nothing above moves when no camera is found. */
 export function CameraRetry({ camera, isPreparing, onRetry }: CameraRetryProps) {
   const t = useCopy("idCheck.capture");
   if (camera.kind !== "unavailable") return null;

@@ -10,7 +10,7 @@ export type DeleteIdDialogProps = {
   onCancel: () => void;
 };
 
-/** The question before the photo goes: deleting cannot be taken back (P27). */
+/** The confirmation before the photo is deleted, which is irreversible (P27). */
 export function DeleteIdDialog({ status, onConfirm, onCancel }: DeleteIdDialogProps) {
   const t = useCopy("idCheck.delete");
   const isDeleting = status === "deleting";

@@ -17,14 +17,14 @@ import { Viewfinder, type CameraView } from "./Viewfinder.tsx";
 export type IdCaptureScreenProps = {
   frame: Frame;
   camera: CameraView;
-  /** How many photos may still be replaced; `null` for the first photo. */
+  /** Remaining replacements; `null` for the first photo. */
   replacement: { left: number } | null;
   status: "ready" | "preparing";
   problem: IdPhotoProblem | null;
-  /** With the video that shows the document at this moment. */
+  /** With the video showing the document. */
   onCapture: (video: HTMLVideoElement) => void;
   onFileChoose: (file: File) => void;
-  /** Only from `off`: nothing else turns the camera on. */
+  /** Only from `off`: nothing else starts the camera. */
   onStartCamera: () => void;
   onTorchChange: (on: boolean) => void;
   onRetryCamera: () => void;
@@ -90,7 +90,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
     if (video.current) whenSeen(video.current, props.onCapture);
   }
 
-  /** Without a live picture the phone's own camera may still take the photo (D-20). */
+  /** Without a live picture the device's own camera app can still take the photo (D-20). */
   function takeWithTheDevice() {
     return (
       <Button variant="secondary" isDisabled={isPreparing} onClick={() => ownCamera.current?.click()}>
@@ -100,7 +100,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
     );
   }
 
-  /** By its key it stays the same button in either place of the dock: a press that began before the camera failed is not lost. */
+  /** The key keeps the button mounted in either place: a press during a camera failure is not lost. */
   function choose(variant: "primary" | "secondary") {
     const prepares = variant === "primary" && isPreparing;
     return (
@@ -118,7 +118,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   }
 }
 
-/** A camera is there a moment before its first picture: a press in between waits for it. */
+/** A camera is ready a moment before its first frame: a press in between waits for it. */
 function whenSeen(video: HTMLVideoElement, take: (video: HTMLVideoElement) => void) {
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) take(video);
   else video.addEventListener("loadeddata", () => take(video), { once: true });

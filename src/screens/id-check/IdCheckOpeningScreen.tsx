@@ -11,7 +11,7 @@ export type IdCheckOpeningScreenProps = {
   onRetry: () => void;
 };
 
-/** Until it is known how far the ID check is. */
+/** Shown until the status of the ID check is known. */
 export function IdCheckOpeningScreen({ frame, status, onRetry }: IdCheckOpeningScreenProps) {
   const t = useCopy("idCheck.opening");
   return (

@@ -3,7 +3,7 @@ import { StepProgress } from "#src/primitives/StepProgress.tsx";
 
 const TOTAL = 2;
 
-/** On the sign: which of the two steps to a checked ID this is. */
+/** On the sign: the current one of the two steps of the ID check. */
 export function IdCheckSteps({ step }: { step: "data" | "photo" }) {
   const t = useCopy("idCheck");
   const current = step === "data" ? 1 : 2;

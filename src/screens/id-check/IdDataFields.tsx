@@ -24,7 +24,7 @@ export type IdDataFieldsProps = {
   onSubmit: (data: IdData) => void;
 };
 
-/** The data as they stand on the document; all five are required (IDC-04, IDC-05). */
+/** The data as printed on the document; all five are required (IDC-04, IDC-05). */
 export function IdDataFields(props: IdDataFieldsProps) {
   const t = useCopy("idCheck.terms");
   const { id, initial, today, isReadOnly, startsChecked } = props;

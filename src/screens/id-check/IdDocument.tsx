@@ -13,7 +13,7 @@ export type IdDocumentProps = {
   onDelete: () => void;
 };
 
-/** The photo that is in force, and what can be done with it. */
+/** The current photo and its actions. */
 export function IdDocument({ photo, replacementsRemaining, onReplace, onDelete }: IdDocumentProps) {
   const t = useCopy("idCheck.result");
   const reason = useId();

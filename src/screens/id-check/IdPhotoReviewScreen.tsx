@@ -15,14 +15,14 @@ export type IdPhotoReviewScreenProps = PhotoStepsProps & {
   frame: Frame;
   photo: Blob;
   status: "reviewing" | "sending";
-  /** How much of the photo has gone, in percent, while it is sent. */
+  /** Upload progress of the photo in percent. */
   sent: number;
   problem: IdPhotoProblem | null;
   onUse: () => void;
   onRetake: () => void;
 };
 
-/** A look at the photo before it is sent: only the person can tell whether it can be read. */
+/** A preview of the photo before it is sent: only the user can tell whether it is readable. */
 export function IdPhotoReviewScreen(props: IdPhotoReviewScreenProps) {
   const t = useCopy("idCheck.review");
   const problemText = useIdPhotoProblemText();

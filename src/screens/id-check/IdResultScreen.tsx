@@ -10,7 +10,7 @@ import { DeleteIdDialog, type DeleteIdDialogProps } from "./DeleteIdDialog.tsx";
 import { IdDocument, type IdDocumentProps } from "./IdDocument.tsx";
 import { IdResultSign, type IdResultSignProps } from "./IdResultSign.tsx";
 
-/** Where the way on leads: to where the person came from (D-16). */
+/** Target of the primary button: where the user came from (D-16). */
 export type IdContinueTo = "toContract" | "toOverview" | "toMyProfile" | "toStart" | "toSource";
 
 export type SentDocument = Pick<IdDocumentProps, "photo" | "replacementsRemaining"> & IdResultSignProps;
@@ -19,10 +19,10 @@ export type IdResultScreenProps = {
   frame: Frame;
   /** `null`: there is none yet, e.g. after following a link. */
   document: SentDocument | null;
-  /** The photo has just been replaced; told for a moment. */
+  /** The photo has just been replaced; shown for a moment. */
   isReplaced: boolean;
   continueTo: IdContinueTo;
-  /** `null`: the question is not asked. */
+  /** `null`: closed. */
   deletion: DeleteIdDialogProps["status"] | null;
   onContinue: () => void;
   onReplace: () => void;

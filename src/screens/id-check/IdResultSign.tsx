@@ -10,7 +10,7 @@ export type IdResultSignProps = {
   uploadDate: string | null;
 };
 
-/** On the sign: whether the ID is confirmed or only sent, and since when the photo is there. */
+/** On the sign: whether the ID is confirmed or only sent, and the date of the photo. */
 export function IdResultSign({ isVerified, uploadDate }: IdResultSignProps) {
   const t = useCopy("idCheck.result");
   const title = t(isVerified ? "verified" : "sent");

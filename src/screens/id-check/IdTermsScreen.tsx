@@ -16,15 +16,15 @@ import { PhotoUse } from "./PhotoUse.tsx";
 
 export type IdTermsScreenProps = {
   frame: Frame;
-  /** As typed before. */
+  /** The previous input. */
   initial: IdData;
   /** In Berlin. */
   today: CalendarDay;
   status: "editing" | "checking" | "confirmed";
   problem: IdDataFailure | null;
-  /** Whether `confirmed` goes on to the photo by itself (D-109). */
+  /** Whether `confirmed` continues to the photo automatically (D-109). */
   autoAdvance: AutoAdvance;
-  /** Judges the fields at once instead of when they are first sent. */
+  /** Validates the fields at once instead of on the first submit. */
   startsChecked?: boolean;
   onSubmit: (data: IdData) => void;
   onContinue: () => void;

@@ -3,11 +3,11 @@ import { Badge } from "#src/primitives/Badge.tsx";
 import { IdCheckSteps } from "./IdCheckSteps.tsx";
 
 export type PhotoStepsProps = {
-  /** How many photos may still be replaced; `null` for the first photo. */
+  /** Remaining replacements; `null` for the first photo. */
   replacement: { left: number } | null;
 };
 
-/** On the sign: where the photo stands in the ID check. */
+/** On the sign: the photo's position in the ID check. */
 export function PhotoSteps({ replacement }: PhotoStepsProps) {
   const t = useCopy("idCheck.capture");
   if (!replacement) return <IdCheckSteps step="photo" />;

@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 
 const tips = ["corners", "readable", "glare", "passport"] as const;
 
-/** What a photo needs to be of use. */
+/** The requirements of a photo. */
 export function PhotoChecklist({ title }: { title: string }) {
   const t = useCopy("idCheck.capture.tips");
   return (
@@ -23,7 +23,7 @@ export function PhotoChecklist({ title }: { title: string }) {
   );
 }
 
-/** The same before there is a photo, and what does not leave the phone with it. */
+/** The same before there is a photo, with a note on privacy. */
 export function PhotoTips() {
   const t = useCopy("idCheck.capture");
   return (

@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 
 const purposes = ["identity", "checkIn", "payroll", "security"] as const;
 
-/** What the photo is used for, and what not: the terms that going on agrees to (IDC-08 to IDC-12). */
+/** What the photo is used for, and what not: continuing agrees to these terms (IDC-08 to IDC-12). */
 export function PhotoUse() {
   const t = useCopy("idCheck.terms.use");
   return (

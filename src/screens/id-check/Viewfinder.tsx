@@ -11,13 +11,13 @@ export type CameraView =
   /** Waits for a press. */
   | { kind: "off" }
   | { kind: "starting" }
-  /** `torch` is `null` where the camera has no light of its own. */
+  /** `torch` is `null` if the camera has no light. */
   | { kind: "live"; stream: MediaStream; torch: boolean | null }
   | { kind: "unavailable"; reason: CameraTrouble };
 
 export type ViewfinderProps = { camera: CameraView; isPreparing: boolean; video: Ref<HTMLVideoElement> };
 
-/** What the camera sees, with a frame in the proportions of an ID card (ID-1, 85.6 × 54 mm) around the document. */
+/** The live picture, with a frame in the proportions of an ID card (ID-1, 85.6 × 54 mm) around the document. */
 export function Viewfinder({ camera, isPreparing, video }: ViewfinderProps) {
   const t = useCopy("idCheck.capture");
   const isUnavailable = camera.kind === "unavailable";
@@ -60,7 +60,7 @@ export function Viewfinder({ camera, isPreparing, video }: ViewfinderProps) {
         ) : null}
       </div>
       {isUnavailable ? (
-        // Keeps the place of the line, so that nothing moves when no camera is found. On a small phone what to do then needs it.
+        // Reserves the line, so that nothing moves without a camera. On a small phone the instructions need the room.
         <div className="h-5 narrow:hidden" />
       ) : (
         <p className="text-center text-meta text-sign-ink-2">
@@ -74,7 +74,7 @@ export function Viewfinder({ camera, isPreparing, video }: ViewfinderProps) {
   );
 }
 
-/** The card's place: 317 × 200 of the 360 × 288 in view, corners of 16. */
+/** The card's area: 317 × 200 of the visible 360 × 288, corner radius 16. */
 const hole =
   "M37.5 44H322.5A16 16 0 0 1 338.5 60V228A16 16 0 0 1 322.5 244H37.5A16 16 0 0 1 21.5 228V60A16 16 0 0 1 37.5 44Z";
 const all = "M0 0H360V288H0Z";

@@ -6,7 +6,7 @@ import type { IdData, IdDataField, IdDataProblem } from "#src/model/id-check/idD
 import { useCheckedField } from "#src/patterns/form/useCheckedField.ts";
 import type { CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
 
-/** The sentence for a problem: the same beside the field and in the summary (A6). */
+/** The message of a problem: the same beside the field and in the summary (A6). */
 export function useIdDataProblemText(): (field: IdDataField, problem: IdDataProblem, value: string) => string {
   const t = useCopy("idCheck.terms");
   return (field, problem, value) => {
@@ -17,7 +17,7 @@ export function useIdDataProblemText(): (field: IdDataField, problem: IdDataProb
   };
 }
 
-/** One field of the form as its primitive wants it, label and error included. */
+/** The props of one field, label and error included. */
 export function useIdDataField(form: CheckedFormState<IdData, IdDataProblem>, name: IdDataField) {
   const t = useCopy("idCheck.terms.labels");
   const textOf = useIdDataProblemText();

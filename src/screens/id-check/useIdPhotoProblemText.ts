@@ -3,7 +3,7 @@ import { useFileProblemText } from "#src/copy/useFileProblemText.ts";
 import type { FileProblem } from "#src/model/contract/files.ts";
 import type { IdPhotoProblem } from "#src/model/id-check/idPhoto.ts";
 
-/** What is said when no photo came of it, and how to go on (VS-105). */
+/** Why there is no photo, and what to do (VS-105). */
 export function useIdPhotoProblemText(): (problem: IdPhotoProblem) => string {
   const t = useCopy("idCheck.capture.problems");
   const fileText = useFileProblemText("idPhoto");

@@ -10,7 +10,7 @@ export type CalendarButtonProps = {
   onAct: () => void;
 };
 
-/** Hands the day to the calendar of the device (MYEV-21, D-25). */
+/** Exports the day to the device's calendar (MYEV-21, D-25). */
 export function CalendarButton({ status, variant, onAct }: CalendarButtonProps) {
   const t = useCopy("job.calendar");
   const isSaving = status === "saving";

@@ -15,7 +15,7 @@ export type JobChoiceProps = {
   onOpenEvent: () => void;
 };
 
-/** No job is chosen (MYEV-25): the days there are, or what will be here. */
+/** No job is chosen (MYEV-25): the available days, or what will be here. */
 export function JobChoice({ jobs, onChoose, onOpenEvent }: JobChoiceProps) {
   const t = useCopy("job");
   const { time } = useDayTexts();

@@ -25,14 +25,13 @@ import { DocumentList, DutyList } from "./JobLists.tsx";
 import { JobSign } from "./JobSign.tsx";
 
 export type JobDetailState = Pending<
-  /** No job is chosen; these are there to choose from. */
+  /** No job is chosen; these are available. */
   | { kind: "none"; jobs: readonly Job[] }
   | {
       kind: "ready";
       job: JobView;
-      /** `null`: there is nothing to say of it. */
       badge: EventBadge | null;
-      /** `null` while there is none to show (CONTR-26). */
+      /** `null` if there is none to show (CONTR-26). */
       contract: ContractStatus | null;
       duties: readonly JobDuty[];
       documents: readonly JobDocument[];
@@ -42,7 +41,7 @@ export type JobDetailState = Pending<
 export type JobDetailScreenProps = {
   frame: Frame;
   state: JobDetailState;
-  /** What is on show could not be loaded anew. */
+  /** The content could not be refetched. */
   outOfDate: OutOfDateState;
   /** In Berlin. */
   today: CalendarDay;
@@ -60,7 +59,7 @@ export type JobDetailScreenProps = {
   onHelpOpenChange: (isOpen: boolean) => void;
 };
 
-/** One day of work: when and where, what to do there and what to bring. */
+/** One day of work: when and where, duties, documents to bring. */
 export function JobDetailScreen(props: JobDetailScreenProps) {
   const t = useCopy("job");
   const { frame, state, outOfDate, today } = props;

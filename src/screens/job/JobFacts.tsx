@@ -9,7 +9,7 @@ import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
 export type JobFactsProps = { job: JobView; fullName: string };
 
-/** When, where, who, and the number to name when asking (MYEV-15 to MYEV-18). */
+/** When, where, who, and the number for enquiries (MYEV-15 to MYEV-18). */
 export function JobFacts({ job, fullName }: JobFactsProps) {
   const t = useCopy("job");
   const { time } = useDayTexts();

@@ -10,7 +10,7 @@ export type JobHelpProps = {
   onOpenAnswers: () => void;
 };
 
-/** Who helps, and the way to the answers (MYEV-22). */
+/** The contact for help, and a link to the answers (MYEV-22). */
 export function JobHelp({ isOpen, onOpenChange, onOpenAnswers }: JobHelpProps) {
   const t = useCopy("job.help");
   return (

@@ -5,7 +5,7 @@ import type { JobDocument, JobDuty } from "#src/model/day/jobContent.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 
-/** What to do on site, in the order of the day (MYEV-23). */
+/** Duties on site, in the order of the day (MYEV-23). */
 export function DutyList({ duties }: { duties: readonly JobDuty[] }) {
   const t = useCopy("job.duties");
   return (
@@ -25,7 +25,7 @@ const glyphs = {
   contract: FilePenLine,
 } as const satisfies Record<JobDocument, typeof IdCard>;
 
-/** What to bring along (MYEV-24). */
+/** What to bring (MYEV-24). */
 export function DocumentList({ documents }: { documents: readonly JobDocument[] }) {
   const t = useCopy("job.documents");
   return (

@@ -7,7 +7,7 @@ import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
 export type JobSignProps = { job: Pick<JobView, "date" | "title">; badge: EventBadge | null; today: CalendarDay };
 
-/** On the sign: which day, how far away, how the work stands. */
+/** On the sign: the day, its distance from today, the status. */
 export function JobSign({ job, badge, today }: JobSignProps) {
   const { away } = useDayTexts();
   return (

@@ -16,15 +16,15 @@ export type CalendarExport =
 export type CalendarButtonProps = ButtonVariants & {
   job: JobView;
   calendar: CalendarExport;
-  /** In the card of one day among several: the ids of what names the day. */
+  /** In the card of one day among several: the ids of the elements that name the day. */
   about?: string;
 };
 
-/** Whether it is this day that could not be put into the calendar. */
+/** Whether the export of this day failed. */
 export const hasFailedFor = (calendar: CalendarExport, job: JobView) =>
   calendar.kind === "file" && calendar.failedFor === job.id;
 
-/** Puts a day into the person's own calendar (MYEV-10); nothing without a readable date. */
+/** Exports a day to the user's own calendar (MYEV-10); nothing without a readable date. */
 export function CalendarButton({ job, calendar, about, ...variants }: CalendarButtonProps) {
   const t = useCopy("myEvent.calendar");
   const note = useId();

@@ -20,7 +20,7 @@ export type Cancelling = {
   job: Pick<JobView, "date" | "timeRange">;
   draft: CancellationDraft;
   status: "asking" | "cancelling";
-  /** `unknown`: there was no answer, and nothing says whether the day is cancelled. */
+  /** `unknown`: no response, and the day's status is unknown. */
   problem: Problem<"failed" | "unknown"> | null;
 };
 
@@ -30,7 +30,7 @@ export type CancelDialogProps = Cancelling & {
   onCancel: () => void;
 };
 
-/** Asks for the reason before a day is cancelled; what failed stands here, and the reason stays (D-24, P38). */
+/** Requests the reason before a day is cancelled; an error is shown here, and the reason is preserved (D-24, P38). */
 export function CancelDialog({ job, draft, status, problem, onChange, onConfirm, onCancel }: CancelDialogProps) {
   const t = useCopy("cancellation");
   const planned = useCopy("myEvent");

@@ -6,12 +6,12 @@ import { Reason } from "#src/primitives/Reason.tsx";
 
 export type DayChangeProps = {
   canCancel: boolean;
-  /** In the card of one day among several: the ids of what names the day. */
+  /** In the card of one day among several: the ids of the elements that name the day. */
   about?: string;
   onCancel: () => void;
 };
 
-/** The way to cancel a day, or who else can: never both (MYEV-11, MYEV-12). */
+/** The cancel button, or who else can cancel: never both (MYEV-11, MYEV-12). */
 export function DayChange({ canCancel, about, onCancel }: DayChangeProps) {
   const t = useCopy("myEvent");
   const name = useNameWith(about);

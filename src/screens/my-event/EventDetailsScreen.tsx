@@ -18,7 +18,7 @@ export type EventDetailsScreenProps = {
   state: EventDetailsState;
   /** Milliseconds since 1970. */
   now: number;
-  /** `null` as long as it is not known. */
+  /** `null` while unknown. */
   bring: BringNoteProps["document"] | null;
   contract: DayContract;
   onRefresh: () => void;
@@ -26,7 +26,7 @@ export type EventDetailsScreenProps = {
   onApply: () => void;
 };
 
-/** What is known of the next day, to read only (D-06). */
+/** The next day, read-only (D-06). */
 export function EventDetailsScreen({
   frame,
   state,

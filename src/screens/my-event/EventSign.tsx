@@ -8,7 +8,7 @@ import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
 export type EventSignProps = { job: JobView; now: number; contract: DayContract };
 
-/** How far away the day is, what it is, how its work stands. */
+/** The day's distance from today, its title, its status. */
 export function EventSign({ job, now, contract }: EventSignProps) {
   const t = useCopy("myEvent");
   const { away } = useDayTexts();

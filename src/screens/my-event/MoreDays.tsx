@@ -23,7 +23,7 @@ export type MoreDaysProps = {
   onOpenTasks: (job: JobView) => void;
 };
 
-/** The other days of a person, each with its own ways on (D-58). */
+/** The user's other days, each with its own actions (D-58). */
 export function MoreDays({ jobs, ...rest }: MoreDaysProps) {
   const t = useCopy("myEvent");
   const id = useId();

@@ -22,9 +22,9 @@ import { DayCancelled, LastDayCancelled, NoDays } from "./NoDays.tsx";
 
 export type MyEventState = Pending<{
   kind: "ready";
-  /** The next one first, those that are over last. */
+  /** The next one first, past ones last. */
   jobs: readonly JobView[];
-  /** What was cancelled, here or elsewhere. */
+  /** Days cancelled here or by others. */
   cancelled: readonly JobView[];
   isRefreshing: boolean;
   outOfDate: OutOfDateState;
@@ -33,17 +33,17 @@ export type MyEventState = Pending<{
 export type MyEventScreenProps = {
   frame: Frame;
   state: MyEventState;
-  /** What the provider said when the days could not be loaded (MYEV-03). */
+  /** The provider's message when the days could not be loaded (MYEV-03). */
   loadMessage: string | null;
   /** Milliseconds since 1970. */
   now: number;
-  /** `null` as long as it is not known. */
+  /** `null` while unknown. */
   bring: BringNoteProps["document"] | null;
   contract: DayContract;
   calendar: CalendarExport;
-  /** The question before a day is cancelled. */
+  /** The confirmation before a day is cancelled. */
   cancelling: CancelDialogProps | null;
-  /** Reads the days again. */
+  /** Refetches the days. */
   onRefresh: () => void;
   onCancel: (job: JobView) => void;
   onOpenTasks: (job: JobView) => void;
@@ -51,7 +51,7 @@ export type MyEventScreenProps = {
   onApply: () => void;
 };
 
-/** The days for which a person is booked: the next one in full, the others below it (MYEV-01, D-58). */
+/** The user's booked days: the next one in full, the others below it (MYEV-01, D-58). */
 export function MyEventScreen(props: MyEventScreenProps) {
   const t = useCopy("myEvent");
   const { frame, state, now, contract, calendar } = props;
@@ -131,7 +131,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
   }
 }
 
-/** The button that was pressed goes with its day: the focus comes to the line that says so, and not to the next day's button. */
+/** The pressed button disappears with its day: focuses the message, not the next day's button. */
 function useFocusAfterCancelling(newest: string | undefined, isConfirming: boolean) {
   const line = useRef<HTMLParagraphElement>(null);
   const before = useRef({ newest, isConfirming });

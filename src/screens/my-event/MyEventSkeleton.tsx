@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 
-/** The outline of the facts of a day. */
+/** The skeleton of a day's facts. */
 export function MyEventSkeleton() {
   const t = useCopy("myEvent");
   return (

@@ -13,7 +13,7 @@ import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 export type NoDaysProps = { isRefreshing: boolean; onRefresh: () => void; onApply: () => void };
 
-/** Nothing is booked: what will be here, a fresh look, and the way to a day. */
+/** Nothing is booked: what will be here, a reload button, and a link to apply. */
 export function NoDays({ isRefreshing, onRefresh, onApply }: NoDaysProps) {
   const t = useCopy("myEvent");
   return (
@@ -35,7 +35,7 @@ export function NoDays({ isRefreshing, onRefresh, onApply }: NoDaysProps) {
   );
 }
 
-/** The only day is cancelled: that it has arrived, and the way to another one. */
+/** The only day is cancelled: confirms it, with a link to another one. */
 export function LastDayCancelled({ job, onApply }: { job: JobView; onApply: () => void }) {
   const t = useCopy("myEvent");
   const { time } = useDayTexts();

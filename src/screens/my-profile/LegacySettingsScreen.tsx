@@ -5,7 +5,7 @@ import { legacySettingsTopics } from "./settingsTopics.ts";
 
 export type LegacySettingsScreenProps = Pick<SettingsRowsProps, "upcoming" | "onChoose"> & { frame: Frame };
 
-/** The settings of my profile: four entries that have nothing to offer yet (HELP-05, HELP-06). */
+/** The settings of my profile: four entries without content yet (HELP-05, HELP-06). */
 export function LegacySettingsScreen({ frame, upcoming, onChoose }: LegacySettingsScreenProps) {
   const t = useCopy("settings");
   return (

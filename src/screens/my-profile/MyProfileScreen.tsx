@@ -13,7 +13,7 @@ export type MyProfileEntry = keyof typeof glyphs;
 export type MyProfileScreenProps = {
   frame: Frame;
   person: WhoIsThisProps;
-  /** `null` as long as it is not known. */
+  /** `null` while unknown. */
   idCheck: "open" | "done" | "notOffered" | null;
   signOut: "idle" | "busy";
   onOpen: (entry: MyProfileEntry) => void;

@@ -15,7 +15,7 @@ const glyphs = {
 
 export type SettingsRowsProps = {
   topics: readonly SettingsTopic[];
-  /** The entry that was chosen last and has nothing to offer yet: it says so. */
+  /** The chosen entry without content yet: it shows that. */
   upcoming: UpcomingTopic | null;
   onOpenHelp?: () => void;
   onChoose: (topic: UpcomingTopic) => void;

@@ -9,7 +9,7 @@ import { settingsTopics } from "./settingsTopics.ts";
 
 export type SettingsScreenProps = Omit<SettingsRowsProps, "topics"> & {
   frame: Frame;
-  /** More than the one entry there is: each other one says that it comes soon (HELP-04). */
+  /** More than the default entry: each other one is marked as upcoming (HELP-04). */
   topics?: SettingsRowsProps["topics"];
   autoAdvance: AutoAdvanceChoiceProps;
   legal?: LegalAddresses;

@@ -1,6 +1,6 @@
 export type WhoIsThisProps = { name: string; email: string; initials: string };
 
-/** On the sign: whose profile this is. However long, both are shown whole. */
+/** On the sign: name and e-mail of the profile. Never truncated. */
 export function WhoIsThis({ name, email, initials }: WhoIsThisProps) {
   return (
     <div className="flex items-center gap-3 pt-1 pb-6">

@@ -1,4 +1,4 @@
-/** What the settings speak of; only help leads anywhere yet. */
+/** The topics of the settings; only help has a page yet. */
 export type SettingsTopic = "help" | UpcomingTopic;
 export type UpcomingTopic = "fontSize" | "language" | "notifications" | "privacy";
 

@@ -4,13 +4,13 @@ import { Plate } from "#src/primitives/Plate.tsx";
 export type Point = { glyph: ReactNode; title: string; text: string };
 
 export type BriefingProps = {
-  /** Of what this is about: the one yellow plate of the page. */
+  /** The glyph of the topic: the one yellow plate of the page. */
   glyph: ReactNode;
   lead: string;
   points: readonly Point[];
 };
 
-/** What a page is about and what to know before it begins. */
+/** The topic of a page and what to know before it starts. */
 export function Briefing({ glyph, lead, points }: BriefingProps) {
   return (
     <section className="grid gap-5 rounded-card border border-line bg-surface p-card">

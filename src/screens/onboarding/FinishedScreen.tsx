@@ -8,9 +8,9 @@ import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 export type FinishedScreenProps = {
   frame: Frame;
-  /** Empty as long as it is not known. */
+  /** Empty while unknown. */
   firstName: string;
-  /** Whether nothing was left open. */
+  /** Whether no step was skipped. */
   isAllDone: boolean;
   autoAdvance: AutoAdvance;
   onToStart: () => void;

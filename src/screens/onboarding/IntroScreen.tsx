@@ -11,12 +11,12 @@ import { introGlyphs, type IntroTopic } from "./introGlyphs.tsx";
 export type IntroScreenProps = {
   frame: Frame;
   topic: IntroTopic;
-  /** The one of the first steps that this belongs to; `null` outside of them. */
+  /** The onboarding step this belongs to; `null` outside the onboarding. */
   onboarding: { step: OnboardingStepId; onSkip: () => void } | null;
   onStart: () => void;
 };
 
-/** What to know before a task, and its beginning. The text scrolls; the button stays in reach. */
+/** The introduction to a task, with its start button. The text scrolls; the button stays in reach. */
 export function IntroScreen({ frame, topic, onboarding, onStart }: IntroScreenProps) {
   const t = useCopy("onboarding");
   const [glyph, ...points] = introGlyphs[topic];

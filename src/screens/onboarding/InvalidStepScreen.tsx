@@ -7,7 +7,7 @@ import { Signpost } from "#src/primitives/drawings/Signpost.tsx";
 
 export type InvalidStepScreenProps = { frame: Frame; onToStart: () => void };
 
-/** An address below the first steps that names none of them (D-07). */
+/** A URL of the onboarding with an unknown step (D-07). */
 export function InvalidStepScreen({ frame, onToStart }: InvalidStepScreenProps) {
   const t = useCopy("onboarding.invalidStep");
   return (

@@ -13,7 +13,7 @@ export type SettledStepProps = { status: SettledStatus; onAddToProfile: () => vo
 
 const drawings = { done: <CalendarLeaf />, waiting: <PlatformClock />, declined: <Barrier />, answered: <GateSign /> };
 
-/** A step that asks for nothing now. A profile that waits can be opened once more. */
+/** A step without a pending action. A waiting profile can be opened again. */
 export function SettledStep({ status, onAddToProfile }: SettledStepProps) {
   const t = useCopy("onboarding.step");
   return (

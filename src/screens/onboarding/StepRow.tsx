@@ -18,7 +18,7 @@ const glyphs = {
   skipped: <SkipForward />,
 };
 
-/** One of the first steps in the list: its number, or how it stands. */
+/** An onboarding step in the list: its number, or its status. */
 export function StepRow({ step, isNext, onOpen }: StepRowProps) {
   const t = useCopy("onboarding");
   const status = step.status === "unknown" ? "open" : step.status;

@@ -13,12 +13,12 @@ import { stepGlyphs, stepPointGlyphs } from "./stepGlyphs.tsx";
 export type StepScreenProps = {
   frame: Frame;
   step: Pick<OnboardingStep, "id" | "title" | "status">;
-  /** The event introduction has been read: the dates are open (D-02). */
+  /** The event introduction was read: the dates are open (D-02). */
   isIntroCompleted: boolean;
-  /** To the screen where the step is done; on to the next step where nothing is left to do. */
+  /** To the screen of the step; to the next step if nothing is left to do. */
   onContinue: () => void;
   onSkip: () => void;
-  /** Opens a profile that waits once more. */
+  /** Opens a waiting profile again. */
   onAddToProfile: () => void;
 };
 

@@ -13,9 +13,9 @@ import { StepRow } from "./StepRow.tsx";
 
 export type WelcomeScreenProps = {
   frame: Frame;
-  /** Empty as long as it is not known. */
+  /** Empty while unknown. */
   firstName: string;
-  /** In the order in which they are listed (D-01). */
+  /** In their order (D-01). */
   steps: readonly OnboardingStep[];
   onStart: () => void;
   onOpen: (step: OnboardingStepId) => void;

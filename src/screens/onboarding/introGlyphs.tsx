@@ -22,7 +22,7 @@ import type { ReactNode } from "react";
 
 export type IntroTopic = "contractData" | "eventApplication" | "codeOfConduct" | "payrollInfo" | "idVerification";
 
-/** First what the introduction is about, then the glyphs beside its three points. */
+/** First the glyph of the topic, then those beside its three points. */
 export const introGlyphs: Record<IntroTopic, readonly [ReactNode, ReactNode, ReactNode, ReactNode]> = {
   contractData: [<FilePenLine key="0" />, <BriefcaseBusiness key="1" />, <FileText key="2" />, <Clock key="3" />],
   eventApplication: [

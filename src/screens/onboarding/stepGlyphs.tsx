@@ -16,14 +16,14 @@ import type { OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
 
 type StepName = OnboardingStep["title"];
 
-/** One glyph for each of the first steps, the same as elsewhere in the product. */
+/** One glyph for each onboarding step, the same in the whole app. */
 export const stepGlyphs: Record<StepName, ReactNode> = {
   profile: <User />,
   eventApplication: <CalendarPlus />,
   codeOfConduct: <ShieldCheck />,
 };
 
-/** Beside the three things to know about each. */
+/** Beside the three points about each. */
 export const stepPointGlyphs: Record<StepName, readonly [ReactNode, ReactNode, ReactNode]> = {
   profile: [<ListChecks key="1" />, <IdCard key="2" />, <Clock key="3" />],
   eventApplication: [<CalendarDays key="1" />, <MailCheck key="2" />, <Lock key="3" />],

@@ -3,7 +3,7 @@ import { useCheckedField } from "#src/patterns/form/useCheckedField.ts";
 import { Checkbox } from "#src/primitives/Checkbox.tsx";
 import type { PayrollParts } from "./usePayrollField.ts";
 
-/** A yes or nothing, with the reason why it is asked (PAY-04). */
+/** An optional yes, with the reason for the question (PAY-04). */
 export function ChurchTaxField({ parts }: { parts: PayrollParts }) {
   const t = useCopy("payroll.form");
   const { name, value, onValueChange, isReadOnly } = useCheckedField(parts.form, "churchTax");

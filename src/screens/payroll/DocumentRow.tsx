@@ -8,13 +8,13 @@ import { Plate } from "#src/primitives/Plate.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 
 export type DocumentRowProps = {
-  /** Without `downloadUrl` there is nothing to fetch, and the row says so. */
+  /** Without `downloadUrl` it cannot be downloaded, and the row shows that. */
   document: PayrollDocument;
   status: "ready" | "downloading" | "failed";
   onDownload: () => void;
 };
 
-/** One document: the whole row is the link that fetches it, if there is an address to fetch it from. */
+/** One document: the whole row is the download link, if it has a URL. */
 export function DocumentRow({ document, status, onDownload }: DocumentRowProps) {
   const t = useCopy("payroll.documents");
   const isBusy = status === "downloading";

@@ -23,7 +23,7 @@ export type FinancialDataFormProps = {
   id: string;
   initial: FinancialForm;
   status: SaveStatus;
-  /** Saved before, and not shown again: what is typed now takes its place. */
+  /** Saved before, and not sent back: new input replaces it. */
   isOnFile?: boolean;
   startsChecked?: boolean | undefined;
   onSubmit: (form: FinancialForm) => void;

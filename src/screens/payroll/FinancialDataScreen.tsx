@@ -15,7 +15,7 @@ export type FinancialDataState = Pending<
 
 export type FinancialDataScreenProps = {
   frame: Frame;
-  /** Opened by confirming one's availability, as the next thing to do (D-67). */
+  /** Opened after confirming the availability, as the next step (D-67). */
   isNextStep: boolean;
   state: FinancialDataState;
   problem: "saveFailed" | null;

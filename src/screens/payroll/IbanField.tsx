@@ -7,7 +7,7 @@ export type IbanFieldProps = Omit<TextFieldProps, "label" | "onValueChange" | "o
   onBlur: () => void;
 };
 
-/** Takes an IBAN in any spelling and shows it in groups of four as soon as the field is left (P37). Whole at 320 px. */
+/** Accepts an IBAN in any spelling and shows it in groups of four on blur (P37). Fits in 320 px. */
 export function IbanField({ onValueChange, onBlur, ...field }: IbanFieldProps) {
   const t = useCopy("payroll.form.labels");
   return (

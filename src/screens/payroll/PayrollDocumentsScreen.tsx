@@ -17,7 +17,7 @@ export type PayrollDocumentsState = Pending<{
 export type PayrollDocumentsScreenProps = {
   frame: Frame;
   state: PayrollDocumentsState;
-  /** The document that was asked for last, as long as there is something to say about it. */
+  /** The last requested document, while it is downloading or after it failed. */
   download: { id: string; status: "downloading" | "failed" } | null;
   onRetry: () => void;
   onDownload: (document: PayrollDocument) => void;

@@ -28,10 +28,10 @@ import { usePayrollTexts } from "./usePayrollTexts.ts";
 export type PayrollInfoFormProps = {
   id: string;
   initial: PayrollDraft;
-  /** Example data: whatever still holds it is not one's own (D-26, P35). */
+  /** Example data: matching values are not the user's own (D-26, P35). */
   sample: PayrollForm | null;
   status: SaveStatus;
-  /** Saved before, and not shown again: what is typed now takes its place. */
+  /** Saved before, and not sent back: new input replaces it. */
   isOnFile?: boolean;
   startsChecked?: boolean | undefined;
   onSubmit: (draft: PayrollDraft) => void;

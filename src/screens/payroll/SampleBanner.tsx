@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 
-/** Says that what stands in the form is invented, and how much of it is still there (D-26, P35). */
+/** Tells that the form contains example data, and how much of it is left (D-26, P35). */
 export function SampleBanner({ open }: { open: number }) {
   const t = useCopy("payroll.form.sample");
   return (

@@ -8,7 +8,7 @@ import { usePayrollTexts } from "./usePayrollTexts.ts";
 
 type SampleCheckProps = { parts: PayrollParts; name: PayrollRequiredField; children: ReactNode };
 
-/** Under a field, while an example stands in it: the yes that makes it one's own (P35). */
+/** Below a field with example data: the confirmation that it is the user's own (P35). */
 export function SampleCheck({ parts, name, children }: SampleCheckProps) {
   const t = useCopy("payroll.form.sample");
   const { label } = usePayrollTexts();

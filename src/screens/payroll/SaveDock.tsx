@@ -5,7 +5,7 @@ import { Button } from "#src/primitives/Button.tsx";
 
 export type SaveStatus = "editing" | "saving" | "saved";
 
-/** Sends the form that stands above; says what is going on until it leads back. */
+/** Submits the form above; shows the status until it leads back. */
 export function SaveDock({ form, status }: { form: string; status: SaveStatus }) {
   const t = useCopy("payroll.form.save");
   return (

@@ -24,7 +24,7 @@ const payrollClassKeys = {
   "Class 6": "class6",
 } as const;
 
-/** What is stored and sent is the provider's English; what is shown is a text (D-97, FMTS-04 to FMTS-07). */
+/** Stored and sent values are the provider's English; their labels are texts (D-97, FMTS-04 to FMTS-07). */
 export function useListTexts() {
   const t = useCopy("payroll");
   return {

@@ -10,15 +10,14 @@ import { useCheckedField, type JudgedFrom } from "#src/patterns/form/useCheckedF
 import type { CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
 import { usePayrollTexts } from "./usePayrollTexts.ts";
 
-/** What all fields of the payroll form share. */
+/** Props shared by all fields of the payroll form. */
 export type PayrollParts = {
   form: CheckedFormState<PayrollDraft, PayrollProblem>;
-  /** As it stands. */
   draft: PayrollDraft;
   sample: PayrollForm | null;
 };
 
-/** One field of the payroll form as its primitive wants it; an example is marked as one beside its label. */
+/** The props of one field of the payroll form; an example is marked beside its label. */
 export function usePayrollField(parts: PayrollParts, name: PayrollRequiredField, judged?: JudgedFrom) {
   const t = useCopy("payroll.form.sample");
   const { label, problemText } = usePayrollTexts();

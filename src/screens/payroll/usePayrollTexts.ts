@@ -12,7 +12,7 @@ import type {
 type Field = PayrollRequiredField | FinancialField;
 type Code = PayrollProblem | FinancialProblem;
 
-/** Labels, hints and the sentence for a problem: the same beside the field and in the summary (A6). */
+/** Labels, hints and the message of a problem: the same beside the field and in the summary (A6). */
 export function usePayrollTexts() {
   const t = useCopy("payroll.form");
 

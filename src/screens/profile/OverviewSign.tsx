@@ -4,13 +4,13 @@ import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
 export type OverviewSignProps = {
-  /** Empty while they are not known. Null: they are on their way, and the outline holds the place. */
+  /** Empty while unknown. Null: loading, with a skeleton. */
   tasks: readonly OverviewTask[] | null;
   percent: number;
   next: OverviewTask | null;
 };
 
-/** How much of the two tasks is done, and which one comes next (PROF-28, PROF-35). */
+/** Progress of the two tasks, and the next one (PROF-28, PROF-35). */
 export function OverviewSign({ tasks, percent, next }: OverviewSignProps) {
   const t = useCopy("overview");
   if (tasks === null)

@@ -8,13 +8,13 @@ import { Badge } from "#src/primitives/Badge.tsx";
 const glyphs = { profile: User, "code-of-conduct": ShieldCheck };
 
 export type OverviewTasksProps = {
-  /** In the order in which they stand. */
+  /** In their order. */
   tasks: readonly OverviewTask[];
   next: OverviewTask["id"] | null;
   onOpen: (task: OverviewTask["id"]) => void;
 };
 
-/** The two tasks with a way to each, also to one that is done (PROF-29, PROF-34). */
+/** The two tasks with a link each, also to a done one (PROF-29, PROF-34). */
 export function OverviewTasks({ tasks, next, onOpen }: OverviewTasksProps) {
   const t = useCopy("overview");
   return (

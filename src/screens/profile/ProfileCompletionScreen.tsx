@@ -22,19 +22,19 @@ type ReadyProfile = Pick<
   ProfileFormProps,
   "initial" | "today" | "email" | "countries" | "status" | "startsChecked" | "draft"
 > & {
-  /** The provider waits for the airport pass before it lets this person apply (PROF-32). */
+  /** The provider requires the airport pass before this user can apply (PROF-32). */
   isPassMissing?: boolean;
-  /** Of the draft something had to be left out. */
+  /** A part of the draft was dropped. */
   isDraftPartial?: boolean;
-  /** Leads back by itself after a moment (PROF-11). */
+  /** Leads back automatically after a moment (PROF-11). */
   isSaved?: boolean;
 };
 
 export type ProfileCompletionScreenProps = {
   frame: Frame;
-  /** `completion`: one of the tasks; `data`: the same form, opened from one's own profile. */
+  /** `completion`: one of the tasks; `data`: the same form, opened from the user's profile. */
   purpose: "completion" | "data";
-  /** Opened as one of the first steps. */
+  /** Opened as an onboarding step. */
   step?: StepHeaderProps | undefined;
   state: ProfileCompletionState;
   problem: ProfileProblem | null;
@@ -109,7 +109,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
   );
 }
 
-/** Nothing can be typed any more once it is saved. */
+/** Read-only once it is saved. */
 const formOf = ({ initial, today, email, countries, status, startsChecked = false, draft, isSaved }: ReadyProfile) => ({
   initial,
   today,

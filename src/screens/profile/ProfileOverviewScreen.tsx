@@ -18,7 +18,7 @@ export type OverviewState = Pending<{ kind: "ready"; outOfDate: OutOfDateState }
 export type ProfileOverviewScreenProps = {
   frame: Frame;
   state: OverviewState;
-  /** In any order. Empty while they are not known. */
+  /** In any order. Empty while unknown. */
   tasks: readonly OverviewTask[];
   /** 0, 50 or 100 (PROF-30). */
   percent: number;

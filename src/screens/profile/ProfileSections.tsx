@@ -12,7 +12,7 @@ const sections = [
   ["work", Briefcase],
 ] as const;
 
-/** Beside a long form, where there is room: what it asks for, and the way there. */
+/** Beside a long form in a wide window: its sections, with links to them. */
 export function ProfileSections({ form }: { form: string }) {
   const t = useCopy("profile.form");
   return (

@@ -4,7 +4,7 @@ import { Button } from "#src/primitives/Button.tsx";
 
 export type RestoredBannerProps = { isPartial: boolean; onDiscard: () => void };
 
-/** What was typed before the session ended stands in the form again; and a way to do without it. */
+/** Tells that unsaved input was restored after the session had ended; with a button to discard it. */
 export function RestoredBanner({ isPartial, onDiscard }: RestoredBannerProps) {
   const t = useCopy("profile.completion.restored");
   return (
@@ -18,7 +18,7 @@ export function RestoredBanner({ isPartial, onDiscard }: RestoredBannerProps) {
     </Banner>
   );
 
-  /** The button goes with the banner; the focus stays on the page. */
+  /** The button disappears with the banner; the focus stays on the page. */
   function discard() {
     document.querySelector<HTMLElement>("[data-screen-heading]")?.focus();
     onDiscard();

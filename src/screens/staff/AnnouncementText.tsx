@@ -2,7 +2,7 @@ import { formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { UNDO_MS, type StaffList, type StaffAnnouncement } from "#src/model/staff/staffRules.ts";
 
-/** What came of the last question, for those who cannot see the row. */
+/** The result of the last question, for screen readers. */
 export function AnnouncementText({ list, announcement }: { list: StaffList; announcement: StaffAnnouncement }) {
   const t = useCopy("staff");
   return <span key={`${announcement.what} ${announcement.name}`}>{text()}</span>;

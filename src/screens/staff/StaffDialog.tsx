@@ -16,7 +16,7 @@ export type StaffDialogProps = {
   onCancel: () => void;
 };
 
-/** Whether this is the one who stands here: name and pass number, whole (OPS-04). */
+/** Confirms the person's identity: full name and pass number (OPS-04). */
 export function StaffDialog({ list, question, staff, onConfirm, onCancel }: StaffDialogProps) {
   const t = useCopy("staff");
   const member = question ? staff.find(({ id }) => id === question.id) : undefined;

@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 
-/** Full name and pass number, to compare with the pass of the person. */
+/** Full name and pass number, to compare with the person's pass. */
 export function StaffFacts({ member }: { member: StaffMember }) {
   const t = useCopy("staff");
   return (

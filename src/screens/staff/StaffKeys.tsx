@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffList } from "#src/model/staff/staffRules.ts";
 
-/** The keys of the list; they do nothing while the focus is elsewhere (WCAG 2.1.4). */
+/** The list's keyboard shortcuts; inactive while the focus is outside (WCAG 2.1.4). */
 export function StaffKeys({ id, list }: { id: string; list: StaffList }) {
   const t = useCopy("staff");
   return (

@@ -44,16 +44,16 @@ export type StaffListScreenProps = {
   frame: Frame;
   list: StaffList;
   state: StaffListState;
-  /** When the day begins; `null` where it is not known. */
+  /** Start of the day; `null` if unknown. */
   start: StaffStart | null;
   /** The instant at which check-in opens, as ISO text; `null`: it is open. */
   opensAt: string | null;
   search: StaffSearch;
   /** The person in the dialog; `null`: closed. */
   question: StaffQuestion | null;
-  /** Whose check-in or check-out can still be taken back, by id. */
+  /** Check-ins or check-outs that can still be undone, by id. */
   undo: Readonly<Record<string, UndoStatus>>;
-  /** What was done last. */
+  /** The last action. */
   announcement: StaffAnnouncement | null;
   onRetry: () => void;
   onSearch: (search: StaffSearch) => void;
@@ -105,7 +105,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
     },
     onSearch: () => field.current?.select(),
   });
-  // On to the next one; where that was the last, to the row and not to the button that would take it back.
+  // To the next row; after the last one to the row itself, not to its undo button.
   useAfterQuestion(question, () => {
     const from = found.findIndex(({ id }) => id === chosen?.id);
     if (!isDesk || from < 0 || document.activeElement !== document.body) return;
@@ -216,7 +216,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
   );
 }
 
-/** What is to be done when a question has been answered or left. */
+/** Runs when a question was answered or closed. */
 function useAfterQuestion(question: StaffQuestion | null, act: () => void) {
   const isDialogOpen = question !== null;
   const wasOpen = useRef(isDialogOpen);

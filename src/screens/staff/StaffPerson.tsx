@@ -12,7 +12,7 @@ import { useStatusText } from "./useStatusText.ts";
 export type StaffPersonProps = {
   list: StaffList;
   member: StaffMember;
-  /** About this person; `null`: nothing is asked. */
+  /** About this person; `null`: none. */
   question: StaffQuestion | null;
   closedId: string | undefined;
   onOpenDialog: (id: string) => void;
@@ -20,7 +20,7 @@ export type StaffPersonProps = {
   onCancel: () => void;
 };
 
-/** Who is chosen in the list, and there, in the place of the dialog, the question before a check-in (OPS-04). */
+/** The person selected in the list, and in place of the dialog the question before a check-in (OPS-04). */
 export function StaffPerson({ list, member, question, closedId, onOpenDialog, onConfirm, onCancel }: StaffPersonProps) {
   const t = useCopy("staff");
   const status = useStatusText(list)(member);

@@ -13,9 +13,9 @@ export type StaffRowProps = {
   member: StaffMember;
   list: StaffList;
   isFirst: boolean;
-  /** The one that stands beside the list. */
+  /** The one shown beside the list. */
   isChosen: boolean;
-  /** `null`: nothing to take back, or not any more. */
+  /** `null`: nothing to undo, or no longer. */
   undo: UndoStatus | null;
   /** Done before by another supervisor. */
   isAlready: boolean;
@@ -25,10 +25,10 @@ export type StaffRowProps = {
   onPauseChange: (id: string, isPaused: boolean) => void;
 };
 
-/** Whatever stands there is equally wide, so that the name beside it breaks in the same place and no row below moves. */
+/** A fixed width for all actions, so that the name beside it breaks at the same place and no row below moves. */
 const ACTION_CLASS = "ml-auto w-32 flex-none narrow:w-28";
 
-/** One person: who, how they stand, and in the same place what can be done. The row never moves. */
+/** One person: name, status, and in a fixed place the action. The row never moves. */
 export const StaffRow = memo((props: StaffRowProps) => {
   const { member, list, isFirst, isChosen, undo, isAlready, closedId, onOpenDialog, onUndo, onPauseChange } = props;
   const t = useCopy("staff");

@@ -8,7 +8,7 @@ import type { RowFocus } from "./useRowFocus.ts";
 
 export type StaffRowsProps = {
   focus: RowFocus;
-  /** What says which keys the list has; absent where they are not told. */
+  /** Id of the element with the list's shortcuts; absent if they are not shown. */
   keysId: string | undefined;
   /** The person shown beside the list, if any. */
   chosenId: string | null;
@@ -17,14 +17,14 @@ export type StaffRowsProps = {
   undo: Readonly<Record<string, UndoStatus>>;
   /** The person checked in or out before by another supervisor, if any. */
   alreadyId: string | null;
-  /** Id of the element that says why check-in is not open; absent where it is open. */
+  /** Id of the element with the reason why check-in is closed; absent if it is open. */
   closedId: string | undefined;
   onOpenDialog: (id: string) => void;
   onUndo: (id: string) => void;
   onPauseChange: (id: string, isPaused: boolean) => void;
 };
 
-/** So many rows are drawn at once: the browser's own search finds them, and paper shows them. */
+/** Up to this many rows are all rendered: the browser's own search and print include them. */
 const FEW = 60;
 const BUFFER_PX = 200;
 const ROW_PX = 72;
@@ -32,14 +32,14 @@ const ROW_PX = 72;
 type RowsOfAll = {
   count: number;
   keysId: string | undefined;
-  /** Which one stands beside the list; -1: none. */
+  /** Index of the row shown beside the list; -1: none. */
   chosen: number;
   onRender: (index: number) => void;
 };
 
 const RowsContext = createContext<RowsOfAll>({ count: 0, keysId: undefined, chosen: -1, onRender: () => {} });
 
-/** Draws the rows in view only: ten thousand of them stay fluid. Each says which of how many it is. */
+/** Renders visible rows only: ten thousand of them stay fluid. Each has its position and the total. */
 export function StaffRows(props: StaffRowsProps) {
   const { focus, keysId, chosenId, list, staff, undo, alreadyId, closedId, onOpenDialog, onUndo, onPauseChange } =
     props;
@@ -77,7 +77,7 @@ export function StaffRows(props: StaffRowsProps) {
   );
 }
 
-/** Virtua turns pointer events off while the window scrolls and 150 ms longer: a press right after a scroll would be lost. */
+/** Virtua disables pointer events until 150 ms after scrolling: a press before that would be lost. */
 function Rows({ ref, ...rest }: CustomContainerComponentProps) {
   const t = useCopy("staff");
   const { keysId } = use(RowsContext);

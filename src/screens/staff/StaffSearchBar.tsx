@@ -13,13 +13,12 @@ export type StaffSearchBarProps = {
   found: number;
   field: RefObject<HTMLInputElement | null>;
   onChange: (search: StaffSearch) => void;
-  /** On to the first of those that are shown. */
+  /** To the first shown row. */
   onToList: () => void;
 };
 
 /**
- * Finds people by name or pass number, and shows all of them, those that are open, or those that are done. At a desk it
- * stays above the list.
+ * Searches people by name or pass number, and filters all, pending or done ones. On a desktop it stays above the list.
  */
 export function StaffSearchBar({ list, value, counts, found, field, onChange, onToList }: StaffSearchBarProps) {
   const t = useCopy("staff");

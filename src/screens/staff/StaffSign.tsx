@@ -4,7 +4,7 @@ import type { StaffCounts, StaffList } from "#src/model/staff/staffRules.ts";
 import { PartsBar } from "#src/primitives/PartsBar.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
-/** As the provider sends them: a date, and a time in Berlin or an instant. */
+/** In the provider's format: a date, and a time in Berlin or an instant. */
 export type StaffStart = { date: string; time: string };
 
 export type StaffSignProps = {
@@ -14,7 +14,7 @@ export type StaffSignProps = {
   state: { kind: "loading" | "failed" | "ready" };
 };
 
-/** How many of them are done; who never came does not count among those who can go (D-32). */
+/** How many of them are done; absent people do not count for the check-out (D-32). */
 export function StaffSign({ list, counts, start, state }: StaffSignProps) {
   const t = useCopy("staff");
   const { done } = counts;

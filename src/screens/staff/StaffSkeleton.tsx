@@ -2,7 +2,7 @@ import { Columns } from "#src/patterns/Columns.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 
-/** The outline of the page: search, filter, the first rows. */
+/** The skeleton of the page: search, filter, the first rows. */
 export function StaffSkeleton() {
   return (
     <Columns beside={useIsDesk() ? <Skeleton className="h-40 rounded-card" /> : null}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import type { UndoStatus } from "#src/model/staff/staffRules.ts";
 
-/** Tells whether the focus or a pointer is on a row, as long as there is something to take back in it (WCAG 2.2.1). */
+/** Reports whether the focus or a pointer is on a row, while it has something to undo (WCAG 2.2.1). */
 export function usePauseUndo(
   id: string,
   undo: UndoStatus | null,
@@ -14,7 +14,7 @@ export function usePauseUndo(
     const left = new AbortController();
     let isPointedAt = element.matches(":hover");
     let wasPaused = false;
-    // A page that goes to the back keeps its active element: the time does not run meanwhile.
+    // A hidden page keeps its active element: the undo time stays paused meanwhile.
     const notify = () => {
       if (left.signal.aborted) return;
       const isPaused = isPointedAt || element.contains(document.activeElement);

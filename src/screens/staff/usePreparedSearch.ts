@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { prepareSearch } from "#src/model/staff/staffRules.ts";
 
-/** So many rows take less than a frame even on a slow phone. */
+/** This many rows take less than a frame even on a slow phone. */
 const AT_ONCE = 100;
 
 /** Builds the search index in chunks, so that input is handled in between. */

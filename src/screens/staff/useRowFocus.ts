@@ -22,7 +22,7 @@ const targetIn = (row: HTMLElement): HTMLElement => row.querySelector("button") 
 export type RowFocus = ReturnType<typeof useRowFocus>;
 
 type RowActs = {
-  /** The focus is in a row now. */
+  /** A row received the focus. */
   onIndexChange: (index: number) => void;
   /** Enter on a row, not on a button in it. */
   onEnter: (index: number) => void;
@@ -30,9 +30,9 @@ type RowActs = {
 };
 
 /**
- * The focus in a list of which only some rows are drawn: j, k, arrows, page keys, Home and End go from row to row, however
- * far, and it stays at its place when what held it leaves. Tab goes through the buttons as everywhere. All keys are the
- * list's own: they do nothing while the focus is elsewhere (WCAG 2.1.4).
+ * The focus in a virtual list: j, k, arrows, page keys, Home and End move from row to row, however far, and it keeps
+ * its position when its row is removed. Tab goes through the buttons as everywhere. All keys are the list's own: they
+ * do nothing while the focus is outside (WCAG 2.1.4).
  */
 export function useRowFocus(count: number, { onIndexChange, onEnter, onSearch }: RowActs) {
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
@@ -40,7 +40,7 @@ export function useRowFocus(count: number, { onIndexChange, onEnter, onSearch }:
   const target = useRef<number | null>(null);
   const pausedAt = useRef<number | null>(null);
 
-  /** Rows that are not measured yet are hidden and take no focus. */
+  /** Unmeasured rows are hidden and cannot be focused. */
   const rowAt = (index: number) => {
     const row = card.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
     return row && row.style.visibility !== "hidden" ? row : null;
@@ -68,7 +68,7 @@ export function useRowFocus(count: number, { onIndexChange, onEnter, onSearch }:
     else if (event.key === "/") onSearch();
     else if (event.key === "Enter" && event.target instanceof HTMLLIElement) onEnter(from);
     else if (event.key !== "Enter" || !event.repeat) return;
-    // A key that is held, or that moves the focus itself, must not go on to the question that it opens.
+    // A repeated key, or one that moves the focus itself, must not reach the question that it opens.
     event.preventDefault();
   }
 
@@ -82,7 +82,7 @@ export function useRowFocus(count: number, { onIndexChange, onEnter, onSearch }:
     virtualizer,
     rowAt,
     goTo,
-    /** A row was rendered: possibly the one that is to be focused. */
+    /** A row was rendered: possibly the one to be focused. */
     onRender: (index: number) => {
       const row = target.current === index ? rowAt(index) : null;
       if (row) land(row);

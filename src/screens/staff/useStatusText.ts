@@ -3,7 +3,7 @@ import { parseClockTime } from "#src/lib/clockTime.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { doneAt, staffState, type StaffList } from "#src/model/staff/staffRules.ts";
 
-/** Status of a person; `null` as long as only the pass is known. `isAlready`: done by another supervisor. */
+/** Status of a person; `null` while only the pass is known. `isAlready`: done by another supervisor. */
 export function useStatusText(list: StaffList): (member: StaffMember, isAlready?: boolean) => string | null {
   const t = useCopy("staff");
   return (member, isAlready = false) => {
@@ -20,5 +20,5 @@ export function useStatusText(list: StaffList): (member: StaffMember, isAlready?
   };
 }
 
-/** `HH:mm` in Berlin; `null` where it is missing or cannot be read. */
+/** `HH:mm` in Berlin; `null` if missing or unreadable. */
 const timeOf = (time: string | null) => parseClockTime(time ?? undefined);

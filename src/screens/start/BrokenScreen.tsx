@@ -6,14 +6,14 @@ export type BrokenScreenProps = {
   /** Whether the page is being fetched to see if it can be reloaded. */
   reloading: boolean;
   onReload: () => void;
-  /** Absent where the start page itself broke, or without a session. */
+  /** Absent if the start page itself failed, or without a session. */
   onToStart?: (() => void) | undefined;
   onSignOut?: (() => void) | undefined;
 };
 
 /**
- * The last resort: something on this screen broke. A reload is the way on, and the rest of the product still works. It and
- * its words are part of the first load: what breaks a screen is often the lost connection.
+ * The error fallback of a screen: the user can reload, and the rest of the app still works. It and its texts are in the
+ * first load: a render error is often caused by a lost connection.
  */
 export function BrokenScreen({ reloading, onReload, onToStart, onSignOut }: BrokenScreenProps) {
   const t = useCopy("auth.broken");

@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 
-/** Below a button that was pressed before there is code that does anything. Drawn by the build. */
+/** Below a button that was pressed before its code was loaded. Prerendered. */
 export function PressedNote() {
   const t = useCopy("auth.boot");
   return (

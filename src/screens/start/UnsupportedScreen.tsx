@@ -3,8 +3,8 @@ import { OLDEST_BROWSERS } from "#src/model/browsers.ts";
 import { AuthCard } from "#src/patterns/AuthCard.tsx";
 
 /**
- * What the page says until its code runs, where that never happens: JavaScript is off, or the browser is too old. Drawn by the
- * build, so that it needs neither; it may be seen without its styles and can have nothing to press.
+ * Shown until the code runs, for when it never does: JavaScript is off, or the browser is too old. Prerendered, so that
+ * it needs neither; may be shown without its styles and cannot have controls.
  */
 export function UnsupportedScreen() {
   const t = useCopy("unsupported");

@@ -10,7 +10,7 @@ import { Badge } from "#src/primitives/Badge.tsx";
 
 type Share = { done: number; total: number };
 
-/** What the second lines say; a list that is `null` could not be loaded. */
+/** Data of the second lines; a list that is `null` could not be loaded. */
 export type DayTaskFacts = {
   job: JobView | null;
   checkIn: Share | null;
@@ -26,7 +26,7 @@ export type DayTaskRowsProps = {
 const titles = { event: "upcoming", checkIn: "checkIn", checkOut: "checkOut" } as const;
 const glyphs = { event: CalendarCheck, checkIn: ClipboardCheck, checkOut: ClipboardList };
 
-/** One row a task, pending or done, with a way to it (MYEV-26, MYEV-28). */
+/** One row per task, pending or done, with a link to it (MYEV-26, MYEV-28). */
 export function DayTaskRows({ tasks, facts, onOpen }: DayTaskRowsProps) {
   const t = useCopy("tasks");
   const { time } = useDayTexts();

@@ -3,7 +3,7 @@ import type { taskProgress } from "#src/model/day/taskList.ts";
 import { PartsBar } from "#src/primitives/PartsBar.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
-/** On the sign: how much of the list is done (MYEV-27); `null` while it is on its way. */
+/** On the sign: progress of the list (MYEV-27); `null` while loading. */
 export function ProgressSign({ progress }: { progress: ReturnType<typeof taskProgress> | null }) {
   const t = useCopy("tasks");
   if (!progress) {

@@ -19,14 +19,14 @@ export type TaskListState = Pending<
 export type TaskListScreenProps = {
   frame: Frame;
   state: TaskListState;
-  /** What is on show could not be loaded anew, or not all of it. */
+  /** The content could not be refetched, or not all of it. */
   outOfDate: OutOfDateState;
   onRetry: () => void;
   onOpen: (task: DayTaskId) => void;
   onOpenEvent: () => void;
 };
 
-/** What is to be done on the day itself; for supervisors the two lists, too (D-31). */
+/** The tasks of the day; for supervisors the two lists, too (D-31). */
 export function TaskListScreen(props: TaskListScreenProps) {
   const t = useCopy("tasks");
   const { frame, state, outOfDate } = props;

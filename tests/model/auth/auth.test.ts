@@ -16,7 +16,7 @@ import {
 
 test("codes have 6 digits (FMT-13)", () => expect(CODE_LENGTH).toBe(6));
 test("a code can be sent again after 60 s (FMT-14, AUTH-64)", () => expect(RESEND_COOLDOWN_SECONDS).toBe(60));
-test("a missing reset link is given 500 ms (FMT-15)", () => expect(RESET_LINK_MISSING_MS).toBe(500));
+test("a missing reset link is waited for 500 ms (FMT-15)", () => expect(RESET_LINK_MISSING_MS).toBe(500));
 test("passwords have at least 8 characters (FMT-16)", () => expect(PASSWORD_MIN_LENGTH).toBe(8));
 test("a reset link lives 15 minutes (FMT-17)", () => expect(RESET_LINK_MINUTES).toBe(15));
 test("a second automatic send within 2 s is a duplicate (FMT-27)", () => expect(AUTO_SEND_GUARD_MS).toBe(2000));
@@ -35,7 +35,7 @@ describe("e-mail", () => {
     (email) => expect(emailProblem(email)).toBeNull(),
   );
 
-  test.each(["a b@c.de", "a@b.de;c@d.de", "<a@b>", "mailto:a"])("%j is none, whatever stands around it", (email) =>
+  test.each(["a b@c.de", "a@b.de;c@d.de", "<a@b>", "mailto:a"])("%j is invalid, with any surroundings", (email) =>
     expect(emailProblem(email)).toBe("invalid"),
   );
 
@@ -61,7 +61,7 @@ describe("e-mail", () => {
     );
   });
 
-  test("an address is sent without what stands around it, with its case and compared without (C-57)", () => {
+  test("an address is sent without its surroundings and with its case, and compared without case (C-57)", () => {
     expect(readEmail(" Amira@Example.DE ")).toBe("Amira@Example.DE");
     expect(emailKey(" Amira@Example.DE ")).toBe(emailKey("amira@example.de"));
   });

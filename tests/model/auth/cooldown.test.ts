@@ -16,7 +16,7 @@ describe("seconds until a code may be sent again (FMT-14, F11)", () => {
     [3_600_000, 0],
   ])("%i ms after the send %i are left", (msLater, seconds) => expect(left(msLater)).toBe(seconds));
 
-  test("a wait named by the provider counts instead (C-31, F11)", () => {
+  test("a wait from the provider counts instead (C-31, F11)", () => {
     expect(left(0, 137)).toBe(137);
     expect(left(100_000, 137)).toBe(37);
     expect(left(0, 1e9)).toBe(3600);
@@ -24,7 +24,7 @@ describe("seconds until a code may be sent again (FMT-14, F11)", () => {
     expect(left(0, Number.NaN)).toBe(0);
   });
 
-  test("a clock that was set back does not lock anybody out (P21)", () => {
+  test("a clock that was set back does not lock the user out (P21)", () => {
     expect(left(-3_600_000)).toBe(0);
     expect(left(-500)).toBe(60);
   });
@@ -80,8 +80,8 @@ test.each([
   [Number.POSITIVE_INFINITY, null],
   [true, null],
   [null, null],
-])("a provider that names %j seconds means %j (AUTH-65, C-31)", (value, seconds) =>
+])("a wait of %j seconds from the provider counts as %j (AUTH-65, C-31)", (value, seconds) =>
   expect(clampRemainingSeconds(value)).toBe(seconds),
 );
 
-test("a clock is believed up to two seconds behind (P21)", () => expect([left(-2000), left(-2001)]).toEqual([60, 0]));
+test("a clock may be up to two seconds behind (P21)", () => expect([left(-2000), left(-2001)]).toEqual([60, 0]));

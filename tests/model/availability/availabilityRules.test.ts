@@ -90,18 +90,18 @@ describe("toggleDay", () => {
     expect(toggleDay(days("default", ...chosen(4)), "d0")).toEqual(days("selected-applied", ...chosen(4)));
   });
 
-  test("at the most that is possible a tap changes nothing (AVL-09)", () => {
+  test("at the limit a tap changes nothing (AVL-09)", () => {
     const full = days("default", ...chosen(5));
     expect(toggleDay(full, "d0")).toEqual(full);
     const fullBesideOneBooked = days("default", "booked", ...chosen(4));
     expect(toggleDay(fullBesideOneBooked, "d0")).toEqual(fullBesideOneBooked);
   });
 
-  test("an offered day is taken back, also at the most that is possible (AVL-10)", () => {
+  test("an offered day can be withdrawn, also at the limit (AVL-10)", () => {
     expect(toggleDay(days(...chosen(5)), "d0")).toEqual(days("default", ...chosen(4)));
   });
 
-  test("a booked day and one that is not known stay what they are (AVL-11)", () => {
+  test("a booked day and an unknown one are unchanged (AVL-11)", () => {
     expect(toggleDay(days("booked", "default"), "d0")).toEqual(days("booked", "default"));
     expect(toggleDay(days("booked", "default"), "none")).toEqual(days("booked", "default"));
   });
@@ -157,7 +157,7 @@ describe("applyBookedLimit", () => {
     expect(bookedCount([day(1, "booked"), day(1, "booked")])).toBe(1);
   });
 
-  test("is a view: what it is given stays as it is, and comes back once there are fewer than two bookings (P28)", () => {
+  test("is a view: its input is not changed, and is shown again once there are fewer than two bookings (P28)", () => {
     fc.assert(
       fc.property(anyDays, (before) => {
         const copy = structuredClone(before);
@@ -203,4 +203,4 @@ test.each([
   ["full", false],
   ["Reihe 12/12", false],
   ["12/12 und mehr", false],
-])("of the capacity %j it is said that it is full: %j", (capacity, full) => expect(isFull({ capacity })).toBe(full));
+])("the capacity %j counts as full: %j", (capacity, full) => expect(isFull({ capacity })).toBe(full));

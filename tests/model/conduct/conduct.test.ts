@@ -12,7 +12,7 @@ test("accepting takes the end of the text and all five ticks (COC-04, COC-06, CO
   expect(canAcceptCoc({ atEnd: false, ticks: all, answered: false })).toBe(false);
 });
 
-test("what is answered can not be accepted again (COC-02)", () => {
+test("an answered code of conduct cannot be accepted again (COC-02)", () => {
   expect(canAcceptCoc({ atEnd: true, ticks: all, answered: true })).toBe(false);
 });
 
@@ -25,14 +25,14 @@ test("one open tick is enough to wait", () => {
   );
 });
 
-test("who answered returns to where they came from, or to the overview of the profile (COC-10, COC-11)", () => {
+test("after the answer the user returns to the source, or to the overview of the profile (COC-10, COC-11)", () => {
   expect(cocReturnTarget("app-profile-completion-overview")).toBe("app-profile-completion-overview");
   expect(cocReturnTarget("dashboard")).toBe("dashboard");
   expect(COC_FALLBACK).toBe("app-profile-completion-overview");
   expect([undefined, null].map(cocReturnTarget)).toEqual([COC_FALLBACK, COC_FALLBACK]);
 });
 
-test("among the first steps the next one follows, after the last the dashboard", () => {
+test("during the onboarding the next step follows, after the last the dashboard", () => {
   expect(cocReturnTarget("onboarding-step-profile")).toBe("onboarding-step-event-application");
   expect(cocReturnTarget("onboarding-step-event-application")).toBe("onboarding-step-code-of-conduct");
   expect(cocReturnTarget("onboarding-step-code-of-conduct")).toBe("dashboard");

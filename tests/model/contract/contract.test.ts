@@ -56,7 +56,7 @@ test("the card is there while days are booked and the contract is not completed 
   expect(shown).toEqual([true, false, false, false]);
 });
 
-test("the contract is done with when it is completed, by its status or by what was confirmed (D-13)", () => {
+test("the contract is done when it is completed, by its status or by the confirmation (D-13)", () => {
   const done = (contractCompleted: boolean) =>
     CONTRACT_STATUSES.filter((status) => isContractDone({ status, contractCompleted }));
   expect(done(false)).toEqual(["complete"]);
@@ -66,13 +66,13 @@ test("the contract is done with when it is completed, by its status or by what w
 const pdf = { name: "A.PDF", type: "application/pdf", size: 200_000 };
 const docx = { ...pdf, name: "Vertrag.docx" };
 
-test("an employment is always asked for (CONTR-04)", () => {
+test("an employment is always required (CONTR-04)", () => {
   const required = { employmentType: "required" };
   expect(validateContractData({ employmentType: "", employmentDocument: null })).toEqual(required);
   expect(validateContractData({ employmentType: "  ", employmentDocument: pdf })).toEqual(required);
 });
 
-test("a document is asked for with full-time employment only (CONTR-05, D-70, D-71)", () => {
+test("a document is required with full-time employment only (CONTR-05, D-70, D-71)", () => {
   const faults = EMPLOYMENT_STATUSES.map((employmentType) =>
     validateContractData({ employmentType, employmentDocument: null }),
   );
@@ -83,7 +83,7 @@ test("a document is asked for with full-time employment only (CONTR-05, D-70, D-
   }
 });
 
-test("a document that cannot be taken holds the form back with any employment (CONTR-06, D-98)", () => {
+test("a rejected document prevents saving with any employment (CONTR-06, D-98)", () => {
   const judged = (change: Partial<typeof pdf>) =>
     validateContractData({ employmentType: "Student", employmentDocument: { ...pdf, ...change } }).employmentDocument;
   expect(judged({ name: "Foto.png" })).toBe("invalidFormat");

@@ -98,7 +98,7 @@ test.each([
   expect(await judge(name, content)).toBe("invalidFormat"),
 );
 
-test("size is judged before anything is read (D-98)", async () => {
+test("the size is checked before anything is read (D-98)", async () => {
   const name = "Vertrag.pdf";
   expect(await judge(name, "")).toBe("uploadFailed");
   const large = new File(["%PDF-", new Uint8Array(FILE_MAX_BYTES - 5)], name);
@@ -106,7 +106,7 @@ test("size is judged before anything is read (D-98)", async () => {
   expect(await contractFileProblem(new File([large, "1"], name))).toBe("tooLarge");
 });
 
-test("a file that the device cannot read any more is said not to have been uploaded (MSGS-133)", async () => {
+test("a file that the device can no longer read is reported as a failed upload (MSGS-133)", async () => {
   const file = new File(["%PDF-1.7"], "Vertrag.pdf");
   file.slice = () => {
     throw new DOMException("gone", "NotReadableError");

@@ -102,10 +102,10 @@ describe("the emphasised task", () => {
     expect(nextDashboardTask({ ...ready, applicant })).toBe(task),
   );
 
-  test("somebody new with all four parts done goes on to the dates", () =>
+  test("a new user with all four parts done continues with the dates", () =>
     expect(nextDashboardTask({ ...ready, applicant: "new_signup", parts: all })).toBe("apply"));
 
-  test("whoever is not ready to work is sent to the profile; a contract that waits comes first; of a stranger nothing stands out", () => {
+  test("a user who is not ready to work is sent to the profile; an open contract comes first; without data nothing is emphasised", () => {
     for (const applicant of ["new_signup", "existing_login", "booked_user"] as const) {
       expect(nextDashboardTask({ ...ready, applicant, isProfileReady: false })).toBe("profile");
       expect(nextDashboardTask({ ...ready, applicant, isContractWaiting: true })).toBeNull();
@@ -127,7 +127,7 @@ describe("the emphasised task", () => {
     );
   });
 
-  test("whatever is not known, it stands out only if it does whichever way that turns out (VS-025, P31)", () => {
+  test("a task is emphasised only if it is for every value of the unknown data (VS-025, P31)", () => {
     const applicants = ["new_signup", "existing_login", "booked_user"] as const;
     const either = [true, false] as const;
     const ways = {
@@ -196,7 +196,7 @@ describe("the next day", () => {
     expect(openApplications(applied, instantInBerlin("2026-12-07", "13:30"))).toBe(1);
   });
 
-  test("what is called off, only applied for or cannot be read does not count; of two on one day the earlier one does", () => {
+  test("days that are cancelled, only applied for or unreadable do not count; of two on one day the earlier one does", () => {
     const own = (event_date: string, event_status: string, start_time?: string) =>
       extraEventSchema.parse({ event_id: 1, extra_id: 1, event_date, event_status, start_time });
     const days = [
@@ -220,7 +220,7 @@ describe("the next day", () => {
     ["18:58:00+01", "18:58"],
     ["soon", null],
     [undefined, null],
-  ])("its start %j is %j: nothing is said of one that cannot be read", (start_time, start) => {
+  ])("its start %j is %j: an unreadable one is left out", (start_time, start) => {
     const row = { event_id: 1, extra_id: 1, event_date: "2026-11-25", event_status: "booked", start_time };
     expect(nextDay({ own: [extraEventSchema.parse(row)], available: [] }, noon)).toMatchObject({ start });
   });

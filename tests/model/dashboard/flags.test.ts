@@ -18,7 +18,7 @@ describe("the flags after a sign-in", () => {
     return (Object.keys(flags) as (keyof CompletionFlags)[]).filter((flag) => flags[flag]);
   };
 
-  test("of somebody of whom nothing is known are all down (D-56)", () => expect(derive({})).toEqual([]));
+  test("are all false without data about the user (D-56)", () => expect(derive({})).toEqual([]));
 
   test("only a profile that is ready to work is complete (D-12, D-56)", () => {
     expect(derive({ status: "ready_to_work" })).toEqual(["profile_complete"]);
@@ -55,7 +55,7 @@ describe("the flags after a sign-in", () => {
     expect(derive({ group: null })).toEqual([]);
   });
 
-  test("the ports tell what has no call yet (D-13, D-56)", () =>
+  test("the ports provide what has no call yet (D-13, D-56)", () =>
     expect(derive({ ports: everything })).toEqual(["contract_complete", "payroll_complete", "id_check_complete"]));
 
   test("the form of the contract or the contract itself completes its part (CONTR-27, D-13)", () => {

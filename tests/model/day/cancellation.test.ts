@@ -26,10 +26,9 @@ describe("cancelling", () => {
     },
   );
 
-  test("a reason in one's own words has at most 200 characters (FMTS-14)", () =>
-    expect(CANCELLATION_TEXT_MAX_LENGTH).toBe(200));
+  test("a typed reason has at most 200 characters (FMTS-14)", () => expect(CANCELLATION_TEXT_MAX_LENGTH).toBe(200));
 
-  test("what is sent is the listed phrase, or the trimmed text (MYEV-43, D-94)", () => {
+  test("the listed phrase or the trimmed text is sent (MYEV-43, D-94)", () => {
     expect(CANCELLATION_REASONS.map((reason) => reasonForRequest(reason, " die Bahn steht "))).toEqual([
       "personal emergency",
       "schedule conflict",

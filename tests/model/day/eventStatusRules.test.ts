@@ -66,7 +66,7 @@ test("the length of a whole day is the sum of its tasks", () => {
   expect(totalDuration(page.tasks)).toBe(210);
 });
 
-describe("a page and what is typed of it", () => {
+describe("a page and its draft", () => {
   const minutes = fc.integer({ min: 5, max: 480 });
   const tasks = fc.array(fc.record({ id: fc.uuid(), title: word(), description: word(), duration: minutes }));
   const day = fc
@@ -86,7 +86,7 @@ describe("a page and what is typed of it", () => {
     );
   });
 
-  test("shows day and times as people write them, and what cannot be read empty (FMTS-24, FMTS-25)", () => {
+  test("shows day and times in their usual spelling, and unreadable ones empty (FMTS-24, FMTS-25)", () => {
     expect(toEventStatusDraft(page)).toMatchObject({ date: "23.11.2026", startTime: "08:00", endTime: "13:30" });
     expect(toEventStatusDraft({ ...page, date: "bald", startTime: "", endTime: "25:00" })).toMatchObject({
       date: "",
@@ -96,7 +96,7 @@ describe("a page and what is typed of it", () => {
     expect(toEventStatusDraft({ ...page, startTime: "9:00:00" }).startTime).toBe("09:00");
   });
 
-  test("what was typed is saved without blanks around it; title, place, text and status stay (MYEV-31, MYEV-32)", () => {
+  test("the input is saved trimmed; title, place, text and status stay (MYEV-31, MYEV-32)", () => {
     const draft = {
       date: "24.11.2026",
       startTime: "9:00",
@@ -141,7 +141,7 @@ describe("a page and what is typed of it", () => {
 describe("validateEventStatus", () => {
   const draft = toEventStatusDraft(page);
 
-  test("nothing stands in the way of a page that is complete, with tasks or without (VS-187)", () => {
+  test("a complete page has no problem, with tasks or without (VS-187)", () => {
     expect(validateEventStatus(draft)).toEqual({});
     expect(validateEventStatus({ ...draft, tasks: [] })).toEqual({});
   });
@@ -201,7 +201,7 @@ describe("validateEventStatus", () => {
     ]));
 });
 
-test("what a page leaves open is taken from the event; what it says wins", () => {
+test("missing fields of a page are taken from the event; its own win", () => {
   const job = { title: "Titel", location: "Ort", date: "2026-12-04", timeRange: { start: "10:00", end: "13:30" } };
   const open = { ...page, title: "", location: "", date: "", startTime: "", endTime: "" };
   expect(completeFromJob(open, job)).toEqual({
@@ -222,7 +222,7 @@ test("what a page leaves open is taken from the event; what it says wins", () =>
   });
 });
 
-test("a status without a word of ours is told from the known ones (N2)", () => {
+test("an unknown status is distinguished from the known ones (N2)", () => {
   expect(["planned", "running", "completed", "cancelled"].map(toPageStatus)).not.toContain(null);
   expect(["", "paused", "PLANNED"].map(toPageStatus)).toEqual([null, null, null]);
 });

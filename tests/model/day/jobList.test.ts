@@ -33,7 +33,7 @@ test("a row of the job list has id, title, date, time, place and status (ENTS-14
     status: "check-in-required",
   }));
 
-test("the next day comes first, today included; what is over, called off or only applied for is left out (D-58)", () => {
+test("the next day comes first, today included; past, cancelled and applied-for days are left out (D-58)", () => {
   const jobs = [
     other({ event_id: 3, event_date: "2026-12-04" }),
     other({ event_id: 2, event_date: "2026-11-23", start_time: "14:00" }),
@@ -54,14 +54,14 @@ test("a day has its tasks until midnight after its end, also one that began the 
   expect(currentJobs(night, instantInBerlin("2026-11-24", "00:00"))).toEqual([]);
 });
 
-test("only a booked day asks for check-in, whatever the clock says (MYEV-13, D-54)", () => {
+test("only a booked day requires check-in, at any time (MYEV-13, D-54)", () => {
   const statuses = ["booked", "applied", "cancelled", "withdrawn"].map(
     (status) => view({ event_status: status }).status,
   );
   expect(statuses).toEqual(["check-in-required", "applied", "cancelled", "withdrawn"]);
 });
 
-test("a job is the chosen one or the only one; of several none is taken by itself (MYEV-25)", () => {
+test("a job is the chosen one or the only one; of several none is chosen automatically (MYEV-25)", () => {
   const [one, two] = [view(), view({ event_id: 502 })];
   expect(selectedJob([one, two], "502")).toBe(two);
   expect(selectedJob([one, two], null)).toBeNull();
@@ -70,7 +70,7 @@ test("a job is the chosen one or the only one; of several none is taken by itsel
   expect(selectedJob([], "501")).toBeNull();
 });
 
-test("airport staff bring their pass, everybody else an ID card or passport; each has duties of their own (MYEV-23, MYEV-24)", () => {
+test("airport staff bring their pass, other users an ID card or passport; each has duties of their own (MYEV-23, MYEV-24)", () => {
   expect(jobDocuments("airport-staff")).toEqual(["airportPass", "phone", "insuranceCard", "contract"]);
   expect(jobDocuments("test-participant")).toEqual(["idOrPassport", "phone", "insuranceCard", "contract"]);
   expect(jobDuties("airport-staff")).toEqual(["arrive", "checkIn", "briefing", "vest", "guide", "report", "checkOut"]);

@@ -26,7 +26,7 @@ const event = (fields: object = {}): ExtraEvent =>
     ...fields,
   });
 
-describe("the view of a day of one's own", () => {
+describe("the view of a user's day", () => {
   test("has all its fields; title and place are the fixed ones (ENTS-08, MYEV-06, MYEV-07, D-60)", () => {
     const named = event({ title: "Something else", location: "ExternalLinkSection", id_check: true });
     expect(toJobView(named, user, "CONTRACT_MISSING", fixed)).toEqual({
@@ -48,7 +48,7 @@ describe("the view of a day of one's own", () => {
     });
   });
 
-  test("check-in is required when the provider says so or the derived status does (D-54)", () => {
+  test("check-in is required by the provider or by the derived status (D-54)", () => {
     const statusOf = (sent: string, derived: Parameters<typeof toJobView>[2]) =>
       toJobView(event({ event_status: sent }), user, derived, fixed).status;
     expect(statusOf("check-in-required", "CONTRACT_MISSING")).toBe("check-in-required");
@@ -83,7 +83,7 @@ test.each([
   [true, true],
   [false, false],
   ["maybe", false],
-])("can_cancel %j: one can cancel is %j (MYEV-11, MYEV-12, ROLE-15)", (sent, can) =>
+])("can_cancel %j: the day can be cancelled is %j (MYEV-11, MYEV-12, ROLE-15)", (sent, can) =>
   expect(canCancel(event({ can_cancel: sent }))).toBe(can),
 );
 
@@ -101,7 +101,7 @@ test("confirmed or approved by the provider means confirmed (D-55)", () =>
     "approved",
   ]));
 
-test("nobody who has left is called ready for work (D-51, VS-171)", () => {
+test("a checked-out user is never shown as ready for work (D-51, VS-171)", () => {
   const startsAt = instantInBerlin("2026-11-23", "08:00");
   const badge = (eventStatus: EventStatus, checkOut: string | null, isComplete = false) =>
     jobBadge({ eventStatus, checkOut, startsAt }, isComplete, startsAt - 1);
@@ -125,7 +125,7 @@ test("check-in opens, is open, is closed or done (MYEV-54)", () => {
   expect(checkInState({ checkIn: null, startsAt: null }, opensAt)).toBeNull();
 });
 
-test("nothing is left to prepare once somebody was there or the day is over", () => {
+test("nothing is left to prepare after attendance or the end of the day", () => {
   const end = instantInBerlin("2026-11-23", "13:30");
   const settled = (checkIn: string | null, overAt: number | null) => isSettled({ checkIn, overAt }, end);
   expect([settled(null, end + 1), settled(null, null)]).toEqual([false, false]);

@@ -16,7 +16,7 @@ const booked = { checkOut: null };
 const gone = { checkOut: "2026-11-23T12:34:00Z" };
 
 describe("dayTasks", () => {
-  test("everybody has the upcoming event, done once they are checked out (MYEV-26, D-57)", () => {
+  test("every user has the upcoming event, done after the check-out (MYEV-26, D-57)", () => {
     expect(dayTasks(booked, null)).toEqual([{ id: "event", isDone: false }]);
     expect(dayTasks(gone, null)).toEqual([{ id: "event", isDone: true }]);
     expect(dayTasks({ checkOut: "" }, null)).toEqual([{ id: "event", isDone: false }]);
@@ -28,7 +28,7 @@ describe("dayTasks", () => {
     [[member(true, false)], [member(true, false)], true, false],
     [[member(true, false), member(false, false)], [member(true, true), member(false, false)], false, true],
     [[member(true, true)], [member(true, true)], true, true],
-  ])("a supervisor has the two lists, done as they say: %#  (D-31, OPS-09, OPS-10)", (here, left, isIn, isOut) =>
+  ])("a supervisor has the two lists, done according to them: %#  (D-31, OPS-09, OPS-10)", (here, left, isIn, isOut) =>
     expect(dayTasks(booked, { in: here, out: left })).toEqual([
       { id: "event", isDone: false },
       { id: "checkIn", isDone: isIn },
@@ -36,7 +36,7 @@ describe("dayTasks", () => {
     ]),
   );
 
-  test("a supervisor without a day of their own has the lists alone; lists that did not arrive are open", () =>
+  test("a supervisor without a day has the lists alone; lists that failed to load are open", () =>
     expect(dayTasks(null, "unknown")).toEqual([
       { id: "checkIn", isDone: false },
       { id: "checkOut", isDone: false },

@@ -54,7 +54,7 @@ test.each<[Partial<AvailableEvent>, ApplicationState]>([
   [{}, "none"],
   [{ applied: true, application_status: "withdrawn" }, "withdrawn"],
   [{ application_status: "cancelled" }, "cancelled"],
-])("of %j the finer field says how things stand: %s (D-48)", (fields, state) =>
+])("of %j the more precise field decides: %s (D-48)", (fields, state) =>
   expect(applicationState(event(fields))).toBe(state),
 );
 
@@ -67,7 +67,7 @@ test.each<[ApplicationState, ProfileStatus, boolean]>([
   ["other", ready, false],
   ["none", base, false],
   ["withdrawn", "other", false],
-])("who is %s with a profile %s may apply: %s (EVT-18, EVT-21)", (state, profile, may) =>
+])("with an application %s and a profile %s the user may apply: %s (EVT-18, EVT-21)", (state, profile, may) =>
   expect(canApply(state, profile)).toBe(may),
 );
 
@@ -81,12 +81,15 @@ test.each<[ApplicationState, boolean | undefined, ProfileStatus, boolean | "grou
   ["none", true, ready, false],
   ["withdrawn", true, ready, false],
   ["other", true, ready, false],
-])("who is %s, can_withdraw %s, profile %s may withdraw: %s (EVT-19, EVT-20, EVT-21, ROLE-15)", (...given) => {
-  const [state, flag, profile, may] = given;
-  expect(canWithdraw(state, flag, profile)).toBe(may);
-});
+])(
+  "with an application %s, can_withdraw %s, profile %s the user may withdraw: %s (EVT-19, EVT-20, EVT-21, ROLE-15)",
+  (...given) => {
+    const [state, flag, profile, may] = given;
+    expect(canWithdraw(state, flag, profile)).toBe(may);
+  },
+);
 
-test("a right that cannot be read is none: what the leader did stays (EVT-20, N2)", () => {
+test("an unreadable right is none: the leader's application stays (EVT-20, N2)", () => {
   const { can_withdraw: right } = availableEventSchema.parse({ ...event(), can_withdraw: "perhaps" });
   expect(canWithdraw("applied", right, ready)).toBe("group");
 });
@@ -125,7 +128,7 @@ describe("what can be chosen (EVT-17, D-47)", () => {
     );
   });
 
-  test("a full day can be chosen where nobody says that it is locked", () =>
+  test("a full day can be chosen unless it is locked", () =>
     expect([
       choiceOf(event(full), { profile: ready }),
       choiceOf(event(full), { profile: ready, lockFull: true }),
@@ -139,7 +142,7 @@ describe("what can be chosen (EVT-17, D-47)", () => {
   });
 });
 
-describe("one choice, two things to do with it (D-49)", () => {
+describe("one choice, two actions (D-49)", () => {
   const open = event({ event_id: 1 });
   const applied = event({ event_id: "2", applied: true });
   const booked = event({ event_id: 3, application_status: "booked" });
@@ -162,7 +165,7 @@ describe("one choice, two things to do with it (D-49)", () => {
     );
   });
 
-  test("after a yes of the provider the days stand as they are now, and can be changed back (VS-139)", () => {
+  test("after a successful request the days have their new status, and can be changed back (VS-139)", () => {
     const [first, second] = withStatus([open, applied], ["1"], "applied");
     expect(first && choiceOf(first, { profile: ready })).toBe("withdraw");
     expect(first?.applied).toBe(true);
@@ -174,7 +177,7 @@ describe("one choice, two things to do with it (D-49)", () => {
   });
 });
 
-describe("what a success says (EVT-25, MSGS-040)", () => {
+describe("the success message (EVT-25, MSGS-040)", () => {
   const suffix = "We will get back to you about the next steps in a couple of days.";
   test.each([
     ["Applied.", `Applied. ${suffix}`],
@@ -186,7 +189,7 @@ describe("what a success says (EVT-25, MSGS-040)", () => {
     [undefined, suffix],
   ])("%j", (message, text) => expect(applySuccessText(message, suffix)).toBe(text));
 
-  test("whatever the provider says, our sentence stands at the end behind one space", () => {
+  test("our sentence follows any text of the provider after one space", () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         const text = applySuccessText(message, suffix);

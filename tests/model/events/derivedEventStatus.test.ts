@@ -33,7 +33,7 @@ describe("the derived status", () => {
       expect(deriveEventStatus({ ...job, start: now + hours * HOUR }, signed, now)).toBe("PRE_WORK_CHECKIN_READY"),
   );
 
-  test("checked in and not confirmed is READY_FOR_WORK, whatever the contract says (MYEV-38, D-52)", () => {
+  test("checked in and not confirmed is READY_FOR_WORK, with any contract (MYEV-38, D-52)", () => {
     for (const contract of [signed, open])
       for (const start of [now + HOUR, now - HOUR, null])
         expect(deriveEventStatus({ start, checkedIn: true, confirmed: false }, contract, now)).toBe("READY_FOR_WORK");
@@ -69,7 +69,7 @@ describe("the derived status", () => {
   });
 });
 
-test("nobody whose contract is complete is told that it is missing (D-51)", () => {
+test("a complete contract is never shown as missing (D-51)", () => {
   const badge = (status: EventStatus, contractComplete: boolean, start: number | null = now + HOUR) =>
     eventBadge(status, { start, contractComplete }, now);
   expect(badge("CONTRACT_MISSING", false)).toBe("CONTRACT_MISSING");
@@ -82,12 +82,12 @@ test("nobody whose contract is complete is told that it is missing (D-51)", () =
     ]);
 });
 
-test("a day that has begun, or cannot be read, is not called ahead (MYEV-36, D-51)", () => {
+test("a started or unreadable day is not shown as upcoming (MYEV-36, D-51)", () => {
   const badge = (start: number | null) => eventBadge("CONTRACT_MISSING", { start, contractComplete: true }, now);
   expect([badge(now + 1), badge(now), badge(now - 300_000), badge(null)]).toEqual(["UPCOMING", null, null, null]);
 });
 
-test("a day without a readable start is neither ready for check-in nor ahead (MYEV-36, D-51)", () => {
+test("a day without a readable start is neither ready for check-in nor upcoming (MYEV-36, D-51)", () => {
   expect(deriveEventStatus({ ...job, start: null }, signed, 0)).toBe("CONTRACT_MISSING");
   expect(eventBadge("CONTRACT_MISSING", { start: null, contractComplete: true }, -1)).toBeNull();
 });

@@ -50,7 +50,7 @@ describe("groupByMonth (EVT-02)", () => {
     expect(groupByMonth([])).toEqual([]);
   });
 
-  test("several dates a day stand together, by time, those without one last (VS-130)", () => {
+  test("several dates a day are grouped, by time, those without one last (VS-130)", () => {
     const late = event("2026-12-14", { start_time: "14:00" });
     const open = event("2026-12-14", { start_time: undefined });
     const early = event("14.12.2026", { start_time: "8:00:00" });
@@ -166,7 +166,7 @@ describe("moving in the calendar by keys", () => {
   });
 });
 
-describe("what stands below the month", () => {
+describe("the list below the month", () => {
   const monthWith = (count: number) =>
     groupByMonth(Array.from({ length: count }, (_, at) => event(`2026-12-${10 + (at % 15)}`)))[0]!;
 
@@ -189,7 +189,7 @@ describe("what stands below the month", () => {
   });
 });
 
-describe("how a day stands out (VS-130, VS-132)", () => {
+describe("how a day is marked (VS-130, VS-132)", () => {
   const open = event("2026-12-14");
   const applied = event("2026-12-14", { applied: true });
   const booked = event("2026-12-14", { application_status: "booked" });
@@ -197,7 +197,7 @@ describe("how a day stands out (VS-130, VS-132)", () => {
   const other = event("2026-12-14", { application_status: "other" });
   const tone = (...events: AvailableEvent[]) => dayToneOf(events, [], ready);
 
-  test("the own choice first, then what is booked and applied for, then what is free", () => {
+  test("the user's choice first, then booked and applied-for dates, then free ones", () => {
     expect(dayToneOf([booked, open], [idOf(open)], ready)).toBe("chosen");
     expect(tone(open, applied, booked)).toBe("booked");
     expect(tone(open, applied)).toBe("applied");
@@ -219,6 +219,6 @@ test.each([
   [undefined, "13:30", { kind: "until", end: "13:30" }],
   [undefined, undefined, { kind: "open" }],
   ["soon", "", { kind: "open" }],
-])("from %j to %j is told as it is planned", (start, end, time) =>
+])("from %j to %j is shown as planned", (start, end, time) =>
   expect(slotTime({ event_date: "2026-11-23", start_time: start, end_time: end })).toEqual(time),
 );

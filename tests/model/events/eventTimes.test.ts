@@ -66,7 +66,7 @@ describe("the times of a day", () => {
     },
   );
 
-  test("no time is shown that the provider did not say, but for a default where none was given, and no range runs backwards (MYEV-08, MYEV-09, D-61)", () => {
+  test("only the provider's times are shown, or a default where none was given, and no range runs backwards (MYEV-08, MYEV-09, D-61)", () => {
     const sent = fc.option(fc.oneof(clock, fc.string(), fc.constantFrom("", " ", "18.58", "18:58:00+01", "T9:05")), {
       nil: undefined,
     });
@@ -162,7 +162,7 @@ describe("check-in", () => {
     ["10:00", "2026-11-23", "09:45"],
     ["09:15", "2026-11-23", "09:00"],
     ["00:10", "2026-11-22", "23:55"],
-  ])("for %s one is there on %s at %s (MYEV-55)", (time, day, clockTime) => {
+  ])("for %s the arrival is on %s at %s (MYEV-55)", (time, day, clockTime) => {
     const at = arriveBy(instantInBerlin("2026-11-23", time));
     expect([todayInBerlin(at), clockTimeAt(at)]).toEqual([day, clockTime]);
   });

@@ -45,7 +45,7 @@ test("each suggested day once and in order, also one without a match (VS-144)", 
     { day: "2025-03-04", events: [] },
   ]));
 
-test("what is invented for Paula fits together, whatever day it is", () => {
+test("Paula's fictional data is consistent on any day", () => {
   fc.assert(
     fc.property(fc.date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true }), (date) => {
       const today = date.toISOString().slice(0, 10) as `${number}-${number}-${number}`;
@@ -59,7 +59,7 @@ test("what is invented for Paula fits together, whatever day it is", () => {
   );
 });
 
-test("the pop-up comes once, to whoever can act on it, and not without dates (EVT-06, D-50)", () => {
+test("the pop-up is shown once, to users who can apply, and not without dates (EVT-06, D-50)", () => {
   const all = { dates: ["03.03.2025"], seen: false, ready: true, loaded: true };
   expect(shouldShowMarketingPopup(all)).toBe(true);
   expect(shouldShowMarketingPopup({ ...all, seen: true })).toBe(false);
@@ -68,7 +68,7 @@ test("the pop-up comes once, to whoever can act on it, and not without dates (EV
   expect(shouldShowMarketingPopup({ ...all, loaded: false })).toBe(false);
 });
 
-test("a day that cannot be read is suggested to nobody, also not as one without a date (EVT-08)", () =>
+test("an unreadable day is not suggested, not even as one without a date (EVT-08)", () =>
   expect(suggestedDays(["soon", "03.03.2025", "03.03.2025"], [event(1, "soon")])).toEqual([
     { day: march, events: [] },
   ]));

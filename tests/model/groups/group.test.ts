@@ -31,7 +31,7 @@ describe("group", () => {
     expect(group.members.map((member) => member.name)).toEqual(["Jasper Bönninghausen"]);
   });
 
-  test("whoever is named as the owner leads the group, whatever role the provider calls it (ROLE-08)", () => {
+  test("the named owner leads the group, with any role from the provider (ROLE-08)", () => {
     const roles = (role: string | undefined, selfId: string) =>
       read({ id: 1, role, members: [amira, jasper] }, selfId).role;
     for (const role of ["creator", "member", undefined])
@@ -44,21 +44,21 @@ describe("group", () => {
   });
 
   test.each(["1e309", "9007199254740993", "-1", "2.5", "0", "NaN", 101])(
-    "a number of places that nobody could draw counts as none: %s (S3)",
+    "a number of places too large to render counts as none: %s (S3)",
     (maxMembers) => expect(read({ id: 1, maxMembers, members: [amira] }).maxMembers).toBe(4),
   );
 
-  test.each([1, "1", 100, "100"])("%j places are believed (S3)", (maxMembers) =>
+  test.each([1, "1", 100, "100"])("%j places are accepted (S3)", (maxMembers) =>
     expect(read({ id: 1, maxMembers, members: [amira] }).maxMembers).toBe(Number(maxMembers)),
   );
 
-  test("a group is full when either spelling says so", () => {
+  test("a group is full when either spelling has the flag", () => {
     expect(
       [{ is_full: true }, { isFull: true }, { is_full: "ja" }].map((full) => read({ id: 1, ...full }).isFull),
     ).toEqual([true, true, true]);
   });
 
-  test("where no owner is named nobody owns it, whoever asks", () => {
+  test("without a named owner the group has none, for any user", () => {
     const nameless = read({ id: 1, members: [{ first_name: "Ada" }] }, "");
     expect(nameless).toMatchObject({ name: "", ownerId: "", role: "other" });
     expect(nameless.members).toMatchObject([{ id: "", extraId: "", isOwner: false, isSelf: false }]);
@@ -70,7 +70,7 @@ describe("group", () => {
     expect(["AÖ", "A-Ö", "AMIRA", "A".repeat(10_000), ""].map(initialsOf)).toEqual(["AÖ", "A-Ö", "AO", "AO", "AO"]);
   });
 
-  test("whoever owns it is its creator when no role is given", () => {
+  test("the owner is the creator when no role is given", () => {
     expect(read({ id: 1, members: [amira] }, "7301").role).toBe("creator");
     expect(read({ id: 1, members: [amira] }, "7302").role).toBe("other");
     expect(read({ id: 1, role: "member" }, "7302").role).toBe("other");
@@ -117,7 +117,7 @@ describe("member", () => {
     expect(member({ extra_id: 7301 })).toMatchObject({ isOwner: true, isSelf: false });
   });
 
-  test("a row that calls itself the owner's is believed in either spelling, whoever else is named", () => {
+  test("a row marked as the owner's wins in either spelling, also over another named owner", () => {
     for (const mark of [{ is_owner: true }, { isOwner: 1 }, { isOwner: true, is_owner: false }])
       expect(member({ extra_id: 7303, ...mark }).isOwner).toBe(true);
     expect(member({ extra_id: 7301, is_owner: false }).isOwner).toBe(false);

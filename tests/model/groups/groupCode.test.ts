@@ -25,7 +25,7 @@ describe("group number", () => {
     expect(() => toGroupCodePayload("1234")).toThrow(new RangeError("A group number has eight digits."));
   });
 
-  test("no digit is lost on the way to the provider and back (P33, D-38)", () => {
+  test("no digit is lost in a round trip to the provider (P33, D-38)", () => {
     fc.assert(
       fc.property(eightDigits, (code) => {
         expect(groupNumberText(toGroupCodePayload(code))).toBe(code);
@@ -70,7 +70,7 @@ test("a link without a number brings none (D-103)", () =>
   expect(["", "?code=", "?code=123", "?other=48217306"].map(codeInLink)).toEqual(["", "", "", ""]));
 
 test.each(["?code=48217306.", "?code=48217306)", "?code=%204821%0A7306", "?code=3D48217306", "?code=4821=7306"])(
-  "a link that was damaged on its way, %s, still brings its number (D-103)",
+  "a damaged link, %s, still contains its number (D-103)",
   (search) => expect(codeInLink(search)).toBe("48217306"),
 );
 

@@ -31,7 +31,7 @@ describe("a new group", () => {
     expect(validateGroupDescription(description)).toBe(problem);
   });
 
-  test("both are judged, the name first (GRP-10, GRP-12)", () => {
+  test("both are validated, the name first (GRP-10, GRP-12)", () => {
     expect(Object.entries(validateGroup({ name: "", description: letters(101) }))).toEqual([
       ["name", "nameRequired"],
       ["description", "descriptionTooLong"],

@@ -14,7 +14,7 @@ describe("the address of an invitation", () => {
     expect(["", "   "].map(validateInviteEmail)).toEqual(["emailRequired", "emailRequired"]);
   });
 
-  test("it has at least 5 characters, and that is said before its form (GRP-77, D-36)", () => {
+  test("it has at least 5 characters, which is checked before its form (GRP-77, D-36)", () => {
     expect(["a@b", "ab", " a@bc ", "a@b.c"].map(validateInviteEmail)).toEqual([
       "emailTooShort",
       "emailTooShort",
@@ -23,7 +23,7 @@ describe("the address of an invitation", () => {
     ]);
   });
 
-  test("it has at most 254 characters, and that is said before its form (GRP-78, D-36)", () => {
+  test("it has at most 254 characters, which is checked before its form (GRP-78, D-36)", () => {
     expect(validateInviteEmail(longestEmail)).toBeNull();
     expect(validateInviteEmail(`x${longestEmail}`)).toBe("emailTooLong");
     expect(validateInviteEmail("x".repeat(255))).toBe("emailTooLong");
@@ -36,7 +36,7 @@ describe("the address of an invitation", () => {
     },
   );
 
-  test("no two dots stand together (GRP-75)", () => {
+  test("no two dots are adjacent (GRP-75)", () => {
     expect(["a..b@c.de", "ab@c..de"].map(validateInviteEmail)).toEqual(["invalidEmailFormat", "invalidEmailFormat"]);
   });
 
@@ -80,7 +80,7 @@ describe("the check before the invitation", () => {
   });
 });
 
-test("what has come of an invitation (GRP-89, GRP-90, GRP-91)", () => {
+test("the result of an invitation (GRP-89, GRP-90, GRP-91)", () => {
   const results = [
     { userAdded: true, emailSent: true },
     { userAdded: true, emailSent: false },
@@ -90,7 +90,7 @@ test("what has come of an invitation (GRP-89, GRP-90, GRP-91)", () => {
   expect(results).toEqual(["addedAndSent", "added", "sent", "sent"]);
 });
 
-test("a refusal because of a group is ours to say, everything else the provider's; without words it failed (GRP-93, GRP-94, GRP-95)", () => {
+test("a refusal because of a group has our text, everything else the provider's; without a text it failed (GRP-93, GRP-94, GRP-95)", () => {
   expect(inviteErrorKey("jasper@example.de is already a member of a group")).toBe("userAlreadyInGroup");
   expect(inviteErrorKey("Already A Member")).toBe("userAlreadyInGroup");
   expect(inviteErrorKey(" Heute sind keine Einladungen möglich. ")).toEqual({

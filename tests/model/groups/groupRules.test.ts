@@ -38,13 +38,13 @@ describe("the order of members", () => {
     expect(ids(sortMembers([late, leader, early]))).toEqual(ids([leader, early, late]));
   });
 
-  test("whoever has no time comes last, in the given order (GRP-39)", () => {
+  test("members without a time come last, in the given order (GRP-39)", () => {
     const one = { ...third, id: "one", joinedAt: null };
     const other = { ...third, id: "other", joinedAt: "gestern" };
     expect(ids(sortMembers([one, other, second, leader]))).toEqual([...ids([leader, second]), "one", "other"]);
   });
 
-  test("nobody is lost or doubled, and the given list stays as it is (GRP-38, GRP-39)", () => {
+  test("no member is lost or duplicated, and the given list is not changed (GRP-38, GRP-39)", () => {
     const member = fc.record({
       id: fc.uuid(),
       isOwner: fc.boolean(),
@@ -73,14 +73,14 @@ describe("places", () => {
     [12, 7, true, 0],
     [0, 0, false, 0],
   ])(
-    "of %i places with %i members, full as the provider says: %j, %i are free (GRP-43, GRP-52)",
+    "of %i places with %i members, full by the provider: %j, %i are free (GRP-43, GRP-52)",
     (maxMembers, count, isFull, free) => {
       const members = Array<GroupMember>(count).fill(leader);
       expect(emptySlots({ maxMembers, members, isFull })).toBe(free);
     },
   );
 
-  test("a group is full with the last place, or when the provider says so (GRP-52)", () => {
+  test("a group is full with the last place, or by the provider's flag (GRP-52)", () => {
     expect(isGroupFull(full)).toBe(true);
     expect(isGroupFull({ ...full, isFull: false })).toBe(true);
     expect(isGroupFull(nordwind)).toBe(false);
@@ -88,22 +88,22 @@ describe("places", () => {
   });
 });
 
-describe("who may do what", () => {
-  test("whoever leads a group invites, removes and deletes, but cannot leave (GRP-55, ROLE-09, ROLE-10, ROLE-11, ROLE-12)", () => {
+describe("permissions", () => {
+  test("the leader of a group invites, removes and deletes, but cannot leave (GRP-55, ROLE-09, ROLE-10, ROLE-11, ROLE-12)", () => {
     expect(groupPermissions(nordwind, amira)).toEqual({ invite: true, remove: true, delete: true, leave: false });
   });
 
-  test("nobody is invited into a full group (GRP-88, ROLE-09)", () => {
+  test("a full group takes no invitations (GRP-88, ROLE-09)", () => {
     expect(canInvite(nordwind, amira)).toBe(true);
     expect(groupPermissions(full, people.oguzhan.extraId)).toMatchObject({ invite: false, remove: true });
   });
 
-  test("everybody else may only leave (ROLE-14)", () => {
+  test("other members may only leave (ROLE-14)", () => {
     expect(groupPermissions(nordwind, jasper)).toEqual({ invite: false, remove: false, delete: false, leave: true });
     expect(canInvite(nordwind, jasper)).toBe(false);
   });
 
-  test("leaders remove others, never themselves; nobody else removes anybody (GRP-42, ROLE-10)", () => {
+  test("leaders remove others, never themselves; other members remove no one (GRP-42, ROLE-10)", () => {
     expect(nordwind.members.map((member) => canRemove(nordwind, member, amira))).toEqual([false, true, true]);
     expect(nordwind.members.map((member) => canRemove(nordwind, member, jasper))).toEqual([false, false, false]);
     expect(canRemove(nordwind, { extraId: amira, isSelf: false }, amira)).toBe(false);
@@ -117,7 +117,7 @@ describe("who may do what", () => {
   });
 });
 
-test("who joined at no known time comes last, in the order of the provider (GRP-39)", () => {
+test("members without a join time come last, in the provider's order (GRP-39)", () => {
   const unknown = (id: string, joinedAt: string | null = null): GroupMember => ({ ...second, id, joinedAt });
   const members = [unknown("a"), unknown("b", "soon"), { ...third, joinedAt: "2026-11-12" }, unknown("c")];
   expect(ids(sortMembers(members))).toEqual([third.id, "a", "b", "c"]);

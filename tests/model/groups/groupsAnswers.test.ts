@@ -5,7 +5,7 @@ import { currentGroupAnswer, groupAnswer, inviteAnswer, joinedGroupAnswer } from
 const reads = (schema: z.ZodMiniType, body: unknown) => z.safeParse(schema, body).success;
 const named = { group_id: 7, name: "Nordwind" };
 
-describe("a group that was created or is asked for", () => {
+describe("a created or requested group", () => {
   test.each([["id"], ["group_id"], ["groupNumber"], ["group_code"]])(
     "is known by its %s (APIS-15, APIS-18)",
     (field) => {
@@ -19,7 +19,7 @@ describe("a group that was created or is asked for", () => {
     ["under data", { success: true, data: named }],
     ["under group", { group: named }],
     ["under group in data", { data: { group: named } }],
-  ])("stands %s (APIS-15)", (_, body) => expect(z.parse(groupAnswer, body)).toMatchObject(named));
+  ])("is found %s (APIS-15)", (_, body) => expect(z.parse(groupAnswer, body)).toMatchObject(named));
 
   test.each([[{}], [{ name: "Nordwind" }], ["Nordwind"], [[named]]])("is not read from %j", (body) => {
     expect(reads(groupAnswer, body)).toBe(false);
@@ -27,17 +27,17 @@ describe("a group that was created or is asked for", () => {
   });
 
   test.each([[null], [{ data: null }], [{ success: true, data: null }]])(
-    "is none if the provider says %j (P31)",
+    "is none if the provider sends %j (P31)",
     (body) => expect(z.parse(currentGroupAnswer, body)).toBeNull(),
   );
 
-  test.each([[undefined], [""], [{}], [{ data: {} }], [{ group: null }]])("is not none if it says %j (P31)", (body) =>
+  test.each([[undefined], [""], [{}], [{ data: {} }], [{ group: null }]])("is not none for %j (P31)", (body) =>
     expect(reads(currentGroupAnswer, body)).toBe(false),
   );
 });
 
 test.each([[named], [{ name: "Nordwind" }], [{ group_name: "Nordwind" }], [{ group_code: "01234567" }]])(
-  "a group that was joined may be told by %j alone, because its number is known (APIS-16)",
+  "a joined group may be identified by %j alone, because its number is known (APIS-16)",
   (body) => expect(reads(joinedGroupAnswer, body)).toBe(true),
 );
 
@@ -54,6 +54,6 @@ test.each([
     { userAdded: "perhaps", emailSent: null },
     { userAdded: false, emailSent: false },
   ],
-])("an invitation answered with %j claims no more than it says (APIS-23)", (body, read) =>
+])("an invitation with the response %j claims no more than that (APIS-23)", (body, read) =>
   expect(z.parse(inviteAnswer, body)).toEqual(read),
 );

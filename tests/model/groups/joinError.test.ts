@@ -39,11 +39,11 @@ test.each([
   "notfound",
   "not foundation",
   "Amira is already a member of a group",
-])("%j is said as received (GRP-33, P32, N7)", (message) => {
+])("%j is shown as received (GRP-33, P32, N7)", (message) => {
   expect(joinErrorKind(message)).toBe("raw");
 });
 
-test("without any words the status tells, and nothing at all is just a failure (D-105)", () => {
+test("without a text the status decides, and nothing at all is just a failure (D-105)", () => {
   expect(joinErrorKind("")).toBe("raw");
   expect([404, 409, 400, 500, 0].map((status) => joinErrorKind(" ", status))).toEqual([
     "notFound",

@@ -30,7 +30,7 @@ test("it begins as Pending with two replacements (IDC-02, IDC-31)", () => {
 });
 
 describe("idTermsGuard", () => {
-  test("the form is for those who are not through with it, the others go to the result (IDC-03, VS-101)", () => {
+  test("the form is for users who have not finished it, others go to the result (IDC-03, VS-101)", () => {
     expect([pending, completed, replacing(2)].map(idTermsGuard)).toEqual([null, "id-result", "id-result"]);
   });
 });
@@ -68,7 +68,7 @@ describe("captureId", () => {
     expect(captureId(replacing(1), NOW).replacementsRemaining).toBe(0);
   });
 
-  test("without a replacement left, or without having asked for one, nothing changes (IDC-28, P26)", () => {
+  test("without a replacement left, or without a request for one, nothing changes (IDC-28, P26)", () => {
     expect(captureId(replacing(0), NOW)).toEqual(replacing(0));
     expect(captureId(completed, NOW)).toEqual(completed);
     expect(captureId(captureId(replacing(2), NOW), NOW)).toEqual(captureId(replacing(2), NOW));
@@ -98,7 +98,7 @@ test("deleting puts everything back to the beginning (IDC-32, IDC-33, IDC-34, D-
     expect(deleteId(state)).toEqual(pending);
 });
 
-test("a provider that has seen the document makes it Completed; anything else says nothing (D-100)", () => {
+test("a document checked by the provider is Completed; anything else changes nothing (D-100)", () => {
   const seen = withProviderVerdict(pending, [{ id_check: null }, { id_check: true }]);
   expect(seen).toEqual({ ...pending, status: "Completed" });
   expect(withProviderVerdict(pending, [{ id_check: false }, { id_check: null }])).toEqual(pending);
@@ -106,7 +106,7 @@ test("a provider that has seen the document makes it Completed; anything else sa
   expect(withProviderVerdict(replacing(1), [{ id_check: true }])).toEqual(replacing(1));
 });
 
-test("however often somebody replaces, captures and deletes, no more than two replacements are counted (P26, P27)", () => {
+test("any number of replacing, capturing and deleting counts no more than two replacements (P26, P27)", () => {
   const steps = fc.array(fc.constantFrom("replace", "capture", "delete"), { maxLength: 30 });
   fc.assert(
     fc.property(steps, (taken) => {

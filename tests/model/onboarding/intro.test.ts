@@ -25,7 +25,7 @@ describe("intro texts", () => {
     );
   });
 
-  test("seen is kept for each screen and each person, in the local storage (PROF-07, ENTS-28, D-79)", () => {
+  test("seen intros are stored for each screen and user, in the local storage (PROF-07, ENTS-28, D-79)", () => {
     const area = createArea();
     createPersonMemory(
       createStore(() => area),

@@ -96,7 +96,7 @@ describe("the steps", () => {
     expect(statuses(begun, { ...nothing, conduct: "answered" })).toEqual(["open", "open", "answered"]);
   });
 
-  test("while nothing is known of the person, what was done here counts", () => {
+  test("without data about the user the local progress counts", () => {
     const done = ONBOARDING_STEP_IDS.reduce((state, id) => completeStep(state, id, { at }), begun);
     expect(statuses(begun, null)).toEqual(["unknown", "unknown", "unknown"]);
     expect(statuses(begun, { ...nothing, events: null })).toEqual(["open", "unknown", "open"]);
@@ -105,7 +105,7 @@ describe("the steps", () => {
     expect(statuses(skipStep(begun, "event-application"), null)).toEqual(["unknown", "skipped", "unknown"]);
   });
 
-  test("what the provider knows wins over what was skipped", () => {
+  test("the provider's data wins over skipped steps", () => {
     const state = skipStep(begun, "profile");
     expect(statuses(state, nothing)[0]).toBe("skipped");
     expect(statuses(state, { ...nothing, extra: ready })[0]).toBe("done");
@@ -124,7 +124,7 @@ describe("get started", () => {
     expect(first("done", "done", "done")).toBe("finish");
   });
 
-  test("leads past what waits, was skipped or declined: nobody walks in a circle (P25)", () => {
+  test("leads past waiting, skipped or declined steps: no loop (P25)", () => {
     expect(first("waiting", "open", "open")).toBe("event-application");
     expect(first("skipped", "skipped", "open")).toBe("code-of-conduct");
     expect(first("waiting", "skipped", "declined")).toBe("finish");
@@ -154,7 +154,7 @@ describe("the way through", () => {
   test("skipping all is the end at once, with nothing done (ONB-05, ONB-29, ONB-30)", () =>
     expect(over).toEqual({ ...begun, hasCompletedOnboarding: true, isFirstTimeUser: false }));
 
-  test("the event application keeps the days that were applied for", () => {
+  test("the event application stores the days applied for", () => {
     const state = completeStep(begun, "event-application", { at, data: [501, 504] });
     expect(state.progress["event-application"]).toMatchObject({ stepNumber: 2, completed: true, data: [501, 504] });
   });
@@ -201,8 +201,8 @@ describe("the way through", () => {
     ));
 });
 
-describe("where people are led", () => {
-  test("the dashboard leads new people to the welcome, nobody else (DASH-09, ONB-01, D-82)", () => {
+describe("redirects", () => {
+  test("the dashboard redirects only new users to the welcome (DASH-09, ONB-01, D-82)", () => {
     expect([begun, over, { ...begun, isFirstTimeUser: false }, null].map(onboardingRedirect)).toEqual([
       "onboarding-welcome",
       null,
@@ -211,7 +211,7 @@ describe("where people are led", () => {
     ]);
   });
 
-  test("the welcome leads everybody else to the dashboard; the two never send each other round (ONB-01, P25)", () => {
+  test("the welcome redirects other users to the dashboard; the two never loop (ONB-01, P25)", () => {
     const states = [begun, over, { ...begun, isFirstTimeUser: false }, null];
     expect(states.map(welcomeRedirect)).toEqual([null, "dashboard", "dashboard", "dashboard"]);
     for (const state of states) expect([onboardingRedirect(state), welcomeRedirect(state)]).toContain(null);
@@ -245,7 +245,7 @@ describe("steps that were left open", () => {
   const skipped = (...ids: OnboardingStepId[]) =>
     ids.reduce((state, id) => skipStep(state, id), firstTimeOnboarding()).skippedSteps;
 
-  test("are told in the order in which they were left, each once (ONB-27)", () =>
+  test("are listed in the order in which they were left, each once (ONB-27)", () =>
     expect(skipped("profile", "event-application", "profile")).toEqual(["event-application", "profile"]));
 
   test("are left open no more once one of them is done; the others are (ONB-27, ONB-28)", () => {

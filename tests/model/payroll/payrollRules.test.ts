@@ -49,7 +49,7 @@ const financial: FinancialForm = {
 const blanks = fc.constantFrom("", " ", "  \t", "\u00a0");
 
 describe("validatePayroll", () => {
-  test("nothing stands in the way of a filled-in form, with or without church tax (PAY-04)", () => {
+  test("a filled-in form has no problem, with or without church tax (PAY-04)", () => {
     expect(validatePayroll(payroll)).toEqual({});
     expect(validatePayroll({ ...payroll, churchTax: true })).toEqual({});
   });

@@ -26,7 +26,7 @@ describe("how much of the two tasks is done", () => {
     [{ profile_status: "new_status", code_of_conduct: undefined }, 0],
   ])("%j is %i %% (PROF-30, PROF-31, PROF-33)", (extra, percent) => expect(profileProgress(extra)).toBe(percent));
 
-  test("the percentage is the share of the tasks that are listed as completed, whatever the record says", () => {
+  test("the percentage is the share of the tasks listed as completed, for any record", () => {
     const status = fc.constantFrom(READY, BASE, "", null, undefined, 7);
     const answer = fc.constantFrom(null, undefined, true, false, "declined", 0, "2026-11-02T08:15:00Z");
     fc.assert(
@@ -69,7 +69,7 @@ describe("the two tasks", () => {
     ]);
   });
 
-  test("a base profile is not done and asks for an airport pass (PROF-32)", () => {
+  test("a base profile is not done and requires an airport pass (PROF-32)", () => {
     const [profile] = buildOverviewTasks({ profile_status: BASE }, noTimes);
     expect(profile).toMatchObject({ completed: false, remark: "airport-id" });
   });
@@ -107,7 +107,7 @@ describe("when a task was completed", () => {
     [{ profile_status: READY, code_of_conduct: later }, [at, later]],
     [{ profile_status: BASE, code_of_conduct: "declined" }, [null, at]],
     [{ code_of_conduct: null }, [null, null]],
-  ])("%j: what the device knows of what is done, unless the provider says a time (PROF-39, ENTS-23)", (extra, times) =>
+  ])("%j: the time stored on the device, unless the provider sends one (PROF-39, ENTS-23)", (extra, times) =>
     expect(timesOf(extra)).toEqual(times),
   );
 });

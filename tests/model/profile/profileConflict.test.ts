@@ -22,7 +22,7 @@ const form = profileFormOf(loaded, countries);
 const conflicts = (edit: Partial<typeof form>, change: Partial<Extra>) =>
   conflictingFields({ ...form, ...edit }, loaded, { ...loaded, ...change }, countries);
 
-describe("changes made here and elsewhere at the same time (P11)", () => {
+describe("concurrent changes (P11)", () => {
   test("the same field, two values: a conflict", () => {
     expect(conflicts({ city: "Freising", street: "Kai 3" }, { street: "Am Markt 1", city: "Erding" })).toEqual([
       "street",

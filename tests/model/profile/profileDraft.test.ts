@@ -16,7 +16,7 @@ test("a draft holds what was edited and nothing else; blanks and another spellin
   });
 });
 
-test("the number of an airport pass is left out, and the draft says so (F8, S6)", () => {
+test("the number of an airport pass is left out, and the draft is marked as partial (F8, S6)", () => {
   expect(profileDraft({ ...stored, passNumber: "FA-7742", city: "Freising" }, stored)).toEqual({
     fields: { city: "Freising" },
     isPartial: true,

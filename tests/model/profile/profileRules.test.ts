@@ -31,7 +31,7 @@ const problemsWith = (changes: Partial<ProfileForm>, rules = short) =>
   validateProfile({ ...complete, ...changes }, rules);
 const birthday = (dateOfBirth: string) => problemsWith({ dateOfBirth }).dateOfBirth ?? null;
 
-test("a complete form has no problem, on the way in and on the profile", () => {
+test("a complete form has no problem, during auth and on the profile", () => {
   expect([validateProfile(complete, short), validateProfile(complete, long)]).toStrictEqual([{}, {}]);
 });
 
@@ -52,12 +52,12 @@ const ONLY_LONG = [
   ["INFO-23", "phone"],
 ] as const satisfies [string, ProfileField][];
 
-test.each(SHORT)("(%s) %s is required on the way in, and blanks are nothing", (_requirement, field) => {
+test.each(SHORT)("(%s) %s is required during auth, and blanks are nothing", (_requirement, field) => {
   for (const nothing of ["", "   ", "\t\u00a0 "])
     expect(problemsWith({ [field]: nothing })).toEqual({ [field]: "required" });
 });
 
-test.each(ONLY_LONG)("(%s) %s is required on the profile form and not on the way in", (_requirement, field) => {
+test.each(ONLY_LONG)("(%s) %s is required on the profile form and not during auth", (_requirement, field) => {
   expect(problemsWith({ [field]: " " }, short)).toEqual({});
   expect(problemsWith({ [field]: " " }, long)).toEqual({ [field]: "required" });
 });
@@ -149,7 +149,7 @@ test("a stored level outside the six is fine if it is a level at all (FMT-20, D-
   expect(problemsWith({ germanLevel: "fluent" })).toEqual({ germanLevel: "unknownLevel" });
 });
 
-test("a settled phone number is not judged; one that is typed here is (C-28)", () => {
+test("a read-only phone number is not validated; an editable one is (C-28)", () => {
   const missing = { ...complete, phone: "" };
   expect([isPhoneOpen(missing, "short"), isPhoneOpen(missing, "long"), isPhoneOpen(complete, "long")]).toEqual([
     false,
@@ -172,7 +172,7 @@ function oracle(day: number, month: number, year: number, latest: string) {
 }
 
 describe("for any input (N5)", () => {
-  test("a birth date is judged as the calendar does", () => {
+  test("a birth date is valid exactly if the calendar has it", () => {
     const part = (max: number) => fc.integer({ min: 0, max });
     const year = fc.oneof(part(9999), fc.integer({ min: 1890, max: 2030 }));
     const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("1990-01-01", days));

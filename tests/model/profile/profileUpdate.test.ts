@@ -95,7 +95,7 @@ describe("profile save", () => {
     expect(toExtraUpdate(edited, spaced, countries)).toMatchObject({ nationality: "Deutsch" });
   });
 
-  test("somebody whose name is also a nationality keeps it, where nationalities go as ids (D-75)", () => {
+  test("a name that is also a nationality is unchanged, where nationalities are sent as ids (D-75)", () => {
     const update = toExtraUpdate({ ...form, lastName: "Deutsch" }, record, countries);
     expect(update).toMatchObject({ last_name: "Deutsch", nationality: 9 });
   });
@@ -145,7 +145,7 @@ describe("profile save", () => {
     );
   });
 
-  test("for any change made elsewhere meanwhile, what was not edited here goes back as it is now (N4, P11)", () => {
+  test("for any concurrent change, unedited fields are sent back as they are now (N4, P11)", () => {
     fc.assert(
       fc.property(records, records, anyEdits, (loaded, now, edit) => {
         const before = profileFormOf(loaded, countries);
@@ -203,7 +203,7 @@ describe("profile save", () => {
     });
   });
 
-  test("the shorter save keeps what was not edited as the provider has it, in the shape it has (D-75, P11, N4)", () => {
+  test("the shorter save leaves unedited fields as stored by the provider, in their form (D-75, P11, N4)", () => {
     fc.assert(
       fc.property(records, records, anyEdits, (loaded, now, edit) => {
         const before = profileFormOf(loaded, countries);

@@ -78,7 +78,7 @@ const inPieces = (text: string) => text.normalize("NFD");
 /** The family name first, as lists have it. */
 const turned = (text: string) => text.replace(/^(\S+) (.+)$/, "$2, $1");
 
-describe("a name is found by each of its spellings, each way round", () => {
+describe("a name is found by each of its spellings, in either direction", () => {
   test.each(names)("%s, %s, %s", (...spellings) => {
     const typed = spellings.flatMap((text) => [text, inPieces(text), text.toUpperCase(), `  ${text.toLowerCase()} `]);
     const missed = spellings.flatMap((name) =>

@@ -27,32 +27,32 @@ const members = fc
 const lists = fc.array(members, { maxLength: 8 });
 
 describe("checking in and out", () => {
-  test("who is not here is here from now on, with the current time (OPS-07)", () => {
+  test("a check-in stores the current time (OPS-07)", () => {
     expect(here).toEqual({ ...amira, checkedIn: true, checkInTime: "2026-11-23T06:42:00.000Z" });
   });
 
-  test("who is here already keeps the time of the first check-in (OPS-07)", () => {
+  test("a second check-in keeps the time of the first (OPS-07)", () => {
     expect(checkIn(here, later)).toBe(here);
   });
 
-  test("who is here can go, once, and who is not here cannot (OPS-08)", () => {
+  test("a check-out is possible once, and only after a check-in (OPS-08)", () => {
     expect(gone).toEqual({ ...here, checkedOut: true, checkOutTime: "2026-11-23T12:42:00.000Z" });
     expect(checkOut(amira, later)).toBe(amira);
     expect(checkOut(gone, later + 1)).toBe(gone);
   });
 
-  test("a mistaken check-in or check-out can be taken back, and leaves nothing behind", () => {
+  test("a mistaken check-in or check-out can be undone without a trace", () => {
     expect(undoCheckIn(here)).toEqual(amira);
     expect(undoCheckOut(gone)).toEqual(here);
   });
 
-  test("nothing is taken back that was not done, and no check-in behind a check-out", () => {
+  test("only what was done is undone, and no check-in after a check-out", () => {
     expect(undoCheckIn(amira)).toBe(amira);
     expect(undoCheckIn(gone)).toBe(gone);
     expect(undoCheckOut(here)).toBe(here);
   });
 
-  test("taking back a check-in or a check-out leaves what was before", () => {
+  test("undoing a check-in or a check-out restores the previous state", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (at) => {
         expect(undoCheckIn(checkIn(amira, at))).toEqual(amira);
@@ -62,14 +62,14 @@ describe("checking in and out", () => {
   });
 });
 
-describe("everybody done", () => {
+describe("all done", () => {
   test("the check-in task is done when all are checked in, and never with an empty list (OPS-09)", () => {
     expect(allCheckedIn(withCheckedIn(staffOfTheDay, 12, "2026-11-23T06:42:00Z"))).toBe(true);
     expect(allCheckedIn(withCheckedIn(staffOfTheDay, 11, "2026-11-23T06:42:00Z"))).toBe(false);
     expect(allCheckedIn([])).toBe(false);
   });
 
-  test("the check-out task is done when everybody who came has gone; the strict reading counts no-shows (OPS-10)", () => {
+  test("the check-out task is done when all who came have left; the strict mode counts no-shows (OPS-10)", () => {
     expect(allCheckedOut([gone])).toBe(true);
     expect(allCheckedOut([gone, here])).toBe(false);
     expect(allCheckedOut([gone, amira])).toBe(true);
@@ -80,7 +80,7 @@ describe("everybody done", () => {
     expect(allCheckedOut([], "strict")).toBe(false);
   });
 
-  test("nothing is open exactly when everybody is done, and the strict reading says no more than both", () => {
+  test("nothing is open exactly when all are done, and the strict mode implies both", () => {
     fc.assert(
       fc.property(lists, (staff) => {
         const [came, went] = [countStaff(staff, "in"), countStaff(staff, "out")];
@@ -100,14 +100,14 @@ describe("what a list shows", () => {
     expect(staff.map((member) => staffState(member, list))).toEqual(states);
   });
 
-  test("each filter has its count; who never came is in none but the first of the check-out list", () => {
+  test("each filter has its count; absent people are in none but the first of the check-out list", () => {
     const staff = withCheckedOut(withCheckedIn(staffOfTheDay, 5, "2026-11-23T06:42:00Z"), 2, "2026-11-23T12:42:00Z");
     expect(countStaff(staff, "in")).toEqual({ all: 12, open: 7, done: 5 });
     expect(countStaff(staff, "out")).toEqual({ all: 12, open: 3, done: 2 });
     expect(countStaff([], "in")).toEqual({ all: 0, open: 0, done: 0 });
   });
 
-  test("a filter finds as many as its count says, in the order of the list", () => {
+  test("a filter finds as many as its count, in the order of the list", () => {
     fc.assert(
       fc.property(
         lists,
@@ -154,13 +154,13 @@ describe("what a list shows", () => {
     expect(findStaff([{ ...amira, name }], "in", { filter: "all", query })).toHaveLength(1),
   );
 
-  test("a search stays within its filter, and an empty one finds everybody", () => {
+  test("a search stays within its filter, and an empty one finds all", () => {
     const staff = withCheckedIn(staffOfTheDay, 3, "2026-11-23T06:42:00Z");
     expect(findStaff(staff, "in", { filter: "open", query: "fa-0158" }).map(({ id }) => id)).toEqual(["s-4"]);
     expect(findStaff(staff, "in", { filter: "all", query: " - " })).toBe(staff);
   });
 
-  test("a row that stays is found whatever the filter, but not whatever is searched", () => {
+  test("a pinned row is found by any filter, but not by any search", () => {
     const staff = withCheckedIn(staffOfTheDay, 1, "2026-11-23T06:42:00Z");
     const stays = (id: string) => id === "s-1";
     expect(findStaff(staff, "in", { filter: "open", query: "" }, stays)).toHaveLength(12);
@@ -174,7 +174,7 @@ describe("what a list shows", () => {
     expect(findStaff(staff, "in", search)).toEqual(findStaff(manyStaff(100), "in", search));
   });
 
-  test("a row that was prepared is not read again when somebody searches", () => {
+  test("a prepared row is not read again by a search", () => {
     let read = 0;
     const row = Object.defineProperty({ ...amira }, "name", { get: () => `Amira ${(read += 1)}` });
     prepareSearch([row]);

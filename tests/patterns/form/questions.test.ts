@@ -3,7 +3,7 @@ import { createQuestions } from "#src/patterns/form/questions.ts";
 
 const problems = { taxId: "taxId", bic: "bic" };
 
-test("a question is asked once the form is sent, and passes when the same value is sent again", () => {
+test("a question appears on submit, and passes when the same value is submitted again", () => {
   const questions = createQuestions(["taxId"], false);
   const values = { taxId: "1", bic: "" };
   expect(questions.open(problems, values)).toEqual({ bic: "bic" });
@@ -16,7 +16,7 @@ test("a question is asked once the form is sent, and passes when the same value 
   expect(questions.open(problems, { ...values, taxId: "2" })).toEqual(problems);
 });
 
-test("what was known before is meant", () => {
+test("values known before count as confirmed", () => {
   const questions = createQuestions(["taxId"], true, { taxId: "1" });
   expect(questions.open(problems, { taxId: "1" })).toEqual({ bic: "bic" });
   expect(questions.open(problems, { taxId: "3" })).toEqual(problems);

@@ -133,7 +133,7 @@ describe("the calendar file, read by another library", () => {
 describe("the calendar file as text", () => {
   const lines = calendarFile(oddEntry, now).split("\r\n");
 
-  test("names the zone and says when its clocks change (RFC 5545)", () => {
+  test("contains the zone and its clock changes (RFC 5545)", () => {
     expect(lines).toContain("DTSTART;TZID=Europe/Berlin:20261123T080000");
     expect(lines.slice(lines.indexOf("BEGIN:VTIMEZONE"), lines.indexOf("END:VTIMEZONE"))).toEqual([
       "BEGIN:VTIMEZONE",

@@ -24,7 +24,7 @@ describe("the form of an online calendar", () => {
     ["soon", undefined, "20261123/20261124"],
     [undefined, "09:00", "20261123/20261124"],
     ["22:00", "06:15", "20261123T220000/20261124T061500"],
-  ])("from %j to %j it says %s (MYEV-08, MYEV-09, D-61)", (start, end, dates) => {
+  ])("from %j to %j it contains %s (MYEV-08, MYEV-09, D-61)", (start, end, dates) => {
     const link = new URL(
       calendarLink({ ...oddEntry, time: timeRange({ event_date: oddEntry.day, start_time: start, end_time: end }) }),
     );

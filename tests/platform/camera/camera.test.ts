@@ -38,7 +38,7 @@ function begin(...answers: (() => Promise<MediaStream>)[]) {
 const settle = () => new Promise((done) => setTimeout(done));
 const apiError = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
 
-test("it asks for the camera on the back and for no sound", async () => {
+test("it requests the rear camera and no audio", async () => {
   const { stream } = fakeStream();
   const { camera, getUserMedia } = begin(async () => stream);
   expect(camera.getView()).toEqual({ kind: "starting" });
@@ -60,7 +60,7 @@ test.each([
   ["OverconstrainedError", "none"],
   ["NotReadableError", "busy"],
   ["AbortError", "busy"],
-] as const)("%s means %s, and it can be asked again (U4, VS-104)", async (name, reason) => {
+] as const)("%s means %s, and it can be requested again (U4, VS-104)", async (name, reason) => {
   const { stream } = fakeStream();
   const { camera } = begin(apiError(name), async () => stream);
   camera.start();

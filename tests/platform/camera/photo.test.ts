@@ -25,7 +25,7 @@ const photo = (width: number, height: number) => {
   return new File([new Uint8Array(bytes)], "ausweis.png", { type: "image/png" });
 };
 
-test("what is sent is drawn anew, never the file itself (U1)", async () => {
+test("what is sent is re-encoded, never the file itself (U1)", async () => {
   expect(await photoFromFile(photo(640, 480))).toEqual({ kind: "photo", photo: drawn });
   expect(close).toHaveBeenCalledTimes(1);
 });
@@ -47,7 +47,7 @@ test.each([
   expect(decode.mock.calls[0]?.[1].resizeWidth).toBe(resizeWidth);
 });
 
-test("of a picture that is too large for the device a smaller one is asked for; any other cannot be opened", async () => {
+test("of a picture that is too large for the device a smaller one is requested; any other cannot be opened", async () => {
   decode.mockRejectedValue(new DOMException("no memory", "InvalidStateError"));
   expect(await photoFromFile(photo(8160, 6144))).toEqual({ kind: "refused", problem: "tooManyPixels" });
   expect(await photoFromFile(photo(640, 480))).toEqual({ kind: "refused", problem: "unreadable" });

@@ -42,7 +42,7 @@ describe("what a file is (U2)", () => {
 describe("how large it is, read from the header (U3)", () => {
   test("of a PNG", () => expect(photoSizeOf(png(7, 5))).toEqual({ width: 7, height: 5 }));
 
-  test("of a JPEG, baseline and progressive, whatever stands before and after", () => {
+  test("of a JPEG, baseline and progressive, with any other segments", () => {
     const size = { width: 8000, height: 6000 };
     expect(photoSizeOf(jpeg(start, frame(8000, 6000), scan, end))).toEqual(size);
     expect(photoSizeOf(jpeg(start, frame(8000, 6000, 0xc2), scan, segment(0xc4, 0), scan, end))).toEqual(size);

@@ -39,7 +39,7 @@ function start({ loadScript, fetchProfile }: Partial<Parameters<typeof createGoo
   return { chosen, window, opened, askedWith };
 }
 
-test("whoever chooses an account comes back with name, address and picture", async () => {
+test("a chosen account returns name, address and picture", async () => {
   const { chosen, window, askedWith } = start();
   (await window()).callback({ access_token: "token-1", token_type: "Bearer", expires_in: 3599 });
   expect(await chosen).toEqual<GoogleChoice>({ kind: "chosen", profile });
@@ -98,7 +98,7 @@ test("a script that does not load and a profile that does not come reject", asyn
   await expect(silent.chosen).rejects.toThrow("silent");
 });
 
-test("a window that says nothing does not keep the entry closed for ever", async () => {
+test("a silent window does not keep the entry closed for ever", async () => {
   vi.useFakeTimers();
   const { chosen, opened, askedWith } = start();
   const outcome = chosen.catch((reason: unknown) => String(reason));

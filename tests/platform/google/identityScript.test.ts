@@ -36,7 +36,7 @@ function openPage({ hasPolicies = true } = {}) {
   return { page, scripts, removed, policies, end };
 }
 
-test("nothing is added to the page before somebody asks, and one script however often they do (S4)", async () => {
+test("nothing is added to the page before the first call, and one script however many calls follow (S4)", async () => {
   const { page, scripts, end } = openPage();
   const load = createScriptLoader(page, GOOGLE_SCRIPT);
   expect(scripts).toEqual([]);
@@ -94,7 +94,7 @@ test("the policy lets the one script pass and no other address (S1)", async () =
     expect(() => rules?.createScriptURL(url)).toThrow(TypeError);
 });
 
-test("a stand-in has to be of this origin (S1)", async () => {
+test("a replaced script has to be of this origin (S1)", async () => {
   const own = openPage();
   void createScriptLoader(own.page, "/beside/client.js")().catch(() => {});
   expect(own.scripts[0]?.src).toBe("https://gangway.example/beside/client.js");

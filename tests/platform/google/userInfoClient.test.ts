@@ -33,7 +33,7 @@ const profileFrom = (body: unknown) => {
   return fetchGoogleProfile(null, "token-1");
 };
 
-test("name, address and picture are read, the rest is not kept", async () => {
+test("name, address and picture are read, the rest is dropped", async () => {
   expect(await profileFrom(amira)).toEqual({ name: amira.name, email: amira.email, picture: amira.picture });
 });
 
@@ -46,7 +46,7 @@ test("the token goes to Google in the header, without cookies", async () => {
   expect(requests[0]?.headers.get("authorization")).toBe("Bearer token-1");
 });
 
-test("a stand-in for the script is asked instead of Google (S4)", async () => {
+test("a replaced script's endpoint is called instead of Google's (S4)", async () => {
   const requests = answering(async () => Response.json(amira));
   await fetchGoogleProfile("/beside/client.js", "token-1");
   expect(requests.map(({ url }) => url)).toEqual(["https://gangway.example/beside/userinfo"]);

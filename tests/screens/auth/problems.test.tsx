@@ -116,7 +116,7 @@ test.each([
   ["noAccount", "Kein Konto mit dieser E-Mail verfügbar"],
   ["unableToCheck", "E-Mail kann nicht überprüft werden. Bitte versuchen Sie es erneut."],
 ] as const)(
-  "the entry says %s beside the field (MSG-01..04, AUTH-12, AUTH-13, AUTH-18..21, VA-017, VA-018, VA-021..024)",
+  "the entry shows %s beside the field (MSG-01..04, AUTH-12, AUTH-13, AUTH-18..21, VA-017, VA-018, VA-021..024)",
   (problem, text) => expect(beside(entry({ problem }))).toBe(text),
 );
 
@@ -130,7 +130,7 @@ test.each([
   ["resetDone", "Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an."],
   ["googleKnown", "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Weiter geht es mit Ihrem Passwort."],
 ] as const)(
-  "the entry says %s above the form, in the words of the provider if there are any (AUTH-28..30, AUTH-108, MSG-31, MSG-32, VA-012..014, VA-026, VA-031)",
+  "the entry shows %s above the form, in the provider's words if there are any (AUTH-28..30, AUTH-108, MSG-31, MSG-32, VA-012..014, VA-026, VA-031)",
   (kind, text) => {
     expect(inPlace(entry({ alert: { kind, message: null } }))).toContain(text);
     expect(inPlace(entry({ alert: { kind, ...words } }))).toContain(words.message);
@@ -147,7 +147,7 @@ test.each([
   ["email", words, words.message],
   ["sms", words, words.message],
 ] as const)(
-  "the code from %s says %j beside the boxes (AUTH-76, AUTH-77, MSG-26, MSG-40, MSG-41, VA-042, VA-043, VA-063)",
+  "the code from %s shows %j beside the boxes (AUTH-76, AUTH-77, MSG-26, MSG-40, MSG-41, VA-042, VA-043, VA-063)",
   (channel, problem, text) => expect(beside(code({ channel, problem }))).toBe(text),
 );
 
@@ -157,7 +157,7 @@ test.each([
   ["email", words, words.message],
   ["sms", words, words.message],
 ] as const)(
-  "a code by %s that was not sent is told as %j beside the way to a new one (AUTH-66, AUTH-67, MSG-25, MSG-42, VA-046, VA-047, VA-065)",
+  "a failed send of a code by %s is shown as %j beside the resend button (AUTH-66, AUTH-67, MSG-25, MSG-42, VA-046, VA-047, VA-065)",
   (channel, sendProblem, text) => {
     const markup = draw(code({ channel, sendProblem, delivery: "notSent" }));
     expect(markup).toContain(text);
@@ -166,7 +166,7 @@ test.each([
 );
 
 test.each(["email", "sms"] as const)(
-  "how long to wait for a code by %s is said, beyond a minute too (AUTH-62, AUTH-65, AUTH-68, VA-044, VA-045, VA-064)",
+  "the wait for a code by %s is shown, beyond a minute too (AUTH-62, AUTH-65, AUTH-68, VA-044, VA-045, VA-064)",
   (channel) => {
     const waiting = (secondsLeft: number, sendProblem: { code: "wait" } | null) =>
       wordsOf(draw(code({ channel, sendProblem, resend: { kind: "waiting", secondsLeft } })));
@@ -182,7 +182,7 @@ test.each([
   [{ code: "sendFailed" }, "Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut."],
   [words, words.message],
 ] as const)(
-  "the phone says %j beside the number (AUTH-44, AUTH-45, AUTH-76, AUTH-77, MSG-25, VA-053, VA-054, VA-056)",
+  "the phone step shows %j beside the number (AUTH-44, AUTH-45, AUTH-76, AUTH-77, MSG-25, VA-053, VA-054, VA-056)",
   (problem, text) => expect(beside(number({ problem }))).toBe(text),
 );
 
@@ -191,7 +191,7 @@ test.each([
   [{ code: "noAccount" }, "Kein Konto mit dieser E-Mail verfügbar"],
   [words, words.message],
 ] as const)(
-  "a first password that was not kept is told as %j beside it (AUTH-76, AUTH-77, MSG-26, VA-076)",
+  "a first password that was not stored is reported as %j beside it (AUTH-76, AUTH-77, MSG-26, VA-076)",
   (problem, text) => expect(beside(newPassword({ problem }))).toBe(text),
 );
 
@@ -199,7 +199,7 @@ test.each([
   ["refused", "Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort."],
   ["unexpected", "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut."],
 ] as const)(
-  "a sign-in that is %s says so beside the password, which stays (AUTH-91, AUTH-92, MSG-28, MSG-30, VA-099, VA-100)",
+  "a sign-in that is %s is reported beside the password, which stays (AUTH-91, AUTH-92, MSG-28, MSG-30, VA-099, VA-100)",
   (problem, text) => {
     expect(beside(signIn({ problem }))).toBe(text);
     expect(draw(signIn({ problem }))).toContain(`value="${password}"`);
@@ -217,7 +217,7 @@ test.each([
   [{ code: "failed" }, "Das hat nicht geklappt. Bitte versuchen Sie es erneut."],
   [words, words.message],
 ] as const)(
-  "a link that was not sent is told as %j beside the address (AUTH-97, MSG-44, MSG-45, VA-109, VA-112)",
+  "a link that was not sent is reported as %j beside the address (AUTH-97, MSG-44, MSG-45, VA-109, VA-112)",
   (problem, text) => expect(beside(forgot({ problem }))).toBe(text),
 );
 
@@ -238,10 +238,10 @@ test.each([
   expect(beside(reset({ problem }))).toBe(text),
 );
 
-test("that the repetition differs is said beside it (AUTH-102, MSG-05, VA-120)", () =>
+test("a differing repetition is reported beside it (AUTH-102, MSG-05, VA-120)", () =>
   expect(beside(reset({ differs: true }))).toBe("Passwörter stimmen nicht überein"));
 
-test("a screen of the way in that has no problem calls nothing wrong", () => {
+test("an auth screen without a problem shows no error", () => {
   for (const screen of [entry({}), code({}), number({}), newPassword({}), signIn({}), forgot({}), reset({})])
     expect(draw(screen)).not.toContain('aria-invalid="true"');
 });

@@ -160,7 +160,7 @@ function rightCalls({ startsAt, now, job }: { startsAt: number; now: number; job
 }
 
 describe.each(Object.entries(screens))("%s", (_, draw) => {
-  test("sends nobody to check-in on another day than the shift's, wherever the device is (MYEV-54, MYEV-55)", () => {
+  test("sends no user to check-in on another day than the shift's, wherever the device is (MYEV-54, MYEV-55)", () => {
     fc.assert(
       fc.property(cases, fc.constantFrom(...ZONES), (drawn, zone) => {
         process.env.TZ = zone;
@@ -175,7 +175,7 @@ describe.each(Object.entries(screens))("%s", (_, draw) => {
   });
 });
 
-test.each(days)("before it begins, the page says when to come, %s (MYEV-55)", (day) => {
+test.each(days)("before it begins, the page shows when to come, %s (MYEV-55)", (day) => {
   for (const hours of [-72, -25, -24, -23, -12, -1]) {
     const drawn = { day, start: "08:00", status: "booked", contract: "complete", checkIn: null } as const;
     const shown = asShown({ ...drawn, minutes: hours * 60 });

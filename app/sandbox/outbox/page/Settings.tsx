@@ -22,7 +22,7 @@ const shapes = [
 const steps = { "1 Minute": 60, "15 Minuten": 900, "1 Tag": 86_400 };
 const counts = [0, 1, 4, 1000, 10_000].map((count) => [String(count), count.toLocaleString("de-DE")] as const);
 
-/** The current settings, but for a form that somebody is in. */
+/** Shows the current settings, except in a form that has the focus. */
 function useCurrent(settings: ProviderSettings) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ export const LinkButton = ({ label, href }: { label: string; href: string }) => 
   </a>
 );
 
-/** Its name says what it copies. Browsers give no clipboard to pages without HTTPS, except on this machine. */
+/** `label` is part of its accessible name. Without HTTPS browsers have no clipboard, except on localhost. */
 export function CopyButton({ label, value, announce }: { label: string; value: string; announce: Announce }) {
   async function copy() {
     try {

@@ -9,7 +9,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 function Choose({ accounts }: { accounts: readonly GoogleAccount[] }) {
   const [status, setStatus] = useState("");
-  /** Reports to the page that opened this window, as Google's own does, and closes. */
+  /** Notifies the opener like Google's own window, and closes. */
   function choose(token: string) {
     if (!window.opener)
       return setStatus("Dieses Fenster gehört zur App. Bitte öffnen Sie es dort mit „Mit Google fortfahren“.");

@@ -1,6 +1,6 @@
 /*
- * Stands in for Google's script, with the part of it that the app uses. A classic script like Google's, which is why it
- * neither imports nor exports, and keeps everything in a block.
+ * Mock of Google's script, as far as the app uses it. A classic script like Google's: it neither imports nor exports,
+ * and a block keeps its names local.
  */
 {
   type Client = {
@@ -25,7 +25,7 @@
       const settled = new AbortController();
       let wasClosed = false;
       const timer = setInterval(() => {
-        // What the window said last may still be on its way.
+        // The last message of the window may still be pending.
         if (!wasClosed) {
           wasClosed = popup.closed;
           return;

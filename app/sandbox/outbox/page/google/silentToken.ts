@@ -1,2 +1,2 @@
-/** Whose profile never comes: the token of the entry "Google antwortet nicht". */
+/** Token of the entry "Google antwortet nicht": its profile never arrives. */
 export const SILENT_TOKEN = "google-silent";

@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { filesIn } from "#workbench/source/files.ts";
+import { moduleReader } from "#workbench/source/modules.ts";
+
+/** The files that a change can touch, by the runner that takes them, and in words what is left out. */
+export type Selection = {
+  /** Added or edited, without those that are gone. */
+  edited: string[];
+  unit: string[];
+  stories: string[];
+  journeys: string[];
+  leftOut: string[];
+};
+
+const SCRIPT = /\.tsx?$/;
+const TEXTS = /^src\/copy\/[a-z]{2}\/(\w+)\.json$/;
+/** Every test depends on these. */
+const SET_UP =
+  /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|tests\/(vitest|playwright)\.config\.ts|\.storybook\/(main|preview)\.)/;
+/** The router reaches every page, so that all tests with the app in them would seem to depend on each of them. */
+const ROUTER = "app/router/pages.ts";
+/** Texts of most screens: they lead to no journey. */
+const SHARED_TEXTS = new Set(["shell", "failure", "files", "contact", "notices", "lists", "intro"]);
+/** A change that reaches more features than this is one of all of them. */
+const MOST_FEATURES = 4;
+
+/** Files that differ from the commit where this line of work left the main one, those of the working tree included. */
+export function changedFiles(root: string): string[] {
+  const git = (...words: string[]) =>
+    execFileSync("git", words, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+  const names = git("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/remotes/origin/main");
+  const [base = "HEAD"] = git("merge-base", names.at(-1) ?? "HEAD", "HEAD");
+  return [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
+}
+
+/**
+ * By the module graph; texts by the areas that components name, connected stories and journeys by the features that are
+ * touched. Throws for a change of the set-up, which only the whole run can judge.
+ */
+export function selectionOf(root: string, changed: readonly string[]): Selection {
+  const setUp = changed.filter((file) => SET_UP.test(file));
+  if (setUp.length > 0) throw new Error(`Every test depends on ${setUp.join(", ")}: please run npm test.`);
+
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const edited = changed.filter((file) => existsSync(path.join(root, file)));
+  const product = filesIn(root, ["src", "app"], SCRIPT);
+  const texts = changed.flatMap((file) => TEXTS.exec(file)?.[1] ?? []);
+  const touched = new Set([...changed, ...product.filter((file) => texts.some((area) => showsText(read(file), area)))]);
+
+  const modules = moduleReader(root, (file) => file !== ROUTER);
+  const isTouched = (file: string) => modules.reached(file).some((reached) => touched.has(reached));
+  const unit = filesIn(root, ["tests"], /\.test\.tsx?$/).filter(
+    (file) => !/^tests\/(app|library|stress-states)\//.test(file) && isTouched(file),
+  );
+  const stories = filesIn(root, ["stories"], /\.stories\.tsx$/);
+
+  const pages = product.filter((file) => /^app\/features\/.*Page\.tsx$/.test(file) && isTouched(file));
+  const features = [...new Set(pages.map((file) => file.split("/")[2] ?? ""))];
+  const isShared = features.length > MOST_FEATURES;
+  const isOfFeature = (file: string) => !isShared && features.some((name) => file.includes(`/connected/${name}/`));
+  const areas = isShared
+    ? []
+    : areasOf(
+        [...touched].filter((file) => product.includes(file)),
+        features,
+        read,
+      );
+  const allJourneys = filesIn(root, ["tests/journeys"], /\.journey\.ts$/);
+  const journeys = allJourneys.filter((file) => {
+    const text = read(file);
+    return touched.has(file) || areas.some((area) => new RegExp(`\\bde\\.${area}\\b`).test(text));
+  });
+  const selected = stories.filter((file) =>
+    /^stories\/(connected|journeys)\//.test(file) ? touched.has(file) || isOfFeature(file) : isTouched(file),
+  );
+  return {
+    edited,
+    unit,
+    stories: selected,
+    journeys,
+    leftOut: [
+      `${stories.length - selected.length} of ${stories.length} files of stories`,
+      `${allJourneys.length - journeys.length} of ${allJourneys.length} journeys`,
+      ...(isShared ? [`connected stories and journeys of the ${features.length} features that share it`] : []),
+      "the app with faults, screens under stress, camera, first hour, hosts",
+      "checks of unused code, sizes, licences, requirements",
+    ],
+  };
+}
+
+const showsText = (text: string, area: string) =>
+  new RegExp(`(useCopy\\(|key: |area: )["'\`]${area}[."'\`]`).test(text);
+
+/** The areas of texts that the files show, and those that are named like a feature; without those of most screens. */
+function areasOf(files: readonly string[], features: readonly string[], read: (file: string) => string): string[] {
+  const shown = files.flatMap((file) => [...read(file).matchAll(/useCopy\(["'`](\w+)/g)].map(([, area = ""]) => area));
+  const named = features.map((name) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  return [...new Set([...shown, ...named])].filter((area) => !SHARED_TEXTS.has(area));
+}
