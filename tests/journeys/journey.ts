@@ -22,10 +22,10 @@ type LoggedCall = { method: string; path: string; status: number; bearer: boolea
 
 /** A provider of its own for one journey. */
 export class Provider {
-  readonly #context: BrowserContext;
+  readonly #context: Pick<BrowserContext, "request" | "pages">;
   readonly database: string;
 
-  constructor(context: BrowserContext, database: string) {
+  constructor(context: Pick<BrowserContext, "request" | "pages">, database: string) {
     this.#context = context;
     this.database = database;
   }

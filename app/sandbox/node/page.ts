@@ -31,28 +31,45 @@ async function bundle(file: string): Promise<string> {
   return chunk.code;
 }
 
-const kinds: Record<string, { type: string; read: (file: string) => Promise<string> }> = {
-  ".html": { type: "text/html; charset=utf-8", read: (file) => readFile(file, "utf8") },
-  ".css": { type: "text/css; charset=utf-8", read: (file) => readFile(file, "utf8") },
-  ".ts": { type: "text/javascript; charset=utf-8", read: bundle },
-};
+const page = (title: string, script: string) => `<!doctype html>
+<html lang="de">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title} – Gangway</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/outbox/outbox.css" />
+    <script type="module" src="${script}"></script>
+  </head>
+  <body></body>
+</html>
+`;
 
-const files = new Map([
-  ["/outbox", "outbox.html"],
-  ["/outbox/", "outbox.html"],
-  ["/outbox/outbox.css", "outbox.css"],
-  ["/outbox/outbox.js", "outbox.ts"],
-  ["/outbox/google/choose", "google/choose.html"],
-  ["/outbox/google/choose.js", "google/choose.ts"],
-  ["/outbox/google/client.js", "google/client.ts"],
+type Read = () => string | Promise<string>;
+const html = (title: string, script: string) => ["text/html", () => page(title, script)] as const;
+const script = (file: string) => ["text/javascript", () => bundle(path.join(folder, file))] as const;
+
+const files = new Map<string, readonly [type: string, read: Read]>([
+  ["/outbox", html("Postausgang", "/outbox/outbox.js")],
+  ["/outbox/", html("Postausgang", "/outbox/outbox.js")],
+  ["/outbox/outbox.css", ["text/css", () => readFile(path.join(folder, "outbox.css"), "utf8")]],
+  ["/outbox/outbox.js", script("outbox.tsx")],
+  ["/outbox/google/choose", html("Google-Konto wählen", "/outbox/google/choose.js")],
+  ["/outbox/google/choose.js", script("google/choose.tsx")],
+  ["/outbox/google/client.js", script("google/client.ts")],
 ]);
 
 /** The files of the outbox page and the account chooser; null for any other path. */
 export async function outboxFile(pathname: string): Promise<Response | null> {
-  const name = files.get(pathname);
-  const kind = name && kinds[path.extname(name)];
-  if (!kind) return null;
-  const headers = { "content-type": kind.type, "cache-control": "no-store", "content-security-policy": policy };
-  const body = await kind.read(path.join(folder, name));
-  return new Response(body, { headers: { ...headers, "x-content-type-options": "nosniff" } });
+  const file = files.get(pathname);
+  if (!file) return null;
+  const [type, read] = file;
+  const headers = {
+    "content-type": `${type}; charset=utf-8`,
+    "cache-control": "no-store",
+    "content-security-policy": policy,
+    "x-content-type-options": "nosniff",
+  };
+  return new Response(await read(), { headers });
 }
