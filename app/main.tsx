@@ -68,4 +68,6 @@ function boot(): void {
 
 // The early script removes its element. Had it not run, the token of a link would stay in the address, unused.
 const isEarlyMissing = document.querySelector("script[data-app]") !== null;
-if (!isEarlyMissing || !reloadOnce()) boot();
+// The early script leaves out `data-start` in a browser that is too old, where its message has to stay.
+const isTooOld = !isEarlyMissing && !("start" in document.documentElement.dataset);
+if (!isTooOld && (!isEarlyMissing || !reloadOnce())) boot();
