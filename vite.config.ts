@@ -200,6 +200,12 @@ const chunkGroups = [
       "trash-2",
     ].map((name) => `/icons/${name}.js`),
   ),
+  chunk(
+    "profileRules",
+    "/src/model/profile/profileDraft.ts",
+    "/app/session/completionTimes.ts",
+    "/app/shell/saveProfile.ts",
+  ),
   // Shared by forms of personal data, including sign-up.
   chunk(
     "forms",
@@ -217,7 +223,10 @@ const chunkGroups = [
     "/app/features/day/myEventView.ts",
     "/app/features/day/calendarApi.ts",
   ),
+  chunk("myEventTexts", ...["myEvent", "cancellation"].map((area) => `/src/copy/de/${area}.json`)),
   chunk("groups", "/app/features/groups/GroupPage.tsx", "/app/features/groups/groupFormsApi.ts"),
+  chunk("conductTexts", ...["conduct", "conductText"].map((area) => `/src/copy/de/${area}.json`)),
+  chunk("groupTexts", ...["groups", "groupForms"].map((area) => `/src/copy/de/${area}.json`)),
 ];
 
 /** Linked in the page, so present whichever script imports more. */
