@@ -44,10 +44,13 @@ export async function planTexts(
       catalogue[locale]![area] = read(json, locale, area);
       (isThere ? plan.changed : plan.created)[file] = json;
     }
-  const stated = JSON.parse(readFileSync(path.join(root, KINDS), "utf8")) as Kinds;
+  const statedBefore = readFileSync(path.join(root, KINDS), "utf8");
+  const stated = JSON.parse(statedBefore) as Kinds;
   for (const key of Object.keys(texts)) state(stated, key, kinds[key]);
   await refuseFaults(only(catalogue, Object.keys(texts)), stated);
-  const types: Files = { "src/copy/keys.gen.ts": typesOf(catalogue), [KINDS]: layout(stated) };
+  const types: Files = { "src/copy/keys.gen.ts": typesOf(catalogue) };
+  const statedNow = layout(stated);
+  if (statedNow !== statedBefore) types[KINDS] = statedNow;
   return { created: plan.created, changed: { ...plan.changed, ...types } };
 }
 

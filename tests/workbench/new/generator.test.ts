@@ -173,7 +173,9 @@ test("a text is of the kind that is said, else of its group's, else running text
   const words = { de: "Noch ein Hinweis.", en: "Another hint." };
   await make(planText(place.root, { make: "text", key: "events.generatorSample.hint", words, kind: "hint" }));
   await make(planText(place.root, { make: "text", key: "events.generatorSample.more", words }));
-  await make(planText(place.root, { make: "text", key: "availability.hints.another", words }));
+  const ofGroup = await planText(place.root, { make: "text", key: "availability.hints.another", words });
+  expect(Object.keys(ofGroup.changed)).not.toContain("src/copy/kinds.json");
+  await make(Promise.resolve(ofGroup));
   expect(kindsOf()).toMatchObject({
     availability: { hints: "hint" },
     events: { generatorSample: { hint: "hint", more: "body" } },
