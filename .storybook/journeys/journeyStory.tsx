@@ -2,9 +2,6 @@ import { useEffect, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand/react";
 import { brightnessOf } from "../theme/brightness.ts";
 import { appIn, connectedStory } from "../connected/connectedStory.tsx";
-import { readFault } from "./faults/chosenFault.ts";
-import { Faults } from "./faults/Faults.tsx";
-import type { Playing } from "./faults/playUnderFault.ts";
 import { Journey } from "./Journey.tsx";
 import { Mails } from "./Mails.tsx";
 import type { JourneyName } from "./paths/journeys.ts";
@@ -21,8 +18,7 @@ type Context = Loaded & { globals: Record<string, unknown>; id: string };
 type Begun = Parameters<typeof connected.beforeEach>[0] &
   Context & { playFunction?: (context: object) => Promise<void> | void };
 
-/** What the addon of journeys plays the steps with. */
-const playingIn = ({ loaded }: Loaded) => loaded["playing"] as Playing;
+const runIn = ({ loaded }: Loaded) => loaded["run"] as RunStore;
 
 type PhoneProps = { app: App; run: RunStore; story: string; children: ReactNode };
 
@@ -44,7 +40,6 @@ function Phone({ app, run, story, children }: PhoneProps) {
     <div className="journey">
       <div className="journey-phone">{children}</div>
       <div className={BESIDE} onPointerDown={keepFromApp} onFocus={keepFromApp}>
-        <Faults run={run} story={story} />
         <Mails messages={useStore(app.mailbox)} onOpen={app.open} />
         <Steps run={run} story={story} />
       </div>
@@ -67,13 +62,12 @@ export const journeyPlay = {
   beforeEach: async (context: Begun) => {
     const end = connected.beforeEach(context);
     const steps = await labelsOf(context.playFunction ?? (() => {}), context);
-    const run = createRun(steps, { fault: readFault(context.globals["fault"]), restAfter: takeRest(context.id) });
-    context.loaded["playing"] = { run, app: appIn(context), recovery: null } satisfies Playing;
+    context.loaded["run"] = createRun(steps, takeRest(context.id));
     return end;
   },
   decorators: [
     (Story: () => ReactNode, context: Context) => (
-      <Phone app={appIn(context)} run={playingIn(context).run} story={context.id}>
+      <Phone app={appIn(context)} run={runIn(context)} story={context.id}>
         <Story />
       </Phone>
     ),

@@ -11,7 +11,7 @@ export const words = {
   link: "Link öffnen",
   steps: "Schritte",
   stepsLead: "Wählen Sie einen Schritt: Der Weg spielt bis dahin und hält an.",
-  marks: { done: "erledigt", now: "läuft", struck: "gestört", stuck: "geht nicht weiter", ahead: "" },
+  marks: { done: "erledigt", now: "läuft", stuck: "geht nicht weiter", ahead: "" },
   resting: "Der Weg hält hier an.",
   goOn: "Weiterspielen",
   finished: "Der Weg ist bis zum Ende gespielt.",
