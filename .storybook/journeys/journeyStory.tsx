@@ -1,13 +1,12 @@
-import { useEffect, type ReactNode, type SyntheticEvent } from "react";
+import { lazy, Suspense, useEffect, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand/react";
 import { brightnessOf } from "../theme/brightness.ts";
 import { appIn, connectedStory } from "../connected/connectedStory.tsx";
-import { Journey } from "./Journey.tsx";
 import { Mails } from "./Mails.tsx";
-import type { JourneyName } from "./paths/journeys.ts";
-import { createRun, labelsOf, takeRest, type RunStore } from "./run.ts";
+import { createRun, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
 import { BESIDE, isBeside } from "./beside.ts";
 import { Steps } from "./Steps.tsx";
+import { words } from "./words.ts";
 import "./journeys.css";
 
 const { component: _, render: __, ...connected } = connectedStory;
@@ -61,8 +60,9 @@ export const journeyPlay = {
   globals: { ...connected.globals, viewport: { value: "journey", isRotated: false } },
   beforeEach: async (context: Begun) => {
     const end = connected.beforeEach(context);
-    const steps = await labelsOf(context.playFunction ?? (() => {}), context);
-    context.loaded["run"] = createRun(steps, takeRest(context.id));
+    const steps = await stepsOf(context.playFunction ?? (() => {}), context);
+    const labels = steps.map(({ label }) => label);
+    context.loaded["run"] = createRun(labels, takeRest(context.id));
     return end;
   },
   decorators: [
@@ -77,13 +77,30 @@ export const journeyPlay = {
 /** 100 % by 100 %, as Storybook writes a size of one's own; without a value it takes the size last chosen. */
 const WHOLE_CANVAS = "100pct-100pct";
 
-/** How the map of a journey is shown: as wide as the canvas, as bright as the toolbar says. */
-export const journeyMap = (name: JourneyName) => ({
-  parameters: { layout: "fullscreen" as const, controls: { disable: true } },
-  globals: { viewport: { value: WHOLE_CANVAS, isRotated: false } },
-  decorators: [
-    (_Story: unknown, { globals }: Pick<Context, "globals">) => (
-      <Journey name={name} theme={brightnessOf(globals["theme"])} />
-    ),
-  ],
-});
+const JourneyMap = lazy(() => import("./map/JourneyMap.tsx").then((module) => ({ default: module.JourneyMap })));
+
+type Played = { play: Parameters<typeof stepsOf>[0] };
+/** `machines`: the ids of those whose charts the map draws below. */
+type About = { lead: string; machines?: readonly string[] };
+
+/** How the map of a journey is shown, from the steps of its play: as wide as the canvas, as bright as the toolbar says. */
+export function journeyMap({ play }: Played, { lead, machines = [] }: About) {
+  let steps: Promise<JourneyStep[]> | undefined;
+  return {
+    parameters: { layout: "fullscreen" as const, controls: { disable: true } },
+    globals: { viewport: { value: WHOLE_CANVAS, isRotated: false } },
+    decorators: [
+      (_Story: unknown, { globals, title }: Pick<Context, "globals"> & { title: string }) => (
+        <Suspense fallback={<p>{words.loading}</p>}>
+          <JourneyMap
+            title={title.slice(title.indexOf("/") + 1)}
+            lead={lead}
+            machines={machines}
+            steps={(steps ??= stepsOf(play, { loaded: { app: {} } }))}
+            theme={brightnessOf(globals["theme"])}
+          />
+        </Suspense>
+      ),
+    ],
+  };
+}

@@ -27,11 +27,14 @@ export function takeRest(story: string): number {
   return of === story ? Number(step) : 0;
 }
 
-type Play<Context> = (context: Context) => Promise<void> | void;
+/** `story`: what shows the state after the step; several where the app passes through more than one by itself. */
+export type Shown = { story?: string | readonly string[] };
+export type JourneyStep = Shown & { label: string };
 
-/** The steps of a play by their labels, without anything being done: every one of a path's acts is within a step. */
-export async function labelsOf<Context extends object>(play: Play<Context>, context: Context): Promise<string[]> {
-  const labels: string[] = [];
-  await play({ ...context, step: async (label: string) => void labels.push(label) });
-  return labels;
+/** The steps of a play, without anything being done: each act of a journey is within a step. */
+export async function stepsOf(play: (context: never) => Promise<void> | void, context: object): Promise<JourneyStep[]> {
+  const steps: JourneyStep[] = [];
+  const step = async (label: string, _act: unknown, shown: Shown = {}) => void steps.push({ label, ...shown });
+  await play({ ...context, step } as never);
+  return steps;
 }

@@ -1,9 +1,6 @@
 /** Everything that the journeys say around the app. */
 export const words = {
   loading: "Der Weg wird geladen …",
-  begins: "Die App öffnet sich",
-  answered: (name: string) => `Die Antwort auf ${name} kommt`,
-  passed: (name: string) => `Die Zeit ${name} vergeht`,
   mails: "Was der Anbieter verschickt hat",
   noMails: "Noch nichts.",
   mail: { email: "E-Mail an", sms: "SMS an" },

@@ -79,14 +79,14 @@ test("the steps of a path are told in the words of people; a chosen one is where
   const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story`);
   const steps = page.getByRole("region", { name: "Schritte", exact: true });
-  const code = steps.getByRole("listitem").nth(4);
-  await expect(code).toHaveText("5Code aus der E-Mail eingeben ", { timeout: 60_000 });
+  const code = steps.getByRole("listitem").nth(6);
+  await expect(code).toHaveText("7Code aus der E-Mail eingeben ", { timeout: 60_000 });
   await expect(steps).not.toContainText(/waitFor|userEvent|expect/);
   await code.getByRole("button", { name: "Code aus der E-Mail eingeben" }).click();
   await expect(code).toContainText("Der Weg hält hier an.", { timeout: 60_000 });
-  await expect(steps.locator("[data-mark=ahead]")).toHaveCount(14);
+  await expect(steps.locator("[data-mark=ahead]")).toHaveCount(22);
   await expect(page.getByRole("heading", { name: "Telefonnummer angeben" })).toBeVisible();
   await code.getByRole("button", { name: "Weiterspielen" }).click();
   await expect(steps).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
-  await expect(steps.locator("[data-mark=done]")).toHaveCount(19);
+  await expect(steps.locator("[data-mark=done]")).toHaveCount(29);
 });
