@@ -23,7 +23,7 @@ test("a map shows each state of the path as a picture that opens it, and each ch
   await expect(map.locator(".journey-nodes iframe").first()).toBeAttached({ timeout: 60_000 });
   await map.locator("summary", { hasText: "Vertrag" }).click();
   await expect(map.getByRole("group", { name: "Diagramm: Vertrag" })).toBeVisible();
-  const state = map.getByRole("link", { name: "Ihr Vertrag: Unterschreiben und senden" });
+  const state = map.locator(".journey-nodes").getByRole("link", { name: "Ihr Vertrag: Unterschreiben und senden" });
   await expect(state.locator("span[lang]")).toHaveCount(0);
   await state.click();
   await expect(page).toHaveURL(/path=\/story\/screens-contract-contractscreen--sign-and-send/);
