@@ -49,10 +49,7 @@ export const seesEntry = (words: string | RegExp) => shows(() => entries(words))
 
 /** Waits until the provider has been called for this so many times. */
 export const called = (context: Pick<Context, "loaded">, call: CallName, times = 1): Promise<void> =>
-  waitFor(() => {
-    const calls = knownIn(context).log.filter((each) => each.call === call);
-    expect(calls.length).toBeGreaterThanOrEqual(times);
-  });
+  waitFor(() => expect(knownIn(context).log.filter((each) => each.call === call).length).toBeGreaterThanOrEqual(times));
 
 /** What was sent last to an address or a number, as soon as it is there. */
 export const sent = (context: Pick<Context, "loaded">, to: string, part: "code" | "link"): Promise<string> =>
