@@ -74,7 +74,8 @@ export function handsOf({ userEvent: user, step }: Context) {
     await user.clear(await field(label, place));
     await user.type(await field(label, place), words);
   };
-  const choose = async (label: RegExp, words: string) => user.selectOptions(await field(label, screen), words);
+  const choose = async (label: RegExp, option: RegExp) =>
+    user.selectOptions(await field(label, screen), await ready("option", option));
   /** Types the beginning of a choice and takes it from the list. */
   const pick = async (label: RegExp, words: string) => {
     await write(label, words);
