@@ -15,7 +15,7 @@ import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
 import { steadyPages } from "./docs/steadyPages.ts";
 import { derivedAddon } from "./derived/derivedAddon.ts";
 import { titleAddon } from "./language/titleAddon.ts";
-import { journeyAddon } from "./journeys/faults/journeyAddon.ts";
+import { journeyAddon } from "./journeys/journeyAddon.ts";
 import { sheetAddon } from "./sheet/sheetAddon.tsx";
 import { specAddon } from "./specParameters.ts";
 import { stressAddon } from "./stress/stressAddon.tsx";

@@ -1,5 +1,5 @@
 import { createMemoryAddress } from "#app/navigation/memoryAddress.ts";
-import { setAddress, type Address } from "#app/navigation/address.ts";
+import { setAddress } from "#app/navigation/address.ts";
 import type { PageSetting } from "#app/platform/pageSettings.ts";
 import { startStateOf } from "#app/router/startState.ts";
 import type { Database } from "#app/sandbox/database.ts";
@@ -51,8 +51,11 @@ const ALWAYS = 1000;
 /** As little as a page needs that nobody else looks at. */
 const noTabs = { listen: () => () => {} };
 
-/** The app with a provider, storages and a history of its own: nothing of the workbench is read, written or moved. */
-export function beginApp(connected: Connected) {
+/**
+ * The app with a provider, storages and a history of its own: nothing of the workbench is read, written or moved. `fault`:
+ * what becomes of all answers that no fault of the story names; a dead token is met once, the next call has the new one.
+ */
+export function beginApp(connected: Connected, fault: FaultKind | null = null) {
   const { person, path, faults = {}, offers, settings, prepare, remembers = {}, inTab, link } = connected;
   const earlier = new Set<string>();
   const mailbox = createState<readonly Message[]>(() => []);
@@ -70,6 +73,7 @@ export function beginApp(connected: Connected) {
   provider.change(DEFAULT_DATABASE, (database, at) => {
     prepare?.(database, at);
     for (const [call, kind] of Object.entries(faults)) armFault(database, { call, kind, times: ALWAYS });
+    if (fault) armFault(database, { call: "*", kind: fault, times: fault.startsWith("token-dead") ? 1 : ALWAYS });
   });
   const areas = { local: memoryArea(), tab: memoryArea() };
   const left = inTab && provider.change(DEFAULT_DATABASE, inTab);
@@ -84,10 +88,8 @@ export function beginApp(connected: Connected) {
   });
   const stores = { local: createStore(() => areas.local), tab: createStore(() => areas.tab) };
   let life = 0;
-  let address: Address;
   function start(to: string, token: LinkToken) {
-    address = createMemoryAddress(to);
-    setAddress(address);
+    setAddress(createMemoryAddress(to));
     const deps = createAppDeps({
       ...stores,
       tabs: noTabs,
@@ -103,7 +105,6 @@ export function beginApp(connected: Connected) {
     const { strippedUrl, ...token } = captureUrlToken(to);
     page.setState(start(strippedUrl, token), true);
   }
-  const hasForgotten = () => person !== undefined && areas.local.getItem("accessToken") === null;
   return {
     provider,
     /** What the provider has sent since then, the newest first. */
@@ -111,15 +112,6 @@ export function beginApp(connected: Connected) {
     page,
     /** Begins the app anew at an address, e.g. that of a link in a mail, with what device and provider have kept. */
     open,
-    /** Where the app is. */
-    address: () => address.path() + address.search(),
-    hasForgotten,
-    /** Signs the person of the story in again, if the app has forgotten who it is; returns whether it had. */
-    signInAgain: () => {
-      if (!person || !hasForgotten()) return false;
-      storeSession(provider, person, areas.local);
-      return true;
-    },
     end: () => {
       setAddress();
       endSettings();

@@ -1,4 +1,6 @@
 import { configure, getConfig } from "storybook/test";
+import { faultKinds } from "#app/sandbox/faultKinds.ts";
+import { faultWords } from "#app/sandbox/faultWords.ts";
 import { definePreviewAddon } from "../experimental/previewAddon.ts";
 
 /** How long a play waits for what the app fetches: its code comes in pieces, from a server that may be busy, in milliseconds. */
@@ -14,9 +16,25 @@ function shortError(message: string | null): Error {
 /** Without React's `act`, which drops the render of a screen whose code is still fetched when the event is over. */
 const asInTheBrowser = (event: () => void) => event();
 
+/** The menu of `globals.fault`: what becomes of all answers of a connected story's provider. */
+const fault = {
+  description: "Störung beim Anbieter, unter „connected“ und „Wege“",
+  toolbar: {
+    icon: "alert" as const,
+    title: "Störung",
+    dynamicTitle: false,
+    items: [
+      { type: "reset" as const, value: "", title: "Keine Störung" },
+      ...faultKinds.map((kind) => ({ value: kind, title: faultWords[kind] })),
+    ],
+  },
+};
+
 /** Gives stories that are tagged `connected` the `msw` of msw-storybook-addon; for all others neither it nor a worker is fetched. */
 export const connectedAddon = () =>
   definePreviewAddon({
+    globalTypes: { fault },
+    initialGlobals: { fault: "" },
     async beforeEach(context) {
       if (!context.tags.includes("connected")) return;
       const { giveWorker, unexpected } = await import("./worker.ts");

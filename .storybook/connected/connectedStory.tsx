@@ -1,14 +1,18 @@
 import type { SetupWorker } from "msw/browser";
+import { useEffect, useRef } from "react";
+import { addons } from "storybook/preview-api";
 import { expect, screen, waitFor, type userEvent, type within } from "storybook/test";
 import { useStore } from "zustand/react";
 import { App as Shown } from "#app/App.tsx";
 import type { CallName } from "#app/client/calls.ts";
+import { isFaultKind } from "#app/sandbox/faultKinds.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import { DEFAULT_DATABASE } from "#app/sandbox/store.ts";
+import { playAgain } from "../experimental/globalsEvents.ts";
 import { beginApp, type Connected } from "./beginApp.ts";
 
 type App = ReturnType<typeof beginApp>;
-type Context = { args: Connected; loaded: Record<string, unknown> };
+type Context = { id: string; args: Connected; globals: Record<string, unknown>; loaded: Record<string, unknown> };
 
 /** The app of a story that is on show. */
 export const appIn = ({ loaded }: Pick<Context, "loaded">) => loaded["app"] as App;
@@ -24,17 +28,24 @@ export const connectedStory = {
   globals: { clock: "beforeDeadline" },
   parameters: { layout: "fullscreen" as const, controls: { disable: true } },
   // Not a loader: those run before the clock of the story is set, and the provider's world begins with it.
-  beforeEach: ({ args, loaded, msw }: Context & { msw: SetupWorker }) => {
-    const app = beginApp(args);
+  beforeEach: ({ args, globals, loaded, msw }: Context & { msw: SetupWorker }) => {
+    const app = beginApp(args, isFaultKind(globals["fault"]) ? globals["fault"] : null);
     loaded["app"] = app;
     msw.use(...createHandlers(app.provider));
     return () => app.end();
   },
-  render: (_args: Connected, context: Pick<Context, "loaded">) => <Page app={appIn(context)} />,
+  render: (_args: Connected, { id, globals, loaded }: Omit<Context, "args">) => (
+    <Page app={appIn({ loaded })} story={id} fault={globals["fault"]} />
+  ),
 };
 
-function Page({ app }: { app: App }) {
+function Page({ app, story, fault }: { app: App; story: string; fault: unknown }) {
   const { deps, startState, life } = useStore(app.page);
+  const initialFault = useRef(fault);
+  // A fault that is chosen while the story is shown is met from its beginning.
+  useEffect(() => {
+    if (fault !== initialFault.current) playAgain(addons.getChannel(), story);
+  }, [fault, story]);
   return <Shown key={life} deps={deps} startState={startState} />;
 }
 

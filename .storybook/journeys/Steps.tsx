@@ -2,20 +2,18 @@ import { useEffect, useRef } from "react";
 import { addons } from "storybook/preview-api";
 import { useStore } from "zustand/react";
 import { playAgain } from "../experimental/globalsEvents.ts";
-import { FaultReport } from "./faults/FaultReport.tsx";
 import { restNext, type Run, type RunStore } from "./run.ts";
 import { words } from "./words.ts";
 
 type StepsProps = { run: RunStore; story: string };
 
-/** Everything that the person does and meets on the way: what is over, what goes on now, and where something went wrong. */
+/** Everything that the person does and meets on the way: what is over, what goes on now, and where it cannot go on. */
 export function Steps({ run, story }: StepsProps) {
   const now = useStore(run);
   const list = useRef<HTMLOListElement>(null);
-  const shown = now.isFinished && now.chosen ? now.chosen.step : now.at;
   useEffect(() => {
-    if (list.current) showStep(list.current, shown);
-  }, [shown]);
+    if (list.current) showStep(list.current, now.at);
+  }, [now.at]);
   function playTo(step: number) {
     restNext(story, step);
     playAgain(addons.getChannel(), story);
@@ -37,10 +35,7 @@ export function Steps({ run, story }: StepsProps) {
                 </span>
                 <span>{label}</span> <small>{words.marks[mark]}</small>
               </button>
-              <div className="journey-report">
-                {number === now.chosen?.step ? <FaultReport run={run} /> : null}
-                {number === now.at ? <Rest run={run} /> : null}
-              </div>
+              <div className="journey-report">{number === now.at ? <Rest run={run} /> : null}</div>
             </li>
           );
         })}
@@ -49,12 +44,11 @@ export function Steps({ run, story }: StepsProps) {
   );
 }
 
-/** Where the play stands still: for a look, for good, or at its end. */
+/** Where the play rests, cannot go on, or has ended. */
 function Rest({ run }: Pick<StepsProps, "run">) {
-  const { stage, chosen, isFinished } = useStore(run);
+  const stage = useStore(run, (now) => now.stage);
   if (stage === "stuck") return <p className="journey-fact">{words.stuck}</p>;
-  // With a fault the end is told where somebody looks: at its step.
-  if (isFinished && !chosen) return <p className="journey-fact">{words.finished}</p>;
+  if (stage === "finished") return <p className="journey-fact">{words.finished}</p>;
   if (stage !== "resting") return null;
   return (
     <>
@@ -68,13 +62,13 @@ function Rest({ run }: Pick<StepsProps, "run">) {
 
 type Mark = keyof typeof words.marks;
 
-const signs: Partial<Record<Mark, string>> = { done: "✓", struck: "!", stuck: "!" };
+const signs: Partial<Record<Mark, string>> = { done: "✓", stuck: "!" };
 
-function markOf({ at, stage, chosen, isMet, isFinished }: Run, step: number): Mark {
+function markOf({ at, stage }: Run, step: number): Mark {
   if (step > at) return "ahead";
-  if (step === at && stage === "stuck") return "stuck";
-  if (step === chosen?.step && isMet) return "struck";
-  return step < at || isFinished || stage === "resting" ? "done" : "now";
+  if (step < at) return "done";
+  if (stage === "playing") return "now";
+  return stage === "stuck" ? "stuck" : "done";
 }
 
 /** Scrolls the list alone: the phone, and the canvas in its window, stay where they are. */

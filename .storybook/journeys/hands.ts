@@ -1,12 +1,16 @@
 import { expect, screen, type userEvent, waitFor, within } from "storybook/test";
+import type { CallName } from "#app/client/calls.ts";
 import type { Message } from "#app/sandbox/database/records.ts";
-import { appIn } from "../connected/connectedStory.tsx";
+import { appIn, knownIn } from "../connected/connectedStory.tsx";
 import { isBeside } from "./beside.ts";
+import type { Shown } from "./run.ts";
 
 type Place = Pick<typeof screen, "getAllByLabelText">;
 type Role = "button" | "checkbox" | "dialog" | "heading" | "img" | "listitem" | "option" | "radio";
 type User = Pick<typeof userEvent, "click" | "clear" | "type" | "selectOptions">;
-type Context = { loaded: Record<string, unknown>; userEvent: User };
+/** Storybook's own step, with what the map of the journey shows after it. */
+type Step = (label: string, act: () => Promise<void> | void, shown?: Shown) => Promise<void> | void;
+type Context = { loaded: Record<string, unknown>; userEvent: User; step: Step };
 
 /** A dialog that is still opening takes no press either. */
 const isFree = (element: HTMLElement) =>
@@ -43,6 +47,10 @@ export const sees = (role: Role, name: RegExp) => shows(() => screen.getAllByRol
 export const seesField = (label: RegExp) => shows(() => screen.getAllByLabelText(label));
 export const seesEntry = (words: string | RegExp) => shows(() => entries(words));
 
+/** Waits until the provider has been called for this so many times. */
+export const called = (context: Pick<Context, "loaded">, call: CallName, times = 1): Promise<void> =>
+  waitFor(() => expect(knownIn(context).log.filter((each) => each.call === call).length).toBeGreaterThanOrEqual(times));
+
 /** What was sent last to an address or a number, as soon as it is there. */
 export const sent = (context: Pick<Context, "loaded">, to: string, part: "code" | "link"): Promise<string> =>
   waitFor(() => {
@@ -53,7 +61,7 @@ export const sent = (context: Pick<Context, "loaded">, to: string, part: "code" 
   });
 
 /** What the person of a journey does at the screen. */
-export function handsOf({ userEvent: user }: Context) {
+export function handsOf({ userEvent: user, step }: Context) {
   const field = (label: RegExp, place: Place) =>
     free(() => place.getAllByLabelText(label, { selector: "input, select, textarea" }));
   /** Waits for something that can be pressed; in a dialog, an entry of a list, … or anywhere. */
@@ -66,13 +74,14 @@ export function handsOf({ userEvent: user }: Context) {
     await user.clear(await field(label, place));
     await user.type(await field(label, place), words);
   };
-  const choose = async (label: RegExp, words: string) => user.selectOptions(await field(label, screen), words);
+  const choose = async (label: RegExp, option: RegExp) =>
+    user.selectOptions(await field(label, screen), await ready("option", option));
   /** Types the beginning of a choice and takes it from the list. */
   const pick = async (label: RegExp, words: string) => {
     await write(label, words);
     await press("option", new RegExp(`^${words}$`));
   };
-  return { ready, press, button, write, choose, pick };
+  return { step, ready, press, button, write, choose, pick };
 }
 
 export type Hands = ReturnType<typeof handsOf>;

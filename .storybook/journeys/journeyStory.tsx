@@ -1,16 +1,12 @@
-import { useEffect, type ReactNode, type SyntheticEvent } from "react";
+import { lazy, Suspense, useEffect, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand/react";
 import { brightnessOf } from "../theme/brightness.ts";
 import { appIn, connectedStory } from "../connected/connectedStory.tsx";
-import { readFault } from "./faults/chosenFault.ts";
-import { Faults } from "./faults/Faults.tsx";
-import type { Playing } from "./faults/playUnderFault.ts";
-import { Journey } from "./Journey.tsx";
 import { Mails } from "./Mails.tsx";
-import type { JourneyName } from "./paths/journeys.ts";
-import { createRun, labelsOf, takeRest, type RunStore } from "./run.ts";
+import { createRun, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
 import { BESIDE, isBeside } from "./beside.ts";
 import { Steps } from "./Steps.tsx";
+import { words } from "./words.ts";
 import "./journeys.css";
 
 const { component: _, render: __, ...connected } = connectedStory;
@@ -21,8 +17,7 @@ type Context = Loaded & { globals: Record<string, unknown>; id: string };
 type Begun = Parameters<typeof connected.beforeEach>[0] &
   Context & { playFunction?: (context: object) => Promise<void> | void };
 
-/** What the addon of journeys plays the steps with. */
-const playingIn = ({ loaded }: Loaded) => loaded["playing"] as Playing;
+const runIn = ({ loaded }: Loaded) => loaded["run"] as RunStore;
 
 type PhoneProps = { app: App; run: RunStore; story: string; children: ReactNode };
 
@@ -44,7 +39,6 @@ function Phone({ app, run, story, children }: PhoneProps) {
     <div className="journey">
       <div className="journey-phone">{children}</div>
       <div className={BESIDE} onPointerDown={keepFromApp} onFocus={keepFromApp}>
-        <Faults run={run} story={story} />
         <Mails messages={useStore(app.mailbox)} onOpen={app.open} />
         <Steps run={run} story={story} />
       </div>
@@ -66,14 +60,14 @@ export const journeyPlay = {
   globals: { ...connected.globals, viewport: { value: "journey", isRotated: false } },
   beforeEach: async (context: Begun) => {
     const end = connected.beforeEach(context);
-    const steps = await labelsOf(context.playFunction ?? (() => {}), context);
-    const run = createRun(steps, { fault: readFault(context.globals["fault"]), restAfter: takeRest(context.id) });
-    context.loaded["playing"] = { run, app: appIn(context), recovery: null } satisfies Playing;
+    const steps = await stepsOf(context.playFunction ?? (() => {}), context);
+    const labels = steps.map(({ label }) => label);
+    context.loaded["run"] = createRun(labels, takeRest(context.id));
     return end;
   },
   decorators: [
     (Story: () => ReactNode, context: Context) => (
-      <Phone app={appIn(context)} run={playingIn(context).run} story={context.id}>
+      <Phone app={appIn(context)} run={runIn(context)} story={context.id}>
         <Story />
       </Phone>
     ),
@@ -83,13 +77,30 @@ export const journeyPlay = {
 /** 100 % by 100 %, as Storybook writes a size of one's own; without a value it takes the size last chosen. */
 const WHOLE_CANVAS = "100pct-100pct";
 
-/** How the map of a journey is shown: as wide as the canvas, as bright as the toolbar says. */
-export const journeyMap = (name: JourneyName) => ({
-  parameters: { layout: "fullscreen" as const, controls: { disable: true } },
-  globals: { viewport: { value: WHOLE_CANVAS, isRotated: false } },
-  decorators: [
-    (_Story: unknown, { globals }: Pick<Context, "globals">) => (
-      <Journey name={name} theme={brightnessOf(globals["theme"])} />
-    ),
-  ],
-});
+const JourneyMap = lazy(() => import("./map/JourneyMap.tsx").then((module) => ({ default: module.JourneyMap })));
+
+type Played = { play: Parameters<typeof stepsOf>[0] };
+/** `machines`: the ids of those whose charts the map draws below. */
+type About = { lead: string; machines?: readonly string[] };
+
+/** How the map of a journey is shown, from the steps of its play: as wide as the canvas, as bright as the toolbar says. */
+export function journeyMap({ play }: Played, { lead, machines = [] }: About) {
+  let steps: Promise<JourneyStep[]> | undefined;
+  return {
+    parameters: { layout: "fullscreen" as const, controls: { disable: true } },
+    globals: { viewport: { value: WHOLE_CANVAS, isRotated: false } },
+    decorators: [
+      (_Story: unknown, { globals, title }: Pick<Context, "globals"> & { title: string }) => (
+        <Suspense fallback={<p>{words.loading}</p>}>
+          <JourneyMap
+            title={title.slice(title.indexOf("/") + 1)}
+            lead={lead}
+            machines={machines}
+            steps={(steps ??= stepsOf(play, { loaded: { app: {} } }))}
+            theme={brightnessOf(globals["theme"])}
+          />
+        </Suspense>
+      ),
+    ],
+  };
+}

@@ -7,7 +7,7 @@ const label = (name: string) => copy(`profile.form.labels.${name}`);
 export async function fillProfile({ choose, pick, press, write }: Hands): Promise<void> {
   await write(label("dateOfBirth"), "12.03.1988");
   await pick(label("nationality"), "Deutsch");
-  await choose(label("germanLevel"), "C1 – Sehr gute Kenntnisse");
+  await choose(label("germanLevel"), copy("lists.germanLevel.c1"));
   await write(label("passNumber"), "FA-2044-7781");
   await press("radio", copy("profile.form.colours.yellow"));
 }

@@ -1,49 +1,19 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ChosenFault } from "./faults/chosenFault.ts";
-
-/** What a person reads on the screen: its heading, and what it says about what went wrong. */
-export type Said = { heading: string; messages: readonly string[] };
 
 export type Run = {
   /** Everything that the play does, in its order. */
   steps: readonly string[];
-  chosen: ChosenFault | null;
   /** The step after which the play rests until somebody goes on; none if 0. */
   restAfter: number;
   /** The step that is played, counted from 1. */
   at: number;
-  /**
-   * `shown`: the play rests, the fault can be looked at. `resting`: it rests where somebody asked it to. `unchanged`: the
-   * step went on under the fault. `stuck`: the path cannot go on.
-   */
-  stage: "playing" | "struck" | "shown" | "recovering" | "unchanged" | "resting" | "stuck";
-  said: Said | null;
-  /** Whether a call of the step met the fault, and whether the step came to its end all the same. */
-  isMet: boolean;
-  isDone: boolean;
-  /** What the person did after the fault, in sentences. */
-  done: readonly string[];
-  isFinished: boolean;
+  stage: "playing" | "resting" | "stuck" | "finished";
 };
 
 export type RunStore = StoreApi<Run>;
 
-/** What somebody asks of a play. */
-type Asked = { fault: ChosenFault | null; restAfter: number };
-
-export const createRun = (steps: readonly string[], { fault, restAfter }: Asked): RunStore =>
-  createStore(() => ({
-    steps,
-    chosen: fault && fault.step <= steps.length ? fault : null,
-    restAfter,
-    at: 0,
-    stage: "playing" as const,
-    said: null,
-    isMet: false,
-    isDone: false,
-    done: [],
-    isFinished: false,
-  }));
+export const createRun = (steps: readonly string[], restAfter: number): RunStore =>
+  createStore(() => ({ steps, restAfter, at: 0, stage: "playing" as const }));
 
 const REST = "gangway.rest";
 
@@ -57,11 +27,14 @@ export function takeRest(story: string): number {
   return of === story ? Number(step) : 0;
 }
 
-type Play<Context> = (context: Context) => Promise<void> | void;
+/** `story`: what shows the state after the step; several where the app passes through more than one by itself. */
+export type Shown = { story?: string | readonly string[] };
+export type JourneyStep = Shown & { label: string };
 
-/** The steps of a play by their labels, without anything being done: every one of a path's acts is within a step. */
-export async function labelsOf<Context extends object>(play: Play<Context>, context: Context): Promise<string[]> {
-  const labels: string[] = [];
-  await play({ ...context, step: async (label: string) => void labels.push(label) });
-  return labels;
+/** The steps of a play, without anything being done: each act of a journey is within a step. */
+export async function stepsOf(play: (context: never) => Promise<void> | void, context: object): Promise<JourneyStep[]> {
+  const steps: JourneyStep[] = [];
+  const step = async (label: string, _act: unknown, shown: Shown = {}) => void steps.push({ label, ...shown });
+  await play({ ...context, step } as never);
+  return steps;
 }

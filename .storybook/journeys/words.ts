@@ -1,9 +1,6 @@
 /** Everything that the journeys say around the app. */
 export const words = {
   loading: "Der Weg wird geladen …",
-  begins: "Die App öffnet sich",
-  answered: (name: string) => `Die Antwort auf ${name} kommt`,
-  passed: (name: string) => `Die Zeit ${name} vergeht`,
   mails: "Was der Anbieter verschickt hat",
   noMails: "Noch nichts.",
   mail: { email: "E-Mail an", sms: "SMS an" },
@@ -11,7 +8,7 @@ export const words = {
   link: "Link öffnen",
   steps: "Schritte",
   stepsLead: "Wählen Sie einen Schritt: Der Weg spielt bis dahin und hält an.",
-  marks: { done: "erledigt", now: "läuft", struck: "gestört", stuck: "geht nicht weiter", ahead: "" },
+  marks: { done: "erledigt", now: "läuft", stuck: "geht nicht weiter", ahead: "" },
   resting: "Der Weg hält hier an.",
   goOn: "Weiterspielen",
   finished: "Der Weg ist bis zum Ende gespielt.",

@@ -16,7 +16,9 @@ export function registerLanguage(): void {
   document.documentElement.lang = "de";
   addons.register("gangway/language", (api) => {
     const ours = () => {
-      const items = Object.values(api.getGlobalTypes()).flatMap(({ toolbar }) => (toolbar?.items ?? []) as Named[]);
+      const items = Object.values(api.getGlobalTypes()).flatMap(
+        ({ toolbar }) => (toolbar ? [toolbar, ...toolbar.items] : []) as Named[],
+      );
       const { options = {} } = api.getCurrentParameter<{ options?: Record<string, Named> }>("viewport") ?? {};
       return new Set([...items, ...Object.values(options)].map(({ title, name }) => title ?? name));
     };

@@ -29,65 +29,112 @@ export const Play = meta.story({
   ...journeyPlay,
   name: "Abspielen",
   async play(context) {
-    const { step } = context;
-    const { press, button } = handsOf(context);
+    const { step, press, button } = handsOf(context);
     const { open, provider } = appIn(context);
     async function chooseOpenDay() {
       while (openDays().length === 0) await button(copyBeginning("events.month.toNext"));
       await context.userEvent.click(openDays()[0]!);
     }
-    await step("Die App öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")));
-    await step("Von der Startseite zu den Terminen gehen", async () => {
-      await button(copyPart("dashboard.tasks.apply"));
-      await sees("heading", copy("events.title"));
+    await step("Die App öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")), {
+      story: "screens-dashboard-dashboardscreen--ordinary",
     });
-    await step("Einen freien Termin suchen und wählen", async () => {
-      await chooseOpenDay();
-      await sees("button", /\(1\)$/);
-    });
-    await step("Noch einen Termin wählen", async () => {
-      await chooseOpenDay();
-      await sees("button", /\(2\)$/);
-    });
-    await step("Sich für beide Termine bewerben", async () => {
-      await button(/\(2\)$/);
-      await sees("checkbox", copyPart("events.badges.applied"));
-    });
-    await step("Eine der beiden Bewerbungen wählen", async () => {
-      await press("checkbox", copyPart("events.badges.applied"));
-      await sees("button", /\(1\)$/);
-    });
-    await step("Sie zurückziehen", async () => {
-      await button(/\(1\)$/);
-      await press(
-        "button",
-        copy("events.withdraw.one.confirm"),
-        await seen("dialog", copy("events.withdraw.one.title")),
-      );
-      await sees("checkbox", copyPart("events.badges.withdrawn"));
-    });
+    await step(
+      "Von der Startseite zu den Terminen gehen",
+      async () => {
+        await button(copyPart("dashboard.tasks.apply"));
+        await sees("heading", copy("events.title"));
+      },
+      { story: "screens-events-eventapplicationscreen--ordinary" },
+    );
+    await step(
+      "Einen freien Termin suchen und wählen",
+      async () => {
+        await chooseOpenDay();
+        await sees("button", /\(1\)$/);
+      },
+      { story: "screens-events-eventapplicationscreen--one-chosen" },
+    );
+    await step(
+      "Noch einen Termin wählen",
+      async () => {
+        await chooseOpenDay();
+        await sees("button", /\(2\)$/);
+      },
+      { story: "screens-events-eventapplicationscreen--chosen-to-apply" },
+    );
+    await step(
+      "Sich für beide Termine bewerben",
+      async () => {
+        await button(/\(2\)$/);
+        await sees("checkbox", copyPart("events.badges.applied"));
+      },
+      { story: "screens-events-eventapplicationscreen--just-applied" },
+    );
+    await step(
+      "Eine der beiden Bewerbungen wählen",
+      async () => {
+        await press("checkbox", copyPart("events.badges.applied"));
+        await sees("button", /\(1\)$/);
+      },
+      { story: "screens-events-eventapplicationscreen--chosen-to-withdraw" },
+    );
+    await step(
+      "Sie zurückziehen",
+      async () => {
+        await button(/\(1\)$/);
+        await press(
+          "button",
+          copy("events.withdraw.one.confirm"),
+          await seen("dialog", copy("events.withdraw.one.title")),
+        );
+        await sees("checkbox", copyPart("events.badges.withdrawn"));
+      },
+      { story: "screens-events-eventapplicationscreen--withdrawn" },
+    );
     await step("Der Anbieter bestätigt den anderen Termin", () =>
       provider.change(DEFAULT_DATABASE, (database, at) => void acceptApplications(database, leonie.extraId, at)),
     );
-    await step("Am nächsten Tag die App wieder öffnen", async () => {
-      open("/dashboard");
-      await sees("heading", copy("dashboard.tasksTitle"));
-    });
-    await step("Den zugesagten Termin ansehen", async () => {
-      await button(copyPart("dashboard.tasks.event"));
-      await sees("button", copy("myEvent.toCancel"));
-    });
-    await step("Den Termin absagen: nach dem Grund wird gefragt", async () => {
-      await button(copy("myEvent.toCancel"));
-      await sees("dialog", copy("cancellation.title"));
-    });
-    await step("Einen Grund nennen und bestätigen", async () => {
-      const question = await seen("dialog", copy("cancellation.title"));
-      await press("radio", copy("cancellation.reasons.healthIssues"), question);
-      await press("button", copy("cancellation.submit.confirm"), question);
-      await says(copyBeginning("myEvent.cancelled.notice"))();
-    });
+    await step(
+      "Am nächsten Tag die App wieder öffnen",
+      async () => {
+        open("/dashboard");
+        await sees("heading", copy("dashboard.tasksTitle"));
+      },
+      { story: "screens-dashboard-dashboardscreen--booked" },
+    );
+    await step(
+      "Den zugesagten Termin ansehen",
+      async () => {
+        await button(copyPart("dashboard.tasks.event"));
+        await sees("button", copy("myEvent.toCancel"));
+      },
+      { story: "screens-my-event-myeventscreen--cancellable" },
+    );
+    await step(
+      "Den Termin absagen: nach dem Grund wird gefragt",
+      async () => {
+        await button(copy("myEvent.toCancel"));
+        await sees("dialog", copy("cancellation.title"));
+      },
+      { story: "screens-my-event-myeventscreen--asking-for-the-reason" },
+    );
+    await step(
+      "Einen Grund nennen und bestätigen",
+      async () => {
+        const question = await seen("dialog", copy("cancellation.title"));
+        await press("radio", copy("cancellation.reasons.healthIssues"), question);
+        await press("button", copy("cancellation.submit.confirm"), question);
+        await says(copyBeginning("myEvent.cancelled.notice"))();
+      },
+      { story: "screens-my-event-myeventscreen--one-of-two-cancelled" },
+    );
   },
 });
 
-export const Chart = meta.story({ name: "Karte", ...journeyMap("applying"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({
+  name: "Karte",
+  ...journeyMap(Play, {
+    lead: `${people.leonie.firstName} bewirbt sich für zwei Termine, zieht eine Bewerbung zurück, bekommt den anderen Termin bestätigt und sagt ihn ab.`,
+  }),
+  tags: ["!connected", "!test"],
+});

@@ -4,6 +4,7 @@ import { handsOf, entry, type Hands, seen, sees, seesEntry } from "#workbench/jo
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { inventStaff } from "#app/sandbox/database/staffPeople.ts";
+import { people } from "#src/people/people.ts";
 
 const [first = "", second = ""] = inventStaff(2).map(({ name }) => name);
 
@@ -27,41 +28,83 @@ export const Play = meta.story({
   ...journeyPlay,
   name: "Abspielen",
   async play(context) {
-    const { step } = context;
     const hands = handsOf(context);
-    await step("Die App öffnet sich", () => sees("heading", copy("tasks.title")));
-    await step("Die Check-in-Liste öffnen", async () => {
-      await hands.button(copyPart("tasks.checkIn"));
-      await sees("heading", copy("staff.in.title"));
+    const { step } = hands;
+    await step("Die App öffnet sich", () => sees("heading", copy("tasks.title")), {
+      story: "screens-tasks-tasklistscreen--supervisor",
     });
-    await step(`${first} einchecken`, () => check(hands, "in", first));
-    await step("Das war ein Irrtum: rückgängig machen", async () => {
-      await hands.button(copy("staff.undo.toUndoNamed", { name: first }));
-      await hands.ready("button", copyBeginning("staff.in.toConfirm"), await entry(first));
+    await step(
+      "Die Check-in-Liste öffnen",
+      async () => {
+        await hands.button(copyPart("tasks.checkIn"));
+        await sees("heading", copy("staff.in.title"));
+      },
+      { story: "screens-staff-stafflistscreen--nobody-checked-in" },
+    );
+    await step(`${first} einchecken`, () => check(hands, "in", first), {
+      story: "screens-staff-stafflistscreen--some-checked-in",
     });
-    await step(`${first} ist jetzt wirklich da`, () => check(hands, "in", first));
-    await step(`${second} einchecken`, async () => {
-      await check(hands, "in", second);
-      await says(copy("staff.in.allDone"))();
+    await step(
+      "Das war ein Irrtum: rückgängig machen",
+      async () => {
+        await hands.button(copy("staff.undo.toUndoNamed", { name: first }));
+        await hands.ready("button", copyBeginning("staff.in.toConfirm"), await entry(first));
+      },
+      { story: "screens-staff-stafflistscreen--nobody-checked-in" },
+    );
+    await step(`${first} ist jetzt wirklich da`, () => check(hands, "in", first), {
+      story: "screens-staff-stafflistscreen--some-checked-in",
     });
-    await step("Zurück zur Aufgabenliste gehen", async () => {
-      await hands.button(copy("staff.toTasks"));
-      await sees("heading", copy("tasks.title"));
+    await step(
+      `${second} einchecken`,
+      async () => {
+        await check(hands, "in", second);
+        await says(copy("staff.in.allDone"))();
+      },
+      { story: "screens-staff-stafflistscreen--all-checked-in" },
+    );
+    await step(
+      "Zurück zur Aufgabenliste gehen",
+      async () => {
+        await hands.button(copy("staff.toTasks"));
+        await sees("heading", copy("tasks.title"));
+      },
+      { story: "screens-tasks-tasklistscreen--supervisor-check-in-done" },
+    );
+    await step(
+      "Am Ende des Tages die Check-out-Liste öffnen",
+      async () => {
+        await hands.button(copyPart("tasks.checkOut"));
+        await sees("heading", copy("staff.out.title"));
+      },
+      { story: "screens-staff-stafflistscreen--nobody-checked-out" },
+    );
+    await step(`${first} auschecken`, () => check(hands, "out", first), {
+      story: "screens-staff-stafflistscreen--check-out",
     });
-    await step("Am Ende des Tages die Check-out-Liste öffnen", async () => {
-      await hands.button(copyPart("tasks.checkOut"));
-      await sees("heading", copy("staff.out.title"));
-    });
-    await step(`${first} auschecken`, () => check(hands, "out", first));
-    await step(`${second} auschecken`, async () => {
-      await check(hands, "out", second);
-      await says(copy("staff.out.allDone"))();
-    });
-    await step("Zurück zur Aufgabenliste gehen: Beide Aufgaben sind erledigt", async () => {
-      await hands.button(copy("staff.toTasks"));
-      await seesEntry(copyPart("tasks.badges.done"));
-    });
+    await step(
+      `${second} auschecken`,
+      async () => {
+        await check(hands, "out", second);
+        await says(copy("staff.out.allDone"))();
+      },
+      { story: "screens-staff-stafflistscreen--all-checked-out" },
+    );
+    await step(
+      "Zurück zur Aufgabenliste gehen: Beide Aufgaben sind erledigt",
+      async () => {
+        await hands.button(copy("staff.toTasks"));
+        await seesEntry(copyPart("tasks.badges.done"));
+      },
+      { story: "screens-tasks-tasklistscreen--supervisor-all-done" },
+    );
   },
 });
 
-export const Chart = meta.story({ name: "Karte", ...journeyMap("checkInDay"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({
+  name: "Karte",
+  ...journeyMap(Play, {
+    lead: `${people.jasper.firstName} checkt zwei Personen ein und wieder aus. Ein Irrtum wird rückgängig gemacht.`,
+  }),
+  tags: ["!connected", "!test"],
+});

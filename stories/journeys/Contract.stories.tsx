@@ -1,6 +1,6 @@
 import { appIn, ConnectedApp, connectedStory } from "#workbench/connected/connectedStory.tsx";
 import { copy, copyBeginning } from "#workbench/journeys/copy.ts";
-import { handsOf, sees } from "#workbench/journeys/hands.ts";
+import { called, handsOf, sees } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { spyOn } from "storybook/test";
@@ -28,30 +28,69 @@ export const Play = meta.story({
   name: "Abspielen",
   beforeEach: [journeyPlay.beforeEach, keepFilesHere],
   async play(context) {
-    const { step } = context;
-    const { button, ready } = handsOf(context);
+    const { step, button, ready } = handsOf(context);
     const { provider } = appIn(context);
-    await step("Der Stand des Vertrags kommt vom Anbieter", () => sees("heading", copy("contractCard.download.title")));
-    await step("Vertrag herunterladen", () => button(copy("contract.page.download.submit")));
-    await step("Der Vertrag ist da und kann unterschrieben werden", () =>
-      sees("heading", copy("contractCard.signAndSend.title")),
-    );
-    await step("Den unterschriebenen Vertrag als gesendet markieren", () => button(copy("contract.page.send.submit")));
-    await step("Der Anbieter bearbeitet den Vertrag", () => sees("heading", copy("contractCard.processing.title")));
-    await step("Einige Tage später den Stand prüfen", async () => {
-      const check = await ready("button", copy("contract.page.processing.submit"));
-      provider.change(DEFAULT_DATABASE, (database) =>
-        writeProcedure(database, people.amira.extraId, "contract", { status: "ucm_ready" }),
-      );
-      await context.userEvent.click(check);
+    await step("Die App öffnet sich", () => called(context, "getContract"), {
+      story: "screens-contract-contractscreen--loading",
     });
-    await step("Der Anbieter nennt den Stand", () => sees("heading", copy("contractCard.ready.title")));
-    await step("Den unterschriebenen Vertrag herunterladen", () =>
-      button(copyBeginning("contract.page.documents.providerTitle")),
+    await step(
+      "Der Stand des Vertrags kommt vom Anbieter",
+      () => sees("heading", copy("contractCard.download.title")),
+      { story: "screens-contract-contractscreen--download-required" },
     );
-    await step("Den Erhalt bestätigen", () => button(copy("contract.page.documents.submit")));
-    await step("Der Anbieter schließt den Vertrag ab", () => sees("heading", copy("contractCard.complete.title")));
+    await step("Vertrag herunterladen", () => button(copy("contract.page.download.submit")), {
+      story: "screens-contract-contractscreen--downloading",
+    });
+    await step(
+      "Der Vertrag ist da und kann unterschrieben werden",
+      () => sees("heading", copy("contractCard.signAndSend.title")),
+      { story: "screens-contract-contractscreen--sign-and-send" },
+    );
+    await step("Den unterschriebenen Vertrag als gesendet markieren", () => button(copy("contract.page.send.submit")), {
+      story: "screens-contract-contractscreen--marking",
+    });
+    await step("Der Anbieter bearbeitet den Vertrag", () => sees("heading", copy("contractCard.processing.title")), {
+      story: "screens-contract-contractscreen--asked-by-itself",
+    });
+    await step("Der Anbieter nennt den Stand", () => sees("button", copy("contract.page.processing.submit")), {
+      story: "screens-contract-contractscreen--processing",
+    });
+    await step(
+      "Einige Tage später den Stand prüfen",
+      async () => {
+        const check = await ready("button", copy("contract.page.processing.submit"));
+        provider.change(DEFAULT_DATABASE, (database) =>
+          writeProcedure(database, people.amira.extraId, "contract", { status: "ucm_ready" }),
+        );
+        await context.userEvent.click(check);
+      },
+      { story: "screens-contract-contractscreen--checking" },
+    );
+    await step("Der Anbieter nennt den Stand", () => sees("heading", copy("contractCard.ready.title")), {
+      story: "screens-contract-contractscreen--ready",
+    });
+    await step(
+      "Den unterschriebenen Vertrag herunterladen",
+      () => button(copyBeginning("contract.page.documents.providerTitle")),
+      { story: "screens-contract-contractscreen--downloading-the-providers-contract" },
+    );
+    await step("Der unterschriebene Vertrag ist da", () => sees("button", copy("contract.page.documents.submit")), {
+      story: "screens-contract-contractscreen--ready-and-seen",
+    });
+    await step("Den Erhalt bestätigen", () => button(copy("contract.page.documents.submit")), {
+      story: "screens-contract-contractscreen--confirming",
+    });
+    await step("Der Anbieter schließt den Vertrag ab", () => sees("heading", copy("contractCard.complete.title")), {
+      story: "screens-contract-contractscreen--complete",
+    });
   },
 });
 
-export const Chart = meta.story({ name: "Karte", ...journeyMap("contract"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({
+  name: "Karte",
+  ...journeyMap(Play, {
+    lead: `${people.amira.firstName} hat einen gebuchten Termin: Vertrag herunterladen, unterschreiben, senden, zurückbekommen.`,
+    machines: ["contract"],
+  }),
+  tags: ["!connected", "!test"],
+});

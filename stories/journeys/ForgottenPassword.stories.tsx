@@ -1,6 +1,6 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { copy } from "#workbench/journeys/copy.ts";
-import { handsOf, sees, sent } from "#workbench/journeys/hands.ts";
+import { called, handsOf, sees, sent } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
@@ -21,32 +21,71 @@ export const Play = meta.story({
   ...journeyPlay,
   name: "Abspielen",
   async play(context) {
-    const { step } = context;
-    const { button, write } = handsOf(context);
-    await step("Die App öffnet sich", () => sees("heading", copy("auth.entry.title")));
-    await step("E-Mail-Adresse eingeben", () => write(copy("auth.entry.email"), email));
-    await step("„Weiter“ wählen", () => button(copy("auth.entry.submit")));
-    await step("Die App fragt nach dem Passwort", () => sees("heading", copy("signIn.title")));
-    await step("„Passwort vergessen?“ wählen", async () => {
-      await button(copy("signIn.forgot"));
-      await sees("heading", copy("recovery.forgot.title"));
+    const { step, button, write } = handsOf(context);
+    await step("Die App öffnet sich", () => sees("heading", copy("auth.entry.title")), {
+      story: "screens-auth-entryscreen--empty",
     });
-    await step("Link anfordern", () => button(copy("recovery.forgot.submit")));
-    await step("Der Link geht per E-Mail hinaus", () => sees("heading", copy("recovery.sent.title")));
-    await step("Den Link in der E-Mail öffnen", async () => appIn(context).open(await sent(context, email, "link")));
-    await step("Der Anbieter nimmt den Link an", () => sees("heading", copy("recovery.reset.title")));
+    await step("E-Mail-Adresse eingeben", () => write(copy("auth.entry.email"), email));
+    await step("„Weiter“ wählen", () => button(copy("auth.entry.submit")), {
+      story: "screens-auth-entryscreen--checking",
+    });
+    await step("Der Anbieter kennt die Adresse", () => called(context, "checkEmail"));
+    await step("Die App fragt nach dem Passwort", () => sees("heading", copy("signIn.title")), {
+      story: "screens-auth-signinscreen--empty",
+    });
+    await step(
+      "„Passwort vergessen?“ wählen",
+      async () => {
+        await button(copy("signIn.forgot"));
+        await sees("heading", copy("recovery.forgot.title"));
+      },
+      { story: "screens-auth-forgotpasswordscreen--prefilled" },
+    );
+    await step("Link anfordern", () => button(copy("recovery.forgot.submit")), {
+      story: "screens-auth-forgotpasswordscreen--sending",
+    });
+    await step("Der Link geht per E-Mail hinaus", () => sees("heading", copy("recovery.sent.title")), {
+      story: "screens-auth-forgotsentscreen--sent",
+    });
+    await step("Den Link in der E-Mail öffnen", async () => appIn(context).open(await sent(context, email, "link")), {
+      story: "screens-auth-bootscreen--checking-reset-link",
+    });
+    await step("Der Anbieter nimmt den Link an", () => sees("heading", copy("recovery.reset.title")), {
+      story: "screens-auth-resetpasswordscreen--empty",
+    });
     await step("Neues Passwort eingeben", () => write(copy("recovery.reset.password"), fresh));
     await step("Neues Passwort wiederholen", () => write(copy("recovery.reset.confirmation"), fresh));
-    await step("Passwort speichern", () => button(copy("recovery.reset.submit")));
-    await step("Der Anbieter speichert das neue Passwort", () => sees("heading", copy("recovery.resetDone.title")));
+    await step("Passwort speichern", () => button(copy("recovery.reset.submit")), {
+      story: "screens-auth-resetpasswordscreen--saving",
+    });
+    await step("Der Anbieter speichert das neue Passwort", () => sees("heading", copy("recovery.resetDone.title")), {
+      story: "screens-auth-resetdonescreen--done",
+    });
     await step("„Jetzt anmelden“ wählen", () => button(copy("recovery.resetDone.signIn")));
-    await step("Die App fragt nach der E-Mail-Adresse, die schon dasteht", says(copy("auth.entry.alerts.resetDone")));
-    await step("„Weiter“ wählen", () => button(copy("auth.entry.submit")));
-    await step("Die App fragt nach dem Passwort", () => sees("heading", copy("signIn.title")));
+    await step("Die App fragt nach der E-Mail-Adresse, die schon dasteht", says(copy("auth.entry.alerts.resetDone")), {
+      story: "screens-auth-entryscreen--after-reset",
+    });
+    await step("„Weiter“ wählen", () => button(copy("auth.entry.submit")), {
+      story: "screens-auth-entryscreen--checking",
+    });
+    await step("Der Anbieter kennt die Adresse", () => called(context, "checkEmail", 2));
+    await step("Die App fragt nach dem Passwort", () => sees("heading", copy("signIn.title")), {
+      story: "screens-auth-signinscreen--empty",
+    });
     await step("Neues Passwort eingeben", () => write(copy("signIn.password"), fresh));
-    await step("Anmelden", () => button(copy("signIn.submit")));
-    await step("Die Startseite öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")));
+    await step("Anmelden", () => button(copy("signIn.submit")), { story: "screens-auth-signinscreen--signing-in" });
+    await step("Der Anbieter nimmt das neue Passwort an", () => called(context, "login"));
+    await step("Die Startseite öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")), {
+      story: "screens-dashboard-dashboardscreen--ordinary",
+    });
   },
 });
 
-export const Chart = meta.story({ name: "Karte", ...journeyMap("forgottenPassword"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({
+  name: "Karte",
+  ...journeyMap(Play, {
+    lead: `${people.amira.firstName} weiß das Passwort nicht mehr: vom Link in der E-Mail bis zur Anmeldung mit dem neuen.`,
+    machines: ["auth", "entry", "forgot", "reset", "signIn"],
+  }),
+  tags: ["!connected", "!test"],
+});

@@ -35,48 +35,81 @@ export const Play = meta.story({
   ...journeyPlay,
   name: "Abspielen",
   async play(context) {
-    const { step } = context;
-    const { button, press, write } = handsOf(context);
+    const { step, button, press, write } = handsOf(context);
     const { open, provider } = appIn(context);
-    await step("Die App öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")));
-    await step("Von der Startseite zur Gruppe gehen", async () => {
-      await button(copyPart("dashboard.tasks.group"));
-      await sees("heading", copy("groupForms.select.title"));
+    await step("Die App öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")), {
+      story: "screens-dashboard-dashboardscreen--no-group-yet",
     });
-    await step("„Gruppe erstellen“ wählen", async () => {
-      await context.userEvent.click(await screen.findByText(copy("groupForms.select.create.title")));
-      await sees("heading", copy("groupForms.create.title"));
+    await step(
+      "Von der Startseite zur Gruppe gehen",
+      async () => {
+        await button(copyPart("dashboard.tasks.group"));
+        await sees("heading", copy("groupForms.select.title"));
+      },
+      { story: "screens-group-forms-groupselectscreen--none-chosen" },
+    );
+    await step(
+      "„Gruppe erstellen“ wählen",
+      async () => {
+        await context.userEvent.click(await screen.findByText(copy("groupForms.select.create.title")));
+        await sees("heading", copy("groupForms.create.title"));
+      },
+      { story: "screens-group-forms-groupcreatescreen--empty" },
+    );
+    await step("Der Gruppe einen Namen geben", () => write(copy("groupForms.create.labels.name"), name), {
+      story: "screens-group-forms-groupcreatescreen--filled-in",
     });
-    await step("Der Gruppe einen Namen geben", () => write(copy("groupForms.create.labels.name"), name));
-    await step("Die Gruppe erstellen", async () => {
-      await button(copy("groupForms.create.submit"));
-      await sees("heading", copy("groups.header.manageTitle"));
-    });
-    await step(`${suharti.firstName} per E-Mail einladen`, async () => {
-      await button(copy("groups.invite.toInviteName"));
-      const mail = await seen("dialog", copy("groups.mail.title"));
-      await write(copy("groups.mail.label"), suharti.email, within(mail));
-      await press("button", copy("groups.mail.submit"), mail);
-      await seesEntry(suharti.firstName);
-    });
+    await step(
+      "Die Gruppe erstellen",
+      async () => {
+        await button(copy("groupForms.create.submit"));
+        await sees("heading", copy("groups.header.manageTitle"));
+      },
+      { story: "screens-groups-groupscreen--leader-alone" },
+    );
+    await step(
+      `${suharti.firstName} per E-Mail einladen`,
+      async () => {
+        await button(copy("groups.invite.toInviteName"));
+        const mail = await seen("dialog", copy("groups.mail.title"));
+        await write(copy("groups.mail.label"), suharti.email, within(mail));
+        await press("button", copy("groups.mail.submit"), mail);
+        await seesEntry(suharti.firstName);
+      },
+      { story: "screens-groups-groupscreen--invited-and-added" },
+    );
     await step(`${leonie.firstName} und ${jasper.firstName} treten mit der Gruppennummer bei`, () =>
       provider.change(DEFAULT_DATABASE, (database, at) => {
         joins(database, leonie, at);
         joins(database, jasper, at);
       }),
     );
-    await step("Am Abend die App wieder öffnen", async () => {
-      open("/dashboard");
-      await sees("heading", copy("dashboard.tasksTitle"));
-    });
-    await step("Die Gruppe ansehen: Sie ist voll", async () => {
-      await button(copyPart("dashboard.tasks.group"));
-      await says(copy("groups.invite.full.title"))();
-    });
+    await step(
+      "Am Abend die App wieder öffnen",
+      async () => {
+        open("/dashboard");
+        await sees("heading", copy("dashboard.tasksTitle"));
+      },
+      { story: "screens-dashboard-dashboardscreen--in-a-group" },
+    );
+    await step(
+      "Die Gruppe ansehen: Sie ist voll",
+      async () => {
+        await button(copyPart("dashboard.tasks.group"));
+        await says(copy("groups.invite.full.title"))();
+      },
+      { story: "screens-groups-groupscreen--full-as-leader" },
+    );
     await step("Alle vier stehen in der Liste", async () => {
       for (const { lastName } of [paula, leonie, jasper]) await seesEntry(lastName);
     });
   },
 });
 
-export const Chart = meta.story({ name: "Karte", ...journeyMap("groupOfFour"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({
+  name: "Karte",
+  ...journeyMap(Play, {
+    lead: `${people.paula.firstName} gründet eine Gruppe und lädt ein. Die drei anderen treten an ihren eigenen Handys bei.`,
+  }),
+  tags: ["!connected", "!test"],
+});

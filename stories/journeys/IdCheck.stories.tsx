@@ -1,6 +1,6 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { copy } from "#workbench/journeys/copy.ts";
-import { handsOf, sees } from "#workbench/journeys/hands.ts";
+import { called, handsOf, sees } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { idCardStream } from "#src/people/idCard.ts";
@@ -32,33 +32,66 @@ export const Play = meta.story({
   name: "Abspielen",
   beforeEach: [journeyPlay.beforeEach, showCard],
   async play(context) {
-    const { step } = context;
-    const { button, write } = handsOf(context);
+    const { step, button, write } = handsOf(context);
     const takePhoto = async () => {
       await says(copy("idCheck.capture.camera.ready"))();
       await button(copy("idCheck.capture.take"));
     };
+    const isTaken = () => sees("button", copy("idCheck.review.use"));
     const usePhoto = () => button(copy("idCheck.review.use"));
-    await step("Ein Ausweisfoto gibt es noch nicht", () => sees("heading", copy("idCheck.terms.title")));
-    await step("Angaben aus dem Ausweis eingeben und prüfen", async () => {
-      for (const [label, text] of Object.entries(given)) await write(copy(`idCheck.terms.labels.${label}`), text);
-      await button(copy("idCheck.terms.submit"));
+    await step("Die App öffnet sich", () => called(context, "getIdDocument"), {
+      story: "screens-id-check-idcheckopeningscreen--loading",
     });
-    await step("Weiter zum Foto", async () => {
-      await button(copy("idCheck.terms.confirmed.toPhoto"));
-      await sees("heading", copy("idCheck.capture.title"));
+    await step("Ein Ausweisfoto gibt es noch nicht", () => sees("heading", copy("idCheck.terms.title")), {
+      story: "screens-id-check-idtermsscreen--empty",
     });
-    await step("Den Ausweis fotografieren", takePhoto);
-    await step("Das Foto ansehen und verwenden", usePhoto);
-    await step("Der Anbieter hat das Foto", () => sees("img", copy("idCheck.result.photoAlt")));
-    await step("Das Foto ersetzen", async () => {
-      await button(copy("idCheck.result.replace"));
-      await sees("heading", copy("idCheck.capture.title"));
+    await step(
+      "Angaben aus dem Ausweis eingeben und prüfen",
+      async () => {
+        for (const [label, text] of Object.entries(given)) await write(copy(`idCheck.terms.labels.${label}`), text);
+        await button(copy("idCheck.terms.submit"));
+      },
+      { story: "screens-id-check-idtermsscreen--checking" },
+    );
+    await step("Die Angaben stimmen", () => sees("button", copy("idCheck.terms.confirmed.toPhoto")), {
+      story: "screens-id-check-idtermsscreen--confirmed",
     });
-    await step("Den Ausweis fotografieren", takePhoto);
-    await step("Das Foto ansehen und verwenden", usePhoto);
-    await step("Der Anbieter hat das Foto", says(copy("idCheck.result.replaced.title")));
+    await step(
+      "Weiter zum Foto",
+      async () => {
+        await button(copy("idCheck.terms.confirmed.toPhoto"));
+        await sees("heading", copy("idCheck.capture.title"));
+      },
+      { story: "screens-id-check-idcapturescreen--live" },
+    );
+    await step("Den Ausweis fotografieren", takePhoto, { story: "screens-id-check-idcapturescreen--preparing" });
+    await step("Das Foto ist aufgenommen", isTaken, { story: "screens-id-check-idphotoreviewscreen--looking" });
+    await step("Das Foto ansehen und verwenden", usePhoto, { story: "screens-id-check-idphotoreviewscreen--sending" });
+    await step("Der Anbieter hat das Foto", () => sees("img", copy("idCheck.result.photoAlt")), {
+      story: "screens-id-check-idresultscreen--two-left",
+    });
+    await step(
+      "Das Foto ersetzen",
+      async () => {
+        await button(copy("idCheck.result.replace"));
+        await sees("heading", copy("idCheck.capture.title"));
+      },
+      { story: "screens-id-check-idcapturescreen--live" },
+    );
+    await step("Den Ausweis fotografieren", takePhoto, { story: "screens-id-check-idcapturescreen--preparing" });
+    await step("Das Foto ist aufgenommen", isTaken, { story: "screens-id-check-idphotoreviewscreen--looking" });
+    await step("Das Foto ansehen und verwenden", usePhoto, { story: "screens-id-check-idphotoreviewscreen--sending" });
+    await step("Der Anbieter hat das Foto", says(copy("idCheck.result.replaced.title")), {
+      story: "screens-id-check-idresultscreen--just-replaced",
+    });
   },
 });
 
-export const Chart = meta.story({ name: "Karte", ...journeyMap("idCheck"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({
+  name: "Karte",
+  ...journeyMap(Play, {
+    lead: `${firstName} gibt die Daten aus dem Ausweis ein und fotografiert ihn zweimal. Die Kamera sieht hier einen gezeichneten Ausweis.`,
+    machines: ["idCheck"],
+  }),
+  tags: ["!connected", "!test"],
+});

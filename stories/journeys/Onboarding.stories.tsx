@@ -32,14 +32,19 @@ export const Play = meta.story({
   ...journeyPlay,
   name: "Abspielen",
   async play(context) {
-    const { step } = context;
     const hands = handsOf(context);
-    const { button } = hands;
-    await step("Die App öffnet sich", () => sees("button", copy("onboarding.welcome.toFirst")));
-    await step("Mit den ersten Schritten anfangen", async () => {
-      await button(copy("onboarding.welcome.toFirst"));
-      await sees("heading", copy("onboarding.steps.profile.title"));
+    const { step, button } = hands;
+    await step("Die App öffnet sich", () => sees("button", copy("onboarding.welcome.toFirst")), {
+      story: "screens-onboarding-welcomescreen--nothing-done",
     });
+    await step(
+      "Mit den ersten Schritten anfangen",
+      async () => {
+        await button(copy("onboarding.welcome.toFirst"));
+        await sees("heading", copy("onboarding.steps.profile.title"));
+      },
+      { story: "screens-onboarding-stepscreen--profile" },
+    );
     await step("Profil ausfüllen und speichern", async () => {
       await button(copy("onboarding.step.toNext"));
       await button(copy("intro.profile.submit"));
@@ -47,13 +52,19 @@ export const Play = meta.story({
       for (const [name, text] of Object.entries(home)) await hands.write(copy(`profile.form.labels.${name}`), text);
       await button(copy("profile.completion.submit"));
     });
-    await step("Das fertige Profil führt von selbst weiter", () =>
-      sees("heading", copy("onboarding.steps.eventApplication.title")),
+    await step(
+      "Das fertige Profil führt von selbst weiter",
+      () => sees("heading", copy("onboarding.steps.eventApplication.title")),
+      { story: "screens-onboarding-stepscreen--event-application" },
     );
-    await step("Die Termine vorerst überspringen", async () => {
-      await button(copy("shell.firstSteps.skip"));
-      await sees("heading", copy("onboarding.steps.codeOfConduct.title"));
-    });
+    await step(
+      "Die Termine vorerst überspringen",
+      async () => {
+        await button(copy("shell.firstSteps.skip"));
+        await sees("heading", copy("onboarding.steps.codeOfConduct.title"));
+      },
+      { story: "screens-onboarding-stepscreen--code-of-conduct" },
+    );
     await step("Verhaltensregeln lesen und annehmen", async () => {
       await button(copy("onboarding.step.toNext"));
       await button(copy("onboarding.intro.codeOfConduct.submit"));
@@ -62,14 +73,27 @@ export const Play = meta.story({
       scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
       await button(copy("conduct.dock.submit"));
     });
-    await step("Die angenommenen Regeln führen von selbst ans Ende", () =>
-      sees("heading", copyBeginning("onboarding.finished.title")),
+    await step(
+      "Die angenommenen Regeln führen von selbst ans Ende",
+      () => sees("heading", copyBeginning("onboarding.finished.title")),
+      { story: "screens-onboarding-finishedscreen--all-done" },
     );
-    await step("Zur Startseite weitergehen", async () => {
-      await button(copy("onboarding.finished.toStart"));
-      await sees("heading", copy("dashboard.tasksTitle"));
-    });
+    await step(
+      "Zur Startseite weitergehen",
+      async () => {
+        await button(copy("onboarding.finished.toStart"));
+        await sees("heading", copy("dashboard.tasksTitle"));
+      },
+      { story: "screens-dashboard-dashboardscreen--ordinary" },
+    );
   },
 });
 
-export const Chart = meta.story({ name: "Karte", ...journeyMap("onboarding"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({
+  name: "Karte",
+  ...journeyMap(Play, {
+    lead: `${people.suharti.firstName} ist neu: Profil ausfüllen, Termine vorerst überspringen, Verhaltensregeln annehmen.`,
+    machines: ["onboarding"],
+  }),
+  tags: ["!connected", "!test"],
+});

@@ -1,6 +1,6 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { copy, copyBeginning } from "#workbench/journeys/copy.ts";
-import { handsOf, sees, seesField, sent } from "#workbench/journeys/hands.ts";
+import { called, handsOf, sees, seesField, sent } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
@@ -21,36 +21,96 @@ export const Play = meta.story({
   ...journeyPlay,
   name: "Abspielen",
   async play(context) {
-    const { step } = context;
     const hands = handsOf(context);
-    const { button, write } = hands;
-    await step("Die App öffnet sich", () => sees("heading", copy("auth.entry.title")));
+    const { step, button, write } = hands;
+    await step("Die App öffnet sich", () => sees("heading", copy("auth.entry.title")), {
+      story: "screens-auth-entryscreen--empty",
+    });
     await step("E-Mail-Adresse eingeben", () => write(copy("auth.entry.email"), email));
-    await step("„Weiter“ wählen", () => button(copy("auth.entry.submit")));
-    await step("Die App fragt nach dem Code", () => seesField(copy("auth.code.label.email")));
+    await step("„Weiter“ wählen", () => button(copy("auth.entry.submit")), {
+      story: "screens-auth-entryscreen--checking",
+    });
+    await step("Der Anbieter kennt die Adresse, ein Passwort gibt es noch nicht", () => called(context, "checkEmail"));
+    await step("Die App fragt nach dem Code", () => seesField(copy("auth.code.label.email")), {
+      story: "screens-auth-codeverificationscreen--sending",
+    });
+    await step("Der Code geht per E-Mail hinaus", async () => void (await sent(context, email, "code")), {
+      story: "screens-auth-codeverificationscreen--sent",
+    });
     await step("Code aus der E-Mail eingeben", async () =>
       write(copy("auth.code.label.email"), await sent(context, email, "code")),
     );
-    await step("Die E-Mail-Adresse ist bestätigt", () => sees("heading", copy("signUp.phone.title")));
+    await step(
+      "Der Code geht mit der letzten Ziffer von selbst zur Prüfung",
+      () => called(context, "verifyEmailCode"),
+      { story: "screens-auth-codeverificationscreen--checking" },
+    );
+    await step("Der Anbieter bestätigt den Code", () => seesField(copy("signUp.phone.label")));
+    await step("Die E-Mail-Adresse ist bestätigt", () => sees("heading", copy("signUp.phone.title")), {
+      story: "screens-auth-phonescreen--empty",
+    });
     await step("Telefonnummer eingeben", () => write(copy("signUp.phone.label"), phone));
-    await step("SMS-Code anfordern", () => button(copy("signUp.phone.submit")));
-    await step("Die App fragt nach dem Code", () => seesField(copy("auth.code.label.sms")));
+    await step("SMS-Code anfordern", () => button(copy("signUp.phone.submit")), {
+      story: "screens-auth-phonescreen--sending",
+    });
+    await step("Die SMS geht hinaus", async () => void (await sent(context, phone, "code")));
+    await step("Die App fragt nach dem Code", () => seesField(copy("auth.code.label.sms")), {
+      story: "screens-auth-codeverificationscreen--by-sms",
+    });
     await step("Code aus der SMS eingeben", async () =>
       write(copy("auth.code.label.sms"), await sent(context, phone, "code")),
     );
-    await step("Die Nummer ist bestätigt", () => sees("heading", copy("signUp.password.title")));
-    await step("Passwort festlegen", () => write(copy("signUp.password.label"), password));
-    await step("Passwort speichern", () => button(copy("signUp.password.submit")));
-    await step("Die App fragt nach den Angaben zur Person", () => sees("heading", copy("profile.information.title")));
-    await step("Bekannte Angaben kommen vom Anbieter", () => seesField(copy("profile.form.labels.firstName")));
-    await step("Angaben zur Person ergänzen und speichern", async () => {
-      await fillProfile(hands);
-      await button(copy("profile.information.submit"));
+    await step("Auch dieser Code geht von selbst zur Prüfung", () => called(context, "verifySmsCode"), {
+      story: "screens-auth-codeverificationscreen--checking",
     });
-    await step("Die Registrierung ist abgeschlossen", says(copyBeginning("signUp.success.done")));
-    await step("Zur Startseite gehen", () => button(copy("signUp.success.open")));
-    await step("Die ersten Schritte öffnen sich", () => sees("button", copy("onboarding.welcome.toNext")));
+    await step("Der Anbieter bestätigt den Code", () => seesField(copy("signUp.password.label")));
+    await step("Die Nummer ist bestätigt", () => sees("heading", copy("signUp.password.title")), {
+      story: "screens-auth-passwordscreen--empty",
+    });
+    await step("Passwort festlegen", () => write(copy("signUp.password.label"), password));
+    await step("Passwort speichern", () => button(copy("signUp.password.submit")), {
+      story: "screens-auth-passwordscreen--saving",
+    });
+    await step("Der Anbieter legt das Konto an", () => called(context, "createPassword"));
+    await step("Die App fragt nach den Angaben zur Person", () => sees("heading", copy("profile.information.title")), {
+      story: [
+        "screens-auth-profileinformationscreen--loading",
+        "screens-auth-profileinformationscreen--countries-loading",
+        "screens-auth-profileinformationscreen--empty",
+      ],
+    });
+    await step("Bekannte Angaben kommen vom Anbieter", () => seesField(copy("profile.form.labels.firstName")), {
+      story: "screens-auth-profileinformationscreen--prefilled",
+    });
+    await step("Die Liste der Staatsangehörigkeiten kommt vom Anbieter", () => called(context, "getCountries"), {
+      story: "screens-auth-profileinformationscreen--complete",
+    });
+    await step(
+      "Angaben zur Person ergänzen und speichern",
+      async () => {
+        await fillProfile(hands);
+        await button(copy("profile.information.submit"));
+      },
+      { story: "screens-auth-profileinformationscreen--saving" },
+    );
+    await step("Der Anbieter speichert die Angaben", () => called(context, "updateExtra"));
+    await step("Die Registrierung ist abgeschlossen", says(copyBeginning("signUp.success.done")), {
+      story: "screens-auth-successscreen--welcome",
+    });
+    await step("Zur Startseite gehen", () => button(copy("signUp.success.open")), {
+      story: "screens-auth-successscreen--opening",
+    });
+    await step("Die ersten Schritte öffnen sich", () => sees("button", copy("onboarding.welcome.toNext")), {
+      story: "screens-onboarding-welcomescreen--nothing-done",
+    });
   },
 });
 
-export const Chart = meta.story({ name: "Karte", ...journeyMap("signUp"), tags: ["!connected", "!test"] });
+export const Chart = meta.story({
+  name: "Karte",
+  ...journeyMap(Play, {
+    lead: `${people.konstantin.firstName} ist eingeladen und hat noch kein Passwort: von der E-Mail-Adresse bis zu den ersten Schritten.`,
+    machines: ["auth", "entry", "code", "phone", "password", "profile"],
+  }),
+  tags: ["!connected", "!test"],
+});

@@ -1,10 +1,10 @@
-import { useCallback, useState, type CSSProperties } from "react";
+import { use, useCallback, useState, type CSSProperties } from "react";
 import { ledger } from "virtual:ledger";
 import { storyHref } from "#workbench/ledger/places.ts";
 import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { Frame } from "#workbench/sheet/Frame.tsx";
 import { Key } from "#workbench/tables/Key.tsx";
-import type { Journey } from "../journey.ts";
+import type { JourneyStep } from "../run.ts";
 import { words } from "../words.ts";
 import { Charts } from "./Charts.tsx";
 import { mapNodes, offThePath, type MapNode } from "./mapNodes.ts";
@@ -20,11 +20,20 @@ const titles = new Map(
     .map((link) => [link.story, nameOf(link)]),
 );
 
+type JourneyMapProps = {
+  title: string;
+  lead: string;
+  /** Ids of the machines whose charts are drawn below; none where no machine stands behind the journey. */
+  machines: readonly string[];
+  steps: Promise<JourneyStep[]>;
+  theme: "light" | "dark";
+};
+
 /** The states of a flow in the order of its path, as live pictures; below them what else its charts know. */
-export function JourneyMap({ journey, theme }: { journey: Journey; theme: "light" | "dark" }) {
-  const machines = ledger.machines.filter(({ chart }) => journey.machines.includes(chart.id));
+export function JourneyMap({ title, lead, machines: ids, steps, theme }: JourneyMapProps) {
+  const machines = ledger.machines.filter(({ chart }) => ids.includes(chart.id));
   const shown = machines.flatMap(({ states }) => states);
-  const nodes = mapNodes(journey.steps, shown);
+  const nodes = mapNodes(use(steps), shown);
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const onShown = useCallback((id: string) => setReady((before) => new Set([...before, id])), []);
   return (
@@ -34,9 +43,9 @@ export function JourneyMap({ journey, theme }: { journey: Journey; theme: "light
       style={{ "--zoom": ZOOM } as CSSProperties}
     >
       <h1>
-        {words.map}: {journey.title}
+        {words.map}: {title}
       </h1>
-      <p className="journey-lead">{journey.lead}</p>
+      <p className="journey-lead">{lead}</p>
       <p className="journey-lead">{words.mapLead}</p>
       <ol className="journey-nodes">
         {nodes.map((node, at) => (
@@ -50,7 +59,7 @@ export function JourneyMap({ journey, theme }: { journey: Journey; theme: "light
           </li>
         ))}
       </ol>
-      <Charts machines={machines} others={offThePath(nodes, journey.steps, shown)} />
+      <Charts machines={machines} others={offThePath(nodes, shown)} />
     </main>
   );
 }

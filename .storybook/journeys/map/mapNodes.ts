@@ -1,37 +1,33 @@
 import type { StateEntry } from "#workbench/ledger/ledger.ts";
-import type { Step } from "../journey.ts";
+import type { JourneyStep } from "../run.ts";
 
 /** One picture of the map. `via`: what people and the app do to come here from the picture before. */
 export type MapNode = { story: string; states: readonly string[]; via: readonly string[] };
 
 export type ShownState = Pick<StateEntry, "id" | "passing" | "stories">;
 
-/** The states of a path that somebody sees, in its order: the story that a step names, else the first of each state. */
-export function mapNodes(steps: readonly Step[], shown: readonly ShownState[]): MapNode[] {
-  const seen = new Map(shown.filter(({ passing }) => !passing).map(({ id, stories }) => [id, stories[0]?.story]));
+const isShownBy = ({ passing, stories }: ShownState, story: string) =>
+  !passing && stories.some((link) => link.story === story);
+
+/** The stories of a journey in its order, each with the states that it shows. */
+export function mapNodes(steps: readonly JourneyStep[], shown: readonly ShownState[]): MapNode[] {
   const nodes: MapNode[] = [];
   let via: string[] = [];
-  for (const { say, story, states = [] } of steps) {
-    via.push(say);
-    const found = story ? [{ story, states }] : states.flatMap((id) => pictureOf(id, seen.get(id)));
-    for (const node of found) {
+  for (const { label, story = [] } of steps) {
+    via.push(label);
+    for (const each of [story].flat()) {
       // A picture that is still on show is not drawn twice.
-      if (nodes.at(-1)?.story === node.story) continue;
-      nodes.push({ ...node, via });
+      if (nodes.at(-1)?.story === each) continue;
+      const states = shown.filter((state) => isShownBy(state, each)).map(({ id }) => id);
+      nodes.push({ story: each, states, via });
       via = [];
     }
   }
   return nodes;
 }
 
-const pictureOf = (id: string, story: string | undefined) => (story ? [{ story, states: [id] }] : []);
-
-/** What can be seen in the charts of the path and is not on it. */
-export function offThePath(
-  nodes: readonly MapNode[],
-  steps: readonly Step[],
-  shown: readonly ShownState[],
-): ShownState[] {
-  const entered = new Set([...steps.flatMap(({ states = [] }) => states), ...nodes.flatMap(({ states }) => states)]);
-  return shown.filter(({ id, passing, stories }) => !passing && stories.length > 0 && !entered.has(id));
-}
+/** What can be seen in the charts of the journey and is not on its map. */
+export const offThePath = (nodes: readonly MapNode[], shown: readonly ShownState[]): ShownState[] =>
+  shown.filter(
+    (state) => !state.passing && state.stories.length > 0 && !nodes.some(({ story }) => isShownBy(state, story)),
+  );
