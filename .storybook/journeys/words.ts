@@ -17,5 +17,5 @@ export const words = {
   mapLead: "Die Zustände in der Reihenfolge des Weges. Jedes Bild öffnet seinen Zustand.",
   others: "Was in diesen Abläufen noch geschehen kann",
   charts: "Die Abläufe als Zeichnung",
-  noChart: "Hinter diesem Weg steht kein Ablauf mit eigenen Zuständen. Seine Schritte sind von Hand geschrieben.",
+  noChart: "Hinter diesem Weg steht kein Ablauf mit eigenen Zuständen.",
 } as const;
