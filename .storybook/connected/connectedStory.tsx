@@ -66,7 +66,12 @@ export async function press({ userEvent }: Pressing, ...names: (string | RegExp)
 }
 
 /** Types into the field with this label, and presses the button with this name. */
-export async function enter(context: Acted, label: string, text: string, button: string): Promise<void> {
+export async function enter(
+  context: Acted,
+  label: string | RegExp,
+  text: string,
+  button: string | RegExp,
+): Promise<void> {
   await context.userEvent.type(await context.canvas.findByLabelText(label), text);
   await press(context, button);
 }

@@ -54,7 +54,7 @@ export async function planScreen(root: string, order: ScreenOrder): Promise<Plan
       [names.files.source]: sourceOf(names, state),
       [names.files.story]: stories,
       [names.files.connector]: connectorOf(names, state, back),
-      [names.files.run]: runOf(names, story, name, title.de),
+      [names.files.run]: runOf(names, story, name),
       ...(isNewFeature && { [rows]: withRow }),
       [names.files.test]: testOf(names),
     },

@@ -30,6 +30,7 @@ export const storiesOf = (
 ) => `
 import { expect } from "storybook/test";
 import { ${component} } from "#src/screens/${area}/${component}.tsx";
+import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -52,7 +53,7 @@ export const OnASmallPhone = ${story}.extend({
 export const LeadsBack = ${story}.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.back") }));
     await expect(args.frame.onBack).toHaveBeenCalledTimes(1);
   },
 });
@@ -73,7 +74,8 @@ export function ${name}Page() {
 `;
 
 /** The connector itself, over the stand-in provider. */
-export const runOf = ({ path }: Names, story: string, called: string, title: string) => `
+export const runOf = ({ namespace, path }: Names, story: string, called: string) => `
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -83,7 +85,7 @@ const meta = preview.meta({
   args: { person: "amira", path: "${path}" } as const,
 });
 
-export const ${story} = meta.story({ name: ${JSON.stringify(called)}, play: says(${JSON.stringify(title)}) });
+export const ${story} = meta.story({ name: ${JSON.stringify(called)}, play: says(copy("${namespace}.title")) });
 `;
 
 /** The file of a feature that has no pages yet. */

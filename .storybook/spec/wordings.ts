@@ -50,7 +50,7 @@ export function germanAt(root: string): (key: string) => string | undefined {
 }
 
 /** One pattern for each way to read the message: each branch of each choice. */
-const patternsOf = (nodes: readonly MessageFormatElement[], gap = GAP): string[] =>
+export const patternsOf = (nodes: readonly MessageFormatElement[], gap = GAP): string[] =>
   nodes.reduce<string[]>((heads, node) => heads.flatMap((head) => endsOf(node, gap).map((end) => head + end)), [""]);
 
 /** In a row: the name of an argument, a number or n. */
@@ -71,5 +71,5 @@ function endsOf(node: MessageFormatElement, gap: string): string[] {
 }
 
 /** A space that does not break reads like one that does. */
-const escaped = (words: string) =>
+export const escaped = (words: string) =>
   words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/gu, String.raw`\s`);

@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { Answers } from "#src/patterns/Answers.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Questions whose answers unfold in place: a section of the help page, and the help with signing in. */
@@ -10,8 +11,8 @@ export const Folded = meta.story({ name: "Zugeklappt" });
 export const Unfolds = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("Warum kommt mein Code nicht an?"));
-    await expect(canvas.getByText(/Spam-Ordner/)).toBeVisible();
-    await expect(canvas.getByText(/Passwort vergessen/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText(copy("help.questions.code.question")));
+    await expect(canvas.getByText(copyPart("help.questions.code.answer"))).toBeVisible();
+    await expect(canvas.getByText(copyPart("help.questions.password.answer"))).not.toBeVisible();
   },
 });

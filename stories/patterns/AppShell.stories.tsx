@@ -6,6 +6,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { contact } from "#stories/support/contact.ts";
+import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 const paragraphs = (count: number) =>
@@ -119,9 +120,7 @@ export const WithDockOnADesktop = WithDock.extend({
 export const SaysByHowMuchTheClockIsWrong = DeviceClockSlow.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(
-      "Die Uhr dieses Geräts geht 2 Stunden nach. Gangway zeigt die richtige Zeit.",
-    );
+    await expect(canvas.getByRole("status")).toHaveTextContent(copyPart("shell.clock.slow", { by: "2 Stunden" }));
   },
 });
 
@@ -129,7 +128,7 @@ export const SaysThatItIsOfflineAndKeepsTheContent = Offline.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VS-003", "MSGS-136"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung.")).toBeVisible();
+    await expect(canvas.getByText(copy("shell.offline"))).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Für Termine bewerben" })).toBeVisible();
     await expect(canvas.getByRole("main")).toHaveTextContent(/\p{L}/u);
   },
@@ -139,7 +138,7 @@ export const SkipsToTheContent = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole("link", { name: "Zum Inhalt springen" });
+    const skip = canvas.getByRole("link", { name: copy("shell.skip") });
     await expect(skip).toHaveFocus();
     const before = location.href;
     await userEvent.keyboard("{Enter}");
@@ -151,9 +150,9 @@ export const SkipsToTheContent = meta.story({
 export const LeadsBackAndToTheProfile = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.back") }));
     await expect(args.onBack).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "AO Ihr Profil öffnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: inOrder("AO", de("shell.profile")) }));
     await expect(args.profile?.onOpen).toHaveBeenCalledOnce();
   },
 });
@@ -231,8 +230,8 @@ export const KeepsWhatWasTypedBehindTheNotice = meta.story({
     field.value = "Taunusring 188";
     await expect(field).not.toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Angaben speichern" })).not.toBeInTheDocument();
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Wartungsarbeiten");
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(copyPart("shell.maintenance.title"));
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.maintenance.retry") }));
     await expect(canvas.getByLabelText("Straße")).toBeVisible();
     await expect(canvas.getByLabelText("Straße")).toHaveValue("Taunusring 188");
     await expect(canvas.getByRole("button", { name: "Angaben speichern" })).toBeVisible();
@@ -242,8 +241,8 @@ export const KeepsWhatWasTypedBehindTheNotice = meta.story({
 export const ReloadsForANewVersion = UpdateRequired.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Neue Version verfügbar");
-    await userEvent.click(canvas.getByRole("button", { name: "Seite neu laden" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(copyPart("shell.updateRequired.title"));
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.updateRequired.retry") }));
     await expect(args.serviceNotice?.kind === "update-required" && args.serviceNotice.onReload).toHaveBeenCalledOnce();
   },
 });

@@ -7,6 +7,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { contact } from "#stories/support/contact.ts";
+import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 const content = (
@@ -87,7 +88,7 @@ export const TermsFocused = meta.story({
   name: "Nutzungsbedingungen mit Tastaturfokus",
   play: async ({ canvas, userEvent }) => {
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: /Nutzungsbedingungen/ })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: copyPart("terms.title") })).toHaveFocus();
   },
   parameters: { spec: ["VA-007"] },
 });
@@ -161,12 +162,12 @@ export const NothingMovesWhenTheArrowComes = meta.story({
         return { x, y, width, height };
       });
     const before = places();
-    await expect(canvas.queryByRole("button", { name: "Zurück" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: copy("auth.card.back") })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Pfeil zeigen" }));
-    await expect(canvas.getByRole("button", { name: "Zurück" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy("auth.card.back") })).toBeVisible();
     await expect(places()).toEqual(before);
-    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
-    await expect(canvas.queryByRole("button", { name: "Zurück" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: copy("auth.card.back") }));
+    await expect(canvas.queryByRole("button", { name: copy("auth.card.back") })).not.toBeInTheDocument();
   },
 });
 
@@ -174,7 +175,7 @@ export const OpensTheTermsInANewWindowThatKnowsNothingOfThisOne = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["ROUTE-43"] },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Nutzungsbedingungen lesen (neues Fenster)" });
+    const link = canvas.getByRole("link", { name: inOrder(de("auth.card.terms"), de("auth.card.termsOpens")) });
     await expect(link).toHaveAttribute("href", "https://example.de/nutzungsbedingungen");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
@@ -185,10 +186,10 @@ export const SaysSomethingAboutTermsThatAreStillToCome = meta.story({
   tags: ["behaviour", "!autodocs"],
   args: { terms: { kind: "dialog" } },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Nutzungsbedingungen lesen" });
+    const opener = canvas.getByRole("button", { name: copy("auth.card.terms") });
     await userEvent.click(opener);
-    await expect(await screen.findByRole("dialog", { name: "Nutzungsbedingungen" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Fenster schließen" }));
+    await expect(await screen.findByRole("dialog", { name: copy("terms.title") })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy("terms.close") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -207,12 +208,12 @@ export const SaysTheBannerWithTheHeading = WithInfoBanner.extend({
 export const AnswersWhoeverDoesNotGetIn = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const help = canvas.getByRole("button", { name: "Hilfe zur Anmeldung" });
+    const help = canvas.getByRole("button", { name: copy("auth.card.help") });
     await userEvent.click(help);
-    const dialog = await screen.findByRole("dialog", { name: "Hilfe zur Anmeldung" });
-    await userEvent.click(within(dialog).getByText("Warum kommt mein Code nicht an?"));
-    await expect(within(dialog).getByText(/Spam-Ordner/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Fenster schließen" }));
+    const dialog = await screen.findByRole("dialog", { name: copy("help.wayIn.title") });
+    await userEvent.click(within(dialog).getByText(copy("help.questions.code.question")));
+    await expect(within(dialog).getByText(copyPart("help.questions.code.answer"))).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: copy("help.wayIn.close") }));
     await waitFor(() => expect(help).toHaveFocus());
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { AutoAdvanceChoice } from "#src/patterns/AutoAdvanceChoice.tsx";
+import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Whether confirmations go on by themselves on this device: in the settings, and before the new password. */
@@ -14,7 +15,7 @@ export const Off = meta.story({ name: "Aus", args: { isOn: false } });
 export const IsTurnedOff = On.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Nach einer Bestätigung von selbst weitergehen" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: copy("autoAdvance.choice") }));
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { AutoAdvanceHint } from "#src/patterns/AutoAdvanceHint.tsx";
+import { copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** On a confirmation that goes on by itself after two seconds, unless somebody does anything meanwhile. */
@@ -20,16 +21,16 @@ export const SaysThatItGoesOn = Running.extend({
   tags: behaviour,
   parameters: { spec: ["VA-124"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Gleich geht es von selbst weiter/)).toBeVisible();
-    await expect(canvas.getByText(/^Diese Seite bleibt offen/)).not.toBeVisible();
+    await expect(canvas.getByText(copyPart("autoAdvance.running"))).toBeVisible();
+    await expect(canvas.getByText(copyPart("autoAdvance.stopped"))).not.toBeVisible();
   },
 });
 
 export const SaysThatItStays = Stopped.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Diese Seite bleibt offen/)).toBeVisible();
-    await expect(canvas.getByText(/^Gleich geht es von selbst weiter/)).not.toBeVisible();
+    await expect(canvas.getByText(copyPart("autoAdvance.stopped"))).toBeVisible();
+    await expect(canvas.getByText(copyPart("autoAdvance.running"))).not.toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { ComingSoon } from "#src/patterns/ComingSoon.tsx";
+import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** What the product will offer one day. What is empty now and fills by itself is an EmptyState. */
@@ -20,7 +21,7 @@ export const StillToCome = meta.story({
 export const LeadsToTheStartPage = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("comingSoon.toStart") }));
     await expect(args.onToStart).toHaveBeenCalledTimes(1);
   },
 });

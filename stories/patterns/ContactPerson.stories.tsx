@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { ContactPerson } from "#src/patterns/ContactPerson.tsx";
 import { contact } from "#stories/support/contact.ts";
+import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Whom texts call „Ihre Ansprechperson“: at the foot of every signed-in page, and below the form of the sign-up, where the host names somebody. */
@@ -27,7 +28,7 @@ export const OnASmallPhone = Ordinary.extend({
 export const CanBeReached = Ordinary.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("complementary", { name: "Ihre Ansprechperson" })).toHaveTextContent("Jana Reuter");
+    await expect(canvas.getByRole("complementary", { name: copy("contact.title") })).toHaveTextContent("Jana Reuter");
     await expect(canvas.getByRole("link", { name: "+49 89 1234567" })).toHaveAttribute("href", "tel:+49891234567");
     await expect(canvas.getByRole("link", { name: /probebetrieb/ })).toHaveAttribute(
       "href",

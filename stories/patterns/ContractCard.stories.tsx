@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { CONTRACT_STATUSES } from "#src/model/contract/contract.ts";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /**
@@ -58,9 +59,9 @@ export const AllStates = meta.story({
 export const OpensTheContract = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const card = canvas.getByRole("region", { name: "Vertrag unterschreiben" });
-    await expect(card).toHaveTextContent("Schritt 5 von 8");
-    await userEvent.click(canvas.getByRole("button", { name: "Anleitung ansehen" }));
+    const card = canvas.getByRole("region", { name: copy("contractCard.signAndSend.title") });
+    await expect(card).toHaveTextContent(copyPart("contractCard.step", { step: 5, total: 8 }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("contractCard.signAndSend.view") }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { EVENT_STATUSES } from "#src/model/events/derivedEventStatus.ts";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Where the work of a day stands. On the sign with `outline`. */
@@ -45,11 +46,11 @@ export const EachStatusHasItsLabel = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Vertrag fehlt",
+      de("day.badges.contractMissing"),
       "Bereit für den Check-\u2060in",
-      "Einsatzbereit",
-      "Bestätigt",
-      "Abgerechnet",
+      de("day.badges.readyForWork"),
+      de("day.badges.approved"),
+      de("day.badges.payrolled"),
     ]);
   },
 });

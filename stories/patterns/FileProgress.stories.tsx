@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { FileProgress } from "#src/patterns/FileProgress.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** In the dock, while a file is sent: how much of it has gone, in words and as a bar. */
@@ -25,8 +26,11 @@ export const AllStates = meta.story({
 export const NamesTheBarAndSaysHowFarItIs = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole("progressbar", { name: "Datei senden" });
+    const bar = canvas.getByRole("progressbar", { name: copy("files.sending.label") });
     await expect(bar).toHaveAttribute("aria-valuenow", "40");
-    await expect(bar).toHaveAttribute("aria-valuetext", expect.stringMatching(/^40\s% der Datei/));
+    await expect(bar).toHaveAttribute(
+      "aria-valuetext",
+      expect.stringMatching(copyPart("files.sending.part", { percent: 40 })),
+    );
   },
 });

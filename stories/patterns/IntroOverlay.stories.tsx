@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 const long =
@@ -45,16 +46,16 @@ export const ShowsMoreAndLess = meta.story({
   tags: behaviour,
   parameters: { spec: ["PROF-08", "PROF-09", "MSGS-009", "VS-037", "VS-038"] },
   play: async ({ userEvent }) => {
-    const more = await screen.findByRole("button", { name: "mehr anzeigen" });
+    const more = await screen.findByRole("button", { name: copy("intro.more") });
     await expect(screen.getByText(`${long.slice(0, 120)}…`)).toBeInTheDocument();
     await expect(more).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(more);
     await expect(screen.getByText(long)).toBeInTheDocument();
-    const less = screen.getByRole("button", { name: "weniger anzeigen" });
+    const less = screen.getByRole("button", { name: copy("intro.less") });
     await expect(less).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(screen.queryByText(long)).not.toBeInTheDocument();
-    await expect(less).toHaveTextContent("mehr anzeigen");
+    await expect(less).toHaveTextContent(copyPart("intro.more"));
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { LegalSection } from "#src/patterns/LegalSection.tsx";
 import { legal } from "#stories/support/contact.ts";
+import { copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Privacy notice, imprint and accessibility statement, in help and settings. Where the host names none, nothing is there. */
@@ -18,11 +19,13 @@ export const ImprintAlone = meta.story({
 export const OpensInANewWindow = All.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Datenschutzhinweise (neues Fenster)" });
+    const link = canvas.getByRole("link", { name: inOrder(de("auth.card.privacy"), de("auth.card.termsOpens")) });
     await expect(link).toHaveAttribute("href", "https://example.de/datenschutz");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-    await expect(canvas.getByRole("link", { name: /^Impressum/ })).toHaveAttribute("target", "_blank");
-    await expect(canvas.getByRole("link", { name: "Barrierefreiheit (neues Fenster)" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: copyPart("auth.card.imprint") })).toHaveAttribute("target", "_blank");
+    await expect(
+      canvas.getByRole("link", { name: inOrder(de("auth.card.accessibility"), de("auth.card.termsOpens")) }),
+    ).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
+import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** What should be here did not arrive. Stays until it does; a notice alone is not enough. */
@@ -21,7 +22,7 @@ export const TriesAgainOnceAtATime = meta.story({
   parameters: { spec: ["MSGS-012"] },
   args: { isRetrying: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Wird geladen …" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retrying") }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });
@@ -31,7 +32,7 @@ export const SaysSoAloud = meta.story({
   parameters: { spec: ["MSGS-010"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Die Termine konnten nicht geladen werden");
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

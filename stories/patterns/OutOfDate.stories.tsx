@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Above content that is older than it should be, or lacks a part. A first failure of everything is LoadFailure. */
@@ -15,8 +16,8 @@ export const OnASmallPhone = Failed.extend({
 export const LoadsAgainOnce = Retrying.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Einige Angaben konnten nicht geladen werden.");
-    await userEvent.click(canvas.getByRole("button", { name: "Wird geladen …" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(copyPart("failure.outOfDate.body"));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retrying") }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });

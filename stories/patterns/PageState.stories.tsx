@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
+import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 type Days = { kind: "ready"; days: string };
@@ -40,7 +41,7 @@ export const RetriesAFailedLoad = meta.story({
   tags: ["behaviour"],
   args: { state: { kind: "failed", isRetrying: false } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByText("3 Termine")).toBeNull();
   },

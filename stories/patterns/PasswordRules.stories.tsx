@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { PasswordRules } from "#src/patterns/PasswordRules.tsx";
+import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The four rules of a new password, below its field. Ticks come while typing, red only after an attempt to go on. */
@@ -33,29 +34,33 @@ export const SaysOnlyWhatChanges = meta.story({
     const status = canvas.getByRole("status");
     await expect(status).toBeEmptyDOMElement();
     await userEvent.type(field, "Vor");
-    await expect(status).toHaveTextContent("1 von 4 Vorgaben erfüllt");
+    await expect(status).toHaveTextContent(copyPart("signUp.passwordRules.progress", { met: 1, total: 4 }));
     const said = status.firstElementChild;
     await userEvent.type(field, "feld");
     await expect(status.firstElementChild).toBe(said);
     await userEvent.type(field, "bus7");
-    await expect(status).toHaveTextContent("3 von 4 Vorgaben erfüllt");
+    await expect(status).toHaveTextContent(copyPart("signUp.passwordRules.progress", { met: 3, total: 4 }));
   },
 });
 export const NamesEverySpecialCharacterAfterEnter = HalfMetAfterEnter.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Es zählen nur/)).toHaveTextContent('! @ # $ % ^ & * ( ) , . ? " : { } | < >');
-    await expect(canvas.getAllByText("fehlt noch")).toHaveLength(2);
-    await expect(canvas.getAllByText("erfüllt")).toHaveLength(2);
+    await expect(canvas.getByText(copyPart("signUp.passwordRules.specialAll"))).toHaveTextContent(
+      '! @ # $ % ^ & * ( ) , . ? " : { } | < >',
+    );
+    await expect(canvas.getAllByText(copy("signUp.passwordRules.unmet"))).toHaveLength(2);
+    await expect(canvas.getAllByText(copy("signUp.passwordRules.met"))).toHaveLength(2);
   },
 });
 
 export const NamesTheSignThatDoesNotCount = UncountedSign.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const told = "Das Zeichen „§“ zählt nicht als Sonderzeichen.";
+    const told = de("signUp.passwordRules.signUncounted", { sign: "§" });
     await expect(canvas.getAllByRole("listitem").at(-1)).toHaveTextContent(told);
-    await expect(canvas.getByRole("status")).toHaveTextContent(`3 von 4 Vorgaben erfüllt ${told}`);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      inOrder(de("signUp.passwordRules.progress", { met: 3, total: 4 }), told),
+    );
   },
 });
 

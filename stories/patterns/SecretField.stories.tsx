@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { SecretField } from "#src/patterns/SecretField.tsx";
+import { copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A password field with its words. Where no copy may be, in the primitives, it is a PasswordField. */
@@ -19,9 +20,9 @@ export const WithError = meta.story({
 export const SaysWhetherThePasswordIsVisible = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Anzeigen: / }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Passwort ist sichtbar");
-    await userEvent.click(canvas.getByRole("button", { name: /^Verbergen: / }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Passwort ist verborgen");
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("signIn.show") }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(copyPart("signIn.shown"));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("signIn.hide") }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(copyPart("signIn.hidden"));
   },
 });

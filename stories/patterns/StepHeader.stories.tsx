@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
+import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /**
@@ -42,8 +43,8 @@ export const AllStates = meta.story({
 export const SkipsThisStep = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Schritt 1 von 3")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Vorerst überspringen" }));
+    await expect(canvas.getByText(copy("shell.firstSteps.step", { current: 1, total: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.firstSteps.skip") }));
     await expect(args.onSkip).toHaveBeenCalledOnce();
   },
 });

@@ -4,11 +4,12 @@ import { eventStatusOf, toJobView, type JobView } from "#src/model/day/jobView.t
 import { bookedDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 import { today } from "#src/people/today.ts";
+import { de } from "#stories/support/copy.ts";
 
 /** Friday afternoon, three days before the first trial day. */
 export const jobNow = instantInBerlin(today, "14:00");
 
-const fixed = { title: "Probebetrieb Terminal\u00a03", location: "Flughafen, Terminal\u00a03" };
+const fixed = { title: de("day.title"), location: de("day.place") };
 
 /** Amira's day on Monday, 23 November, 08:00 to 13:30, with what the provider says about it changed; as it is at `now`. */
 export function jobOf(

@@ -9,6 +9,7 @@ import { kindFaults, statedFaults } from "./copyKind.ts";
 import { textUses } from "./copyUse.ts";
 import { top } from "#workbench/source/files.ts";
 import { germanFaults } from "./german.ts";
+import { queryFaults } from "./queries.ts";
 import { report } from "./report.ts";
 
 export const keysIn = (catalogue: Catalogue) =>
@@ -49,13 +50,23 @@ if (import.meta.main) {
   const uses = faults.length > 0 ? [] : textUses(top);
   const kinds = statedFaults(keysIn(catalogue), catalogueKinds);
   const unused = faults.length > 0 ? [] : unusedFaults(catalogue, new Set(uses.map(({ key }) => key)));
+  const queries = faults.length > 0 ? [] : queryFaults(top, catalogue);
   const { approvals, faults: unreadable } = readApprovals(top);
   const statuses = [...unreadable, ...statusFaults(catalogue, approvals)];
   const expired = expiredIn(catalogue, approvals, picturePrints(top));
   if (expired.length > 0) console.log(`note: ${expired.length} expired in ${statusFile}`);
   report(
     "copy",
-    [...faults, ...stale, ...unused, ...kinds, ...kindFaults(uses, catalogueKinds), ...germanFaults(top), ...statuses],
+    [
+      ...faults,
+      ...stale,
+      ...unused,
+      ...kinds,
+      ...kindFaults(uses, catalogueKinds),
+      ...germanFaults(top),
+      ...queries,
+      ...statuses,
+    ],
     `${keysIn(catalogue).length} texts, each used, each in two languages; ${Object.keys(approvals).length} with a status`,
   );
 }

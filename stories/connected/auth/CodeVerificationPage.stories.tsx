@@ -1,4 +1,5 @@
 import { people } from "#src/people/people.ts";
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { addressAsked } from "./signUpUnderWay.ts";
@@ -13,30 +14,30 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story({ name: "E-Mail-Code eingeben", play: says("Code eingeben") });
+export const Ready = meta.story({ name: "E-Mail-Code eingeben", play: says(copy("auth.code.title")) });
 export const NotSent = meta.story({
   name: "E-Mail-Code nicht gesendet",
   args: { faults: { sendEmailCode: "offline" } },
-  play: says("Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut."),
+  play: says(copy("auth.code.sendProblems.sendFailed.email")),
 });
 export const Wrong = meta.story({
   name: "E-Mail-Code falsch",
   async play(context) {
-    await context.userEvent.type(await context.canvas.findByLabelText("Code aus der E-Mail"), "000000");
-    await says(/^Dieser Code stimmt nicht/)();
+    await context.userEvent.type(await context.canvas.findByLabelText(copy("auth.code.label.email")), "000000");
+    await says("Dieser Code stimmt nicht. Bitte prüfen Sie die 6 Ziffern.")();
   },
 });
 export const NotChecked = meta.story({
   name: "E-Mail-Code nicht geprüft",
   args: { faults: { verifyEmailCode: "offline" } },
   async play(context) {
-    await context.userEvent.type(await context.canvas.findByLabelText("Code aus der E-Mail"), "000000");
-    await says("Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut.")();
+    await context.userEvent.type(await context.canvas.findByLabelText(copy("auth.code.label.email")), "000000");
+    await says(copy("auth.code.problems.notChecked"))();
   },
 });
 /** A reload in a step for which the confirmation of the address is gone. */
 export const ProofExpired = meta.story({
   name: "E-Mail-Bestätigung abgelaufen",
   args: { path: "/auth/verify-phone", inTab: () => addressAsked(people.khai.phone) },
-  play: says("E-Mail-Bestätigung abgelaufen"),
+  play: says(copy("signUp.expired.title")),
 });

@@ -1,3 +1,4 @@
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
@@ -5,32 +6,32 @@ import { people } from "#src/people/people.ts";
 const meta = preview.meta({ ...connectedStory, tags: ["connected", "!autodocs"], args: { path: "/auth/signin" } });
 const { amira, henrike, tomasz } = people;
 
-export const Ready = meta.story({ name: "E-Mail-Adresse eingeben", play: says("E-Mail-Adresse eingeben") });
+export const Ready = meta.story({ name: "E-Mail-Adresse eingeben", play: says(copy("auth.entry.title")) });
 export const CreatingAnAccount = meta.story({
   name: "Konto erstellen",
   args: { path: "/auth/create" },
-  play: says("Konto erstellen"),
+  play: says(copy("auth.entry.titleCreate")),
 });
 export const Unknown = meta.story({
   name: "Kein Konto mit dieser E-Mail",
   async play(context) {
-    await enter(context, "E-Mail-Adresse", tomasz.email, "Weiter");
-    await says("Kein Konto mit dieser E-Mail verfügbar")();
+    await enter(context, copy("auth.entry.email"), tomasz.email, copy("auth.entry.submit"));
+    await says(copy("auth.entry.problems.noAccount"))();
   },
 });
 export const ExternalLinkSection = meta.story({
   name: "Externe Person ohne Konto",
   async play(context) {
-    await enter(context, "E-Mail-Adresse", henrike.email, "Weiter");
-    await says("Kein Konto mit dieser E-Mail verfügbar")();
+    await enter(context, copy("auth.entry.email"), henrike.email, copy("auth.entry.submit"));
+    await says(copy("auth.entry.problems.noAccount"))();
   },
 });
 export const NotChecked = meta.story({
   name: "E-Mail-Adresse nicht geprüft",
   args: { faults: { checkEmail: "server-error" } },
   async play(context) {
-    await enter(context, "E-Mail-Adresse", amira.email, "Weiter");
-    await says(/^E-Mail kann nicht überprüft werden/)();
+    await enter(context, copy("auth.entry.email"), amira.email, copy("auth.entry.submit"));
+    await says(copyPart("auth.entry.problems.unableToCheck"))();
   },
 });
 export const InvitationExpired = meta.story({

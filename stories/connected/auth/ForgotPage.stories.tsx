@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
@@ -5,19 +6,19 @@ import { people } from "#src/people/people.ts";
 const meta = preview.meta({ ...connectedStory, tags: ["connected", "!autodocs"], args: { path: "/forgot-password" } });
 const { email } = people.amira;
 
-export const Ready = meta.story({ name: "Passwort zurücksetzen", play: says("Passwort zurücksetzen") });
+export const Ready = meta.story({ name: "Passwort zurücksetzen", play: says(copy("recovery.forgot.title")) });
 export const Sent = meta.story({
   name: "Link gesendet",
   async play(context) {
-    await enter(context, "E-Mail-Adresse", email, "Link anfordern");
-    await says("Link ist unterwegs")();
+    await enter(context, copy("recovery.forgot.email"), email, copy("recovery.forgot.submit"));
+    await says(copy("recovery.sent.title"))();
   },
 });
 export const NotSent = meta.story({
   name: "Link nicht gesendet",
   args: { faults: { forgotPassword: "offline" } },
   async play(context) {
-    await enter(context, "E-Mail-Adresse", email, "Link anfordern");
-    await says("Das hat nicht geklappt. Bitte versuchen Sie es erneut.")();
+    await enter(context, copy("recovery.forgot.email"), email, copy("recovery.forgot.submit"));
+    await says(copy("recovery.forgot.problems.failed"))();
   },
 });

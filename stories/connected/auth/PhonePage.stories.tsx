@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { addressConfirmed } from "./signUpUnderWay.ts";
@@ -11,19 +12,19 @@ const meta = preview.meta({
   args: { path: "/auth/phone", inTab: (database, at) => addressConfirmed(database, at) },
 });
 
-export const Ready = meta.story({ name: "Telefonnummer angeben", play: says("Telefonnummer angeben") });
+export const Ready = meta.story({ name: "Telefonnummer angeben", play: says(copy("signUp.phone.title")) });
 export const Sends = meta.story({
   name: "SMS-Code gesendet",
   async play(context) {
-    await enter(context, "Telefonnummer", phone, "SMS-Code anfordern");
-    await says("Code eingeben")();
+    await enter(context, copy("signUp.phone.label"), phone, copy("signUp.phone.submit"));
+    await says(copy("auth.code.title"))();
   },
 });
 export const NotSent = meta.story({
   name: "SMS-Code nicht gesendet",
   args: { faults: { sendSmsCode: "offline" } },
   async play(context) {
-    await enter(context, "Telefonnummer", phone, "SMS-Code anfordern");
-    await says("Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut.")();
+    await enter(context, copy("signUp.phone.label"), phone, copy("signUp.phone.submit"));
+    await says(copy("signUp.phone.problems.sendFailed"))();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
 import { people } from "#src/people/people.ts";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { addressConfirmed, everythingKnown } from "./signUpUnderWay.ts";
@@ -14,16 +15,16 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: "Geladen",
   async play(context) {
-    await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
-    await says("Angaben speichern")();
+    await enter(context, copy("signUp.password.label"), "Vorfeldbus7!", copy("signUp.password.submit"));
+    await says(copy("profile.information.submit"))();
   },
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
   async play(context) {
-    await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
-    await says("Ihre Angaben konnten nicht geladen werden")();
+    await enter(context, copy("signUp.password.label"), "Vorfeldbus7!", copy("signUp.password.submit"));
+    await says(copy("profile.information.failure.title"))();
   },
 });
 export const CountriesMissing = meta.story({
@@ -31,11 +32,9 @@ export const CountriesMissing = meta.story({
   args: { faults: { getCountries: "captive-portal" } },
   parameters: { spec: ["VA-080"] },
   async play(context) {
-    await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
-    await expect(
-      await screen.findByText("Die Liste konnte nicht geladen werden. Bitte laden Sie sie erneut."),
-    ).toBeVisible();
-    await expect(context.canvas.getByRole("button", { name: "Erneut laden" })).toBeVisible();
+    await enter(context, copy("signUp.password.label"), "Vorfeldbus7!", copy("signUp.password.submit"));
+    await expect(await screen.findByText(copy("profile.form.list.failed"))).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: copy("profile.form.list.retry") })).toBeVisible();
   },
 });
 export const NotSaved = meta.story({
@@ -43,14 +42,12 @@ export const NotSaved = meta.story({
   args: { faults: { updateExtra: "captive-portal" }, inTab: everythingKnown },
   parameters: { spec: ["INFO-25", "INFO-26", "VA-094"] },
   async play(context) {
-    await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
-    const pass = await screen.findByLabelText("Nummer des Flughafenausweises");
+    await enter(context, copy("signUp.password.label"), "Vorfeldbus7!", copy("signUp.password.submit"));
+    const pass = await screen.findByLabelText(copy("profile.form.labels.passNumber"));
     await context.userEvent.type(pass, "9");
-    await context.userEvent.click(screen.getByRole("button", { name: "Angaben speichern" }));
+    await context.userEvent.click(screen.getByRole("button", { name: copy("profile.information.submit") }));
     await waitFor(() =>
-      expect(context.canvas.getByRole("main")).toHaveTextContent(
-        "Das Profil konnte nicht gespeichert werden. Ihre Angaben sind noch da.",
-      ),
+      expect(context.canvas.getByRole("main")).toHaveTextContent(copyPart("profile.problems.saveFailed")),
     );
     await expect(pass).toHaveValue(`${people.paula.profile.passNumber}9`);
   },
@@ -59,8 +56,8 @@ export const Saved = meta.story({
   name: "Willkommen, Konto fertig",
   args: { inTab: everythingKnown },
   async play(context) {
-    await enter(context, "Neues Passwort", "Vorfeldbus7!", "Passwort speichern");
-    await context.userEvent.click(await screen.findByRole("button", { name: "Angaben speichern" }));
-    await says(/^Willkommen/)();
+    await enter(context, copy("signUp.password.label"), "Vorfeldbus7!", copy("signUp.password.submit"));
+    await context.userEvent.click(await screen.findByRole("button", { name: copy("profile.information.submit") }));
+    await says(copyPart("signUp.success.title", { name: "Paula Maria" }))();
   },
 });

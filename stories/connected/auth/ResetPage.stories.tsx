@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { forgotPassword } from "#app/sandbox/rules/passwordReset.ts";
@@ -15,14 +16,14 @@ const meta = preview.meta({
   args: { path: "/reset-password", link },
 });
 
-export const Ready = meta.story({ name: "Neues Passwort festlegen", play: says("Neues Passwort festlegen") });
+export const Ready = meta.story({ name: "Neues Passwort festlegen", play: says(copy("recovery.reset.title")) });
 export const LinkEnded = meta.story({
   name: "Link abgelaufen oder benutzt",
   args: { link: () => ({ token: "verbraucht", email: null }) },
-  play: says("Der Link lässt sich nicht verwenden"),
+  play: says(copy("recovery.forgot.badLink.title")),
 });
 export const NotChecked = meta.story({
   name: "Link nicht geprüft",
   args: { faults: { validateResetToken: "server-error" } },
-  play: says("Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an."),
+  play: says(copy("recovery.forgot.badLink.unchecked")),
 });

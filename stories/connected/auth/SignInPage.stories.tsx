@@ -1,4 +1,5 @@
 import { expect } from "storybook/test";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
@@ -9,37 +10,37 @@ const { email, password } = people.amira;
 export const Ready = meta.story({
   name: "Passwort eingeben",
   async play(context) {
-    await enter(context, "E-Mail-Adresse", email, "Weiter");
-    await says("Passwort eingeben")();
+    await enter(context, copy("auth.entry.email"), email, copy("auth.entry.submit"));
+    await says(copy("signIn.title"))();
   },
 });
 export const SignsIn = meta.story({
   name: "Angemeldet, auf der Startseite",
   async play(context) {
-    await enter(context, "E-Mail-Adresse", email, "Weiter");
-    await enter(context, "Passwort", password, "Anmelden");
-    await says("Ihre Übersicht")();
+    await enter(context, copy("auth.entry.email"), email, copy("auth.entry.submit"));
+    await enter(context, copy("signIn.password"), password, copy("signIn.submit"));
+    await says(copy("dashboard.tasksTitle"))();
   },
 });
 export const Refused = meta.story({
   name: "Passwort falsch",
   parameters: { spec: ["AUTH-91", "VA-099"] },
   async play(context) {
-    await enter(context, "E-Mail-Adresse", email, "Weiter");
-    await enter(context, "Passwort", `${password}?`, "Anmelden");
-    await says("Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort.")();
-    const field = context.canvas.getByLabelText("Passwort");
+    await enter(context, copy("auth.entry.email"), email, copy("auth.entry.submit"));
+    await enter(context, copy("signIn.password"), `${password}?`, copy("signIn.submit"));
+    await says(copy("signIn.problems.refused"))();
+    const field = context.canvas.getByLabelText(copy("signIn.password"));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(`${password}?`);
-    await expect(field).toHaveAccessibleDescription(/^Die Anmeldung hat nicht geklappt/);
+    await expect(field).toHaveAccessibleDescription(copyPart("signIn.problems.refused"));
   },
 });
 export const NotAnswered = meta.story({
   name: "Anmeldung ohne Verbindung",
   args: { faults: { login: "offline" } },
   async play(context) {
-    await enter(context, "E-Mail-Adresse", email, "Weiter");
-    await enter(context, "Passwort", password, "Anmelden");
-    await says("Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut.")();
+    await enter(context, copy("auth.entry.email"), email, copy("auth.entry.submit"));
+    await enter(context, copy("signIn.password"), password, copy("signIn.submit"));
+    await says(copy("signIn.problems.unexpected"))();
   },
 });

@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,11 +11,14 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getExtra: "no-answer" } },
-  play: says("Verhaltensregeln werden geladen …"),
+  play: says(copy("conduct.loading")),
 });
-export const Open = meta.story({ name: "Geladen, noch nicht beantwortet", play: says("Ihre Zustimmung") });
+export const Open = meta.story({
+  name: "Geladen, noch nicht beantwortet",
+  play: says(copy("conduct.agreements.title")),
+});
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
-  play: says("Die Verhaltensregeln konnten nicht geladen werden"),
+  play: says(copy("conduct.failure.title")),
 });

@@ -1,4 +1,5 @@
 import { people } from "#src/people/people.ts";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { connectedStory, does, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -11,9 +12,9 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getContract: "no-answer" } },
-  play: says("Ihr Vertrag wird geladen …"),
+  play: says(copy("contract.page.loading")),
 });
-export const ToDownload = meta.story({ name: "Vertrag noch herunterladen", play: says("Ihr Vertrag") });
+export const ToDownload = meta.story({ name: "Vertrag noch herunterladen", play: says(copy("contract.page.title")) });
 export const ToSend = meta.story({
   name: "Unterschreiben und senden",
   args: {
@@ -22,7 +23,7 @@ export const ToSend = meta.story({
         contract: { status: "sign_and_send", contractCompleted: false },
       }),
   },
-  play: says("Drucken und unterschreiben"),
+  play: says(copy("contract.page.steps.sign.title")),
 });
 export const AtTheProvider = meta.story({
   name: "Vertrag in Bearbeitung",
@@ -32,7 +33,7 @@ export const AtTheProvider = meta.story({
         contract: { status: "sign_and_send", contractCompleted: false },
       }),
   },
-  play: does("markContractSent", ["Als gesendet markieren"], "Die Personalstelle bearbeitet Ihren Vertrag"),
+  play: does("markContractSent", [copy("contract.page.send.submit")], copy("contract.page.processing.title")),
 });
 export const Back = meta.story({
   name: "Vertrag bereit",
@@ -42,7 +43,7 @@ export const Back = meta.story({
         contract: { status: "ucm_ready", contractCompleted: false },
       }),
   },
-  play: says("Ihre Unterlagen"),
+  play: says(copy("contract.page.documents.title")),
 });
 export const Complete = meta.story({
   name: "Vertrag abgeschlossen",
@@ -54,22 +55,22 @@ export const Complete = meta.story({
   },
   play: does(
     "confirmContractReceipt",
-    [/^Unterschriebenen Vertrag/, "Erhalt bestätigen"],
-    "Ihr Vertrag ist abgeschlossen",
+    [copyPart("contract.page.documents.providerTitle"), copy("contract.page.documents.submit")],
+    copy("contract.page.complete.title"),
   ),
 });
 export const NothingBooked = meta.story({
   name: "Noch kein Vertrag, nichts gebucht",
   args: { person: "paula" },
-  play: says("Noch kein Vertrag"),
+  play: says(copy("contract.page.none.title")),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getContract: "server-error" } },
-  play: says("Ihr Vertrag konnte nicht geladen werden"),
+  play: says(copy("contract.page.failure.title")),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",
   args: { offers: [] },
-  play: says("Noch nicht verfügbar"),
+  play: says(copy("notOffered.title")),
 });

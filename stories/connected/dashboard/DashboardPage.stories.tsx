@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,18 +11,18 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getExtra: "no-answer" } },
-  play: says("Übersicht wird geladen …"),
+  play: says(copy("dashboard.loading")),
 });
-export const Ready = meta.story({ name: "Geladen", play: says("Ihre Übersicht") });
+export const Ready = meta.story({ name: "Geladen", play: says(copy("dashboard.tasksTitle")) });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
-  play: says("Ihre Übersicht konnte nicht geladen werden"),
+  play: says(copy("dashboard.failed.title")),
 });
 export const NotEverythingLoaded = meta.story({
   name: "Nicht alles geladen",
   args: { faults: { getAvailableEvents: "server-error" } },
-  play: says("Nicht alles ist aktuell"),
+  play: says(copy("failure.outOfDate.title")),
 });
 export const Maintenance = meta.story({
   name: "Wartungsarbeiten",
@@ -33,15 +34,15 @@ export const Maintenance = meta.story({
       currentGroup: "maintenance",
     },
   },
-  play: says("Wartungsarbeiten"),
+  play: says(copy("shell.maintenance.title")),
 });
 export const NothingOffered = meta.story({
   name: "Bereiche noch nicht verfügbar",
   args: { offers: [] },
-  play: says("Ihre Übersicht"),
+  play: says(copy("dashboard.tasksTitle")),
 });
 export const NothingDone = meta.story({
   name: "Nichts erledigt",
   args: { person: "suharti" },
-  play: says("Ihre Übersicht"),
+  play: says(copy("dashboard.tasksTitle")),
 });

@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,11 +11,11 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getExtraEvents: "no-answer" } },
-  play: says("Ihre Termine werden geladen …"),
+  play: says(copy("myEvent.loading")),
 });
-export const Booked = meta.story({ name: "Termin im Überblick", play: says("Termin im Überblick") });
+export const Booked = meta.story({ name: "Termin im Überblick", play: says(copy("myEvent.details.title")) });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
-  play: says("Ihre Termine konnten nicht geladen werden"),
+  play: says(copy("myEvent.failure.title")),
 });

@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, does, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,31 +11,31 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getEventStatus: "no-answer" } },
-  play: says("Der Ablauf wird geladen …"),
+  play: says(copy("eventStatus.loading")),
 });
 export const Saved = meta.story({
   name: "Gespeichert",
   async play(context) {
-    await press(context, "Ablauf bearbeiten");
-    const begin = await context.canvas.findByLabelText("Beginn");
+    await press(context, copy("eventStatus.toEdit"));
+    const begin = await context.canvas.findByLabelText(copy("eventStatus.labels.startTime"));
     await context.userEvent.clear(begin);
     await context.userEvent.type(begin, "07:15");
-    await does("saveEventStatus", ["Ablauf speichern"], "Der Ablauf ist gespeichert.")(context);
+    await does("saveEventStatus", [copy("eventStatus.form.submit")], copy("notices.eventStatus.saved"))(context);
     await says(/^07:15–13:30/)();
   },
 });
 export const NothingBooked = meta.story({
   name: "Noch kein Ablauf",
   args: { person: "paula" },
-  play: says("Noch kein Ablauf"),
+  play: says(copy("eventStatus.empty.title")),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getEventStatus: "server-error" } },
-  play: says("Der Ablauf konnte nicht geladen werden"),
+  play: says(copy("eventStatus.failure.title")),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",
   args: { offers: [] },
-  play: says("Noch nicht verfügbar"),
+  play: says(copy("notOffered.title")),
 });

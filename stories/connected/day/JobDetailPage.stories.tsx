@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,16 +11,16 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getExtraEvents: "no-answer" } },
-  play: says("Ihr Einsatz wird geladen …"),
+  play: says(copy("job.loading")),
 });
-export const Ready = meta.story({ name: "Geladen", play: says("Das tun Sie vor Ort") });
+export const Ready = meta.story({ name: "Geladen", play: says(copy("job.duties.title")) });
 export const Empty = meta.story({
   name: "Kein Einsatz",
   args: { person: "paula" },
-  play: says("Sobald ein Termin für Sie gebucht ist, sehen Sie hier Ihren Einsatz."),
+  play: says(copy("job.empty.body")),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
-  play: says("Ihr Einsatz konnte nicht geladen werden"),
+  play: says(copy("job.failure.title")),
 });

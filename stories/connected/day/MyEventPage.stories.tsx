@@ -1,4 +1,5 @@
 import { screen } from "storybook/test";
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, does, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -11,24 +12,24 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getExtraEvents: "no-answer" } },
-  play: says("Ihre Termine werden geladen …"),
+  play: says(copy("myEvent.loading")),
 });
-export const Booked = meta.story({ name: "Termin gebucht", play: says("Ihr Termin") });
+export const Booked = meta.story({ name: "Termin gebucht", play: says(copy("myEvent.title")) });
 export const Cancelled = meta.story({
   name: "Termin abgesagt",
   async play(context) {
-    await press(context, "Termin absagen");
-    await context.userEvent.click(await screen.findByText("Gesundheitliche Gründe"));
-    await does("cancelEvent", ["Absage bestätigen"], "Der Termin ist abgesagt")(context);
+    await press(context, copy("myEvent.toCancel"));
+    await context.userEvent.click(await screen.findByText(copy("cancellation.reasons.healthIssues")));
+    await does("cancelEvent", [copy("cancellation.submit.confirm")], copy("myEvent.cancelled.title"))(context);
   },
 });
 export const Empty = meta.story({
   name: "Noch kein Termin",
   args: { person: "paula" },
-  play: says("Sie haben noch keinen Termin"),
+  play: says(copy("myEvent.empty.title")),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
-  play: says("Ihre Termine konnten nicht geladen werden"),
+  play: says(copy("myEvent.failure.title")),
 });

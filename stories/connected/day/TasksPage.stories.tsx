@@ -1,3 +1,4 @@
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { connectedStory, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,24 +11,24 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getExtraEvents: "no-answer" } },
-  play: says("Aufgaben werden geladen …"),
+  play: says(copy("tasks.loading")),
 });
-export const Ready = meta.story({ name: "Geladen", play: says("Aufgabenliste") });
+export const Ready = meta.story({ name: "Geladen", play: says(copy("tasks.title")) });
 export const Supervisor = meta.story({
   name: "Als Aufsicht",
   args: { person: "jasper" },
   async play(context) {
-    await press(context, /Check-in-Liste/);
-    await says("Name oder Flughafenausweis")();
+    await press(context, copyPart("tasks.checkIn"));
+    await says(copy("staff.search.label"))();
   },
 });
 export const Empty = meta.story({
   name: "Noch keine Aufgaben",
   args: { person: "paula" },
-  play: says("Noch keine Aufgaben"),
+  play: says(copy("tasks.empty.title")),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtraEvents: "server-error" } },
-  play: says("Ihre Aufgaben konnten nicht geladen werden"),
+  play: says(copy("tasks.failure.title")),
 });

@@ -1,3 +1,4 @@
+import { anyWords, copy } from "#stories/support/copy.ts";
 import { connectedStory, does, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -11,20 +12,20 @@ const meta = preview.meta({
 export const Joined = meta.story({
   name: "Gruppe beigetreten",
   args: { path: "/group/join?code=48217306" },
-  play: does("joinGroup", ["Gruppe beitreten"], "Sie gehören jetzt zur Gruppe."),
+  play: does("joinGroup", [copy("groupForms.join.submit")], copy("notices.group.joined")),
 });
 export const NotFound = meta.story({
   name: "Gruppe nicht gefunden",
   args: { path: "/group/join?code=11111111" },
-  play: says(/^Gruppe 1.* nicht gefunden$/),
+  play: says(copy("groupForms.join.notFound.title", { code: anyWords })),
 });
 export const PreviewFailed = meta.story({
   name: "Suche ohne Antwort",
   args: { path: "/group/join?code=48217306", faults: { previewGroup: "server-error" } },
-  play: says("Die Gruppe konnte nicht geladen werden"),
+  play: says(copy("groupForms.join.failed.title")),
 });
 export const InAGroup = meta.story({
   name: "Schon in einer Gruppe",
   args: { person: "milica" },
-  play: says("Sie sind bereits in einer Gruppe"),
+  play: says(copy("groupForms.check.inGroup.title")),
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
 import { people } from "#src/people/people.ts";
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, does, knownIn, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -13,13 +14,13 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { currentGroup: "no-answer" } },
-  play: says("Gruppe wird geladen …"),
+  play: says(copy("groups.loading")),
 });
 export const Leading = meta.story({
   name: "Als Gruppenleitung, Mitglied entfernt",
   async play(context) {
-    await press(context, "Jasper Bönninghausen entfernen");
-    await does("removeGroupMember", ["Mitglied entfernen"], "Gruppenmitglieder")(context);
+    await press(context, copy("groups.members.toRemoveName", { name: "Jasper Bönninghausen" }));
+    await does("removeGroupMember", [copy("groups.remove.confirm")], copy("groups.members.title"))(context);
     await waitFor(() => expect(screen.queryByText("Jasper Bönninghausen")).toBeNull());
   },
 });
@@ -27,7 +28,7 @@ export const Member = meta.story({
   name: "Gruppe verlassen",
   args: { person: "milica" },
   async play(context) {
-    await does("leaveGroup", ["Gruppe verlassen", "Gruppe verlassen"], "Sie haben die Gruppe verlassen.")(context);
+    await does("leaveGroup", [copy("groups.toLeave"), copy("groups.toLeave")], copy("notices.group.left"))(context);
     await expect(knownIn(context).groups.flatMap(({ members }) => members.map(({ extraId }) => extraId))).not.toContain(
       people.milica.extraId,
     );
@@ -36,5 +37,5 @@ export const Member = meta.story({
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { currentGroup: "server-error" } },
-  play: says("Die Gruppe konnte nicht geladen werden"),
+  play: says(copy("groups.failure.title")),
 });

@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,16 +11,16 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { currentGroup: "no-answer" } },
-  play: says("Ihre Gruppe wird gesucht …"),
+  play: says(copy("groupForms.check.loading")),
 });
-export const Ready = meta.story({ name: "Geladen", play: says("Art der Teilnahme wählen") });
+export const Ready = meta.story({ name: "Geladen", play: says(copy("groupForms.select.title")) });
 export const InAGroup = meta.story({
   name: "Schon in einer Gruppe",
   args: { person: "milica" },
-  play: says("Sie sind bereits in einer Gruppe"),
+  play: says(copy("groupForms.check.inGroup.title")),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { currentGroup: "server-error" } },
-  play: says("Ihre Gruppe konnte nicht geladen werden"),
+  play: says(copy("groupForms.check.failure.title")),
 });

@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,5 +11,5 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: "Noch nicht verfügbar",
   args: { offers: [] },
-  play: says("Noch nicht verfügbar"),
+  play: says(copy("notOffered.title")),
 });

@@ -1,4 +1,5 @@
 import { expect, screen } from "storybook/test";
+import { copy, copyPart, de } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -15,24 +16,24 @@ export const Notifications = meta.story({
   name: "Benachrichtigungen, demnächst verfügbar",
   parameters: { spec: ["HELP-08"] },
   async play({ canvas, userEvent }) {
-    await title("Benachrichtigungen");
-    await expect(canvas.getByRole("heading", { level: 2, name: "Demnächst verfügbar" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
-    await says("Ihre Übersicht")();
+    await title(de("comingSoon.notifications.title"));
+    await expect(canvas.getByRole("heading", { level: 2, name: copy("comingSoon.title") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("comingSoon.toStart") }));
+    await says(copy("dashboard.tasksTitle"))();
   },
 });
 export const NotificationsAtTheOtherPath = meta.story({
   name: "Benachrichtigungen, früherer Pfad",
   args: { path: "/legacy/notifications" },
-  play: says("Benachrichtigungen"),
+  play: says(copy("comingSoon.notifications.title")),
 });
 export const CheckIn = meta.story({
   name: "Check-in, demnächst verfügbar",
   args: { path: "/operations/check-in" },
   parameters: { spec: ["OPS-11"] },
   async play({ canvas }) {
-    await title("Check-in");
-    await expect(canvas.getByRole("heading", { level: 2, name: /demnächst/i })).toBeVisible();
+    await title(de("comingSoon.checkIn.title"));
+    await expect(canvas.getByRole("heading", { level: 2, name: copyPart("comingSoon.featureTitle") })).toBeVisible();
   },
 });
 export const CheckOut = meta.story({
@@ -40,7 +41,7 @@ export const CheckOut = meta.story({
   args: { path: "/operations/check-out" },
   parameters: { spec: ["OPS-12"] },
   async play({ canvas }) {
-    await title("Check-out");
-    await expect(canvas.getByRole("heading", { level: 2, name: /demnächst/i })).toBeVisible();
+    await title(de("comingSoon.checkOut.title"));
+    await expect(canvas.getByRole("heading", { level: 2, name: copyPart("comingSoon.featureTitle") })).toBeVisible();
   },
 });

@@ -1,4 +1,5 @@
 import { spyOn } from "storybook/test";
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, does, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -11,9 +12,9 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getIdDocument: "no-answer" } },
-  play: says("Ausweisprüfung wird geladen …"),
+  play: says(copy("idCheck.opening.loading")),
 });
-export const Data = meta.story({ name: "Ausweisdaten eingeben", play: says("Ausweisdaten eingeben") });
+export const Data = meta.story({ name: "Ausweisdaten eingeben", play: says(copy("idCheck.terms.title")) });
 export const Photo = meta.story({
   name: "Ausweis fotografieren",
   args: { path: "/legacy/id-capture" },
@@ -22,24 +23,24 @@ export const Photo = meta.story({
     const devices: MediaDevices | undefined = navigator.mediaDevices;
     if (devices) spyOn(devices, "getUserMedia").mockRejectedValue(new DOMException("none", "NotFoundError"));
   },
-  play: says("Keine Kamera gefunden"),
+  play: says(copy("idCheck.capture.camera.none.title")),
 });
 export const Done = meta.story({
   name: "Ausweisfoto gelöscht",
   args: { person: "milica", path: "/legacy/id-result" },
   play: does(
     "deleteIdPhoto",
-    ["Foto löschen", "Foto löschen"],
-    "Ihr Ausweisfoto ist gelöscht. Die Ausweisprüfung ist wieder offen.",
+    [copy("idCheck.result.delete"), copy("idCheck.result.delete")],
+    copy("notices.idCheck.deleted"),
   ),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getIdDocument: "server-error" } },
-  play: says("Die Ausweisprüfung konnte nicht geladen werden"),
+  play: says(copy("idCheck.opening.failure.title")),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",
   args: { offers: [] },
-  play: says("Noch nicht verfügbar"),
+  play: says(copy("notOffered.title")),
 });

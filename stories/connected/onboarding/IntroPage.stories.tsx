@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -9,30 +10,30 @@ const meta = preview.meta({
 
 export const EventApplication = meta.story({
   name: "Einführung Termine",
-  play: says("Hier finden Sie alle Termine, für die der Probebetrieb Teilnehmende sucht."),
+  play: says(copy("onboarding.intro.eventApplication.lead")),
 });
 export const CodeOfConduct = meta.story({
   name: "Einführung Verhaltensregeln",
   args: { path: "/intro/conduct" },
-  play: says("Vor Ihrem ersten Einsatz lesen Sie bitte die Verhaltensregeln."),
+  play: says(copy("onboarding.intro.codeOfConduct.lead")),
 });
 export const ContractData = meta.story({
   name: "Einführung Vertragsdaten",
   args: { path: "/intro/contract" },
-  play: says("Vertrag vorbereiten"),
+  play: says(copy("onboarding.intro.contractData.title")),
 });
 export const PayrollInfo = meta.story({
   name: "Einführung Bank und Steuer",
   args: { path: "/intro/payroll" },
-  play: says("Bank und Steuer angeben"),
+  play: says(copy("onboarding.intro.payrollInfo.title")),
 });
 export const IdVerification = meta.story({
   name: "Einführung Ausweisprüfung",
   args: { path: "/intro/id-check" },
-  play: says("Ausweis prüfen lassen"),
+  play: says(copy("onboarding.intro.idVerification.title")),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",
   args: { path: "/intro/contract", offers: [] },
-  play: says("Noch nicht verfügbar"),
+  play: says(copy("notOffered.title")),
 });

@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -7,4 +8,4 @@ const meta = preview.meta({
   args: { person: "amira", path: "/onboarding/invalid" } as const,
 });
 
-export const Ready = meta.story({ name: "Schritt gibt es nicht", play: says("Diesen Schritt gibt es nicht") });
+export const Ready = meta.story({ name: "Schritt gibt es nicht", play: says(copy("onboarding.invalidStep.title")) });

@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,24 +11,24 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getPayrollDocuments: "no-answer" } },
-  play: says("Lohnabrechnungen werden geladen …"),
+  play: says(copy("payroll.documents.loading")),
 });
 export const Ready = meta.story({
   name: "Geladen",
-  play: says("Tippen Sie auf eine Lohnabrechnung. Das PDF wird auf Ihrem Gerät gespeichert."),
+  play: says(copy("payroll.documents.lead")),
 });
 export const Empty = meta.story({
   name: "Noch keine Lohnabrechnung",
   args: { person: "paula" },
-  play: says("Noch keine Lohnabrechnung"),
+  play: says(copy("payroll.documents.empty.title")),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getPayrollDocuments: "server-error" } },
-  play: says("Ihre Lohnabrechnungen konnten nicht geladen werden"),
+  play: says(copy("payroll.documents.failure.title")),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",
   args: { offers: [] },
-  play: says("Noch nicht verfügbar"),
+  play: says(copy("notOffered.title")),
 });

@@ -1,3 +1,4 @@
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,16 +11,16 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getPayrollData: "no-answer" } },
-  play: says("Ihre Angaben werden geladen …"),
+  play: says(copy("payroll.form.loading")),
 });
-export const Sample = meta.story({ name: "Beispieldaten offen", play: says("Beispieldaten") });
+export const Sample = meta.story({ name: "Beispieldaten offen", play: says(copy("payroll.form.sample.title")) });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getPayrollData: "server-error" } },
-  play: says("Ihre Angaben konnten nicht geladen werden"),
+  play: says(copy("payroll.form.failure.title")),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",
   args: { offers: [] },
-  play: says("Noch nicht verfügbar"),
+  play: says(copy("notOffered.title")),
 });

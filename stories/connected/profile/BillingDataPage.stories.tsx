@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { people } from "#src/people/people.ts";
+import { copy, de, inOrder } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -9,7 +10,10 @@ const meta = preview.meta({
   args: { person: "amira", path: "/legacy/billing-data" } as const,
 });
 
-export const Ready = meta.story({ name: "Geladen", play: says("Lohnabrechnungen") });
+export const Ready = meta.story({
+  name: "Geladen",
+  play: says(copy("myProfile.billing.entries.payrollDocument.title")),
+});
 export const FinancialDataDone = meta.story({
   name: "Bank und Steuer erledigt",
   args: {
@@ -19,6 +23,10 @@ export const FinancialDataDone = meta.story({
   },
   parameters: { spec: ["VS-033"] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole("button", { name: /^Bank und Steuer.*Erledigt/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", {
+        name: inOrder(de("myProfile.billing.entries.financialData.title"), de("myProfile.billing.badges.done")),
+      }),
+    ).toBeVisible();
   },
 });

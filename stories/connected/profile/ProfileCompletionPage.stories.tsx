@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { people } from "#src/people/people.ts";
+import { copy } from "#stories/support/copy.ts";
 import { connectedStory, does, knownIn, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -12,12 +13,12 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getExtra: "no-answer" } },
-  play: says("Ihre Angaben werden geladen …"),
+  play: says(copy("profile.form.loading")),
 });
 export const Introduction = meta.story({
   name: "Mit Einführung beim ersten Besuch",
   args: { person: "jasper" },
-  play: says("Flughafenausweis bereitlegen"),
+  play: says(copy("intro.profile.title")),
 });
 export const Changing = meta.story({
   name: "Profildaten geändert",
@@ -27,20 +28,20 @@ export const Changing = meta.story({
     remembers: { [`introSeen:profile-data:${people.amira.extraId}`]: "1" },
   },
   async play(context) {
-    const department = await context.canvas.findByLabelText("Abteilung");
+    const department = await context.canvas.findByLabelText(copy("profile.form.labels.department"));
     await context.userEvent.clear(department);
     await context.userEvent.type(department, "Gepäck");
-    await does("updateExtra", ["Angaben speichern"], "Ihr Profil ist gespeichert.")(context);
+    await does("updateExtra", [copy("profile.completion.submit")], copy("notices.profile.updated"))(context);
     await expect(knownIn(context).accounts[people.amira.extraId]?.extra.department).toBe("Gepäck");
   },
 });
 export const CountriesFailed = meta.story({
   name: "Länder nicht geladen",
   args: { person: "amira", path: "/legacy/profile-data", faults: { getCountries: "server-error" } },
-  play: says("Die Liste konnte nicht geladen werden. Bitte laden Sie sie erneut."),
+  play: says(copy("profile.form.list.failed")),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
-  play: says("Ihr Profil konnte nicht geladen werden"),
+  play: says(copy("profile.completion.failure.title")),
 });

@@ -1,3 +1,4 @@
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { connectedStory, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,17 +11,17 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getExtra: "no-answer" } },
-  play: says("Pflichtaufgaben werden geladen …"),
+  play: says(copy("overview.loading")),
 });
 export const Ready = meta.story({
   name: "Zu den Verhaltensregeln",
   async play(context) {
-    await press(context, /^Verhaltensregeln lesen/);
-    await says("Ihre Zustimmung")();
+    await press(context, copyPart("overview.tasks.codeOfConduct.title"));
+    await says(copy("conduct.agreements.title"))();
   },
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
-  play: says("Ihr Profil konnte nicht geladen werden"),
+  play: says(copy("overview.failed.title")),
 });

@@ -1,3 +1,4 @@
+import { anyWords, copy, copyPart } from "#stories/support/copy.ts";
 import { connectedStory, does, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -10,11 +11,15 @@ const meta = preview.meta({
 export const Loading = meta.story({
   name: "Wird geladen",
   args: { faults: { getStaffList: "no-answer" } },
-  play: says("Die Liste wird geladen …"),
+  play: says(copy("staff.loading")),
 });
 export const CheckIn = meta.story({
   name: "Check-in-Liste, eingecheckt",
-  play: does("checkInStaff", [/^Check-in: /, "Check-in bestätigen"], /ist eingecheckt\. Sie können/),
+  play: does(
+    "checkInStaff",
+    [copy("staff.in.toConfirmNamed", { name: anyWords }), copy("staff.in.dialog.confirm")],
+    copyPart("staff.in.said.done", { name: "Adaeze Achterberg", seconds: 10 }),
+  ),
 });
 export const CheckOut = meta.story({
   name: "Check-out-Liste, rückgängig gemacht",
@@ -24,22 +29,26 @@ export const CheckOut = meta.story({
   },
   play: does(
     "undoStaffCheckOut",
-    [/^Check-out: /, "Check-out bestätigen", /^Rückgängig: /],
-    /ist nicht mehr ausgecheckt/,
+    [
+      copyPart("staff.out.toConfirmNamed", { name: "Adaeze Achterberg" }),
+      copy("staff.out.dialog.confirm"),
+      copyPart("staff.undo.toUndoNamed", { name: "Adaeze Achterberg" }),
+    ],
+    copyPart("staff.out.said.undone", { name: "Adaeze Achterberg" }),
   ),
 });
 export const Empty = meta.story({
   name: "Check-in-Liste leer",
   args: { prepare: (database) => void (database.settings.staffCount = 0) },
-  play: says("Noch niemand eingeteilt"),
+  play: says(copy("staff.empty.title")),
 });
 export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getStaffList: "server-error" } },
-  play: says("Die Liste konnte nicht geladen werden"),
+  play: says(copy("staff.failure.title")),
 });
 export const NotOffered = meta.story({
   name: "Noch nicht verfügbar",
   args: { offers: [] },
-  play: says("Noch nicht verfügbar"),
+  play: says(copy("notOffered.title")),
 });

@@ -8,6 +8,7 @@ import { ProfileSkeleton } from "#src/patterns/profile/ProfileSkeleton.tsx";
 import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
 import { Button } from "#src/primitives/Button.tsx";
+import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
 
@@ -105,18 +106,18 @@ export const FillsOnlyWhatNobodyTouchedFromANewerRecord = meta.story({
   tags: behaviour,
   render: (args) => <ReadAgain {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByLabelText("Wohnort"));
-    await userEvent.type(canvas.getByLabelText("Wohnort"), "Freising");
-    await userEvent.clear(canvas.getByLabelText("Vorname(n)"));
+    await userEvent.clear(canvas.getByLabelText(copy("profile.form.labels.city")));
+    await userEvent.type(canvas.getByLabelText(copy("profile.form.labels.city")), "Freising");
+    await userEvent.clear(canvas.getByLabelText(copy("profile.form.labels.firstName")));
     await userEvent.click(canvas.getByRole("button", { name: "Speichern" }));
-    await waitFor(() => expect(canvas.getByLabelText("Vorname(n)")).toBeInvalid());
+    await waitFor(() => expect(canvas.getByLabelText(copy("profile.form.labels.firstName"))).toBeInvalid());
     await userEvent.click(canvas.getByRole("button", { name: "Neu gelesen" }));
-    await waitFor(() => expect(canvas.getByLabelText("Straße und Hausnummer")).toHaveValue("Am Markt 1"));
-    await expect(canvas.getByLabelText("Wohnort")).toHaveValue("Freising");
-    await expect(canvas.getByLabelText("Vorname(n)")).toHaveValue("");
-    await expect(canvas.getByLabelText("Vorname(n)")).toBeInvalid();
-    await userEvent.type(canvas.getByLabelText("Vorname(n)"), "Ada");
-    await waitFor(() => expect(canvas.getByLabelText("Vorname(n)")).toBeValid());
+    await waitFor(() => expect(canvas.getByLabelText(copy("profile.form.labels.street"))).toHaveValue("Am Markt 1"));
+    await expect(canvas.getByLabelText(copy("profile.form.labels.city"))).toHaveValue("Freising");
+    await expect(canvas.getByLabelText(copy("profile.form.labels.firstName"))).toHaveValue("");
+    await expect(canvas.getByLabelText(copy("profile.form.labels.firstName"))).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText(copy("profile.form.labels.firstName")), "Ada");
+    await waitFor(() => expect(canvas.getByLabelText(copy("profile.form.labels.firstName"))).toBeValid());
     await userEvent.click(canvas.getByRole("button", { name: "Speichern" }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -141,7 +142,14 @@ export const KeepsWhatWasTypedWhileItIsSavedInVain = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const fields = ["Vorname(n)", "Nachname", "Geburtsdatum", "Nummer des Flughafenausweises", "PLZ", "Abteilung"];
+    const fields = [
+      copy("profile.form.labels.firstName"),
+      copy("profile.form.labels.lastName"),
+      copy("profile.form.labels.dateOfBirth"),
+      copy("profile.form.labels.passNumber"),
+      copy("profile.form.labels.postalCode"),
+      copy("profile.form.labels.department"),
+    ];
     for (const label of fields) {
       await userEvent.clear(canvas.getByLabelText(label));
       await userEvent.type(canvas.getByLabelText(label), "7");
@@ -166,7 +174,7 @@ export const AsksOnceAboutAPostcodeFromAbroad = meta.story({
   ),
   play: async ({ canvas, userEvent, args }) => {
     const save = canvas.getByRole("button", { name: "Speichern" });
-    const postcode = canvas.getByLabelText("PLZ");
+    const postcode = canvas.getByLabelText(copy("profile.form.labels.postalCode"));
     await userEvent.click(save);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await userEvent.type(postcode, "1");
@@ -184,6 +192,6 @@ export const AsksOnceAboutAPostcodeFromAbroad = meta.story({
 export const DoesNotShowAnIdAsANationality = NationalityAsAnId.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("combobox", { name: "Staatsangehörigkeit" })).toHaveValue("");
+    await expect(canvas.getByRole("combobox", { name: copy("profile.form.labels.nationality") })).toHaveValue("");
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { ProfileProblemBanner } from "#src/patterns/profile/ProfileProblemBanner.tsx";
+import { copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /**
@@ -32,6 +33,6 @@ export const OtherDetailsLost = meta.story({
 export const IsAnAlert = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Ihre Angaben sind noch da.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(copyPart("profile.problems.saveFailed"));
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
+import { copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The moment before the first screen: address, link and session decide what it is. */
@@ -40,7 +41,7 @@ export const SaysAloudWhatIsChecked = CheckingInvitation.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VA-011"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Einladung wird geprüft …");
+    await expect(canvas.getByRole("status")).toHaveTextContent(copyPart("auth.boot.invitation"));
     await expect(canvas.getByRole("heading", { level: 1, name: "Gangway" })).toBeVisible();
   },
 });

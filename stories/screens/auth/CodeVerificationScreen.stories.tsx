@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { CodeVerificationScreen, type CodeVerificationScreenProps } from "#src/screens/auth/CodeVerificationScreen.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 
@@ -49,7 +50,9 @@ export const LastSecond = meta.story({
   args: { resend: { kind: "waiting", secondsLeft: 1 } },
   parameters: { spec: ["VA-035"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1\sSekunde$/)).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent(
+      copyPart("auth.code.resend.waiting", { strong: String, seconds: 1 }),
+    );
   },
 });
 export const WaitIsOver = meta.story({
@@ -239,7 +242,7 @@ export const GoesOutByItselfWhenItIsComplete = meta.story({
   parameters: { spec: ["AUTH-38", "AUTH-40", "VA-040"] },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Code aus der E-Mail");
+    const field = canvas.getByLabelText(copy("auth.code.label.email"));
     await expect(boxesBelow(field)).toEqual(["", "", "", "", "", ""]);
     await userEvent.click(field);
     await userEvent.paste("Ihr Code: 482 913");
@@ -254,8 +257,8 @@ export const BySmsGoesOutByItselfWhenItIsComplete = BySms.extend({
   parameters: { spec: ["AUTH-49", "AUTH-51", "VA-061"] },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Schritt 4 von 6")).toBeVisible();
-    const field = canvas.getByLabelText("Code aus der SMS");
+    await expect(canvas.getByText(copy("auth.card.step", { current: 4, total: 6 }))).toBeVisible();
+    const field = canvas.getByLabelText(copy("auth.code.label.sms"));
     await userEvent.type(field, "407");
     await expect(boxesBelow(field)).toEqual(["4", "0", "7", "", "", ""]);
     await userEvent.paste("482-913");
@@ -269,7 +272,7 @@ export const BySmsConfirmsOnlyACompleteCode = BySmsPartlyFilled.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["AUTH-50"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Code bestätigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("auth.code.submit") }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -277,20 +280,26 @@ export const StartsInTheFirstBox = Sent.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VA-034"] },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("Code aus der E-Mail");
+    const field = canvas.getByLabelText(copy("auth.code.label.email"));
     await expect(field).toHaveFocus();
     await expect(boxesBelow(field)).toEqual(["", "", "", "", "", ""]);
-    await expect(canvas.getByRole("button", { name: "Code bestätigen" })).toHaveAttribute("aria-disabled", "true");
-    await expect(canvas.getByRole("timer")).toHaveTextContent("Neuer Code möglich in 60 Sekunden");
+    await expect(canvas.getByRole("button", { name: copy("auth.code.submit") })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expect(canvas.getByRole("timer")).toHaveTextContent(
+      copyPart("auth.code.resend.waiting", { strong: String, seconds: 60 }),
+    );
   },
 });
 export const ConfirmsOnlyACompleteCode = PartlyFilled.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["AUTH-39"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Code bestätigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("auth.code.submit") }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    for (const reason of canvas.getAllByText("Bitte geben Sie noch 3 Ziffern ein.")) await expect(reason).toBeVisible();
+    for (const reason of canvas.getAllByText(copy("auth.code.missing", { missing: 3 })))
+      await expect(reason).toBeVisible();
   },
 });
 export const SaysTheWaitOnlyWhenItIsOver = meta.story({
@@ -298,15 +307,15 @@ export const SaysTheWaitOnlyWhenItIsOver = meta.story({
   play: async ({ canvas }) => {
     const timer = canvas.getByRole("timer");
     await expect(timer).toHaveAttribute("aria-live", "off");
-    await expect(timer).toHaveTextContent("Neuer Code möglich in 27 Sekunden");
+    await expect(timer).toHaveTextContent(copyPart("auth.code.resend.waiting", { strong: String, seconds: 27 }));
   },
 });
 export const AsksForANewCode = WaitIsOver.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Sie können jetzt einen neuen Code anfordern.")).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Neuen Code anfordern" }));
+    await expect(canvas.getByText(copy("auth.code.resendReady"))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: copy("auth.code.resend.ready") }));
     await expect(args.onResend).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByLabelText("Code aus der E-Mail")).toHaveFocus();
+    await expect(canvas.getByLabelText(copy("auth.code.label.email"))).toHaveFocus();
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
 import { legal } from "#stories/support/contact.ts";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Where everybody begins. Leads to the code for a new address, to the password for a known one. */
@@ -30,7 +31,7 @@ export const Empty = meta.story({
     visual: { modes: ["small", "desktop", "dark", "forced"] },
     spec: ["VA-015", "VA-131", "AUTH-09", "AUTH-10", "ROUTE-40"],
   },
-  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: /Google/ })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: copy("google.offer") })).toBeVisible(),
 });
 export const WithLegalLinks = meta.story({
   name: "Mit Datenschutz und Impressum",
@@ -43,7 +44,7 @@ export const Focused = Typing.extend({
   parameters: { spec: ["VA-016"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const field = canvas.getByLabelText("E-Mail-Adresse");
+    const field = canvas.getByLabelText(copy("auth.entry.email"));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(people.amira.email);
     await expect(field).toBeValid();
@@ -183,15 +184,15 @@ export const SubmitsWithTheEnterKey = meta.story({
   tags: ["behaviour", "!autodocs"],
   args: typed,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "{Enter}");
+    await userEvent.type(canvas.getByLabelText(copy("auth.entry.email")), "{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 });
 export const KeepsTheFieldClosedWhileItIsChecked = Checking.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "x");
-    await userEvent.click(canvas.getByRole("button", { name: "Wird geprüft …" }));
+    await userEvent.type(canvas.getByLabelText(copy("auth.entry.email")), "x");
+    await userEvent.click(canvas.getByRole("button", { name: copy("auth.entry.checking") }));
     await expect(args.onEmailChange).not.toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -200,8 +201,10 @@ export const SaysWhatBroughtThePersonHere = InvitationExpired.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VA-013", "VA-025"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Dieser Einladungslink ist abgelaufen\./).closest("[aria-live]")).toBeVisible();
-    await expect(canvas.getByLabelText("E-Mail-Adresse")).toHaveValue(people.amira.email);
+    await expect(
+      canvas.getByText(copyPart("auth.entry.alerts.invitationExpired")).closest("[aria-live]"),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(copy("auth.entry.email"))).toHaveValue(people.amira.email);
   },
 });
 export const WaitsForGoogle = GoogleBusy.extend({
@@ -209,9 +212,9 @@ export const WaitsForGoogle = GoogleBusy.extend({
   args: typed,
   parameters: { spec: ["VA-029"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "x");
-    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Google wird geöffnet …" }));
+    await userEvent.type(canvas.getByLabelText(copy("auth.entry.email")), "x");
+    await userEvent.click(canvas.getByRole("button", { name: copy("auth.entry.submit") }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("google.busy") }));
     await expect(args.onEmailChange).not.toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onGoogle).not.toHaveBeenCalled();
@@ -222,19 +225,19 @@ export const CanAskGoogleAgain = GoogleFailed.extend({
   args: typed,
   parameters: { spec: ["VA-030"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^Google antwortet gerade nicht\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Mit Google fortfahren" }));
+    await expect(canvas.getByText(copyPart("google.problems.failed"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("google.offer") }));
     await expect(args.onGoogle).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("auth.entry.submit") }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 });
 export const LeadsBackToTheFieldThatIsWrong = Invalid.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("E-Mail-Adresse");
+    const field = canvas.getByLabelText(copy("auth.entry.email"));
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/^Bitte geben Sie eine gültige E-Mail-Adresse ein/);
+    await expect(field).toHaveAccessibleDescription(copyPart("auth.entry.problems.invalid"));
   },
 });

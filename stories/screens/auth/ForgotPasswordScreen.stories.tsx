@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { ForgotPasswordScreen } from "#src/screens/auth/ForgotPasswordScreen.tsx";
+import { copy, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A new password is wanted. Comes from the sign-in or from a link that does not work; leads to "link sent". */
@@ -96,27 +97,27 @@ export const OnASmallPhone = meta.story({
 export const AsksForALink = Prefilled.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "{Enter}");
+    await userEvent.type(canvas.getByLabelText(copy("recovery.forgot.email")), "{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("auth.card.back") }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 });
 export const AsksOnlyOnce = Sending.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("E-Mail-Adresse"), "{Enter}");
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Link wird gesendet …" }));
+    await userEvent.type(canvas.getByLabelText(copy("recovery.forgot.email")), "{Enter}");
+    await userEvent.dblClick(canvas.getByRole("button", { name: copy("recovery.forgot.sending") }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 export const ReturnsToTheFieldWithAProblem = Required.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("E-Mail-Adresse");
+    const field = canvas.getByLabelText(copy("recovery.forgot.email"));
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(
-      "E-Mail-Adresse ist erforderlich Bitte geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden.",
+      inOrder(de("recovery.forgot.problems.required"), de("recovery.forgot.advice.required")),
     );
   },
 });

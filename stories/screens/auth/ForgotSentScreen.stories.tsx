@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { ForgotSentScreen } from "#src/screens/auth/ForgotSentScreen.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The link to a new password is on its way. The way on is in the e-mail; the button leads to the sign-in. */
@@ -27,8 +28,8 @@ export const SaysWhereAndHowLong = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(people.amira.email)).toBeVisible();
-    await expect(canvas.getByText(/^Er gilt 15\sMinuten\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Zurück zur Anmeldung" }));
+    await expect(canvas.getByText(copyPart("recovery.sent.validity", { minutes: 15 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("recovery.sent.toSignIn") }));
     await expect(args.onToSignIn).toHaveBeenCalledTimes(1);
   },
 });

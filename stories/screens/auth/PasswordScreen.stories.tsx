@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { PasswordScreen } from "#src/screens/auth/PasswordScreen.tsx";
+import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Fifth step of the way in. Comes from the code of the SMS; leads to the profile information. */
@@ -106,12 +107,14 @@ export const EnterAsksWhatIsMissing = meta.story({
     return <PasswordScreen {...args} showsUnmet={showsUnmet} onSubmit={submit} />;
   },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Neues Passwort");
-    await expect(field).toHaveAccessibleDescription(/mindestens 8\sZeichen erfüllt mindestens 1/);
-    await expect(canvas.queryByText("fehlt noch")).not.toBeInTheDocument();
+    const field = canvas.getByLabelText(copy("signUp.password.label"));
+    await expect(field).toHaveAccessibleDescription(
+      inOrder(de("signUp.passwordRules.length", { count: 8 }), de("signUp.passwordRules.met")),
+    );
+    await expect(canvas.queryByText(copy("signUp.passwordRules.unmet"))).not.toBeInTheDocument();
     await userEvent.type(field, "{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(canvas.getAllByText("fehlt noch")).toHaveLength(2);
+    await expect(canvas.getAllByText(copy("signUp.passwordRules.unmet"))).toHaveLength(2);
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
   },
@@ -119,27 +122,29 @@ export const EnterAsksWhatIsMissing = meta.story({
 export const TheButtonThatIsOffSaysWhy = ThreeOfFour.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Passwort speichern" });
+    const button = canvas.getByRole("button", { name: copy("signUp.password.submit") });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveAccessibleDescription(/^1\sVorgabe ist noch offen\.$/);
+    await expect(button).toHaveAccessibleDescription(copy("signUp.passwordRules.missing", { missing: 1 }));
     await userEvent.click(button);
-    await expect(canvas.getByText(/^1\sVorgabe ist noch offen\.$/, { selector: "[aria-live]" })).toBeInTheDocument();
+    await expect(
+      canvas.getByText(copy("signUp.passwordRules.missing", { missing: 1 }), { selector: "[aria-live]" }),
+    ).toBeInTheDocument();
   },
 });
 export const SavesAPasswordThatHoldsAllRules = AllRulesMet.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Neues Passwort"), "{Enter}");
+    await userEvent.type(canvas.getByLabelText(copy("signUp.password.label")), "{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Passwort speichern" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("signUp.password.submit") }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 });
 export const SavesOnlyOnce = Saving.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Neues Passwort"), "{Enter}");
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gespeichert …" }));
+    await userEvent.type(canvas.getByLabelText(copy("signUp.password.label")), "{Enter}");
+    await userEvent.dblClick(canvas.getByRole("button", { name: copy("signUp.password.saving") }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -147,10 +152,10 @@ export const ShowsAndHidesThePassword = AllRulesMet.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VA-073"] },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText("Neues Passwort");
-    await userEvent.click(canvas.getByRole("button", { name: /^Anzeigen: / }));
+    const field = canvas.getByLabelText(copy("signUp.password.label"));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("signIn.show") }));
     await expect(field).toHaveAttribute("type", "text");
-    await userEvent.click(canvas.getByRole("button", { name: /^Verbergen: / }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("signIn.hide") }));
     await expect(field).toHaveAttribute("type", "password");
   },
 });
@@ -159,6 +164,6 @@ export const TellsPasswordManagersWhoseItIs = AllRulesMet.extend({
   play: async ({ canvas, canvasElement }) => {
     const user = canvasElement.querySelector('input[autocomplete="username"]');
     await expect(user).toHaveValue(people.amira.email);
-    await expect(canvas.getByLabelText("Neues Passwort")).toHaveAttribute("autocomplete", "new-password");
+    await expect(canvas.getByLabelText(copy("signUp.password.label"))).toHaveAttribute("autocomplete", "new-password");
   },
 });

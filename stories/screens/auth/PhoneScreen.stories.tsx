@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { PhoneScreen } from "#src/screens/auth/PhoneScreen.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Third step of the way in. Comes from the e-mail code, an invitation or Google; leads to the code from the SMS. */
@@ -80,7 +81,7 @@ export const OnASmallPhone = UnexpectedCharacters.extend({
 export const TakesAPastedNumberAsItIs = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText("Telefonnummer"));
+    await userEvent.click(canvas.getByLabelText(copy("signUp.phone.label")));
     await userEvent.paste("+49 (0) 151 2345-6789");
     await expect(args.onPhoneChange).toHaveBeenLastCalledWith("+49 (0) 151 2345-6789");
   },
@@ -88,9 +89,9 @@ export const TakesAPastedNumberAsItIs = meta.story({
 export const OffersTheNumberOfTheDevice = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("Telefonnummer");
+    const field = canvas.getByLabelText(copy("signUp.phone.label"));
     await expect(field).toHaveAttribute("autocomplete", "tel");
-    await expect(canvas.queryByRole("button", { name: "Zurück" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: copy("auth.card.back") })).not.toBeInTheDocument();
   },
 });
 export const SendsOnceHoweverOftenItIsPressed = meta.story({
@@ -104,17 +105,17 @@ export const SendsOnceHoweverOftenItIsPressed = meta.story({
     return <PhoneScreen {...args} phone={people.amira.phone} status={status} onSubmit={submit} />;
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Telefonnummer"), "{Enter}{Enter}");
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Code wird gesendet …" }));
+    await userEvent.type(canvas.getByLabelText(copy("signUp.phone.label")), "{Enter}{Enter}");
+    await userEvent.dblClick(canvas.getByRole("button", { name: copy("signUp.phone.sending") }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 });
 export const ReturnsToTheFieldWithAProblem = UnexpectedCharacters.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("Telefonnummer");
+    const field = canvas.getByLabelText(copy("signUp.phone.label"));
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/Das Zeichen „\/“ geht hier nicht\./);
+    await expect(field).toHaveAccessibleDescription(copyPart("signUp.phone.problems.sign", { sign: "/" }));
   },
 });

@@ -11,6 +11,7 @@ import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProfileInformationScreen, type ProfileInformationState } from "#src/screens/auth/ProfileInformationScreen.tsx";
 import { SuccessScreen } from "#src/screens/auth/SuccessScreen.tsx";
 import { contact } from "#stories/support/contact.ts";
+import { anyNumber, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
 
@@ -223,7 +224,7 @@ export const OnAComputer = Complete.extend({
 });
 
 const behaviour = ["behaviour", "!autodocs"];
-const save = /Angaben speichern/;
+const save = copyPart("profile.information.submit");
 
 export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
   tags: behaviour,
@@ -231,25 +232,27 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
     spec: ["VA-083", "INFO-01", "INFO-02", "INFO-03", "INFO-05", "INFO-07", "INFO-09", "INFO-11"],
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByText("Bitte geben Sie Ihren Vornamen ein.")).not.toBeInTheDocument();
+    await expect(canvas.queryByText(copy("profile.form.required.firstName"))).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    const first = canvas.getByRole("textbox", { name: "Vorname(n)" });
+    const first = canvas.getByRole("textbox", { name: copy("profile.form.labels.firstName") });
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toBeInvalid();
-    await expect(first).toHaveAccessibleDescription("Bitte geben Sie Ihren Vornamen ein.");
+    await expect(first).toHaveAccessibleDescription(copy("profile.form.required.firstName"));
     const dock = canvas.getByRole("button", { name: save }).getBoundingClientRect();
     await waitFor(() => expect(first.getBoundingClientRect().bottom).toBeLessThan(dock.top));
     await expect(first.getBoundingClientRect().top).toBeGreaterThan(0);
-    const summary = within(canvas.getByRole("region", { name: /Angaben? prüfen$/ }));
-    await expect(summary.getByRole("heading", { name: /7\sAngaben prüfen/ })).toBeInTheDocument();
+    const summary = within(canvas.getByRole("region", { name: copy("profile.form.summary", { count: anyNumber }) }));
+    await expect(
+      summary.getByRole("heading", { name: copyPart("profile.form.summary", { count: 7 }) }),
+    ).toBeInTheDocument();
     await expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-      "Bitte geben Sie Ihren Vornamen ein.",
-      "Bitte geben Sie Ihren Nachnamen ein.",
-      "Bitte geben Sie Ihr Geburtsdatum ein.",
-      "Bitte wählen Sie Ihre Staatsangehörigkeit.",
-      "Bitte wählen Sie Ihre Deutschkenntnisse.",
-      "Bitte geben Sie die Nummer des Flughafenausweises ein.",
-      "Bitte wählen Sie die Farbe Ihres Ausweises.",
+      de("profile.form.required.firstName"),
+      de("profile.form.required.lastName"),
+      de("profile.form.required.dateOfBirth"),
+      de("profile.form.required.nationality"),
+      de("profile.form.required.germanLevel"),
+      de("profile.form.required.passNumber"),
+      de("profile.form.required.passColour"),
     ]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -258,7 +261,9 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
 export const SaysEachProblemInTheSameWordsTwice = RequiredErrors.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
-    const links = await within(await canvas.findByRole("region", { name: /Angaben? prüfen$/ })).findAllByRole("link");
+    const links = await within(
+      await canvas.findByRole("region", { name: copy("profile.form.summary", { count: anyNumber }) }),
+    ).findAllByRole("link");
     for (const { textContent } of links) await expect(canvas.getAllByText(textContent ?? "")).toHaveLength(2);
   },
 });
@@ -267,10 +272,14 @@ export const GoesFromTheSummaryToTheField = RequiredErrors.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
     const fields = {
-      "Bitte geben Sie Ihr Geburtsdatum ein.": canvas.getByLabelText("Geburtsdatum"),
-      "Bitte wählen Sie Ihre Staatsangehörigkeit.": canvas.getByRole("combobox", { name: "Staatsangehörigkeit" }),
-      "Bitte wählen Sie Ihre Deutschkenntnisse.": canvas.getByLabelText("Deutschkenntnisse"),
-      "Bitte wählen Sie die Farbe Ihres Ausweises.": canvas.getByRole("radio", { name: "Grün" }),
+      [de("profile.form.required.dateOfBirth")]: canvas.getByLabelText(copy("profile.form.labels.dateOfBirth")),
+      [de("profile.form.required.nationality")]: canvas.getByRole("combobox", {
+        name: copy("profile.form.labels.nationality"),
+      }),
+      [de("profile.form.required.germanLevel")]: canvas.getByLabelText(copy("profile.form.labels.germanLevel")),
+      [de("profile.form.required.passColour")]: canvas.getByRole("radio", {
+        name: copy("profile.form.colours.green"),
+      }),
     };
     for (const [text, field] of Object.entries(fields)) {
       await userEvent.click(await canvas.findByRole("link", { name: text }));
@@ -284,7 +293,7 @@ export const GoesToAFieldInTheMiddleIfThatIsTheFirst = meta.story({
   args: { state: ready({ initial: { ...complete, passColour: "" } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    const chip = canvas.getByRole("radio", { name: "Grün" });
+    const chip = canvas.getByRole("radio", { name: copy("profile.form.colours.green") });
     await waitFor(() => expect(chip).toHaveFocus());
     const dock = canvas.getByRole("button", { name: save }).getBoundingClientRect();
     await waitFor(() => expect(chip.getBoundingClientRect().bottom).toBeLessThan(dock.top));
@@ -296,8 +305,8 @@ export const FollowsWithItsErrorsOnceItWasSent = meta.story({
   args: { state: ready({ initial: { ...complete, firstName: "" } }) },
   parameters: { spec: ["VA-084", "INFO-01"] },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Vorname(n)");
-    const missing = "Bitte geben Sie Ihren Vornamen ein.";
+    const field = canvas.getByLabelText(copy("profile.form.labels.firstName"));
+    const missing = copy("profile.form.required.firstName");
     await userEvent.type(field, "A{Backspace}   ");
     await expect(field).toBeValid();
     await userEvent.click(canvas.getByRole("button", { name: save }));
@@ -318,12 +327,12 @@ export const RefusesABirthDateInTheFuture = meta.story({
   tags: behaviour,
   parameters: { spec: ["VA-085", "INFO-04"] },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Geburtsdatum");
+    const field = canvas.getByLabelText(copy("profile.form.labels.dateOfBirth"));
     await userEvent.clear(field);
     await userEvent.type(field, "21.11.2026");
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    const text = "Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr.";
-    await waitFor(() => expect(field).toHaveAccessibleDescription(`${text} Beispiel: 03.05.1994`));
+    const text = de("profile.form.problems.future");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(inOrder(text, de("profile.form.hints.dateOfBirth"))));
     await userEvent.clear(field);
     await userEvent.type(field, "20112026");
     await userEvent.click(canvas.getByRole("button", { name: save }));
@@ -336,18 +345,18 @@ export const KeepsAPassNumberThatIsTooLong = meta.story({
   tags: behaviour,
   parameters: { spec: ["VA-086", "INFO-10"] },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Nummer des Flughafenausweises");
+    const field = canvas.getByLabelText(copy("profile.form.labels.passNumber"));
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste("X".repeat(60));
     await expect(field).toHaveValue("X".repeat(60));
-    await expect(canvas.getByText("60 von 50 Zeichen")).toBeVisible();
+    await expect(canvas.getByText(copy("profile.form.counter", { count: 60, max: 50 }))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    const error = "Höchstens 50 Zeichen. Bitte prüfen Sie die Nummer des Flughafenausweises.";
+    const error = copy("profile.form.problems.tooLong", { max: 50 });
     await waitFor(() => expect(canvas.getAllByText(error)).toHaveLength(2));
     await userEvent.keyboard("{Backspace>10/}");
     await waitFor(() => expect(field).toBeValid());
-    await expect(canvas.getByText("50 von 50 Zeichen")).toBeVisible();
+    await expect(canvas.getByText(copy("profile.form.counter", { count: 50, max: 50 }))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
@@ -358,8 +367,8 @@ export const NationalityOpen = meta.story({
   args: { state: ready({ initial: empty }) },
   parameters: { spec: ["VA-087"] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("combobox", { name: "Staatsangehörigkeit" }));
-    const list = within(await canvas.findByRole("listbox", { name: "Staatsangehörigkeit" }));
+    await userEvent.click(canvas.getByRole("combobox", { name: copy("profile.form.labels.nationality") }));
+    const list = within(await canvas.findByRole("listbox", { name: copy("profile.form.labels.nationality") }));
     await expect(list.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(names);
   },
 });
@@ -368,9 +377,11 @@ export const NationalitySearched = meta.story({
   args: { state: ready({ initial: empty }) },
   parameters: { spec: ["VA-087", "INFO-06"] },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("combobox", { name: "Staatsangehörigkeit" });
+    const field = canvas.getByRole("combobox", { name: copy("profile.form.labels.nationality") });
     await userEvent.type(field, "nigeria");
-    const found = within(await canvas.findByRole("listbox", { name: "Staatsangehörigkeit" })).getAllByRole("option");
+    const found = within(
+      await canvas.findByRole("listbox", { name: copy("profile.form.labels.nationality") }),
+    ).getAllByRole("option");
     await expect(found.map(({ textContent }) => textContent)).toEqual(["Nigerianisch"]);
     await userEvent.click(found[0] as HTMLElement);
     await expect(field).toHaveValue("Nigerianisch");
@@ -382,7 +393,7 @@ export const NationalityByCountry = meta.story({
   args: { state: ready({ initial: empty }) },
   parameters: { spec: ["VA-087", "INFO-06"] },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("combobox", { name: "Staatsangehörigkeit" });
+    const field = canvas.getByRole("combobox", { name: copy("profile.form.labels.nationality") });
     for (const [typed, nationality] of [
       ["Türkei", "Türkisch"],
       ["UKR", "Ukrainisch"],
@@ -401,9 +412,9 @@ export const NationalityNoMatch = meta.story({
   args: { state: ready({ initial: empty }) },
   parameters: { spec: ["VA-087", "INFO-06"] },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("combobox", { name: "Staatsangehörigkeit" });
+    const field = canvas.getByRole("combobox", { name: copy("profile.form.labels.nationality") });
     await userEvent.type(field, "Marsianisch");
-    await expect(await canvas.findByText(/^Keine Treffer\. Geben Sie den Namen Ihres Landes ein\./)).toBeVisible();
+    await expect(await canvas.findByText(copyPart("profile.form.list.noCountry"))).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveValue("Marsianisch");
@@ -415,21 +426,21 @@ export const OffersSixLevels = meta.story({
   args: { state: ready({ initial: empty }) },
   parameters: { spec: ["VA-088", "INFO-08"] },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText("Deutschkenntnisse");
+    const field = canvas.getByLabelText(copy("profile.form.labels.germanLevel"));
     await expect(
       within(field)
         .getAllByRole("option")
         .map(({ textContent }) => textContent),
     ).toEqual([
-      "Bitte wählen",
-      "A1 – Erste Kenntnisse",
-      "A2 – Grundkenntnisse",
-      "B1 – Mittelstufe",
-      "B2 – Obere Mittelstufe",
-      "C1 – Sehr gute Kenntnisse",
-      "C2 – Muttersprache",
+      de("profile.form.choose"),
+      de("lists.germanLevel.a1"),
+      de("lists.germanLevel.a2"),
+      de("lists.germanLevel.b1"),
+      de("lists.germanLevel.b2"),
+      de("lists.germanLevel.c1"),
+      de("lists.germanLevel.c2"),
     ]);
-    await userEvent.selectOptions(field, "B1 – Mittelstufe");
+    await userEvent.selectOptions(field, de("lists.germanLevel.b1"));
     await expect(field).toHaveValue("B1");
   },
 });
@@ -438,9 +449,11 @@ export const OffersThreeColours = meta.story({
   tags: behaviour,
   parameters: { spec: ["INFO-12"] },
   play: async ({ canvas, userEvent, args }) => {
-    const chips = within(canvas.getByRole("radiogroup", { name: "Farbe des Ausweises" })).getAllByRole("radio");
+    const chips = within(canvas.getByRole("radiogroup", { name: copy("profile.form.labels.passColour") })).getAllByRole(
+      "radio",
+    );
     await expect(chips.map((chip) => chip.getAttribute("value"))).toEqual(["Grün", "Gelb", "Blau"]);
-    await userEvent.click(canvas.getByRole("radio", { name: "Blau" }));
+    await userEvent.click(canvas.getByRole("radio", { name: copy("profile.form.colours.blue") }));
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, passColour: "Blau" }));
   },
@@ -450,8 +463,8 @@ export const CompaniesOpen = meta.story({
   tags: behaviour,
   parameters: { spec: ["VA-090"] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("combobox", { name: "Firma" }));
-    const list = within(await canvas.findByRole("listbox", { name: "Firma" }));
+    await userEvent.click(canvas.getByRole("combobox", { name: copy("profile.form.labels.company") }));
+    const list = within(await canvas.findByRole("listbox", { name: copy("profile.form.labels.company") }));
     await expect(list.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(COMPANIES);
   },
 });
@@ -459,7 +472,7 @@ export const CompaniesSearched = meta.story({
   tags: behaviour,
   parameters: { spec: ["VA-090", "INFO-16"] },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole("combobox", { name: "Firma" });
+    const field = canvas.getByRole("combobox", { name: copy("profile.form.labels.company") });
     await userEvent.type(field, "celebi");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(field).toHaveValue("Çelebi Cargo GmbH");
@@ -472,8 +485,8 @@ export const LongCompanyNames = meta.story({
   globals: { viewport: { value: "small", isRotated: false } },
   parameters: { spec: ["VA-090"] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("combobox", { name: "Firma" }), "Fra");
-    const list = await canvas.findByRole("listbox", { name: "Firma" });
+    await userEvent.type(canvas.getByRole("combobox", { name: copy("profile.form.labels.company") }), "Fra");
+    const list = await canvas.findByRole("listbox", { name: copy("profile.form.labels.company") });
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -482,11 +495,11 @@ export const LongCompanyNames = meta.story({
 export const KeepsOnOfferWhatNoListHas = CompanyAndLevelOutsideTheLists.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const level = canvas.getByLabelText("Deutschkenntnisse");
-    await userEvent.selectOptions(level, "B1 – Mittelstufe");
-    await userEvent.selectOptions(level, "Muttersprache");
+    const level = canvas.getByLabelText(copy("profile.form.labels.germanLevel"));
+    await userEvent.selectOptions(level, de("lists.germanLevel.b1"));
+    await userEvent.selectOptions(level, de("lists.germanLevel.native"));
     await expect(level).toHaveValue("native");
-    const company = canvas.getByRole("combobox", { name: "Firma" });
+    const company = canvas.getByRole("combobox", { name: copy("profile.form.labels.company") });
     await userEvent.type(company, "{Control>}a{/Control}zeppelin");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(company).toHaveValue("Luftschiffbau Zeppelin");
@@ -497,8 +510,8 @@ export const LeavesEmailAndPhoneAlone = meta.story({
   tags: behaviour,
   parameters: { spec: ["INFO-13", "INFO-14"] },
   play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByLabelText("E-Mail-Adresse");
-    const phone = canvas.getByLabelText("Telefonnummer");
+    const email = canvas.getByLabelText(copy("profile.form.labels.email"));
+    const phone = canvas.getByLabelText(copy("profile.form.labels.phone"));
     await expect([email, phone].map((field) => field.hasAttribute("readonly"))).toEqual([true, true]);
     await expect(email).toHaveValue(people.amira.email);
     await expect(phone).toHaveValue("+49 151 23456789");
@@ -512,7 +525,7 @@ export const AsksForThePhoneWhereItIsRequired = meta.story({
   args: { state: checked({ phone: "" }, "long") },
   parameters: { spec: ["INFO-23"] },
   play: async ({ canvas, userEvent, args }) => {
-    const phone = canvas.getByLabelText("Telefonnummer");
+    const phone = canvas.getByLabelText(copy("profile.form.labels.phone"));
     await waitFor(() => expect(phone).toBeInvalid());
     await userEvent.type(phone, "0171 3920001");
     await userEvent.click(canvas.getByRole("button", { name: save }));
@@ -524,7 +537,7 @@ export const MarksTheAddressOnlyWhereItMayStayEmpty = Empty.extend({
   tags: behaviour,
   parameters: { spec: ["VA-081", "VA-091", "INFO-15", "INFO-17", "INFO-18"] },
   play: async ({ canvas }) => {
-    const marks = canvas.getAllByText("freiwillig");
+    const marks = canvas.getAllByText(copy("profile.form.optional"));
     const marked = marks.map((mark) => mark.parentElement?.querySelector("label")?.control?.getAttribute("name"));
     const address = ["street", "postalCode", "city", "cityOfBirth"];
     await expect(marked).toEqual(expect.arrayContaining([...address, "company", "department"]));
@@ -547,13 +560,14 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
     const form = { ...empty };
-    canvas.getByLabelText("Vorname(n)").focus();
+    canvas.getByLabelText(copy("profile.form.labels.firstName")).focus();
     for (const field of PROFILE_FIELDS) {
       if (field === "phone") await userEvent.tab();
       await expect(document.activeElement).toHaveAttribute("name", field);
       const typed = complete[field] || field;
       const [keys, value] = pressed[field] ?? [typed, typed];
-      if (field === "germanLevel") await userEvent.selectOptions(canvas.getByLabelText("Deutschkenntnisse"), "B1");
+      if (field === "germanLevel")
+        await userEvent.selectOptions(canvas.getByLabelText(copy("profile.form.labels.germanLevel")), "B1");
       await userEvent.keyboard(`${keys}{Tab}`);
       form[field] = value;
     }
@@ -568,11 +582,11 @@ export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VA-093"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Wird gespeichert/ }));
-    await userEvent.type(canvas.getByLabelText("Nachname"), "x{Enter}");
-    await userEvent.click(canvas.getByRole("radio", { name: "Blau" }));
-    await expect(canvas.getByLabelText("Nachname")).toHaveValue(complete.lastName);
-    await expect(canvas.getByRole("radio", { name: "Gelb" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("profile.information.saving") }));
+    await userEvent.type(canvas.getByLabelText(copy("profile.form.labels.lastName")), "x{Enter}");
+    await userEvent.click(canvas.getByRole("radio", { name: copy("profile.form.colours.blue") }));
+    await expect(canvas.getByLabelText(copy("profile.form.labels.lastName"))).toHaveValue(complete.lastName);
+    await expect(canvas.getByRole("radio", { name: copy("profile.form.colours.yellow") })).toBeChecked();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -582,10 +596,8 @@ export const SaysWhyNothingWasSaved = SaveFailed.extend({
   parameters: { spec: ["VA-094"] },
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
-    await expect(told).toContain(
-      "Das Profil konnte nicht gespeichert werden. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.",
-    );
-    await userEvent.type(canvas.getByLabelText("Abteilung"), "Ramp");
+    await expect(told).toContain(de("profile.problems.saveFailed"));
+    await userEvent.type(canvas.getByLabelText(copy("profile.form.labels.department")), "Ramp");
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, department: "Ramp" }));
   },
@@ -595,9 +607,9 @@ export const AsksForTheCountriesAgain = CountriesFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VA-080"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut laden" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("profile.form.list.retry") }));
     await expect(args.onRetryCountries).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole("combobox", { name: "Staatsangehörigkeit" })).toHaveFocus();
+    await expect(canvas.getByRole("combobox", { name: copy("profile.form.labels.nationality") })).toHaveFocus();
   },
 });
 
@@ -605,7 +617,7 @@ export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VA-079"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });
@@ -614,13 +626,13 @@ export const TellsBrowsersWhatEachFieldIsFor = meta.story({
   tags: behaviour,
   play: async ({ canvas }) => {
     const tokens = {
-      "Vorname(n)": "given-name",
+      [de("profile.form.labels.firstName")]: "given-name",
       Nachname: "family-name",
       Geburtsdatum: "bday",
-      "E-Mail-Adresse": "email",
+      [de("profile.form.labels.email")]: "email",
       Telefonnummer: "tel",
-      "Nummer des Flughafenausweises": "off",
-      "Straße und Hausnummer": "address-line1",
+      [de("profile.form.labels.passNumber")]: "off",
+      [de("profile.form.labels.street")]: "address-line1",
       PLZ: "postal-code",
       Wohnort: "address-level2",
       Geburtsort: "off",
@@ -638,9 +650,9 @@ export const TellsBrowsersWhatEachFieldIsFor = meta.story({
 export const NamesTheContactPersonBelowTheForm = WithContactPerson.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
-    const named = canvas.getByRole("complementary", { name: "Ihre Ansprechperson" });
+    const named = canvas.getByRole("complementary", { name: copy("contact.title") });
     await expect(named).toHaveTextContent("Jana Reuter");
-    const form = canvas.getByRole("textbox", { name: "Abteilung" }).getBoundingClientRect();
+    const form = canvas.getByRole("textbox", { name: copy("profile.form.labels.department") }).getBoundingClientRect();
     await expect(named.getBoundingClientRect().top).toBeGreaterThan(form.bottom);
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { ProofExpiredScreen } from "#src/screens/auth/ProofExpiredScreen.tsx";
+import { anyNumber, copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The proof of the e-mail address is missing or too old, at the phone, its code or the password. Leads to a new code. */
@@ -32,9 +33,11 @@ export const OnASmallPhone = Expired.extend({
 export const LeadsToANewCode = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: "E-Mail-Bestätigung abgelaufen" })).toBeVisible();
-    await expect(canvas.queryByText(/^Schritt/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "E-Mail erneut bestätigen" }));
+    await expect(canvas.getByRole("heading", { name: copy("signUp.expired.title") })).toBeVisible();
+    await expect(
+      canvas.queryByText(copy("auth.card.step", { current: anyNumber, total: anyNumber })),
+    ).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: copy("signUp.expired.confirm") }));
     await expect(args.onConfirmAgain).toHaveBeenCalledTimes(1);
   },
 });
@@ -42,7 +45,7 @@ export const LeavesOnlyOnce = Leaving.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VA-068"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Code wird angefordert …" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("signUp.expired.leaving") }));
     await expect(args.onConfirmAgain).not.toHaveBeenCalled();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { ResetDoneScreen } from "#src/screens/auth/ResetDoneScreen.tsx";
+import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The new password is set. The sign-in follows with the button, or by itself after two seconds in which nobody does anything. */
@@ -23,7 +24,7 @@ export const OnASmallPhone = Done.extend({
 export const LeadsToTheSignIn = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Jetzt anmelden" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("recovery.resetDone.signIn") }));
     await expect(args.onSignIn).toHaveBeenCalledTimes(1);
   },
 });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { ResetPasswordScreen } from "#src/screens/auth/ResetPasswordScreen.tsx";
+import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A new password in place of a forgotten one. Comes from the link in the e-mail; leads to the sign-in. */
@@ -100,10 +101,10 @@ export const OnASmallPhone = meta.story({
 export const AfterAFailureANewLinkCanBeAskedFor = LinkEnded.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText("Neues Passwort")).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(copy("recovery.reset.password"))).toHaveAccessibleDescription(
       /abgelaufen oder wurde schon benutzt/,
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Neuen Link anfordern" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("recovery.reset.toNewLink") }));
     await expect(args.onNewLink).toHaveBeenCalledTimes(1);
   },
 });
@@ -125,45 +126,47 @@ export const ADifferenceShowsOnLeavingAndGoesWhileTyping = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText("Neues Passwort wiederholen");
+    const field = canvas.getByLabelText(copy("recovery.reset.confirmation"));
     await userEvent.type(field, password.slice(0, -1));
     await expect(field).not.toBeInvalid();
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription(
-      "Passwörter stimmen nicht überein Bitte geben Sie in beide Felder dasselbe Passwort ein.",
+      inOrder(de("recovery.reset.differs"), de("recovery.reset.advice.differs")),
     );
-    await expect(canvas.queryByRole("button", { name: "Neuen Link anfordern" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: copy("recovery.reset.toNewLink") })).not.toBeInTheDocument();
     await userEvent.type(field, password.slice(-1));
     await expect(field).not.toBeInvalid();
-    await expect(canvas.queryByText("Passwörter stimmen nicht überein")).not.toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: "Passwort speichern" })).not.toHaveAttribute("aria-disabled");
+    await expect(canvas.queryByText(copy("recovery.reset.differs"))).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: copy("recovery.reset.submit") })).not.toHaveAttribute(
+      "aria-disabled",
+    );
   },
 });
 export const EnterAsksWhatIsMissing = RulesPartlyMet.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Neues Passwort"), "{Enter}");
+    await userEvent.type(canvas.getByLabelText(copy("recovery.reset.password")), "{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await userEvent.type(canvas.getByLabelText("Neues Passwort wiederholen"), "{Enter}");
+    await userEvent.type(canvas.getByLabelText(copy("recovery.reset.confirmation")), "{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByLabelText("Neues Passwort")).toHaveFocus();
+    await expect(canvas.getByLabelText(copy("recovery.reset.password"))).toHaveFocus();
   },
 });
 export const EnterLeadsToTheRepetition = RulesMet.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Neues Passwort"), "{Enter}");
+    await userEvent.type(canvas.getByLabelText(copy("recovery.reset.password")), "{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByLabelText("Neues Passwort wiederholen")).toHaveFocus();
+    await expect(canvas.getByLabelText(copy("recovery.reset.confirmation"))).toHaveFocus();
   },
 });
 export const TheButtonThatIsOffSaysWhy = RulesMet.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Passwort speichern" });
-    await expect(button).toHaveAccessibleDescription("Bitte wiederholen Sie das neue Passwort.");
+    const button = canvas.getByRole("button", { name: copy("recovery.reset.submit") });
+    await expect(button).toHaveAccessibleDescription(copy("recovery.reset.repeat"));
     await userEvent.click(button);
-    await expect(canvas.getByText(/^Bitte wiederholen/, { selector: "[aria-live]" })).toBeInTheDocument();
+    await expect(canvas.getByText(copyPart("recovery.reset.repeat"), { selector: "[aria-live]" })).toBeInTheDocument();
   },
 });
 export const SavesOnceHoweverOftenItIsPressed = meta.story({
@@ -179,17 +182,17 @@ export const SavesOnceHoweverOftenItIsPressed = meta.story({
     );
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Neues Passwort wiederholen"), "{Enter}{Enter}");
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gespeichert …" }));
+    await userEvent.type(canvas.getByLabelText(copy("recovery.reset.confirmation")), "{Enter}{Enter}");
+    await userEvent.dblClick(canvas.getByRole("button", { name: copy("recovery.reset.saving") }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 });
 export const ShowsEachPasswordByItself = Ready.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const [show] = canvas.getAllByRole("button", { name: /^Anzeigen: / });
+    const [show] = canvas.getAllByRole("button", { name: copyPart("signIn.show") });
     if (show) await userEvent.click(show);
-    await expect(canvas.getByLabelText("Neues Passwort")).toHaveAttribute("type", "text");
-    await expect(canvas.getByLabelText("Neues Passwort wiederholen")).toHaveAttribute("type", "password");
+    await expect(canvas.getByLabelText(copy("recovery.reset.password"))).toHaveAttribute("type", "text");
+    await expect(canvas.getByLabelText(copy("recovery.reset.confirmation"))).toHaveAttribute("type", "password");
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { SignInScreen } from "#src/screens/auth/SignInScreen.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The password of an address that is known. Leads to the dashboard; back leads to the address. */
@@ -68,8 +69,8 @@ export const CannotBeSubmittedEmpty = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["AUTH-88"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Passwort"), "{Enter}");
-    await userEvent.click(canvas.getByRole("button", { name: "Anmelden" }));
+    await userEvent.type(canvas.getByLabelText(copy("signIn.password")), "{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: copy("signIn.submit") }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -77,19 +78,19 @@ export const ShowsAndHidesThePassword = Typing.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VA-097"] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "password");
-    await expect(canvas.getByRole("button", { name: "Anmelden" })).not.toHaveAttribute("aria-disabled");
-    await userEvent.click(canvas.getByRole("button", { name: /^Anzeigen: / }));
-    await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "text");
-    await userEvent.click(canvas.getByRole("button", { name: /^Verbergen: / }));
-    await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "password");
+    await expect(canvas.getByLabelText(copy("signIn.password"))).toHaveAttribute("type", "password");
+    await expect(canvas.getByRole("button", { name: copy("signIn.submit") })).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("signIn.show") }));
+    await expect(canvas.getByLabelText(copy("signIn.password"))).toHaveAttribute("type", "text");
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("signIn.hide") }));
+    await expect(canvas.getByLabelText(copy("signIn.password"))).toHaveAttribute("type", "password");
   },
 });
 export const SelectsThePasswordThatWasRefused = WrongPassword.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VA-099"] },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>("Passwort");
+    const field = canvas.getByLabelText<HTMLInputElement>(copy("signIn.password"));
     await expect(field).toHaveFocus();
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   },

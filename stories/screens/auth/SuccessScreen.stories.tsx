@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { SuccessScreen } from "#src/screens/auth/SuccessScreen.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The end of the way in, after the profile information. Leads to the dashboard. */
@@ -15,13 +16,13 @@ export const Welcome = meta.story({
   parameters: { visual: { modes: ["small", "desktop", "dark", "forced"] }, spec: ["VA-104"] },
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      canvas.getByRole("heading", { level: 1, name: `Willkommen, ${people.paula.firstName}!` }),
+      canvas.getByRole("heading", { level: 1, name: copy("signUp.success.title", { name: people.paula.firstName }) }),
     ).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Ihr Konto ist erstellt");
-    await expect(canvas.getByText(/^Auf der Startseite sehen Sie/)).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(copyPart("signUp.success.done"));
+    await expect(canvas.getByText(copyPart("signUp.success.next"))).toBeVisible();
     await expect(canvasElement.querySelectorAll("[data-done]")).toHaveLength(6);
     await expect(canvasElement.querySelector("main svg rect.fill-signal")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Zur Startseite" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy("signUp.success.open") })).toBeVisible();
   },
 });
 export const LongestFirstName = meta.story({
@@ -47,16 +48,16 @@ export const OnASmallPhone = Welcome.extend({
 export const OpensTheStartPage = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Schritt 6 von 6")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Zurück" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await expect(canvas.getByText(copy("auth.card.step", { current: 6, total: 6 }))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: copy("auth.card.back") })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: copy("signUp.success.open") }));
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
   },
 });
 export const OpensOnlyOnce = Opening.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Wird geöffnet …" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("signUp.success.opening") }));
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 });

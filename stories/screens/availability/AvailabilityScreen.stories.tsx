@@ -1,6 +1,7 @@
 import { expect, fn, within } from "storybook/test";
 import { availabilityDays, availabilityMidweek } from "#src/people/availability.ts";
 import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
+import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -166,8 +167,8 @@ export const BookedUserTimesUnreadable = BookedUser.extend({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Uhrzeit folgt")).toBeVisible();
-    await expect(canvas.getByText(/^bis 09:00\sUhr$/)).toBeVisible();
+    await expect(canvas.getByText(copy("availability.booked.open"))).toBeVisible();
+    await expect(canvas.getByText(copy("availability.booked.until", { end: "09:00" }))).toBeVisible();
   },
 });
 export const BookedUserWithMoreOffered = meta.story({
@@ -234,11 +235,27 @@ export const ChoosesByTapAndByKey = NewSignUpNothingChosen.extend({
   tags: behaviour,
   parameters: { spec: ["AVL-05", "AVL-08"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("0 von 5 gewählt")).toBeVisible();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Freitag 27.11. 2026 3 von 12 belegt" }));
+    await expect(canvas.getByText(copy("availability.counter", { chosen: 0, max: 5 }))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("checkbox", {
+        name: inOrder(
+          "Freitag 27.11. 2026",
+          de("availability.day.places", { taken: 3, all: 12 }),
+          de("availability.day.taken"),
+        ),
+      }),
+    );
     await expect(args.onToggle).toHaveBeenLastCalledWith("2026-11-27");
     await userEvent.tab();
-    await expect(canvas.getByRole("checkbox", { name: "Montag 30.11. 2026 7 von 12 belegt" })).toHaveFocus();
+    await expect(
+      canvas.getByRole("checkbox", {
+        name: inOrder(
+          "Montag 30.11. 2026",
+          de("availability.day.places", { taken: 7, all: 12 }),
+          de("availability.day.taken"),
+        ),
+      }),
+    ).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(args.onToggle).toHaveBeenLastCalledWith("2026-11-30");
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
@@ -249,11 +266,28 @@ export const FurtherTapsDoNothing = FiveOfFiveChosen.extend({
   tags: behaviour,
   parameters: { spec: ["VS-150", "AVL-09", "AVL-10"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("5 von 5 gewählt")).toBeVisible();
-    await expect(canvas.getByText(/^Sie können höchstens 5\sTermine wählen\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Montag 14.12. 2026 2 von 12 belegt" }));
+    await expect(canvas.getByText(copy("availability.counter", { chosen: 5, max: 5 }))).toBeVisible();
+    await expect(canvas.getByText(copyPart("availability.hints.most", { max: 5 }))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("checkbox", {
+        name: inOrder(
+          "Montag 14.12. 2026",
+          de("availability.day.places", { taken: 2, all: 12 }),
+          de("availability.day.taken"),
+        ),
+      }),
+    );
     await expect(args.onToggle).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Freitag 27.11. 2026 3 von 12 belegt", checked: true }));
+    await userEvent.click(
+      canvas.getByRole("checkbox", {
+        name: inOrder(
+          "Freitag 27.11. 2026",
+          de("availability.day.places", { taken: 3, all: 12 }),
+          de("availability.day.taken"),
+        ),
+        checked: true,
+      }),
+    );
     await expect(args.onToggle).toHaveBeenCalledWith("2026-11-27");
   },
 });
@@ -262,12 +296,12 @@ export const BookedAndFullDatesCannotBeChosen = OneBooked.extend({
   tags: behaviour,
   parameters: { spec: ["VS-153", "VS-156", "AVL-11"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("2 von 4 gewählt")).toBeVisible();
-    await expect(canvas.getByText("1 gebucht, noch 2 frei")).toBeVisible();
+    await expect(canvas.getByText(copy("availability.counter", { chosen: 2, max: 4 }))).toBeVisible();
+    await expect(canvas.getByText(copy("availability.room.besideBooked", { booked: 1, free: 2 }))).toBeVisible();
     await expect(canvas.getAllByRole("checkbox")).toHaveLength(11);
     await expect(canvas.queryByRole("checkbox", { name: /23\.11\.|07\.12\./ })).toBeNull();
     await expect(canvas.getByText("12/12")).toBeVisible();
-    await expect(canvas.getByText("gebucht")).toBeVisible();
+    await expect(canvas.getByText(copy("availability.day.booked"))).toBeVisible();
   },
 });
 
@@ -276,7 +310,7 @@ export const LooksFirstThenChanges = ExistingLoginLooking.extend({
   parameters: { spec: ["VS-151", "AVL-04", "ROLE-07"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("checkbox")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Termine ändern" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("availability.toChange") }));
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
   },
 });
@@ -285,9 +319,9 @@ export const ConfirmsOrDiscards = ExistingLoginChanging.extend({
   tags: behaviour,
   parameters: { spec: ["VS-152", "AVL-16"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "2\u00a0Termine speichern" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("availability.submit", { count: 2 }) }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Änderungen verwerfen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("availability.discard") }));
     await expect(args.onDiscard).toHaveBeenCalledTimes(1);
   },
 });
@@ -296,8 +330,8 @@ export const SaysThatADateIsNeeded = NewSignUpConfirmedNothing.extend({
   tags: behaviour,
   parameters: { spec: ["VS-149", "AVL-17", "MSGS-052"] },
   play: async ({ canvas, userEvent, args }) => {
-    const confirm = canvas.getByRole("button", { name: "Termine speichern" });
-    await expect(confirm).toHaveAccessibleDescription("Bitte wählen Sie mindestens 1 verfügbaren Termin");
+    const confirm = canvas.getByRole("button", { name: copy("availability.submit", { count: 0 }) });
+    await expect(confirm).toHaveAccessibleDescription(copy("availability.problems.minOne"));
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
@@ -307,8 +341,8 @@ export const StaysAsItIsWhileItIsSaved = Confirming.extend({
   tags: behaviour,
   parameters: { spec: ["VS-157"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Wird gespeichert/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "Änderungen verwerfen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("availability.saving") }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("availability.discard") }));
     await userEvent.click(canvas.getByRole("checkbox", { name: /27\.11\./ }));
     for (const callback of [args.onConfirm, args.onDiscard, args.onToggle])
       await expect(callback).not.toHaveBeenCalled();
@@ -319,22 +353,16 @@ export const ShowsWhatIsBookedAndWhomToAsk = BookedUserTwice.extend({
   tags: behaviour,
   parameters: { spec: ["VS-155", "AVL-06", "AVL-07", "AVL-14", "AVL-15", "D-68", "MSGS-053", "MSGS-055"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("2 Termine gebucht")).toBeVisible();
-    await expect(
-      canvas.getByText(
-        "Sie haben die Höchstzahl an gebuchten Terminen erreicht. Ihre weiteren Angaben zählen zurzeit nicht.",
-      ),
-    ).toBeVisible();
-    await expect(
-      canvas.getByText("Hat sich Ihre Verfügbarkeit geändert? Dann schreiben Sie bitte eine E-Mail."),
-    ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "E-Mail schreiben" })).toHaveAttribute(
+    await expect(canvas.getByText(copy("availability.booked.counter", { count: 2 }))).toBeVisible();
+    await expect(canvas.getByText(copy("availability.limitReached"))).toBeVisible();
+    await expect(canvas.getByText(copy("availability.contact.body"))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: copy("availability.contact.toContact") })).toHaveAttribute(
       "href",
       "mailto:team@probebetrieb.example",
     );
-    const shifts = within(canvas.getByRole("list", { name: "Ihre gebuchten Termine" }));
-    await expect(shifts.getByText("08:00–13:30 Uhr")).toBeVisible();
-    await expect(shifts.getByText("ab 14:30 Uhr")).toBeVisible();
+    const shifts = within(canvas.getByRole("list", { name: copy("availability.booked.title") }));
+    await expect(shifts.getByText(copy("availability.booked.time", { start: "08:00", end: "13:30" }))).toBeVisible();
+    await expect(shifts.getByText(copy("availability.booked.from", { start: "14:30" }))).toBeVisible();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
     await userEvent.click(shifts.getByRole("button", { name: /Freitag, 4\. Dezember 2026/ }));
     await expect(args.onOpenShift).toHaveBeenCalledTimes(1);
@@ -344,7 +372,7 @@ export const ShowsWhatIsBookedAndWhomToAsk = BookedUserTwice.extend({
 export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from "react";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { CONDUCT_AGREEMENTS, CONDUCT_SECTIONS } from "#src/model/lists.ts";
 import { CodeOfConductScreen, type CodeOfConductScreenProps } from "#src/screens/conduct/CodeOfConductScreen.tsx";
+import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
@@ -165,36 +166,36 @@ export const OnASmallPhone = HalfRead.extend({
 
 const behaviour = ["behaviour", "!autodocs"];
 const live = (args: CodeOfConductScreenProps) => <Live {...args} />;
-const accept = { name: "Regeln annehmen" };
+const accept = { name: copy("conduct.dock.submit") };
 
 /** P30 */
 export const OpensOnlyAfterTheEndAndFiveTicks = meta.story({
   tags: behaviour,
   render: live,
   parameters: { spec: ["COC-04", "COC-06", "COC-07", "VS-117", "VS-119"] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvas.getByRole("button", accept);
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveAccessibleDescription(
-      "Bitte lesen Sie bis zum Ende und setzen Sie noch 5\u00a0Häkchen.",
-    );
+    await expect(button).toHaveAccessibleDescription(copy("conduct.dock.missingBoth", { ticks: 5 }));
     await userEvent.click(button);
     await expect(args.onAccept).not.toHaveBeenCalled();
     scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 5\u00a0Häkchen."));
-    await expect(canvas.getByText("100 % gelesen")).toBeVisible();
+    await waitFor(() => expect(button).toHaveAccessibleDescription(copy("conduct.dock.missingTicks", { ticks: 5 })));
+    await expect(canvas.getByText(copy("conduct.share", { percent: 100 }))).toBeVisible();
     const boxes = canvas.getAllByRole("checkbox");
     for (const box of boxes.slice(1, 4)) await userEvent.click(box);
-    await expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 2\u00a0Häkchen.");
+    await expect(button).toHaveAccessibleDescription(copy("conduct.dock.missingTicks", { ticks: 2 }));
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(boxes[4]!);
-    await expect(button).toHaveAccessibleDescription("Bitte setzen Sie noch 1\u00a0Häkchen.");
+    await expect(button).toHaveAccessibleDescription(copy("conduct.dock.missingTicks", { ticks: 1 }));
     await userEvent.click(button);
     await expect(args.onAccept).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("checkbox", { name: /Ich habe die Verhaltensregeln gelesen/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: copyPart("conduct.agreements.conduct.text") }));
     await expect(button).not.toHaveAttribute("aria-disabled");
     scrollTo(0, 0);
-    await waitFor(() => expect(canvas.getByText(/^Abschnitt/).parentElement).toHaveTextContent("Abschnitt 1 von 12"));
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent(copyPart("conduct.section", { strong: String, section: 1, total: 12 })),
+    );
     await userEvent.click(button);
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
@@ -205,15 +206,15 @@ export const KeepsSayingToReadToTheEnd = meta.story({
   tags: behaviour,
   render: live,
   parameters: { spec: ["VS-116", "VS-118"] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole("button", accept);
-    canvas.getByRole("heading", { name: /Alkohol und Drogen/ }).scrollIntoView();
-    await waitFor(() => expect(canvas.getByText(/^Abschnitt/).parentElement).toHaveTextContent("Abschnitt 5 von 12"));
-    await expect(button).toHaveAccessibleDescription(
-      "Bitte lesen Sie bis zum Ende und setzen Sie noch 5\u00a0Häkchen.",
+    canvas.getByRole("heading", { name: copyPart("conductText.alcoholAndDrugs.title") }).scrollIntoView();
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent(copyPart("conduct.section", { strong: String, section: 5, total: 12 })),
     );
+    await expect(button).toHaveAccessibleDescription(copy("conduct.dock.missingBoth", { ticks: 5 }));
     for (const box of canvas.getAllByRole("checkbox")) await fireEvent.click(box);
-    await expect(button).toHaveAccessibleDescription("Bitte lesen Sie bis zum Ende.");
+    await expect(button).toHaveAccessibleDescription(copy("conduct.dock.missingEnd"));
     await expect(button).toHaveAttribute("aria-disabled", "true");
   },
 });
@@ -239,9 +240,11 @@ export const IsReadByKeyboardAlone = meta.story({
 export const WhoIsBelowTheTextIsInItsLastSection = meta.story({
   tags: behaviour,
   render: live,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     canvas.getAllByRole("checkbox").at(-1)?.focus();
-    await waitFor(() => expect(canvas.getByText(/^Abschnitt/).parentElement).toHaveTextContent("Abschnitt 12 von 12"));
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent(copyPart("conduct.section", { strong: String, section: 12, total: 12 })),
+    );
   },
 });
 
@@ -252,7 +255,7 @@ export const WhatFitsTheWindowIsRead = meta.story({
   parameters: { spec: ["VS-120"] },
   beforeEach: () => fontSize("4%"),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("100 % gelesen")).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(copy("conduct.share", { percent: 100 }))).toBeInTheDocument());
     await expect(document.documentElement.scrollTop).toBe(0);
     document.documentElement.style.removeProperty("font-size");
   },
@@ -267,9 +270,9 @@ export const TheEndHasTenPixelsOfTolerance = meta.story({
   play: async ({ canvas }) => {
     const last = [...document.querySelectorAll("[data-end]")].at(-1)!;
     scrollBy(0, last.getBoundingClientRect().bottom - innerHeight - 12);
-    await waitFor(() => expect(canvas.getByText("92 % gelesen")).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(copy("conduct.share", { percent: 92 }))).toBeInTheDocument());
     scrollBy(0, 3);
-    await waitFor(() => expect(canvas.getByText("100 % gelesen")).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(copy("conduct.share", { percent: 100 }))).toBeInTheDocument());
   },
 });
 
@@ -284,10 +287,10 @@ export const AFractionOfAPixelKeepsNobodyOut = meta.story({
       [...document.querySelectorAll("[data-end]")].at(-1)!.getBoundingClientRect().bottom - innerHeight;
     document.body.style.paddingTop = `${1.5 - (missing() % 1)}px`;
     scrollBy(0, missing() - 12.5);
-    await waitFor(() => expect(canvas.getByText("92 % gelesen")).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(copy("conduct.share", { percent: 92 }))).toBeInTheDocument());
     scrollBy(0, 2);
     await expect(missing()).toBeCloseTo(10.5, 1);
-    await waitFor(() => expect(canvas.getByText("100 % gelesen")).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(copy("conduct.share", { percent: 100 }))).toBeInTheDocument());
     document.body.style.removeProperty("padding-top");
   },
 });
@@ -295,16 +298,20 @@ export const AFractionOfAPixelKeepsNobodyOut = meta.story({
 export const JumpsToASection = meta.story({
   tags: behaviour,
   render: live,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const address = location.href;
-    await expect(canvas.queryByRole("link", { name: "11 Datenschutz" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: /Inhalt/ }));
-    await userEvent.click(canvas.getByRole("link", { name: "11 Datenschutz" }));
-    const heading = canvas.getByRole("heading", { name: /Datenschutz/ });
+    await expect(
+      canvas.queryByRole("link", { name: inOrder("11", de("conductText.dataPrivacy.title")) }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("conduct.contents.title") }));
+    await userEvent.click(canvas.getByRole("link", { name: inOrder("11", de("conductText.dataPrivacy.title")) }));
+    const heading = canvas.getByRole("heading", { name: copyPart("conductText.dataPrivacy.title") });
     await expect(heading).toHaveFocus();
     const bar = canvas.getByRole("banner").getBoundingClientRect();
     await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
-    await waitFor(() => expect(canvas.getByText(/^Abschnitt/).parentElement).toHaveTextContent("Abschnitt 11 von 12"));
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent(copyPart("conduct.section", { strong: String, section: 11, total: 12 })),
+    );
     await expect(location.href).toBe(address);
   },
 });
@@ -313,7 +320,7 @@ export const DeclinesWithoutReading = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["COC-08"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Regeln ablehnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("conduct.dock.toDecline") }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
     await expect(args.onDeclineConfirmed).not.toHaveBeenCalled();
   },
@@ -322,12 +329,12 @@ export const DeclinesWithoutReading = meta.story({
 export const AsksBeforeItDeclines = AskingBeforeDeclining.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole("dialog", { name: "Verhaltensregeln ablehnen" });
-    await expect(dialog).toHaveAccessibleDescription(/endgültig/);
-    await userEvent.click(screen.getByRole("button", { name: "Antwort offen lassen" }));
+    const dialog = await screen.findByRole("dialog", { name: copy("conduct.decline.title") });
+    await expect(dialog).toHaveAccessibleDescription(copyPart("conduct.decline.body"));
+    await userEvent.click(screen.getByRole("button", { name: copy("conduct.decline.close") }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onDeclineLeft).toHaveBeenCalledTimes(2);
-    await userEvent.click(screen.getByRole("button", { name: "Regeln ablehnen" }));
+    await userEvent.click(screen.getByRole("button", { name: copy("conduct.dock.toDecline") }));
     await expect(args.onDeclineConfirmed).toHaveBeenCalledOnce();
   },
 });
@@ -337,8 +344,8 @@ export const StaysWhileItDeclines = Declining.extend({
   play: async ({ userEvent, args }) => {
     await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(screen.getByRole("button", { name: "Antwort offen lassen" }));
-    await userEvent.click(screen.getByRole("button", { name: "Wird gespeichert …" }));
+    await userEvent.click(screen.getByRole("button", { name: copy("conduct.decline.close") }));
+    await userEvent.click(screen.getByRole("button", { name: copy("conduct.dock.saving") }));
     await expect(args.onDeclineLeft).not.toHaveBeenCalled();
     await expect(args.onDeclineConfirmed).not.toHaveBeenCalled();
   },
@@ -348,8 +355,8 @@ export const KeepsTheTicksWhileItAccepts = Accepting.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     for (const box of canvas.getAllByRole("checkbox")) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole("button", { name: "Regeln ablehnen" }));
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gespeichert …" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("conduct.dock.toDecline") }));
+    await userEvent.dblClick(canvas.getByRole("button", { name: copy("conduct.dock.saving") }));
     await expect(args.onTick).not.toHaveBeenCalled();
     await expect(args.onDecline).not.toHaveBeenCalled();
     await expect(args.onAccept).not.toHaveBeenCalled();
@@ -366,15 +373,15 @@ export const TheAnswerStays = Accepted.extend({
     }
     await expect(args.onTick).not.toHaveBeenCalled();
     await expect(canvas.queryByRole("button", accept)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: "Regeln ablehnen" })).not.toBeInTheDocument();
-    await expect(canvas.getByText("am 20. November 2026")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: copy("conduct.dock.toDecline") })).not.toBeInTheDocument();
+    await expect(canvas.getByText(copy("conduct.answeredOn", { date: "20. November 2026" }))).toBeVisible();
   },
 });
 
 export const GoesOnAmongTheFirstSteps = AcceptedAmongTheFirstSteps.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("conduct.dock.toNext") }));
     await expect(args.firstSteps?.onNext).toHaveBeenCalledOnce();
   },
 });
@@ -382,7 +389,7 @@ export const GoesOnAmongTheFirstSteps = AcceptedAmongTheFirstSteps.extend({
 export const LoadsAgain = Failed.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

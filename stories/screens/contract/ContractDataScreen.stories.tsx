@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { EMPLOYMENT_STATUSES } from "#src/model/lists.ts";
 import { ContractDataScreen, type ContractDataState } from "#src/screens/contract/ContractDataScreen.tsx";
+import { copy, copyPart, de } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
@@ -149,10 +150,10 @@ export const OffersTheSixEmployments = meta.story({
   tags: behaviour,
   parameters: { spec: ["CONTR-07"] },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole("combobox", { name: "Beschäftigung" });
+    const field = canvas.getByRole("combobox", { name: copy("contract.data.labels.employmentType") });
     const offered = canvas.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value);
     await expect(offered).toEqual(["", ...EMPLOYMENT_STATUSES]);
-    await userEvent.selectOptions(field, "Im Studium");
+    await userEvent.selectOptions(field, de("lists.employmentStatus.student"));
     await expect(args.onTypeChange).toHaveBeenCalledWith("Student");
   },
 });
@@ -164,19 +165,19 @@ export const LeadsToWhatIsMissing = meta.story({
     return <ContractDataScreen {...args} state={state} onSubmit={judge} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText("Nachweis zur Beschäftigung");
+    const field = canvas.getByLabelText(copy("contract.data.labels.document"));
     await expect(field).toBeValid();
-    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("contract.data.submit") }));
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(/^Bitte wählen Sie einen Nachweis\./);
+    await expect(field).toHaveAccessibleDescription(copyPart("contract.data.required.document"));
   },
 });
 export const TellsWhatBelongsToTheField = WrongType.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Nachweis zur Beschäftigung");
+    const field = canvas.getByLabelText(copy("contract.data.labels.document"));
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/^Bitte wählen Sie eine Datei als PDF, DOC oder DOCX\./);
+    await expect(field).toHaveAccessibleDescription(copyPart("files.problems.invalidFormat.contractDocument"));
     const chosen = new File(["%PDF-1.7"], "Vertrag.pdf");
     await userEvent.upload(field, chosen);
     await expect(args.onDocumentChange).toHaveBeenCalledWith(chosen);
@@ -187,9 +188,9 @@ export const KeepsTheDocumentWhoseUploadFailed = UploadFailed.extend({
   parameters: { spec: ["VS-068"] },
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
-    await expect(told).toContain("Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es erneut.");
+    await expect(told).toContain(de("files.problems.uploadFailed"));
     await expect(canvas.getByText("Arbeitsvertrag.pdf")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("contract.data.submit") }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
@@ -210,10 +211,10 @@ export const LeadsToTheDocumentThatIsTooLargeForTheServer = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText("Nachweis zur Beschäftigung");
-    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
+    const field = canvas.getByLabelText(copy("contract.data.labels.document"));
+    await userEvent.click(canvas.getByRole("button", { name: copy("contract.data.submit") }));
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(/^Diese Datei ist zu groß für diesen Server\./);
+    await expect(field).toHaveAccessibleDescription(copyPart("files.problems.tooLargeForServer.contractDocument"));
     await expect(canvas.getByText("Arbeitsvertrag.pdf")).toBeVisible();
   },
 });
@@ -221,8 +222,8 @@ export const SendsNothingTwice = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VS-068"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gespeichert …" }));
-    await userEvent.click(canvas.getByRole("button", { name: /^Datei entfernen/ }));
+    await userEvent.dblClick(canvas.getByRole("button", { name: copy("contract.data.saving") }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("contract.data.removeFile") }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onDocumentChange).not.toHaveBeenCalled();
   },

@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
+import { copy, copyPart, de } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -225,53 +226,57 @@ export const SaysInGermanWhatToDo = SignAndSend.extend({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.closest("[lang]")).toHaveAttribute("lang", "de");
-    await expect(canvas.getByText("Schritt 5 von 8")).toBeVisible();
+    await expect(canvas.getByText(copy("contract.page.step", { step: 5, total: 8 }))).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map(({ innerText }) => innerText.split("\n"))).toEqual([
-      ["1", "Drucken und unterschreiben", "Drucken Sie den Vertrag aus und unterschreiben Sie ihn."],
-      ["2", "Scannen oder fotografieren", "Bitte zeigen Sie jede Seite ganz und gut lesbar."],
-      ["3", "An das Vertragspostfach senden", "Senden Sie alle Seiten per E-Mail an vertraege@example.de."],
+      ["1", de("contract.page.steps.sign.title"), de("contract.page.steps.sign.text")],
+      ["2", de("contract.page.steps.scan.title"), de("contract.page.steps.scan.text")],
+      [
+        "3",
+        de("contract.page.steps.send.title"),
+        de("contract.page.steps.send.text", { mailbox: "vertraege@example.de" }),
+      ],
     ]);
-    await expect(canvas.getByRole("link", { name: "E-Mail schreiben" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: copy("contract.page.steps.write") })).toBeVisible();
   },
 });
 export const WritesToTheMailbox = SignAndSend.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("link", { name: "E-Mail schreiben" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy("contract.page.steps.write") })).toHaveAttribute(
       "href",
       "mailto:vertraege@example.de?subject=Unterschriebener%20Vertrag",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut herunterladen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("contract.page.send.again") }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Als gesendet markieren" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("contract.page.send.submit") }));
     await expect(args.onMarkAsSent).toHaveBeenCalledOnce();
   },
 });
 export const ConfirmsOnlyWhatWasSeen = Ready.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    const confirm = canvas.getByRole("button", { name: "Erhalt bestätigen" });
-    await expect(confirm).toHaveAccessibleDescription(/^Bitte laden Sie den Vertrag herunter/);
+    const confirm = canvas.getByRole("button", { name: copy("contract.page.documents.submit") });
+    await expect(confirm).toHaveAccessibleDescription(copyPart("contract.page.documents.missing"));
     await userEvent.click(confirm);
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: /^Unterschriebenen Vertrag herunterladen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("contract.page.documents.providerTitle") }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: /^Original ansehen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("contract.page.documents.originalTitle") }));
     await expect(args.onOpenOriginal).toHaveBeenCalledOnce();
   },
 });
 export const TriesTheDownloadAgain = DownloadFailed.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Der Vertrag konnte nicht heruntergeladen werden.");
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(copyPart("contract.page.problems.download"));
+    await userEvent.click(canvas.getByRole("button", { name: copy("contract.page.retry") }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 });
 export const LeadsToTheIdCheck = Complete.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Zur Ausweisprüfung" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("contract.page.complete.toIdCheck") }));
     await expect(args.onToIdCheck).toHaveBeenCalledOnce();
   },
 });

@@ -3,6 +3,7 @@ import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
 import { resetFlags } from "#src/model/dashboard/flags.ts";
 import { people } from "#src/people/people.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
+import { anyNumber, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
@@ -138,7 +139,9 @@ export const EverythingDone = meta.story({
   args: { parts: everything },
   parameters: { spec: ["VS-019", "DASH-10"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /Profil vervollständigen.*Erledigt/ })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: inOrder(de("dashboard.tasks.profile"), de("dashboard.badges.done")) }),
+    ).toBeVisible();
   },
 });
 
@@ -147,17 +150,21 @@ export const SomePartsNotOffered = meta.story({
   name: "Einige Bereiche noch nicht verfügbar",
   args: { parts: { profile_complete: true, payroll_complete: false } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("img", { name: /^1 von 2\sBereichen fertig$/ })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /50\s%, offen: Bank und Steuer$/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Bereiche anzeigen" }));
-    const rows = within(canvas.getByRole("button", { name: "Bereiche ausblenden" }).closest("li")!).getAllByRole(
-      "listitem",
-    );
+    await expect(canvas.getByRole("img", { name: copy("dashboard.partsAlt", { done: 1, total: 2 }) })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", {
+        name: copyPart("dashboard.notes.profileOpen", { percent: 50, parts: "Bank und Steuer" }),
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("dashboard.partsToggle.show") }));
+    const rows = within(
+      canvas.getByRole("button", { name: copy("dashboard.partsToggle.hide") }).closest("li")!,
+    ).getAllByRole("listitem");
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Erledigt$/),
-      expect.stringMatching(/Noch nicht verfügbar$/),
-      expect.stringMatching(/Offen$/),
-      expect.stringMatching(/Noch nicht verfügbar$/),
+      expect.stringMatching(copyPart("dashboard.badges.done")),
+      expect.stringMatching(copyPart("dashboard.badges.notOffered")),
+      expect.stringMatching(copyPart("dashboard.badges.open")),
+      expect.stringMatching(copyPart("dashboard.badges.notOffered")),
     ]);
   },
 });
@@ -170,16 +177,18 @@ export const OnePartNotLoaded = meta.story({
   },
   parameters: { spec: ["VS-015"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole("img", { name: /Bereichen? fertig$/ })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Bereiche anzeigen" }));
-    const rows = within(canvas.getByRole("button", { name: "Bereiche ausblenden" }).closest("li")!);
+    await expect(
+      canvas.queryByRole("img", { name: copy("dashboard.partsAlt", { done: anyNumber, total: anyNumber }) }),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: copy("dashboard.partsToggle.show") }));
+    const rows = within(canvas.getByRole("button", { name: copy("dashboard.partsToggle.hide") }).closest("li")!);
     await expect(rows.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Erledigt$/),
-      expect.stringMatching(/Offen$/),
-      expect.stringMatching(/Nicht geladen$/),
-      expect.stringMatching(/Offen$/),
+      expect.stringMatching(copyPart("dashboard.badges.done")),
+      expect.stringMatching(copyPart("dashboard.badges.open")),
+      expect.stringMatching(copyPart("dashboard.badges.unknown")),
+      expect.stringMatching(copyPart("dashboard.badges.open")),
     ]);
-    await userEvent.click(rows.getByRole("button", { name: /^Bank und Steuer/ }));
+    await userEvent.click(rows.getByRole("button", { name: copyPart("dashboard.partNames.payroll") }));
     await expect(args.onOpenPart).toHaveBeenLastCalledWith("payroll");
   },
 });
@@ -196,8 +205,8 @@ export const ProfileNotReady = meta.story({
   args: { facts: { isProfileReady: false, applications: 0, nextDay: null, group: nordwind } },
   parameters: { spec: ["VS-020"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /Für Termine bewerben/ })).toHaveTextContent(
-      "Zuerst die Profildaten ergänzen",
+    await expect(canvas.getByRole("button", { name: copyPart("dashboard.tasks.apply") })).toHaveTextContent(
+      copyPart("dashboard.notes.notReady"),
     );
   },
 });
@@ -345,11 +354,11 @@ export const LongestNameOnASmallPhone = LongestName.extend({
 
 const tasks = ["profile", "apply", "event", "group", "settings"] as const;
 const titles = [
-  "Profil vervollständigen",
-  "Für Termine bewerben",
-  "Termin ansehen",
-  "Gruppe verwalten",
-  "Einstellungen",
+  de("dashboard.tasks.profile"),
+  de("dashboard.tasks.apply"),
+  de("dashboard.tasks.event"),
+  de("dashboard.tasks.group"),
+  de("dashboard.tasks.settings"),
 ] as const;
 
 export const ListsFiveTasks = meta.story({
@@ -357,13 +366,20 @@ export const ListsFiveTasks = meta.story({
   parameters: { spec: ["DASH-03", "DASH-04", "DASH-05", "DASH-06", "DASH-07"] },
   play: async ({ canvas }) => {
     const rows = titles.map((title) => canvas.getByRole("button", { name: new RegExp(title) }));
-    const said = rows.map(({ innerText }) => innerText.replaceAll("\u00a0", " ").split("\n"));
+    const said = rows.map(({ innerText }) => innerText.split("\n"));
     await expect(said).toEqual([
-      ["Profil vervollständigen", "50 %, offen: Vertragsdaten, Ausweisprüfung"],
-      ["Als Nächstes", "Für Termine bewerben", "Für 1 Termin beworben"],
-      ["Termin ansehen", "Beworben: Fr., 11.12., 08:00 Uhr", "in 21 Tagen"],
-      ["Gruppe verwalten", "Gruppe: Nordwind"],
-      ["Einstellungen", "Hilfe und Kontakt"],
+      [
+        de("dashboard.tasks.profile"),
+        de("dashboard.notes.profileOpen", { percent: 50, parts: "Vertragsdaten, Ausweisprüfung" }),
+      ],
+      [de("dashboard.next"), de("dashboard.tasks.apply"), de("dashboard.notes.applied", { count: 1 })],
+      [
+        de("dashboard.tasks.event"),
+        de("dashboard.notes.appliedFor", { when: de("dashboard.when.time", { day: "Fr., 11.12.", time: "08:00" }) }),
+        de("day.away.inDays", { days: 21 }),
+      ],
+      [de("dashboard.tasks.group"), de("dashboard.notes.inGroup", { name: "Nordwind" })],
+      [de("dashboard.tasks.settings"), de("dashboard.notes.settings")],
     ]);
   },
 });
@@ -384,9 +400,11 @@ export const SaysWhatIsOpenOfTheProfile = HalfDone.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VS-018"] },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole("button", { name: /Profil vervollständigen/ });
-    await expect(row).toHaveTextContent("50 %, offen: Vertragsdaten, Ausweisprüfung");
-    await expect(canvas.getByRole("img", { name: "2 von 4\u00a0Bereichen fertig" })).toBeVisible();
+    const row = canvas.getByRole("button", { name: copyPart("dashboard.tasks.profile") });
+    await expect(row).toHaveTextContent(
+      copyPart("dashboard.notes.profileOpen", { percent: 50, parts: "Vertragsdaten, Ausweisprüfung" }),
+    );
+    await expect(canvas.getByRole("img", { name: copy("dashboard.partsAlt", { done: 2, total: 4 }) })).toBeVisible();
   },
 });
 
@@ -394,7 +412,7 @@ export const SaysWhatIsOpenOfTheProfile = HalfDone.extend({
 export const ListsTheFourPartsWithAWayToEach = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const toggle = canvas.getByRole("button", { name: "Bereiche anzeigen" });
+    const toggle = canvas.getByRole("button", { name: copy("dashboard.partsToggle.show") });
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
     toggle.focus();
     await userEvent.keyboard("{Enter}");
@@ -411,7 +429,7 @@ export const ListsTheFourPartsWithAWayToEach = meta.story({
       await userEvent.click(parts[at]!);
       await expect(args.onOpenPart).toHaveBeenLastCalledWith(part);
     }
-    await userEvent.click(canvas.getByRole("button", { name: "Bereiche ausblenden" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("dashboard.partsToggle.hide") }));
     await expect(list).not.toBeInTheDocument();
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
@@ -420,9 +438,9 @@ export const ListsTheFourPartsWithAWayToEach = meta.story({
 export const StaysUsableWhenLoadingFailed = Failed.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Abmelden" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("dashboard.signOut") }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
   },
 });
@@ -430,17 +448,19 @@ export const StaysUsableWhenLoadingFailed = Failed.extend({
 export const LoadsTheRestOnRequest = NotEverythingLoaded.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Nicht alles ist aktuell");
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(copyPart("failure.outOfDate.title"));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole("button", { name: /Gruppe verwalten/ })).toHaveTextContent("Gruppe: Nordwind");
+    await expect(canvas.getByRole("button", { name: copyPart("dashboard.tasks.group") })).toHaveTextContent(
+      copyPart("dashboard.notes.inGroup", { name: "Nordwind" }),
+    );
   },
 });
 
 export const SignsOutOnce = SigningOut.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sie werden abgemeldet …" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("dashboard.signingOut") }));
     await expect(args.onSignOut).not.toHaveBeenCalled();
   },
 });
@@ -448,9 +468,9 @@ export const SignsOutOnce = SigningOut.extend({
 export const OpensTheContractAndTheProfile = Ordinary.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Anleitung ansehen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("contractCard.signAndSend.view") }));
     await expect(args.onOpenContract).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "AO Ihr Profil öffnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: inOrder("AO", de("shell.profile")) }));
     await expect(args.frame.profile?.onOpen).toHaveBeenCalledOnce();
   },
 });
@@ -458,19 +478,19 @@ export const OpensTheContractAndTheProfile = Ordinary.extend({
 export const AtADeskTheNextDayIsOnePressAway = OnAComputer.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const card = canvas.getByRole("region", { name: "Ihr nächster Termin" });
-    await expect(card).toHaveTextContent("Mo., 23.11., 08:00 Uhr");
+    const card = canvas.getByRole("region", { name: copy("dashboard.nextDay") });
+    await expect(card).toHaveTextContent(copyPart("dashboard.when.time", { day: "Mo.", time: "23.11., 08:00" }));
     await expect(card.getBoundingClientRect().left).toBeGreaterThan(
-      canvas.getByRole("region", { name: "Ihre Übersicht" }).getBoundingClientRect().right,
+      canvas.getByRole("region", { name: copy("dashboard.tasksTitle") }).getBoundingClientRect().right,
     );
-    await userEvent.click(within(card).getByRole("button", { name: "Termin ansehen" }));
+    await userEvent.click(within(card).getByRole("button", { name: copy("dashboard.toNextDay") }));
     await expect(args.onOpen).toHaveBeenCalledWith("event");
   },
 });
 export const OnAPhoneTheNextDayStandsInItsTaskOnly = Ordinary.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Mo., 23.11., 08:00 Uhr")).toBeVisible();
-    await expect(canvas.queryByRole("region", { name: "Ihr nächster Termin" })).toBeNull();
+    await expect(canvas.getByText(copy("dashboard.when.time", { day: "Mo.", time: "23.11., 08:00" }))).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: copy("dashboard.nextDay") })).toBeNull();
   },
 });

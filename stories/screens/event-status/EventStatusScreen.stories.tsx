@@ -3,6 +3,7 @@ import { newEventTask, toEventStatusDraft, type EventStatusDraft } from "#src/mo
 import { longestLastName } from "#src/people/extremes.ts";
 import { coursePage, longCoursePage } from "#src/people/jobs.ts";
 import { EventStatusScreen } from "#src/screens/event-status/EventStatusScreen.tsx";
+import { anyNumber, copy, copyPart, de } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
@@ -177,21 +178,21 @@ export const EditingOnASmallPhone = EndBeforeStart.extend({
 });
 
 const behaviour = ["behaviour", "!autodocs"];
-const save = { name: "Ablauf speichern" };
+const save = { name: copy("eventStatus.form.submit") };
 
 export const TellsEverythingAboutTheDay = View.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-29", "MYEV-30", "VS-187"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Probebetrieb Terminal 3")).toBeVisible();
-    await expect(canvas.getByText("Geplant")).toBeVisible();
+    await expect(canvas.getByText(copy("day.title"))).toBeVisible();
+    await expect(canvas.getByText(copy("eventStatus.badges.planned"))).toBeVisible();
     await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "Montag, 23. November 2026",
-      "08:00–13:30\u00a0Uhr",
+      de("day.time.range", { start: "08:00", end: "13:30" }),
       "Flughafen, Terminal\u00a03",
     ]);
     await expect(canvas.getByText(coursePage.description)).toBeVisible();
-    await expect(canvas.getByText("5 Aufgaben, zusammen 330 Minuten")).toBeVisible();
+    await expect(canvas.getByText(copy("eventStatus.tasksTotal", { count: 5, minutes: 330 }))).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
       coursePage.tasks.map(
         ({ title, description, duration }, at) => `${at + 1}${duration}\u00a0Minuten${title}${description}`,
@@ -204,7 +205,7 @@ export const IsOpenForEditingUnlessItIsSwitchedOff = View.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-33"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ablauf bearbeiten" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("eventStatus.toEdit") }));
     await expect(args.onEdit).toHaveBeenCalledTimes(1);
   },
 });
@@ -218,15 +219,15 @@ export const ChangesDateTimesAndATask = Editing.extend({
       await userEvent.clear(field);
       await userEvent.type(field, text);
     };
-    await retype(canvas.getByLabelText("Datum"), "24112026");
-    await retype(canvas.getByLabelText("Beginn"), "9");
-    await retype(canvas.getByLabelText("Ende"), "14.15");
-    await retype(canvas.getAllByLabelText("Aufgabe")[0], "Begrüßung");
-    await retype(canvas.getAllByLabelText("Beschreibung")[0], "Kaffee und Ausweise");
-    await retype(canvas.getAllByLabelText("Dauer in Minuten")[0], "45");
-    await expect(canvas.getByLabelText("Datum")).toHaveValue("24.11.2026");
-    await expect(canvas.getByLabelText("Beginn")).toHaveValue("09:00");
-    await expect(canvas.getByLabelText("Ende")).toHaveValue("14:15");
+    await retype(canvas.getByLabelText(copy("eventStatus.labels.date")), "24112026");
+    await retype(canvas.getByLabelText(copy("eventStatus.labels.startTime")), "9");
+    await retype(canvas.getByLabelText(copy("eventStatus.labels.endTime")), "14.15");
+    await retype(canvas.getAllByLabelText(copy("eventStatus.labels.task"))[0], "Begrüßung");
+    await retype(canvas.getAllByLabelText(copy("eventStatus.labels.description"))[0], "Kaffee und Ausweise");
+    await retype(canvas.getAllByLabelText(copy("eventStatus.labels.duration"))[0], "45");
+    await expect(canvas.getByLabelText(copy("eventStatus.labels.date"))).toHaveValue("24.11.2026");
+    await expect(canvas.getByLabelText(copy("eventStatus.labels.startTime"))).toHaveValue("09:00");
+    await expect(canvas.getByLabelText(copy("eventStatus.labels.endTime"))).toHaveValue("14:15");
     await userEvent.click(canvas.getByRole("button", save));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -245,20 +246,20 @@ export const AddsATaskOfThirtyMinutesAndRemovesAnother = Editing.extend({
   tags: behaviour,
   parameters: { spec: ["VS-190", "MYEV-35", "MYEV-32"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Aufgabe hinzufügen" }));
-    await waitFor(() => expect(canvas.getAllByLabelText("Aufgabe")[5]).toHaveFocus());
-    await expect(canvas.getAllByLabelText("Dauer in Minuten")[5]).toHaveValue("30");
+    await userEvent.click(canvas.getByRole("button", { name: copy("eventStatus.form.toAdd") }));
+    await waitFor(() => expect(canvas.getAllByLabelText(copy("eventStatus.labels.task"))[5]).toHaveFocus());
+    await expect(canvas.getAllByLabelText(copy("eventStatus.labels.duration"))[5]).toHaveValue("30");
     await userEvent.keyboard("Aufräumen");
     await expect(args.onType).toHaveBeenLastCalledWith({
       ...draft,
       tasks: [...draft.tasks, { id: "task-6", title: "Aufräumen", description: "", duration: "30" }],
     });
-    await userEvent.click(canvas.getByRole("button", { name: "Aufgabe\u00a02 entfernen" }));
-    await expect(canvas.getAllByLabelText("Aufgabe")).toHaveLength(5);
-    await expect(canvas.getByRole("button", { name: "Aufgabe hinzufügen" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: copy("eventStatus.form.toRemove", { number: 2 }) }));
+    await expect(canvas.getAllByLabelText(copy("eventStatus.labels.task"))).toHaveLength(5);
+    await expect(canvas.getByRole("button", { name: copy("eventStatus.form.toAdd") })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getAllByLabelText("Aufgabe")[5]).toHaveFocus());
-    await userEvent.click(canvas.getByRole("button", { name: "Aufgabe\u00a06 entfernen" }));
+    await waitFor(() => expect(canvas.getAllByLabelText(copy("eventStatus.labels.task"))[5]).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: copy("eventStatus.form.toRemove", { number: 6 }) }));
     await userEvent.click(canvas.getByRole("button", save));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     const [first, , ...rest] = draft.tasks;
@@ -273,21 +274,29 @@ export const SaysWhatIsWrongWhereItStandsAndLeadsThere = Editing.extend({
   tags: behaviour,
   parameters: { spec: ["VS-189", "MYEV-34"] },
   play: async ({ canvas, userEvent, args }) => {
-    const start = canvas.getByLabelText("Beginn");
+    const start = canvas.getByLabelText(copy("eventStatus.labels.startTime"));
     await userEvent.clear(start);
     await userEvent.type(start, "15:00");
-    const [minutes] = canvas.getAllByLabelText("Dauer in Minuten");
+    const [minutes] = canvas.getAllByLabelText(copy("eventStatus.labels.duration"));
     if (!minutes) throw new Error("There is no task.");
     await userEvent.clear(minutes);
     await userEvent.type(minutes, "481");
     await userEvent.click(canvas.getByRole("button", save));
-    const end = canvas.getByLabelText("Ende");
+    const end = canvas.getByLabelText(copy("eventStatus.labels.endTime"));
     await waitFor(() => expect(end).toHaveFocus());
-    await expect(end).toHaveAccessibleDescription(/^Das Ende liegt nicht nach dem Beginn\./);
-    await expect(minutes).toHaveAccessibleDescription(/^Aufgabe\u00a01: Bitte geben Sie 5 bis 480\u00a0Minuten ein\./);
-    await expect(canvas.getByRole("heading", { name: "2\u00a0Angaben prüfen" })).toBeVisible();
+    await expect(end).toHaveAccessibleDescription(
+      copyPart("eventStatus.form.problems.endBeforeStart", { hours: anyNumber }),
+    );
+    await expect(minutes).toHaveAccessibleDescription(
+      copyPart("eventStatus.form.problems.duration", { number: 1, least: 5, most: 480 }),
+    );
+    await expect(canvas.getByRole("heading", { name: copy("eventStatus.form.summary", { count: 2 }) })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("link", { name: /^Aufgabe\u00a01/ }));
+    await userEvent.click(
+      canvas.getByRole("link", {
+        name: copyPart("eventStatus.form.problems.duration", { number: 1, least: 5, most: 480 }),
+      }),
+    );
     await expect(minutes).toHaveFocus();
     await userEvent.clear(minutes);
     await userEvent.type(minutes, "480");
@@ -304,13 +313,16 @@ export const SaysWhatIsWrongWhereItStandsAndLeadsThere = Editing.extend({
 export const TakesAnEndAfterMidnightForTheNextDay = Editing.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    const [start, end] = [canvas.getByLabelText("Beginn"), canvas.getByLabelText("Ende")];
+    const [start, end] = [
+      canvas.getByLabelText(copy("eventStatus.labels.startTime")),
+      canvas.getByLabelText(copy("eventStatus.labels.endTime")),
+    ];
     await userEvent.clear(start);
     await userEvent.type(start, "22");
     await userEvent.clear(end);
     await userEvent.type(end, "6");
     await userEvent.tab();
-    await expect(end).toHaveAccessibleDescription("Am nächsten Tag (+1\u00a0Tag)");
+    await expect(end).toHaveAccessibleDescription(copy("eventStatus.form.hints.nextDay"));
     await userEvent.click(canvas.getByRole("button", save));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...draft, startTime: "22:00", endTime: "06:00" }));
   },
@@ -319,7 +331,9 @@ export const TakesAnEndAfterMidnightForTheNextDay = Editing.extend({
 export const SaysThatItEndsOnTheNextDay = PastMidnight.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("definition")[1]).toHaveTextContent("22:00–06:00 Uhr (+1 Tag)");
+    await expect(canvas.getAllByRole("definition")[1]).toHaveTextContent(
+      copyPart("eventStatus.overnight", { start: "22:00", end: "06:00" }),
+    );
   },
 });
 
@@ -327,7 +341,7 @@ export const DiscardsOnRequest = Editing.extend({
   tags: behaviour,
   parameters: { spec: ["VS-188"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Änderungen verwerfen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("eventStatus.form.toDiscard") }));
     await expect(args.onDiscard).toHaveBeenCalledTimes(1);
   },
 });
@@ -336,13 +350,13 @@ export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VS-192"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Wird gespeichert …" }));
-    await userEvent.type(canvas.getByLabelText("Beginn"), "9{Enter}");
-    await userEvent.click(canvas.getByRole("button", { name: "Aufgabe hinzufügen" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Aufgabe\u00a01 entfernen" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Änderungen verwerfen" }));
-    await expect(canvas.getByLabelText("Beginn")).toHaveValue("08:00");
-    await expect(canvas.getAllByLabelText("Aufgabe")).toHaveLength(5);
+    await userEvent.click(canvas.getByRole("button", { name: copy("eventStatus.form.saving") }));
+    await userEvent.type(canvas.getByLabelText(copy("eventStatus.labels.startTime")), "9{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: copy("eventStatus.form.toAdd") }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("eventStatus.form.toRemove", { number: 1 }) }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("eventStatus.form.toDiscard") }));
+    await expect(canvas.getByLabelText(copy("eventStatus.labels.startTime"))).toHaveValue("08:00");
+    await expect(canvas.getAllByLabelText(copy("eventStatus.labels.task"))).toHaveLength(5);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onDiscard).not.toHaveBeenCalled();
   },
@@ -353,7 +367,7 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
   parameters: { spec: ["VS-192"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("alert").map(({ textContent }) => textContent)).toContain(
-      "Der Ablauf konnte nicht gespeichert werden. Ihre Änderungen sind noch da. Bitte versuchen Sie es erneut.",
+      de("eventStatus.form.saveFailed"),
     );
     await userEvent.click(canvas.getByRole("button", save));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(draft));
@@ -363,7 +377,7 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
 export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });

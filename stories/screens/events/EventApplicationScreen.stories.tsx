@@ -15,6 +15,7 @@ import {
   EventApplicationScreen,
   type EventApplicationScreenProps,
 } from "#src/screens/events/EventApplicationScreen.tsx";
+import { anyNumber, anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
@@ -399,20 +400,24 @@ export const ChoosesAndLeavesDates = meta.story({
     await userEvent.click(first!);
     await expect(args.onToggle).toHaveBeenLastCalledWith({ id: "502", to: "apply" });
     await expect(first).toBeChecked();
-    await expect(canvas.getByRole("button", { name: "Bewerben (1)" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy("events.dock.toApply", { count: 1 }) })).toBeVisible();
     await userEvent.click(slot(/14:30/));
-    await expect(canvas.getByRole("button", { name: "Bewerben (2)" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy("events.dock.toApply", { count: 2 }) })).toBeVisible();
     const said = canvas.getAllByRole("status").map(({ textContent }) => textContent);
-    await expect(said).toContainEqual(expect.stringMatching(/^Bewerben: .+ und .+/));
-    await userEvent.click(slot(/Beworben/));
+    await expect(said).toContainEqual(expect.stringMatching(copyPart("events.dock.apply", { days: anyWords })));
+    await userEvent.click(slot(copyPart("events.badges.applied")));
     await expect(args.onToggle).toHaveBeenLastCalledWith({ id: "504", to: "withdraw" });
-    await expect(canvas.getByRole("button", { name: "Zurückziehen (1)" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy("events.dock.toWithdraw", { count: 1 }) })).toBeVisible();
     await userEvent.keyboard(" ");
-    await expect(canvas.queryByRole("button", { name: "Zurückziehen (1)" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Bewerben (2)" }));
+    await expect(
+      canvas.queryByRole("button", { name: copy("events.dock.toWithdraw", { count: 1 }) }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: copy("events.dock.toApply", { count: 2 }) }));
     await expect(args.onApply).toHaveBeenCalledOnce();
     await expect(args.onApply).toHaveBeenCalledWith(datesOf("502", "505"));
-    await expect(dayCell(/, 4. Dezember 2026: 1\sTermin, gewählt/)).toHaveAttribute("aria-selected", "true");
+    await expect(
+      dayCell(copyPart("events.month.day", { date: ", 4. Dezember 2026", count: 1, tone: "chosen" })),
+    ).toHaveAttribute("aria-selected", "true");
   },
 });
 
@@ -420,7 +425,7 @@ export const LocksWhatIsBooked = Booked.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["EVT-17"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText("Gebucht", { selector: "span span" }));
+    await userEvent.click(canvas.getByText(copy("events.badges.booked"), { selector: "span span" }));
     await expect(args.onToggle).not.toHaveBeenCalled();
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
   },
@@ -435,7 +440,7 @@ export const SaysWhoCanWithdrawForTheGroup = GroupApplied.extend({
     await userEvent.click(locked);
     await expect(args.onWarn).toHaveBeenCalledWith("516");
     await expect(args.onToggle).not.toHaveBeenCalled();
-    await expect(locked).toHaveAccessibleDescription(/Nur sie kann die Bewerbung zurückziehen/);
+    await expect(locked).toHaveAccessibleDescription(copyPart("events.slot.hints.groupApplied"));
   },
 });
 
@@ -444,7 +449,7 @@ export const NothingCanBeChosenBeforeTheProfileIsReady = NotReady.extend({
   parameters: { spec: ["EVT-21", "EVT-22", "VS-134"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Profildaten ergänzen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("events.notReady.toProfile") }));
     await expect(args.onOpenProfile).toHaveBeenCalledOnce();
   },
 });
@@ -467,9 +472,9 @@ export const MovesByKeys = meta.story({
     ).toHaveLength(1);
     dayCell(/, 7. Dezember/).focus();
     for (const [key, name] of [
-      ["{ArrowRight}", /, 8. Dezember 2026: kein Termin/],
+      ["{ArrowRight}", copyPart("events.month.noDates", { date: ", 8. Dezember 2026" })],
       ["{ArrowDown}", /, 15. Dezember/],
-      ["{ArrowLeft}", /, 14. Dezember 2026: 1\sTermin, frei/],
+      ["{ArrowLeft}", copyPart("events.month.day", { date: ", 14. Dezember 2026", count: 1, tone: "open" })],
       ["{ArrowUp}", /, 7. Dezember/],
       ["{End}", /, 13. Dezember/],
       ["{Home}", /, 7. Dezember/],
@@ -483,7 +488,11 @@ export const MovesByKeys = meta.story({
     }
     await userEvent.keyboard("{ArrowDown}{ArrowLeft}{Enter}");
     await waitFor(() =>
-      expect(canvas.getByRole("heading", { name: /Montag, 7. Dezember 2026: 1\sTermin/ })).toHaveFocus(),
+      expect(
+        canvas.getByRole("heading", {
+          name: copyPart("events.agenda.day", { date: "Montag, 7. Dezember 2026", count: 1 }),
+        }),
+      ).toHaveFocus(),
     );
     await userEvent.tab();
     await expect(document.activeElement).toHaveRole("checkbox");
@@ -499,14 +508,24 @@ export const OpensADayByATap = AFullMonth.extend({
     await expect(canvas.getByRole("heading", { name: /, 8. Dezember/ })).toBeInTheDocument();
     await userEvent.click(dayCell(/Freitag, 11. Dezember/));
     await waitFor(() =>
-      expect(canvas.getByRole("heading", { name: /, 11. Dezember 2026: 1\d\sTermine/ })).toHaveFocus(),
+      expect(
+        canvas.getByRole("heading", {
+          name: copyPart("events.agenda.day", { date: ", 11. Dezember 2026", count: anyNumber }),
+        }),
+      ).toHaveFocus(),
     );
     await expect(canvas.queryByRole("heading", { name: /, 8. Dezember/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: /Weiter zu Januar 2027/ }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: copyPart("events.month.toNext", { month: "Januar 2027" }) }),
+    );
     await expect(canvas.getByRole("heading", { name: "Januar 2027" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /Zurück zu Dezember 2026/ }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: copyPart("events.month.toPrevious", { month: "Dezember 2026" }) }),
+    );
     await expect(canvas.getByRole("heading", { name: "Dezember 2026" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /Zurück zu November 2026/ }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: copyPart("events.month.toPrevious", { month: "November 2026" }) }),
+    );
     await waitFor(() => expect(canvas.getByRole("heading", { name: "November 2026" })).toHaveFocus());
   },
 });
@@ -523,10 +542,16 @@ export const ShowsTheRestOfADay = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getAllByRole("listitem").length;
-    await userEvent.click(canvas.getByRole("button", { name: /16\sweitere anzeigen/ }));
-    await userEvent.click(canvas.getByRole("button", { name: /\d\sweiteren? anzeigen/ }));
-    await waitFor(() => expect(canvas.getByRole("heading", { name: /8. Dezember: 3\d\sTermine/ })).toHaveFocus());
-    await expect(canvas.queryByRole("button", { name: /anzeigen/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("events.agenda.toMore", { count: 16 }) }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("events.agenda.toMore", { count: anyNumber }) }));
+    await waitFor(() =>
+      expect(
+        canvas.getByRole("heading", { name: copyPart("events.agenda.day", { date: "8. Dezember", count: anyNumber }) }),
+      ).toHaveFocus(),
+    );
+    await expect(
+      canvas.queryByRole("button", { name: copyPart("events.agenda.toMore", { count: anyNumber }) }),
+    ).not.toBeInTheDocument();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(before);
   },
 });
@@ -543,8 +568,11 @@ export const StaysAsItIsWhileItIsSent = Applying.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VS-138"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("button", { name: "Wird gesendet …" })).toHaveAttribute("aria-busy", "true");
-    await userEvent.dblClick(canvas.getByRole("button", { name: "Wird gesendet …" }));
+    await expect(canvas.getByRole("button", { name: copy("events.dock.sending") })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await userEvent.dblClick(canvas.getByRole("button", { name: copy("events.dock.sending") }));
     await expect(args.onApply).not.toHaveBeenCalled();
     await expect(canvas.queryByRole("grid")?.closest("[inert]")).toBeTruthy();
   },
@@ -553,12 +581,12 @@ export const StaysAsItIsWhileItIsSent = Applying.extend({
 export const AsksBeforeItWithdraws = AskingBeforeWithdrawing.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole("dialog", { name: "Bewerbung zurückziehen" });
-    await expect(dialog).toHaveAccessibleDescription(/Möchten Sie diese eine Bewerbung zurückziehen\?.*11\.12\./);
-    await userEvent.click(screen.getByRole("button", { name: "Bewerbung behalten" }));
+    const dialog = await screen.findByRole("dialog", { name: copy("events.withdraw.one.title") });
+    await expect(dialog).toHaveAccessibleDescription(inOrder(de("events.withdraw.body", { count: 1 }), "11.12."));
+    await userEvent.click(screen.getByRole("button", { name: copy("events.withdraw.one.close") }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onWithdrawLeft).toHaveBeenCalledTimes(2);
-    await userEvent.click(within(dialog).getByRole("button", { name: "Bewerbung zurückziehen" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: copy("events.withdraw.one.confirm") }));
     await expect(args.onWithdrawConfirmed).toHaveBeenCalledOnce();
     await expect(args.onWithdrawConfirmed).toHaveBeenCalledWith(datesOf("504"));
   },
@@ -570,9 +598,12 @@ export const StaysWhileItWithdraws = Withdrawing.extend({
   play: async ({ canvasElement, userEvent, args }) => {
     await screen.findByRole("dialog");
     await expect(canvasElement.querySelector('[role="grid"]')?.closest("[inert]")).toBeTruthy();
-    await expect(screen.getByRole("button", { name: "Wird zurückgezogen …" })).toHaveAttribute("aria-busy", "true");
+    await expect(screen.getByRole("button", { name: copy("events.withdraw.sending") })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(screen.getByRole("button", { name: "Wird zurückgezogen …" }));
+    await userEvent.click(screen.getByRole("button", { name: copy("events.withdraw.sending") }));
     await expect(args.onWithdrawLeft).not.toHaveBeenCalled();
     await expect(args.onWithdrawConfirmed).not.toHaveBeenCalled();
   },
@@ -582,10 +613,10 @@ export const UsesTheDaysOfTheInvitation = MarketingDates.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["EVT-08"] },
   play: async ({ userEvent, args }) => {
-    await screen.findByRole("dialog", { name: "Ihre vorgemerkten Termine" });
-    await userEvent.click(screen.getByRole("button", { name: /2\sTermine auswählen/ }));
+    await screen.findByRole("dialog", { name: copy("events.marketing.title") });
+    await userEvent.click(screen.getByRole("button", { name: copyPart("events.marketing.confirm", { count: 2 }) }));
     await expect(args.onSuggestionsUsed).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole("button", { name: "Selbst aussuchen" }));
+    await userEvent.click(screen.getByRole("button", { name: copy("events.marketing.close") }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onSuggestionsLeft).toHaveBeenCalledTimes(2);
   },
@@ -594,9 +625,9 @@ export const UsesTheDaysOfTheInvitation = MarketingDates.extend({
 export const GoesOnAmongTheFirstSteps = AppliedAmongTheFirstSteps.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("events.dock.toNext") }));
     await expect(firstSteps.onNext).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Vorerst überspringen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.firstSteps.skip") }));
     await expect(firstSteps.onSkip).toHaveBeenCalledOnce();
   },
 });
@@ -605,7 +636,7 @@ export const LoadsAgain = Failed.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["EVT-11"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

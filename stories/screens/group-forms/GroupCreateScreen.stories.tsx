@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from "storybook/test";
 import { emptyGroupDraft } from "#src/model/groups/groupForm.ts";
 import { GroupCreateScreen } from "#src/screens/group-forms/GroupCreateScreen.tsx";
+import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
@@ -98,14 +99,14 @@ export const OnASmallPhone = Empty.extend({
 });
 
 const behaviour = ["behaviour", "!autodocs"];
-const create = "Gruppe erstellen";
+const create = copy("groupForms.create.submit");
 
 export const CountsWhatIsTyped = Empty.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("0 von 30 Zeichen")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("Gruppenname"), "Nord");
-    await expect(canvas.getByText("4 von 30 Zeichen")).toBeVisible();
+    await expect(canvas.getByText(copy("groupForms.create.counter", { count: 0, max: 30 }))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(copy("groupForms.create.labels.name")), "Nord");
+    await expect(canvas.getByText(copy("groupForms.create.counter", { count: 4, max: 30 }))).toBeVisible();
     await expect(args.onEdit).toHaveBeenLastCalledWith({ name: "Nord", description: "" });
   },
 });
@@ -114,7 +115,7 @@ export const JudgesTheNameWhenItIsLeft = Empty.extend({
   tags: behaviour,
   parameters: { spec: ["GRP-11"] },
   play: async ({ canvas, userEvent, args }) => {
-    const name = canvas.getByLabelText("Gruppenname");
+    const name = canvas.getByLabelText(copy("groupForms.create.labels.name"));
     await userEvent.type(name, "ab{Tab}");
     await waitFor(() => expect(name).toBeInvalid());
     await userEvent.type(name, "c");
@@ -127,7 +128,7 @@ export const JudgesTheDescriptionWhileItIsTyped = Empty.extend({
   tags: behaviour,
   parameters: { spec: ["GRP-12"] },
   play: async ({ canvas, userEvent }) => {
-    const description = canvas.getByLabelText("Beschreibung");
+    const description = canvas.getByLabelText(copy("groupForms.create.labels.description"));
     await userEvent.click(description);
     await userEvent.paste("x".repeat(101));
     await waitFor(() => expect(description).toBeInvalid());
@@ -141,8 +142,8 @@ export const CreatesNothingWithoutAName = Empty.extend({
   parameters: { spec: ["GRP-10"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: create }));
-    await waitFor(() => expect(canvas.getByLabelText("Gruppenname")).toHaveFocus());
-    await expect(canvas.getByText("Bitte geben Sie einen Gruppennamen ein.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(copy("groupForms.create.labels.name"))).toHaveFocus());
+    await expect(canvas.getByText(copy("groupForms.create.problems.nameRequired"))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -150,7 +151,7 @@ export const CreatesNothingWithoutAName = Empty.extend({
 export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText("Gruppenname").focus();
+    canvas.getByLabelText(copy("groupForms.create.labels.name")).focus();
     await userEvent.keyboard("Nordwind{Tab}Früh{Tab}{Enter}");
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: "Nordwind", description: "Früh" }));
   },
@@ -159,9 +160,9 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
 export const CreatesOnceAndStaysAsItIsMeanwhile = Creating.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gruppe wird erstellt …" }));
-    await userEvent.type(canvas.getByLabelText("Gruppenname"), "x{Enter}");
-    await expect(canvas.getByLabelText("Gruppenname")).toHaveValue(own.name);
+    await userEvent.click(canvas.getByRole("button", { name: copy("groupForms.create.saving") }));
+    await userEvent.type(canvas.getByLabelText(copy("groupForms.create.labels.name")), "x{Enter}");
+    await expect(canvas.getByLabelText(copy("groupForms.create.labels.name"))).toHaveValue(own.name);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -177,7 +178,7 @@ export const KeepsEverythingAfterAFailure = Failed.extend({
 export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import type { AffectedEvent, GroupPreview } from "#src/model/groups/joinPreview.ts";
 import { GroupJoinScreen } from "#src/screens/group-forms/GroupJoinScreen.tsx";
 import type { JoinResult, OpenJoin } from "#src/screens/group-forms/joinState.ts";
+import { anyWords, copy, de } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
@@ -193,7 +194,7 @@ export const OnASmallPhone = PreviewWithAffectedEvents.extend({
 });
 
 const behaviour = ["behaviour", "!autodocs"];
-const join = { name: "Gruppe beitreten" };
+const join = { name: copy("groupForms.join.submit") };
 
 export const TakesDigitsOnly = meta.story({
   tags: behaviour,
@@ -207,7 +208,7 @@ export const TakesDigitsOnly = meta.story({
     return <GroupJoinScreen {...args} state={open(none, { code })} onCodeChange={take} />;
   },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Gruppennummer");
+    const field = canvas.getByLabelText(copy("groupForms.join.label"));
     await userEvent.type(field, "0a1-2");
     await expect(field).toHaveValue("012");
     await userEvent.clear(field);
@@ -220,7 +221,7 @@ export const TakesDigitsOnly = meta.story({
 export const TellsThatTheNumberIsLeft = ThreeDigits.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText("Gruppennummer"));
+    await userEvent.click(canvas.getByLabelText(copy("groupForms.join.label")));
     await userEvent.tab();
     await expect(args.onCodeLeft).toHaveBeenCalledTimes(1);
   },
@@ -231,9 +232,9 @@ export const SaysWhyItCannotBeJoinedYet = ThreeDigits.extend({
   parameters: { spec: ["GRP-19"] },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", join);
-    await expect(button).toHaveAccessibleDescription("Noch 5\u00a0Ziffern fehlen.");
+    await expect(button).toHaveAccessibleDescription(copy("groupForms.join.reasons.missing", { count: 5 }));
     await userEvent.click(button);
-    await userEvent.type(canvas.getByLabelText("Gruppennummer"), "{Enter}");
+    await userEvent.type(canvas.getByLabelText(copy("groupForms.join.label")), "{Enter}");
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 });
@@ -243,7 +244,7 @@ export const JoinsByClickAndByEnterKey = Preview.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", join));
     await expect(args.onJoin).toHaveBeenCalledTimes(1);
-    await userEvent.type(canvas.getByLabelText("Gruppennummer"), "{Enter}");
+    await userEvent.type(canvas.getByLabelText(copy("groupForms.join.label")), "{Enter}");
     await expect(args.onJoin).toHaveBeenCalledTimes(2);
   },
 });
@@ -252,7 +253,7 @@ export const ClaimsNoNumberThatIsNotKnown = PreviewOfAFullGroup.extend({
   tags: behaviour,
   args: { state: open({ ...ready, preview: { ...full, maxMembers: null } }, { code: "01234567" }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Gruppe voll")).toBeVisible();
+    await expect(canvas.getByText(copy("groupForms.join.badges.fullUncounted"))).toBeVisible();
   },
 });
 
@@ -260,10 +261,10 @@ export const CannotJoinAFullGroup = PreviewOfAFullGroup.extend({
   tags: behaviour,
   parameters: { spec: ["GRP-25"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Gruppe voll (4/4)")).toBeVisible();
+    await expect(canvas.getByText(copy("groupForms.join.full.title", { max: 4 }))).toBeVisible();
     const button = canvas.getByRole("button", join);
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveAccessibleDescription("Diese Gruppe hat keinen freien Platz.");
+    await expect(button).toHaveAccessibleDescription(copy("groupForms.join.reasons.full"));
     await userEvent.click(button);
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
@@ -272,8 +273,8 @@ export const CannotJoinAFullGroup = PreviewOfAFullGroup.extend({
 export const JoinsOnceAndKeepsTheNumberMeanwhile = Joining.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sie treten bei …" }));
-    await userEvent.type(canvas.getByLabelText("Gruppennummer"), "9{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: copy("groupForms.join.saving") }));
+    await userEvent.type(canvas.getByLabelText(copy("groupForms.join.label")), "9{Enter}");
     await expect(args.onJoin).not.toHaveBeenCalled();
     await expect(args.onCodeChange).not.toHaveBeenCalled();
   },
@@ -283,14 +284,22 @@ export const TellsTypeDateAndTimesOfAffectedEvents = PreviewWithAffectedEvents.e
   tags: behaviour,
   parameters: { spec: ["GRP-22", "GRP-23", "GRP-24"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Insgesamt: 3 Termine")).toBeVisible();
+    await expect(canvas.getByText(copy("groupForms.join.affected.total", { count: 3 }))).toBeVisible();
     const rows = (name: string) =>
       [...canvas.getByRole("list", { name }).querySelectorAll("li")].map(({ innerText }) => innerText.split("\n"));
-    await expect(rows("2\u00a0Bewerbungen")).toEqual([
-      ["Freitag, 11. Dezember 2026", "Termin, 08:00–13:30\u00a0Uhr"],
-      ["Montag, 14. Dezember 2026", "Termin, 22:00–06:00\u00a0Uhr (+1\u00a0Tag)"],
+    await expect(rows(de("groupForms.join.affected.applied", { count: 2 }))).toEqual([
+      [
+        "Freitag, 11. Dezember 2026",
+        de("groupForms.join.affected.times.range", { type: "Termin", start: "08:00", end: "13:30" }),
+      ],
+      [
+        "Montag, 14. Dezember 2026",
+        de("groupForms.join.affected.times.overnight", { type: "Termin", start: "22:00", end: "06:00" }),
+      ],
     ]);
-    await expect(rows("1\u00a0gebuchter Termin")).toEqual([["Montag, 23. November 2026", "Termin, ab 08:00\u00a0Uhr"]]);
+    await expect(rows(de("groupForms.join.affected.booked", { count: 1 }))).toEqual([
+      ["Montag, 23. November 2026", de("groupForms.join.affected.times.from", { type: "Termin", start: "08:00" })],
+    ]);
   },
 });
 
@@ -298,17 +307,15 @@ export const NamesTheNumberThatIsNotFound = NotFound.extend({
   tags: behaviour,
   parameters: { spec: ["VS-204", "GRP-30", "GRP-31", "MSGS-095"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Gruppe \d{4}\s?\d{4} nicht gefunden$/)).toBeVisible();
-    await expect(
-      canvas.getByText("Bitte prüfen Sie die Nummer. Stimmt sie, fragen Sie bitte die Gruppenleitung."),
-    ).toBeVisible();
+    await expect(canvas.getByText(copy("groupForms.join.notFound.title", { code: anyWords }))).toBeVisible();
+    await expect(canvas.getByText(copy("groupForms.join.notFound.body"))).toBeVisible();
   },
 });
 
 export const LooksForTheGroupAgain = NoAnswer.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onPreviewAgain).toHaveBeenCalledTimes(1);
   },
 });

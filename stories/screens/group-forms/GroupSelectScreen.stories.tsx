@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { GroupSelectScreen } from "#src/screens/group-forms/GroupSelectScreen.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -70,9 +71,9 @@ const behaviour = ["behaviour", "!autodocs"];
 export const OpensEachWay = NoneChosen.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Gruppe erstellen/ }));
-    await userEvent.click(canvas.getByRole("button", { name: /^Gruppe beitreten/ }));
-    await userEvent.click(canvas.getByRole("button", { name: /^Allein teilnehmen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("groupForms.select.create.title") }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("groupForms.select.join.title") }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("groupForms.select.solo.title") }));
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
     await expect(args.onJoin).toHaveBeenCalledTimes(1);
     await expect(args.onSolo).toHaveBeenCalledTimes(1);
@@ -82,7 +83,7 @@ export const OpensEachWay = NoneChosen.extend({
 export const CanBeWalkedWithTheKeyboard = NoneChosen.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole("button", { name: /^Gruppe erstellen/ }).focus();
+    canvas.getByRole("button", { name: copyPart("groupForms.select.create.title") }).focus();
     await userEvent.keyboard("{Tab}{Enter}{Tab} ");
     await expect(args.onJoin).toHaveBeenCalledTimes(1);
     await expect(args.onSolo).toHaveBeenCalledTimes(1);
@@ -92,7 +93,7 @@ export const CanBeWalkedWithTheKeyboard = NoneChosen.extend({
 export const SavesSoloOnce = SavingSolo.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Allein teilnehmen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("groupForms.select.solo.title") }));
     await expect(args.onSolo).not.toHaveBeenCalled();
   },
 });
@@ -100,7 +101,7 @@ export const SavesSoloOnce = SavingSolo.extend({
 export const LeadsToTheGroupThatIsThere = AlreadyInAGroup.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gruppe anzeigen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("groupForms.check.inGroup.toGroup") }));
     await expect(args.onToGroup).toHaveBeenCalledTimes(1);
   },
 });

@@ -5,6 +5,7 @@ import { longestEmail } from "#src/people/extremes.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { people } from "#src/people/people.ts";
 import { GroupScreen, type GroupScreenProps } from "#src/screens/groups/GroupScreen.tsx";
+import { anyNumber, anyWords, copy, copyPart, de } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import { joinCode } from "#stories/support/joinCode.ts";
 import preview from "#workbench/preview.tsx";
@@ -103,8 +104,8 @@ export const FullBeforeTheLastPlace = meta.story({
   name: "Gruppe voll, obwohl Plätze übrig sind",
   args: { state: shown({ ...nordwind, isFull: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Diese Gruppe ist voll")).toBeVisible();
-    await expect(canvas.queryByText(/Plätze? frei/)).toBeNull();
+    await expect(canvas.getByText(copy("groups.invite.full.title"))).toBeVisible();
+    await expect(canvas.queryByText(copyPart("groups.header.free", { free: anyNumber }))).toBeNull();
   },
 });
 export const FullAsMember = meta.story({
@@ -364,8 +365,8 @@ export const ListsTheLeaderFirstAndMarksWhoIsWho = meta.story({
     ]);
     await expect(canvas.getByRole("heading", { name: "Nordwind" })).toBeVisible();
     await expect(canvas.getByText(nordwind.description)).toBeVisible();
-    await expect(canvas.getByText(/Gruppennummer: 4821\s7306/)).toBeVisible();
-    await expect(canvas.getByText(/^3 von\s4\sPersonen$/)).toBeVisible();
+    await expect(canvas.getByText(copyPart("groups.header.number", { number: "4821\u00a07306" }))).toBeVisible();
+    await expect(canvas.getByText(copy("groups.header.count", { members: 3, max: 4 }))).toBeVisible();
   },
 });
 
@@ -374,7 +375,7 @@ export const LeavesOutADescriptionThatIsMissing = NoDescription.extend({
   parameters: { spec: ["GRP-37", "VS-214"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Nordwind" }).nextElementSibling).toHaveTextContent(
-      /^Gruppennummer/,
+      copyPart("groups.invite.number"),
     );
   },
 });
@@ -383,16 +384,16 @@ export const OffersLeadersToRemoveOthersAndToDelete = meta.story({
   tags: behaviour,
   parameters: { spec: ["GRP-42", "GRP-54", "ROLE-10", "ROLE-11", "ROLE-12"] },
   play: async ({ canvas, userEvent, args }) => {
-    const remove = canvas.getAllByRole("button", { name: /entfernen$/ });
+    const remove = canvas.getAllByRole("button", { name: copy("groups.members.toRemoveName", { name: anyWords }) });
     await expect(remove.map((button) => button.getAttribute("aria-label"))).toEqual([
-      "Jasper Bönninghausen entfernen",
-      "Milica Lazarević entfernen",
+      de("groups.members.toRemoveName", { name: "Jasper Bönninghausen" }),
+      de("groups.members.toRemoveName", { name: "Milica Lazarević" }),
     ]);
     await userEvent.click(remove[0]!);
     await expect(args.onOpenRemoveDialog).toHaveBeenCalledWith(jasper);
-    await userEvent.click(canvas.getByRole("button", { name: "Gruppe löschen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("groups.toDelete") }));
     await expect(args.onOpenDialog).toHaveBeenLastCalledWith("delete");
-    await userEvent.click(canvas.getByRole("button", { name: "Per E-Mail einladen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("groups.invite.toInvite") }));
     await expect(args.onOpenDialog).toHaveBeenLastCalledWith("invite");
   },
 });
@@ -401,11 +402,15 @@ export const OffersMembersOnlyToLeaveAndToShare = AsMember.extend({
   tags: behaviour,
   parameters: { spec: ["VS-213", "GRP-42", "GRP-53", "ROLE-14"] },
   play: async ({ canvas, userEvent, args }) => {
-    for (const name of [/entfernen$/, "Gruppe löschen", "Per E-Mail einladen"])
+    for (const name of [
+      copy("groups.members.toRemoveName", { name: anyWords }),
+      de("groups.toDelete"),
+      de("groups.invite.toInvite"),
+    ])
       await expect(canvas.queryByRole("button", { name })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("groups.toLeave") }));
     await expect(args.onOpenDialog).toHaveBeenLastCalledWith("leave");
-    await expect(canvas.getByRole("button", { name: "Nummer teilen" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy("groups.invite.toShare") })).toBeVisible();
   },
 });
 
@@ -413,15 +418,18 @@ export const HandsOutTheNumber = LeaderAlone.extend({
   tags: behaviour,
   parameters: { spec: ["GRP-43", "GRP-44", "GRP-45", "GRP-46", "GRP-47"] },
   play: async ({ canvas, userEvent, args }) => {
-    const words = { title: "Gruppe: Nordwind", text: "Hier geht es zur Gruppe. Gruppennummer: 4821\u00a07306" };
+    const words = {
+      title: de("groups.share.title", { name: "Nordwind" }),
+      text: de("groups.share.text", { number: "4821\u00a07306" }),
+    };
     await expect(canvas.getByText("4 8 2 1 7 3 0 6")).toBeInTheDocument();
-    const places = canvas.getAllByRole("button", { name: "Gruppennummer teilen" });
+    const places = canvas.getAllByRole("button", { name: copy("groups.place.toShareName") });
     await expect(places).toHaveLength(3);
     await userEvent.click(places[1]!);
     await expect(args.onShare).toHaveBeenLastCalledWith(words, "place-2");
-    await userEvent.click(canvas.getByRole("button", { name: "Nummer teilen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("groups.invite.toShare") }));
     await expect(args.onShare).toHaveBeenLastCalledWith(words, "share");
-    await userEvent.click(canvas.getByRole("button", { name: "Nummer kopieren" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("groups.invite.toCopy") }));
     await expect(args.onCopy).toHaveBeenCalledTimes(1);
   },
 });
@@ -430,8 +438,10 @@ export const SaysThatItIsCopied = Copied.extend({
   tags: behaviour,
   parameters: { spec: ["VS-216", "MSGS-107"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Kopiert" })).toBeVisible();
-    await expect(canvas.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Kopiert");
+    await expect(canvas.getByRole("button", { name: copy("groups.invite.copied") })).toBeVisible();
+    await expect(canvas.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+      de("groups.invite.copied"),
+    );
   },
 });
 
@@ -439,7 +449,7 @@ export const SaysThatItIsNotCopied = CopyFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-216", "GRP-50", "MSGS-108"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Die Nummer konnte nicht kopiert werden/)).toBeVisible();
+    await expect(canvas.getByText(copyPart("groups.invite.copyFailed"))).toBeVisible();
   },
 });
 
@@ -452,21 +462,21 @@ export const InvitesNobodyIntoAFullGroup = FullAsLeader.extend({
   tags: behaviour,
   parameters: { spec: ["VS-212", "GRP-51", "GRP-88", "MSGS-105"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Diese Gruppe ist voll")).toBeVisible();
-    const invite = canvas.getByRole("button", { name: "Per E-Mail einladen" });
+    await expect(canvas.getByText(copy("groups.invite.full.title"))).toBeVisible();
+    const invite = canvas.getByRole("button", { name: copy("groups.invite.toInvite") });
     await expect(invite).toHaveAttribute("aria-disabled", "true");
-    await expect(invite).toHaveAccessibleDescription(/Diese Gruppe ist voll/);
+    await expect(invite).toHaveAccessibleDescription(copyPart("groups.invite.full.title"));
     await userEvent.click(invite);
     await expect(args.onOpenDialog).not.toHaveBeenCalled();
-    await expect(canvas.queryByText("Freier Platz")).not.toBeInTheDocument();
+    await expect(canvas.queryByText(copy("groups.place.title"))).not.toBeInTheDocument();
   },
 });
 
 export const ShowsTheLinkAsACode = QrShown.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("img", { name: "QR-Code mit dem Link zum Beitritt" })).toBeVisible();
-    const toggle = canvas.getByRole("button", { name: "QR-Code ausblenden" });
+    await expect(canvas.getByRole("img", { name: copy("groups.qr.alt") })).toBeVisible();
+    const toggle = canvas.getByRole("button", { name: copy("groups.qr.toHide") });
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(toggle);
     await expect(args.onToggleQr).toHaveBeenCalledTimes(1);
@@ -477,11 +487,11 @@ export const WarnsWhoWantsToLeave = Leaving.extend({
   tags: behaviour,
   parameters: { spec: ["GRP-56", "MSGS-099", "VS-218"] },
   play: async ({ userEvent, args }) => {
-    const dialog = within(screen.getByRole("dialog", { name: "Gruppe verlassen" }));
-    await expect(dialog.getByText("Sie verlieren Ihre Bewerbungen und den Zugang zur Gruppe.")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Gruppe verlassen" }));
+    const dialog = within(screen.getByRole("dialog", { name: copy("groups.leave.title") }));
+    await expect(dialog.getByText(copy("groups.leave.body"))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: copy("groups.leave.confirm") }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await userEvent.click(dialog.getByRole("button", { name: "Mitglied bleiben" }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("groups.leave.keep") }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 });
@@ -490,7 +500,7 @@ export const AsksALeaderWhoWantsToLeaveWhetherToDelete = LeaderOfTwo.extend({
   tags: behaviour,
   parameters: { spec: ["GRP-55", "D-40"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Gruppe verlassen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("groups.toLeave") }));
     await expect(args.onOpenDialog).toHaveBeenLastCalledWith("delete");
   },
 });
@@ -499,10 +509,10 @@ export const SaysWhyALeaderCannotLeave = Deleting.extend({
   tags: behaviour,
   parameters: { spec: ["GRP-55", "GRP-57", "MSGS-100", "D-40"] },
   play: async () => {
-    const dialog = within(screen.getByRole("dialog", { name: "Gruppe löschen" }));
-    await expect(dialog.getByText(/^Sie leiten diese Gruppe\./)).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Gruppe löschen" })).toBeVisible();
-    await expect(dialog.queryByRole("button", { name: "Gruppe verlassen" })).not.toBeInTheDocument();
+    const dialog = within(screen.getByRole("dialog", { name: copy("groups.delete.title") }));
+    await expect(dialog.getByText(copyPart("groups.ownerWarning"))).toBeVisible();
+    await expect(dialog.getByRole("button", { name: copy("groups.delete.confirm") })).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: copy("groups.leave.confirm") })).not.toBeInTheDocument();
   },
 });
 
@@ -510,10 +520,10 @@ export const StaysWhileSomethingIsUnderWay = DeletingBusy.extend({
   tags: behaviour,
   parameters: { spec: ["VS-220"] },
   play: async ({ userEvent, args }) => {
-    const dialog = within(screen.getByRole("dialog", { name: "Gruppe löschen" }));
+    const dialog = within(screen.getByRole("dialog", { name: copy("groups.delete.title") }));
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(dialog.getByRole("button", { name: "Gruppe behalten" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Wird gelöscht …" }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("groups.delete.keep") }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("groups.delete.busy") }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -523,11 +533,11 @@ export const StaysWhileSomebodyLeaves = LeavingBusy.extend({
   tags: behaviour,
   parameters: { spec: ["VS-219"] },
   play: async ({ userEvent, args }) => {
-    const dialog = within(screen.getByRole("dialog", { name: "Gruppe verlassen" }));
-    await expect(dialog.getByRole("button", { name: "Gruppe wird verlassen …" })).toHaveAttribute("aria-busy", "true");
+    const dialog = within(screen.getByRole("dialog", { name: copy("groups.leave.title") }));
+    await expect(dialog.getByRole("button", { name: copy("groups.leave.busy") })).toHaveAttribute("aria-busy", "true");
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(dialog.getByRole("button", { name: "Mitglied bleiben" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Gruppe wird verlassen …" }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("groups.leave.keep") }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("groups.leave.busy") }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -537,11 +547,9 @@ export const CanBeLeftAfterAllWhenItFailed = LeavingFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-219"] },
   play: async ({ userEvent, args }) => {
-    const dialog = within(screen.getByRole("dialog", { name: "Gruppe verlassen" }));
-    await expect(dialog.getByRole("alert")).toHaveTextContent(
-      "Die Gruppe konnte nicht verlassen werden. Bitte versuchen Sie es erneut.",
-    );
-    await userEvent.click(dialog.getByRole("button", { name: "Gruppe verlassen" }));
+    const dialog = within(screen.getByRole("dialog", { name: copy("groups.leave.title") }));
+    await expect(dialog.getByRole("alert")).toHaveTextContent(copyPart("groups.leave.problems.failed"));
+    await userEvent.click(dialog.getByRole("button", { name: copy("groups.leave.confirm") }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 });
@@ -550,10 +558,10 @@ export const SaysInTheDialogWhyItWasNotDone = RemovingRefused.extend({
   tags: behaviour,
   parameters: { spec: ["VS-221", "GRP-59"] },
   play: async ({ userEvent, args }) => {
-    const dialog = within(screen.getByRole("dialog", { name: "Mitglied entfernen" }));
-    await expect(dialog.getByText("Jasper Bönninghausen verliert den Zugang zur Gruppe.")).toBeVisible();
+    const dialog = within(screen.getByRole("dialog", { name: copy("groups.remove.title") }));
+    await expect(dialog.getByText(copy("groups.remove.body", { name: "Jasper Bönninghausen" }))).toBeVisible();
     await expect(dialog.getByRole("alert")).toHaveTextContent("Das kann nur die Gruppenleitung.");
-    await userEvent.click(dialog.getByRole("button", { name: "Mitglied entfernen" }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("groups.remove.confirm") }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 });
@@ -563,7 +571,7 @@ export const SaysThatAnIdIsMissing = DeletingWithoutId.extend({
   parameters: { spec: ["VS-220", "MSGS-103"] },
   play: async () => {
     await expect(within(screen.getByRole("dialog")).getByRole("alert")).toHaveTextContent(
-      "Die Gruppe wurde nicht gefunden. Bitte laden Sie die Seite neu.",
+      copyPart("groups.delete.problems.noId"),
     );
   },
 });
@@ -572,11 +580,11 @@ export const SendsNothingWhileTheAddressIsMissing = InviteEmpty.extend({
   tags: behaviour,
   parameters: { spec: ["VS-222", "GRP-87"] },
   play: async ({ userEvent, args }) => {
-    const dialog = within(screen.getByRole("dialog", { name: "Per E-Mail einladen" }));
-    const send = dialog.getByRole("button", { name: "Einladung senden" });
-    await expect(send).toHaveAccessibleDescription("Bitte geben Sie eine E-Mail-Adresse ein.");
+    const dialog = within(screen.getByRole("dialog", { name: copy("groups.mail.title") }));
+    const send = dialog.getByRole("button", { name: copy("groups.mail.submit") });
+    await expect(send).toHaveAccessibleDescription(copy("groups.mail.missing"));
     await userEvent.click(send);
-    await userEvent.type(dialog.getByLabelText("E-Mail-Adresse"), "{Enter}");
+    await userEvent.type(dialog.getByLabelText(copy("groups.mail.label")), "{Enter}");
     await expect(args.onInvite).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onEmailLeft).toHaveBeenCalled();
@@ -588,9 +596,9 @@ export const SendsNothingWhileAProblemIsShown = InviteFormat.extend({
   parameters: { spec: ["VS-223", "GRP-87", "MSGS-110"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog"));
-    const field = dialog.getByLabelText("E-Mail-Adresse");
-    await expect(field).toHaveAccessibleDescription(/^Bitte prüfen Sie die E-Mail-Adresse\./);
-    await userEvent.click(dialog.getByRole("button", { name: "Einladung senden" }));
+    const field = dialog.getByLabelText(copy("groups.mail.label"));
+    await expect(field).toHaveAccessibleDescription(copyPart("groups.mail.problems.invalidEmailFormat"));
+    await userEvent.click(dialog.getByRole("button", { name: copy("groups.mail.submit") }));
     await userEvent.type(field, "{Enter}");
     await expect(args.onInvite).not.toHaveBeenCalled();
     await userEvent.type(field, ".");
@@ -603,8 +611,11 @@ export const SendsTheSameAddressAgain = InviteFailed.extend({
   parameters: { spec: ["VS-223", "MSGS-115"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog"));
-    await expect(dialog.getByRole("button", { name: "Einladung senden" })).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(dialog.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(dialog.getByRole("button", { name: copy("groups.mail.submit") })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onInvite).toHaveBeenCalledTimes(1);
   },
 });
@@ -614,8 +625,8 @@ export const SendsNothingTwice = InviteChecking.extend({
   parameters: { spec: ["VS-224", "GRP-87"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Konto wird geprüft …" }));
-    await userEvent.type(dialog.getByLabelText("E-Mail-Adresse"), "x{Enter}");
+    await userEvent.click(dialog.getByRole("button", { name: copy("groups.mail.checking") }));
+    await userEvent.type(dialog.getByLabelText(copy("groups.mail.label")), "x{Enter}");
     await userEvent.keyboard("{Escape}");
     for (const spy of [args.onInvite, args.onEmailChange, args.onClose]) await expect(spy).not.toHaveBeenCalled();
   },
@@ -636,7 +647,7 @@ export const ReturnsToWhatOpenedTheDialog = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Per E-Mail einladen" });
+    const opener = canvas.getByRole("button", { name: copy("groups.invite.toInvite") });
     await userEvent.click(opener);
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -658,16 +669,18 @@ export const KeepsAPlaceForTheFocusWhenSomebodyIsRemoved = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Milica Lazarević entfernen" }));
-    await expect(canvas.getByRole("heading", { name: "Gruppenmitglieder" })).toHaveFocus();
+    await userEvent.click(
+      canvas.getByRole("button", { name: copy("groups.members.toRemoveName", { name: "Milica Lazarević" }) }),
+    );
+    await expect(canvas.getByRole("heading", { name: copy("groups.members.title") })).toHaveFocus();
   },
 });
 
 export const AtADeskTheInvitationStandsBesideTheMembers = AtADesk.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const members = canvas.getByRole("list", { name: "Gruppenmitglieder" }).getBoundingClientRect();
-    const card = canvas.getByRole("region", { name: "Zur Gruppe einladen" }).getBoundingClientRect();
+    const members = canvas.getByRole("list", { name: copy("groups.members.title") }).getBoundingClientRect();
+    const card = canvas.getByRole("region", { name: copy("groups.invite.title") }).getBoundingClientRect();
     await expect(card.left).toBeGreaterThan(members.right);
     await expect(card.top).toBeLessThan(members.top);
   },

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { HelpScreen } from "#src/screens/help/HelpScreen.tsx";
 import { questions } from "#src/screens/help/questions.ts";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
@@ -56,8 +57,8 @@ export const OpensTheRegistrationInANewTab = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["HELP-01", "MSGS-128"] },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Seite öffnen" });
-    await expect(link).toHaveAccessibleDescription(/auf einer anderen Seite.*neuen Fenster/);
+    const link = canvas.getByRole("link", { name: copy("help.registration.toRegistration") });
+    await expect(link).toHaveAccessibleDescription(copyPart("help.registration.body"));
     await expect(link).toHaveAttribute("href", "https://registrierung.example.de/");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
@@ -68,7 +69,7 @@ export const WritesToTheContact = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["HELP-02"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Kontakt aufnehmen" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: copy("help.contact.toContact") })).toHaveAttribute(
       "href",
       "mailto:hilfe@example.de",
     );
@@ -78,13 +79,14 @@ export const WritesToTheContact = meta.story({
 export const SaysWhyNothingCanBeOpened = NotConfigured.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: /Registrierung|Kontakt/ })).toBeNull();
-    const contact = canvas.getByRole("button", { name: "Kontakt aufnehmen" });
+    await expect(canvas.queryByRole("link", { name: copyPart("help.registration.toRegistration") })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: copyPart("help.contact.toContact") })).toBeNull();
+    const contact = canvas.getByRole("button", { name: copy("help.contact.toContact") });
     await expect(contact).toHaveAttribute("aria-disabled", "true");
-    await expect(contact).toHaveAccessibleDescription(/noch keine E-Mail-Adresse/);
-    const registration = canvas.getByRole("button", { name: /Seite öffnen/ });
+    await expect(contact).toHaveAccessibleDescription(copyPart("help.contact.missing"));
+    const registration = canvas.getByRole("button", { name: copyPart("help.registration.toRegistration") });
     await expect(registration).toHaveAttribute("aria-disabled", "true");
-    await expect(registration).toHaveAccessibleDescription(/gibt es noch nicht/);
+    await expect(registration).toHaveAccessibleDescription(copyPart("help.registration.missing"));
   },
 });
 
@@ -94,8 +96,8 @@ export const UnfoldsAnswers = meta.story({
     const asked = [...document.querySelectorAll("summary")];
     await expect(asked).toHaveLength(Object.values(questions).flat().length);
     await expect(asked.length).toBeGreaterThanOrEqual(12);
-    const question = canvas.getByText("Warum kommt mein Code nicht an?").closest("summary")!;
-    const answer = canvas.getByText(/Spam-Ordner/);
+    const question = canvas.getByText(copy("help.questions.code.question")).closest("summary")!;
+    const answer = canvas.getByText(copyPart("help.questions.code.answer"));
     await expect(answer).not.toBeVisible();
     question.focus();
     await expect(question).toHaveFocus();

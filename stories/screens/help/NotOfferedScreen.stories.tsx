@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { NotOfferedScreen } from "#src/screens/help/NotOfferedScreen.tsx";
+import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -40,10 +41,10 @@ export const LeadsBackAndToTheStartPage = meta.story({
   args: { subject: "contract" },
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: "Noch nicht verfügbar" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await expect(canvas.getByRole("heading", { name: copy("notOffered.title") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("comingSoon.toStart") }));
     await expect(args.onToStart).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.back") }));
     await expect(args.frame.onBack).toHaveBeenCalled();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { PlaceholderScreen } from "#src/screens/help/PlaceholderScreen.tsx";
+import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -35,9 +36,9 @@ export const OnASmallPhone = CheckOut.extend({
 export const LeadsBackAndToTheStartPage = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("comingSoon.toStart") }));
     await expect(args.onToStart).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.back") }));
     await expect(args.frame.onBack).toHaveBeenCalled();
   },
 });

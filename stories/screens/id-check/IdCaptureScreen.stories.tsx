@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { IdCaptureScreen, type IdCaptureScreenProps } from "#src/screens/id-check/IdCaptureScreen.tsx";
 import type { CameraView } from "#src/screens/id-check/Viewfinder.tsx";
+import { copy, copyPart, de } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import { idCardStream } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
@@ -53,7 +54,7 @@ export const ReplacementTwoLeft = meta.story({
   args: { replacement: { left: 2 } },
   parameters: { spec: ["VS-103"], state: "idCheck.capture.ready" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Noch 2\sErsatzfotos möglich/)).toBeVisible();
+    await expect(canvas.getByText(copyPart("idCheck.capture.replacement", { left: 2 }))).toBeVisible();
   },
 });
 export const ReplacementOneLeft = meta.story({
@@ -125,8 +126,8 @@ const behaviour = ["behaviour", "!autodocs"];
 export const TurnsTheCameraOnWithAPress = CameraOff.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Ihre Angaben sind bestätigt. Jetzt fotografieren Sie den Ausweis.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Kamera einschalten" }));
+    await expect(canvas.getByText(copy("idCheck.capture.camera.off.body"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.capture.camera.off.start") }));
     await expect(args.onStartCamera).toHaveBeenCalledTimes(1);
     await expect(args.onCapture).not.toHaveBeenCalled();
   },
@@ -139,9 +140,9 @@ export const HandsOverThePictureOfThisMoment = meta.story({
     const video = canvasElement.querySelector("video") as HTMLVideoElement;
     await waitFor(() => expect(video.videoWidth).toBe(720));
     await expect(canvas.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
-      "Die Kamera ist bereit.",
+      de("idCheck.capture.camera.ready"),
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Foto aufnehmen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.capture.take") }));
     await waitFor(() => expect(args.onCapture).toHaveBeenCalledTimes(1));
     await expect(args.onCapture).toHaveBeenCalledWith(video);
   },
@@ -167,7 +168,7 @@ export const HandsOverAFile = meta.story({
   tags: behaviour,
   parameters: { spec: ["VS-102", "D-20"] },
   play: async ({ canvas, userEvent, args }) => {
-    const choose = canvas.getByRole("button", { name: "Foto auswählen" });
+    const choose = canvas.getByRole("button", { name: copy("idCheck.capture.choose") });
     const input = await chooserOf(() => userEvent.click(choose));
     await expect([input.accept, input.getAttribute("capture")]).toEqual(["image/jpeg,image/png", null]);
     const file = jpeg("ausweis.jpg");
@@ -182,12 +183,12 @@ export const OffersThePhonesOwnCameraWhereThereIsNoLivePicture = CameraDenied.ex
   tags: behaviour,
   parameters: { spec: ["VS-104", "D-20"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("button", { name: "Foto auswählen" })).toBeVisible();
-    const take = canvas.getByRole("button", { name: "Foto aufnehmen" });
+    await expect(canvas.getByRole("button", { name: copy("idCheck.capture.choose") })).toBeVisible();
+    const take = canvas.getByRole("button", { name: copy("idCheck.capture.take") });
     const input = await chooserOf(() => userEvent.click(take));
     await expect([input.accept, input.getAttribute("capture")]).toEqual(["image/jpeg,image/png", "environment"]);
-    await expect(canvas.queryByText("Bitte halten Sie die Vorderseite in den Rahmen.")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Kamera neu starten" }));
+    await expect(canvas.queryByText(copy("idCheck.capture.aim"))).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.capture.camera.retry") }));
     await expect(args.onRetryCamera).toHaveBeenCalledTimes(1);
   },
 });
@@ -208,10 +209,10 @@ export const KeepsAChosenPhotoWhenTheCameraFailsMeanwhile = meta.story({
   parameters: { spec: ["D-20"] },
   render: whileChoosing({ kind: "starting" }, unavailable("none")),
   play: async ({ canvas, userEvent, args }) => {
-    const choose = canvas.getByRole("button", { name: "Foto auswählen" });
+    const choose = canvas.getByRole("button", { name: copy("idCheck.capture.choose") });
     const input = await chooserOf(() => userEvent.click(choose));
-    await canvas.findByRole("button", { name: "Kamera neu starten" });
-    await expect(canvas.getByRole("button", { name: "Foto auswählen" })).toBe(choose);
+    await canvas.findByRole("button", { name: copy("idCheck.capture.camera.retry") });
+    await expect(canvas.getByRole("button", { name: copy("idCheck.capture.choose") })).toBe(choose);
     await userEvent.upload(input, jpeg("ausweis.jpg"));
     await expect(args.onFileChoose).toHaveBeenCalledTimes(1);
   },
@@ -222,9 +223,9 @@ export const KeepsAPhotoOfThePhonesOwnCameraWhenThePageWasHidden = meta.story({
   parameters: { spec: ["D-20"] },
   render: whileChoosing(unavailable("denied"), { kind: "starting" }),
   play: async ({ canvas, userEvent, args }) => {
-    const take = canvas.getByRole("button", { name: "Foto aufnehmen" });
+    const take = canvas.getByRole("button", { name: copy("idCheck.capture.take") });
     const input = await chooserOf(() => userEvent.click(take));
-    await canvas.findByText("Die Kamera startet noch. Sie können auch ein Foto auswählen.");
+    await canvas.findByText(copy("idCheck.capture.missing"));
     await userEvent.upload(input, jpeg("ausweis.jpg"));
     await expect(args.onFileChoose).toHaveBeenCalledTimes(1);
   },
@@ -233,8 +234,8 @@ export const KeepsAPhotoOfThePhonesOwnCameraWhenThePageWasHidden = meta.story({
 export const SaysWhyThereIsNoPhotoYet = Starting.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { name: "Foto aufnehmen" });
-    await expect(button).toHaveAccessibleDescription("Die Kamera startet noch. Sie können auch ein Foto auswählen.");
+    const button = canvas.getByRole("button", { name: copy("idCheck.capture.take") });
+    await expect(button).toHaveAccessibleDescription(copy("idCheck.capture.missing"));
     await userEvent.click(button);
     await expect(args.onCapture).not.toHaveBeenCalled();
   },
@@ -244,7 +245,7 @@ export const APressBeforeTheFirstPictureWaitsForIt = meta.story({
   tags: behaviour,
   args: { camera: { kind: "live", stream: new MediaStream(), torch: null } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Foto aufnehmen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.capture.take") }));
     await expect(args.onCapture).not.toHaveBeenCalled();
     canvasElement.querySelector("video")?.dispatchEvent(new Event("loadeddata"));
     await expect(args.onCapture).toHaveBeenCalledTimes(1);
@@ -267,8 +268,8 @@ export const SwitchesTheLight = meta.story({
     );
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Licht einschalten" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Licht ausschalten" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.capture.torch.on") }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.capture.torch.off") }));
     await expect(args.onTorchChange).toHaveBeenNthCalledWith(1, true);
     await expect(args.onTorchChange).toHaveBeenNthCalledWith(2, false);
   },
@@ -279,8 +280,8 @@ export const TakesNoSecondPhotoWhileOneIsPrepared = Preparing.extend({
   parameters: { spec: ["VS-106"] },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement.querySelector("video")?.paused).toBe(true);
-    await userEvent.click(canvas.getByRole("button", { name: "Foto wird vorbereitet …" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Foto auswählen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.capture.preparing") }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.capture.choose") }));
     await expect(args.onCapture).not.toHaveBeenCalled();
   },
 });
@@ -290,8 +291,8 @@ export const SaysWhatIsWrongWithAFileAndLetsItBeTriedAgain = TooLarge.extend({
   parameters: { spec: ["VS-105"] },
   play: async ({ canvas, userEvent, args }) => {
     const alert = within(canvas.getByRole("alert"));
-    await expect(alert.getByText(/Diese Datei ist zu groß\. Bitte wählen Sie eine Datei bis 10\sMB\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Foto aufnehmen" }));
+    await expect(alert.getByText(copyPart("files.problems.tooLarge", { megabytes: 10 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.capture.take") }));
     await waitFor(() => expect(args.onCapture).toHaveBeenCalledTimes(1));
   },
 });

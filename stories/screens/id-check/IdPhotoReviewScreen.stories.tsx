@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from "storybook/test";
 import { IdPhotoReviewScreen } from "#src/screens/id-check/IdPhotoReviewScreen.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import { idCardPhoto } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
@@ -61,14 +62,14 @@ const behaviour = ["behaviour", "!autodocs"];
 export const ShowsThePhotoAndSendsItOnAPress = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: "Foto ansehen" })).toBeVisible();
-    const photo = canvas.getByRole<HTMLImageElement>("img", { name: "Das Foto, das Sie senden möchten" });
+    await expect(canvas.getByRole("heading", { name: copy("idCheck.review.title") })).toBeVisible();
+    const photo = canvas.getByRole<HTMLImageElement>("img", { name: copy("idCheck.review.photoAlt") });
     await waitFor(() => expect(photo.naturalWidth).toBe(720));
-    await expect(canvas.getByText("Ist alles gut zu lesen? Das Foto ist noch nicht gesendet.")).toBeVisible();
+    await expect(canvas.getByText(copy("idCheck.review.lead"))).toBeVisible();
     await expect(args.onUse).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Noch einmal aufnehmen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.review.retake") }));
     await expect(args.onRetake).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Foto verwenden" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.review.use") }));
     await expect(args.onUse).toHaveBeenCalledTimes(1);
   },
 });
@@ -76,8 +77,8 @@ export const ShowsThePhotoAndSendsItOnAPress = meta.story({
 export const SendsItOnce = Sending.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Foto wird gesendet …" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Noch einmal aufnehmen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.review.sending") }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.review.retake") }));
     await expect(args.onUse).not.toHaveBeenCalled();
     await expect(args.onRetake).not.toHaveBeenCalled();
   },
@@ -87,9 +88,9 @@ export const KeepsThePhotoWhenItWasNotSent = UploadFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-105"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(within(canvas.getByRole("alert")).getByText(/konnte nicht hochgeladen werden/)).toBeVisible();
-    await expect(canvas.getByRole("img", { name: "Das Foto, das Sie senden möchten" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Foto verwenden" }));
+    await expect(within(canvas.getByRole("alert")).getByText(copyPart("files.problems.uploadFailed"))).toBeVisible();
+    await expect(canvas.getByRole("img", { name: copy("idCheck.review.photoAlt") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.review.use") }));
     await expect(args.onUse).toHaveBeenCalledTimes(1);
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { IdResultScreen } from "#src/screens/id-check/IdResultScreen.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import { idCardPhoto } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
@@ -119,13 +120,15 @@ export const ShowsTheDocumentAndLeadsOn = meta.story({
   tags: behaviour,
   parameters: { spec: ["VS-108", "IDC-24", "IDC-26"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("img", { name: "Vorderseite Ihres Ausweises" })).toBeVisible();
-    await expect(canvas.getByText("Ausweis bestätigt")).toBeVisible();
-    await expect(canvas.getByText(/Foto vom 20\.11\.2026, 09:42\sUhr/)).toBeVisible();
-    await expect(canvas.getByText(/Noch 2\sErsatzfotos möglich/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Foto ersetzen" }));
+    await expect(canvas.getByRole("img", { name: copy("idCheck.result.photoAlt") })).toBeVisible();
+    await expect(canvas.getByText(copy("idCheck.result.verified"))).toBeVisible();
+    await expect(
+      canvas.getByText(copyPart("idCheck.result.uploaded", { date: "20.11.2026", time: "09:42" })),
+    ).toBeVisible();
+    await expect(canvas.getByText(copyPart("idCheck.result.left", { count: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.result.replace") }));
     await expect(args.onReplace).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Pflichtaufgaben ansehen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.result.continue.toOverview") }));
     await expect(args.onContinue).toHaveBeenCalledTimes(1);
   },
 });
@@ -133,11 +136,9 @@ export const ShowsTheDocumentAndLeadsOn = meta.story({
 export const SaysThatNobodyHasLookedYet = Sent.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Ausweisfoto gesendet")).toBeVisible();
-    await expect(
-      canvas.getByText("Das Team prüft jetzt Ihren Ausweis. Für Sie ist hier alles erledigt."),
-    ).toBeVisible();
-    await expect(canvas.queryByText("Ausweis bestätigt")).toBeNull();
+    await expect(canvas.getByText(copy("idCheck.result.sent"))).toBeVisible();
+    await expect(canvas.getByText(copy("idCheck.result.checking"))).toBeVisible();
+    await expect(canvas.queryByText(copy("idCheck.result.verified"))).toBeNull();
   },
 });
 
@@ -145,11 +146,9 @@ export const ReplacesNoMoreThanTwice = NoneLeft.extend({
   tags: behaviour,
   parameters: { spec: ["VS-109", "IDC-28"] },
   play: async ({ canvas, userEvent, args }) => {
-    const replace = canvas.getByRole("button", { name: "Foto ersetzen" });
+    const replace = canvas.getByRole("button", { name: copy("idCheck.result.replace") });
     await expect(replace).toHaveAttribute("aria-disabled", "true");
-    await expect(replace).toHaveAccessibleDescription(
-      "Beide Ersatzfotos sind verbraucht. Bei Fragen hilft Ihnen Ihre Ansprechperson.",
-    );
+    await expect(replace).toHaveAccessibleDescription(copy("idCheck.result.missing"));
     await userEvent.click(replace);
     await expect(args.onReplace).not.toHaveBeenCalled();
   },
@@ -183,20 +182,20 @@ export const AsksBeforeItDeletes = meta.story({
     );
   },
   play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole("button", { name: "Foto löschen" });
+    const opener = canvas.getByRole("button", { name: copy("idCheck.result.delete") });
     await userEvent.click(opener);
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
-    await userEvent.click(screen.getByRole("button", { name: "Foto behalten" }));
+    await userEvent.click(screen.getByRole("button", { name: copy("idCheck.delete.keep") }));
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await userEvent.click(opener);
-    const dialog = within(screen.getByRole("dialog", { name: "Ausweisfoto löschen" }));
-    await expect(dialog.getByText(/Möchten Sie Ihr Ausweisfoto löschen\?/)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Foto löschen" }));
+    const dialog = within(screen.getByRole("dialog", { name: copy("idCheck.delete.title") }));
+    await expect(dialog.getByText(copyPart("idCheck.delete.body"))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: copy("idCheck.result.delete") }));
     await userEvent.keyboard("{Escape}");
-    await expect(dialog.getByRole("button", { name: "Wird gelöscht …" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: copy("idCheck.delete.deleting") })).toBeVisible();
     await expect(args.onConfirmDelete).toHaveBeenCalledTimes(1);
   },
 });
@@ -206,10 +205,8 @@ export const SaysInTheDialogThatNothingWasDeleted = DeletingFailed.extend({
   parameters: { spec: ["VS-113"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog"));
-    await expect(dialog.getByRole("alert")).toHaveTextContent(
-      "Es ist nicht sicher, ob das Foto gelöscht ist. Bitte versuchen Sie es erneut.",
-    );
-    await userEvent.click(dialog.getByRole("button", { name: "Foto löschen" }));
+    await expect(dialog.getByRole("alert")).toHaveTextContent(copyPart("idCheck.delete.problems.failed"));
+    await userEvent.click(dialog.getByRole("button", { name: copy("idCheck.result.delete") }));
     await expect(args.onConfirmDelete).toHaveBeenCalledTimes(1);
   },
 });
@@ -218,8 +215,8 @@ export const LeadsFromNothingToTheData = NoDocument.extend({
   tags: behaviour,
   parameters: { spec: ["VS-112"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: "Noch kein Ausweisfoto" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Angaben eingeben" }));
+    await expect(canvas.getByRole("heading", { name: copy("idCheck.result.empty.title") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.result.empty.toTerms") }));
     await expect(args.onToTerms).toHaveBeenCalledTimes(1);
   },
 });

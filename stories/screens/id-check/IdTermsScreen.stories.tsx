@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { emptyIdData, type IdData } from "#src/model/id-check/idData.ts";
 import { people } from "#src/people/people.ts";
 import { IdTermsScreen } from "#src/screens/id-check/IdTermsScreen.tsx";
+import { anyNumber, copy, copyPart, de } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
@@ -123,22 +124,22 @@ export const OnASmallPhone = RequiredErrors.extend({
 });
 
 const behaviour = ["behaviour", "!autodocs"];
-const check = "Angaben prüfen lassen";
+const check = copy("idCheck.terms.submit");
 
 export const SaysWhatThePhotoIsFor = meta.story({
   tags: behaviour,
   parameters: { spec: ["IDC-08", "IDC-09", "IDC-10", "IDC-11", "IDC-12", "IDC-13", "MSGS-032"] },
   play: async ({ canvas }) => {
-    const use = within(canvas.getByRole("region", { name: "Dafür ist Ihr Ausweisfoto da" }));
-    await expect(use.getByText("Das Foto dient nur diesen 4 Zwecken.")).toBeVisible();
+    const use = within(canvas.getByRole("region", { name: copy("idCheck.terms.use.title") }));
+    await expect(use.getByText(copy("idCheck.terms.use.lead"))).toBeVisible();
     await expect(use.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Prüfung Ihrer Identität, wenn Sie Ihr Profil einrichten",
-      "Check-in und Check-out",
-      "Abgleich bei der Lohnabrechnung",
-      "Interne Sicherheit",
+      de("idCheck.terms.use.identity"),
+      de("idCheck.terms.use.checkIn"),
+      de("idCheck.terms.use.payroll"),
+      de("idCheck.terms.use.security"),
     ]);
-    await expect(use.getByText("Das Foto wird weder weitergegeben noch verkauft.")).toBeVisible();
-    await expect(canvas.getByText("Wenn Sie fortfahren, stimmen Sie dieser Nutzung zu.")).toBeVisible();
+    await expect(use.getByText(copy("idCheck.terms.use.private"))).toBeVisible();
+    await expect(canvas.getByText(copy("idCheck.terms.consent"))).toBeVisible();
   },
 });
 
@@ -147,21 +148,23 @@ export const LeadsToTheFirstFieldThatIsMissing = meta.story({
   parameters: { spec: ["VS-097", "IDC-05"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: check }));
-    const first = canvas.getByLabelText("Ausweisnummer");
+    const first = canvas.getByLabelText(copy("idCheck.terms.labels.idNumber"));
     await waitFor(() => expect(first).toHaveFocus());
-    const summary = within(canvas.getByRole("region", { name: /Angaben? prüfen$/ }));
-    await expect(summary.getByRole("heading", { name: /5\sAngaben prüfen/ })).toBeInTheDocument();
+    const summary = within(canvas.getByRole("region", { name: copy("idCheck.terms.summary", { count: anyNumber }) }));
+    await expect(
+      summary.getByRole("heading", { name: copyPart("idCheck.terms.summary", { count: 5 }) }),
+    ).toBeInTheDocument();
     const links = summary.getAllByRole("link");
     await expect(links.map(({ textContent }) => textContent)).toEqual([
-      "Bitte geben Sie die Ausweisnummer ein.",
-      "Bitte geben Sie Ihren Vornamen ein.",
-      "Bitte geben Sie Ihren Nachnamen ein.",
-      "Bitte geben Sie Ihr Geburtsdatum ein.",
-      "Bitte geben Sie Ihren Geburtsort ein.",
+      de("idCheck.terms.required.idNumber"),
+      de("idCheck.terms.required.firstName"),
+      de("idCheck.terms.required.lastName"),
+      de("idCheck.terms.required.dateOfBirth"),
+      de("idCheck.terms.required.cityOfBirth"),
     ]);
     for (const { textContent } of links) await expect(canvas.getAllByText(textContent ?? "")).toHaveLength(2);
     await userEvent.click(links[3] as HTMLElement);
-    await expect(canvas.getByLabelText("Geburtsdatum")).toHaveFocus();
+    await expect(canvas.getByLabelText(copy("idCheck.terms.labels.dateOfBirth"))).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -170,7 +173,7 @@ export const SendsWhatWasTypedWithTheKeyboardAlone = meta.story({
   tags: behaviour,
   parameters: { spec: ["IDC-04"] },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText("Ausweisnummer").focus();
+    canvas.getByLabelText(copy("idCheck.terms.labels.idNumber")).focus();
     await userEvent.keyboard("L01X00T471{Tab}Amira{Tab}Okonkwo{Tab}14.8.1991{Tab}Enugu{Tab}{Enter}");
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -188,12 +191,12 @@ export const KeepsANumberThatIsTooLong = meta.story({
   args: { initial: { ...filled, idNumber: "" } },
   parameters: { spec: ["VS-097", "IDC-06"] },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Ausweisnummer");
+    const field = canvas.getByLabelText(copy("idCheck.terms.labels.idNumber"));
     await userEvent.click(field);
     await userEvent.paste("12345678901");
-    await expect(canvas.getByText(/11 von 10\sZeichen/)).toBeVisible();
+    await expect(canvas.getByText(copyPart("idCheck.terms.counter", { count: 11, max: 10 }))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: check }));
-    const error = /Höchstens 10\sZeichen\. Bitte prüfen Sie die Nummer\./;
+    const error = copyPart("idCheck.terms.problems.tooLong", { max: 10 });
     await waitFor(() => expect(canvas.getAllByText(error)).toHaveLength(2));
     await expect(field).toHaveValue("12345678901");
     await userEvent.type(field, "{Backspace}");
@@ -207,9 +210,9 @@ export const ChecksOnceAndStaysAsItIsMeanwhile = Checking.extend({
   tags: behaviour,
   parameters: { spec: ["VS-098"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Wird geprüft …" }));
-    await userEvent.type(canvas.getByLabelText("Nachname"), "x{Enter}");
-    await expect(canvas.getByLabelText("Nachname")).toHaveValue(filled.lastName);
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.terms.checking") }));
+    await userEvent.type(canvas.getByLabelText(copy("idCheck.terms.labels.lastName")), "x{Enter}");
+    await expect(canvas.getByLabelText(copy("idCheck.terms.labels.lastName"))).toHaveValue(filled.lastName);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -219,7 +222,7 @@ export const KeepsTheDataWhenTheyDoNotFit = NotVerified.extend({
   parameters: { spec: ["VS-100"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("alert").map(({ textContent }) => textContent)).toContain(
-      "Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis.",
+      de("idCheck.terms.problems.notVerified"),
     );
     await userEvent.click(canvas.getByRole("button", { name: check }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled));
@@ -230,8 +233,10 @@ export const GoesOnToTheCamera = Confirmed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-099"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(within(canvas.getAllByRole("status")[1] as HTMLElement).getByText("Angaben bestätigt")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Zum Foto" }));
+    await expect(
+      within(canvas.getAllByRole("status")[1] as HTMLElement).getByText(copy("idCheck.terms.confirmed.title")),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("idCheck.terms.confirmed.toPhoto") }));
     await expect(args.onContinue).toHaveBeenCalledTimes(1);
   },
 });
@@ -241,7 +246,7 @@ export const TellsBrowsersWhatEachFieldIsFor = meta.story({
   play: async ({ canvas }) => {
     const tokens = {
       Ausweisnummer: "off",
-      "Vorname(n)": "given-name",
+      [de("idCheck.terms.labels.firstName")]: "given-name",
       Nachname: "family-name",
       Geburtsdatum: "bday",
       Geburtsort: "off",

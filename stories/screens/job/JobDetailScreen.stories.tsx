@@ -5,6 +5,7 @@ import { longestFirstName, longestLastName } from "#src/people/extremes.ts";
 import { jobOfMilica } from "#src/people/jobs.ts";
 import { people } from "#src/people/people.ts";
 import { JobDetailScreen } from "#src/screens/job/JobDetailScreen.tsx";
+import { anyWords, copy, copyPart, de } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
@@ -130,15 +131,15 @@ export const TimeUnreadable = meta.story({
   name: "Uhrzeit nicht lesbar",
   args: { state: { ...ready, badge: null, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "morgens" }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^bis 13:30\sUhr$/)).toBeVisible();
-    await expect(canvas.queryByText(/seien Sie/)).toBeNull();
+    await expect(canvas.getByText(copy("day.time.until", { end: "13:30" }))).toBeVisible();
+    await expect(canvas.queryByText(copy("job.arrive", { day: anyWords, time: anyWords }))).toBeNull();
   },
 });
 export const Overnight = meta.story({
   name: "Über Mitternacht",
   args: { state: { ...ready, job: jobOfMilica(0, "CONTRACT_MISSING", { start_time: "23:04", end_time: "02:34" }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^23:04–02:34\sUhr \(\+1\sTag\)$/)).toBeVisible();
+    await expect(canvas.getByText(copy("day.time.overnight", { start: "23:04", end: "02:34" }))).toBeVisible();
   },
 });
 export const LongestName = meta.story({
@@ -160,14 +161,14 @@ export const SaysWhenWhereWhoAndWhichNumber = Default.extend({
     const facts = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
     await expect(facts).toEqual([
       "Montag, 23. November 2026",
-      "08:00–13:30\u00a0Uhr",
-      expect.stringMatching(/^Bitte seien Sie am Mo\., 23\.11\., um\s07:45\sUhr da\.$/),
+      de("day.time.range", { start: "08:00", end: "13:30" }),
+      expect.stringMatching(copy("job.arrive", { day: "Mo., 23.11.", time: "07:45" })),
       "Flughafen, Terminal\u00a03",
       "Milica Lazarević",
       "501",
     ]);
-    await expect(canvas.getByText("Probebetrieb Terminal 3")).toBeVisible();
-    await expect(canvas.getByText("in 3 Tagen")).toBeVisible();
+    await expect(canvas.getByText(copy("day.title"))).toBeVisible();
+    await expect(canvas.getByText(copy("day.away.inDays", { days: 3 }))).toBeVisible();
   },
 });
 
@@ -175,9 +176,9 @@ export const OffersTheTaskListOnlyWhenCheckInIsRequired = CheckInRequired.extend
   tags: behaviour,
   parameters: { spec: ["MYEV-20", "VS-179"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Aufgabenliste öffnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("job.toTasks") }));
     await expect(args.onOpenTasks).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Im Kalender speichern" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("job.calendar.toCalendar") }));
     await expect(args.onCalendar).toHaveBeenCalledTimes(1);
   },
 });
@@ -187,17 +188,17 @@ export const TheCalendarButtonOnlyTells = Default.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-21"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole("button", { name: "Aufgabenliste öffnen" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Im Kalender speichern" }));
+    await expect(canvas.queryByRole("button", { name: copy("job.toTasks") })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: copy("job.calendar.toCalendar") }));
     await expect(args.onCalendar).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByRole("link", { name: /Kalender/ })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: copyPart("job.calendar.toCalendar") })).toBeNull();
   },
 });
 
 export const SavesToTheCalendarOnce = SavingToCalendar.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Wird gespeichert …" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("job.calendar.saving") }));
     await expect(args.onCalendar).not.toHaveBeenCalled();
   },
 });
@@ -206,7 +207,7 @@ export const OpensTheHelp = Default.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-22"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hilfe öffnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("job.help.toHelp") }));
     await expect(args.onHelpOpenChange).toHaveBeenLastCalledWith(true);
   },
 });
@@ -215,11 +216,11 @@ export const TheHelpLeadsToTheAnswersAndCloses = HelpOpen.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-22", "VS-182"] },
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole("dialog", { name: "Hilfe zum Einsatz" });
+    const dialog = await screen.findByRole("dialog", { name: copy("job.help.title") });
     await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.click(screen.getByRole("button", { name: "Antworten ansehen" }));
+    await userEvent.click(screen.getByRole("button", { name: copy("job.help.toAnswers") }));
     await expect(args.onOpenAnswers).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole("button", { name: "Hilfe schließen" }));
+    await userEvent.click(screen.getByRole("button", { name: copy("job.help.close") }));
     await expect(args.onHelpOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard("{Escape}");
     await expect(args.onHelpOpenChange).toHaveBeenCalledTimes(2);
@@ -230,7 +231,7 @@ export const LeadsToTheCourseOfTheDay = Default.extend({
   tags: behaviour,
   parameters: { spec: ["D-06"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Ablauf ansehen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("job.course.title") }));
     await expect(args.onOpenCourse).toHaveBeenCalledTimes(1);
   },
 });
@@ -239,7 +240,7 @@ export const ChoosesAJob = NoneOfTwoChosen.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-25", "ENTS-14"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: "Kein Einsatz ausgewählt" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: copy("job.none") })).toBeVisible();
     const rows = canvas.getAllByRole("listitem");
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
       "Mo., 23.11., ab 08:00\u00a0UhrProbebetrieb Terminal\u00a03, Flughafen, Terminal\u00a03",
@@ -253,7 +254,7 @@ export const ChoosesAJob = NoneOfTwoChosen.extend({
 export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { EventDetailsScreen } from "#src/screens/my-event/EventDetailsScreen.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import { jobNow, jobOf } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
@@ -53,9 +54,9 @@ export const IsToReadOnly = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VS-183"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Flughafen, Terminal 3")).toBeVisible();
+    await expect(canvas.getByText(copy("day.place"))).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(2);
-    await expect(canvas.getByRole("button", { name: "Zurück" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /Ihr Profil öffnen/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copy("shell.back") })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: copyPart("shell.profile") })).toBeVisible();
   },
 });

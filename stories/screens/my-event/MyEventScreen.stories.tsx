@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { MyEventScreen, type MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
+import { anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import { jobNow, jobOf } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
@@ -65,7 +66,7 @@ export const ShowsWhatTheProviderSaid = LoadRefused.extend({
   parameters: { spec: ["MYEV-03"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Die Einsatzplanung ist gerade nicht erreichbar.");
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
 });
@@ -87,8 +88,10 @@ export const TimeUnreadable = meta.story({
   name: "Uhrzeit nicht lesbar",
   args: { state: { ...ready, jobs: [jobOf({ start_time: "morgens", end_time: "mittags" })] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Uhrzeit folgt")).toBeVisible();
-    await expect(canvas.queryByText(/10:00|seien Sie|zum Check-in/)).toBeNull();
+    await expect(canvas.getByText(copy("day.time.open"))).toBeVisible();
+    await expect(canvas.queryByText(/10:00/)).toBeNull();
+    await expect(canvas.queryByText(copyPart("myEvent.checkIn.early"))).toBeNull();
+    await expect(canvas.queryByText(copyPart("myEvent.checkIn.on", { day: anyWords, time: anyWords }))).toBeNull();
   },
 });
 export const Cancellable = meta.story({
@@ -127,7 +130,7 @@ export const Overnight = meta.story({
   name: "Über Mitternacht",
   args: { state: { ...ready, jobs: [jobOf({ start_time: "23:04", end_time: "02:34" })] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^23:04–02:34\sUhr \(\+1\sTag\)$/)).toBeVisible();
+    await expect(canvas.getByText(copy("day.time.overnight", { start: "23:04", end: "02:34" }))).toBeVisible();
   },
 });
 export const DateUnreadable = meta.story({
@@ -256,7 +259,7 @@ export const CheckedInAtAnUnreadableTime = meta.story({
   args: atThat(at("2026-11-23", "09:00"), { check_in: "Tor 3" }),
   parameters: { spec: ["VS-171"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("erledigt")).toBeVisible();
+    await expect(canvas.getByText(copy("day.time.done"))).toBeVisible();
   },
 });
 export const CheckedOut = meta.story({
@@ -322,7 +325,9 @@ export const ReasonChosen = meta.story({
   args: { cancelling: { ...asking, draft: { reason: "healthIssues", text: "" } } },
   parameters: { spec: ["VS-174", "MYEV-49", "MSGS-085"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
   play: async () => {
-    await expect(screen.getByRole("button", { name: "Absage bestätigen" })).not.toHaveAttribute("aria-disabled");
+    await expect(screen.getByRole("button", { name: copy("cancellation.submit.confirm") })).not.toHaveAttribute(
+      "aria-disabled",
+    );
   },
 });
 export const OtherReasonEmpty = meta.story({
@@ -378,15 +383,15 @@ export const SaysWhenToBeThere = meta.story({
   parameters: { spec: ["MYEV-54", "MYEV-55", "MSGS-063", "MSGS-066"] },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText("Am Montag, 23. November, um 07:45 Uhr zum Check-in in Terminal 3", {
+      canvas.getByText(copy("myEvent.checkIn.on", { day: "Montag, 23. November", time: "07:45" }), {
         collapseWhitespace: true,
       }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Bitte seien Sie mindestens 15\sMinuten vor Beginn da\./)).toBeVisible();
-    await expect(canvas.getByText(/^Ihre Aufgabenliste sehen Sie ab So\., 22\.11\., 08:00\sUhr$/)).toBeVisible();
-    await expect(canvas.getByText(/^24\sStunden vor Beginn$/)).toBeVisible();
+    await expect(canvas.getByText(copyPart("myEvent.checkIn.early"))).toBeVisible();
+    await expect(canvas.getByText(copy("myEvent.tasks.from", { day: "So.", time: "22.11., 08:00" }))).toBeVisible();
+    await expect(canvas.getByText(copy("myEvent.tasks.window"))).toBeVisible();
     await expect(canvas.getByText("Montag, 23. November 2026")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Aufgabenliste öffnen" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: copy("myEvent.toTasks") })).toBeNull();
   },
 });
 
@@ -407,7 +412,12 @@ export const SaysHowFarAwayADayIs = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    for (const away of ["in 5 Tagen", "morgen", "heute", "vor 3 Tagen"]) {
+    for (const away of [
+      copy("day.away.inDays", { days: 5 }),
+      copy("day.away.tomorrow"),
+      copy("day.away.today"),
+      copy("day.away.daysAgo", { days: 3 }),
+    ]) {
       await expect(canvas.getByText(away)).toBeVisible();
       await userEvent.click(canvas.getByRole("button", { name: "Nächster Tag" }));
     }
@@ -418,10 +428,10 @@ export const RefreshesAnEmptyList = Empty.extend({
   tags: behaviour,
   parameters: { spec: ["VS-160", "MYEV-04", "MSGS-059", "MSGS-060"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Sie haben noch keinen Termin")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Termine neu laden" }));
+    await expect(canvas.getByText(copy("myEvent.empty.title"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.empty.toReload") }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Termine ansehen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.toDates") }));
     await expect(args.onApply).toHaveBeenCalledTimes(1);
   },
 });
@@ -430,8 +440,8 @@ export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-03"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Bitte versuchen Sie es erneut.");
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(copyPart("myEvent.failure.body"));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
 });
@@ -440,8 +450,8 @@ export const LeadsToTheContractThatIsMissing = ContractMissing.extend({
   tags: behaviour,
   parameters: { spec: ["VS-168"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Ihr Vertrag fehlt noch. Ohne Vertrag kein Einsatz.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Vertrag ansehen" }));
+    await expect(canvas.getByText(copy("myEvent.contract.missing"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.contract.toContract") }));
     await expect(args.onOpenContract).toHaveBeenCalledTimes(1);
   },
 });
@@ -450,7 +460,7 @@ export const SaysOnTheDayBeforeThatCheckInIsTomorrow = CheckInRequired.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-54", "MYEV-55"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Morgen um 07:45\sUhr zum Check-\u2060?in in Terminal\s3$/)).toBeVisible();
+    await expect(canvas.getByText(copy("myEvent.checkIn.tomorrow", { time: "07:45" }))).toBeVisible();
     await expect(canvas.getByText("Bereit für den Check-\u2060in morgen")).toBeVisible();
   },
 });
@@ -459,7 +469,7 @@ export const OpensTheTaskList = CheckInRequired.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-13"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Aufgabenliste öffnen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.toTasks") }));
     await expect(args.onOpenTasks).toHaveBeenCalledTimes(1);
   },
 });
@@ -468,8 +478,8 @@ export const CannotCancelWhatTheGroupBooked = BookedByTheGroupLeader.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-12", "ROLE-15", "MSGS-062"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ihre Gruppenleitung hat sich für diesen Termin beworben/)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Termin absagen" })).toBeNull();
+    await expect(canvas.getByText(copyPart("myEvent.hints.groupBooking"))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: copy("myEvent.toCancel") })).toBeNull();
   },
 });
 
@@ -478,9 +488,11 @@ export const EachDayHasItsOwnWays = TwoDays.extend({
   parameters: { spec: ["VS-170"] },
   play: async ({ canvas, userEvent, args }) => {
     const card = within(canvas.getByRole("article", { name: "Freitag, 4. Dezember 2026" }));
-    await userEvent.click(card.getByRole("button", { name: /^Termin absagen Freitag, 4\. Dezember 2026/ }));
+    await userEvent.click(
+      card.getByRole("button", { name: inOrder(de("myEvent.toCancel"), "Freitag, 4. Dezember 2026") }),
+    );
     await expect(args.onCancel).toHaveBeenLastCalledWith(second);
-    await userEvent.click(canvas.getByRole("button", { name: "Termin absagen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.toCancel") }));
     await expect(args.onCancel).toHaveBeenLastCalledWith(next);
   },
 });
@@ -489,7 +501,7 @@ export const SavesADayToTheCalendar = meta.story({
   tags: behaviour,
   parameters: { spec: ["MYEV-10", "MSGS-061"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Im Kalender speichern" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.calendar.toCalendar") }));
     await expect(args.calendar.kind === "file" && args.calendar.onSave).toHaveBeenCalledWith(next);
   },
 });
@@ -498,7 +510,7 @@ export const OpensAnOnlineCalendarBesideThePage = OnlineCalendar.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-10"] },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: /^Im Kalender speichern/ });
+    const link = canvas.getByRole("link", { name: copyPart("myEvent.calendar.toCalendar") });
     await expect(link).toHaveAttribute("href", "https://calendar.example/501");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
@@ -518,18 +530,29 @@ export const CountsWhileSomebodyTypes = meta.story({
   render: (args) => <WithQuestion {...args} />,
   parameters: { spec: ["VS-175", "VS-176", "MYEV-42", "MYEV-44", "MYEV-46", "MYEV-48", "MYEV-49"] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Termin absagen" }));
-    const dialog = within(screen.getByRole("dialog", { name: "Termin absagen" }));
-    await expect(dialog.getByRole("button", { name: "Grund auswählen" })).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(dialog.getByText("Sonstiges"));
-    await expect(dialog.getByText("0 von 200 Zeichen")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Grund eingeben" })).toHaveAttribute("aria-disabled", "true");
-    const text = dialog.getByRole("textbox", { name: "Ihr Grund" });
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.toCancel") }));
+    const dialog = within(screen.getByRole("dialog", { name: copy("myEvent.toCancel") }));
+    await expect(dialog.getByRole("button", { name: copy("cancellation.submit.selectReason") })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.click(dialog.getByText(copy("cancellation.reasons.other")));
+    await expect(dialog.getByText(copy("cancellation.text.counter", { count: 0, max: 200 }))).toBeVisible();
+    await expect(dialog.getByRole("button", { name: copy("cancellation.submit.enterReason") })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    const text = dialog.getByRole("textbox", { name: copy("cancellation.text.label") });
     await userEvent.type(text, "   ");
-    await expect(dialog.getByRole("button", { name: "Grund eingeben" })).toHaveAttribute("aria-disabled", "true");
+    await expect(dialog.getByRole("button", { name: copy("cancellation.submit.enterReason") })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     await userEvent.type(text, "krank");
-    await expect(dialog.getByText("8 von 200 Zeichen")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Absage bestätigen" })).not.toHaveAttribute("aria-disabled");
+    await expect(dialog.getByText(copy("cancellation.text.counter", { count: 8, max: 200 }))).toBeVisible();
+    await expect(dialog.getByRole("button", { name: copy("cancellation.submit.confirm") })).not.toHaveAttribute(
+      "aria-disabled",
+    );
   },
 });
 
@@ -538,8 +561,8 @@ export const RefusesMoreThan200Characters = OtherReasonAtItsLimit.extend({
   parameters: { spec: ["VS-176", "MYEV-45"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog"));
-    await expect(dialog.getByText("200 von 200 Zeichen")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: "Ihr Grund" }), "x");
+    await expect(dialog.getByText(copy("cancellation.text.counter", { count: 200, max: 200 }))).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: copy("cancellation.text.label") }), "x");
     await expect(args.cancelling?.onChange).not.toHaveBeenCalled();
   },
 });
@@ -548,13 +571,13 @@ export const EscapeKeepsTheDayAndReturnsTheFocus = meta.story({
   tags: behaviour,
   render: (args) => <WithQuestion {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Termin absagen" });
+    const opener = canvas.getByRole("button", { name: copy("myEvent.toCancel") });
     await userEvent.click(opener);
     const dialog = within(screen.getByRole("dialog"));
     await userEvent.tab();
-    await expect(dialog.getByRole("radio", { name: "Persönlicher Notfall" })).toHaveFocus();
+    await expect(dialog.getByRole("radio", { name: copy("cancellation.reasons.personalEmergency") })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(dialog.getByRole("radio", { name: "Terminkonflikt" })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: copy("cancellation.reasons.scheduleConflict") })).toBeChecked();
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("dialog")).toBeNull();
     await expect(opener).toHaveFocus();
@@ -567,11 +590,14 @@ export const StaysOpenWhileItCancels = OtherReasonTyped.extend({
   parameters: { spec: ["VS-177"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog"));
-    await expect(dialog.getByRole("button", { name: "Wird abgesagt …" })).toHaveAttribute("aria-busy", "true");
+    await expect(dialog.getByRole("button", { name: copy("cancellation.saving") })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
     await userEvent.type(dialog.getByRole("textbox"), ", leider");
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(dialog.getByRole("button", { name: "Termin behalten" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Wird abgesagt …" }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("cancellation.keep") }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("cancellation.saving") }));
     await expect(args.cancelling?.onChange).not.toHaveBeenCalled();
     await expect(args.cancelling?.onCancel).not.toHaveBeenCalled();
     await expect(args.cancelling?.onConfirm).not.toHaveBeenCalled();
@@ -583,11 +609,9 @@ export const AFailureStandsInTheDialogAndCanBeTriedAgain = CancellingFailed.exte
   parameters: { spec: ["VS-177", "MSGS-043"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog"));
-    await expect(
-      dialog.getByText("Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut."),
-    ).toBeVisible();
-    await expect(dialog.getByRole("textbox", { name: "Ihr Grund" })).toHaveValue(inOwnWords);
-    await userEvent.click(dialog.getByRole("button", { name: "Absage bestätigen" }));
+    await expect(dialog.getByText(copy("cancellation.problems.failed"))).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: copy("cancellation.text.label") })).toHaveValue(inOwnWords);
+    await userEvent.click(dialog.getByRole("button", { name: copy("cancellation.submit.confirm") }));
     await expect(args.cancelling?.onConfirm).toHaveBeenCalledTimes(1);
   },
 });

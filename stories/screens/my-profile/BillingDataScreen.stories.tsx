@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { BillingDataScreen } from "#src/screens/my-profile/BillingDataScreen.tsx";
+import { copyPart } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -28,9 +29,13 @@ export const OpensEachEntry = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["PROF-03"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Bank und Steuer/ }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: copyPart("myProfile.billing.entries.financialData.title") }),
+    );
     await expect(args.onOpen).toHaveBeenLastCalledWith("financialData");
-    await userEvent.click(canvas.getByRole("button", { name: /^Lohnabrechnungen/ }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: copyPart("myProfile.billing.entries.payrollDocument.title") }),
+    );
     await expect(args.onOpen).toHaveBeenLastCalledWith("payrollDocument");
   },
 });

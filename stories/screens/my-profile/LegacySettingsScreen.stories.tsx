@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { LegacySettingsScreen } from "#src/screens/my-profile/LegacySettingsScreen.tsx";
 import { legacySettingsTopics } from "#src/screens/my-profile/settingsTopics.ts";
+import { copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -29,11 +30,9 @@ export const NamesWhatWasChosen = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["HELP-05", "HELP-06"] },
   play: async ({ canvas, userEvent, args }) => {
-    const rows = canvas.getAllByRole("button", { name: /^(Schriftgröße|Sprache|Benachrichtigungen|Datenschutz)/ });
-    await expect(rows).toHaveLength(4);
-    for (const [at, row] of rows.entries()) {
-      await userEvent.click(row);
-      await expect(args.onChoose).toHaveBeenLastCalledWith(legacySettingsTopics[at]);
+    for (const topic of legacySettingsTopics) {
+      await userEvent.click(canvas.getByRole("button", { name: copyPart(`settings.topics.${topic}.title`) }));
+      await expect(args.onChoose).toHaveBeenLastCalledWith(topic);
     }
   },
 });
@@ -41,7 +40,11 @@ export const NamesWhatWasChosen = meta.story({
 export const SaysItAloud = EntryChosen.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Schriftgröße: Demnächst verfügbar").closest("[role=status]")).not.toBeNull();
-    await expect(canvas.getByRole("button", { name: /^Schriftgröße.*Demnächst verfügbar/ })).toBeVisible();
+    await expect(
+      canvas.getByText(inOrder(de("settings.topics.fontSize.title"), de("comingSoon.title"))).closest("[role=status]"),
+    ).not.toBeNull();
+    await expect(
+      canvas.getByRole("button", { name: inOrder(de("settings.topics.fontSize.title"), de("comingSoon.title")) }),
+    ).toBeVisible();
   },
 });

@@ -3,6 +3,7 @@ import { initialsOf } from "#src/lib/initials.ts";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 import { MyProfileScreen } from "#src/screens/my-profile/MyProfileScreen.tsx";
+import { copyPart } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -76,7 +77,7 @@ export const OpensEachEntry = meta.story({
       await expect(args.onOpen).toHaveBeenLastCalledWith(entry);
     }
     await expect(args.onOpen).toHaveBeenCalledTimes(4);
-    await userEvent.click(canvas.getByRole("button", { name: /^Abmelden/ }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("myProfile.entries.signOut.title") }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
   },
 });
@@ -84,7 +85,7 @@ export const OpensEachEntry = meta.story({
 export const SignsOutOnce = SigningOut.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const row = canvas.getByRole("button", { name: /^Sie werden abgemeldet/ });
+    const row = canvas.getByRole("button", { name: copyPart("myProfile.entries.signOut.busyTitle") });
     await expect(row).toHaveAttribute("aria-busy", "true");
     await userEvent.click(row);
     await expect(args.onSignOut).not.toHaveBeenCalled();

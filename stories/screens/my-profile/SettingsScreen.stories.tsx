@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { SettingsScreen } from "#src/screens/my-profile/SettingsScreen.tsx";
+import { copyPart } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
@@ -41,7 +42,7 @@ export const OpensHelp = meta.story({
   parameters: { spec: ["HELP-03"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
-    await userEvent.click(canvas.getByRole("button", { name: /^Hilfe und Kontakt/ }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("settings.topics.help.title") }));
     await expect(args.onOpenHelp).toHaveBeenCalledTimes(1);
     await expect(args.onChoose).not.toHaveBeenCalled();
   },

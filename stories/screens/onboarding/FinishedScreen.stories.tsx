@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
+import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -38,7 +39,7 @@ export const OnASmallPhone = SomethingLeft.extend({
 export const GoesToTheStart = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("onboarding.finished.toStart") }));
     await expect(args.onToStart).toHaveBeenCalledOnce();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { IntroScreen } from "#src/screens/onboarding/IntroScreen.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -53,16 +54,16 @@ export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ..
 export const Starts = EventApplication.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Termine ansehen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("onboarding.intro.eventApplication.submit") }));
     await expect(args.onStart).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.back") }));
     await expect(args.frame.onBack).toHaveBeenCalled();
   },
 });
 export const SkipsTheStep = CodeOfConductDuringOnboarding.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Vorerst überspringen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.firstSteps.skip") }));
     await expect(args.onboarding?.onSkip).toHaveBeenCalledOnce();
   },
 });
@@ -71,7 +72,7 @@ export const TheButtonStaysInReach = LongText.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VS-236"] },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Regeln lesen" });
+    const button = canvas.getByRole("button", { name: copy("onboarding.intro.codeOfConduct.submit") });
     const page = document.documentElement;
     await expect(page.scrollHeight).toBeGreaterThan(innerHeight);
     for (const top of [0, page.scrollHeight]) {
@@ -80,7 +81,7 @@ export const TheButtonStaysInReach = LongText.extend({
       await expect(bottom).toBeLessThanOrEqual(innerHeight);
       await expect(bottom).toBeGreaterThan(innerHeight - 100);
     }
-    const last = canvas.getByText(/ist endgültig/);
+    const last = canvas.getByText(copyPart("onboarding.intro.codeOfConduct.points.third.text"));
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
   },
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { InvalidStepScreen } from "#src/screens/onboarding/InvalidStepScreen.tsx";
+import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -24,8 +25,8 @@ export const LeadsToTheStart = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["ONB-17", "MSGS-120"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Diesen Schritt gibt es nicht")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await expect(canvas.getByText(copy("onboarding.invalidStep.title"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("onboarding.invalidStep.toStart") }));
     await expect(args.onToStart).toHaveBeenCalledOnce();
   },
 });

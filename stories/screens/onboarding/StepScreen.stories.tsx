@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { StepScreen } from "#src/screens/onboarding/StepScreen.tsx";
+import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -75,8 +76,8 @@ export const OnASmallPhone = ProfileWaits.extend({
 export const GoesOn = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Schritt 1 von 3")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await expect(canvas.getByText(copy("shell.firstSteps.step", { current: 1, total: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("onboarding.step.toNext") }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 });
@@ -84,16 +85,16 @@ export const SkipsForNow = EventApplication.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["ONB-09"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Schritt 2 von 3")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Vorerst überspringen" }));
+    await expect(canvas.getByText(copy("shell.firstSteps.step", { current: 2, total: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.firstSteps.skip") }));
     await expect(args.onSkip).toHaveBeenCalledOnce();
   },
 });
 export const OpensAProfileThatWaitsOnceMore = ProfileWaits.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole("button", { name: "Vorerst überspringen" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Profildaten ergänzen" }));
+    await expect(canvas.queryByRole("button", { name: copy("shell.firstSteps.skip") })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: copy("onboarding.step.toProfile") }));
     await expect(args.onAddToProfile).toHaveBeenCalledOnce();
     await expect(args.onContinue).not.toHaveBeenCalled();
   },

@@ -4,6 +4,7 @@ import { onboardingSteps, type OnboardingFacts } from "#src/model/onboarding/onb
 import { skipStep } from "#src/model/onboarding/onboardingTransitions.ts";
 import { people } from "#src/people/people.ts";
 import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
+import { anyNumber, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -56,7 +57,12 @@ export const AllDone = meta.story({
 export const DaysNotLoaded = meta.story({
   name: "Termine nicht geladen",
   args: { steps: steps({ ...ready, events: null }) },
-  play: async ({ canvas }) => expect(canvas.queryByRole("img", { name: /Schritten erledigt$/ })).toBeNull(),
+  play: async ({ canvas }) =>
+    expect(
+      canvas.queryByRole("img", {
+        name: copy("onboarding.welcome.progressAlt", { done: anyNumber, total: anyNumber }),
+      }),
+    ).toBeNull(),
 });
 export const ProfileWaits = meta.story({
   name: "Profil wartet noch auf Angaben",
@@ -97,16 +103,20 @@ export const OnASmallPhone = EverythingElse.extend({
 export const GetsStarted = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Jetzt starten" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("onboarding.welcome.toFirst") }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 });
 export const GoesOnWithTheNextStep = OneDone.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("button", { name: /Profildaten ergänzen\s*Erledigt/ })).toBeVisible();
-    await expect(canvas.getByRole("img", { name: /^1 von 3\sSchritten erledigt$/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Weiter" }));
+    await expect(
+      canvas.getByRole("button", { name: inOrder(de("onboarding.steps.profile.title"), de("onboarding.status.done")) }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("img", { name: copy("onboarding.welcome.progressAlt", { done: 1, total: 3 }) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("onboarding.welcome.toNext") }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 });
@@ -114,7 +124,7 @@ export const SkipsEverything = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["ONB-05"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Überspringen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("onboarding.welcome.skip") }));
     await expect(args.onSkipAll).toHaveBeenCalledOnce();
   },
 });
@@ -122,9 +132,9 @@ export const OpensAnyStep = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["ONB-06"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Verhaltensregeln lesen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("onboarding.steps.codeOfConduct.title") }));
     await expect(args.onOpen).toHaveBeenLastCalledWith("code-of-conduct");
-    canvas.getByRole("button", { name: /^Für Termine bewerben/ }).focus();
+    canvas.getByRole("button", { name: copyPart("onboarding.steps.eventApplication.title") }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onOpen).toHaveBeenLastCalledWith("event-application");
   },
@@ -132,8 +142,8 @@ export const OpensAnyStep = meta.story({
 export const LeavesNothingToSkipWhenAllIsDone = AllDone.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole("button", { name: "Überspringen" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Zur Startseite" }));
+    await expect(canvas.queryByRole("button", { name: copy("onboarding.welcome.skip") })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: copy("onboarding.welcome.toStart") }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 });

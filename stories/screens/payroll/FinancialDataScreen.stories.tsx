@@ -1,7 +1,9 @@
 import { expect, fn, waitFor } from "storybook/test";
+import { FINANCIAL_FIELDS } from "#src/model/payroll/payrollRules.ts";
 import { longestLastName } from "#src/people/extremes.ts";
 import { financialOfMilica, noFinancial } from "#src/people/payroll.ts";
 import { FinancialDataScreen } from "#src/screens/payroll/FinancialDataScreen.tsx";
+import { copy, copyPart, de } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
@@ -68,7 +70,7 @@ export const AfterAvailability = Empty.extend({
   args: { isNextStep: true },
   parameters: { spec: ["VS-091"], visual: { modes: ["small", "desktop", "dark"] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Nächster Schritt")).toBeVisible();
+    await expect(canvas.getByText(copy("payroll.financial.next"))).toBeVisible();
   },
 });
 export const SavedBeforeAndNotShown = meta.story({
@@ -106,7 +108,7 @@ export const OnASmallPhone = FilledIn.extend({
 });
 
 const behaviour = ["behaviour", "!autodocs"];
-const save = "Angaben speichern";
+const save = copy("payroll.form.save.submit");
 
 export const OffersTheListsOfTheProvider = Empty.extend({
   tags: behaviour,
@@ -114,28 +116,28 @@ export const OffersTheListsOfTheProvider = Empty.extend({
   play: async ({ canvas }) => {
     const offered = (label: string) =>
       [...canvas.getByLabelText<HTMLSelectElement>(label).options].slice(1).map(({ value, text }) => [value, text]);
-    await expect(offered("Steuerklasse")).toEqual([
-      ["1", "1\u00a0(ledig)"],
-      ["2", "2\u00a0(alleinerziehend)"],
-      ["3", "3\u00a0(verheiratet, höheres Einkommen)"],
-      ["4", "4\u00a0(verheiratet, gleiches Einkommen)"],
-      ["5", "5\u00a0(verheiratet, niedrigeres Einkommen)"],
-      ["6", "6\u00a0(zweite Beschäftigung)"],
-      ["7", "Keine Steuerklasse (freiberuflich)"],
+    await expect(offered(de("payroll.form.labels.taxClass"))).toEqual([
+      ["1", de("payroll.taxClasses.class1")],
+      ["2", de("payroll.taxClasses.class2")],
+      ["3", de("payroll.taxClasses.class3")],
+      ["4", de("payroll.taxClasses.class4")],
+      ["5", de("payroll.taxClasses.class5")],
+      ["6", de("payroll.taxClasses.class6")],
+      ["7", de("payroll.taxClasses.class7")],
     ]);
-    await expect(offered("Art der Beschäftigung")).toEqual([
-      ["Short-term Employment", "Kurzfristige Beschäftigung"],
-      ["Minor Employment", "Geringfügige Beschäftigung"],
-      ["Full-time Employment", "Vollzeitbeschäftigung"],
-      ["Part-time Employment", "Teilzeitbeschäftigung"],
+    await expect(offered(de("payroll.form.labels.employmentType"))).toEqual([
+      ["Short-term Employment", de("payroll.employmentTypes.shortTerm")],
+      ["Minor Employment", de("payroll.employmentTypes.minor")],
+      ["Full-time Employment", de("payroll.employmentTypes.fullTime")],
+      ["Part-time Employment", de("payroll.employmentTypes.partTime")],
     ]);
-    await expect(offered("Konfession")).toEqual([
-      ["Catholic", "Katholisch"],
-      ["Protestant", "Evangelisch"],
-      ["Islamic", "Islamisch"],
-      ["Jewish", "Jüdisch"],
-      ["Other", "Andere"],
-      ["No religion", "Keine"],
+    await expect(offered(de("payroll.form.labels.religion"))).toEqual([
+      ["Catholic", de("payroll.religions.catholic")],
+      ["Protestant", de("payroll.religions.protestant")],
+      ["Islamic", de("payroll.religions.islamic")],
+      ["Jewish", de("payroll.religions.jewish")],
+      ["Other", de("payroll.religions.other")],
+      ["No religion", de("payroll.religions.none")],
     ]);
   },
 });
@@ -145,12 +147,13 @@ export const AsksForAllSixFields = Empty.extend({
   parameters: { spec: ["VS-089", "PAY-10", "MSGS-021"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    await waitFor(() => expect(canvas.getByLabelText("IBAN")).toHaveFocus());
-    await expect(canvas.getByRole("heading", { name: "Bitte füllen Sie alle Pflichtfelder aus." })).toBeVisible();
-    await expect(canvas.getAllByRole("link", { name: /^Bitte/ })).toHaveLength(6);
+    await waitFor(() => expect(canvas.getByLabelText(copy("payroll.form.labels.iban"))).toHaveFocus());
+    await expect(canvas.getByRole("heading", { name: copy("payroll.financial.validation.allRequired") })).toBeVisible();
+    for (const field of FINANCIAL_FIELDS)
+      await expect(canvas.getByRole("link", { name: copy(`payroll.form.required.${field}`) })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("link", { name: "Bitte wählen Sie Ihre Konfession." }));
-    await expect(canvas.getByLabelText("Konfession")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: copy("payroll.form.required.religion") }));
+    await expect(canvas.getByLabelText(copy("payroll.form.labels.religion"))).toHaveFocus();
   },
 });
 
@@ -158,24 +161,28 @@ export const FlagsAnIbanThatIsNone = Empty.extend({
   tags: behaviour,
   parameters: { spec: ["VS-090", "PAY-11", "MSGS-022"] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("IBAN"), "DE89 3704 0044 0532 0130 01");
+    await userEvent.type(canvas.getByLabelText(copy("payroll.form.labels.iban")), "DE89 3704 0044 0532 0130 01");
     await userEvent.tab();
-    await expect(
-      canvas.getByText("Diese IBAN ist nicht gültig. Bitte vergleichen Sie sie mit Ihrer Bankkarte."),
-    ).toBeVisible();
-    await expect(canvas.getByLabelText("IBAN")).toBeInvalid();
+    await expect(canvas.getByText(copy("payroll.form.problems.iban.mismatch"))).toBeVisible();
+    await expect(canvas.getByLabelText(copy("payroll.form.labels.iban"))).toBeInvalid();
   },
 });
 
 export const SavesWhatWasFilledIn = Empty.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText("IBAN").focus();
+    canvas.getByLabelText(copy("payroll.form.labels.iban")).focus();
     await userEvent.keyboard("de89 3704 0044 0532 0130 00{Tab}Ada Kern{Tab}");
-    await userEvent.selectOptions(canvas.getByLabelText("Steuerklasse"), "6");
-    await userEvent.selectOptions(canvas.getByLabelText("Art der Beschäftigung"), "Minor Employment");
-    await userEvent.selectOptions(canvas.getByLabelText("Konfession"), "No religion");
-    await userEvent.type(canvas.getByLabelText("Sozialversicherungsnummer"), "53 311296 L003{Tab}{Enter}");
+    await userEvent.selectOptions(canvas.getByLabelText(copy("payroll.form.labels.taxClass")), "6");
+    await userEvent.selectOptions(
+      canvas.getByLabelText(copy("payroll.form.labels.employmentType")),
+      "Minor Employment",
+    );
+    await userEvent.selectOptions(canvas.getByLabelText(copy("payroll.form.labels.religion")), "No religion");
+    await userEvent.type(
+      canvas.getByLabelText(copy("payroll.form.labels.socialSecurityNumber")),
+      "53 311296 L003{Tab}{Enter}",
+    );
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         iban: "DE89 3704 0044 0532 0130 00",
@@ -193,9 +200,11 @@ export const StaysAsItIsWhileItIsSaved = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VS-092"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText("Name auf dem Konto"), "x{Enter}");
-    await userEvent.click(canvas.getByRole("button", { name: /Wird gespeichert/ }));
-    await expect(canvas.getByLabelText("Name auf dem Konto")).toHaveValue(financialOfMilica.accountHolder);
+    await userEvent.type(canvas.getByLabelText(copy("payroll.form.labels.accountHolder")), "x{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("payroll.form.save.saving") }));
+    await expect(canvas.getByLabelText(copy("payroll.form.labels.accountHolder"))).toHaveValue(
+      financialOfMilica.accountHolder,
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -212,9 +221,7 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
   parameters: { spec: ["VS-092"] },
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
-    await expect(told).toContain(
-      "Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es erneut.",
-    );
+    await expect(told).toContain(de("payroll.form.saveFailed"));
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
@@ -223,7 +230,7 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
 export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });

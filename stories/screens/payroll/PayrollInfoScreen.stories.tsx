@@ -3,6 +3,7 @@ import { PAYROLL_REQUIRED_FIELDS, type PayrollDraft } from "#src/model/payroll/p
 import { longestLastName } from "#src/people/extremes.ts";
 import { noPayroll, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
 import { PayrollInfoScreen } from "#src/screens/payroll/PayrollInfoScreen.tsx";
+import { anyWords, copy, copyPart, de } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
@@ -148,19 +149,19 @@ export const OnASmallPhone = ExampleData.extend({
 });
 
 const behaviour = ["behaviour", "!autodocs"];
-const save = "Angaben speichern";
+const save = copy("payroll.form.save.submit");
 
 export const OffersTheSixTaxClasses = Empty.extend({
   tags: behaviour,
   parameters: { spec: ["PAY-07", "D-69", "FMTS-07"] },
   play: async ({ canvas }) => {
-    const options = [...canvas.getByLabelText<HTMLSelectElement>("Steuerklasse").options];
+    const options = [...canvas.getByLabelText<HTMLSelectElement>(copy("payroll.form.labels.taxClass")).options];
     await expect(options.map(({ value }) => value)).toEqual([
       "",
       ...[1, 2, 3, 4, 5, 6].map((number) => `Class ${number}`),
     ]);
     await expect(options.slice(1).map(({ text }) => text)).toEqual(
-      [1, 2, 3, 4, 5, 6].map((number) => `Steuerklasse\u00a0${number}`),
+      ([1, 2, 3, 4, 5, 6] as const).map((number) => de(`payroll.payrollTaxClasses.class${number}`)),
     );
   },
 });
@@ -169,20 +170,26 @@ export const SavesNoExampleThatIsNotConfirmed = ExampleData.extend({
   tags: behaviour,
   parameters: { spec: ["P35"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Beispieldaten")).toBeVisible();
-    await expect(canvas.getByText("Noch 8 Beispiele sind offen.")).toBeVisible();
+    await expect(canvas.getByText(copy("payroll.form.sample.title"))).toBeVisible();
+    await expect(canvas.getByText(copy("payroll.form.sample.open", { count: 8 }))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    await waitFor(() => expect(canvas.getByLabelText("IBAN")).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(copy("payroll.form.labels.iban"))).toHaveFocus());
     await expect(canvas.getAllByRole("link")).toHaveLength(9);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(canvas.getByLabelText("IBAN"));
-    await userEvent.type(canvas.getByLabelText("IBAN"), "de02 120300000000202051");
-    await waitFor(() => expect(canvas.queryByRole("checkbox", { name: /^IBAN/ })).toBeNull());
-    await expect(canvas.getByText("Noch 7 Beispiele sind offen.")).toBeVisible();
-    for (const box of canvas.getAllByRole("checkbox", { name: /Das ist wirklich meine Angabe/ }))
+    await userEvent.clear(canvas.getByLabelText(copy("payroll.form.labels.iban")));
+    await userEvent.type(canvas.getByLabelText(copy("payroll.form.labels.iban")), "de02 120300000000202051");
+    await waitFor(() =>
+      expect(canvas.queryByRole("checkbox", { name: copyPart("payroll.form.labels.iban") })).toBeNull(),
+    );
+    await expect(canvas.getByText(copy("payroll.form.sample.open", { count: 7 }))).toBeVisible();
+    for (const box of canvas.getAllByRole("checkbox", {
+      name: copyPart("payroll.form.sample.agree", { field: anyWords }),
+    }))
       await userEvent.click(box);
-    await expect(canvas.getByText("Alle Beispiele sind ersetzt oder bestätigt.")).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/ersetzen oder bestätigen Sie das/)).toBeNull());
+    await expect(canvas.getByText(copy("payroll.form.sample.none"))).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByText(copyPart("payroll.form.problems.sample", { field: anyWords }))).toBeNull(),
+    );
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -197,10 +204,14 @@ export const TakesBackAConfirmation = ExampleDataAllConfirmed.extend({
   tags: behaviour,
   parameters: { spec: ["P35"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: /^Krankenkasse/ }));
-    await expect(canvas.getByText("Noch 1 Beispiel ist offen.")).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: copyPart("payroll.form.labels.healthInsuranceProvider") }),
+    );
+    await expect(canvas.getByText(copy("payroll.form.sample.open", { count: 1 }))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    await waitFor(() => expect(canvas.getByLabelText("Krankenkasse")).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByLabelText(copy("payroll.form.labels.healthInsuranceProvider"))).toHaveFocus(),
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -209,21 +220,19 @@ export const NeverTakesALetterAway = FilledIn.extend({
   tags: behaviour,
   parameters: { spec: ["PAY-05", "PAY-06", "VS-084"] },
   play: async ({ canvas, userEvent, args }) => {
-    const number = canvas.getByLabelText("Sozialversicherungsnummer");
+    const number = canvas.getByLabelText(copy("payroll.form.labels.socialSecurityNumber"));
     await userEvent.clear(number);
     await userEvent.type(number, "53 311296 L003");
     await expect(number).toHaveValue("53 311296 L003");
     await waitFor(() => expect(number).toBeInvalid());
-    await expect(
-      canvas.getByText("Bitte geben Sie nur die Ziffern ein. Buchstaben lassen Sie bitte weg."),
-    ).toBeVisible();
+    await expect(canvas.getByText(copy("payroll.form.problems.digits"))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(number).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(number);
     await userEvent.type(number, "5331129600323456");
     await expect(number).toHaveValue("5331129600323456");
-    await expect(canvas.getByText("16 von 15 Ziffern")).toBeVisible();
+    await expect(canvas.getByText(copy("payroll.form.digits.counter", { count: 16, max: 15 }))).toBeVisible();
     await userEvent.type(number, "{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}");
     await waitFor(() => expect(number).toBeValid());
   },
@@ -233,13 +242,15 @@ export const SaysWhatIsMissingInTheIban = Empty.extend({
   tags: behaviour,
   parameters: { spec: ["VS-085", "D-73", "P37"] },
   play: async ({ canvas, userEvent }) => {
-    const iban = canvas.getByLabelText("IBAN");
+    const iban = canvas.getByLabelText(copy("payroll.form.labels.iban"));
     await userEvent.type(iban, "de02120300000000\u00a020");
     await expect(iban).toBeValid();
     await userEvent.tab();
     await expect(iban).toHaveValue("DE02 1203 0000 0000 20");
     await expect(
-      canvas.getByText("Bei der IBAN fehlen noch 4 Zeichen. Eine deutsche IBAN hat 22 Zeichen."),
+      canvas.getByText(
+        copy("payroll.form.problems.iban.tooShort", { missing: 4, country: "DE", letters: "DE", length: 22 }),
+      ),
     ).toBeVisible();
     await userEvent.type(iban, "2051");
     await waitFor(() => expect(iban).toBeValid());
@@ -253,10 +264,10 @@ export const LeadsToEachMissingField = Empty.extend({
   parameters: { spec: ["VS-083", "PAY-03"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    await waitFor(() => expect(canvas.getByLabelText("IBAN")).toHaveFocus());
-    await expect(canvas.getByRole("heading", { name: "8\u00a0Angaben prüfen" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: "Bitte wählen Sie Ihre Steuerklasse." }));
-    await expect(canvas.getByLabelText("Steuerklasse")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(copy("payroll.form.labels.iban"))).toHaveFocus());
+    await expect(canvas.getByRole("heading", { name: copy("payroll.form.summary", { count: 8 }) })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: copy("payroll.form.required.taxClass") }));
+    await expect(canvas.getByLabelText(copy("payroll.form.labels.taxClass"))).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -265,11 +276,11 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
   tags: behaviour,
   parameters: { spec: ["PAY-04", "VS-086"] },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText("IBAN").focus();
+    canvas.getByLabelText(copy("payroll.form.labels.iban")).focus();
     await userEvent.keyboard(
       "DE89370400440532013000{Tab}COBADEFFXXX{Tab}Commerzbank{Tab}Ada Kern{Tab}86095742719{Tab}",
     );
-    await userEvent.selectOptions(canvas.getByLabelText("Steuerklasse"), "Class 4");
+    await userEvent.selectOptions(canvas.getByLabelText(copy("payroll.form.labels.taxClass")), "Class 4");
     const churchTax = canvas.getByRole("checkbox");
     await expect(churchTax).not.toBeChecked();
     await userEvent.keyboard("{Tab} ");
@@ -297,8 +308,8 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
 export const AsksOnceAboutANumberThatLooksMistyped = FilledIn.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    const taxId = canvas.getByLabelText("Steuer-ID");
-    const button = canvas.getByRole("button", { name: "Angaben speichern" });
+    const taxId = canvas.getByLabelText(copy("payroll.form.labels.taxId"));
+    const button = canvas.getByRole("button", { name: copy("payroll.form.save.submit") });
     await userEvent.clear(taxId);
     await userEvent.type(taxId, "8609574271");
     await userEvent.click(button);
@@ -318,12 +329,12 @@ export const KeepsAChurchTaxThatCannotBeRead = meta.story({
   tags: behaviour,
   args: { state: { ...ready, initial: { ...own, churchTax: null } } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("checkbox", { name: /gespeicherte Angabe bleibt/ })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
+    await expect(canvas.getByRole("checkbox", { name: copyPart("payroll.form.churchTaxKept") })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: copy("payroll.form.save.submit") }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ churchTax: null })));
     await userEvent.click(canvas.getByRole("checkbox"));
     await userEvent.click(canvas.getByRole("checkbox"));
-    await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("payroll.form.save.submit") }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ churchTax: false })));
   },
 });
@@ -331,10 +342,10 @@ export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VS-087"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Wird gespeichert/ }));
-    await userEvent.type(canvas.getByLabelText("IBAN"), "9{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("payroll.form.save.saving") }));
+    await userEvent.type(canvas.getByLabelText(copy("payroll.form.labels.iban")), "9{Enter}");
     await userEvent.click(canvas.getByRole("checkbox"));
-    await expect(canvas.getByLabelText("IBAN")).toHaveValue(own.iban);
+    await expect(canvas.getByLabelText(copy("payroll.form.labels.iban"))).toHaveValue(own.iban);
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -352,9 +363,7 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
   parameters: { spec: ["VS-087"] },
   play: async ({ canvas, userEvent, args }) => {
     const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
-    await expect(told).toContain(
-      "Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es erneut.",
-    );
+    await expect(told).toContain(de("payroll.form.saveFailed"));
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(own));
   },
@@ -364,7 +373,7 @@ export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-080"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });

@@ -8,6 +8,7 @@ import type { Person } from "#src/people/person.ts";
 import { extraOf } from "#src/people/records.ts";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProfileCompletionScreen, type ProfileCompletionState } from "#src/screens/profile/ProfileCompletionScreen.tsx";
+import { anyNumber, copy, copyPart, de } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
@@ -170,7 +171,7 @@ export const SaveFailed = meta.story({
   render: (args) => (
     <>
       <ProfileCompletionScreen {...args} />
-      {withNotice("error", "Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.")}
+      {withNotice("error", de("notices.profile.updateFailed"))}
     </>
   ),
   parameters: { spec: ["VS-052", "PROF-27", "MSGS-002"] },
@@ -222,14 +223,14 @@ export const OnAComputer = Prefilled.extend({
 });
 
 const behaviour = ["behaviour", "!autodocs"];
-const save = /Angaben speichern/;
+const save = copyPart("profile.completion.submit");
 
 export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   parameters: { spec: ["PROF-14", "MSGS-005"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Ihr Profil konnte nicht geladen werden")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await expect(canvas.getByText(copy("profile.completion.failure.title"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
   },
@@ -240,25 +241,25 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
   parameters: { spec: ["VS-044", "PROF-12", "PROF-16", "PROF-22", "MSGS-003"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    const first = canvas.getByRole("textbox", { name: "Vorname(n)" });
+    const first = canvas.getByRole("textbox", { name: copy("profile.form.labels.firstName") });
     await waitFor(() => expect(first).toHaveFocus());
     const dock = canvas.getByRole("button", { name: save }).getBoundingClientRect();
     await waitFor(() => expect(first.getBoundingClientRect().bottom).toBeLessThan(dock.top));
     await expect(first.getBoundingClientRect().top).toBeGreaterThan(0);
-    const summary = within(canvas.getByRole("region", { name: /Angaben? prüfen$/ }));
-    await expect(summary.getByText("Bitte füllen Sie alle Pflichtfelder aus.")).toBeInTheDocument();
+    const summary = within(canvas.getByRole("region", { name: copy("profile.form.summary", { count: anyNumber }) }));
+    await expect(summary.getByText(copy("profile.form.allRequired"))).toBeInTheDocument();
     await expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-      "Bitte geben Sie Ihren Vornamen ein.",
-      "Bitte geben Sie Ihren Nachnamen ein.",
-      "Bitte geben Sie Ihr Geburtsdatum ein.",
-      "Bitte wählen Sie Ihre Staatsangehörigkeit.",
-      "Bitte wählen Sie Ihre Deutschkenntnisse.",
-      "Bitte geben Sie die Nummer des Flughafenausweises ein.",
-      "Bitte wählen Sie die Farbe Ihres Ausweises.",
-      "Bitte geben Sie Ihre Straße und Hausnummer ein.",
-      "Bitte geben Sie Ihre PLZ ein.",
-      "Bitte geben Sie Ihren Wohnort ein.",
-      "Bitte geben Sie Ihren Geburtsort ein.",
+      de("profile.form.required.firstName"),
+      de("profile.form.required.lastName"),
+      de("profile.form.required.dateOfBirth"),
+      de("profile.form.required.nationality"),
+      de("profile.form.required.germanLevel"),
+      de("profile.form.required.passNumber"),
+      de("profile.form.required.passColour"),
+      de("profile.form.required.street"),
+      de("profile.form.required.postalCode"),
+      de("profile.form.required.city"),
+      de("profile.form.required.cityOfBirth"),
     ]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -268,9 +269,9 @@ export const SaysNothingOfRequiredFieldsIfNoneIsMissing = FutureBirthDate.extend
   tags: behaviour,
   parameters: { spec: ["PROF-18", "MSGS-004"] },
   play: async ({ canvas }) => {
-    const text = "Das Geburtsdatum liegt in der Zukunft. Bitte prüfen Sie das Jahr.";
+    const text = copy("profile.form.problems.future");
     await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2));
-    await expect(canvas.queryByText("Bitte füllen Sie alle Pflichtfelder aus.")).not.toBeInTheDocument();
+    await expect(canvas.queryByText(copy("profile.form.allRequired"))).not.toBeInTheDocument();
   },
 });
 
@@ -279,7 +280,7 @@ export const KeepsALevelAndACompanyOutsideTheLists = LegacyLevel.extend({
   args: { state: ready({ initial: { ...complete, germanLevel: "native", company: "Luftschiffbau Zeppelin" } }) },
   parameters: { spec: ["VS-047"] },
   play: async ({ canvas, userEvent, args }) => {
-    const level = canvas.getByLabelText<HTMLSelectElement>("Deutschkenntnisse");
+    const level = canvas.getByLabelText<HTMLSelectElement>(copy("profile.form.labels.germanLevel"));
     await expect(company(canvas)).toHaveValue("Luftschiffbau Zeppelin");
     await expect(level).toHaveValue("native");
     await userEvent.selectOptions(level, "C1");
@@ -295,9 +296,8 @@ export const CanBeEditedAfterASaveThatFailed = SaveFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-052"] },
   play: async ({ canvas, userEvent, args }) => {
-    const told = "Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.";
-    await expect(await screen.findByText(told)).toBeVisible();
-    const city = canvas.getByLabelText("Wohnort");
+    await expect(await screen.findByText(copy("notices.profile.updateFailed"))).toBeVisible();
+    const city = canvas.getByLabelText(copy("profile.form.labels.city"));
     await userEvent.clear(city);
     await userEvent.type(city, "Hanau");
     await userEvent.click(canvas.getByRole("button", { name: save }));
@@ -309,8 +309,8 @@ export const SettledFieldsCannotBeTyped = meta.story({
   tags: behaviour,
   parameters: { spec: ["PROF-20", "PROF-21"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("E-Mail-Adresse")).toHaveAttribute("readonly");
-    await expect(canvas.getByLabelText("Telefonnummer")).toHaveAttribute("readonly");
+    await expect(canvas.getByLabelText(copy("profile.form.labels.email"))).toHaveAttribute("readonly");
+    await expect(canvas.getByLabelText(copy("profile.form.labels.phone"))).toHaveAttribute("readonly");
   },
 });
 
@@ -318,7 +318,7 @@ export const TakesANumberWhereThereIsNone = PhoneEmpty.extend({
   tags: behaviour,
   parameters: { spec: ["VS-043"] },
   play: async ({ canvas, userEvent, args }) => {
-    const phone = canvas.getByLabelText("Telefonnummer");
+    const phone = canvas.getByLabelText(copy("profile.form.labels.phone"));
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(phone).toHaveFocus());
     await userEvent.type(phone, "+49 171 3920004");
@@ -332,18 +332,22 @@ export const OffersLevelsColoursAndCountries = Empty.extend({
   parameters: { spec: ["PROF-23", "PROF-24"] },
   play: async ({ canvas, userEvent }) => {
     const texts = (options: HTMLElement[]) => options.map(({ textContent }) => textContent);
-    await expect(texts(within(canvas.getByLabelText("Deutschkenntnisse")).getAllByRole("option")).slice(1)).toEqual([
-      "A1 – Erste Kenntnisse",
-      "A2 – Grundkenntnisse",
-      "B1 – Mittelstufe",
-      "B2 – Obere Mittelstufe",
-      "C1 – Sehr gute Kenntnisse",
-      "C2 – Muttersprache",
+    await expect(
+      texts(within(canvas.getByLabelText(copy("profile.form.labels.germanLevel"))).getAllByRole("option")).slice(1),
+    ).toEqual([
+      de("lists.germanLevel.a1"),
+      de("lists.germanLevel.a2"),
+      de("lists.germanLevel.b1"),
+      de("lists.germanLevel.b2"),
+      de("lists.germanLevel.c1"),
+      de("lists.germanLevel.c2"),
     ]);
-    const chips = within(canvas.getByRole("radiogroup", { name: "Farbe des Ausweises" })).getAllByRole("radio");
+    const chips = within(canvas.getByRole("radiogroup", { name: copy("profile.form.labels.passColour") })).getAllByRole(
+      "radio",
+    );
     await expect(chips.map((chip) => chip.getAttribute("value"))).toEqual(["Grün", "Gelb", "Blau"]);
-    await userEvent.click(canvas.getByRole("combobox", { name: "Staatsangehörigkeit" }));
-    const list = within(await canvas.findByRole("listbox", { name: "Staatsangehörigkeit" }));
+    await userEvent.click(canvas.getByRole("combobox", { name: copy("profile.form.labels.nationality") }));
+    const list = within(await canvas.findByRole("listbox", { name: copy("profile.form.labels.nationality") }));
     await expect(texts(list.getAllByRole("option"))).toEqual(names);
   },
 });
@@ -352,18 +356,21 @@ export const ShowsTheWordOfAStoredId = NationalityStoredAsId.extend({
   tags: behaviour,
   parameters: { spec: ["VS-048"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("combobox", { name: "Staatsangehörigkeit" })).toHaveValue("Serbisch");
+    await expect(canvas.getByRole("combobox", { name: copy("profile.form.labels.nationality") })).toHaveValue(
+      "Serbisch",
+    );
   },
 });
 
-const company = (canvas: { getByRole: typeof screen.getByRole }) => canvas.getByRole("combobox", { name: "Firma" });
+const company = (canvas: { getByRole: typeof screen.getByRole }) =>
+  canvas.getByRole("combobox", { name: copy("profile.form.labels.company") });
 
 export const CompaniesOpen = Empty.extend({
   tags: behaviour,
   parameters: { spec: ["VS-049", "PROF-25"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(company(canvas));
-    const list = within(await canvas.findByRole("listbox", { name: "Firma" }));
+    const list = within(await canvas.findByRole("listbox", { name: copy("profile.form.labels.company") }));
     const shown = list.getAllByRole("option").map(({ textContent }) => textContent);
     await expect(shown).toEqual(COMPANIES);
     await expect(shown).toHaveLength(85);
@@ -374,7 +381,7 @@ export const CompaniesFiltered = Empty.extend({
   parameters: { spec: ["VS-049"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(company(canvas), "celebi");
-    const list = within(await canvas.findByRole("listbox", { name: "Firma" }));
+    const list = within(await canvas.findByRole("listbox", { name: copy("profile.form.labels.company") }));
     await expect(list.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Çelebi Cargo GmbH"]);
   },
 });
@@ -383,7 +390,7 @@ export const CompaniesNoHit = Empty.extend({
   parameters: { spec: ["VS-049"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(company(canvas), "Raumfahrt");
-    await expect(await canvas.findByText(/^Keine Treffer\. Der Name wird so gespeichert/)).toBeVisible();
+    await expect(await canvas.findByText(copyPart("profile.form.list.noCompany"))).toBeVisible();
   },
 });
 export const CompaniesByAnotherName = Empty.extend({
@@ -414,9 +421,12 @@ export const NothingCanBeTypedWhileItIsSaved = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VS-050"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("button", { name: /Wird gespeichert/ })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("button", { name: copyPart("profile.completion.saving") })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
     for (const field of canvas.getAllByRole("textbox")) await expect(field).toHaveAttribute("readonly");
-    await userEvent.click(canvas.getByRole("button", { name: /Wird gespeichert/ }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("profile.completion.saving") }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -425,10 +435,10 @@ export const StandsBehindTheIntroUntilItIsClosed = FirstVisit.extend({
   tags: behaviour,
   parameters: { spec: ["PROF-06", "VS-037"] },
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole("dialog", { name: "Flughafenausweis bereitlegen" });
+    const dialog = await screen.findByRole("dialog", { name: copy("intro.profile.title") });
     await waitFor(() => expect(dialog).toHaveFocus());
-    await expect(within(dialog).getByText(/^Halten Sie Ihren Flughafenausweis bereit\..*…$/)).toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Profildaten ergänzen" }));
+    await expect(within(dialog).getByText(/…$/)).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole("button", { name: copy("intro.profile.submit") }));
     await expect(args.onIntroClose).toHaveBeenCalledOnce();
   },
 });
@@ -436,12 +446,12 @@ export const StandsBehindTheIntroUntilItIsClosed = FirstVisit.extend({
 export const FillsInADraftAsIfItWereTypedAgain = RestoredAfterSignIn.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByLabelText("Wohnort")).toHaveValue("Rüsselsheim"));
+    await waitFor(() => expect(canvas.getByLabelText(copy("profile.form.labels.city"))).toHaveValue("Rüsselsheim"));
     await expect(company(canvas)).toHaveValue("");
-    await expect(canvas.getByLabelText("Nachname")).toHaveValue(complete.lastName);
+    await expect(canvas.getByLabelText(copy("profile.form.labels.lastName"))).toHaveValue(complete.lastName);
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, city: "Rüsselsheim", company: "" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Eingaben verwerfen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("profile.completion.restored.toDiscard") }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
@@ -452,7 +462,7 @@ export const TakesAnyTextAsItIs = FutureBirthDate.extend({
   tags: behaviour,
   globals: { viewport: { value: "small", isRotated: false } },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText("Vorname(n)");
+    const field = canvas.getByLabelText(copy("profile.form.labels.firstName"));
     for (const text of oddTexts) {
       await userEvent.clear(field);
       await userEvent.click(field);
@@ -481,20 +491,22 @@ export const OnAComputerEachSectionIsOnePressAway = OnAComputer.extend({
   play: async ({ canvas, userEvent }) => {
     const sections = within(canvas.getByRole("navigation"));
     await expect(canvas.getByRole("navigation").getBoundingClientRect().left).toBeGreaterThan(
-      canvas.getByLabelText("Vorname(n)").getBoundingClientRect().right,
+      canvas.getByLabelText(copy("profile.form.labels.firstName")).getBoundingClientRect().right,
     );
-    await userEvent.click(sections.getByRole("button", { name: "Arbeit" }));
-    const work = canvas.getByRole("group", { name: "Arbeit" });
+    await userEvent.click(sections.getByRole("button", { name: copy("profile.form.sections.work") }));
+    const work = canvas.getByRole("group", { name: copy("profile.form.sections.work") });
     await expect(work).toContainElement(document.activeElement as HTMLElement);
-    await expect(sections.getByRole("button", { name: "Person" }).getBoundingClientRect().top).toBeGreaterThan(50);
-    await userEvent.click(sections.getByRole("button", { name: "Person" }));
-    await expect(canvas.getByLabelText("Vorname(n)")).toHaveFocus();
+    await expect(
+      sections.getByRole("button", { name: copy("profile.form.sections.person") }).getBoundingClientRect().top,
+    ).toBeGreaterThan(50);
+    await userEvent.click(sections.getByRole("button", { name: copy("profile.form.sections.person") }));
+    await expect(canvas.getByLabelText(copy("profile.form.labels.firstName"))).toHaveFocus();
   },
 });
 export const OnAPhoneNothingStandsBesideTheForm = Prefilled.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Vorname(n)")).toBeVisible();
+    await expect(canvas.getByLabelText(copy("profile.form.labels.firstName"))).toBeVisible();
     await expect(canvas.queryByRole("navigation")).toBeNull();
   },
 });

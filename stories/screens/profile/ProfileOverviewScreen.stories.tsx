@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { buildOverviewTasks, noTimes, profileProgress, type CompletionTimes } from "#src/model/profile/overviewTask.ts";
 import { ProfileOverviewScreen } from "#src/screens/profile/ProfileOverviewScreen.tsx";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -72,7 +73,7 @@ export const BaseProfileOnly = meta.story({
   args: of("base_profile_completed", null),
   parameters: { spec: ["VS-058", "PROF-32", "MSGS-006"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Flughafenausweis fehlt noch")).toBeVisible();
+    await expect(canvas.getByText(copy("overview.airportId.title"))).toBeVisible();
   },
 });
 export const EverythingDone = meta.story({
@@ -114,8 +115,10 @@ export const ListsTwoTasksWithTheOpenOneFirst = ProfileDone.extend({
       "Verhaltensregeln lesenLesen und annehmen oder ablehnenOffen",
       "Profildaten ergänzenAngaben zu Person und FlughafenausweisErledigt",
     ]);
-    await expect(canvas.getByRole("img", { name: "50\u00a0%, 1 von 2\u00a0Pflichtaufgaben erledigt" })).toBeVisible();
-    await expect(canvas.getByText("Als Nächstes: Verhaltensregeln lesen")).toBeVisible();
+    await expect(
+      canvas.getByRole("img", { name: copy("overview.progressAlt", { percent: 50, done: 1, total: 2 }) }),
+    ).toBeVisible();
+    await expect(canvas.getByText(copy("overview.next", { task: "Verhaltensregeln lesen" }))).toBeVisible();
   },
 });
 
@@ -130,9 +133,9 @@ export const ShowsWhatWasDoneLastFirst = CodeOfConductAnsweredLast.extend({
 export const OpensATask = NothingDone.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Verhaltensregeln lesen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("overview.tasks.codeOfConduct.title") }));
     await expect(args.onOpen).toHaveBeenLastCalledWith("code-of-conduct");
-    await userEvent.click(canvas.getByRole("button", { name: "Profildaten ergänzen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("overview.tasks.profile.view") }));
     await expect(args.onOpen).toHaveBeenLastCalledWith("profile");
   },
 });
@@ -141,10 +144,10 @@ export const GoesOnToTheDatesWhenAllIsDone = EverythingDone.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["PROF-36", "MSGS-007"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: "Glückwunsch, alles erledigt" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Für Termine bewerben" }));
+    await expect(canvas.getByRole("heading", { name: copy("overview.congratulation.title") })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy("overview.toDates") }));
     await expect(args.onApply).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: /Profildaten ergänzen/ }));
+    await userEvent.click(canvas.getByRole("button", { name: copyPart("overview.tasks.profile.title") }));
     await expect(args.onOpen).toHaveBeenLastCalledWith("profile");
   },
 });
@@ -153,9 +156,9 @@ export const LoadsAgainOnRequest = Failed.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VS-054"] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Zurück" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("shell.back") }));
     await expect(args.frame.onBack).toHaveBeenCalledOnce();
   },
 });

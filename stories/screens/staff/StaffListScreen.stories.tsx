@@ -4,6 +4,7 @@ import type { StaffMember } from "#src/model/staff/staff.ts";
 import { checkIn } from "#src/model/staff/staffRules.ts";
 import { longestStaffMember, manyStaff, staffOfTheDay, withCheckedIn, withCheckedOut } from "#src/people/staff.ts";
 import { StaffListScreen, type StaffListScreenProps } from "#src/screens/staff/StaffListScreen.tsx";
+import { anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -273,9 +274,11 @@ export const EachRowSaysWhoAndHowTheyStand = SomeCheckedIn.extend({
   tags: behaviour,
   parameters: { spec: ["OPS-02"] },
   play: async () => {
-    await (await rowOf("Oğuzhan Yıldırım")).findByText("Ausweis FA-1107");
-    await (await rowOf("Nguyễn Thị Minh Khai")).findByText("eingecheckt, 07:46 Uhr");
-    await expect((await rowOf("Jasper Bönninghausen")).getByText("Ausweis L81-0O5S")).toBeVisible();
+    await (await rowOf("Oğuzhan Yıldırım")).findByText(copy("staff.pass", { number: "FA-1107" }));
+    await (await rowOf("Nguyễn Thị Minh Khai")).findByText(copy("staff.in.row.done", { time: "07:46" }));
+    await expect(
+      (await rowOf("Jasper Bönninghausen")).getByText(copy("staff.pass", { number: "L81-0O5S" })),
+    ).toBeVisible();
   },
 });
 
@@ -284,8 +287,8 @@ export const NobodyIsMissedOnAListThatIsNotWhole = meta.story({
   tags: behaviour,
   parameters: { spec: ["OPS-09"] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nicht alles ist aktuell")).toBeVisible();
-    await expect(canvas.queryByText("Alle sind eingecheckt. Die Aufgabe ist erledigt.")).toBeNull();
+    await expect(await canvas.findByText(copy("failure.outOfDate.title"))).toBeVisible();
+    await expect(canvas.queryByText(copy("staff.in.allDone"))).toBeNull();
   },
 });
 
@@ -317,10 +320,10 @@ export const NoRowMovesWhenAnotherChanges = meta.story({
     await expect(open.length).toBeGreaterThan(5);
     const next = screen.getByRole("button", { name: "Weiter im Ablauf" });
     await userEvent.click(next);
-    await screen.findByRole("button", { name: "Rückgängig: Oğuzhan Yıldırım" });
+    await screen.findByRole("button", { name: copy("staff.undo.toUndoNamed", { name: "Oğuzhan Yıldırım" }) });
     await expect(heights()).toEqual(open);
     await userEvent.click(next);
-    await waitFor(() => expect(screen.queryByRole("button", { name: /^Rückgängig/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: copyPart("staff.undo.toUndo") })).toBeNull());
     await expect(heights()).toEqual(open);
   },
 });
@@ -330,7 +333,9 @@ export const TheButtonAsksFirst = SomeCheckedIn.extend({
   parameters: { spec: ["OPS-04"] },
   play: async ({ userEvent, args }) => {
     await userEvent.click(
-      (await rowOf("Oğuzhan Yıldırım")).getByRole("button", { name: "Check-in: Oğuzhan Yıldırım" }),
+      (await rowOf("Oğuzhan Yıldırım")).getByRole("button", {
+        name: copy("staff.in.toConfirmNamed", { name: "Oğuzhan Yıldırım" }),
+      }),
     );
     await expect(args.onOpenDialog).toHaveBeenCalledWith("s-6");
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -341,12 +346,12 @@ export const TheDialogConfirmsOrKeeps = AskingToCheckIn.extend({
   tags: behaviour,
   parameters: { spec: ["VS-240", "OPS-04"] },
   play: async ({ userEvent, args }) => {
-    const dialog = within(await screen.findByRole("dialog", { name: "Person einchecken" }));
+    const dialog = within(await screen.findByRole("dialog", { name: copy("staff.in.dialog.title") }));
     await expect(dialog.getByText("Oğuzhan Yıldırım")).toBeVisible();
     await expect(dialog.getByText("FA-1107")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Check-in bestätigen" }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("staff.in.dialog.confirm") }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await userEvent.click(dialog.getByRole("button", { name: "Nicht einchecken" }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("staff.in.dialog.toKeep") }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Escape}");
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
@@ -358,8 +363,8 @@ export const NothingClosesWhileItIsSaved = CheckingIn.extend({
   parameters: { spec: ["VS-240"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Wird gespeichert …" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Nicht einchecken" }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("staff.confirm.saving") }));
+    await userEvent.click(dialog.getByRole("button", { name: copy("staff.in.dialog.toKeep") }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
@@ -370,11 +375,9 @@ export const AFailureStandsInTheDialogAndCanBeTriedAgain = CheckOutFailed.extend
   tags: behaviour,
   parameters: { spec: ["VS-242"] },
   play: async ({ userEvent, args }) => {
-    const dialog = within(await screen.findByRole("dialog", { name: "Person auschecken" }));
-    await expect(
-      dialog.getByText("Es ist nicht sicher, ob der Check-out gespeichert ist. Bitte versuchen Sie es erneut."),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Check-out bestätigen" }));
+    const dialog = within(await screen.findByRole("dialog", { name: copy("staff.out.dialog.title") }));
+    await expect(dialog.getByText(copy("staff.out.dialog.confirmFailed"))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: copy("staff.out.dialog.confirm") }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 });
@@ -384,11 +387,17 @@ export const OnlyWhoIsHereCanGo = CheckOut.extend({
   parameters: { spec: ["VS-241", "OPS-08"] },
   play: async ({ canvas, userEvent, args }) => {
     await screen.findByText("Renate O’Neill-Großkopf");
-    const names = canvas.getAllByRole("button", { name: /^Check-out: / }).map((button) => button.ariaLabel);
-    await expect(names).toEqual(someOut.slice(2, 5).map(({ name }) => `Check-out: ${name}`));
-    await expect((await rowOf("Suharti")).getByText("nicht eingecheckt")).toBeVisible();
-    await expect((await rowOf("Milica Lazarević")).getByText("eingecheckt seit 07:45 Uhr")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Rückgängig: Jasper Bönninghausen" }));
+    const names = canvas
+      .getAllByRole("button", { name: copy("staff.out.toConfirmNamed", { name: anyWords }) })
+      .map((button) => button.ariaLabel);
+    await expect(names).toEqual(someOut.slice(2, 5).map(({ name }) => de("staff.out.toConfirmNamed", { name })));
+    await expect((await rowOf("Suharti")).getByText(copy("staff.out.row.absent"))).toBeVisible();
+    await expect(
+      (await rowOf("Milica Lazarević")).getByText(copy("staff.out.row.open", { time: "07:45" })),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: copy("staff.undo.toUndoNamed", { name: "Jasper Bönninghausen" }) }),
+    );
     await expect(args.onUndo).toHaveBeenCalledWith("s-2");
   },
 });
@@ -400,7 +409,10 @@ export const NobodyIsCheckedInBeforeTheWindow = BeforeTheWindow.extend({
     const button = (await rowOf("Amira Okonkwo")).getByRole("button");
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(
-      "Check-in-Liste noch nicht geöffnet Die Liste öffnet sich 24\u00a0Stunden vor Beginn, also am So., 22.11., 08:00\u00a0Uhr",
+      copy("staff.start", {
+        date: "Check-in-Liste noch nicht geöffnet Die Liste öffnet sich 24 Stunden vor Beginn",
+        time: "also am So., 22.11., 08:00",
+      }),
     );
     await userEvent.click(button);
     await expect(args.onOpenDialog).not.toHaveBeenCalled();
@@ -426,10 +438,10 @@ export const FindsByNameAndByPassNumber = meta.story({
   render: (args) => <Searching {...args} />,
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole("listitem").map((row) => row.querySelector("p")?.textContent);
-    const field = canvas.getByRole("textbox", { name: "Name oder Flughafenausweis" });
+    const field = canvas.getByRole("textbox", { name: copy("staff.search.label") });
     await userEvent.type(field, "yildi");
     await waitFor(() => expect(names()).toEqual(["Oğuzhan Yıldırım"]));
-    await userEvent.click(canvas.getByRole("button", { name: "Suche leeren" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("staff.search.toClear") }));
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();
     await userEvent.type(field, "fa-0158");
@@ -450,11 +462,11 @@ export const FiltersAndCounts = meta.story({
       "Offen7",
       "Eingecheckt5",
     ]);
-    await userEvent.click(canvas.getByRole("radio", { name: "Offen 7" }));
+    await userEvent.click(canvas.getByRole("radio", { name: inOrder(de("staff.in.filters.open"), "7") }));
     await waitFor(() => expect(rows()).toHaveLength(7));
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(rows()).toHaveLength(5));
-    await expect(canvas.getByRole("radio", { name: "Eingecheckt 5" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: inOrder(de("staff.in.filters.done"), "5") })).toBeChecked();
   },
 });
 
@@ -462,7 +474,9 @@ export const ARowStaysAsLongAsItCanBeTakenBack = OpenOnly.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(8));
-    await expect(canvas.getByRole("button", { name: "Rückgängig: Nguyễn Thị Minh Khai" })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: copy("staff.undo.toUndoNamed", { name: "Nguyễn Thị Minh Khai" }) }),
+    ).toBeVisible();
   },
 });
 
@@ -480,7 +494,7 @@ export const TheKeyboardReachesTheLastOfTenThousand = TenThousand.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
     const here = () => document.activeElement?.closest("li")?.ariaPosInSet;
-    const [first] = await canvas.findAllByRole("button", { name: /^Check-in: / });
+    const [first] = await canvas.findAllByRole("button", { name: copy("staff.in.toConfirmNamed", { name: anyWords }) });
     first?.focus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(here()).toBe("2");
@@ -500,7 +514,7 @@ export const APressRightAfterAScrollCounts = TenThousand.extend({
   tags: behaviour,
   parameters: { spec: ["OPS-04"] },
   play: async ({ canvas, userEvent, args }) => {
-    const buttons = await canvas.findAllByRole("button", { name: /^Check-in: / });
+    const buttons = await canvas.findAllByRole("button", { name: copy("staff.in.toConfirmNamed", { name: anyWords }) });
     window.scrollTo(0, 24);
     await new Promise((scrolled) => window.addEventListener("scroll", scrolled, { once: true }));
     await new Promise(requestAnimationFrame);
@@ -534,13 +548,19 @@ export const TheFocusStaysWithThePerson = meta.story({
   tags: behaviour,
   render: (args) => <Changing {...args} undoMs={60_000} />,
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole("button", { name: "Check-in: Jasper Bönninghausen" })).focus();
+    (
+      await canvas.findByRole("button", { name: copy("staff.in.toConfirmNamed", { name: "Jasper Bönninghausen" }) })
+    ).focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByRole("button", { name: "Check-in bestätigen" }));
-    const undo = await canvas.findByRole("button", { name: "Rückgängig: Jasper Bönninghausen" });
+    await userEvent.click(await screen.findByRole("button", { name: copy("staff.in.dialog.confirm") }));
+    const undo = await canvas.findByRole("button", {
+      name: copy("staff.undo.toUndoNamed", { name: "Jasper Bönninghausen" }),
+    });
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByRole("button", { name: "Check-in: Jasper Bönninghausen" })).toHaveFocus();
+    await expect(
+      await canvas.findByRole("button", { name: copy("staff.in.toConfirmNamed", { name: "Jasper Bönninghausen" }) }),
+    ).toHaveFocus();
   },
 });
 
@@ -548,10 +568,14 @@ export const TheFocusStaysWhenTheTimeIsOver = meta.story({
   tags: behaviour,
   render: (args) => <Changing {...args} undoMs={300} />,
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole("button", { name: "Check-in: Jasper Bönninghausen" })).focus();
+    (
+      await canvas.findByRole("button", { name: copy("staff.in.toConfirmNamed", { name: "Jasper Bönninghausen" }) })
+    ).focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByRole("button", { name: "Check-in bestätigen" }));
-    const row = (await canvas.findByRole("button", { name: "Rückgängig: Jasper Bönninghausen" })).closest("li");
+    await userEvent.click(await screen.findByRole("button", { name: copy("staff.in.dialog.confirm") }));
+    const row = (
+      await canvas.findByRole("button", { name: copy("staff.undo.toUndoNamed", { name: "Jasper Bönninghausen" }) })
+    ).closest("li");
     await waitFor(() => expect(row).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("button", { name: /Hohenlohe/ })).toHaveFocus();
@@ -562,7 +586,7 @@ export const WhoIsAtItIsTold = SomeCheckedIn.extend({
   tags: behaviour,
   render: (args) => <Searching {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    const undo = await canvas.findByRole("button", { name: /^Rückgängig: Amira/ });
+    const undo = await canvas.findByRole("button", { name: copyPart("staff.undo.toUndoNamed", { name: "Amira" }) });
     undo.focus();
     await waitFor(() => expect(args.onPauseChange).toHaveBeenLastCalledWith("s-1", true));
     undo.blur();
@@ -575,7 +599,7 @@ export const WhoIsAtItIsTold = SomeCheckedIn.extend({
     await expect(args.onPauseChange).toHaveBeenCalledTimes(4);
     // A row that goes is left, too, although no pointer has moved.
     await userEvent.hover(undo);
-    canvas.getByRole("textbox", { name: "Name oder Flughafenausweis" }).focus();
+    canvas.getByRole("textbox", { name: copy("staff.search.label") }).focus();
     await userEvent.keyboard("yildi");
     await waitFor(() => expect(undo).not.toBeInTheDocument());
     await expect(args.onPauseChange).toHaveBeenLastCalledWith("s-1", false);
@@ -618,9 +642,9 @@ const atTheDesk = meta.story({
   tags: behaviour,
   render: (args) => <AtTheDesk {...args} />,
 });
-const person = (name = "Ausgewählte Person") =>
-  screen.findByRole(name === "Ausgewählte Person" ? "region" : "dialog", { name });
-const toCheckIn = (name: string) => screen.findAllByRole("button", { name: `Check-in: ${name}` });
+const person = () => screen.findByRole("region", { name: copy("staff.chosen") });
+const confirmation = () => screen.findByRole("dialog", { name: copy("staff.in.dialog.title") });
+const toCheckIn = (name: string) => screen.findAllByRole("button", { name: copy("staff.in.toConfirmNamed", { name }) });
 const firstOf = async (name: string) => (await toCheckIn(name))[0]!;
 
 export const JAndKChooseThePerson = atTheDesk.extend({
@@ -632,18 +656,23 @@ export const JAndKChooseThePerson = atTheDesk.extend({
     await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
     await userEvent.keyboard("{Control>}j{/Control}{Alt>}j{/Alt}{Meta>}k{/Meta}");
     await expect(await firstOf("Jasper Bönninghausen")).toHaveFocus();
-    await expect(screen.getByRole("list", { name: "Personen" })).toHaveAccessibleDescription(/^Tasten: J und K/);
+    await expect(screen.getByRole("list", { name: copy("staff.list") })).toHaveAccessibleDescription(
+      copy("staff.in.keys", { key: String }),
+    );
   },
 });
 
 export const TheMouseChoosesARow = atTheDesk.extend({
   tags: behaviour,
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText("Ausweis FA-00004"));
+    await userEvent.click(await screen.findByText(copy("staff.pass", { number: "FA-00004" })));
     await expect(await person()).toHaveTextContent("Milica Lazarević");
-    await expect((await screen.findByText("Ausweis FA-00004")).closest("li")).toHaveAttribute("aria-current", "true");
+    await expect((await screen.findByText(copy("staff.pass", { number: "FA-00004" }))).closest("li")).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
     await userEvent.keyboard("{Enter}");
-    await expect(await person("Person einchecken")).toHaveTextContent("Milica Lazarević");
+    await expect(await confirmation()).toHaveTextContent("Milica Lazarević");
   },
 });
 
@@ -654,16 +683,18 @@ export const EnterAsksConfirmsAndGoesOn = atTheDesk.extend({
   play: async ({ userEvent, args }) => {
     (await firstOf("Amira Okonkwo")).focus();
     await userEvent.keyboard("{Enter}");
-    const question = await person("Person einchecken");
+    const question = await confirmation();
     await expect(within(question).getByText("FA-00001")).toBeVisible();
-    await expect(within(question).getByRole("button", { name: "Check-in bestätigen" })).toHaveFocus();
+    await expect(within(question).getByRole("button", { name: copy("staff.in.dialog.confirm") })).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(await firstOf("Jasper Bönninghausen")).toHaveFocus();
     await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
-    await expect(screen.getByRole("radio", { name: "Offen 399" })).toBeChecked();
-    await expect(screen.getByRole("button", { name: "Rückgängig: Amira Okonkwo" })).toBeVisible();
+    await expect(screen.getByRole("radio", { name: inOrder(de("staff.in.filters.open"), "399") })).toBeChecked();
+    await expect(
+      screen.getByRole("button", { name: copy("staff.undo.toUndoNamed", { name: "Amira Okonkwo" }) }),
+    ).toBeVisible();
   },
 });
 
@@ -672,22 +703,22 @@ export const EscapeKeepsAndSoDoesAnotherRow = atTheDesk.extend({
   play: async ({ userEvent, args }) => {
     (await firstOf("Amira Okonkwo")).focus();
     await userEvent.keyboard("{Enter}");
-    await person("Person einchecken");
+    await confirmation();
     await userEvent.keyboard("{Escape}");
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(await firstOf("Amira Okonkwo")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByText("Ausweis FA-00002"));
+    await userEvent.click(await screen.findByText(copy("staff.pass", { number: "FA-00002" })));
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
     await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
-    await expect(screen.getByText("Ausweis FA-00002").closest("li")).toHaveFocus();
+    await expect(screen.getByText(copy("staff.pass", { number: "FA-00002" })).closest("li")).toHaveFocus();
   },
 });
 
 export const TheSearchIsAKeyAway = atTheDesk.extend({
   tags: behaviour,
   play: async ({ userEvent, args }) => {
-    const field = screen.getByRole("textbox", { name: "Name oder Flughafenausweis" });
+    const field = screen.getByRole("textbox", { name: copy("staff.search.label") });
     (await firstOf("Amira Okonkwo")).focus();
     await userEvent.keyboard("/");
     await expect(field).toHaveFocus();
@@ -697,12 +728,12 @@ export const TheSearchIsAKeyAway = atTheDesk.extend({
     await userEvent.keyboard("fa-00399{Enter}");
     await expect(await firstOf("Konstantin Freiherr von Hohenlohe-Waldenburg")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await person("Person einchecken");
+    await confirmation();
     await userEvent.keyboard("{Enter}");
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-posinset", "1"));
     await userEvent.keyboard("{Enter}");
-    await expect(screen.getByRole("button", { name: /^Rückgängig/ })).toBeVisible();
+    await expect(screen.getByRole("button", { name: copyPart("staff.undo.toUndo") })).toBeVisible();
     await userEvent.keyboard("/fa-00007");
     await expect(field).toHaveValue("fa-00007");
   },
@@ -731,10 +762,10 @@ export const AtADeskNobodyIsCheckedInBeforeTheWindow = ClosedAtADesk.extend({
   tags: behaviour,
   parameters: { spec: ["VS-239"] },
   play: async ({ userEvent, args }) => {
-    const button = within(await person()).getByRole("button", { name: "Check-in" });
-    await expect(button).toHaveAccessibleDescription(/^Check-in-Liste noch nicht geöffnet/);
+    const button = within(await person()).getByRole("button", { name: copy("staff.in.toConfirm") });
+    await expect(button).toHaveAccessibleDescription(copyPart("staff.closed.title"));
     await userEvent.click(button);
-    await userEvent.click(await screen.findByText("Ausweis FA-1107"));
+    await userEvent.click(await screen.findByText(copy("staff.pass", { number: "FA-1107" })));
     await userEvent.keyboard("{Enter}");
     await expect(args.onOpenDialog).not.toHaveBeenCalled();
   },
@@ -744,11 +775,11 @@ export const OnAPhoneTheQuestionIsADialogOverTheList = AskingToCheckIn.extend({
   tags: behaviour,
   parameters: { spec: ["OPS-04"] },
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: "Person einchecken" })).toHaveAttribute(
+    await expect(await screen.findByRole("dialog", { name: copy("staff.in.dialog.title") })).toHaveAttribute(
       "aria-modal",
       "true",
     );
-    await expect(screen.queryByRole("region", { name: "Ausgewählte Person" })).toBeNull();
-    await expect(screen.queryByText(/^Tasten:/)).toBeNull();
+    await expect(screen.queryByRole("region", { name: copy("staff.chosen") })).toBeNull();
+    await expect(screen.queryByText(copyPart("staff.in.keys", { key: String }))).toBeNull();
   },
 });

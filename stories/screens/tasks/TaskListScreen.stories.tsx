@@ -3,6 +3,7 @@ import { dayTasks } from "#src/model/day/taskList.ts";
 import { jobOfMilica } from "#src/people/jobs.ts";
 import { staffOfTheDay, withCheckedIn } from "#src/people/staff.ts";
 import { TaskListScreen } from "#src/screens/tasks/TaskListScreen.tsx";
+import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -124,8 +125,15 @@ export const OpensTheJob = Pending.extend({
   parameters: { spec: ["MYEV-26", "MYEV-28", "VS-185"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("0 %")).toBeVisible();
-    const task = canvas.getByRole("button", { name: /^Anstehendes Event/ });
-    await expect(task).toHaveTextContent("Anstehendes EventMo., 23.11., 08:00–13:30 UhrOffen");
+    const task = canvas.getByRole("button", { name: copyPart("tasks.upcoming") });
+    await expect(task).toHaveTextContent(
+      inOrder(
+        de("tasks.upcoming"),
+        "Mo., 23.11.",
+        de("day.time.range", { start: "08:00", end: "13:30" }),
+        de("tasks.badges.pending"),
+      ),
+    );
     await userEvent.click(task);
     await expect(args.onOpen).toHaveBeenCalledWith("event");
   },
@@ -136,8 +144,16 @@ export const LeadsSupervisorsToTheLists = Supervisor.extend({
   parameters: { spec: ["VS-186"] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await userEvent.click(canvas.getByRole("button", { name: /Check-in-Liste.*5 von 12\u00a0Personen eingecheckt/ }));
-    await userEvent.click(canvas.getByRole("button", { name: /Check-out-Liste.*0 von 5\u00a0Personen ausgecheckt/ }));
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: inOrder(de("tasks.checkIn"), de("tasks.notes.present", { done: 5, total: 12 })),
+      }),
+    );
+    await userEvent.click(
+      canvas.getByRole("button", {
+        name: inOrder(de("tasks.checkOut"), de("tasks.notes.left", { done: 0, total: 5 })),
+      }),
+    );
     await expect(args.onOpen).toHaveBeenNthCalledWith(1, "checkIn");
     await expect(args.onOpen).toHaveBeenNthCalledWith(2, "checkOut");
   },
@@ -146,7 +162,7 @@ export const LeadsSupervisorsToTheLists = Supervisor.extend({
 export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("failure.retry") }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });

@@ -1,0 +1,44 @@
+import type { Area, Texts } from "#src/copy/keys.gen.ts";
+import type { Messages } from "#src/copy/store.ts";
+import { render } from "#src/copy/translate.ts";
+
+type Key = { [A in Area]: `${A}.${keyof Texts[A] & string}` }[Area];
+type Values<K extends Key> = K extends `${infer A extends Area}.${infer Inner}`
+  ? Inner extends keyof Texts[A]
+    ? Texts[A][Inner]
+    : never
+  : never;
+type Rest<V> = [keyof V] extends [never] ? [] : [values: V];
+
+// Not from the loader of the workbench: the plays of a file are made before it runs.
+const files = import.meta.glob<Messages>("../../src/copy/de/*.json", { eager: true, import: "default" });
+
+/** A text of the app as a screen shows it; a tag is given as `String`. */
+export function de<K extends Key>(key: K, ...[values]: Rest<Values<K>>): string {
+  const at = key.indexOf(".");
+  const message = files[`../../src/copy/de/${key.slice(0, at)}.json`]?.[key.slice(at + 1)];
+  if (message === undefined) throw new Error(`There is no text ${key}.`);
+  return render(message, "de", values) as string;
+}
+
+/** As a value: any number (of more than one), any words. */
+export const anyNumber = NaN;
+export const anyWords = "\u{FFFC}";
+
+/** No-break spaces and line ends are spaces to the eye. */
+const sourceOf = (text: string) =>
+  text
+    .replaceAll(/[.*+?()[\]\\^$|{}]/g, "\\$&")
+    .replaceAll(/\s+/g, "\\s+")
+    .replaceAll("NaN", "\\d+")
+    .replaceAll(anyWords, ".+");
+
+/** The text alone, for a query: whoever rewords a button breaks no play. */
+export const copy = <K extends Key>(key: K, ...values: Rest<Values<K>>): RegExp =>
+  new RegExp(`^${sourceOf(de(key, ...values))}$`);
+
+/** These texts in this order, among other words. */
+export const inOrder = (...all: string[]): RegExp => new RegExp(all.map(sourceOf).join(".*"));
+
+/** One text among other words. */
+export const copyPart = <K extends Key>(key: K, ...values: Rest<Values<K>>): RegExp => inOrder(de(key, ...values));
