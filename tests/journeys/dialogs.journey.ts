@@ -5,7 +5,7 @@ import { expect, heading, holdBack, storeSession, test } from "./journey.ts";
 import { button } from "./wayIn.ts";
 
 /** What an open dialog is drawn with. */
-const SHEET = /\/assets\/dialog-[\w-]+\.js$/;
+const SHEET = /\/assets\/DialogSheet-[\w-]+\.js$/;
 const { dialog } = de.staff.in;
 
 const checkIn = (page: Page) => button(page, /^Check-in: /).first();
