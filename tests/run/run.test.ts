@@ -172,6 +172,8 @@ describe("what failed", () => {
       "FAILED  tests › tests/x.test.ts: and this › expected 1",
     ]);
     expect(failuresOf([fine])).toEqual([]);
+    const warned = await node("build", 'console.log("a setting is missing\\nError: no such file"); process.exit(1)');
+    expect(failuresOf([warned])).toEqual(["FAILED  build › Error: no such file"]);
   });
 
   test("tells the totals and, of a failure, its step, its test and its cause alone", async () => {

@@ -27,8 +27,8 @@ export function slowestOf(results: readonly Result[]): string[] {
 }
 
 /**
- * A line for each failure: its step, its test, and the first line of its cause; of a step without tests what it printed
- * first. They belong at the end of a run, since hosts of checks show only that.
+ * A line for each failure: its step, its test, and the first line of its cause; of a step without tests the first
+ * error that it printed, else its first line. They belong at the end of a run, since hosts of checks show only that.
  */
 export const failuresOf = (results: readonly Pick<Result, "name" | "failed" | "output" | "failures">[]): string[] =>
   results
@@ -36,11 +36,15 @@ export const failuresOf = (results: readonly Pick<Result, "name" | "failed" | "o
     .flatMap(({ name, output, failures }) =>
       failures.length > 0
         ? failures.map(({ name: test, message }) => [name, test, firstLine(message)])
-        : [[name, firstLine(output)]],
+        : [[name, causeOf(output)]],
     )
     .map((parts) => `FAILED  ${parts.filter(Boolean).join(" › ")}`);
 
-const firstLine = (text: string) => stripVTControlCharacters(text).trim().split("\n")[0];
+const linesOf = (text: string) => stripVTControlCharacters(text).trim().split("\n");
+const firstLine = (text: string) => linesOf(text)[0];
+
+/** A tool may warn before it fails. */
+const causeOf = (output: string) => linesOf(output).find((line) => /\berror\b/i.test(line)) ?? firstLine(output);
 
 /** The last line of every run. */
 export function summaryOf(results: readonly Pick<Result, "passed" | "failed">[]): string {
