@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { installChromium } from "#workbench/browser/installChromium.ts";
 import { sideBySide } from "./run/sideBySide.ts";
-import { changedFiles, selectionOf } from "./run/changed.ts";
+import { changeOf, selectionOf } from "./run/changed.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
 import { changedPhases, modes, type Phase } from "./run/steps.ts";
 import { pageOf } from "./run/page.ts";
@@ -47,9 +47,9 @@ async function runPhase({ steps, needsBrowser }: Phase): Promise<Result[]> {
 }
 
 function phasesOfChange(): Phase[] {
-  const changed = changedFiles(folder);
-  const selection = selectionOf(folder, changed);
-  console.log(`changed: ${changed.join(", ") || "nothing"}`);
+  const change = changeOf(folder);
+  const selection = selectionOf(folder, change);
+  console.log(`changed: ${change.files.join(", ") || "nothing"}`);
   console.log(`left out: ${selection.leftOut.join("; ")}`);
   return changedPhases(selection);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedFiles, selectionOf } from "#tests/run/changed.ts";
+import { changeOf, selectionOf } from "#tests/run/changed.ts";
 import { gitIn, withTree, writeTree, type Tree } from "#tests/checks/tree.ts";
 
 const tree: Tree = {
@@ -29,8 +29,8 @@ const screen = "stories/screens/events/EventsScreen.stories.tsx";
 const journey = "tests/journeys/events.journey.ts";
 
 /** What is selected for a change of one file. */
-const selected = async (file: string) => {
-  const { unit, stories, journeys } = await withTree(tree, (root) => selectionOf(root, [file]));
+const selected = async (file: string, keys: string[] = []) => {
+  const { unit, stories, journeys } = await withTree(tree, (root) => selectionOf(root, { files: [file], keys }));
   return { unit, stories, journeys };
 };
 
@@ -41,7 +41,6 @@ describe("a change selects", () => {
       "src/screens/events/EventsScreen.tsx",
       { unit: [], stories: [connected, screen], journeys: [journey] },
     ],
-    ["a text", "src/copy/de/events.json", { unit: [], stories: [connected, screen], journeys: [journey] }],
     [
       "a machine",
       "app/features/events/eventsMachine.ts",
@@ -52,13 +51,20 @@ describe("a change selects", () => {
     ["a story", screen, { unit: [], stories: [screen], journeys: [] }],
   ])("what %s can touch", async (_, file, expected) => expect(await selected(file)).toEqual(expected));
 
+  test("what shows a text: its group, not its whole area", async () => {
+    const shown = { unit: [], stories: [connected, screen], journeys: [journey] };
+    expect(await selected("src/copy/de/events.json", ["events.list.title"])).toEqual(shown);
+    const others = { unit: [], stories: [], journeys: [] };
+    expect(await selected("src/copy/de/events.json", ["events.badge.title"])).toEqual(others);
+  });
+
   test("every story of what it reaches, but no journey, when more than four features share it", async () => {
     const names = ["a", "b", "c", "d", "e"];
     const shared = Object.fromEntries(
       names.map((name) => [`app/features/${name}/${name}Page.tsx`, 'import "#src/primitives/Button.tsx";\n']),
     );
     const { stories, journeys, leftOut } = await withTree({ ...tree, ...shared }, (root) =>
-      selectionOf(root, ["src/primitives/Button.tsx"]),
+      selectionOf(root, { files: ["src/primitives/Button.tsx"], keys: [] }),
     );
     expect({ stories, journeys }).toEqual({
       stories: [screen, "stories/screens/groups/GroupsScreen.stories.tsx"],
@@ -68,18 +74,21 @@ describe("a change selects", () => {
   });
 
   test("says how many stories and journeys it leaves out", async () => {
-    const { leftOut } = await withTree(tree, (root) => selectionOf(root, ["src/model/days.ts"]));
+    const { leftOut } = await withTree(tree, (root) => selectionOf(root, { files: ["src/model/days.ts"], keys: [] }));
     expect(leftOut).toEqual(expect.arrayContaining(["4 of 4 files of stories", "2 of 2 journeys"]));
   });
 
   test("nothing for the set-up, which needs the whole run", async () => {
-    const selecting = withTree(tree, (root) => selectionOf(root, ["vite.config.ts", "src/model/days.ts"]));
+    const selecting = withTree(tree, (root) =>
+      selectionOf(root, { files: ["vite.config.ts", "src/model/days.ts"], keys: [] }),
+    );
     await expect(selecting).rejects.toThrow("Every test depends on vite.config.ts: please run npm test.");
   });
 });
 
-test("what has changed is what differs from the main branch, committed, edited or new", async () => {
-  await withTree({ "a.ts": "1", "b.ts": "1", "gone.ts": "1" }, (root) => {
+test("what has changed is what differs from the main branch, committed, edited or new, texts by their keys", async () => {
+  const json = "src/copy/de/events.json";
+  await withTree({ "a.ts": "1", "b.ts": "1", "gone.ts": "1", [json]: '{ "a": "1", "list": { "b": "1" } }' }, (root) => {
     gitIn(root, "init", "-b", "main");
     gitIn(root, "add", ".");
     gitIn(root, "commit", "-m", "begin");
@@ -87,7 +96,10 @@ test("what has changed is what differs from the main branch, committed, edited o
     writeTree(root, { "a.ts": "2" });
     gitIn(root, "rm", "gone.ts");
     gitIn(root, "commit", "-a", "-m", "edit");
-    writeTree(root, { "b.ts": "2", "new.ts": "1" });
-    expect(changedFiles(root)).toEqual(["a.ts", "b.ts", "gone.ts", "new.ts"]);
+    writeTree(root, { "b.ts": "2", "new.ts": "1", [json]: '{ "a": "1", "list": { "b": "2", "c": "1" } }' });
+    expect(changeOf(root)).toEqual({
+      files: ["a.ts", "b.ts", "gone.ts", json, "new.ts"],
+      keys: ["events.list.b", "events.list.c"],
+    });
   });
 });

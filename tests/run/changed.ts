@@ -26,28 +26,60 @@ const SHARED_TEXTS = new Set(["shell", "failure", "files", "contact", "notices",
 /** A change that reaches more features than this is one of all of them. */
 const MOST_FEATURES = 4;
 
-/** Files that differ from the commit where this line of work left the main one, those of the working tree included. */
-export function changedFiles(root: string): string[] {
+/** Added, edited and removed files, and the keys of the texts that were. */
+export type Change = { files: string[]; keys: string[] };
+
+/** What differs from the commit where this line of work left the main one, the working tree included. */
+export function changeOf(root: string): Change {
   const git = (...words: string[]) =>
-    execFileSync("git", words, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
-  const names = git("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/remotes/origin/main");
-  const [base = "HEAD"] = git("merge-base", names.at(-1) ?? "HEAD", "HEAD");
-  return [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
+    execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const listed = (...words: string[]) =>
+    git(...words)
+      .split("\n")
+      .filter(Boolean);
+  const names = listed("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/remotes/origin/main");
+  const [base = "HEAD"] = listed("merge-base", names.at(-1) ?? "HEAD", "HEAD");
+  const added = listed("ls-files", "--others", "--exclude-standard");
+  const files = [...listed("diff", "--name-only", base), ...added];
+  const isAdded = new Set([...added, ...listed("diff", "--name-only", "--diff-filter=A", base)]);
+  const keys = files.flatMap((file) => {
+    const area = TEXTS.exec(file)?.[1];
+    if (!area) return [];
+    const before = isAdded.has(file) ? {} : textsIn(git("show", `${base}:${file}`), area);
+    const now = existsSync(path.join(root, file)) ? textsIn(readFileSync(path.join(root, file), "utf8"), area) : {};
+    return Object.keys({ ...before, ...now }).filter((key) => before[key] !== now[key]);
+  });
+  return { files, keys: [...new Set(keys)] };
+}
+
+/** The texts of an area by their whole keys; none where it cannot be read, which a check says. */
+function textsIn(json: string, area: string): Record<string, string> {
+  const texts: Record<string, string> = {};
+  const add = (value: unknown, key: string) => {
+    if (typeof value === "string") texts[key] = value;
+    else if (typeof value === "object" && value !== null)
+      for (const [name, inner] of Object.entries(value)) add(inner, `${key}.${name}`);
+  };
+  try {
+    add(JSON.parse(json), area);
+  } catch {
+    return {};
+  }
+  return texts;
 }
 
 /**
- * By the module graph; texts by the areas that components name, connected stories and journeys by the features that are
- * touched. Throws for a change of the set-up, which only the whole run can judge.
+ * By the module graph; texts by the keys and groups that components name, connected stories and journeys by the features
+ * that are touched. Throws for a change of the set-up, which only the whole run can judge.
  */
-export function selectionOf(root: string, changed: readonly string[]): Selection {
+export function selectionOf(root: string, { files: changed, keys }: Change): Selection {
   const setUp = changed.filter((file) => SET_UP.test(file));
   if (setUp.length > 0) throw new Error(`Every test depends on ${setUp.join(", ")}: please run npm test.`);
 
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const edited = changed.filter((file) => existsSync(path.join(root, file)));
   const product = filesIn(root, ["src", "app"], SCRIPT);
-  const texts = changed.flatMap((file) => TEXTS.exec(file)?.[1] ?? []);
-  const touched = new Set([...changed, ...product.filter((file) => texts.some((area) => showsText(read(file), area)))]);
+  const touched = new Set([...changed, ...product.filter((file) => keys.some((key) => showsText(read(file), key)))]);
 
   const modules = moduleReader(root, (file) => file !== ROUTER);
   const isTouched = (file: string) => modules.reached(file).some((reached) => touched.has(reached));
@@ -90,8 +122,12 @@ export function selectionOf(root: string, changed: readonly string[]): Selection
   };
 }
 
-const showsText = (text: string, area: string) =>
-  new RegExp(`(useCopy\\(|key: |area: )["'\`]${area}[."'\`]`).test(text);
+/** Whether a file names the key, or a group that it is in. */
+const showsText = (text: string, key: string) => {
+  const parts = key.split(".");
+  const groups = parts.map((_, at) => parts.slice(0, at + 1).join("\\."));
+  return new RegExp(`(useCopy\\(|key: |area: )["'\`](${groups.join("|")})["'\`]`).test(text);
+};
 
 /** The areas of texts that the files show, and those that are named like a feature; without those of most screens. */
 function areasOf(files: readonly string[], features: readonly string[], read: (file: string) => string): string[] {
