@@ -79,7 +79,8 @@ export function selectionOf(root: string, { files: changed, keys }: Change): Sel
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const edited = changed.filter((file) => existsSync(path.join(root, file)));
   const product = filesIn(root, ["src", "app"], SCRIPT);
-  const touched = new Set([...changed, ...product.filter((file) => keys.some((key) => showsText(read(file), key)))]);
+  const shows = (file: string) => !file.startsWith("src/copy/") && keys.some((key) => showsText(read(file), key));
+  const touched = new Set([...changed, ...product.filter(shows)]);
 
   const modules = moduleReader(root, (file) => file !== ROUTER);
   const isTouched = (file: string) => modules.reached(file).some((reached) => touched.has(reached));
@@ -126,7 +127,7 @@ export function selectionOf(root: string, { files: changed, keys }: Change): Sel
 const showsText = (text: string, key: string) => {
   const parts = key.split(".");
   const groups = parts.map((_, at) => parts.slice(0, at + 1).join("\\."));
-  return new RegExp(`(useCopy\\(|key: |area: )["'\`](${groups.join("|")})["'\`]`).test(text);
+  return new RegExp(`(useCopy\\(|key: )["'\`](${groups.join("|")})["'\`]`).test(text);
 };
 
 /** The areas of texts that the files show, and those that are named like a feature; without those of most screens. */
