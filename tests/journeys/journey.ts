@@ -209,40 +209,44 @@ export async function broughtBy(answer: Answer): Promise<unknown> {
 }
 
 /** Every journey has its own provider and fails on script errors, console lines, foreign hosts, policy violations, a lost focus, and what recorder.ts finds. */
-export const test = base.extend<Options & { provider: Provider; isBuilt: boolean; clock: number }>({
-  /** When a journey begins, as an ISO text, whatever day it is: for its pages, its provider and its own code alike. */
-  instant: [sundayNight.at, { option: true }],
-  clock: [
-    async ({ context, instant }, use) => {
-      const ahead = aheadOf(instant);
-      const stop = startClock(ahead);
-      await context.addInitScript(clockScript(ahead));
-      await use(ahead);
-      stop();
-    },
-    { auto: true },
-  ],
-  /** How the provider of a journey shapes its answers. */
-  shape: ["nested", { option: true }],
-  /** Addresses of files that a journey has answered with something else. */
-  takesAway: [null, { option: true }],
-  /** False for the dev server, which talks to the console. */
-  isBuilt: [true, { option: true }],
-  provider: [
-    // Its database begins at the instant that the clock shows, so the clock comes first.
-    async ({ context, baseURL, isBuilt, shape, takesAway, clock: _ }, use) => {
-      const url = baseURL ?? "";
-      const provider = await meetProvider(context);
-      const seen = await watch(context, url, isBuilt, takesAway);
-      const recorded = await recordIn(context);
-      await provider.reset({ shape });
-      await use(provider);
-      expect(seen).toEqual({ foreignHosts: [], violations: [], errors: [], astray: [] });
-      expect(recorded.faults).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+export const test = base.extend<Options & { provider: Provider; isBuilt: boolean; isRecorded: boolean; clock: number }>(
+  {
+    /** When a journey begins, as an ISO text, whatever day it is: for its pages, its provider and its own code alike. */
+    instant: [sundayNight.at, { option: true }],
+    clock: [
+      async ({ context, instant }, use) => {
+        const ahead = aheadOf(instant);
+        const stop = startClock(ahead);
+        await context.addInitScript(clockScript(ahead));
+        await use(ahead);
+        stop();
+      },
+      { auto: true },
+    ],
+    /** How the provider of a journey shapes its answers. */
+    shape: ["nested", { option: true }],
+    /** Addresses of files that a journey has answered with something else. */
+    takesAway: [null, { option: true }],
+    /** False for the dev server, which talks to the console. */
+    isBuilt: [true, { option: true }],
+    /** False where a screen is meant to be left as soon as it is there. */
+    isRecorded: [true, { option: true }],
+    provider: [
+      // Its database begins at the instant that the clock shows, so the clock comes first.
+      async ({ context, baseURL, isBuilt, isRecorded, shape, takesAway, clock: _ }, use) => {
+        const url = baseURL ?? "";
+        const provider = await meetProvider(context);
+        const seen = await watch(context, url, isBuilt, takesAway);
+        const recorded = await recordIn(context);
+        await provider.reset({ shape });
+        await use(provider);
+        expect(seen).toEqual({ foreignHosts: [], violations: [], errors: [], astray: [] });
+        expect(isRecorded ? recorded.faults : []).toEqual([]);
+      },
+      { auto: true },
+    ],
+  },
+);
 
 export { expect };
 
