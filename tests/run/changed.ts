@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { baseCommit, changedFiles, git } from "#tests/visual/git.ts";
 import { filesIn } from "#workbench/source/files.ts";
 import { moduleReader } from "#workbench/source/modules.ts";
 
@@ -31,21 +31,13 @@ export type Change = { files: string[]; keys: string[] };
 
 /** What differs from the commit where this line of work left the main one, the working tree included. */
 export function changeOf(root: string): Change {
-  const git = (...words: string[]) =>
-    execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  const listed = (...words: string[]) =>
-    git(...words)
-      .split("\n")
-      .filter(Boolean);
-  const names = listed("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/remotes/origin/main");
-  const [base = "HEAD"] = listed("merge-base", names.at(-1) ?? "HEAD", "HEAD");
-  const added = listed("ls-files", "--others", "--exclude-standard");
-  const files = [...listed("diff", "--name-only", base), ...added];
-  const isAdded = new Set([...added, ...listed("diff", "--name-only", "--diff-filter=A", base)]);
+  const base = baseCommit(undefined, root);
+  const files = changedFiles(base, root);
+  const known = new Set(git("-C", root, "ls-tree", "-r", "--name-only", base, "src/copy").split("\n"));
   const keys = files.flatMap((file) => {
     const area = TEXTS.exec(file)?.[1];
     if (!area) return [];
-    const before = isAdded.has(file) ? {} : textsIn(git("show", `${base}:${file}`), area);
+    const before = known.has(file) ? textsIn(git("-C", root, "show", `${base}:${file}`), area) : {};
     const now = existsSync(path.join(root, file)) ? textsIn(readFileSync(path.join(root, file), "utf8"), area) : {};
     return Object.keys({ ...before, ...now }).filter((key) => before[key] !== now[key]);
   });

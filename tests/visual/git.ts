@@ -4,17 +4,27 @@ import { top } from "./folders.ts";
 export const git = (...words: string[]): string =>
   execFileSync("git", words, { cwd: top, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim();
 
-const commitOf = (name: string): string | undefined => {
+const commitOf = (name: string, root: string): string | undefined => {
   const { status, stdout } = spawnSync("git", ["rev-parse", "--verify", "--quiet", `${name}^{commit}`], {
-    cwd: top,
+    cwd: root,
     encoding: "utf8",
   });
   return status === 0 ? stdout.trim() : undefined;
 };
 
 /** The commit where this line of work left `name`, by default the main line. Throws when there is no such commit. */
-export function baseCommit(name?: string): string {
-  const found = name ? commitOf(name) : (commitOf("origin/main") ?? commitOf("main") ?? commitOf("HEAD"));
+export function baseCommit(name?: string, root = top): string {
+  const mains = ["origin/main", "main", "HEAD"];
+  const found = (name ? [name] : mains).map((each) => commitOf(each, root)).find((commit) => commit !== undefined);
   if (!found) throw new Error(`--base ${name ?? "main"}: no such commit`);
-  return git("merge-base", found, "HEAD");
+  return git("-C", root, "merge-base", found, "HEAD");
+}
+
+/** Files that differ from a commit, committed or not, removed and new ones included. */
+export function changedFiles(commit: string, root: string): string[] {
+  const listed = (...words: string[]) =>
+    git("-C", root, ...words)
+      .split("\n")
+      .filter(Boolean);
+  return [...listed("diff", "--name-only", commit), ...listed("ls-files", "--others", "--exclude-standard")];
 }

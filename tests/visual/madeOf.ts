@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { top } from "./folders.ts";
-import { git } from "./git.ts";
+import { changedFiles, git } from "./git.ts";
 import { moduleReader } from "#workbench/source/modules.ts";
 import type { MadeOf } from "./report/review.ts";
 import { always, TOKEN_SHEET } from "./surroundings.ts";
@@ -12,15 +12,13 @@ import { changedTokens } from "./tokens.ts";
  * is made only by the tokens that its files use: `src/styles/theme.css --action --go-soft`.
  */
 export function changedSince(commit: string, root = top): MadeOf {
-  const asked = (...words: string[]) => git("-C", root, ...words);
-  const changed = new Set([
-    ...asked("diff", "--name-only", commit).split("\n"),
-    ...asked("ls-files", "--others", "--exclude-standard").split("\n"),
-  ]);
+  const changed = new Set(changedFiles(commit, root));
   const everywhere = always.filter((file) => changed.has(file));
   // Every story reaches the sheet, which has every token in it.
   const modules = moduleReader(root, (file) => file !== TOKEN_SHEET);
-  const styles = changed.has(TOKEN_SHEET) ? styleCauses(root, asked("show", `${commit}:${TOKEN_SHEET}`)) : () => [];
+  const styles = changed.has(TOKEN_SHEET)
+    ? styleCauses(root, git("-C", root, "show", `${commit}:${TOKEN_SHEET}`))
+    : () => [];
   return ({ story }) => {
     const file = `stories/${story.split(": ")[0]}.stories.tsx`;
     if (!existsSync(path.join(root, file))) return everywhere;
