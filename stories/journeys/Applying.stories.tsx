@@ -1,5 +1,5 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
-import { copy, copyBeginning, copyPart } from "#workbench/journeys/copy.ts";
+import { anyWords, copy, copyBeginning, copyPart } from "#stories/support/copy.ts";
 import { handsOf, seen, sees } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
@@ -32,7 +32,7 @@ export const Play = meta.story({
     const { step, press, button } = handsOf(context);
     const { open, provider } = appIn(context);
     async function chooseOpenDay() {
-      while (openDays().length === 0) await button(copyBeginning("events.month.toNext"));
+      while (openDays().length === 0) await button(copyBeginning("events.month.toNext", { month: anyWords }));
       await context.userEvent.click(openDays()[0]!);
     }
     await step("Die App öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")), {
@@ -124,7 +124,7 @@ export const Play = meta.story({
         const question = await seen("dialog", copy("cancellation.title"));
         await press("radio", copy("cancellation.reasons.healthIssues"), question);
         await press("button", copy("cancellation.submit.confirm"), question);
-        await says(copyBeginning("myEvent.cancelled.notice"))();
+        await says(copyBeginning("myEvent.cancelled.notice", { day: anyWords }))();
       },
       { story: "screens-my-event-myeventscreen--one-of-two-cancelled" },
     );

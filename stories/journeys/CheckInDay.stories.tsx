@@ -1,5 +1,5 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
-import { copy, copyBeginning, copyPart } from "#workbench/journeys/copy.ts";
+import { copy, copyBeginning, copyPart } from "#stories/support/copy.ts";
 import { handsOf, entry, type Hands, seen, sees, seesEntry } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";

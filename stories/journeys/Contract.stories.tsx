@@ -1,5 +1,5 @@
 import { appIn, ConnectedApp, connectedStory } from "#workbench/connected/connectedStory.tsx";
-import { copy, copyBeginning } from "#workbench/journeys/copy.ts";
+import { copy, copyBeginning } from "#stories/support/copy.ts";
 import { called, handsOf, sees } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";

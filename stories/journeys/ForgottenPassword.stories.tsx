@@ -1,5 +1,5 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
-import { copy } from "#workbench/journeys/copy.ts";
+import { copy } from "#stories/support/copy.ts";
 import { called, handsOf, sees, sent } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";

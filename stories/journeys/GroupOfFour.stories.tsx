@@ -1,5 +1,5 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
-import { copy, copyPart } from "#workbench/journeys/copy.ts";
+import { copy, copyPart } from "#stories/support/copy.ts";
 import { handsOf, seen, sees, seesEntry } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";

@@ -1,5 +1,5 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
-import { copy } from "#workbench/journeys/copy.ts";
+import { copy } from "#stories/support/copy.ts";
 import { called, handsOf, sees } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
@@ -48,7 +48,8 @@ export const Play = meta.story({
     await step(
       "Angaben aus dem Ausweis eingeben und prüfen",
       async () => {
-        for (const [label, text] of Object.entries(given)) await write(copy(`idCheck.terms.labels.${label}`), text);
+        for (const [label, text] of Object.entries(given) as [keyof typeof given, string][])
+          await write(copy(`idCheck.terms.labels.${label}`), text);
         await button(copy("idCheck.terms.submit"));
       },
       { story: "screens-id-check-idtermsscreen--checking" },

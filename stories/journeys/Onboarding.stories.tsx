@@ -1,11 +1,11 @@
 import { ConnectedApp, connectedStory } from "#workbench/connected/connectedStory.tsx";
-import { copy, copyBeginning } from "#workbench/journeys/copy.ts";
+import { anyWords, copy, copyBeginning } from "#stories/support/copy.ts";
 import { handsOf, sees } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { screen } from "storybook/test";
 import { people } from "#src/people/people.ts";
-import { fillProfile } from "#workbench/journeys/profileForm.ts";
+import { fillProfile } from "#stories/support/fillProfile.ts";
 
 const home = {
   lastName: "Hartono",
@@ -49,7 +49,8 @@ export const Play = meta.story({
       await button(copy("onboarding.step.toNext"));
       await button(copy("intro.profile.submit"));
       await fillProfile(hands);
-      for (const [name, text] of Object.entries(home)) await hands.write(copy(`profile.form.labels.${name}`), text);
+      for (const [name, text] of Object.entries(home) as [keyof typeof home, string][])
+        await hands.write(copy(`profile.form.labels.${name}`), text);
       await button(copy("profile.completion.submit"));
     });
     await step(
@@ -75,7 +76,7 @@ export const Play = meta.story({
     });
     await step(
       "Die angenommenen Regeln führen von selbst ans Ende",
-      () => sees("heading", copyBeginning("onboarding.finished.title")),
+      () => sees("heading", copyBeginning("onboarding.finished.title", { name: anyWords })),
       { story: "screens-onboarding-finishedscreen--all-done" },
     );
     await step(

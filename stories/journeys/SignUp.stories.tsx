@@ -1,10 +1,10 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
-import { copy, copyBeginning } from "#workbench/journeys/copy.ts";
+import { copy, copyBeginning } from "#stories/support/copy.ts";
 import { called, handsOf, sees, seesField, sent } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
-import { fillProfile } from "#workbench/journeys/profileForm.ts";
+import { fillProfile } from "#stories/support/fillProfile.ts";
 
 const { email, phone, password } = people.konstantin;
 

@@ -42,3 +42,7 @@ export const inOrder = (...all: string[]): RegExp => new RegExp(all.map(sourceOf
 
 /** One text among other words. */
 export const copyPart = <K extends Key>(key: K, ...values: Rest<Values<K>>): RegExp => inOrder(de(key, ...values));
+
+/** One text at the beginning, with any words after it. */
+export const copyBeginning = <K extends Key>(key: K, ...values: Rest<Values<K>>): RegExp =>
+  new RegExp(`^${sourceOf(de(key, ...values))}`);

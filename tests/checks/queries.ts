@@ -6,7 +6,7 @@ import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
 import { escaped, patternsOf } from "#workbench/spec/wordings.ts";
 
 /** Primitives know no texts of the catalogue. */
-const shown = /^stories\/(connected|patterns|screens)\/.*\.stories\.tsx$/;
+const shown = /^stories\/(connected|journeys|patterns|screens)\/.*\.stories\.tsx$/;
 const query =
   /^((get|find|query)(All)?By\w+|press|enter|says|does|toHave(TextContent|Accessible\w+)|string(Containing|Matching))$/;
 /** In letters: a text with fewer is mostly values. */
