@@ -78,7 +78,9 @@ const previewHeaders = securityHeaders(null);
 /** Serves like the hosts: the default preview compresses on the fly, and serves the page for missing code. */
 const sendPacked = (): Plugin => ({
   name: "gangway-send-packed",
-  configurePreviewServer({ middlewares, config }) {
+  configurePreviewServer({ middlewares, config, httpServer }) {
+    // Node closes an idle connection after 6 s, which resets a request that a client has just sent on it. In ms.
+    if ("keepAliveTimeout" in httpServer) httpServer.keepAliveTimeout = 600_000;
     const setHeaders = (answer: ServerResponse) => void answer.setHeaders(new Map(Object.entries(previewHeaders)));
     // `dev`: a new build may replace the files while the preview runs.
     const options = { dev: true, etag: true, brotli: true, gzip: true, setHeaders };

@@ -29,7 +29,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const folder = builtFolder();
-createServer((request, response) => {
+// Node closes an idle connection after 6 s, which resets a request that a client has just sent on it. In ms.
+createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   const file = path.join(folder, decodeURIComponent(pathname).replace(/\/$/, "/index.html"));
   const isThere = file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile();
