@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** What Storybook writes into a file of stories to tell whether it runs itself or is imported by another. */
+/** How Storybook's generated code detects whether a story file runs itself or is imported. */
 const ADDRESS = "convertToFilePath(import.meta.url)";
 
 /**
- * Storybook compares the address of a file with its path and decodes blanks only: in a folder such as `müller` or `a#b` no
- * file of stories would have a test.
+ * Storybook compares the URL of a file with its path and decodes only spaces: in a folder such as `müller` or `a#b` no
+ * story file would have a test.
  */
 export const anyFolder = (): Plugin => ({
   name: "any-folder",

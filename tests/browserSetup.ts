@@ -1,6 +1,6 @@
 import { installChromium } from "#workbench/browser/installChromium.ts";
 
-/** Before the first journey: a machine without a headless Chromium gets one. */
+/** Installs a headless Chromium if there is none. */
 export default function setUp(): void {
   installChromium();
 }

@@ -5,7 +5,7 @@ import { vi } from "vitest";
 
 class HTMLIFrameElement extends EventTarget {}
 
-/** As much of an element as React asks of the place in which it draws nothing. */
+/** The part of an element that React needs from its container when it renders nothing. */
 function createPlace(): Element {
   const ownerDocument = Object.assign(new EventTarget(), { defaultView: { HTMLIFrameElement } });
   const place = { nodeType: 1, tagName: "DIV", namespaceURI: "http://www.w3.org/1999/xhtml", ownerDocument };
@@ -13,8 +13,8 @@ function createPlace(): Element {
 }
 
 /**
- * A component that calls a hook and shows nothing, drawn by React itself; everything is done when a call returns. The test
- * undoes it with `vi.unstubAllGlobals`. `queries`: for a hook that reads or changes what the provider has.
+ * Renders a component that calls a hook and outputs nothing, with React itself; each call flushes everything. The test
+ * undoes it with `vi.unstubAllGlobals`. `queries`: for hooks that read or change the provider's data.
  */
 export function drawn<Input, Result>(useHook: (input: Input) => Result, queries?: QueryClient) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -35,7 +35,7 @@ export function drawn<Input, Result>(useHook: (input: Input) => Result, queries?
   };
   return {
     draw: (input: Input) => act(() => root.render(whole(input))),
-    /** What the hook returned when it was last drawn. */
+    /** What the hook returned in the last render. */
     result: (): Result => {
       if (!shown) throw new Error("It was not drawn yet.");
       return shown.result;

@@ -1,4 +1,4 @@
-// Loaded before the scripts, in JavaScript: a Node that is too old cannot read anything else here.
+// Loaded before the scripts, in JavaScript: an old Node cannot run TypeScript.
 if (!process.features.typescript) {
   console.error(
     `These scripts need Node 24; this is Node ${process.versions.node}, which cannot run TypeScript.

@@ -1,7 +1,7 @@
 import { chromiumLaunch } from "#workbench/browser/chromium.ts";
 import { FAR_ZONE } from "./clock/instants.ts";
 
-/** A phone in a German hand, far from Berlin: what every run of Playwright begins with. */
+/** A German phone in a time zone far from Berlin: the device of all Playwright runs. */
 export const phone = {
   launchOptions: chromiumLaunch,
   viewport: { width: 390, height: 844 },

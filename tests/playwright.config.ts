@@ -41,45 +41,45 @@ const at = ({ name, at: instant, zone }: Instant, testMatch: RegExp) => ({
   use: { instant, timezoneId: zone },
 });
 
-/** Journeys whose answer could depend on the day on which they are made. */
+/** Journeys that depend on the current date. */
 const dated = /(availability|dashboard|events|groupManagement|jobs|myEvent|payroll|profile|staff)\.journey\.ts$/;
 
-/** The same ways over answers of the other shape; all of them with `npm run shapes`. */
+/** The same journeys with responses in the other shape; all of them with `npm run shapes`. */
 const flat = {
   name: "flat answers",
   testMatch: /\.journey\.ts$/,
-  // These open browsers of their own, whose databases begin without settings.
+  // These start their own browsers, whose databases have no settings.
   testIgnore: /(crash|remains)\.journey\.ts$/,
   use: { instant: sundayNight.at, timezoneId: sundayNight.zone, shape: "flat" as const },
 };
 
-/** Everything on Sunday night, what depends on the day most at other moments, too, and a way through each area in the other shape. */
+/** Everything on Sunday night, the date-dependent journeys at other instants, too, and one journey per area in the other shape. */
 const daily = [
   at(sundayNight, /\.journey\.ts$/),
   ...worst.map((instant) => ({ ...at(instant, /myEvent\.journey\.ts$/), grep: /@dated\b/ })),
   { ...flat, grep: /@flat\b/ },
 ];
 
-/** By folder; each with its servers, so that a run starts only what it needs. */
+/** By folder; each with its servers, so that a run starts only those. */
 const suites = {
-  /** Whole ways through the built app, under its security headers, against the stand-in provider. */
+  /** Journeys through the built app, under its security headers, against the mock server. */
   journeys: {
-    // Six times what the longest takes on a quiet machine; in milliseconds.
+    // Six times the longest on a quiet machine; in milliseconds.
     timeout: 90_000,
     expect: { timeout: 8000 },
     use: { baseURL: urlOf(ports.app) },
     projects: process.env.CALENDAR ? instants.map((instant) => at(instant, dated)) : process.env.SHAPE ? [flat] : daily,
     webServer: [serveApp("preview", ports.app), serveApp("dev", ports.appOfDevServer)],
   },
-  /** A monkey at the built app, under its security headers, over the stand-in provider. */
+  /** A monkey test of the built app, under its security headers, against the mock server. */
   monkey: {
-    // What is found is led back to its shortest way within this time.
+    // Findings are reduced to their shortest path within this time.
     timeout: 180_000,
     use: { baseURL: urlOf(ports.monkey) },
     projects: [{ name: "monkey" }],
     webServer: [serveApp("preview", ports.monkey)],
   },
-  /** What the README tells a newcomer, by its own commands; only the ports are others. */
+  /** The steps of the README for newcomers, by its own commands; only the ports differ. */
   firstHour: {
     // The dev server of the workbench compiles each page when it is first opened.
     timeout: 600_000,
@@ -94,7 +94,7 @@ const suites = {
       serve(ports.firstHourWorkbench, `npm start -- -p ${ports.firstHourWorkbench} --exact-port`, "/index.json"),
     ],
   },
-  /** The built app as the installed servers serve it with their examples. */
+  /** The built app on the installed web servers with their example configurations. */
   hosting: {
     timeout: 60_000,
     expect: { timeout: 8000 },
@@ -109,7 +109,10 @@ const suites = {
     projects: [{ name: "hosted workbench", testMatch: /workbench\.journey\.ts$/ }],
     webServer: [serve(ports.hostedWorkbench, "node tests/hosting/serveWorkbench.ts", "/team/gangway/")],
   },
-  /** What somebody does in the workbench's own windows: on the dev server, and on a static build. A title that ends in @dev or @static is for one of the two. */
+  /**
+   * User flows in the workbench's own windows: on the dev server, and on a static build. A title that ends in @dev or
+   * @static is for one of the two.
+   */
   workbench: {
     timeout: 120_000,
     expect: { timeout: 15_000 },
@@ -123,7 +126,7 @@ const suites = {
       ...(isAsked("built workbench") ? [serveBuiltWorkbench] : []),
     ],
   },
-  /** Takes the pictures of the README from the built app and from the workbench (`npm run readme:pictures`). */
+  /** Takes the pictures of the README from the built app and the workbench (`npm run readme:pictures`). */
   pictures: {
     timeout: 180_000,
     expect: { timeout: 30_000 },
@@ -137,7 +140,7 @@ const suites = {
 type SuiteName = keyof typeof suites;
 const names = Object.keys(suites) as SuiteName[];
 
-/** The suite of a command: that of its `--project`, else of the folder that one of its words names, else the journeys. */
+/** The suite of a command: of `--project`, else of the first named folder, else the journeys. */
 function suiteOf(words: readonly string[]): SuiteName {
   return (
     names.find((name) => suites[name].projects.some((project) => projectsAsked.includes(project.name))) ??
@@ -146,7 +149,7 @@ function suiteOf(words: readonly string[]): SuiteName {
   );
 }
 
-// Workers read this file, too, without the words of the command.
+// Workers read this file, too, without the arguments of the command.
 process.env.SUITE ??= suiteOf(process.argv);
 const suite = process.env.SUITE as SuiteName;
 const chosen: Suite = suites[suite];
@@ -155,7 +158,7 @@ const isDevServerAsked = suite === "workbench" && isAsked("workbench");
 /** `playwright test -c tests/playwright.config.ts --project="built workbench"` runs a suite, a file's path that file. */
 export default defineConfig<Options>({
   fullyParallel: true,
-  // A page waits more than it works.
+  // A page is mostly idle.
   workers: 2,
   forbidOnly: true,
   retries: 0,

@@ -1,6 +1,6 @@
 import { portBase } from "#workbench/browser/ports.ts";
 
-/** Where the servers of the tests listen. */
+/** Ports of the test servers. */
 export const ports = {
   app: portBase + 99,
   appOfDevServer: portBase + 98,

@@ -8,7 +8,7 @@ import { changedPhases, modes, type Phase } from "./run/steps.ts";
 import { pageOf } from "./run/page.ts";
 import { failuresOf, slowestOf, summaryOf, toldOf } from "./run/tell.ts";
 
-/** What a change since the main branch can touch. */
+/** Runs only what a change since the main branch can affect. */
 const CHANGED = "--changed";
 
 const folder = path.resolve(import.meta.dirname, "..");

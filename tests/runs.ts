@@ -1,5 +1,5 @@
-/** How often a property is tried: often enough to notice on every run, and many times more with STRESS set. */
+/** Runs per property: enough to find faults in every run, and many times more with STRESS set. */
 export const RUNS = process.env.STRESS ? 10_000 : 200;
 
-/** How often a quick property over a large space is tried. */
+/** The same for fast properties over a large space. */
 export const MANY_RUNS = process.env.STRESS ? 100_000 : 2000;

@@ -5,7 +5,7 @@ import { drawn } from "#tests/drawn.ts";
 
 const open: (() => void)[] = [];
 
-/** Holds time while the tests of a file run, and ends their visits. */
+/** Stops time during the tests of a file, and ends their visits. */
 export function holdVisits() {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
@@ -15,20 +15,20 @@ export function holdVisits() {
   });
 }
 
-/** A visit to a screen that calls a hook, in a file of tests that holds visits. */
+/** A visit to a screen that calls a hook, in a file that uses paused visits. */
 export function visit<Value>(useValue: () => Value, queries = createQueries()) {
   const screen = drawn(useValue, queries);
   open.push(screen.leave);
   screen.draw(undefined);
   return {
     queries,
-    /** As it was drawn last. */
+    /** The last render. */
     shown: screen.result,
-    /** Lets answers arrive, then time pass, and draws what that has changed: news of a query takes 1 ms each. */
+    /** Delivers responses, then advances time, and renders; a query's notification takes 1 ms. */
     pass: async (milliseconds = 0) => {
       for (const each of [1, milliseconds, 1]) await act(() => vi.advanceTimersByTimeAsync(each));
     },
-    /** Does it and draws it, before any answer arrives. */
+    /** Acts and renders, before any response. */
     at: (what: () => void) => act(what),
     leave: screen.leave,
   };

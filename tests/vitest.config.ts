@@ -16,7 +16,7 @@ const top = path.resolve(import.meta.dirname, "..");
 
 const base = { extends: false, root: top, ...shared() } as const;
 
-/** Whatever is found only while tests run makes Vite reload the page under them. */
+/** Dependencies discovered during a run make Vite reload the page. */
 const optimizeDeps = { include: browserDependencies };
 
 const browser: BrowserConfigOptions = {
@@ -39,14 +39,14 @@ const elsewhere = ["app", "library", "stress-states"];
 /** Rules, machines, calls and checks. */
 const unit: TestProjectConfiguration = {
   ...base,
-  // Every file begins with modules that others have loaded; whoever changes what is shared puts it back.
+  // Module state is shared between files; tests restore it.
   test: {
     name: "unit",
     environment: "node",
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: elsewhere.map((folder) => `tests/${folder}/**`),
     setupFiles: ["tests/clock/setup.ts"],
-    // A property that is tried many times more takes its time; in milliseconds.
+    // A property with many more runs takes longer; in milliseconds.
     testTimeout: process.env.STRESS ? 300_000 : 30_000,
     hookTimeout: 60_000,
     isolate: false,
@@ -69,12 +69,12 @@ const stories: TestProjectConfiguration = {
   test: {
     ...inOnePage,
     name: "stories",
-    // A journey is as long as ten stories, on a machine that does something else as well; in milliseconds.
+    // A journey takes as long as ten stories, on a busy machine; in milliseconds.
     testTimeout: 60_000,
   },
 };
 
-/** The whole app with the stand-in provider in process, so that time and faults can be had at will. */
+/** The app with the mock server in process, so that tests control time and faults. */
 const app: TestProjectConfiguration = {
   ...base,
   optimizeDeps,
@@ -88,7 +88,7 @@ const app: TestProjectConfiguration = {
   },
 };
 
-/** States of screens under the modes of stress, with what only the workbench knows, such as where each text is used. */
+/** States of screens under the modes of stress, with data of the workbench, such as where each text is used. */
 const stress: TestProjectConfiguration = {
   ...base,
   plugins: [
@@ -106,7 +106,7 @@ const stress: TestProjectConfiguration = {
   },
 };
 
-/** The library as somebody else gets it: built, packed, judged, and installed into a fresh project. */
+/** The library as its users get it: built, packed, checked, and installed into a fresh project. */
 const library: TestProjectConfiguration = {
   extends: false,
   root: top,
@@ -117,7 +117,7 @@ const library: TestProjectConfiguration = {
     globalSetup: "tests/library/pack.ts",
     fileParallelism: false,
     testTimeout: 60_000,
-    // What is packed is bundled and priced once more, entry by entry; in milliseconds.
+    // The package is bundled and measured again, entry by entry; in milliseconds.
     hookTimeout: 600_000,
   },
 };

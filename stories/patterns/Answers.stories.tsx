@@ -3,7 +3,7 @@ import { Answers } from "#src/patterns/Answers.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Questions whose answers unfold in place: a section of the help page, and the help with signing in. */
+/** Questions with answers that expand: in a section of the help page and in the help with signing in. */
 const meta = preview.meta({ component: Answers, args: { questions: ["code", "password", "signUp"] as const } });
 
 export const Folded = meta.story({ name: "Zugeklappt" });

@@ -30,8 +30,8 @@ const greeting = (
 );
 
 /**
- * The frame of every signed-in screen. The sign says where one is and the one key fact; the bar stays at the top, the
- * grown part scrolls away. The way on stands in the dock. Screens on the way in use AuthCard.
+ * The frame of every signed-in screen. The sign shows the title and the one key fact; the bar sticks to the top, the
+ * enlarged part scrolls. The primary action is in the dock. Screens before the sign-in use AuthCard.
  */
 const meta = preview.meta({
   component: AppShell,
@@ -197,7 +197,7 @@ export const TheTitleIsNeverCut = meta.story({
   },
 });
 
-/** Comps, known weak points: a title that is cut by an ellipsis cannot be read; it wraps instead. */
+/** A title cut by an ellipsis cannot be read, so it wraps. */
 export const ALongTitleDoesNotMoveThePage = LongTitle.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VS-002"] },
@@ -208,7 +208,7 @@ export const ALongTitleDoesNotMoveThePage = LongTitle.extend({
   },
 });
 
-/** VS-004, VS-005: what was typed is there again when the provider is. */
+/** VS-004, VS-005: typed text is still there when the provider answers again. */
 export const KeepsWhatWasTypedBehindTheNotice = meta.story({
   tags: ["behaviour", "!autodocs"],
   render: function Halting(args) {

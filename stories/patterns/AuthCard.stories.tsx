@@ -26,8 +26,8 @@ const longContent = Array.from({ length: 12 }, (_, at) => (
 ));
 
 /**
- * The frame of every screen on the way in: the sign with logo, heading and progress, the content, the terms. The back
- * arrow is there only on steps that have a way back, and nothing moves when it comes. Signed-in screens use AppShell.
+ * The frame of every screen before the sign-in: the sign with logo, heading and progress, the content, the terms. Only
+ * steps that can go back have the back arrow; nothing moves when it appears. Signed-in screens use AppShell.
  */
 const meta = preview.meta({
   component: AuthCard,
@@ -195,7 +195,7 @@ export const SaysSomethingAboutTermsThatAreStillToCome = meta.story({
   },
 });
 
-/** Whoever comes to this page hears its heading, which takes the focus; a banner that is there by then would be missed. */
+/** Screen readers read the heading, which takes the focus; a banner already rendered by then would be missed. */
 export const SaysTheBannerWithTheHeading = WithInfoBanner.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const SaysTheBannerWithTheHeading = WithInfoBanner.extend({
   },
 });
 
-/** Whoever does not get in finds the answers here; the help page stands behind the sign-in. */
+/** Answers before the sign-in, because the help page needs a session. */
 export const AnswersWhoeverDoesNotGetIn = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {

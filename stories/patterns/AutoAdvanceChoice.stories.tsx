@@ -3,7 +3,7 @@ import { AutoAdvanceChoice } from "#src/patterns/AutoAdvanceChoice.tsx";
 import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Whether confirmations go on by themselves on this device: in the settings, and before the new password. */
+/** Whether confirmations continue automatically on this device: in the settings and before the new password. */
 const meta = preview.meta({
   component: AutoAdvanceChoice,
   args: { isOn: true, onChange: fn() },

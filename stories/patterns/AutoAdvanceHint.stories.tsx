@@ -3,7 +3,7 @@ import { AutoAdvanceHint } from "#src/patterns/AutoAdvanceHint.tsx";
 import { copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** On a confirmation that goes on by itself after two seconds, unless somebody does anything meanwhile. */
+/** On a confirmation that continues automatically after two seconds without input. */
 const meta = preview.meta({
   component: AutoAdvanceHint,
   args: { autoAdvance: "running" } as const,

@@ -2,7 +2,7 @@ import { fn } from "storybook/test";
 import { AutoAdvanceSection } from "#src/patterns/AutoAdvanceSection.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** In the settings: the choice, how long it takes, and what else turns it off. */
+/** In the settings: the switch, the delay, and what else turns it off. */
 const meta = preview.meta({
   component: AutoAdvanceSection,
   args: { isOn: true, onChange: fn() },

@@ -6,7 +6,7 @@ import preview from "#workbench/preview.tsx";
 
 const card = "rounded-card border border-line bg-surface p-card";
 
-/** What belongs together and is too much for one column. On phones the second one follows; an AppShell with `isWide` has the room. */
+/** Two columns of related content that is too much for one. On phones they stack; an AppShell with `isWide` has the room. */
 const meta = preview.meta({
   component: Columns,
   args: {

@@ -3,7 +3,7 @@ import { ComingSoon } from "#src/patterns/ComingSoon.tsx";
 import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** What the product will offer one day. What is empty now and fills by itself is an EmptyState. */
+/** A feature the product does not have yet. Content that is empty now and fills later is an EmptyState. */
 const meta = preview.meta({
   component: ComingSoon,
   args: {

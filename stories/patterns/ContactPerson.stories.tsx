@@ -4,7 +4,10 @@ import { contact } from "#stories/support/contact.ts";
 import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Whom texts call „Ihre Ansprechperson“: at the foot of every signed-in page, and below the form of the sign-up, where the host names somebody. */
+/**
+ * The contact that texts call „Ihre Ansprechperson“: at the foot of every signed-in page and below the sign-up form, if
+ * the host names one.
+ */
 const meta = preview.meta({
   component: ContactPerson,
   args: {

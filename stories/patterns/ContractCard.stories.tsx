@@ -5,8 +5,8 @@ import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /**
- * Where the contract stands, on the start screen and beside a date. It is there only while days are booked and the
- * contract is not completed; otherwise there is nothing.
+ * The status of the contract, on the start screen and beside a date. Rendered only while days are booked and the
+ * contract is not completed.
  */
 const meta = preview.meta({
   component: ContractCard,

@@ -11,7 +11,7 @@ const OnTheSign = (props: ComponentProps<typeof DaySign>) => (
   </div>
 );
 
-/** What counts about one day, with the leaf of the calendar. Stands on the sign of an app shell. */
+/** The key facts of one day, with the calendar leaf. Belongs on the sign of an AppShell. */
 const meta = preview.meta({
   component: DaySign,
   args: { day: "2026-11-23", title: "in 3 Tagen", line: "Probebetrieb Terminal 3" } as const,

@@ -7,8 +7,8 @@ import { Reason } from "#src/primitives/Reason.tsx";
 import preview from "#workbench/preview.tsx";
 
 /**
- * The way on in thumb reach. Screens fill its four places: the problem that kept the last press from leading on, the
- * summary of what is chosen or missing, the primary, and one quiet way beside it. Goes into AppShell or AuthCard.
+ * The primary action within thumb reach. Screens fill its four slots: the problem that blocked the last submit, the
+ * summary of what is chosen or missing, the primary button, and one quiet button. Belongs in AppShell or AuthCard.
  */
 const meta = preview.meta({
   component: Dock,
@@ -70,7 +70,7 @@ export const StandsInOneRowWithThePrimaryRight = AllPlacesOnADesktop.extend({
   },
 });
 
-/** Notices come to rest where it stood. */
+/** Notices move down into the free space. */
 export const LeavesItsPlaceWhenItGoes = OneButton.extend({
   tags: ["behaviour", "!autodocs"],
   render: function Gone() {
@@ -85,7 +85,7 @@ export const LeavesItsPlaceWhenItGoes = OneButton.extend({
   },
 });
 
-/** A notice hides nothing of the dock, and what takes the focus is not behind it (WCAG 2.4.11), however high it is. */
+/** A notice covers no part of the dock, and the focused element is not behind it (WCAG 2.4.11), at any height. */
 export const NothingLiesOverOrBehindIt = AllPlacesOnASmallPhone.extend({
   tags: ["behaviour", "!autodocs"],
   render: (args) => (

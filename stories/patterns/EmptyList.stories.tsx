@@ -5,7 +5,7 @@ import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** A list that has nothing in it yet, and a way to look whether it still has not. */
+/** A list without entries, and a button to reload it. */
 const meta = preview.meta({
   component: EmptyList,
   args: {

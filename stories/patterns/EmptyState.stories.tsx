@@ -6,7 +6,7 @@ import { Pass } from "#src/primitives/drawings/Pass.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Nothing here yet: what will be here and what to do. What should be here and did not arrive is a LoadFailure. */
+/** No content yet: what will appear and what to do. Content that failed to load is a LoadFailure. */
 const meta = preview.meta({
   component: EmptyState,
   args: {

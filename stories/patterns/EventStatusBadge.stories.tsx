@@ -4,7 +4,7 @@ import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Where the work of a day stands. On the sign with `outline`. */
+/** The status of a day of work. On the sign with `outline`. */
 const meta = preview.meta({ component: EventStatusBadge, args: { badge: "CONTRACT_MISSING" } as const });
 
 export const ContractMissing = meta.story({ name: "Vertrag fehlt", parameters: { spec: ["MSGS-071"] } });
@@ -24,7 +24,7 @@ export const Approved = meta.story({
   args: { badge: "APPROVED" },
   parameters: { spec: ["MSGS-074"] },
 });
-/** A label only: no rule yields it. */
+/** A label only: no rule returns it. */
 export const Payrolled = meta.story({
   name: "Einsatz abgerechnet",
   args: { badge: "PAYROLLED" },

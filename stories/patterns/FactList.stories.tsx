@@ -3,7 +3,7 @@ import { longestLastName } from "#src/people/extremes.ts";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Facts of one thing with a glyph each, e.g. of a day: when, where. */
+/** Facts about one thing with an icon each, e.g. of a day: when, where. */
 const meta = preview.meta({
   component: FactList,
   args: {

@@ -3,7 +3,7 @@ import { FileProgress } from "#src/patterns/FileProgress.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** In the dock, while a file is sent: how much of it has gone, in words and as a bar. */
+/** In the dock during an upload: the progress in words and as a bar. */
 const meta = preview.meta({ component: FileProgress, args: { sent: 40 } });
 
 export const Begun = meta.story({ name: "Noch nichts gesendet", args: { sent: 0 } });

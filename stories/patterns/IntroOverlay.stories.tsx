@@ -7,8 +7,8 @@ const long =
   "Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. Wichtig sind Nummer und Farbe. Haben Sie noch keinen Flughafenausweis? Dann hilft Ihnen Ihre Ansprechperson weiter.";
 
 /**
- * What to know before a form. Lies over the form the first time and never again. Longer texts are cut at 120 characters
- * until somebody asks for more. Any way of closing it leads to the form.
+ * An introduction over a form, only the first time. Longer texts are cut at 120 characters and can be expanded. Closing
+ * it, in any way, leads to the form.
  */
 const meta = preview.meta({
   component: IntroOverlay,

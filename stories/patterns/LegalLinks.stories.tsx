@@ -3,7 +3,7 @@ import { LegalLinks } from "#src/patterns/LegalLinks.tsx";
 import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Links to privacy notice, imprint and accessibility statement, beside the terms of use on the first screen and in LegalSection. */
+/** Links to the privacy notice, imprint and accessibility statement, beside the terms of use on the first screen and in LegalSection. */
 const meta = preview.meta({
   component: LegalLinks,
   args: legal,

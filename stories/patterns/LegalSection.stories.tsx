@@ -4,7 +4,7 @@ import { legal } from "#stories/support/contact.ts";
 import { copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Privacy notice, imprint and accessibility statement, in help and settings. Where the host names none, nothing is there. */
+/** Privacy notice, imprint and accessibility statement, in help and settings. Empty if the host names none. */
 const meta = preview.meta({
   component: LegalSection,
   args: legal,

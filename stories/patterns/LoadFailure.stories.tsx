@@ -3,7 +3,7 @@ import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** What should be here did not arrive. Stays until it does; a notice alone is not enough. */
+/** Content that failed to load. Stays until it loads; a notice alone is not enough. */
 const meta = preview.meta({
   component: LoadFailure,
   args: {

@@ -3,7 +3,7 @@ import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** What stands in place of something on its way: words for whoever listens, an outline for whoever looks. */
+/** Placeholder of content that loads: text for screen readers, an outline to see. */
 const meta = preview.meta({
   component: Loading,
   args: { label: "Ihre Gruppe wird geladen.", children: <RowsSkeleton rows={2} /> },

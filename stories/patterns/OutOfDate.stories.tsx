@@ -3,7 +3,7 @@ import { OutOfDate } from "#src/patterns/OutOfDate.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Above content that is older than it should be, or lacks a part. A first failure of everything is LoadFailure. */
+/** Above content that is out of date or incomplete. If nothing has loaded at all, use LoadFailure. */
 const meta = preview.meta({ component: OutOfDate, args: { isRetrying: false, onRetry: fn() } });
 
 export const Failed = meta.story({ name: "Veraltet", parameters: { visual: { modes: ["dark", "forced"] } } });

@@ -7,7 +7,7 @@ import preview from "#workbench/preview.tsx";
 
 type Days = { kind: "ready"; days: string };
 
-/** The content of a screen: its outline while it loads, the failure with a retry button, or what was loaded. */
+/** The content of a screen: its outline while it loads, the failure with a retry button, or the loaded content. */
 const meta = preview.meta({
   component: PageState<Days>,
   args: {

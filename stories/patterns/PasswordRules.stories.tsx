@@ -4,7 +4,7 @@ import { PasswordRules } from "#src/patterns/PasswordRules.tsx";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** The four rules of a new password, below its field. Ticks come while typing, red only after an attempt to go on. */
+/** The four rules of a new password, below its field. Checkmarks appear while typing, red only after a submit. */
 const meta = preview.meta({ component: PasswordRules, args: { password: "Vorfeldbus", showsUnmet: false } });
 
 export const AllOpen = meta.story({ name: "Alle Vorgaben offen", args: { password: "" } });

@@ -2,7 +2,7 @@ import { expect, fn } from "storybook/test";
 import { ReloadButton } from "#src/patterns/ReloadButton.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Below what is empty or did not arrive: asks for it again. */
+/** Below content that is empty or failed to load: reloads it. */
 const meta = preview.meta({
   component: ReloadButton,
   args: {

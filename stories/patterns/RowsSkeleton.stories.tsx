@@ -1,7 +1,7 @@
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Stands where a list comes. Put it in a Loading, which says that it loads. */
+/** Placeholder of a list. Wrap it in a Loading, which announces it. */
 const meta = preview.meta({ component: RowsSkeleton, args: { rows: 5 } });
 
 export const FiveRows = meta.story({ name: "Fünf Zeilen", parameters: { visual: { modes: ["dark"] } } });

@@ -3,7 +3,7 @@ import { SecretField } from "#src/patterns/SecretField.tsx";
 import { copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** A password field with its words. Where no copy may be, in the primitives, it is a PasswordField. */
+/** A password field with its texts. Primitives, which have no texts, use PasswordField. */
 const meta = preview.meta({
   component: SecretField,
   args: { label: "Passwort", name: "password", value: "Vorfeldbus7!", onValueChange: fn() },

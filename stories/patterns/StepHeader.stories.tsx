@@ -4,8 +4,8 @@ import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /**
- * On the sign of profile, event application and code of conduct while they are opened from the first steps. Goes into the
- * `sign` of AppShell; with a progress of the screen's own below it, as the line.
+ * On the sign of profile, event application and code of conduct when opened from the first steps. Belongs in the `sign`
+ * of AppShell; above a progress of the screen's own, as `line`.
  */
 const meta = preview.meta({
   component: StepHeader,

@@ -5,7 +5,7 @@ import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** An entry of a list that leads somewhere, or only tells. Several stand in one TaskRows. */
+/** A list entry that links somewhere or only informs. Several belong in one TaskRows. */
 const meta = preview.meta({
   component: TaskRow,
   args: {

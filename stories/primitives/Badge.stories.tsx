@@ -2,7 +2,7 @@ import { Ban, Check, Clock, FileWarning, Lock, Undo2, X } from "lucide-react";
 import { Badge } from "#src/primitives/Badge.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** The state of a thing in a word or two, at most one a row. Never to be clicked. On the sign an outline. */
+/** The state of a thing in a word or two, at most one per row. Not clickable. On the sign an outline. */
 const meta = preview.meta({ component: Badge, args: { tone: "hint" as const, icon: <Clock />, children: "Beworben" } });
 
 export const Hint = meta.story({ name: "Blau, beworben" });

@@ -1,7 +1,7 @@
 import { Banner } from "#src/primitives/Banner.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Stays in the page and concerns all of it. What concerns one field stands at the field; what passes is a notice. */
+/** A permanent message about the whole page. Errors of one field are shown at the field; temporary messages are notices. */
 const meta = preview.meta({
   component: Banner,
   args: { tone: "hint" as const, children: "Die Aufgabenliste öffnet am 22.11. um 08:00 Uhr." },

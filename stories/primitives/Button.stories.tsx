@@ -13,8 +13,8 @@ const wayOn = (
 );
 
 /**
- * Starts something on this page. One primary a screen; the way on carries the arrow. To go to another place use
- * LinkButton. A button that is off says why directly above it.
+ * Starts an action on this page. One primary button per screen; the one to the next step has the arrow. To navigate,
+ * use LinkButton. The reason why a button is off is shown directly above it.
  */
 const meta = preview.meta({ component: Button, args: { children: "Angaben speichern", onClick: fn() } });
 

@@ -5,7 +5,10 @@ import preview from "#workbench/preview.tsx";
 const rules = "Ich habe die Verhaltensregeln gelesen und halte sie ein.";
 const error = "Bitte setzen Sie das Häkchen.";
 
-/** A yes that can be taken back, in the first person. One of several takes radio buttons; a setting that acts at once, a switch. */
+/**
+ * A reversible yes, worded in the first person. For one of several options use radio buttons; for a setting with
+ * immediate effect, a switch.
+ */
 const meta = preview.meta({
   component: Checkbox,
   args: { checked: false, onCheckedChange: fn(), children: rules },

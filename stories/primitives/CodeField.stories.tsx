@@ -8,8 +8,8 @@ const unclear = "In diesem Text ist der Code nicht klar zu erkennen. Bitte geben
 const wrong = "Dieser Code stimmt nicht. Bitte geben Sie den Code aus der neuesten E-Mail ein.";
 
 /**
- * A one-time code from an e-mail or an SMS. One real input under drawn boxes: autofill, paste, undo and screen readers
- * meet an ordinary text field. Not for numbers that people know by heart or that have another length each time.
+ * A one-time code from an e-mail or an SMS. One real input under styled boxes: autofill, paste, undo and screen readers
+ * work as in an ordinary text field. Not for numbers that people know by heart or that vary in length.
  */
 const meta = preview.meta({
   component: CodeField,
@@ -117,7 +117,7 @@ export const PrefersTheRunOfSixDigits = meta.story({
   },
 });
 
-/** A code that is not sure is not tried: each try counts. The next digit takes the message away. */
+/** An ambiguous code is not submitted, because each attempt counts. The next digit clears the message. */
 export const SaysThatThereIsNoClearCode = meta.story({
   tags: behaviour,
   render: kept,
@@ -237,7 +237,7 @@ export const TapOnABoxSelectsItsDigit = meta.story({
   },
 });
 
-/** A5: the newer mail's code goes over the older one. */
+/** A5: the code of the newer e-mail replaces the older one. */
 export const PastedCodeReplacesTheWholeCode = meta.story({
   tags: behaviour,
   render: kept,
@@ -321,7 +321,7 @@ export const IsOneFieldForAssistiveTechnology = meta.story({
   },
 });
 
-/** A5: the drawn box follows the caret. */
+/** A5: the styled box follows the caret. */
 export const DrawsTheCaretWhereItIs = meta.story({
   tags: behaviour,
   render: kept,
@@ -345,7 +345,7 @@ export const DrawsTheCaretWhereItIs = meta.story({
   },
 });
 
-/** An input method writes into the field until it is done; digits of full width count as digits. */
+/** No changes during IME composition; full-width digits count as digits. */
 export const LeavesAnInputMethodAlone = meta.story({
   tags: behaviour,
   render: kept,

@@ -12,8 +12,8 @@ const options = [
 ] as const;
 
 /**
- * One of two to four things that have a colour of their own, such as an airport pass; the colour is always named. More
- * than four take SelectField. Never for states: those have a Badge.
+ * A choice of two to four things that have a colour, such as an airport pass; the colour is always named. For more than
+ * four use SelectField, for states Badge.
  */
 const meta = preview.meta({
   component: ColourChips,
@@ -94,7 +94,7 @@ export const TakesAClickAnywhereOnAChip = meta.story({
   },
 });
 
-/** The keys of native radio buttons: one stop in the tab order, arrows choose. */
+/** The keys of native radio buttons: one tab stop, arrow keys select. */
 export const FollowsTheArrowKeys = meta.story({
   tags: behaviour,
   render: kept,
@@ -147,7 +147,7 @@ export const StaysAsItIsWhileLocked = meta.story({
   },
 });
 
-/** Choosing must not move the chips under the finger. */
+/** Selecting must not move the chips under the finger. */
 export const KeepsItsRowsWhateverIsChosen = meta.story({
   tags: behaviour,
   render: kept,

@@ -23,8 +23,8 @@ const failed = (
 );
 
 /**
- * One of many that people know by name and search by typing: a nationality, a company. Up to about fifteen take
- * SelectField. With `allowsOther` what was typed counts too; without it, only what is on the list.
+ * A choice of many that people know by name and find by typing: a nationality, a company. For up to about fifteen use
+ * SelectField. With `allowsOther` free text is accepted; without it, only entries of the list.
  */
 const meta = preview.meta({
   component: ComboboxField,
@@ -86,7 +86,7 @@ export const AllStates = meta.story({
   ),
 });
 
-/** A form around it: what it sends, and something beside it to tap. */
+/** A form with a submit button to tap outside the field. */
 function Kept({ value, onValueChange, ...args }: ComboboxFieldProps) {
   const [choice, setChoice] = useState(value);
   const [sent, setSent] = useState<string | null>(null);
@@ -118,7 +118,7 @@ const markedOf = (canvas: Canvas) => {
   return id === null ? null : (document.getElementById(id)?.textContent ?? "missing");
 };
 
-/** The ARIA 1.2 pattern: the focus stays in the field, and what it names exists only while it is open. */
+/** The ARIA 1.2 pattern: the focus stays in the field, and the ids it refers to exist only while the list is open. */
 export const NamesItsListOnlyWhileItIsOpen = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
@@ -216,7 +216,7 @@ export const FindsWhatElseAnEntryIsKnownBy = meta.story({
   },
 });
 
-/** The other names may arrive while somebody types. */
+/** The other names may load while the user types. */
 export const MarksAnEntryWhoseNamesCameLater = meta.story({
   tags: behaviour,
   render: function Render(args) {
@@ -238,7 +238,7 @@ export const MarksAnEntryWhoseNamesCameLater = meta.story({
   },
 });
 
-/** A8: the count is said politely from a region that was there before. */
+/** A8: the count is announced politely by a live region that already exists. */
 export const SaysHowManyThereAre = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
@@ -378,7 +378,7 @@ export const ClearsWithATap = meta.story({
   },
 });
 
-/** A tap beside the field leaves the focus in it on a phone; what is typed counts all the same. */
+/** On a phone a tap outside leaves the focus in the field; the typed text still counts. */
 export const ClosesWithATapBesideIt = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
@@ -405,7 +405,7 @@ export const ShowsTheChosenEntryFirst = meta.story({
   },
 });
 
-/** A10, A11: rows for a finger, inside the window. */
+/** A10, A11: touch targets within the window. */
 export const FitsASmallPhone = LongNamesOnASmallPhone.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
@@ -435,7 +435,7 @@ export const OpensUpwardsAtTheEndOfAPage = meta.story({
   },
 });
 
-/** A11: in the middle of a low window neither side has room; the field moves up. */
+/** A11: in a low window neither side has room, so the field scrolls up. */
 export const MovesTheFieldUpWhereThereIsNoRoom = meta.story({
   tags: behaviour,
   globals: { viewport: { value: "small", isRotated: false } },
@@ -455,7 +455,7 @@ export const MovesTheFieldUpWhereThereIsNoRoom = meta.story({
   },
 });
 
-/** A9: what failed can be asked for again, with the keyboard as well. */
+/** A9: a failed list can be reloaded, also by keyboard. */
 export const LeadsToTheButtonOfAFailedList = meta.story({
   tags: behaviour,
   args: { options: [], status: failed },
@@ -497,7 +497,7 @@ function WithFocusButton(props: ComboboxFieldProps) {
   );
 }
 
-/** A form moves to its first error: the field takes the focus and stays closed. */
+/** A form focuses its first error: the field takes the focus and stays closed. */
 export const CanBeFocusedByItsForm = meta.story({
   tags: behaviour,
   render: (args) => <WithFocusButton {...args} />,
@@ -508,7 +508,7 @@ export const CanBeFocusedByItsForm = meta.story({
   },
 });
 
-/** A browser fills it in while the focus is elsewhere, so that nobody leaves it. */
+/** A browser autofills it while the focus is elsewhere, so there is no blur. */
 export const TakesWhatTheBrowserFillsIn = meta.story({
   tags: behaviour,
   args: { value: "Nigerianisch" },
@@ -519,7 +519,7 @@ export const TakesWhatTheBrowserFillsIn = meta.story({
   },
 });
 
-/** Filled in before its list is there. */
+/** Autofilled before its list has loaded. */
 export const FindsItInAListThatComesLate = meta.story({
   tags: behaviour,
   render: (args) => <LateList {...args} />,

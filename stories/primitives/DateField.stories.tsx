@@ -11,10 +11,7 @@ const birthday = germanDay(people.amira.profile.dateOfBirth);
 const error = "Bitte geben Sie Ihr Geburtsdatum ein.";
 const hint = "Beispiel: 03.05.1994";
 
-/**
- * A day that a person knows by heart, typed as TT.MM.JJJJ; digits alone will do. Not for choosing among days that are
- * on offer: those stand in a month or a list.
- */
+/** A day that people know by heart, typed as TT.MM.JJJJ or as digits alone. Not for a choice of available days: use a month or a list. */
 const meta = preview.meta({
   component: DateField,
   args: {
@@ -78,7 +75,7 @@ function Kept({ value, ...args }: DateFieldProps) {
 const behaviour = ["behaviour", "!autodocs"];
 const kept = (args: DateFieldProps) => <Kept {...args} />;
 
-/** A telephone's digit keys have no full stop. */
+/** The number pad of a phone has no full stop. */
 export const WritesDigitsAsADateWhenItIsLeft = meta.story({
   tags: behaviour,
   render: kept,
@@ -112,7 +109,7 @@ export const LeavesWhatItDoesNotUnderstand = meta.story({
   },
 });
 
-/** A browser fills in `bday` as 1991-08-14. */
+/** Browsers autofill `bday` as 1991-08-14. */
 export const TakesAutofill = meta.story({
   tags: behaviour,
   render: kept,

@@ -20,8 +20,8 @@ const footerOf = (onCancel: () => void) => (
 );
 
 /**
- * A question that has to be answered before anything else. The foot confirms, then names the way out by what it keeps.
- * What can wait is a banner; what just happened is a notice; what has several steps is a page.
+ * A question that must be answered first. The foot has the confirm button, then the cancel button, which names what is
+ * not changed. What can wait is a banner, what just happened a notice, several steps a page.
  */
 const meta = preview.meta({
   component: Dialog,
@@ -128,7 +128,7 @@ export const TakesTheFocusAndGivesItBack = meta.story({
   },
 });
 
-/** As in Safari, where a press gives a button no focus. */
+/** As in Safari, where a click does not focus a button. */
 export const GivesTheFocusBackToAButtonThatNeverHadIt = meta.story({
   tags: behaviour,
   render: opened,
@@ -145,7 +145,7 @@ export const GivesTheFocusBackToAButtonThatNeverHadIt = meta.story({
   },
 });
 
-/** The second half falls between the closing and the giving back, which waits for a timer. */
+/** The second click falls between closing and restoring the focus, which waits for a timer. */
 export const GivesTheFocusBackAfterADoubleClick = meta.story({
   tags: behaviour,
   render: (args: DialogProps) => (
@@ -171,7 +171,7 @@ export const GivesTheFocusBackAfterADoubleClick = meta.story({
   },
 });
 
-/** A notice that came up after the question does not take the key. */
+/** Escape closes the dialog first, then a notice that was shown later. */
 export const ClosesBeforeANotice = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["NAV-69"] },
@@ -202,7 +202,7 @@ export const ClosesBeforeANotice = meta.story({
   },
 });
 
-/** The foot of the sheet can be pressed at once, whatever was just said. */
+/** A notice does not cover the foot of the sheet. */
 export const BelowANotice = meta.story({
   name: "Unter einer Meldung",
   args: { open: true },
@@ -261,7 +261,7 @@ export const ClosesOnAClickBesideIt = meta.story({
   },
 });
 
-/** A4: not while something is under way. */
+/** A4: not while busy. */
 export const StaysWhileBusy = Busy.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["NAV-71", "VS-010"] },
@@ -287,7 +287,7 @@ export const SaysInsideWhatFailed = Failed.extend({
   },
 });
 
-/** The content policy forbids injected styles. */
+/** The content security policy forbids injected styles. */
 export const InjectsNoStyle = meta.story({
   tags: behaviour,
   render: opened,

@@ -6,7 +6,7 @@ const label = "E-Mail-Adresse";
 const shown = "kim@straße.de";
 const error = "Bitte geben Sie eine gültige E-Mail-Adresse ein";
 
-/** An e-mail address, sent as it was typed. For a telephone number use PhoneField. */
+/** An e-mail address, submitted as typed. For a phone number use PhoneField. */
 const meta = preview.meta({
   component: EmailField,
   args: {

@@ -11,8 +11,8 @@ const colour = { field: "passColour", text: "Bitte wählen Sie die Farbe Ihres A
 const title = "3\u00A0Angaben prüfen";
 
 /**
- * What is still to be put right, above a form that is longer than the window, in the very words of the field errors.
- * Every line leads to its field. A form of one or two fields needs none; what concerns no field is a Banner.
+ * The errors of a form that is longer than the window, in the words of the field errors. Every line links to its field.
+ * A form of one or two fields needs none; an error of no field is a Banner.
  */
 const meta = preview.meta({
   component: ErrorSummary,
@@ -47,7 +47,7 @@ const swatches = [
   { value: "Blau", label: "Blau", swatch: "blue" },
 ] as const;
 
-/** Two fields that are wrong and an own list of it. */
+/** Two invalid fields with their summary. */
 function SmallForm() {
   const [form, setForm] = useState({ dateOfBirth: "", passColour: "" });
   const errors = [form.dateOfBirth ? [] : [day], form.passColour ? [] : [colour]].flat();
@@ -74,7 +74,7 @@ function SmallForm() {
 const behaviour = ["behaviour", "!autodocs"];
 const inAForm = () => <SmallForm />;
 
-/** A6: the focus on the first field says what is wrong. */
+/** A6: the focus on the first field announces the error. */
 export const SaysNothingByItself = meta.story({
   tags: behaviour,
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Why nothing was saved or sent, above what was to be saved. Without a failure there is nothing to see. */
+/** Why nothing was saved or sent, above the content to be saved. Empty without a failure. */
 const meta = preview.meta({
   component: FailureBanner,
   args: {

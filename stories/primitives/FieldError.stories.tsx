@@ -1,7 +1,7 @@
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** What is wrong and how to go on, beside a thing that is no text field. Text fields bring their own. */
+/** An error and how to fix it, beside something that is no text field. Text fields have their own. */
 const meta = preview.meta({
   component: FieldError,
   args: { children: "Google antwortet gerade nicht. Bitte geben Sie stattdessen Ihre E-Mail-Adresse ein." },

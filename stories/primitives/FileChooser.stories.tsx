@@ -4,10 +4,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { FileChooser } from "#src/primitives/FileChooser.tsx";
 import preview from "#workbench/preview.tsx";
 
-/**
- * One file, handed on at once, as with a photo; any button opens it. A file that stays in a form and can be removed there is a
- * FileField.
- */
+/** One file, passed on at once, such as a photo; any button can open it. A file that stays in a form and can be removed is a FileField. */
 const meta = preview.meta({
   component: FileChooser,
   args: { accept: "image/jpeg,image/png", onFileChoose: fn() },

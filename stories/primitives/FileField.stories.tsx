@@ -11,8 +11,8 @@ const file = { name: "Arbeitsvertrag.pdf" };
 const longName = { name: `Arbeitsvertrag_${"mit_allen_Anlagen_".repeat(16)}Seite_1.pdf` };
 
 /**
- * One file from the device. The box opens the device's own chooser, by finger, mouse or keyboard; what was chosen stands in
- * its place and can be changed or removed. Whether a file can be taken is said by whoever reads it.
+ * One file of the device. The box opens the device's file picker by touch, mouse or keyboard, then shows the chosen
+ * file, which can be replaced or removed. The caller validates the file.
  */
 const meta = preview.meta({
   component: FileField,
@@ -127,7 +127,7 @@ export const CannotBeChangedWhileLocked = Checking.extend({
   },
 });
 
-/** Folders, a direction that is turned around and 300 characters: what is shown cannot mislead. */
+/** Folders, right-to-left overrides and 300 characters: the shown name cannot mislead. */
 export const ShowsNoNameThatMisleads = meta.story({
   tags: behaviour,
   args: { file: { name: "C:\\fakepath\\Vertrag_\u202efdp.exe" } },

@@ -16,7 +16,7 @@ const colours = [
   { value: "Blau", label: "Blau", swatch: "blue" },
 ] as const;
 
-/** Judges what is sent, or left after a word of it was typed, and puts the focus on what is wrong first. */
+/** Validates on submit and on blur of a changed field, and focuses the first error. */
 function Example({ startsChecked = false }: Pick<FormProps, "startsChecked">) {
   const [values, setValues] = useState({ name: "", town: "", colour: "" });
   const [sent, setSent] = useState(0);
@@ -65,8 +65,8 @@ function Example({ startsChecked = false }: Pick<FormProps, "startsChecked">) {
 }
 
 /**
- * Fields that are sent together. What is wrong with one of them is said once: by the focus, which comes to the first of
- * them after sending, else by the live region beside the field, as when it is left or when the focus is there already.
+ * Fields that are submitted together. An error is announced once: on submit by the focus on the first invalid field; on
+ * blur, or if that field already has the focus, by the live region beside the field.
  */
 const meta = preview.meta({ component: Example });
 
@@ -75,7 +75,7 @@ export const Judged = meta.story({ name: "Gleich geprüft", args: { startsChecke
 
 const behaviour = ["behaviour", "!autodocs"];
 
-/** How the page says a sentence: the politeness of the region it stands in. */
+/** The politeness of the live region that contains a sentence. */
 const saying = (sentence: HTMLElement) => sentence.closest("[aria-live]")?.getAttribute("aria-live");
 
 /** A6, A8 */
@@ -89,7 +89,7 @@ export const LeavesToTheFocusWhatSendingFinds = meta.story({
   },
 });
 
-/** A8: a focus that does not move says nothing. */
+/** A8: a focus that does not move announces nothing. */
 export const SaysWhatIsWrongWhereTheFocusIsAlready = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const SaysWhatIsWrongWithAFieldThatIsLeft = meta.story({
   },
 });
 
-/** A8: what is found later is said again. */
+/** A8: later errors are announced again. */
 export const SpeaksAgainOnceSomethingIsTyped = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const SpeaksAgainOnceSomethingIsTyped = meta.story({
   },
 });
 
-/** A8: the page is read from its heading on; five sentences at once would be in the way. */
+/** A8: screen readers read the page from its heading; five sentences at once would interrupt. */
 export const SaysNothingOfWhatWasWrongBefore = Judged.extend({
   tags: behaviour,
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { IconButton } from "#src/primitives/IconButton.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** A glyph alone, 48 px. Only for back and close; everything else has words. */
+/** An icon without text, 48 px. Only for back and close; all other buttons have text. */
 const meta = preview.meta({ component: IconButton, args: { name: "Zurück", children: <ArrowLeft />, onClick: fn() } });
 
 export const Back = meta.story({ name: "Pfeil zurück" });

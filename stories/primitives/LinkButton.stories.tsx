@@ -2,7 +2,7 @@ import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Leads to another place and looks like a button. What starts something on this page is a Button. */
+/** A link that looks like a button. For an action on this page use Button. */
 const meta = preview.meta({ component: LinkButton, args: { href: "#ziel", children: "Profil ansehen" } });
 
 export const Primary = meta.story({ name: "Wichtigster Link" });

@@ -21,8 +21,8 @@ const code = notice("code", "info", "Neuer Code ist unterwegs.");
 const plain = notice("plain", "default", "Sie sind angemeldet.");
 
 /**
- * What just happened, above everything, bottom right. At most three; a fourth takes the place of the oldest. Never the
- * only place of a failure: that stays in the page until it is solved.
+ * What just happened, above everything, bottom right. At most three; a fourth replaces the oldest. Never the only
+ * message of a failure: that stays in the page until it is solved.
  */
 const meta = preview.meta({
   component: NoticeList,
@@ -177,7 +177,7 @@ export const SuccessLeavesBeforeFailure = meta.story({
   },
 });
 
-/** A8: the live region says each notice once, a failure at once, everything else when there is a pause. */
+/** A8: the live region announces each notice once, a failure assertively, the others politely. */
 export const IsSaidOnce = meta.story({
   tags: behaviour,
   render: kept,
@@ -189,7 +189,7 @@ export const IsSaidOnce = meta.story({
         if (found.length === 0) throw new Error(`nothing says ${title}`);
         return found;
       });
-      // Without a word before it, and without what cannot be seen.
+      // No prefix and no visible or invisible padding.
       for (const region of regions)
         await expect(region.textContent?.replaceAll(/[\s\u200b]/g, "")).toMatch(/^(Profil|Neuer)/);
       return regions.map((region) => region.getAttribute("aria-live"));
@@ -199,7 +199,7 @@ export const IsSaidOnce = meta.story({
   },
 });
 
-/** What the page says itself is not said again. */
+/** What the page announces itself is not repeated. */
 export const LeavesToThePageWhatItSays = meta.story({
   tags: behaviour,
   render: kept,
@@ -235,7 +235,7 @@ export const WaitsWhileThePointerOrTheFocusIsOnIt = meta.story({
   },
 });
 
-/** A9: the announcement has gone after a second, the notice has not. */
+/** A9: the announcement is gone after a second, the notice is not. */
 export const WaitsWhileTheTabIsHidden = meta.story({
   tags: behaviour,
   render: kept,

@@ -1,7 +1,7 @@
 import { PartsBar } from "#src/primitives/PartsBar.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** How much of a whole is done, 6 px, on the sign, with the same in words beside it. Steps of a sequence: StepProgress. */
+/** The done share of a whole, 6 px, on the sign, with the same in words beside it. For steps of a sequence use StepProgress. */
 const meta = preview.meta({
   component: PartsBar,
   args: { done: 5, total: 12 },

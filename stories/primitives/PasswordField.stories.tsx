@@ -4,7 +4,7 @@ import { people } from "#src/people/people.ts";
 import { PasswordField, type PasswordFieldProps } from "#src/primitives/PasswordField.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** A secret with a word button that shows it. Goes back to hidden as soon as it is locked (A14). */
+/** A secret with a text button that shows it. Hides it as soon as the field is locked (A14). */
 const meta = preview.meta({
   component: PasswordField,
   args: {
@@ -61,7 +61,7 @@ function LockedOnEnter(props: PasswordFieldProps) {
   );
 }
 
-/** A14: back to hidden on submit. */
+/** A14: hidden again on submit. */
 export const HidesWhenItIsLocked = meta.story({
   tags: ["behaviour", "!autodocs"],
   render: (args) => <LockedOnEnter {...args} />,

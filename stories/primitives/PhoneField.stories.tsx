@@ -6,7 +6,7 @@ const label = "Telefonnummer";
 const shown = "+49 151 23456789";
 const error = "Bitte geben Sie eine vollständige Telefonnummer ein.";
 
-/** A telephone number as people write it, with the telephone's own keyboard. For codes use CodeField. */
+/** A phone number as people write it, with the phone keypad. For codes use CodeField. */
 const meta = preview.meta({
   component: PhoneField,
   args: { label, name: "phone", value: "", onValueChange: fn(), hint: "Beispiel: 0151 23456789" },

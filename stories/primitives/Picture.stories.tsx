@@ -3,7 +3,7 @@ import { Picture } from "#src/primitives/Picture.tsx";
 import { idCardPhoto } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
 
-/** A photo that has just been taken or chosen. What has an address of its own is an ordinary image. */
+/** A photo just taken or chosen. For one with a URL use an ordinary image. */
 const meta = preview.meta({
   component: Picture,
   args: { picture: idCardPhoto(), alt: "Vorderseite eines Ausweises", className: "max-w-88" },

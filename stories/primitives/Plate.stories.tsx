@@ -2,7 +2,7 @@ import { Check, FilePenLine, User } from "lucide-react";
 import { Plate } from "#src/primitives/Plate.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** The pictogram or number of a place or thing. At most one signal plate in view; people are round and have no plate. */
+/** The icon or number of a place or thing. At most one signal plate in view; people are round and have no plate. */
 const meta = preview.meta({ component: Plate, args: { children: <User /> } });
 
 export const Quiet = meta.story({ name: "Grau, zurückhaltend" });

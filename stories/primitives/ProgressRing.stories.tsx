@@ -1,7 +1,7 @@
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** A few parts of one whole: as many arcs as there are parts. Only on the sign, with the same in words beside it. */
+/** A few parts of a whole, one arc each. Only on the sign, with the same in words beside it. */
 const meta = preview.meta({
   component: ProgressRing,
   args: { done: 2, total: 4, label: "2 von 4 Bereichen fertig" },

@@ -8,7 +8,7 @@ const options = [
   { value: "any", label: "Beide Schichten sind für mich gleich gut" },
 ];
 
-/** One of a few, one below the other. What is switched on and off takes Checkbox; more than about eight, SelectField. */
+/** A choice of a few, one below the other. For on and off use Checkbox; for more than about eight, SelectField. */
 const meta = preview.meta({
   component: RadioList<string>,
   args: { legend: "Schicht", value: null, onValueChange: fn(), options },

@@ -1,7 +1,7 @@
 import { Reason } from "#src/primitives/Reason.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** What is still missing, directly above a button that is off. Not for errors: nobody has done anything wrong yet. */
+/** What is missing, directly above a button that is off. Not for errors: the user has made none yet. */
 const meta = preview.meta({ component: Reason, args: { children: "Bitte geben Sie noch 3 Ziffern ein." } });
 
 export const Short = meta.story({ name: "Kurzer Text" });

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { SearchField } from "#src/primitives/SearchField.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Finds some of many while one types. Say beside the list how many are found. */
+/** Filters a list while typing. Show the number of results beside the list. */
 const meta = preview.meta({
   component: SearchField,
   args: { label: "Name oder Flughafenausweis", value: "", onValueChange: fn(), clearLabel: "Suche leeren" },

@@ -1,7 +1,7 @@
 import { Seats } from "#src/primitives/Seats.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** A small limit on the sign: four people, five days. Always with the same in words beside it; larger limits: PartsBar. */
+/** A small limit on the sign: four people, five days. Always with the same in words beside it; for larger limits use PartsBar. */
 const meta = preview.meta({
   component: Seats,
   decorators: [

@@ -13,8 +13,8 @@ const options = [
 ] as const;
 
 /**
- * One of about four to fifteen, in the device's own list. Two or three of them stand side by side (ColourChips); a list
- * that one searches takes ComboboxField; a yes or no takes Checkbox.
+ * A choice of about four to fifteen, in the device's own list. For two or three use ColourChips side by side; for a
+ * searchable list ComboboxField; for yes or no Checkbox.
  */
 const meta = preview.meta({
   component: SelectField,
@@ -110,7 +110,7 @@ function WithFocusButton(props: SelectFieldProps) {
   );
 }
 
-/** A form moves to its first error with `ref` and learns through `onBlur` that the field was left. */
+/** A form focuses its first error by `ref` and validates on `onBlur`. */
 export const CanBeFocusedByItsForm = meta.story({
   tags: ["behaviour", "!autodocs"],
   render: (args) => <WithFocusButton {...args} />,

@@ -1,7 +1,7 @@
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** The outline of what is coming, with the size and radius of the real thing. Real headings stay real. */
+/** The outline of content that loads, with its size and radius. Headings are real. */
 const meta = preview.meta({ component: Skeleton, args: { className: "h-4 w-3/5 rounded-plate" } });
 
 export const Line = meta.story({ name: "Als Zeile" });

@@ -1,7 +1,7 @@
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Something is under way. Always beside words that say what; never alone on a page. */
+/** An action is pending. Always beside words that name it; never alone on a page. */
 const meta = preview.meta({ component: Spinner });
 
 export const Turning = meta.story({ name: "Dreht sich" });

@@ -1,7 +1,7 @@
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Where one is in a fixed sequence of up to eight steps. Only on the sign, always with words. Shares take a bar. */
+/** The current step of a fixed sequence of up to eight. Only on the sign, always with words. For shares use a bar. */
 const meta = preview.meta({
   component: StepProgress,
   args: { current: 2, total: 6, label: "Schritt 2 von 6" },

@@ -2,7 +2,7 @@ import { expect, fn } from "storybook/test";
 import { TextArea } from "#src/primitives/TextArea.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** A few lines in one's own words. */
+/** A few lines of free text. */
 const meta = preview.meta({
   component: TextArea,
   args: { label: "Ihr Grund", name: "reason", value: "", onValueChange: fn() },

@@ -6,8 +6,8 @@ import preview from "#workbench/preview.tsx";
 const error = "Bitte geben Sie eine vollständige E-Mail-Adresse ein.";
 
 /**
- * One line of text. The label stands above, an error below the box, then the hint. Read-only shows what is settled
- * elsewhere; locked is only for the moment something is under way. Secrets go into PasswordField, codes into CodeField.
+ * One line of text. The label is above, an error below the box, then the hint. Read-only shows a value that is set in
+ * another place; locked is for pending actions only. For secrets use PasswordField, for codes CodeField.
  */
 const meta = preview.meta({
   component: TextField,

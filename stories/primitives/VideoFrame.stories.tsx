@@ -4,7 +4,7 @@ import { VideoFrame } from "#src/primitives/VideoFrame.tsx";
 import { idCardStream } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
 
-/** A live picture, as a viewfinder needs it. For recorded films it is not made: it has neither controls nor sound. */
+/** A live video, as for a viewfinder. Not for recorded films: it has neither controls nor sound. */
 const meta = preview.meta({
   component: VideoFrame,
   args: { stream: idCardStream(), "aria-label": "Bild der Kamera" },

@@ -22,7 +22,7 @@ export async function cruiseBoundaries(root: string): Promise<Boundaries> {
   const seen = new Set(modules.map((module) => module.source));
   const unseen = filesIn(root, ["src", "app"], /\.tsx?$/).filter((file) => !seen.has(file));
   const imports = modules.flatMap(({ source, dependencies }) => [
-    // A file that needs nothing is one all the same.
+    // Files without imports count, too.
     { from: source, to: source },
     ...dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
   ]);

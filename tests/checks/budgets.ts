@@ -1,12 +1,15 @@
 import numbers from "./budgets.json" with { type: "json" };
 
-/** What the production build may weigh, gz -9, kB = 1000 B. Chunks are named by the module that opens them, or by their group in `vite.config.ts`, as in the manifest. */
+/**
+ * Size limits of the production build, gz -9, kB = 1000 B. Chunks are named by their entry module or their group in
+ * `vite.config.ts`, as in the manifest.
+ */
 export type Budget = {
   what: string;
   unit: "kB" | "requests";
-  /** What it should come down to; nothing fails past it. */
+  /** The long-term goal; not enforced. */
   target?: number;
-  /** Set 3 to 5 % above what it weighs, so that the next small change fits. */
+  /** Set 3 to 5 % above the current size, so that the next small change fits. */
   limit: number;
   /** Why it was last raised. */
   reason?: string;
@@ -31,13 +34,13 @@ export const profile = ["features/auth/ProfilePage.tsx", "profileTexts"];
 /** Loaded for the first signed-in screen, texts included. */
 export const dashboard = ["signedIn", "../src/copy/de/dashboard.json"];
 
-/** Loaded with every signed-in screen as soon as it is drawn. */
+/** Loaded with every signed-in screen after its first render. */
 export const everywhere = ["signedInCalls", "notices"];
 
-/** Opened one by one from there; each counts on top of everything above, what several share counts once. */
+/** Loaded one by one from there; each counts on top of everything above, shared chunks once. */
 export const furtherScreen = /^features\/|^\.\.\/src\/screens\//;
 
-/** The one font file that Latin text needs. */
+/** The only font file that Latin text needs. */
 export const latinFont = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 const what: Record<keyof typeof numbers, Pick<Budget, "what" | "unit">> = {
@@ -62,7 +65,7 @@ export const budgets = Object.fromEntries(
   Object.entries(what).map(([name, text]) => [name, { ...text, ...known[name] }]),
 ) as Record<BudgetName, Budget>;
 
-/** The limits that are higher than before and do not say why. */
+/** Limits that were raised without a reason. */
 export const unexplainedRises = (before: BudgetNumbers, now: BudgetNumbers = numbers): string[] =>
   Object.entries(now).flatMap(([name, budget]) => {
     const was = before[name];

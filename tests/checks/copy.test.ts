@@ -54,7 +54,7 @@ describe("use of texts", () => {
     expect([...used]).toEqual([]);
   });
 
-  test("a text that is stated to be no button, but stands on one, is reported", async () => {
+  test("a text whose stated kind is no button, but which is used on one, is reported", async () => {
     const screen = `import { useCopy } from "./copy";
       declare const Button: (props: { children: string }) => null;
       const t = useCopy("auth");
@@ -66,7 +66,7 @@ describe("use of texts", () => {
     expect(faults).toEqual(['auth.lead is "hint" in src/copy/kinds.json, but stands in Button (src/screen.tsx)']);
   });
 
-  test("a text without a kind is reported, and a kind of no text, or that is none", () => {
+  test("a text without a kind is reported, and so are a kind of a missing text and an unknown kind", () => {
     const keys = ["auth.title", "auth.problems.late", "auth.problems.wrong"];
     expect(statedFaults(keys, { auth: { title: "title", problems: "error" } })).toEqual([]);
     expect(statedFaults(keys, { auth: { problems: { late: "error" } } })).toEqual([
@@ -80,7 +80,7 @@ describe("use of texts", () => {
     ]);
   });
 
-  test("a text that nothing asks for is reported", () => {
+  test("an unused text is reported", () => {
     const used = new Set(["auth.title", "auth.problems.wrong", "auth.problems.late"]);
     expect(unusedFaults(catalogue, used)).toEqual(["auth.lead is used nowhere in src or app"]);
   });
@@ -105,7 +105,7 @@ describe("German in the code", () => {
     expect(faults[0]).toMatch(/^src\/screens\/Planted\.tsx:1 German/);
   });
 
-  test("stays in the catalogues, with the people, in the stand-in provider and in the provider's own lists", async () => {
+  test("is allowed in the catalogues, in people, in the mock server and in the provider's own lists", async () => {
     const text = 'export const x = "Zurück";';
     const faults = await withTree(
       {
@@ -127,7 +127,7 @@ describe("the status of texts", () => {
   const both = { de: { auth: readArea(area, "de", "auth") }, en: { auth: readArea(area, "en", "auth") } };
   const of = (text: string) => ({ status: "approved" as const, de: printOf(text), en: printOf(text) });
 
-  test("of a key that there is not is a fault", () => {
+  test("of a missing key is a fault", () => {
     expect(
       statusFaults(both, { "auth.title": of("Titel"), "auth.nothing": of("Titel"), "auth.problems": of("") }),
     ).toEqual([

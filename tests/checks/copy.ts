@@ -34,7 +34,7 @@ export function statusFaults(catalogue: Catalogue, approvals: Approvals): string
     .map((key) => `${statusFile}: there is no text ${key}`);
 }
 
-/** Keys whose status was given to another wording or another picture. */
+/** Keys whose status was given for another text or another picture. */
 export function expiredIn(catalogue: Catalogue, approvals: Approvals, pictures: PicturePrints): string[] {
   const textOf = (locale: string, key: string) =>
     catalogue[locale]?.[key.slice(0, key.indexOf("."))]?.[key.slice(key.indexOf(".") + 1)]?.text ?? "";

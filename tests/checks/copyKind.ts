@@ -6,7 +6,7 @@ import type { TextUse } from "./copyUse.ts";
 
 type Kinds = readonly TextKind[];
 
-/** What a text can be that stands between these tags, or in these attributes. */
+/** The kinds that a text may have between these tags or in these attributes. */
 const between: Record<string, Kinds> = {
   Button: ["button", "link", "status"],
   LinkButton: ["button", "link"],
@@ -39,7 +39,7 @@ const inAttribute: Record<string, Kinds> = {
   missing: ["hint"],
 };
 
-/** Texts that are stated to be one thing while the code uses them as another: the rules of style would miss them. */
+/** Texts whose stated kind differs from their use in the code: the style rules would not apply to them. */
 export function kindFaults(uses: readonly TextUse[], stated: Stated): string[] {
   return uses.flatMap(({ key, file, call }) => {
     const place = placeOf(call);
@@ -49,7 +49,7 @@ export function kindFaults(uses: readonly TextUse[], stated: Stated): string[] {
   });
 }
 
-/** Texts without a kind, and what the list of kinds says of no text or in no known word. */
+/** Texts without a kind, and rows of the list with an unknown key or kind. */
 export function statedFaults(keys: readonly string[], stated: Stated): string[] {
   const groups = new Set(
     keys.flatMap((key) => [...key].flatMap((sign, at) => (sign === "." ? [key.slice(0, at)] : []))),
@@ -69,7 +69,7 @@ export function statedFaults(keys: readonly string[], stated: Stated): string[] 
   ];
 }
 
-/** The nearest tag or attribute around a call that says what its text is for. */
+/** The nearest tag or attribute around a call. */
 function placeOf(call: ts.Node): { name: string; kinds: Kinds } | undefined {
   for (let node = call.parent; node && !ts.isCallExpression(node); node = node.parent) {
     if (ts.isJsxAttribute(node)) return ofAttribute(node);

@@ -2,12 +2,12 @@ import path from "node:path";
 import ts from "typescript";
 import { visit } from "#workbench/source/syntax.ts";
 
-/** A call under src or app that asks for a text. */
+/** A call under src or app that reads a text. */
 export type TextUse = { key: string; file: string; call: ts.CallExpression };
 
 /**
- * Every use of a full key (`auth.entry.title`) under src and app, as the compiler sees it: a template literal counts with
- * every value its type allows.
+ * Every use of a full key (`auth.entry.title`) under src and app, by the type checker: a template literal counts with
+ * every value of its type.
  */
 export function textUses(root: string): TextUse[] {
   const program = programOf(root);
@@ -25,7 +25,7 @@ export function textUses(root: string): TextUse[] {
   return uses;
 }
 
-/** Full keys that the code under src and app asks for. */
+/** Full keys in use under src and app. */
 export const usedKeys = (root: string): Set<string> => new Set(textUses(root).map(({ key }) => key));
 
 function programOf(root: string): ts.Program {

@@ -8,7 +8,7 @@ import { proofMap, type ProofMap } from "#workbench/spec/proofs.ts";
 import { isIn, readClosed, readRows, type Row } from "#workbench/spec/rows.ts";
 import { weaknessOf, type Weakness } from "#workbench/spec/weakness.ts";
 
-/** Rows of a closed part of the catalogue that nothing holds, and parts that name no row. */
+/** Rows of a closed part of the catalogue without coverage, and parts without a row. */
 export function closedFaults(closed: readonly string[], rows: readonly Row[], { proofs }: ProofMap): string[] {
   return closed.flatMap((part) => {
     const inside = rows.filter((row) => isIn(part, row));

@@ -20,7 +20,7 @@ test("a du-form is named in one line", async () => {
   ]);
 });
 
-test("a misspelt word is named in one line, with the right one", async () => {
+test("a misspelt word is reported in one line, with the right one", async () => {
   const [line, ...others] = await errors({ lead: "Bitte geben Sie Ihre Telefonummer ein." });
   expect(others).toEqual([]);
   expect(line).toMatch(/^planted\.lead \(de\) at "Telefonummer" .* Meinten Sie „Telefonnummer“/);
@@ -44,7 +44,7 @@ test("a hint is no error", async () => {
   expect(hints).toEqual(["planted.failed (de) Sagen Sie auch, wie es weitergeht, zum Beispiel „Bitte …“."]);
 });
 
-test("a word in the list that no text says is named", () => {
+test("a word of the list that no text uses is reported", () => {
   expect(idleWords(planted({ lead: "Gangway ist da." }), new Set(["Gangway", "Steg"]))).toEqual([
     'src/copy/words.txt: no text says "Steg"',
   ]);

@@ -3,7 +3,7 @@ import { readWords } from "#workbench/findings/spelling.ts";
 import { textFaults } from "#workbench/findings/textFaults.ts";
 import { report } from "./report.ts";
 
-/** Entries of the list of our own words that no German text uses. */
+/** Entries of our word list that no German text uses. */
 export function idleWords(catalogue: Catalogue, words: ReadonlySet<string>): string[] {
   const texts = Object.values(catalogue.de ?? {}).flatMap((entries) => Object.values(entries).map(({ text }) => text));
   const used = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{M}]+/gu) ?? []));

@@ -25,7 +25,7 @@ test.each(planted)("%s is found in what is built", async (what, file, text) => {
   expect(faults[0]).toContain(what);
 });
 
-test("what is asked for first, stands beside its prefix or only makes a page nicer is none", async () => {
+test("what is checked for first, has a prefix beside it or is optional is no fault", async () => {
   const faults = await withTree(
     {
       [sound]: 'export const a = "Segmenter" in Intl ? new Intl.Segmenter("de") : [3, 1].toSorted();',

@@ -13,13 +13,13 @@ const { safari, chrome, firefox } = OLDEST_BROWSERS;
 const floor = { safari, safari_ios: safari, chrome, chrome_android: chrome, firefox, firefox_android: firefox };
 const targets = [`safari ${safari}`, `ios_saf ${safari}`, `chrome ${chrome}`, `firefox ${firefox}`];
 
-/** What the code asks for before it uses it, and how that question is written in a built file. */
+/** APIs that the code checks for before use, and the pattern of that check in a built file. */
 const asked: Record<string, RegExp> = {
   "Intl.Segmenter()": /[`"']Segmenter[`"'] ?in Intl/,
   "navigator.connection()": /navigator\.connection ?&&/,
 };
 
-/** Where these are not known, nothing is lost but a nicer look; Tailwind itself writes what stands in for `@property`. */
+/** Optional enhancements: without them only the appearance is simpler; Tailwind writes the fallback of `@property`. */
 const nicer = new Set([
   "@property",
   "@starting-style",
@@ -31,7 +31,7 @@ const nicer = new Set([
   "text-wrap",
 ]);
 
-/** Methods that older kinds have by the same name: without types nobody can tell an array from an iterator or a set. */
+/** Methods that older types have under the same name: without types an array cannot be told from an iterator or a set. */
 const isAmbiguous = (rule: string) => /^no-(iterator|set|map|weakmap)-prototype-/.test(rule);
 const newer = (["es2024", "es2025", "es2026", "esnext"] as const).flatMap((year) => [
   ...Object.keys(esX.configs[`flat/no-new-in-${year}`].rules ?? {}),
@@ -64,7 +64,7 @@ async function scriptFaults(dist: string, files: readonly string[]): Promise<str
 
 const isBelow = (one: string, other: string) => one.localeCompare(other, "en", { numeric: true }) < 0;
 
-/** Which of the oldest browsers do not know this; a prefix counts where it is written beside it. */
+/** The oldest browsers that do not support this; a prefix counts if it is written beside it. */
 function strangers(what: Identifier | undefined, written: (prefix: string) => boolean): string[] {
   const support = what?.__compat?.support ?? {};
   return Object.entries(floor)
@@ -82,7 +82,7 @@ function strangers(what: Identifier | undefined, written: (prefix: string) => bo
 
 const { properties, selectors, types, "at-rules": atRules } = bcd.css;
 
-/** Without lists that may hold what is not known. */
+/** Without forgiving selector lists. */
 const demanding = (selector: string) => selector.replaceAll(/:(is|where)\([^()]*\)/g, "");
 
 const isNicer = (name: string) => nicer.has(name) || nicer.has(name.split(": ")[0] ?? "");
@@ -125,7 +125,7 @@ function styleFaults(dist: string, file: string): string[] {
   return [...found.values()];
 }
 
-/** What is built and an oldest browser does not know: syntax and names of scripts, properties, selectors and functions of styles. */
+/** Features of the build that an oldest browser lacks: syntax and globals of scripts, properties, selectors and functions of styles. */
 export async function floorFaults(dist: string): Promise<string[]> {
   const scripts = filesIn(dist, ["."], /\.js$/);
   if (scripts.length === 0) return ["no scripts found: what should be looked at?"];
@@ -135,7 +135,7 @@ export async function floorFaults(dist: string): Promise<string[]> {
   ];
 }
 
-/** package.json says the same as the code. */
+/** Differences between package.json and the code. */
 export const statedFaults = (browserslist: readonly string[]): string[] =>
   JSON.stringify(browserslist) === JSON.stringify(targets)
     ? []

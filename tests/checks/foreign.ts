@@ -11,7 +11,7 @@ const own: [mark: string, what: string][] = [
   ["PDFDocument.load", "the PDF writer"],
 ];
 
-/** What must not ship, found in the built files by what only it contains: people, stand-in provider, ICU parser, PDF writer. */
+/** Code that must not ship, found in the built files by its unique strings: people, mock server, ICU parser, PDF writer. */
 export function foreignFaults(root: string, dist: string): string[] {
   const addresses = filesIn(root, ["src/people"], /\.ts$/).flatMap((file) =>
     [...readFileSync(path.join(root, file), "utf8").matchAll(/"([^"\s]+@[^"\s]+)"/g)].map(
@@ -28,7 +28,7 @@ export function foreignFaults(root: string, dist: string): string[] {
 
 const googleHosts = /accounts\.google\.com|googleapis\.com/;
 
-/** Google's addresses among these files: they belong into the one that is loaded when somebody presses its button. */
+/** Google's addresses in these files: they belong in the chunk that its button loads. */
 export const earlyGoogleFaults = (dist: string, files: Iterable<string>): string[] =>
   [...files].flatMap((file) => {
     const host = googleHosts.exec(readFileSync(path.join(dist, file), "utf8"))?.[0];

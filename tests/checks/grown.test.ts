@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { grownParts, partOf, rulesIn, strayPackages } from "#tests/checks/grown.ts";
 import { withTree } from "#tests/checks/tree.ts";
 
-test("what grew is named with how much, the most first, and what is new as such", () => {
+test("growth is reported with its size, the largest first, and new parts as new", () => {
   const before = { "app/App.tsx": 3000, "src/lib/a.ts": 500, "src/lib/gone.ts": 9000, "style of .gap-1": 20 };
   const after = { "app/App.tsx": 4200, "src/lib/a.ts": 400, "package ibantools": 20_500, "style of .gap-1": 54 };
   expect(grownParts(before, after)).toEqual([
@@ -12,7 +12,7 @@ test("what grew is named with how much, the most first, and what is new as such"
   ]);
 });
 
-test("the files of a package count as one, whatever their names are in a version", () => {
+test("the files of a package count as one, whatever their names in a version", () => {
   const parts = [
     "/a/node_modules/lucide-react/dist/esm/icons/bell.js",
     "/a/node_modules/lucide-react/dist/esm/icons/bell.mjs",
@@ -36,7 +36,7 @@ test("a style sheet is made of its innermost rules", () => {
   ]);
 });
 
-test("a package that was put in the place of the locked one is told: the commit before is built with it, too", () =>
+test("a package installed in another version than the locked one is reported: the commit before is built with it, too", () =>
   withTree(
     {
       "package-lock.json": JSON.stringify({

@@ -7,15 +7,15 @@ import { top } from "#workbench/source/files.ts";
 import type { Lockfile } from "./lockfile.ts";
 
 /**
- * Bytes of each part of a build, before compression: a module by its path from the top, a package as a whole, whose files
- * have other names in each version, a rule of the style sheet by its selector.
+ * Bytes of each part of a build before compression: a module by its path, a package as a whole, because its file names
+ * change with each version, a CSS rule by its selector.
  */
 export type Parts = Record<string, number>;
 
 const SHOWN = 10;
 const PACKAGE = "package ";
 
-/** The parts of the build of a checkout. Nothing is written. */
+/** The parts of the build of a checkout. Writes nothing. */
 async function partsOf(root: string): Promise<Parts> {
   const configFile = path.join(root, "vite.config.ts");
   const built = (await build({
@@ -34,7 +34,7 @@ async function partsOf(root: string): Promise<Parts> {
   );
 }
 
-/** Where a module belongs; packages are the same folder for both builds, and what a plugin makes up has no place. */
+/** The part of a module; packages have the same folder in both builds, virtual modules have none. */
 export function partOf(id: string, root: string): string {
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
   if (name) return PACKAGE + name;
@@ -51,7 +51,7 @@ function sumOf(parts: readonly (readonly [part: string, bytes: number])[]): Part
   return sums;
 }
 
-/** What grew most, the most first, and by how much. */
+/** The largest increases, largest first. */
 export const grownParts = (before: Parts, after: Parts): string[] =>
   Object.entries(after)
     .map(([part, size]) => ({ part, more: size - (before[part] ?? 0), isNew: !(part in before) }))
@@ -79,7 +79,7 @@ export function strayPackages(parts: Parts, root: string): string[] {
     });
 }
 
-/** Compares with the last commit, or with the one before it where nothing was changed since. */
+/** Compares with the last commit, or with the one before it if nothing has changed since. */
 export async function grownSinceCommit(): Promise<string[]> {
   const base = git("status", "--porcelain") ? "HEAD" : "HEAD~1";
   const after = await partsOf(top);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { top } from "#workbench/source/files.ts";
 import { withTree, type Tree } from "./tree.ts";
 
-/** What lint says about these files under the rules of the repository. */
+/** The lint errors of these files under the rules of the repository. */
 const lint = (files: Tree) =>
   withTree({ ...files, ".oxlintrc.json": readFileSync(path.join(top, ".oxlintrc.json"), "utf8") }, (root) => {
     symlinkSync(path.join(top, "node_modules"), path.join(root, "node_modules"));
@@ -14,7 +14,7 @@ const lint = (files: Tree) =>
       .stdout;
   });
 
-test("a pattern that takes more than linear time is reported in what people load, wherever it is written (N5)", async () => {
+test("a pattern that takes more than linear time is reported in all code that browsers load (N5)", async () => {
   const said = await lint({
     "src/lib/typed.ts": "export const typed = /^\\d(?:\\s*:?\\s*\\d)?$/;\n",
     "app/split.ts": "export const parts = (text: string) => text.split(/\\s*-\\s*/);\n",
@@ -31,7 +31,7 @@ test("a pattern that takes more than linear time is reported in what people load
   ]);
 });
 
-test("a text that stands in the markup, and a style of an element's own, are reported", async () => {
+test("a text in the markup and an inline style are reported", async () => {
   const said = await lint({
     "src/literal.tsx": "export const Literal = () => <p>Guten Tag</p>;\n",
     "src/styled.tsx": 'export const Styled = () => <p style={{ color: "red" }} />;\n',

@@ -3,7 +3,7 @@ import { installScriptFaults, lockfileFaults, manifestFaults } from "#tests/chec
 
 const sealed = (version = "1.0.0") => ({ version, integrity: "sha512-x" });
 
-test("a complete lockfile has no fault, wherever its packages stand", () => {
+test("a complete lockfile has no fault, wherever its packages are", () => {
   const packages = {
     "": {},
     "node_modules/a": { ...sealed(), optionalDependencies: { b: "1.0.0", c: "^2.0.0" } },
@@ -36,7 +36,7 @@ test("a package with an address and one without a seal are reported", () => {
   ]);
 });
 
-test("a dependency that only one of package.json and lockfile knows is reported, and one in another version", () => {
+test("a dependency in only one of package.json and lockfile is reported, and one in another version", () => {
   const packages = { "": { dependencies: { react: "19.0.0", gone: "1.0.0" }, devDependencies: { vite: "8.0.0" } } };
   const manifest = { dependencies: { react: "19.0.0" }, devDependencies: { vite: "8.0.1", fresh: "1.0.0" } };
   expect(manifestFaults(manifest, { packages })).toEqual([

@@ -7,7 +7,7 @@ type Locked = {
   version?: string;
   resolved?: string;
   integrity?: string;
-  /** Comes inside the package it stands under, whose seal covers it. */
+  /** Bundled in the package above it, whose integrity covers it. */
   inBundle?: boolean;
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
@@ -18,7 +18,7 @@ export type Lockfile = { packages: Record<string, Locked> };
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Holes that make `npm ci` refuse on another platform, and addresses that only some machines can reach. */
+/** Gaps that make `npm ci` fail on another platform, and addresses that only some machines can reach. */
 export function lockfileFaults(lockfile: Lockfile): string[] {
   return Object.entries(lockfile.packages).flatMap(([at, entry]) => {
     const missing = Object.entries(entry.optionalDependencies ?? {}).filter(([name, wanted]) => {
@@ -35,7 +35,7 @@ export function lockfileFaults(lockfile: Lockfile): string[] {
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
-/** What package.json asks for and the lockfile, which repeats it, does not, or the other way round: `npm ci` refuses. */
+/** Differences between package.json and the copy of it in the lockfile: `npm ci` fails on them. */
 export const manifestFaults = (manifest: Locked, { packages }: Lockfile): string[] =>
   KINDS.flatMap((kind) => {
     const asked = manifest[kind] ?? {};
@@ -48,7 +48,7 @@ export const manifestFaults = (manifest: Locked, { packages }: Lockfile): string
       );
   });
 
-/** Packages that run a script when they are installed and are not allowed to, or are allowed to and have none. */
+/** Packages with an install script that is not allowed, and allowed packages without one. */
 export function installScriptFaults(allowed: Readonly<Record<string, boolean>>, { packages }: Lockfile): string[] {
   const running = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -63,7 +63,7 @@ export function installScriptFaults(allowed: Readonly<Record<string, boolean>>, 
   ];
 }
 
-/** The package that Node would find from a folder: beside it or further up. */
+/** Node's module resolution from a folder: beside it or further up. */
 function lookUp({ packages }: Lockfile, from: string, name: string): Locked | undefined {
   for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, "")) {
     const found = packages[`${folder ? `${folder}/` : ""}node_modules/${name}`];

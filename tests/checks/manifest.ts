@@ -13,15 +13,12 @@ type Chunk = {
 };
 export type Manifest = Record<string, Chunk>;
 
-/** Where `vite.config.ts` puts the list of chunks: beside `dist`, because nobody who opens the app needs it. */
+/** Where `vite.config.ts` writes the list of chunks: beside `dist`, because it must not be deployed. */
 export const manifestFile = path.join(top, "node_modules/.vite-build/manifest.json");
 
 export const readManifest = () => JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
 
-/**
- * The chunks behind some modules, or groups of modules, with everything they import statically. Throws for what has no
- * chunk.
- */
+/** The chunks of some modules, or groups of modules, with all static imports. Throws for a module without a chunk. */
 export function chunksOf(manifest: Manifest, names: readonly string[]): Chunk[] {
   const groups = new Map(Object.values(manifest).map((chunk) => [chunk.name, chunk]));
   const seen = new Set<Chunk>();

@@ -5,7 +5,7 @@ import { report } from "./report.ts";
 
 const own = /^stories\/(journeys|docs)\//;
 
-/** Every screen, pattern, primitive and connector has stories, every machine a test, and no story stands alone (style.md 10, 23). */
+/** Every screen, pattern, primitive and connector has stories, every machine a test, and every story a component. */
 export function mirrorFaults(root: string): string[] {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const has = (file: string) => existsSync(path.join(root, file));

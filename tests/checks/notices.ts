@@ -5,9 +5,9 @@ import { NOTICES } from "#src/library/notices.ts";
 import { top } from "#workbench/source/files.ts";
 import { report } from "./report.ts";
 
-/** A text of this many characters is a name of a licence, and not the licence. */
+/** A shorter text is the name of a licence, not the licence. */
 const TOO_SHORT = 200;
-/** Its dedication asks for no notice. */
+/** This licence requires no notice. */
 const asksForNone = /\(Unlicense\)/;
 
 /** Packages without a licence in the notices: `## name - version (licence)`, and the text below. */
@@ -24,7 +24,7 @@ export function noticeFaults(packages: Iterable<string>, notices: string): strin
 
 const ofModule = (id: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [];
 
-/** The packages that files of a build are made of. */
+/** The packages in the files of a build. */
 export const packagesIn = (output: Rolldown.RolldownOutput["output"]): string[] =>
   output.flatMap((file) => {
     if (file.type === "chunk") return file.moduleIds.flatMap(ofModule);

@@ -9,14 +9,14 @@ import { report } from "./report.ts";
 
 export const OPENAPI_FILE = path.resolve(import.meta.dirname, "../../stories/docs/provider/openapi.json");
 
-/** The document as text, laid out as everything else here is. */
+/** The document as formatted text. */
 export const openApiText = async (): Promise<string> =>
   format(JSON.stringify(openApiDocument(await callExamples())), {
     ...(await resolveConfig(OPENAPI_FILE)),
     parser: "json",
   });
 
-/** What two readers of OpenAPI, which know nothing of each other, find wrong with a document. Neither opens a link. */
+/** The errors that two independent OpenAPI validators find in a document. Neither follows links. */
 export async function openApiFaults(
   document: Record<string, unknown>,
 ): Promise<{ seriousme: string[]; readme: string[] }> {
@@ -30,7 +30,7 @@ export async function openApiFaults(
   };
 }
 
-/** `node tests/checks/openapi.ts` says whether the committed document is current and valid, `--write` makes it current. */
+/** `node tests/checks/openapi.ts` checks that the committed document is current and valid, `--write` updates it. */
 if (import.meta.main) {
   const current = await openApiText();
   if (process.argv.includes("--write")) {

@@ -5,18 +5,18 @@ import { filesIn } from "#workbench/source/files.ts";
 import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
 import { escaped, patternsOf } from "#workbench/spec/wordings.ts";
 
-/** Primitives know no texts of the catalogue. */
+/** Primitives have no texts of the catalogue. */
 const shown = /^stories\/(connected|journeys|patterns|screens)\/.*\.stories\.tsx$/;
 const query =
   /^((get|find|query)(All)?By\w+|press|enter|says|does|toHave(TextContent|Accessible\w+)|string(Containing|Matching))$/;
-/** In letters: a text with fewer is mostly values. */
+/** In letters: a shorter text is mostly values. */
 const SHORTEST = 4;
 
 /** `words`: the source of the pattern. */
 type Text = { key: string; words: string; pattern: RegExp };
 type Literal = ts.StringLiteralLike | ts.RegularExpressionLiteral;
 
-/** German in queries of stories where a key of the catalogue says it: whoever rewords the text would break the play. */
+/** German in queries of stories for which the catalogue has a key: rewording the text would break the play. */
 export function queryFaults(root: string, catalogue: Catalogue): string[] {
   const texts = Object.entries(catalogue[source] ?? {})
     .flatMap(([area, entries]) => Object.entries(entries).map(([key, { text }]) => textOf(`${area}.${key}`, text)))
@@ -35,7 +35,10 @@ const isLiteral = (node: ts.Node): node is Literal =>
 const nameOf = ({ expression }: ts.CallExpression) =>
   ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
 
-/** What queries find by, also through a constant or a function of the file; and what the stories show by themselves. */
+/**
+ * The literals that queries search for, also through a constant or a function of the file; and those that the stories
+ * render themselves.
+ */
 function literalsOf(file: ts.SourceFile): { queried: Literal[]; own: string[] } {
   const constants = new Map<string, ts.Expression>();
   visit(file, (node) => {

@@ -1,4 +1,4 @@
-/** Says what a check found, and ends the process accordingly. */
+/** Prints the findings of a check, and exits accordingly. */
 export function report(name: string, faults: readonly string[], fine: string): void {
   const found = `${name}: ${faults.length} ${faults.length === 1 ? "fault" : "faults"}`;
   console.log(faults.length > 0 ? [...faults, found].join("\n") : `${name}: ${fine}`);

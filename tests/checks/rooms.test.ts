@@ -18,7 +18,7 @@ test("folders and loose files are rooms, imports between them arrows, counted on
   expect(roomFaults(seen)).toEqual([]);
 });
 
-test("a way back is a fault, however long it is", () => {
+test("a back arrow is a fault, at any distance", () => {
   const seen = roomsOf("app", [
     ...needs("app/a/1.ts", "app/b/1.ts"),
     ...needs("app/b/2.ts", "app/c/1.ts"),
@@ -68,7 +68,7 @@ test("a feature has pages, machines, views, calls and rows, and nothing else", (
     ]);
 });
 
-test("an exception is one only as long as it is needed", () => {
+test("an exception is a fault as soon as it is not needed", () => {
   const [hook] = feature("useList.ts");
   const known = { kinds: { events: ["useList.ts"] }, floors: {} };
   expect(featureFaults([...sound, ...needs(page!, hook!)], known)).toEqual([]);

@@ -8,16 +8,16 @@ export type Rooms = { rooms: string[]; arrows: string[]; circles: string[] };
 
 export type Limits = { rooms: number; arrows: number };
 
-/** More than that nobody keeps in mind. */
+/** More are hard to remember. */
 const app: Limits = { rooms: 12, arrows: 40 };
 const MOST_FLOORS = 4;
 
-/** A page, a machine, a view, what asks the provider, and the rows of the router. */
+/** A page, a machine, a view, calls, and the rows of the router. */
 const KINDS = /^([A-Z]\w*(Page|Flow)\.tsx|[a-z]\w*(Machine|View|Api|Pages)\.ts)$/;
 
 type Needs = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What is directly in `folder`, and the imports between that; a file further down counts as its folder. */
+/** The direct children of `folder`, and the imports between them; a nested file counts as its folder. */
 function needsIn(folder: string, imports: readonly Import[]): Needs {
   const roomOf = (file: string) => (file.startsWith(`${folder}/`) ? file.split("/")[folder.split("/").length] : null);
   const needs = new Map<string, Set<string>>();
@@ -40,7 +40,7 @@ const reaches = (needs: Needs, goal: string, room: string, seen = new Set<string
     return reaches(needs, goal, next, seen);
   });
 
-/** A circle is told by every room that leads back to itself. */
+/** A cycle is reported by every folder in it. */
 export function roomsOf(folder: string, imports: readonly Import[]): Rooms {
   const needs = needsIn(folder, imports);
   const rooms = [...needs.keys()].toSorted();
@@ -57,7 +57,7 @@ export const roomFaults = ({ rooms, arrows, circles }: Rooms, limits = app): str
   ...circles.map((room) => `app/${room} leads back to itself`),
 ];
 
-/** How many files stand above each other: 1 where none needs another one. A circle has no end and counts as infinite. */
+/** The length of the longest import chain: 1 without imports. Infinite for a cycle. */
 function floorsOf(needs: Needs): number {
   const known = new Map<string, number>();
   const under = (file: string): number => {
@@ -71,11 +71,11 @@ function floorsOf(needs: Needs): number {
   return Math.max(0, ...[...needs.keys()].map(under));
 }
 
-/** What is still larger than it may be. May only shrink: what is no exception any more is a fault until its row is deleted. */
+/** Known exceptions. May only shrink: a row that is no exception any more is a fault until it is deleted. */
 export type Exceptions = {
   /** Files of features that are of no kind, by feature. */
   kinds: Readonly<Record<string, readonly string[]>>;
-  /** Features with more floors than four. */
+  /** Features with more than four floors. */
   floors: Readonly<Record<string, number>>;
   workbench: Limits & { circles: number };
 };
@@ -107,7 +107,7 @@ export function featureFaults(imports: readonly Import[], { kinds, floors }: Omi
   });
 }
 
-/** The workbench is held at its numbers. */
+/** Limits the workbench to its current numbers. */
 export function workbenchFaults(
   { rooms, arrows, circles }: Rooms,
   { workbench }: Pick<Exceptions, "workbench">,
@@ -123,7 +123,7 @@ export function workbenchFaults(
     );
 }
 
-/** Everything that the imports between files have to keep. */
+/** All rules for imports between files. */
 export const houseFaults = (imports: readonly Import[], known: Exceptions = exceptions): string[] => [
   ...roomFaults(roomsOf("app", imports)),
   ...featureFaults(imports, known),

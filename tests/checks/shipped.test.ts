@@ -27,7 +27,7 @@ const found = (tree: Tree) =>
   });
 
 describe("what only tests import", () => {
-  test("is refused in src and app: an export, a type and a whole file", async () => {
+  test("is refused in src and app: an export, a type and a complete file", async () => {
     expect(
       await found({
         "src/model/limits.ts": "export const limit = 4;\nexport const dead = 5;\nexport type Dead = string;",
@@ -52,7 +52,7 @@ describe("what only tests import", () => {
     ).toEqual({ isRefused: true, rows: ["app/guard.ts"] });
   });
 
-  test("is none as long as the app or a story imports it, too", async () => {
+  test("is allowed as soon as the app or a story imports it, too", async () => {
     expect(
       await found({
         "tests/limits.test.ts": `

@@ -1,6 +1,6 @@
 /**
- * Finds what only tests import: knip with the entries of what ships, the library, the app, its stand-in, the stories and the
- * workbench. A proof of something that nothing runs proves nothing.
+ * Finds code that only tests import: knip with the entries of everything that ships, the library, the app, the mock
+ * server, the stories and the workbench.
  */
 export const unusedInWhatShips = [
   "knip",

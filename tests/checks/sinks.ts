@@ -7,7 +7,7 @@ const markup = new Set(["dangerouslySetInnerHTML", "innerHTML", "outerHTML", "in
 const client = /^app\/(client|platform\/google)\/\w*[cC]lient\w*\.ts$/;
 const standIn = /^app\/sandbox\//;
 
-/** What turns text into markup or code (S2), and what reaches the network beside the client (N1). */
+/** Code that turns text into markup or code (S2), and network access beside the client (N1). */
 function sinkIn(node: ts.Node, mayFetch: boolean): string | undefined {
   const name = nameOf(node);
   if (name !== undefined && markup.has(name)) return `${name} turns text into markup`;
@@ -38,7 +38,7 @@ const isMemberOf = (node: ts.Node, owner: string) =>
   (ts.isPropertyAccessExpression(node.parent) || ts.isElementAccessExpression(node.parent)) &&
   node.parent.expression.getText() === owner;
 
-/** A use of the browser's own `fetch`, not of a property or a parameter that is called the same. */
+/** A use of the browser's own `fetch`, not of a property or parameter with that name. */
 function isGlobal(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node)

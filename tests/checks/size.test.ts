@@ -71,7 +71,7 @@ test("each budget fails past its limit, and none at it", () => {
   expect(faults.map((fault) => fault.split(":")[0])).toEqual(Object.values(budgets).map(({ what }) => what));
 });
 
-test("a fault says what a limit with room would be, and bytes where rounded figures are the same", () => {
+test("a fault names a limit with room, and bytes if the rounded sizes are the same", () => {
   const cssOf = (more: number) => sizeFaults({ ...weighing(() => 0), css: budgets.css.limit + more })[0];
   const { limit } = budgets.css;
   expect(cssOf(0.012)).toBe(
@@ -85,7 +85,7 @@ test("a screen without a chunk of its own is an error, not a size of zero", () =
   expect(() => chunksOf(manifest, ["features/help/GonePage.tsx"])).toThrow("features/help/GonePage.tsx has no chunk");
 });
 
-test("people, stand-in provider, ICU parser and PDF writer are found in a build", async () => {
+test("people, mock server, ICU parser and PDF writer are found in a build", async () => {
   const faults = await withTree(
     {
       "src/people/people.ts": 'export const people = { amira: { email: "amira@example.de" } };',
@@ -105,7 +105,7 @@ test("people, stand-in provider, ICU parser and PDF writer are found in a build"
   ]);
 });
 
-test("Google's addresses are found in what is loaded early, and only there", async () => {
+test("Google's addresses are found in chunks loaded early, and only there", async () => {
   const faults = await withTree(
     {
       "index.js": 'const a = "https://accounts.google.com/gsi/client";',

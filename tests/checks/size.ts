@@ -25,10 +25,10 @@ import { report } from "./report.ts";
 
 export type Sizes = Record<BudgetName, number>;
 
-/** From so many screens on a chunk is no part of any of them. */
+/** A chunk of that many screens counts for none of them. */
 const SHARED_BY = 3;
 
-/** A new limit leaves 4 % for what comes next. */
+/** A new limit leaves room of 4 %. */
 const ROOM = 1.04;
 
 /** Measures a build; kB = 1000 B. */
@@ -80,7 +80,7 @@ export const sizeFaults = (sizes: Sizes) =>
 const rows = (sizes: Sizes): (Budget & { name: string; size: number })[] =>
   Object.entries(budgets).map(([name, budget]) => ({ ...budget, name, size: sizes[name as keyof Sizes] }));
 
-/** Two sizes as they are compared: in bytes where they look the same in kB. */
+/** Formats two sizes for comparison: in bytes if they look the same in kB. */
 function told(size: number, limit: number, unit: Budget["unit"]): [string, string] {
   const [is, may] = [shown(size, unit), shown(limit, unit)];
   return is === may ? [inBytes(size), inBytes(limit)] : [is, may];
@@ -97,7 +97,7 @@ function isStale(manifest: string): boolean {
   return sources.some((file) => statSync(path.join(top, file)).mtimeMs > built);
 }
 
-/** The budgets of the last commit and of the one before; none where a commit has no such file or was not fetched. */
+/** The budgets of the last commit and of the one before; none if a commit has no such file or was not fetched. */
 const budgetsBefore = (): BudgetNumbers[] =>
   ["HEAD", "HEAD~1"].flatMap((commit) => {
     try {
@@ -124,7 +124,7 @@ if (import.meta.main) {
   const early = ["index.html", ...scriptsOf(chunksOf(manifest, [entry, ...codeScreen, ...dashboard]))];
   const risen = new Set(budgetsBefore().flatMap((before) => unexplainedRises(before)));
   const tooLarge = sizeFaults(sizes);
-  // Two more builds, so only where somebody has to know.
+  // Two more builds, so only on failure.
   if (tooLarge.length > 0)
     console.log((await grownSinceCommit().catch((error: Error) => [`Not compared: ${error.message}`])).join("\n"));
   const faults = [...risen, ...tooLarge, ...foreignFaults(top, dist), ...earlyGoogleFaults(dist, early)];

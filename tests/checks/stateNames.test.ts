@@ -19,7 +19,7 @@ test("states with a name each are in order, and stories that show behaviour need
   ).toEqual([]);
 });
 
-test("a state without a name is told, also where it is derived from one that has a name", () => {
+test("a state without a name is reported, also if it is derived from one with a name", () => {
   expect(
     faultsOf(`export const Empty = meta.story();
       export const Sending = meta.story({ name: "Wird gesendet" });
@@ -35,7 +35,7 @@ test("behaviour that Storybook cannot see is a state without a name", () => {
   ).toEqual([`${file}: KeepsDigitsOnly has no German name`]);
 });
 
-test("a story that Storybook does not see is told", () => {
+test("a story that Storybook does not see is reported", () => {
   expect(
     faultsOf(`const withCode = (code) => meta.story({ args: { code } });
       export const KeepsTheCode = withCode("K7D2M8").extend({ tags: ["behaviour"] });`),
@@ -50,14 +50,14 @@ test("a name of 40 signs is short enough, one of 41 is not", () => {
   ]);
 });
 
-test("two states of one name are told", () => {
+test("two states of one name are reported", () => {
   expect(
     faultsOf(`export const Failed = meta.story({ name: "Nicht geladen" });
       export const LoadFailed = meta.story({ name: "Nicht geladen" });`),
   ).toEqual([`${file}: LoadFailed is named like a state before it: Nicht geladen`]);
 });
 
-test("a name says what the glossary says; who answers may be named", () => {
+test("a name uses the words of the glossary; the provider may be named", () => {
   expect(
     faultsOf(`export const Saved = meta.story({ name: "Finanzdaten gespeichert" });
       export const Refused = meta.story({ name: "Abgelehnt, Text vom Anbieter" });`),

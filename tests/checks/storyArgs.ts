@@ -4,7 +4,7 @@ import { placeOf, visit } from "#workbench/source/syntax.ts";
 import { filesIn, top } from "#workbench/source/files.ts";
 import { report } from "./report.ts";
 
-/** Args of stories that are no props of the component: Storybook's types let them pass, also after a prop was renamed. */
+/** Args of stories that are no props of the component: Storybook's types allow them, also after a prop was renamed. */
 export function storyArgFaults(root: string, files: readonly string[]): string[] {
   const { config } = ts.readConfigFile(path.join(top, "tsconfig.json"), (file) => ts.sys.readFile(file)) as {
     config: { compilerOptions: object };

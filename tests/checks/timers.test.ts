@@ -17,7 +17,7 @@ test.each(planted)("%s that is in no register is told (WCAG 2.2.1)", async (name
   ]);
 });
 
-test("an entry about what is no timer any more, or whose test is gone, is told", async () => {
+test("an entry without a timer, or without its test, is reported", async () => {
   const gone = { timer: "src/lib/a.ts setTimeout", what: "Etwas geht", how: "Es wartet", proof: "tests/a.test.ts" };
   expect(await withTree({ "src/lib/a.ts": "export {};" }, (root) => timerFaults(root, [gone]))).toEqual([
     "src/lib/a.ts setTimeout: there is no such timer",
@@ -61,7 +61,7 @@ test.each([
   expect(await withTree(tree, (root) => clockFaults(root, {}))).toEqual([]);
 });
 
-test("whoever may read the clock of the device is not told, and who no longer does is", async () => {
+test("files that may read the device's clock are not reported, unless they do not read it any more", async () => {
   const readers = { "app/a.ts": "a pause", "app/b.ts": "nothing" };
   expect(await withTree({ "app/a.ts": "export const at = Date.now();" }, (root) => clockFaults(root, readers))).toEqual(
     ["app/b.ts: does not read the clock of the device (any more)"],

@@ -6,7 +6,7 @@ import { filesIn, top } from "#workbench/source/files.ts";
 import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
 import { report } from "./report.ts";
 
-/** The timer that a node starts: `setTimeout`, `setInterval`, a delay of a machine by its name, or how long a notice stays. */
+/** The timer that a node starts: `setTimeout`, `setInterval`, a delay of a machine by its name, or the duration of a notice. */
 function timerIn(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node)) {
     const called = node.expression.getText().replace(/^(window|globalThis)\./, "");
@@ -19,7 +19,7 @@ function timerIn(node: ts.Node): string | undefined {
   return owner === "delays" || isNumber ? node.name.getText() : undefined;
 }
 
-/** Who reads the clock of the device, which may be wrong, instead of the clock of the app; the reason of each. */
+/** Files that read the device's clock, which may be wrong, instead of the app's; the reason of each. */
 const deviceReaders: Readonly<Record<string, string>> = {
   "app/platform/clock.ts": "the clock of the app",
   "app/client/client.ts": "how long an answer was under way, for the clock of the app",
@@ -29,17 +29,17 @@ const deviceReaders: Readonly<Record<string, string>> = {
   "app/shell/staleBuild.ts": "a pause between two reloads",
 };
 
-/** Sandbox and hosting run elsewhere, with clocks of their own. */
+/** Sandbox and hosting run on servers with their own clocks. */
 const isOfTheApp = (file: string) => !/^app\/(sandbox|hosting)\//.test(file);
 
-/** `Date.now`, and a `Date` that is given nothing. */
+/** `Date.now`, and a `Date` without arguments. */
 function readsDevice(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node)) return /^((window|globalThis)\.)?Date\.now$/.test(node.getText());
   const isMade = ts.isNewExpression(node) || ts.isCallExpression(node);
   return isMade && node.expression.getText() === "Date" && (node.arguments ?? []).length === 0;
 }
 
-/** A time that stays as it was when a component was first drawn or a machine began: it is wrong after a night. */
+/** A time that is fixed at the first render or at the start of a machine: it is wrong after a night. */
 function freezesTime(node: ts.Node): boolean {
   if (ts.isCallExpression(node) && /^(React\.)?use(State|Ref)$/.test(node.expression.getText()))
     return node.arguments.some((argument) => tellsTime(argument, true));
@@ -48,7 +48,7 @@ function freezesTime(node: ts.Node): boolean {
   return ts.isPropertyAssignment(node) && node.name.getText() === "context" && tellsTime(node.initializer, false);
 }
 
-/** In a prop, and not in what is called later on. */
+/** In a prop, and not in a callback. */
 const isDrawn = (node: ts.Node) => {
   const around = ts.findAncestor(node, (outer) => ts.isFunctionLike(outer) || ts.isJsxAttribute(outer));
   return around !== undefined && ts.isJsxAttribute(around);
@@ -56,7 +56,7 @@ const isDrawn = (node: ts.Node) => {
 
 const nameOf = (node: ts.Node): string => (ts.isPropertyAccessExpression(node) ? node.name.text : node.getText());
 
-/** Whether the time is asked for in it: by a call, or by the function itself where that will be called. */
+/** Whether it reads the time: by a call, or by the function itself if that will be called. */
 function tellsTime(within: ts.Node, isCalled: boolean): boolean {
   let tells = false;
   visit(within, (node) => {
@@ -66,7 +66,7 @@ function tellsTime(within: ts.Node, isCalled: boolean): boolean {
   return tells;
 }
 
-/** Times beside the clock of the app. */
+/** Uses of time beside the app's clock. */
 export function clockFaults(root: string, readers: Readonly<Record<string, string>> = deviceReaders): string[] {
   const read = new Set<string>();
   const faults: string[] = [];
@@ -95,7 +95,7 @@ const timersIn = (root: string): Set<string> =>
       }),
   );
 
-/** Timers that nobody has said about what goes by them, and sayings about what is no timer (any more). */
+/** Timers without an entry in the list, and entries without a timer. */
 export function timerFaults(root: string, said: readonly Timer[] = timers): string[] {
   const found = timersIn(root);
   const known = new Set(said.map(({ timer }) => timer));

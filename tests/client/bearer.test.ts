@@ -58,7 +58,7 @@ describe("paths that go without the token although one is stored", () => {
   });
 
   test("a row for such a path that requires the token does not compile (API-04, API-05, API-07, API-13)", () => {
-    // Each of these is a compile error if the rule says otherwise.
+    // Each is a compile error if the rule differs.
     const isNever: [BearerOf<"/auth/google">, BearerOf<"/login">, BearerOf<"/verification/phone/send">] = [
       "never",
       "never",
@@ -114,7 +114,7 @@ const TABLE: Row[] = [
   ...guarded("deleteGroup"),
   ...guarded("removeGroupMember"),
   ...guarded("inviteToGroup"),
-  // Whatever is only proposed needs a session.
+  // Proposed calls need a session.
   ...PROPOSED_CALLS.flatMap(guarded),
 ];
 
@@ -135,7 +135,7 @@ test.concurrent.each(TABLE)(
     expect(first !== undefined).toBe(isSent);
     expect(first?.bearer ?? null).toBe(hasBearer ? "Bearer access-1" : null);
     expect(others.map(isRefresh)).toEqual(refreshes ? [true] : []);
-    // The refused refresh ends the session; nothing else does.
+    // Only the refused refresh ends the session.
     expect(session.id()).toBe(refreshes ? null : id);
     expect(apiError.status).toBe(401);
     expect(apiError.code).toBe(refreshes || !isSent ? "session-lost" : "refused");

@@ -6,7 +6,7 @@ import { startProvider, type Answer, type Provider } from "#tests/sandbox/provid
 
 type Said = { input: Parameters<Provider["call"]>[1]; answer: Answer };
 
-/** A provider that remembers what it was asked last, and what it said. */
+/** Records the last request and response of a provider. */
 function listening() {
   const provider = startProvider();
   let last: Said | undefined;
@@ -26,7 +26,7 @@ function listening() {
 
 const FEW = 2;
 
-/** Two rows show what all rows look like, and a few letters what a file does. */
+/** Two rows are enough for all rows, and a few letters for a file. */
 function shortened({ json }: Answer): unknown {
   if (Array.isArray(json.data)) return { ...json, data: json.data.slice(0, FEW) };
   return json.data && "file" in json.data ? { ...json, data: { ...json.data, file: SHORT_PDF } } : json;
@@ -48,7 +48,7 @@ async function exampleOf(name: CallName): Promise<CallExample> {
   };
 }
 
-/** What the stand-in provider is asked and answers in its own tests, one example of each call; the same on every day. */
+/** One request and response of the mock server for each call; the same on every day. */
 export async function callExamples(): Promise<Record<CallName, CallExample>> {
   const names = Object.keys(calls) as CallName[];
   const shown = await Promise.all(names.map(async (name) => [name, await exampleOf(name)] as const));

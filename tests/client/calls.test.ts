@@ -59,7 +59,7 @@ describe("sign-in and sign-up", () => {
     expect((await made("checkEmail", { data: { status: "blocked" } })).value).toEqual({ status: "other", extraId: "" });
   });
 
-  test("check-email reads the extra id as it comes, also as a number (API-17, C-72)", async () => {
+  test("check-email reads the extra id unchanged, also as a number (API-17, C-72)", async () => {
     expect((await made("checkEmail", { data: { status: "verified", extraId: 7 } })).value).toMatchObject({
       extraId: 7,
     });
@@ -298,7 +298,7 @@ describe("days and groups", () => {
     );
   });
 
-  test("a group is created with its name and a description if there is one, and read (APIS-15)", async () => {
+  test("a group is created with its name and an optional description, and read (APIS-15)", async () => {
     const { sent, value } = await made("createGroup");
     expect(sent).toEqual(post("/api/groups", { name: "Vorfeld" }));
     const described = { name: "Vorfeld", description: "Treffpunkt am S-Bahnhof" };

@@ -11,7 +11,7 @@ type Answers = {
   ) => ValueOf<(typeof calls)[Name]> | Promise<ValueOf<(typeof calls)[Name]>>;
 };
 
-/** A client that answers some of the calls, by their names; whatever an answer throws is no answer. */
+/** A client that answers some calls, by name; an answer that throws counts as no answer. */
 export const clientThat = (answers: Answers): SessionClient => ({
   async call(row, input, options) {
     const answer = answers[row.name as CallName];

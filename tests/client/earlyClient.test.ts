@@ -39,7 +39,7 @@ test("it is for the same address and the same token only (T2, T9)", () => {
   expect(takeEarly(url, "GET", bearer)).toBeNull();
 });
 
-test("whatever changes something makes it out of date (F7)", () => {
+test("every change makes it stale (F7)", () => {
   sendEarly(url, token);
   expect(takeEarly("/api/events/apply", "POST", bearer)).toBeNull();
   expect(takeEarly(url, "GET", bearer)).toBeNull();

@@ -115,7 +115,7 @@ test.each([
 );
 
 const EMPTY_LIST = { rows: [], unreadable: 0 };
-/** Without a country there is nothing to choose: their list is not there, and can be asked for again. */
+/** Without countries there is no choice: their list is missing, and can be reloaded. */
 const isList = (name: CallName) => "rows" in (samples[name].reliedOn ?? {}) && name !== "getCountries";
 
 test("an empty response is a success where nothing is needed, an empty list with the status for it, and unreadable otherwise (C-44)", async () => {
@@ -130,7 +130,7 @@ test("an empty response is a success where nothing is needed, an empty list with
   }
 });
 
-test("null in the place of a list is an empty one, and in the place of anything else that is needed unreadable", async () => {
+test("null for a list is an empty list, and for any other required value unreadable", async () => {
   for (const name of CALL_NAMES.filter((call) => !samples[call].mayBeEmpty && call !== "currentGroup")) {
     for (const body of [null, { data: null }]) {
       const outcome = await start(() => json(body)).make(name);
@@ -148,16 +148,13 @@ test.each([
   [200, "\n"],
   [404, ""],
   [404, " \n"],
-])(
-  "an empty %d (%j) from where a WLAN has led to is no answer of the provider, and no refusal",
-  async (status, body) => {
-    for (const name of CALL_NAMES) {
-      expect(refusalIn(await start(elsewhere(body, status)).make(name))).toMatchObject({ code: "malformed", status });
-    }
-  },
-);
+])("an empty %d (%j) of a captive WLAN portal is no answer of the provider, and no refusal", async (status, body) => {
+  for (const name of CALL_NAMES) {
+    expect(refusalIn(await start(elsewhere(body, status)).make(name))).toMatchObject({ code: "malformed", status });
+  }
+});
 
-test("JSON from where a request was led to is an answer like any other", async () => {
+test("JSON after a redirect is an answer like any other", async () => {
   for (const name of CALL_NAMES) {
     const { make } = start(elsewhere(JSON.stringify(samples[name].answer), 200));
     expect([name, (await make(name)).ok]).toEqual([name, true]);
@@ -180,7 +177,7 @@ test("HTML, broken JSON and answers of the wrong shape are unreadable, never a v
   }
 });
 
-test("JSON is read whatever the provider calls it", async () => {
+test("JSON is read with any content type", async () => {
   const body = JSON.stringify(samples.getExtra.answer);
   const { make } = start(() => new Response(body, { headers: { "content-type": "text/html" } }));
   expect((await make("getExtra")).ok).toBe(true);

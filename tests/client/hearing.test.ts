@@ -58,7 +58,7 @@ test("for a response requested before the code was loaded, it is that earlier ti
   expect(hear.mock.calls).toEqual([[expect.any(Response), requestedAt]]);
 });
 
-test("without an answer there is nothing to hear", async () => {
+test("without a response the clock gets nothing", async () => {
   const { hear, client } = start();
   vi.stubGlobal("window", { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
   await client.call(checkEmail, { body: { email: "amira@example.de" } }, { quiet: true });

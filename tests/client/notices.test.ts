@@ -38,7 +38,7 @@ test("a successful change is announced, unless the next screen shows it (API-60,
   }
 });
 
-test("in the provider's words if it sends any (API-61)", async () => {
+test("in the provider's words, if there are any (API-61)", async () => {
   expect(texts(await said("withdrawFromEvents", { message: "Zurückgezogen." }))).toEqual([
     ["success", spoken("Zurückgezogen.")],
   ]);
@@ -55,7 +55,7 @@ test("otherwise in a generated text, or in the caller's (API-62, C-47)", async (
   ]);
 });
 
-test("a failed call is announced once, except where the row leaves it to another place (API-63, C-47)", async () => {
+test("a failed call is announced once, except where the row leaves it to another part (API-63, C-47)", async () => {
   const elsewhere: CallName[] = ["checkEmail", "refresh", "cancelEvent", "inviteToGroup", ...PROPOSED_CALLS];
   for (const name of CALL_NAMES) {
     const tones = (await said(name, {}, 500)).map(({ tone }) => tone);
@@ -64,7 +64,7 @@ test("a failed call is announced once, except where the row leaves it to another
 });
 
 const PAGE = "<html><title>429</title></html>";
-/** How a provider, or a gateway before it, says how long to wait. */
+/** The ways a provider, or a gateway before it, states how long to wait. */
 const WAITS: [string, BodyInit | null, Record<string, string>][] = [
   ["in the body", '{"remainingSeconds":40}', {}],
   ["under data", '{"data":{"remainingSeconds":"40"}}', {}],
@@ -152,7 +152,7 @@ test("sign-in has its two texts, whatever message the provider sends (C-49)", as
   expect(texts(await said("login", samples.login.answer))).toEqual([["success", copy("login.success")]]);
 });
 
-/** A notice in a word: the key of our own text and what it speaks of, `provider` for the provider's words, or nothing. */
+/** A notice in a word: the key of our own text and its subject, `provider` for the provider's text, or nothing. */
 function inAWord(notice: Announcement | null): string {
   if (!notice) return "";
   const { text } = notice;
@@ -300,7 +300,7 @@ test.each(FAILURES)(
       ["maintenance", "transport.maintenance"],
       ["update-required", "transport.updateRequired"],
     ];
-    // After too long nobody knows either whether it was done.
+    // After a timeout the result is unknown, too.
     const ownWords = (code: ApiErrorCode) => (code === "timeout" ? malformedSays : offlineSays);
     for (const [code, key] of transports)
       expect([code, told(code)]).toEqual([code, offlineSays === "transport.offline" ? key : ownWords(code)]);
@@ -310,7 +310,7 @@ test.each(FAILURES)(
 
 type Said = [call: CallName, wordless: string, withWords: string, withCallersText: string];
 const PROPOSED_CHANGES = PROPOSED_CALLS.filter((name) => calls[name].method !== "GET");
-/** Each leads to the next step of the contract, which says it. */
+/** Each leads to the next step of the contract, which announces it. */
 const STEPS: readonly CallName[] = ["markContractSent", "confirmContractReceipt", "completeContract"];
 const SUCCESSES: Said[] = [
   ["checkEmail", "", "", ""],

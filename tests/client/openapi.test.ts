@@ -67,7 +67,7 @@ test("a document without its kind is a fault for both", async () => {
   expect(readme.join()).toContain("info");
 });
 
-test("an operation whose name is taken is a fault, though each operation fits the schema", async () => {
+test("a duplicate operation name is a fault, though each operation matches the schema", async () => {
   const broken = structuredClone(document);
   broken.paths["/auth/login"]!.post!.operationId = "checkEmail";
   const { readme } = await openApiFaults(broken);
@@ -129,7 +129,7 @@ test("the client reads every example as a yes", () => {
   }
 });
 
-test("an example that lacks what the schema demands is found", () => {
+test("an example without a field that the schema requires is found", () => {
   const login = operations.find(({ operation }) => operation.operationId === "login")!.operation;
   expect(faultsOf(answerOf(login).schema, { success: true, data: { refreshToken: "rt" } })).toContain("accessToken");
   expect(faultsOf(login.requestBody!.content["application/json"].schema, { email: "a@example.de" })).toContain(

@@ -115,7 +115,7 @@ test("in both cases the app is notified once that the session is lost, which lea
   }
 });
 
-test("however many calls find the session over, no notice repeats the entry's message, least of all in the provider's words (C-75)", async () => {
+test("any number of calls after the end of the session announce nothing beside the entry's message, least of all the provider's words (C-75)", async () => {
   for (const body of [{ message: "Access token expired" }, { error: "Nicht autorisiert" }, {}]) {
     const app = start(() => json(body, 401));
     await Promise.all([app.make("getExtra"), app.make("me"), app.make("getCountries")]);
@@ -137,7 +137,7 @@ test("a response that arrives when another user is signed in is dropped (T9)", a
   expect(app.announcements).toEqual([]);
 });
 
-test("a call is made for the user signed in at that time, however long its code takes to load (T9)", async () => {
+test("a call is made for the user signed in at that time, even if its code loads slowly (T9)", async () => {
   const app = start(createProvider().answer);
   const pending = app.make("getExtra");
   app.session.start({ accessToken: "access-2", refreshToken: "refresh-9" });
@@ -146,7 +146,7 @@ test("a call is made for the user signed in at that time, however long its code 
   expect((await app.make("getExtra")).ok).toBe(true);
 });
 
-test("without an access token but with a refresh token the call waits for a refresh and never goes out bare (P1)", async () => {
+test("without an access token but with a refresh token the call waits for a refresh and is never sent without a token (P1)", async () => {
   const app = start(createProvider().answer);
   app.local.remove("accessToken");
   expect((await app.make("getExtra")).ok).toBe(true);
@@ -182,7 +182,7 @@ const OUTCOMES: [what: string, answer: () => Response | Promise<Response>, isOve
   ["a body that never ends", stall, false, "timeout"],
 ];
 
-test("the table of refresh outcomes has 18 rows (T3)", () => expect(OUTCOMES).toHaveLength(18));
+test("the table of refresh results has 18 rows (T3)", () => expect(OUTCOMES).toHaveLength(18));
 
 test.each(OUTCOMES)("a refresh that meets %s (T3, API-58, P15)", async (_what, answer, isOver, code) => {
   vi.useFakeTimers();

@@ -2,13 +2,13 @@ import type { CallName } from "#app/client/calls.ts";
 import { financialOfMilica, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
 
 type Sample = {
-  /** With values that are easy to find again in the request. */
+  /** With values that are easy to find in the request. */
   input?: { params?: Record<string, string | number>; query?: object; body?: object };
-  /** Satisfies the schema, in the nesting that the catalogue shows. */
+  /** Matches the schema, in the nesting of the catalogue. */
   answer: unknown;
-  /** An answer without content is a yes, too (C-44). */
+  /** An empty response is a success, too (C-44). */
   mayBeEmpty?: true;
-  /** What a caller relies on without asking: these fields are there and of this kind, in every value. */
+  /** Fields that callers use unchecked: they exist with this type in every value. */
   reliedOn?: Record<string, string>;
 };
 
@@ -34,10 +34,10 @@ const EVENT_STATUS = {
 };
 const STAFF_FIELDS = { id: "string", name: "string", checkedIn: "boolean", checkedOut: "boolean" };
 
-/** As little as begins like a PDF, in base64. */
+/** The shortest text with the first bytes of a PDF, in base64. */
 export const SHORT_PDF = btoa("%PDF-1.7\n");
 
-/** What each call is asked and answered. */
+/** Request and response of each call. */
 export const samples: Record<CallName, Sample> = {
   checkEmail: {
     input: { body: { email: "amira.okonkwo@example.de" } },

@@ -45,7 +45,7 @@ test("contract data comes back with its document, byte by byte (CONTR-04, APIS-2
   expect(await load()).toEqual({ employmentType: "Student", employmentDocument: null });
 });
 
-test("a document that is none does not take the employment with it (N3)", async () => {
+test("an invalid document does not remove the employment (N3)", async () => {
   for (const employment_document of [5, { name: "" }, { name: "a.pdf", content: "%%%" }]) {
     const { load } = contractDataOf(
       answering({ is_saved: true, form: { employment_type: "Student", employment_document } }),
@@ -54,7 +54,7 @@ test("a document that is none does not take the employment with it (N3)", async 
   }
 });
 
-test("who has saved no payroll data gets an example, which their own data replaces (PAY-02, D-26, P35)", async () => {
+test("users without payroll data get an example, which their own data replaces (PAY-02, D-26, P35)", async () => {
   const { load, save } = payrollOf((await signedIn("amira")).client);
   expect(await load()).toEqual({ form: tidyPayroll(payrollSample), isSample: true, isSaved: false });
   await save(own);
@@ -71,14 +71,14 @@ test("payroll data that the provider keeps to itself is an empty form and no exa
   expect(await withoutValues.load()).toEqual({ form: noPayroll, isSample: false, isSaved: false });
 });
 
-test("financial data is empty at first and comes back once it was saved (VS-088, APIS-26)", async () => {
+test("financial data is empty at first and returned once it is saved (VS-088, APIS-26)", async () => {
   const { load, save } = financialOf((await signedIn("amira")).client);
   expect(await load()).toEqual({ form: null, isSaved: false });
   await save(financial);
   expect(await load()).toEqual({ form: financial, isSaved: true });
 });
 
-test("what the provider refuses rejects with its reason", async () => {
+test("a refusal of the provider rejects with its reason", async () => {
   const { client } = await signedIn("amira");
   const [contractData, payroll, financialData] = [
     contractDataOf(client, foreign),

@@ -6,7 +6,7 @@ import { createBrowser, noFence, noLock } from "#tests/session/stubs.ts";
 const EXTRA = { extra_id: 7 };
 const RENEWED = { accessToken: "access-2", refreshToken: "refresh-2" };
 
-/** A provider that wants a refresh first, and accepts each refresh token once. */
+/** A provider that requires a refresh first, and accepts each refresh token once. */
 function createProvider(answer: () => Response = () => json(EXTRA)): Answer {
   let refreshes = 0;
   return (request) => {
@@ -17,7 +17,7 @@ function createProvider(answer: () => Response = () => json(EXTRA)): Answer {
 
 type Change = (here: Session, elsewhere: Session) => unknown;
 
-/** A call during which somebody does something: just before the nth look into the shared storage, or while the nth request is under way. */
+/** A call with a change during it: just before the nth read of the shared storage, or during the nth request. */
 async function callWhile(change: Change, { look, request }: { look?: number; request?: number }) {
   const browser = createBrowser();
   const { getItem } = browser.area;
@@ -100,7 +100,7 @@ test.each([300, 304, 307])("a refresh that is redirected with %i does not affect
   expect(app.session.id()).not.toBeNull();
 });
 
-test("without a session neither a request is made nor the code for it fetched (P1)", async () => {
+test("without a session neither the request nor its code is loaded (P1)", async () => {
   const arrives = vi.fn(async () => undefined);
   const app = start(createProvider(), { tokens: null, arrives });
   expect(refusalIn(await app.make("getExtra"))).toMatchObject({ code: "session-lost", status: 401 });

@@ -2,7 +2,7 @@ import type { PersonId } from "#src/people/people.ts";
 import { start, type Request } from "#tests/client/stubs.ts";
 import { startProvider } from "#tests/sandbox/provider.ts";
 
-/** The app's own client of somebody who is signed in at a stand-in provider, and the request that it made last. */
+/** The app's own client for a signed-in user of the mock server, and its last request. */
 export async function signedIn(id: PersonId) {
   const provider = startProvider();
   const tokens = await provider.signIn(id);

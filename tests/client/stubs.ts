@@ -17,9 +17,9 @@ export type Request = {
   headers: Headers;
   bearer: string | null;
   body: unknown;
-  /** Told how far the body is, where somebody wants to know. */
+  /** Reports the progress of the body. */
   onSent?: OnSent;
-  /** What the browser keeps of it and sends along on its own. */
+  /** What the browser stores of it and sends automatically. */
   keeps: Pick<RequestInit, "cache" | "credentials">;
 };
 
@@ -28,11 +28,11 @@ export type Answer = (request: Request, signal: AbortSignal) => Response | Promi
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
 export const CALL_NAMES = Object.keys(calls) as CallName[];
-/** Those that only some providers offer. */
+/** Calls that only some providers offer. */
 export const PROPOSED_CALLS = CALL_NAMES.filter((name) => "offer" in calls[name]);
 export const TOKENS = { accessToken: "access-1", refreshToken: "refresh-1" };
 
-/** A client in a browser of its own, with everything it sent and announced; signed in unless `tokens` is null. */
+/** A client in its own browser, with all its requests and announcements; signed in unless `tokens` is null. */
 export function start(
   answer: Answer,
   {
@@ -52,7 +52,7 @@ export function start(
     isOnline?: () => boolean;
     baseUrl?: string;
     offers?: ClientDeps["offers"];
-    /** When the code of the calls that need a session does. */
+    /** When the code of the calls that need a session loads. */
     arrives?: () => Promise<undefined>;
   } = {},
 ) {
@@ -95,12 +95,12 @@ export function start(
   });
   if (tokens) session.start(tokens);
 
-  /** For whoever is signed in from the beginning, as the screens have it; without tokens as the way in has it. */
+  /** As on signed-in screens with tokens; without them as before the sign-in. */
   const client: Client & SessionClient = {
     ...ofPage,
     call: tokens ? ofPage.inSession().call : (ofPage.call as SessionClient["call"]),
   };
-  /** Any call of the table with its sample input, for whoever is signed in at that moment. */
+  /** Any call of the table with its sample input, as the current user. */
   const make = (name: CallName, input: object = samples[name].input ?? {}, options = {}) => {
     const call = ofPage.inSession().call as (row: AnyCall, input: object, options: object) => Promise<Result<unknown>>;
     return call(calls[name], input, options);

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const never: Answer = () => new Promise<Response>(() => undefined);
-/** A provider to which a body goes on getting through for so long, in steps of 20 s, and which then answers in so long. */
+/** A provider that receives a body for so long, in steps of 20 s, and then answers after so long. */
 const takes =
   (bodySeconds: number, answerSeconds: number): Answer =>
   async ({ onSent }) => {
@@ -80,7 +80,7 @@ test("one limit covers the call, its refresh and its second try (T12)", async ()
   expect(await settledAfter(make("getExtra"))).toBe(30_000);
 });
 
-test("a refresh that begins late does not prolong the call (T12)", async () => {
+test("a refresh that starts late does not extend the time limit of the call (T12)", async () => {
   const { make } = start((request) =>
     isRefresh(request)
       ? new Promise<Response>(() => undefined)
@@ -89,7 +89,7 @@ test("a refresh that begins late does not prolong the call (T12)", async () => {
   expect(await settledAfter(make("getExtra"))).toBe(30_000);
 });
 
-test("a caller that leaves cancels what it loads, without a notice (T12)", async () => {
+test("an aborted load is cancelled, without a notice (T12)", async () => {
   const leaving = new AbortController();
   const { make, announcements } = start(never);
   const pending = make("getExtra", undefined, { signal: leaving.signal });
@@ -100,7 +100,7 @@ test("a caller that leaves cancels what it loads, without a notice (T12)", async
   expect(refusalIn(await gone.make("me", undefined, { signal: AbortSignal.abort() })).code).toBe("aborted");
 });
 
-test("a caller that leaves does not cancel what changes something (T12)", async () => {
+test("an aborted change is not cancelled (T12)", async () => {
   const leaving = new AbortController();
   let release: (response: Response) => void = () => undefined;
   const { make, requests } = start(() => new Promise<Response>((resolve) => (release = resolve)));
@@ -111,7 +111,7 @@ test("a caller that leaves does not cancel what changes something (T12)", async 
   expect((await pending).ok).toBe(true);
 });
 
-test("nothing is left ticking or listening after an answer, nor after a refresh (T12)", async () => {
+test("no timer or listener is left after an answer or a refresh (T12)", async () => {
   const { signal } = new AbortController();
   const { make, requests } = start((request) =>
     request.bearer === "Bearer access-1"

@@ -23,7 +23,7 @@ test("every answer is read the same bare and under data (N2, C-43)", async () =>
   }
 });
 
-/** Adds fields nobody knows at every depth; records keep such fields, so the comparison leaves them out. */
+/** Adds unknown fields at every depth; records keep unknown fields, so the comparison leaves them out. */
 const withExtras = (value: unknown, extra: unknown): unknown => {
   if (Array.isArray(value)) return value.map((entry) => withExtras(entry, extra));
   if (!isObject(value)) return value;
@@ -46,7 +46,7 @@ test(`unknown fields change nothing, in ${RUNS} answers (N2)`, async () => {
   );
 });
 
-/** Every place in a value, as a path of keys. */
+/** Every path in a value. */
 const places = (value: unknown, path: string[] = []): string[][] => [
   path,
   ...(typeof value === "object" && value !== null
@@ -60,7 +60,7 @@ const replaced = (value: unknown, [key, ...rest]: string[], by: unknown): unknow
   return isObject(value) ? { ...value, [key]: replaced(value[key], rest, by) } : value;
 };
 
-test(`whatever replaces a field, nothing is thrown and a value keeps its shape: ${RUNS} answers (N2, N1)`, async () => {
+test(`with any value in any field nothing is thrown and values keep their types: ${RUNS} answers (N2, N1)`, async () => {
   const mutated = fc.constantFrom(...CALL_NAMES).chain((name) =>
     fc.record({
       name: fc.constant(name),
@@ -107,7 +107,7 @@ const SPELLINGS = [
   [false, [0, "0", "false", "False", "no", "nein", "f"]],
 ] as const;
 
-test("every flag of every call is read the same however it is spelled (N2)", async () => {
+test("every flag of every call is read the same in any spelling (N2)", async () => {
   const flags = CALL_NAMES.flatMap((name) => {
     const { answer } = samples[name];
     const isFlag = (place: string[]) => typeof place.reduce((value, key) => (value as Json)[key], answer) === "boolean";
@@ -126,7 +126,7 @@ test("every flag of every call is read the same however it is spelled (N2)", asy
   }
 });
 
-/** Names of the fields that may be a yes or a no, as the contract has them. */
+/** Names of the boolean fields in the contract. */
 function flagsIn(schema: Json): string[] {
   const { properties, items, anyOf } = schema as { properties?: Json; items?: Json; anyOf?: Json[] };
   return [
@@ -140,7 +140,7 @@ function flagsIn(schema: Json): string[] {
   ];
 }
 
-test("what is unclear grants no right (N2)", async () => {
+test("an unclear value grants no right (N2)", async () => {
   const event = { event_id: 1, event_date: "2026-12-01", event_status: "booked", extra_id: 7 };
   const available = { ...event, applied: "perhaps", can_withdraw: "perhaps", application_status: "paused" };
   expect(await valueOf("getAvailableEvents", [available])).toMatchObject({
@@ -183,7 +183,7 @@ test("only a clear yes makes example data of a payroll form (N2, D-26, P35)", as
     expect(await answer({ is_sample })).toMatchObject({ is_sample: false });
 });
 
-test("of a form that was saved one odd field does not hide the others, and no word that it was is no answer (N2, N3)", async () => {
+test("one invalid field of a saved form does not hide the others, and a missing saved flag is no answer (N2, N3)", async () => {
   const form = { ...financialOfMilica, religion: ["none"] };
   expect(await valueOf("getFinancialData", { is_saved: "1", form })).toEqual({
     is_saved: true,

@@ -13,7 +13,7 @@ import { json, start } from "#tests/client/stubs.ts";
 const { extraId } = people.amira;
 const isFree = (problems: object) => Object.keys(problems).length === 0;
 
-/** Each form: what is stored, all of it filled in, and a save of what was loaded without touching it. */
+/** Each form: its stored values, all filled in, and a save without changes. */
 const forms: readonly { name: string; stored: object; resave: (client: SessionClient) => Promise<void> }[] = [
   {
     name: "payroll",
@@ -84,7 +84,7 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 
 const unreadable = [{}, { value: 1 }, [1], "?!", "%%%"];
 
-/** What each field was sent back as, where that is less than what was stored. */
+/** The value that each field was sent with, if it differs from the stored one. */
 async function blanked({ stored, resave }: (typeof forms)[number]): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const path of pathsIn(stored))

@@ -1,24 +1,24 @@
-/** A moment and the zone of the device on which it is met. */
+/** An instant and the time zone of the device. */
 export type Instant = {
   name: string;
-  /** With Berlin's distance to universal time, so that of two hours with the same name in autumn one is meant. */
+  /** With Berlin's offset, because in autumn one hour occurs twice. */
   at: string;
   zone: string;
 };
 
-/** The zone of every test's browser unless an instant names another: far from Berlin, so that nobody takes one for the other. */
+/** The time zone of every test's browser unless an instant names another: far from Berlin, so that the two are not confused. */
 export const FAR_ZONE = "America/New_York";
 
 const met = (name: string, at: string, zone = FAR_ZONE): Instant => ({ name, at, zone });
 
-/** A day that ends: the first invented day is tomorrow, and every sum of days and hours crosses midnight. */
+/** Shortly before midnight: the first invented day is tomorrow, and every sum of days and hours crosses midnight. */
 export const sundayNight = met("Sunday 23:55", "2026-11-22T23:55:00+01:00");
-/** The hour that comes twice, the second time. */
+/** The second of the two equal hours. */
 const autumnAgain = met("end of summer time 02:30, again", "2026-10-25T02:30:00+01:00");
-/** Another year in a few seconds in Berlin, and for twelve hours already on the device. */
+/** In Berlin the year ends in a few seconds; on the device it ended twelve hours ago. */
 const newYearsEve = met("31 December 23:59, Auckland", "2026-12-31T23:59:00+01:00", "Pacific/Auckland");
 
-/** When `npm test` plays what depends on dates most, besides Sunday night, when it plays everything. */
+/** The instants at which `npm test` runs what depends most on dates, besides Sunday night, at which it runs everything. */
 export const worst: readonly Instant[] = [autumnAgain, newYearsEve];
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].flatMap(
@@ -28,7 +28,7 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
   },
 );
 
-/** Where days are counted wrongly if anywhere (`npm run calendar`). */
+/** The instants most likely to break date arithmetic (`npm run calendar`). */
 export const instants: readonly Instant[] = [
   ...weekdays,
   met("begin of summer time 01:59", "2027-03-28T01:59:00+01:00"),

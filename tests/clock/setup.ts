@@ -2,5 +2,5 @@ import { afterAll } from "vitest";
 import { sundayNight } from "./instants.ts";
 import { aheadOf, startClock } from "./startClock.ts";
 
-/** Every file of tests begins at the same instant, on whatever day it is run; `INSTANT` names another one. */
+/** Every test file starts at the same instant; `INSTANT` sets another one. */
 afterAll(startClock(aheadOf(process.env.INSTANT ?? sundayNight.at)));

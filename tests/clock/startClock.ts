@@ -2,10 +2,10 @@ import { replaceTime } from "#workbench/clock/replaceTime.ts";
 
 const RealDate = Date;
 
-/** How far an instant, as an ISO text, is from now by the machine's clock, in milliseconds. */
+/** The offset of an instant (ISO text) from the machine's clock, in milliseconds. */
 export const aheadOf = (at: string): number => RealDate.parse(at) - RealDate.now();
 
-/** Lets this process begin at another instant; its clock runs on from there. The answer brings the machine's clock back. */
+/** Sets the clock of this process; it runs on from there. Returns a function that restores it. */
 export const startClock = (ahead: number): (() => void) => replaceTime(() => RealDate.now() + ahead);
 
 /** The same for a page: a script to run before any of its own. */

@@ -1,6 +1,6 @@
 /**
- * Rows of the requirements, the key under which the catalogue says it in German, and the words that carry its meaning: the
- * rest of a sentence may be written better without a change here.
+ * Rows of the requirements, the key of their German text, and the words it must contain: the rest of the sentence may
+ * be reworded without a change here.
  */
 export const carryingWords: readonly (readonly [rows: string, key: string, words: readonly string[]])[] = [
   ["EVT-13", "events.badges.booked", ["Gebucht"]],

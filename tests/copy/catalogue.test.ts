@@ -41,7 +41,7 @@ test.each(givenInEnglish)(
   },
 );
 
-/** A verb that says what to do, or how much is missing. */
+/** A verb that names an action, or the missing amount. */
 const DOING = /\bbitte\b|\p{L}+en Sie\b|geht es hier weiter|fehl(?:t|en) noch|zu viel/iu;
 const errors = Object.entries(catalogue.de ?? {}).flatMap(([area, entries]) =>
   Object.keys(entries)
@@ -49,7 +49,7 @@ const errors = Object.entries(catalogue.de ?? {}).flatMap(([area, entries]) =>
     .filter((key) => kindOf(key) === "error"),
 );
 
-test("an error names what to do: in its text, or in the one beside it (WCAG 3.3.3)", () => {
+test("an error names the next step: in its text, or in the one beside it (WCAG 3.3.3)", () => {
   const adviceFor = (key: string) => key.replace(/(?:\.problems)?\.([^.]+)$/, ".advice.$1");
   const unadvised = errors.filter((key) => !DOING.test(text("de", key)));
   expect(errors.length).toBeGreaterThan(unadvised.length);

@@ -21,7 +21,7 @@ async function said(locale: Locale, kind: FileKind, problem: FileProblem): Promi
   );
 }
 
-test("a failed upload is reported with what to do, in both languages (MSG-46, MSGS-133)", async () => {
+test("a failed upload is reported with the next step, in both languages (MSG-46, MSGS-133)", async () => {
   expect(await said("de", "idPhoto", "uploadFailed")).toMatch(/hochgeladen .*\. Bitte /);
   expect(await said("en", "idPhoto", "uploadFailed")).toMatch(/^Upload failed\. Please /);
 });

@@ -82,7 +82,7 @@ test("money is euro, with dot, comma and a space that does not break (FMT-26, FM
   ]);
 });
 
-test("what cannot be read shows as a dash", () => {
+test("an unreadable value is shown as a dash", () => {
   expect([formatDate("x"), formatDateLong("2026-02-30"), formatTime("25:00"), formatTime(""), formatEuro(NaN)]).toEqual(
     Array(5).fill("-"),
   );
@@ -104,7 +104,7 @@ test("a month is named with its year, or without it beside another one; a weekda
   expect(formatWeekdayMark("2026-12-13")).toBe("So");
 });
 
-test("a weekday is named in full; what is no day has none", () => {
+test("a weekday has its full name; an invalid day has none", () => {
   expect(["2026-12-07", "13.12.2026", "x"].map(formatWeekday)).toEqual(["Montag", "Sonntag", "-"]);
 });
 
@@ -123,7 +123,7 @@ describe.each(["Europe/Berlin", "UTC", "Pacific/Honolulu", "Pacific/Kiritimati",
       expect(formatTime("2026-10-25T01:30:00Z")).toBe("02:30");
     });
 
-    test("what is shown reads back as what it was (N6)", () => {
+    test("a formatted value is parsed back to itself (N6)", () => {
       process.env.TZ = zone;
       const date = fc.date({ min: new Date("1900-01-01Z"), max: new Date("2100-01-01Z"), noInvalidDate: true });
       fc.assert(

@@ -3,7 +3,7 @@ import { addCopy, copyToRender, loadCopy } from "#src/copy/store.ts";
 
 const lost = new Error("no connection");
 
-test("texts that failed to load are requested once by the components rendered with them, and anew when they are loaded again (A9)", async () => {
+test("texts that failed to load are requested once for all components rendered with them, and again on retry (A9)", async () => {
   const load = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue({ title: "Da" });
   addCopy({ "./de/terms.json": load });
   await expect(copyToRender("de", "terms")).rejects.toBe(lost);

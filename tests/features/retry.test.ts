@@ -64,7 +64,7 @@ type Pending = { kind: string; isRetrying?: boolean };
 type Sources = Record<string, Loaded<unknown>>;
 type Row = { name: string; data: Readonly<Record<string, unknown>>; view: (sources: Sources) => Pending | null };
 
-/** A view with what its queries bring. */
+/** A view with the results of its queries. */
 const row = <Data extends Record<string, unknown>>(
   name: string,
   data: Data,
@@ -120,7 +120,7 @@ test("every view that can be retried is tried here", () => {
   );
 });
 
-/** A query that is answered by hand, in each state that TanStack gives it. */
+/** A query with manual answers, in each state that TanStack gives it. */
 function openQuery(key: string, data: unknown) {
   let answer = { yes: () => {}, no: () => {} };
   const observer = new QueryObserver(createQueries(), {

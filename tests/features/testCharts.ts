@@ -6,10 +6,10 @@ import { machineName } from "#workbench/ledger/words.ts";
 
 type View = (snapshot: never) => unknown;
 
-/** What a page shows by `useSelector`, by the id of its machine; `null`: its last view stays by itself (`useStep`), or it has none. */
+/** What a page renders by `useSelector`, by the id of its machine; `null`: it keeps its last view (`useStep`), or it has none. */
 type PageViews = Readonly<Record<string, View | null>>;
 
-/** What is shown before the last event of a way, and after it. */
+/** The view before the last event of a path, and after it. */
 function shownAround(machine: AnyStateMachine, view: View, input: unknown, path: readonly AnyEventObject[]) {
   const actor = createActor(withSilentActors(machine), { input, clock: new SimulatedClock() });
   actor.subscribe({ error: () => {} });
@@ -21,7 +21,7 @@ function shownAround(machine: AnyStateMachine, view: View, input: unknown, path:
   return { before, after: shown() };
 }
 
-/** Walks each machine of a feature as its plan says, and looks for its name in the ledger of the workbench. */
+/** Runs each machine of a feature through its plan, and checks its name in the ledger of the workbench. */
 export function testCharts(plans: readonly (readonly [AnyStateMachine, Walk])[], pages: PageViews = {}): void {
   const named = plans.map(([machine, plan]) => [machine.id, machine, plan] as const);
 

@@ -44,7 +44,7 @@ test.each([
   expect(parseClockTime(text, day)).toBe(time),
 );
 
-test("what an instant shows can be read again (N6)", () => {
+test("a formatted instant can be parsed again (N6)", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (instant) => {
       const shown = clockTimeAt(instant);

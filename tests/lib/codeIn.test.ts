@@ -50,7 +50,7 @@ test.each([
   ["2026-11-20", null],
 ])("in %j the group number is %s (GRP-18, D-103)", (pasted, code) => expect(codeIn(pasted, 8)).toBe(code));
 
-test("whatever is pasted, at most the code comes of it, and pasting that again changes nothing", () =>
+test("any pasted text gives at most the code, and pasting that again changes nothing", () =>
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (pasted) => {
       const code = codeIn(pasted, 6);

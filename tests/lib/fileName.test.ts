@@ -15,7 +15,7 @@ test.each([
   [`${"a".repeat(296)}.pdf`, `${"a".repeat(32)}…${"a".repeat(11)}.pdf`],
   ["🇩🇪".repeat(60), `${"🇩🇪".repeat(32)}…${"🇩🇪".repeat(15)}`],
   ["\u202e/", ""],
-])("the name %j is shown without what could mislead (U5)", (name, shown) => {
+])("the name %j is shown without misleading characters (U5)", (name, shown) => {
   expect(shownFileName(name)).toBe(shown);
 });
 

@@ -52,7 +52,7 @@ describe("searching", () => {
     );
   });
 
-  test("nothing is found twice, and nothing that is not on offer, whatever was typed", () => {
+  test("for any text nothing is found twice, and nothing outside of the list", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.string(), (options, query) => {
         const found = searchOptions(options, query);
@@ -72,6 +72,6 @@ describe("the option that was typed out", () => {
     ["", undefined],
   ])("%j is %j", (typed, option) => expect(sameOption(countries, typed)).toBe(option));
 
-  test("the very same text goes before one that only looks alike", () =>
+  test("an exact match comes before a similar one", () =>
     expect(sameOption(["dnata", "DNATA"], "DNATA")).toBe("DNATA"));
 });

@@ -7,6 +7,6 @@ const best = (work: () => void) =>
     }),
   );
 
-/** How many times as long something takes as looking once at each character of a text, each at its best of five. */
+/** How many times longer something takes than reading each character of a text once, each at its best of five. */
 export const timesAsLong = (work: () => void, text: string): number =>
   best(work) / best(() => Array.from(text).filter((character) => character === "x"));

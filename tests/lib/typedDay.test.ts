@@ -56,7 +56,7 @@ describe("tidying a typed day", () => {
     "8/14/1991",
   ])("%j stays as it was typed", (typed) => expect(tidyGermanDay(typed)).toBe(typed));
 
-  test("it changes nothing about a valid day and is done after one go, whatever was typed", () => {
+  test("it does not change a valid day and is idempotent, for any text", () => {
     const part = (digits: number) => fc.stringMatching(new RegExp(`^\\d{1,${digits}}$`));
     const dayLike = fc
       .tuple(part(2), fc.constantFrom(".", "-", "/", "", " . "), part(2), part(4))
@@ -88,7 +88,7 @@ test.each([
   ["14.08.1991 12:30", "noDate"],
 ])("%j is %s", (typed, problem) => expect(readTypedDay(typed)).toBe(problem));
 
-test("where the century is known, a year may have two digits", () =>
+test("if the century is certain, a year may have two digits", () =>
   expect(["20.11.26", "20 11 26", "30.02.26", "20.11.2026"].map((typed) => readTypedDay(typed, 20))).toEqual([
     "2026-11-20",
     "2026-11-20",

@@ -29,7 +29,7 @@ test.each(["8@x", "8@:@x", "8:@x", "@8"])("40,000 blanks in %j take no time (N5)
   expect(timesAsLong(() => tidyTypedTime(pasted), pasted)).toBeLessThan(100);
 });
 
-test("what is tidy stays as it is", () =>
+test("formatted input is unchanged", () =>
   fc.assert(
     fc.property(fc.nat(23), fc.nat(59), (hour, minute) => {
       const time = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;

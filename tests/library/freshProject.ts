@@ -5,7 +5,7 @@ import { entries, top } from "#src/library/entries.ts";
 
 const readme = readFileSync(path.join(top, "src/library/README.md"), "utf8");
 
-/** The files that the README of the library tells a reader to write, by path. */
+/** The files that the README of the library shows, by path. */
 export const shownFiles = (): Record<string, string> =>
   Object.fromEntries(
     [...readme.matchAll(/^```tsx\n\/\/ (\S+)\n([^]*?)^```$/gm)].map(([, file = "", text = ""]) => [file, text]),
@@ -32,7 +32,7 @@ const compilerOptions = {
   jsx: "react-jsx",
   lib: ["ES2023", "DOM", "DOM.Iterable"],
   allowImportingTsExtensions: true,
-  // The declarations of the library and of its packages are read, too.
+  // Checks the declarations of the library and its packages, too.
   skipLibCheck: false,
   types: [],
 };
@@ -42,7 +42,7 @@ const importsOfAll = () =>
     .map((entry, at) => `import * as entry${at} from "gangway/${entry}";\nexport { entry${at} };\n`)
     .join("");
 
-/** A Vite project with React and the packed library, freshly installed, with what the README shows. */
+/** A Vite project with React and the packed library, freshly installed, with the files of the README. */
 export function makeProject(folder: string, tarball: string): string {
   const project = path.join(folder, "fresh");
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(top, "package.json"), "utf8")) as Record<
@@ -79,7 +79,7 @@ export function makeProject(folder: string, tarball: string): string {
   return project;
 }
 
-/** Runs a command in a project, as somebody at a terminal would. Throws what it said when it fails. */
+/** Runs a command in a project as in a terminal. Throws its output when it fails. */
 export function run(project: string, command: string, ...args: string[]): void {
   const { NODE_ENV: _, ...env } = process.env;
   try {

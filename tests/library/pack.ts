@@ -8,7 +8,7 @@ import { installChromium } from "#workbench/browser/installChromium.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The packed library, and a folder for whoever wants to install it. Both go when the tests have ended. */
+    /** The packed library, and a folder for installs. Both are removed after the tests. */
     packed: { tarball: string; folder: string };
   }
 }

@@ -24,8 +24,8 @@ test("publint reports nothing, not even a suggestion", async () => {
 });
 
 /**
- * The package is ES modules with an `exports` map, and says so. A resolution that knows no `exports`, and CommonJS that
- * cannot load modules, are outside of what it offers; everything else counts.
+ * The package has only ES modules with an `exports` map. Problems of resolvers without `exports`, and of CommonJS,
+ * which cannot load ES modules, are accepted.
  */
 const isOffered = (problem: Problem) =>
   !("resolutionKind" in problem) || (problem.resolutionKind !== "node10" && problem.resolutionKind !== "node16-cjs");
@@ -37,7 +37,7 @@ test("are-the-types-wrong finds nothing in any entry, for bundlers and for modul
   expect(checked.problems.filter(isOffered)).toEqual([]);
 });
 
-test("every primitive, pattern and screen is an entry with JS and types, and there is none for everything", () => {
+test("every primitive, pattern and screen is an entry with JS and types, and there is no common entry", () => {
   const { exports } = JSON.parse(read("package.json")) as { exports: Record<string, unknown> };
   const names = Object.keys(entries());
   expect(names).toEqual(expect.arrayContaining(["primitives/Button", "patterns/AppShell", "screens/auth/EntryScreen"]));
@@ -74,7 +74,7 @@ test("no app, no sandbox, no people, no story and no test is included", () => {
   expect(spoken).toEqual([]);
 });
 
-/** Every module that a file of the package names, with the file. */
+/** Every import of the package's files, with the file. */
 const imports = code.flatMap((file) =>
   ts.preProcessFile(read(file), true, true).importedFiles.map(({ fileName }) => ({ file, to: fileName })),
 );

@@ -16,7 +16,7 @@ const ours = (price: Price) =>
     .map((id) => id.replace("dist-library/", ""))
     .toSorted();
 
-test("a button costs a button: its look, its spinner, its reason, 2 kB, and no package but the one that joins classes", () => {
+test("a button costs its styles, its spinner, its reason, 2 kB, and no package but the one that joins classes", () => {
   const button = priceOf("primitives/Button");
   expect(ours(button)).toEqual([
     "primitives/Button.js",
@@ -43,7 +43,7 @@ test("no screen brings another area's screen, and no entry brings a text before 
   }
 });
 
-test("the compiler of texts is paid for by those who compile", () => {
+test("only the entry of the compiler includes it", () => {
   const withParser = prices.filter(({ modules }) => modules.some((id) => id.includes("icu-messageformat-parser")));
   expect(withParser.map(({ entry }) => entry)).toEqual(["copy/compile"]);
 });

@@ -7,7 +7,7 @@ import { faultsOf } from "#tests/workbench/axe.ts";
 import { makeProject, run, shownFiles } from "./freshProject.ts";
 
 const { tarball, folder } = inject("packed");
-/** No inline script or style, nothing from elsewhere; the word mark is a data: address. */
+/** No inline script or style, nothing from other origins; the word mark is a data: URL. */
 const headers = { "Content-Security-Policy": "default-src 'self'; img-src 'self' data:" };
 
 let project: string;
@@ -55,7 +55,7 @@ const colourOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** Classes on the page that no stylesheet says anything about; the icons' own names are none of ours. */
+/** Classes on the page without a CSS rule, except the icons' own names. */
 const unknownClasses = (page: Page) =>
   page.evaluate(() => {
     const rules = [...document.styleSheets]

@@ -66,7 +66,7 @@ test("section 9 lists 12 rules of conduct and 5 agreements (FMTS-09, FMTS-10)", 
   expect(lists.CONDUCT_AGREEMENTS).toEqual(["conduct", "safety", "confidentiality", "uniform", "workingHours"]);
 });
 
-test("choices are sent in the provider's words (FMTS-05..07, D-97)", () => {
+test("options are sent in the provider's words (FMTS-05..07, D-97)", () => {
   expect(lists.FINANCIAL_EMPLOYMENT_TYPES).toEqual([
     "Short-term Employment",
     "Minor Employment",

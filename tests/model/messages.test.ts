@@ -5,7 +5,7 @@ import { json } from "#tests/client/stubs.ts";
 
 type Body = { error?: string; message?: string };
 
-/** What a provider may say in an answer, what that means for the proof of the address, and what of it a person reads. */
+/** Messages of a provider, what each means for the proof of the address, and the text that the user sees. */
 const messages: [said: Body, meaning: TokenFailure, shown: string | null][] = [
   [{ message: "Token expired" }, "token-expired", "Token expired"],
   [{ message: "Your verification has EXPIRED." }, "token-expired", "Your verification has EXPIRED."],
@@ -58,7 +58,7 @@ describe("40 messages in German and English (N7)", () => {
     expect(apiError.message).toBe(shown);
   });
 
-  test("mean the same under data, whatever the status of a refusal is (C-44)", () => {
+  test("mean the same under data, with any status of a refusal (C-44)", () => {
     for (const [said, meaning, shown] of messages) {
       const apiError = readApiError(json({}, 422), { data: { success: false, ...said } });
       expect([classifyTokenFailure(apiError), apiError.message]).toEqual([meaning, shown]);

@@ -39,7 +39,7 @@ describe("login user", () => {
     expect(loginUserSchema.safeParse({ ...nameless, extraId: "" }).success).toBe(false);
   });
 
-  test("what a fetched profile adds is read, and may be absent (ENT-11..18)", () => {
+  test("the fields of a fetched profile are read, and may be absent (ENT-11..18)", () => {
     const more = {
       englishLevel: "C1",
       taxClass: "1",
@@ -128,7 +128,7 @@ describe("extra", () => {
     expect(answers.map(cocAnswer)).toEqual(answers.map(() => expected)),
   );
 
-  test("suggested days are dd.mm.yyyy, anything else is left out (ENT-40, ENTS-03)", () => {
+  test("suggested days are dd.mm.yyyy, others are left out (ENT-40, ENTS-03)", () => {
     expect(marketingDates({ marketing_dates: ["07.12.2026", "2026-12-07", null, 5] })).toEqual(["07.12.2026"]);
     expect(marketingDates({ marketing_dates: ["ab 07.12.2026", "07.12.2026 (Mo)", "07.12.20266"] })).toEqual([]);
     expect([undefined, null, "07.12.2026"].map((marketing_dates) => marketingDates({ marketing_dates }))).toEqual([
@@ -147,7 +147,7 @@ describe("extra", () => {
   });
 });
 
-test("sign-up data carries what was typed and how (ENT-43..52)", () => {
+test("sign-up data carries the typed data and the method (ENT-43..52)", () => {
   const typed = {
     email: "amira.okonkwo@example.de",
     phone: "+4915123456789",

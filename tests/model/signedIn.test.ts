@@ -42,7 +42,7 @@ describe("events", () => {
     });
   });
 
-  test("what grants a right is read as refused when it makes no sense (N2)", () => {
+  test("an invalid value of a right is read as refused (N2)", () => {
     const odd = availableEventSchema.parse({
       ...available,
       applied: {},
@@ -252,7 +252,7 @@ describe("flags", () => {
   test("eight completion flags, all of them false after signing out (ENTS-26, DASH-11)", () =>
     expect(resetFlags()).toEqual(none));
 
-  test("the process flags begin with nothing done (ENTS-27)", () =>
+  test("the process flags start with nothing done (ENTS-27)", () =>
     expect(firstProcessFlags()).toEqual({ financialProfileCompleted: false, contractCompleted: false }));
 
   test("the profile is 0, 25, 50, 75 or 100 percent done, by four of the flags (DASH-10)", () => {

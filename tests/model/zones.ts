@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 
-/** Where a device may be, and the days on which clocks, months and years change (F12). */
+/** Time zones of devices, and the days on which clocks, months and years change (F12). */
 export const ZONES = ["Europe/Berlin", "UTC", "Pacific/Honolulu", "Pacific/Kiritimati", "Pacific/Auckland"];
 export const HARD_DAYS: CalendarDay[] = ["2026-03-29", "2026-10-25", "2024-02-29", "2026-12-31", "2027-01-01"];
 

@@ -1,13 +1,13 @@
-/** A part of the code whose faults its own tests have to notice, in one run of planting. */
+/** A part of the code for one mutation run, with its tests. */
 export type Area = {
   mutate: readonly string[];
-  /** Folders of tests that are asked. */
+  /** Folders of tests to run. */
   tests: readonly string[];
-  /** Which share of the planted faults they have to notice at least, in percent. */
+  /** The minimum score, in percent. */
   atLeast: number;
 };
 
-/** The machines of a feature: nearly all of a machine is made when it is loaded, so each fault asks all tests of the area. */
+/** The machines of a feature: most of a machine is created on import, so each mutant runs all tests of the area. */
 const machines = (feature: string): Area => ({
   mutate: [`app/features/${feature}/*{Machine,Setup,Steps}.ts`],
   tests: [`features/${feature}`],

@@ -11,8 +11,8 @@ const reports = path.join(top, ".mutation");
 const readCommitted = () => JSON.parse(readFileSync(committedFile, "utf8")) as Partial<{ [name: string]: Record }>;
 
 /**
- * Plants faults in the files of an area, one at a time, and asks its tests. Files named in `only` are planted in alone.
- * What an earlier run knows of unchanged files and tests is taken from `.mutation`.
+ * Runs the mutants in the files of an area, or only in the files `only`. Results of unchanged files and tests are read
+ * from `.mutation`.
  */
 async function plant(name: AreaName, only: readonly string[]): Promise<Planted[]> {
   process.env.MUTATED = name;

@@ -12,7 +12,7 @@ const code = ["  if (isGone(id)) return;", "  return answer;"];
 const lineOf = (_: string, line: number) => code[line - 1] ?? "";
 
 describe("the score", () => {
-  test("counts what a test noticed or what never ended, and leaves out what does not compile", () => {
+  test("counts killed mutants and timeouts, and leaves out those that do not compile", () => {
     const results = ["Killed", "Timeout", "Killed", "Survived", "NoCoverage", "CompileError"].map((status) =>
       planted(status),
     );
@@ -25,14 +25,14 @@ describe("the score", () => {
     expect(scoreOf(results)).toBe(99.9);
   });
 
-  test("may neither fall nor be lower than what is asked for", () => {
+  test("may neither fall nor be lower than required", () => {
     expect(scoreFaults("session", 95, { score: 95, explained: [] }, 95)).toEqual([]);
     expect(scoreFaults("session", 94.9, { score: 96, explained: [] }, 95)).toHaveLength(2);
     expect(scoreFaults("session", 99, undefined, 95)).toHaveLength(1);
   });
 });
 
-test("what survives is told with its place unless a reason is written down for this very line and fault", () => {
+test("survivors are reported with their line unless a reason is written down for this line and mutant", () => {
   const results = [planted("Killed"), planted("Survived"), planted("NoCoverage", 2, "{}")];
   const reason = { file: "app/session/refresh.ts", line: "if (isGone(id)) return;", replacement: "true", reason: "…" };
   expect(survivors(results, [reason], lineOf)).toEqual([

@@ -1,4 +1,4 @@
-/** What a run of planting says of one planted fault; the shape is Stryker's. */
+/** The result of one mutant, in Stryker's format. */
 export type Planted = {
   fileName: string;
   status: string;
@@ -7,10 +7,10 @@ export type Planted = {
   location: { start: { line: number; column: number } };
 };
 
-/** A planted fault that no test can notice, and why. `line` is the text of the code's line, without its indent. */
+/** An equivalent mutant, and why. `line` is the text of the code's line, without its indent. */
 export type Explained = { file: string; line: string; replacement: string; reason: string };
 
-/** What is committed of an area: the score of its last full run, in percent, and what survived it for a reason. */
+/** The committed result of an area: the score of its last full run, in percent, and the explained survivors. */
 export type Record = { score: number; explained: Explained[] };
 
 const noticed = ["Killed", "Timeout"];
@@ -18,14 +18,14 @@ const missed = ["Survived", "NoCoverage"];
 
 const round = (share: number): number => Math.floor(share * 1000) / 10;
 
-/** The share of planted faults that tests noticed, in percent and rounded down to a tenth; faults that do not compile do not count. */
+/** The share of mutants that tests killed, in percent and rounded down to a tenth; mutants that do not compile do not count. */
 export function scoreOf(planted: readonly Planted[]): number {
   const dead = planted.filter(({ status }) => noticed.includes(status)).length;
   const alive = planted.filter(({ status }) => missed.includes(status)).length;
   return dead + alive === 0 ? 100 : round(dead / (dead + alive));
 }
 
-/** What survived without a reason, each as `file:line:column  what it was → what was planted`. */
+/** Unexplained survivors, each as `file:line:column  original → mutant`. */
 export function survivors(
   planted: readonly Planted[],
   explained: readonly Explained[],
@@ -43,7 +43,7 @@ export function survivors(
     });
 }
 
-/** What is wrong with a run against what is committed and what is asked. */
+/** Faults of a run against the committed score and the required one. */
 export function scoreFaults(name: string, score: number, committed: Record | undefined, atLeast: number): string[] {
   if (!committed) return [`${name}: ${score} %, and no score is committed`];
   return [

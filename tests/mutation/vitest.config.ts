@@ -6,7 +6,7 @@ import { areas, isAreaName } from "./areas.ts";
 const name = process.env.MUTATED ?? "";
 if (!isAreaName(name)) throw new Error(`MUTATED names no area: "${name}"`);
 
-/** Shortest files first: a run ends with the first test that notices the fault, and Vitest begins with the longest. */
+/** Shortest files first: a mutant is killed by the first failing test, and Vitest starts with the longest. */
 class ShortestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const longestFirst = await BaseSequencer.prototype.sort.call(this, files);
@@ -14,7 +14,7 @@ class ShortestFirst extends BaseSequencer {
   }
 }
 
-/** The tests of one area, as the other tests of rules run. */
+/** The tests of one area, configured like the other unit tests. */
 export default defineConfig({
   ...shared(),
   test: {
@@ -22,9 +22,9 @@ export default defineConfig({
     include: areas[name].tests.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
     setupFiles: ["tests/clock/setup.ts"],
     isolate: false,
-    // At the host the reporters of default would tell each planted fault on the page of the run.
+    // On GitHub the default reporters would annotate the run with each mutant.
     reporters: ["dot"],
-    // With faults planted beside it, code runs several times slower.
+    // Several times slower with the mutation switches.
     testTimeout: 30_000,
     sequence: { sequencer: ShortestFirst },
   },

@@ -1,4 +1,4 @@
 import type { ListedScreen } from "#app/navigation/screens.ts";
 
-/** Screens that the catalogue of requirements does not know; `npm run new screen` adds its own. */
+/** Screens outside of the catalogue of requirements; `npm run new screen` adds its own. */
 export const addedScreens: readonly ListedScreen[] = [];

@@ -28,7 +28,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.constantFrom({ kind: "back" }, { kind: "forward" }),
 );
 
-test("one screen name is current at any time: the one that was shown last or gone back to (ROUTE-01)", () => {
+test("one screen is current at any time: the one shown last or navigated back to (ROUTE-01)", () => {
   fc.assert(
     fc.property(fc.constantFrom(...paths), fc.array(move, { maxLength: 20 }), (path, moves) => {
       const tab = openTab(path);
@@ -100,7 +100,7 @@ describe("from path to screen", () => {
     },
   );
 
-  test("the access rules have the last word, whichever way a path was opened (ROUTE-03, ROUTE-30)", () => {
+  test("the access rules decide, however a path was opened (ROUTE-03, ROUTE-30)", () => {
     for (const path of paths) {
       openTab(path);
       const isAuthScreen = currentScreen().startsWith("auth-");
@@ -110,7 +110,7 @@ describe("from path to screen", () => {
     }
   });
 
-  test("two screens at one path are told apart by their entry, not after the address was typed anew (C-05)", () => {
+  test("two screens at one path differ by their history entry, but not after the address was typed (C-05)", () => {
     const tab = openTab("/auth/signin");
     showScreen("auth-login");
     expect([tab.location.pathname, currentScreen()]).toEqual(["/auth/signin", "auth-login"]);
@@ -129,7 +129,7 @@ describe("from path to screen", () => {
   });
 });
 
-test("as long as the page is /reset-password its path and its link stay what they are (ROUTE-26, S5)", () => {
+test("at /reset-password path and link do not change (ROUTE-26, S5)", () => {
   const tab = openTab("/reset-password?token=t");
   const opened = takeUrlToken(tab.location, tab.history);
   expect(opened.token).toBe("t");
@@ -140,7 +140,7 @@ test("as long as the page is /reset-password its path and its link stay what the
     expect(resolveScreen(currentScreen(), { isSignedIn, running: "reset" })).toBe("auth-reset-password");
 });
 
-test("a screen knows where it was opened from, in its own entry and when it is replaced (PROF-11, COC-10)", () => {
+test("a screen has its source in its own entry, also when it is replaced (PROF-11, COC-10)", () => {
   const tab = openTab("/dashboard");
   expect(sourceScreen()).toBeNull();
   showScreen("app-profile-completion-overview", { source: "dashboard" });
@@ -154,14 +154,14 @@ test("a screen knows where it was opened from, in its own entry and when it is r
   expect(sourceScreen()).toBeNull();
 });
 
-test("a source that is no screen is none", () => {
+test("a source that is no screen counts as none", () => {
   openTab("/dashboard");
   history.replaceState({ screen: "dashboard", source: "//evil" }, "");
   expect(sourceScreen()).toBeNull();
 });
 
-describe("the place on the page", () => {
-  test("is that at which an entry was left, gone back to (A3)", () => {
+describe("the scroll position", () => {
+  test("is restored on going back to an entry (A3)", () => {
     const tab = openTab("/dashboard?x=1#top");
     tab.scrollTo(640);
     showScreen("app-settings");
@@ -174,7 +174,7 @@ describe("the place on the page", () => {
     expect([rememberedScroll(), tab.url()]).toEqual([640, "/dashboard?x=1#top"]);
   });
 
-  test("is not that of a screen whose entry was replaced (A3)", () => {
+  test("is not that of a replaced entry (A3)", () => {
     const tab = openTab("/dashboard");
     tab.scrollTo(640);
     showScreen("app-settings", { replace: true });

@@ -12,7 +12,7 @@ const emailField = field("email");
 
 type Change = "childList" | "characterData" | "aria-invalid";
 
-/** A page that was scrolled down, with the heading of one screen, as far as an arrival looks at it. */
+/** A scrolled page with the heading of one screen, as far as the screen focus reads it. */
 function createPage() {
   const body = field(null);
   const observed = new Map<object, { node: unknown; options: MutationObserverInit; look: () => void }>();
@@ -22,9 +22,9 @@ function createPage() {
     hasErrors: false,
     focused: body as unknown,
     scrollY: 640,
-    /** Every title, in the order in which it was given. */
+    /** Every title, in order. */
     titles: [] as string[],
-    /** Something changes below the body. */
+    /** A change below the body. */
     change(kind: Change, to: { heading?: string | null; hasErrors?: boolean } = {}) {
       Object.assign(page, to);
       for (const { node, options, look } of observed.values()) {
@@ -79,7 +79,7 @@ function createPage() {
   return page;
 }
 
-/** The page, and the arrivals as a page that was just loaded has them. */
+/** The page, and the screen focus of a freshly loaded page. */
 const openPage = async () => ({ page: createPage(), ...(await import("#app/navigation/screenFocus.ts")) });
 
 describe("the title", () => {
@@ -96,7 +96,7 @@ describe("the title", () => {
     expect(page.titles).toEqual([title]);
   });
 
-  test("is the plain one while the words for errors are not there (A6)", async () => {
+  test("has no prefix before the texts for errors have loaded (A6)", async () => {
     const { page, nameDocument } = await openPage();
     page.hasErrors = true;
     nameDocument();
@@ -136,7 +136,7 @@ describe("the title", () => {
     },
   );
 
-  test("uses the language chosen last, and none when the app has gone (A6)", async () => {
+  test("uses the language chosen last, and none after the app unmounts (A6)", async () => {
     const { page, useDocumentTitle } = await openPage();
     const { draw, leave } = drawn(useDocumentTitle);
     page.hasErrors = true;
@@ -179,7 +179,7 @@ describe("a step of sign-in or sign-up", () => {
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway"], focused: page.body });
   });
 
-  test("is named and has the focus once, however often it is rendered (A3)", async () => {
+  test("is titled and focused once, for any number of renders (A3)", async () => {
     const { page, useStepFocus } = await openPage();
     const { draw } = drawn(useStepFocus);
     draw("entry");
@@ -204,7 +204,7 @@ describe("a change within a screen", () => {
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway", "Gesendet – Gangway"], focused: emailField });
   });
 
-  test("is one only once, however often it is rendered (A3)", async () => {
+  test("counts once, for any number of renders (A3)", async () => {
     const { page, usePartFocus } = await openPage();
     const { draw } = drawn(usePartFocus);
     draw("form");

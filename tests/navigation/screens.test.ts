@@ -81,7 +81,7 @@ describe("screens and paths", () => {
     expect(pathForScreen("auth-success")).toBeNull();
   });
 
-  test("these 60, the two without an own path and what was added are all there are (ROUTE-101, NAV-03)", () => {
+  test("these 60, the two without their own path and the added ones are all screens (ROUTE-101, NAV-03)", () => {
     expect(Object.keys(SCREEN_PATHS).toSorted()).toEqual(
       [...table.map(([, screen]) => screen), "auth-login", "auth-success", ...addedScreens].toSorted(),
     );

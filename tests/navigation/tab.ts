@@ -4,7 +4,7 @@ type Entry = { url: string; state: unknown };
 
 const ORIGIN = "https://gangway.example";
 
-/** Address bar and history of one tab, put in the place of the browser's; a test undoes it with `vi.unstubAllGlobals`. */
+/** Address bar and history of one tab, as stubs of the browser's; a test undoes it with `vi.unstubAllGlobals`. */
 export function openTab(url: string) {
   let entries: Entry[] = [{ url, state: null }];
   let at = 0;

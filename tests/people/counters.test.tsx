@@ -21,7 +21,7 @@ beforeAll(loadAllCopy);
 const nothing = () => {};
 const frame = { isOffline: false };
 
-/** Everything a dashboard can count for somebody whose profile stands like this. */
+/** All parts that a dashboard can count for a user with such a profile. */
 function partsOf(isReady: boolean): ProfilePartFlags[] {
   const others = PROFILE_PARTS.slice(1);
   return Array.from({ length: 2 ** others.length }, (_, bits) => ({
@@ -83,7 +83,7 @@ function screensOf(id: PersonId): ReactElement[] {
 
 const COUNT = /\d+\s%|\d+ von \d+|^\d+\/\d+$/u;
 
-/** What a page counts under which title: its own, or that of a row with a count in it. */
+/** The counts of a page by title: its own, or that of a row with a count. */
 function countsOf(screen: ReactElement): { title: string; count: string }[] {
   const page = renderToStaticMarkup(<CopyWorkbench locale="de">{screen}</CopyWorkbench>);
   const textsIn = (markup: string) =>

@@ -1,7 +1,7 @@
 import type { LoginUser } from "#src/model/auth/loginUser.ts";
 import type { Person } from "#src/people/person.ts";
 
-/** A person as whoever is signed in. */
+/** A sample person as the signed-in user. */
 export const loginUserOf = ({ profile, ...person }: Person): LoginUser => ({
   extraId: person.extraId,
   uid: person.extraId,

@@ -86,7 +86,7 @@ describe("days", () => {
     for (const day of days) expect(availableEventSchema.parse(day)).toEqual(day);
   });
 
-  test("they know who has applied and who is booked", () => {
+  test("they have applications and bookings", () => {
     const statuses = trialDays(today, people.amira).map((day) => day.application_status);
     expect(statuses.slice(0, 4)).toEqual(["booked", null, null, "applied"]);
     const booked = bookedDays(today, people.milica);
@@ -103,7 +103,7 @@ describe("days", () => {
     expect(new Set(places)).toEqual(new Set(["empty", "partly", "full", "over"]));
   });
 
-  test("every status occurs; only the leader can withdraw what was done for the group", () => {
+  test("every status occurs; only the leader can withdraw applications of the group", () => {
     const own = (person: Person) => trialDays(today, person).filter((day) => day.application_status != null);
     const statuses = own(people.samuel).map((day) => day.application_status);
     expect(new Set(statuses)).toEqual(new Set(["booked", "applied", "withdrawn", "cancelled"]));

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-20T13:00:00Z") }));
 afterEach(() => void vi.useRealTimers());
 
-/** A clock on a page of its own, with how often it has told its only listener. */
+/** A clock on its own page, with the number of notifications of its only listener. */
 function start() {
   const page = { window: new EventTarget(), document: new EventTarget() };
   const clock = createClock(Object.values(page));
@@ -21,7 +21,7 @@ function start() {
 /** The device sleeps: its clock goes on, its timers do not. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-describe("goes on by itself", () => {
+describe("ticks", () => {
   test.each([
     ["an ordinary night", "2026-11-22T22:59:30Z", "2026-11-22", "2026-11-23"],
     ["before summer time begins", "2027-03-27T22:59:30Z", "2027-03-27", "2027-03-28"],
@@ -41,7 +41,7 @@ describe("goes on by itself", () => {
     expect(days.at(-1)).toBe(next);
   });
 
-  test("with every minute, which begins when it begins and not a minute after the page was opened", () => {
+  test("at the start of every minute, not a minute after the page was opened", () => {
     vi.setSystemTime(Date.parse("2026-11-20T13:00:40Z"));
     const { clock, listener } = start();
     expect(clock.minute()).toBe(Date.parse("2026-11-20T13:00:00Z"));
@@ -63,7 +63,7 @@ describe("goes on by itself", () => {
     expect(clock.minute()).toBe(Date.parse("2026-11-20T22:00:00Z"));
   });
 
-  test("after the device has slept and no event came, within 20 s", () => {
+  test("after the device has slept without an event, within 20 s", () => {
     const { listener } = start();
     sleep(9 * HOUR);
     vi.advanceTimersByTime(20_000);
@@ -80,14 +80,14 @@ describe("goes on by itself", () => {
   });
 });
 
-/** An answer with what a server and a proxy may say of its time. */
+/** A response with time headers of a server and a proxy. */
 const answer = (headers: Record<string, string | undefined>, redirected = false) => {
   const said = Object.entries({ "content-type": "application/json", ...headers }).filter(([, value]) => value);
   return { headers: new Headers(said), redirected };
 };
 const http = (at: number) => new Date(at).toUTCString();
 
-/** An answer by a provider whose clock is `ahead` of the device's; it `took` so long, `there` on the way there. */
+/** A response of a provider whose clock is `ahead` of the device's; it `took` so long, `there` for the request. */
 function hear({ clock }: ReturnType<typeof start>, ahead: number, took = 0, there = took / 2): void {
   const requestedAt = Date.now();
   vi.setSystemTime(requestedAt + there);
@@ -109,7 +109,7 @@ describe("takes the provider's time", () => {
     expect(clock.now() - before).toBe(90 * MINUTE);
   });
 
-  test("and its minutes begin when the provider's do", () => {
+  test("and its minutes start with the provider's", () => {
     vi.setSystemTime(Date.parse("2026-11-20T13:00:05Z"));
     const made = start();
     hear(made, 2 * HOUR + 50_000);
@@ -140,7 +140,7 @@ describe("takes the provider's time", () => {
     expect(clock.deviceSlow()).toBe(0);
   });
 
-  test("a response that took more than 30 s, or came before its request, is ignored", () => {
+  test("a response that took more than 30 s, or arrived before its request, is ignored", () => {
     const { clock } = start();
     clock.hear(answer({ date: twoHours() }), Date.now() - 30_001);
     clock.hear(answer({ date: twoHours() }), Date.now() + 1);

@@ -3,7 +3,7 @@ import { openAddress } from "#app/platform/openAddress.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What links were clicked, with all that was said about them. */
+/** Records clicked links, with all their attributes. */
 function clicked() {
   const links: Record<string, unknown>[] = [];
   vi.stubGlobal("location", { href: "https://gangway.example/contract" });
@@ -16,7 +16,7 @@ function clicked() {
   return links;
 }
 
-test("an address opens beside this page, which it can neither reach nor learn of (S3, S4)", () => {
+test("an address opens in a new tab without access to this page or its address (S3, S4)", () => {
   const links = clicked();
   openAddress("https://provider.example/original.pdf");
   expect(links).toEqual([
@@ -24,7 +24,7 @@ test("an address opens beside this page, which it can neither reach nor learn of
   ]);
 });
 
-test("an address that is none to open is not opened (S3)", () => {
+test("an unsafe address is not opened (S3)", () => {
   const links = clicked();
   expect(() => openAddress("javascript".concat(":alert(1)"))).toThrow("no address to open");
   expect(links).toEqual([]);

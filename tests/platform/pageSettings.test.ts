@@ -14,6 +14,6 @@ test("an address that the page has already stays", () => {
   expect(withSettings(named, { contactEmail: "other@example.de" })).toBe(named);
 });
 
-test("what means something in markup is no address", () => {
+test("markup characters are no address", () => {
   expect(() => withSettings(page, { contactEmail: '"><script>' })).toThrow("is no address");
 });

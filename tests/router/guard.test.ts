@@ -70,7 +70,7 @@ describe("screens", () => {
     expect(resolveScreen("dashboard", { ...signedIn, running: "signUp" })).toBe("dashboard");
   });
 
-  test("a reset link wins over a session, and so does the way to a new one (C-24)", () => {
+  test("a reset link wins over a session, and so does the request for a new one (C-24)", () => {
     const linked = { ...signedIn, running: "reset" as const };
     expect(authNames.filter((screen) => resolveScreen(screen, linked) === screen)).toEqual([
       "auth-forgot-password",

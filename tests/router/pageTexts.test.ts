@@ -4,13 +4,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { top } from "#workbench/source/files.ts";
 
-/** These are there before any screen behind the sign-in is. */
+/** Loaded before any screen behind the sign-in. */
 const ALWAYS = ["auth", "notices"];
 
 const IMPORT = /^(?:import|export) (?!type\b)[^;]*?from "(#(?:app|src)\/[^"]+|\.[^"]+)"/gm;
 const USE = /useCopy\("(\w+)/g;
 
-/** What a module brings with it at once; what it imports later waits in a place of its own. */
+/** The static imports of a module; dynamic ones have chunks of their own. */
 function importsOf(file: string): string[] {
   return [...readFileSync(path.join(top, file), "utf8").matchAll(IMPORT)]
     .map(([, name = ""]) => (name.startsWith("#") ? name.slice(1) : path.join(path.dirname(file), name)))
@@ -24,7 +24,7 @@ function textsUsedBy(file: string): Set<string> {
   return new Set(sources.flatMap((text) => [...text.matchAll(USE)].map(([, area = ""]) => area)));
 }
 
-/** In a process of its own: this one answers imports itself. */
+/** In its own process: this one mocks imports. */
 const read = `
   import { modulesOf, readPages } from "#app/hosting/readPages.ts";
   import { textsOf } from "#app/shell/page.ts";

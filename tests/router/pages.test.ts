@@ -9,7 +9,7 @@ import type { ProfilePart } from "#src/model/dashboard/dashboard.ts";
 
 const features = import.meta.glob<Pages>("../../app/features/*/*Pages.ts", { eager: true, import: "pages" });
 
-test("whatever a signed-in user requests, there is a screen to show (NAV-01, NAV-66..68)", () => {
+test("any request of a signed-in user has a screen (NAV-01, NAV-66..68)", () => {
   const shown = [...Object.keys(SCREEN_PATHS), "onboarding-step-invalid", "nowhere"].map((name) =>
     resolveScreen(name, { isSignedIn: true }),
   );

@@ -90,7 +90,7 @@ describe("without a session", () => {
 
   const at = (step: number, screen: string) => ({ kind: "step", step, screen, email: "a@b.de" });
 
-  test("a sign-up goes on where it was, if all that it needs is there (C-09)", () => {
+  test("a sign-up resumes at its step, if all its data is stored (C-09)", () => {
     expect(visit("/auth/verify-email", { signUp })).toEqual(at(1, "auth-verify-email"));
     expect(visit("/auth/phone", { signUp })).toEqual(at(2, "auth-phone"));
     expect(visit("/auth/verify-phone", { signUp })).toEqual(at(3, "auth-verify-phone"));

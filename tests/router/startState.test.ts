@@ -15,7 +15,7 @@ type Left = {
   link?: { token: string | null; email: string | null };
 };
 
-/** What a tab begins with in which this was left behind. */
+/** The first screen of a tab with these leftovers in storage. */
 function begin(path: string, { isSignedIn = false, needsPassword, signUp = null, link = noLink }: Left = {}) {
   const { session, tab } = createBrowser().openPage();
   const memory = createAuthMemory(tab);
@@ -56,7 +56,7 @@ describe("sign-in or sign-up starts", () => {
   test("with a reset link that is missing (ROUTE-23)", () =>
     expect(begin("/reset-password")).toEqual(way("auth-reset-password", { start: "reset" })));
 
-  test("at the forgotten password, with the address and its account where they are known (ROUTE-22, C-19)", () => {
+  test("at the forgotten password, with the address and its account if they are stored (ROUTE-22, C-19)", () => {
     expect(begin("/forgot-password")).toEqual(way("auth-forgot-password", { start: "forgot" }));
     expect(begin("/forgot-password", { needsPassword: true })).toEqual(
       way("auth-forgot-password", { start: "forgot", email, extraId: "17", hasAccount: true }),
@@ -104,7 +104,7 @@ describe("a signed-in user", () => {
       expect(begin(path, { isSignedIn, needsPassword: false, signUp: { phone: "1", hasProof: true } })).toEqual(app),
   );
 
-  test("begins at the screen of the signed-in area that was opened (ROUTE-27)", () =>
+  test("starts at the requested screen of the signed-in area (ROUTE-27)", () =>
     expect(begin("/settings", { isSignedIn })).toEqual({ ...app, screen: "app-settings" }));
 
   test("is notified that an invitation is not opened (C-24, P12)", () =>

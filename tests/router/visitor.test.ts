@@ -9,7 +9,7 @@ const paths = [...new Set(Object.values(SCREEN_PATHS).filter((path) => path !== 
 const oddPaths = ["/", "/nope", "/auth", "/auth/nope", "/authx", "/forgot-password/", "/reset-password/x", "//evil"];
 const links = ["", "?token=t", "?token=t&email=a@b.de", "?email=a@b.de"];
 
-/** What somebody sees who was never here before. */
+/** What a first-time visitor sees. */
 function visit(url: string) {
   const { session, tab } = createBrowser().openPage();
   const { token, email } = captureUrlToken(url);
@@ -35,7 +35,7 @@ describe("a visitor reaches", () => {
   test("the sign-in (ROUTE-38)", () =>
     expect(visit("/auth/signin")).toEqual({ flow: "entry", link: "", shown: "auth-sign-in" }));
 
-  test("nothing else, whatever path and link are opened (ROUTE-39)", () => {
+  test("nothing else, for any path and link (ROUTE-39)", () => {
     const visits = [...paths, ...oddPaths].flatMap((path) => links.map((link) => visit(path + link)));
     expect([...new Set(visits.map(({ flow }) => flow))].toSorted()).toEqual(["entry", "forgot", "invitation", "reset"]);
     expect([...new Set(visits.map(({ shown }) => shown))].toSorted()).toEqual([

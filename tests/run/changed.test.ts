@@ -28,7 +28,7 @@ const connected = "stories/connected/events/EventsPage.stories.tsx";
 const screen = "stories/screens/events/EventsScreen.stories.tsx";
 const journey = "tests/journeys/events.journey.ts";
 
-/** What is selected for a change of one file. */
+/** The selection for a change of one file. */
 const selected = async (file: string, keys: string[] = []) => {
   const { unit, stories, journeys } = await withTree(tree, (root) => selectionOf(root, { files: [file], keys }));
   return { unit, stories, journeys };
@@ -49,16 +49,16 @@ describe("a change selects", () => {
     ["a rule", "src/model/days.ts", { unit: ["tests/model/days.test.ts"], stories: [], journeys: [] }],
     ["a journey", journey, { unit: [], stories: [], journeys: [journey] }],
     ["a story", screen, { unit: [], stories: [screen], journeys: [] }],
-  ])("what %s can touch", async (_, file, expected) => expect(await selected(file)).toEqual(expected));
+  ])("what %s can affect", async (_, file, expected) => expect(await selected(file)).toEqual(expected));
 
-  test("what shows a text: its group, not its whole area", async () => {
+  test("stories of a text: by its group, not its complete area", async () => {
     const shown = { unit: [], stories: [connected, screen], journeys: [journey] };
     expect(await selected("src/copy/de/events.json", ["events.list.title"])).toEqual(shown);
     const others = { unit: [], stories: [], journeys: [] };
     expect(await selected("src/copy/de/events.json", ["events.badge.title"])).toEqual(others);
   });
 
-  test("every story of what it reaches, but no journey, when more than four features share it", async () => {
+  test("every story that it affects, but no journey, when more than four features share it", async () => {
     const names = ["a", "b", "c", "d", "e"];
     const shared = Object.fromEntries(
       names.map((name) => [`app/features/${name}/${name}Page.tsx`, 'import "#src/primitives/Button.tsx";\n']),
@@ -73,12 +73,12 @@ describe("a change selects", () => {
     expect(leftOut).toContain("connected stories and journeys of the 7 features that share it");
   });
 
-  test("says how many stories and journeys it leaves out", async () => {
+  test("counts the stories and journeys that it leaves out", async () => {
     const { leftOut } = await withTree(tree, (root) => selectionOf(root, { files: ["src/model/days.ts"], keys: [] }));
     expect(leftOut).toEqual(expect.arrayContaining(["4 of 4 files of stories", "2 of 2 journeys"]));
   });
 
-  test("nothing for the set-up, which needs the whole run", async () => {
+  test("nothing for the set-up, which needs the complete run", async () => {
     const selecting = withTree(tree, (root) =>
       selectionOf(root, { files: ["vite.config.ts", "src/model/days.ts"], keys: [] }),
     );
@@ -86,7 +86,7 @@ describe("a change selects", () => {
   });
 });
 
-test("what has changed is what differs from the main branch, committed, edited or new, texts by their keys", async () => {
+test("a change is the difference from the main branch: committed, edited or new, texts by their keys", async () => {
   const json = "src/copy/de/events.json";
   await withTree({ "a.ts": "1", "b.ts": "1", "gone.ts": "1", [json]: '{ "a": "1", "list": { "b": "1" } }' }, (root) => {
     gitIn(root, "init", "-b", "main");

@@ -4,9 +4,9 @@ import { baseCommit, changedFiles, git } from "#tests/visual/git.ts";
 import { filesIn } from "#workbench/source/files.ts";
 import { moduleReader } from "#workbench/source/modules.ts";
 
-/** The files that a change can touch, by the runner that takes them, and in words what is left out. */
+/** The files that a change can affect, by runner, and a description of what is left out. */
 export type Selection = {
-  /** Added or edited, without those that are gone. */
+  /** Added or edited, without deleted ones. */
   edited: string[];
   unit: string[];
   stories: string[];
@@ -19,17 +19,17 @@ const TEXTS = /^src\/copy\/[a-z]{2}\/(\w+)\.json$/;
 /** Every test depends on these. */
 const SET_UP =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|tests\/(vitest|playwright)\.config\.ts|\.storybook\/(main|preview)\.)/;
-/** The router reaches every page, so that all tests with the app in them would seem to depend on each of them. */
+/** The router imports every page, so that all tests of the app would seem to depend on each of them. */
 const ROUTER = "app/router/pages.ts";
-/** Texts of most screens: they lead to no journey. */
+/** Texts of most screens: they select no journey. */
 const SHARED_TEXTS = new Set(["shell", "failure", "files", "contact", "notices", "lists", "intro"]);
-/** A change that reaches more features than this is one of all of them. */
+/** A change that affects more features than this selects all of them. */
 const MOST_FEATURES = 4;
 
-/** Added, edited and removed files, and the keys of the texts that were. */
+/** Added, edited and deleted files, and the keys of such texts. */
 export type Change = { files: string[]; keys: string[] };
 
-/** What differs from the commit where this line of work left the main one, the working tree included. */
+/** The differences from the merge base with the main branch, the working tree included. */
 export function changeOf(root: string): Change {
   const base = baseCommit(undefined, root);
   const files = changedFiles(base, root);
@@ -44,7 +44,7 @@ export function changeOf(root: string): Change {
   return { files, keys: [...new Set(keys)] };
 }
 
-/** The texts of an area by their whole keys; none where it cannot be read, which a check says. */
+/** The texts of an area by their full keys; none if the file is invalid, which a check reports. */
 function textsIn(json: string, area: string): Record<string, string> {
   const texts: Record<string, string> = {};
   const add = (value: unknown, key: string) => {
@@ -61,8 +61,8 @@ function textsIn(json: string, area: string): Record<string, string> {
 }
 
 /**
- * By the module graph; texts by the keys and groups that components name, connected stories and journeys by the features
- * that are touched. Throws for a change of the set-up, which only the whole run can judge.
+ * By the module graph; texts by the keys and groups that components name, connected stories and journeys by the
+ * affected features. Throws for a change of the set-up, which needs the complete run.
  */
 export function selectionOf(root: string, { files: changed, keys }: Change): Selection {
   const setUp = changed.filter((file) => SET_UP.test(file));
@@ -122,7 +122,7 @@ const showsText = (text: string, key: string) => {
   return new RegExp(`(useCopy\\(|key: )["'\`](${groups.join("|")})["'\`]`).test(text);
 };
 
-/** The areas of texts that the files show, and those that are named like a feature; without those of most screens. */
+/** The areas of texts that the files show, and those named like a feature; without those of most screens. */
 function areasOf(files: readonly string[], features: readonly string[], read: (file: string) => string): string[] {
   const shown = files.flatMap((file) => [...read(file).matchAll(/useCopy\(["'`](\w+)/g)].map(([, area = ""]) => area));
   const named = features.map((name) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));

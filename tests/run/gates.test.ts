@@ -7,7 +7,7 @@ import { NOTICES } from "#src/library/notices.ts";
 import { withPlanted } from "./plantedTree.ts";
 import { modes } from "./steps.ts";
 
-/** A fault that a step has to find, and how it says so. */
+/** A fault that a step has to find, and its message. */
 type Fault = { files: Tree; says: string };
 
 const chunks = [entry, ...codeScreen, ...toProfile, ...profile, ...dashboard, ...everywhere];
@@ -19,7 +19,7 @@ const meta = preview.meta({});
 export const Empty = meta.story();
 `;
 
-/** By the name of the step; all of them stand in one tree. */
+/** By the name of the step; all of them are in one tree. */
 const faults: Record<string, Fault> = {
   "lint and types": {
     files: { "src/planted/types.ts": 'export const size: number = "two";\n' },
@@ -154,7 +154,7 @@ export const runCamera = (_: unknown, develop: (roll: object) => unknown) =>
   },
 };
 
-/** What each run of tests asks for; there one of them fails. */
+/** What each run of tests is called with; one of its tests fails. */
 const asked: Record<string, string> = {
   "stories, light and dark": "asked for run --config=tests/vitest.config.ts --project=stories",
   journeys: "asked for test --config=tests/playwright.config.ts --reporter=dot,json\n",
@@ -165,7 +165,7 @@ const asked: Record<string, string> = {
   deploying: "--project=hosting",
 };
 
-/** Stands in for Vitest and Playwright: one test of those that are asked for fails. */
+/** Replaces Vitest and Playwright: one of the selected tests fails. */
 const runner = `#!/usr/bin/env node
 const { writeFileSync } = require("node:fs");
 const words = process.argv.slice(2);
@@ -181,7 +181,7 @@ writeFileSync(
 );
 `;
 
-/** `npm ci` would take minutes, and can fail; everything else is done by npm itself. */
+/** Replaces `npm ci`, which takes minutes and can fail; everything else is real npm. */
 const npm = `#!/bin/sh
 if [ "$1" = ci ]; then exit "\${NO_PACKAGES:-0}"; fi
 PATH="\${PATH#*:}" exec npm "$@"
@@ -208,7 +208,7 @@ const settings = [
 const data = [".storybook/spec", "src/copy", "src/people", "src/styles"];
 const visual = ["tests/visual", "tests/visual/visual.ts", ".storybook/visual"];
 
-/** Where everything that `npm test` looks for is wrong. */
+/** With a fault for every step of `npm test`. */
 const withFaults = <Result>(look: (root: string) => Promise<Result>) =>
   withPlanted(
     {
@@ -229,7 +229,7 @@ const run = (root: string, program: string, words: readonly string[] = [], env: 
     child.on("close", (code) => resolve({ code, said }));
   });
 
-/** What is told of each step, by its name. */
+/** The output of each step, by its name. */
 const toldIn = (said: string) =>
   Object.fromEntries(
     said
@@ -239,7 +239,7 @@ const toldIn = (said: string) =>
 
 const lastOf = (said: string) => said.trimEnd().split("\n").at(-1);
 
-/** On a machine that does something else as well; in milliseconds. */
+/** On a busy machine; in milliseconds. */
 const LONG = 300_000;
 
 test(
@@ -281,7 +281,7 @@ test(
   LONG,
 );
 
-/** Stands in for the browser: one state that the base does not have. */
+/** Replaces the browser: one state that the base does not have. */
 const photograph = `
 import { mkdirSync, writeFileSync } from "node:fs";
 import { folders, top } from "./folders.ts";
@@ -297,7 +297,7 @@ export function photograph(root: string) {
 `;
 
 test(
-  "a picture that nobody has reviewed fails the comparison until it is accepted, over all pictures",
+  "an unreviewed picture fails the comparison until it is accepted, over all pictures",
   async () => {
     const copies = [...settings, "package-lock.json", "src/styles", ...visual];
     const answers = await withPlanted({ copies, files: { "tests/visual/photograph.ts": photograph } }, async (root) => {

@@ -9,7 +9,7 @@ const MOST_LINES = 15;
 
 type Told = Pick<Result, "name" | "passed" | "failed" | "output" | "failures">;
 
-/** What the host shows on the page of a run: the totals, and of what failed the cause without the log around it. */
+/** The summary on the page of a run: the totals, and the causes of failures without the log around them. */
 export const pageOf = (results: readonly Told[]): string =>
   [`**${summaryOf(results)}**`, ...results.filter(({ failed }) => failed > 0).map(partOf), ""].join("\n\n");
 
@@ -26,7 +26,7 @@ function partOf({ name, output, failures }: Told): string {
   ].join("\n\n");
 }
 
-/** What packages and the engine did on the way to a failure says nothing of it. */
+/** Stack frames of packages and the engine. */
 const FOREIGN = /^\s+at .*(\/node_modules\/|<anonymous>)/;
 
 const linesOf = (text: string) =>
@@ -35,5 +35,5 @@ const linesOf = (text: string) =>
     .split("\n")
     .filter((line) => !FOREIGN.test(line));
 
-/** Indented, so that nothing in it is read as Markdown. */
+/** Indented, so that it is not parsed as Markdown. */
 const quoted = (lines: readonly string[]) => lines.map((line) => `    ${line}`.trimEnd()).join("\n");

@@ -5,7 +5,7 @@ import { top } from "#workbench/source/files.ts";
 import { pageOf } from "./page.ts";
 import type { Failure } from "./report.ts";
 
-/** Tells the page of a run at the host what a command of Playwright's own has come to; `tests/run.ts` does it for its steps. */
+/** Writes the summary of Playwright's own commands to the page of a run; `tests/run.ts` does it for its steps. */
 export default class PageReporter implements Reporter {
   #tests: readonly TestCase[] = [];
   readonly #beside: Failure[] = [];

@@ -5,15 +5,15 @@ import { moduleReader } from "#workbench/source/modules.ts";
 import { top } from "#workbench/source/files.ts";
 
 type Planted = {
-  /** Files and folders of the repository that the tree has, with all that the files import. */
+  /** Files and folders of the repository to copy, with all their imports. */
   copies: readonly string[];
-  /** What the tree has in their place or besides. */
+  /** Files that replace or extend them. */
   files: Tree;
-  /** What stands in the place of programs of packages. */
+  /** Replacements of package programs. */
   programs?: Tree;
 };
 
-/** A part of the repository in a folder of its own, with faults in it; its packages are ours, but nothing is written among them. */
+/** A partial copy of the repository with faults in it; packages are linked and read-only. */
 export const withPlanted = <Result>(
   { copies, files, programs = {} }: Planted,
   look: (root: string) => Promise<Result> | Result,

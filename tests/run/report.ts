@@ -6,19 +6,19 @@ export type Counts = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of those that passed: how many needed a second try. */
+  /** How many of the passed tests needed a retry. */
   retried?: number;
 };
 
-/** A test by its file and title, and how long it took. */
+/** A test by file and title, and its duration. */
 export type TimedTest = { name: string; seconds: number };
 
-/** A test by its file and title, or a file that could not be run, and what went wrong. */
+/** A test by file and title, or a file that failed to run, and the error. */
 export type Failure = { name: string; message: string };
 
 export type Report = { counts: Counts; tests: TimedTest[]; failures: Failure[] };
 
-/** What is read of the JSON reporter of vitest. */
+/** The used part of vitest's JSON report. */
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -31,7 +31,7 @@ type VitestReport = {
   }[];
 };
 
-/** What is read of the JSON reporter of Playwright; suites stand in suites. */
+/** The used part of Playwright's JSON report; suites are nested. */
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs: { file: string; title: string; tests: { results: { duration: number; error?: { message?: string } }[] }[] }[];
@@ -39,7 +39,7 @@ type PlaywrightSuite = {
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
-  /** What went wrong outside of the tests, such as a server that did not start. */
+  /** Errors outside of tests, such as a server that did not start. */
   errors?: { message?: string }[];
 };
 
@@ -71,7 +71,7 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["spec
   ...suites.flatMap(specsOf),
 ];
 
-/** A journey that passed on its second try has passed, and is counted. */
+/** A test that passed on retry counts as passed. */
 const readPlaywright = ({ stats, suites, errors = [] }: PlaywrightReport): Report => ({
   counts: {
     passed: stats.expected + stats.flaky,
@@ -97,7 +97,7 @@ const readPlaywright = ({ stats, suites, errors = [] }: PlaywrightReport): Repor
 
 export type Reporter = "vitest" | "playwright";
 
-/** A finished run. Without a report, without a test, or with a failure outside the tests: at least one failed. */
+/** A finished run. Without a report, without a test, or with an error outside of the tests: at least one failed. */
 export function readReport(reporter: Reporter, file: string, hasSucceeded: boolean): Report {
   if (!existsSync(file)) return { counts: { passed: 0, failed: 1, skipped: 0 }, tests: [], failures: [] };
   const json: unknown = JSON.parse(readFileSync(file, "utf8"));
@@ -107,7 +107,7 @@ export function readReport(reporter: Reporter, file: string, hasSucceeded: boole
   return { counts: { ...counts, failed: Math.max(counts.failed, isEmpty || !hasSucceeded ? 1 : 0) }, ...told };
 }
 
-/** How many tests have ended, by what the run has printed so far: a line a file of Vitest's, a sign a test of Playwright's. */
+/** How many tests have ended, by the output so far: a line per file of Vitest, a character per test of Playwright. */
 export const endedIn = (reporter: Reporter, output: string): number =>
   reporter === "vitest"
     ? [...output.matchAll(/\((\d+) tests?\b/g)].reduce((sum, [, count]) => sum + Number(count), 0)

@@ -28,7 +28,7 @@ describe("a step", () => {
     expect(toldOf(bad)).toMatch(/^FAILED {2}bad .*\n {8}here\n {8}and there$/);
   });
 
-  test("whose program does not exist has failed and says so", async () => {
+  test("whose program does not exist has failed with a message", async () => {
     const gone = await runStep({ name: "gone", command: ["no-such-program"] });
     expect(gone).toMatchObject({ passed: 0, failed: 1 });
     expect(gone.output).toContain("ENOENT");
@@ -40,13 +40,13 @@ describe("a step", () => {
     expect(slow.output).toContain("ended by SIGTERM");
   });
 
-  test("that takes too long does not wait for what it has started", async () => {
+  test("that times out does not wait for its children", async () => {
     const lingering = `require("node:child_process").spawn(process.execPath, ["-e", "setTimeout(() => {}, 9000)"], { stdio: "inherit" }); setInterval(() => {}, 99)`;
     const { seconds } = await runStep({ name: "slow", command: ["node", "-e", lingering], minutes: 0.01 });
     expect(seconds).toBeLessThan(5);
   });
 
-  test("with tests counts what its report says", async () => {
+  test("with tests counts by its report", async () => {
     const { passed, failed, skipped } = await reporting({ ...vitestReport, numPassedTests: 7, numPendingTests: 2 });
     expect({ passed, failed, skipped }).toEqual({ passed: 7, failed: 0, skipped: 2 });
   });
@@ -59,7 +59,7 @@ describe("a step", () => {
     expect(await reporting({ ...vitestReport, numPassedTests: 7 }, 1)).toMatchObject({ passed: 7, failed: 1 });
   });
 
-  test("with journeys counts and tells a journey that needed a second try", async () => {
+  test("with journeys counts and reports a retried journey", async () => {
     const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 0 };
     const { counts } = await withTree({ "report.json": JSON.stringify({ stats, suites: [] }) }, (root) =>
       readReport("playwright", `${root}/report.json`, false),
@@ -71,7 +71,7 @@ describe("a step", () => {
   });
 });
 
-test("a step that passed tells its notes and nothing else", () => {
+test("a passed step prints its notes and nothing else", () => {
   const counts = { passed: 1, failed: 0, skipped: 0 };
   const output = "note: 2 expired\ncopy: fine\n";
   expect(toldOf({ ...counts, name: "copy", seconds: 1, output, tests: [], failures: [] })).toMatch(
@@ -117,7 +117,7 @@ describe("the slowest tests", () => {
     ],
   });
 
-  test("are told at the end, the slowest first, ten of all steps", async () => {
+  test("are printed at the end, the slowest first, ten of all steps", async () => {
     const [first, second] = [await reporting(files([3, 1, 20, 2, 5])), await reporting(files([4, 6, 7, 8, 9, 10, 11]))];
     const [heading, ...lines] = slowestOf([first, second]);
     expect(heading).toBe("the slowest tests:");
@@ -126,7 +126,7 @@ describe("the slowest tests", () => {
     expect(lines.at(-1)).toContain("takes 3");
   });
 
-  test("are those of journeys, too, however deep they stand", async () => {
+  test("are those of journeys, too, at any depth", async () => {
     const spec = (title: string, duration: number) => ({
       file: "a.journey.ts",
       title,
@@ -143,10 +143,10 @@ describe("the slowest tests", () => {
     ]);
   });
 
-  test("are not told where there were none", async () => expect(slowestOf([await node("fine", "")])).toEqual([]));
+  test("are not printed without any", async () => expect(slowestOf([await node("fine", "")])).toEqual([]));
 });
 
-describe("what failed", () => {
+describe("failures", () => {
   const page = async (report: unknown) => pageOf([await node("fine", ""), await reporting(report, 1)]);
   const broken = (fullName: string) => ({
     fullName,
@@ -176,19 +176,19 @@ describe("what failed", () => {
     expect(failuresOf([warned])).toEqual(["FAILED  build › Error: no such file"]);
   });
 
-  test("tells the totals and, of a failure, its step, its test and its cause alone", async () => {
+  test("prints the totals and, of a failure, its step, its test and its cause alone", async () => {
     expect(await page(report({ fullName: "passes", failureMessages: [] }, broken("breaks")))).toBe(
       "**4 passed, 2 failed**\n\n#### tests\n\ntests/x.test.ts: breaks\n\n    expected 1\n    # at breaks\n\n",
     );
   });
 
-  test("tells ten of many failures, and how many more there are", async () => {
+  test("prints ten of many failures, and how many more there are", async () => {
     const told = await page(report(...Array.from({ length: 12 }, (_, at) => broken(`breaks ${at}`))));
     expect(told.match(/^tests\/x/gm)).toHaveLength(10);
     expect(told).toContain("and 2 more");
   });
 
-  test("tells the end of what a step without tests has printed, and nothing of what passed", async () => {
+  test("prints the end of the output of a step without tests, and nothing of passed ones", async () => {
     const bad = await node("bad", 'for (let at = 1; at < 99; at++) console.log("line", at); process.exit(3)');
     const told = pageOf([await node("fine", ""), bad]);
     expect(told).not.toContain("fine");
@@ -197,7 +197,7 @@ describe("what failed", () => {
     expect(told).toMatch(/ {4}line 98\n\n$/);
   });
 
-  test("tells a file that could not be run, and of journeys what went wrong in them and beside them", async () => {
+  test("prints a file that failed to run, and the errors of journeys and outside of them", async () => {
     const file = { name: `${process.cwd()}/tests/y.test.ts`, message: "no such module", assertionResults: [] };
     expect(await page({ ...vitestReport, testResults: [file] })).toContain("tests/y.test.ts\n\n    no such module");
     const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
@@ -214,7 +214,7 @@ describe("what failed", () => {
   });
 });
 
-test("how many tests have ended is read from what a run prints", () => {
+test("the number of finished tests is read from the output of a run", () => {
   expect(endedIn("vitest", " ✓ light stories/a.stories.tsx (12 tests) 300ms\n ✓ node b.test.ts (1 test) 2ms\n")).toBe(
     13,
   );

@@ -15,14 +15,14 @@ export type Step = {
 
 export type Result = Counts & Omit<Report, "counts"> & { name: string; seconds: number; output: string };
 
-/** How many tests have ended, every half minute. */
+/** Progress is printed every half minute. */
 const PROGRESS_MS = 30_000;
 
 const top = path.resolve(import.meta.dirname, "../..");
 const bin = path.join(top, "node_modules/.bin");
 const REPORT = "{report}";
 
-/** Runs one step to its end. Never throws: what cannot start has failed. */
+/** Runs one step. Never throws: a command that cannot start has failed. */
 export async function runStep(
   { name, command, reporter, env, minutes = 40 }: Step,
   onProgress: (ended: number) => void = () => {},
@@ -70,7 +70,7 @@ function finish(
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
     child.on("error", (error) => resolve({ code: 1, output: `${output}${error.message}` }));
-    // Whatever a step has started and left behind may hold its output open; a step that was ended does not wait for that.
+    // Orphaned children may keep its output open; a killed step does not wait for them.
     child.on("exit", (code, signal) => {
       if (signal) resolve({ code, output: `${output}\nended by ${signal} (limit: ${minutes} minutes)` });
     });

@@ -1,7 +1,7 @@
-/** On two cores: two steps that compute, and one that waits for pages. With more, stories and journeys run out of their time. */
+/** On two cores: two steps that compute, and one that waits for pages. With more, stories and journeys time out. */
 const MOST_AT_ONCE = 3;
 
-/** Runs the tasks in order, each as soon as one of those before has ended. */
+/** Runs the tasks in order, each as soon as one has ended. */
 export async function sideBySide<Task, Result>(
   tasks: readonly Task[],
   run: (task: Task) => Promise<Result>,

@@ -3,7 +3,7 @@ import { unusedInWhatShips } from "#tests/checks/shipped.ts";
 import type { Selection } from "./changed.ts";
 import type { Step } from "./runStep.ts";
 
-/** Steps of one phase may run side by side; a phase begins when the one before has ended. */
+/** Steps of one phase may run side by side; phases run one after the other. */
 export type Phase = { steps: readonly Step[]; needsBrowser?: boolean };
 
 const check = (name: string, ...command: string[]): Step => ({ name, command });
@@ -89,11 +89,11 @@ const monkey = playwright("a monkey at every path", "--project=monkey");
 const firstHour = playwright("the first hour by the README", "--project=first hour");
 const deploying = playwright("deploying", "--project=hosting");
 
-/** The rest of that project is the long one of `naughty`. */
+/** `naughty` runs the rest of that project. */
 const onlyFaults: Step = { ...faults, command: [...faults.command, "faults", "broken", "offers"] };
 
 const NAUGHTY_PARTS = 4;
-/** What a provider may send and a person may write, all of it everywhere; the pages wait more than they work. */
+/** Everything that a provider may send and a user may type, in every field; the pages are mostly idle. */
 const naughty = Array.from({ length: NAUGHTY_PARTS }, (_, part): Step => ({
   ...faults,
   name: `naughty strings, ${part + 1} of ${NAUGHTY_PARTS}`,
@@ -102,7 +102,7 @@ const naughty = Array.from({ length: NAUGHTY_PARTS }, (_, part): Step => ({
   minutes: 180,
 }));
 
-/** The camera of `npm run visual` over a few screens, a list of 10,000 people among them: all its pictures can be taken. */
+/** The camera of `npm run visual` on a few screens, one with a list of 10,000 people: all pictures can be taken. */
 const camera = script(
   "camera",
   "tests/visual/prove.ts",
@@ -112,7 +112,7 @@ const camera = script(
   "stories/screens/start",
 );
 
-/** Rules and the stand-in provider, as they count days at an instant and in a zone; `npm test` knows Sunday night alone. */
+/** Rules and the mock server, which depend on instant and zone; `npm test` runs them on Sunday night only. */
 const rulesAt = ({ name, at, zone }: Instant): Step => {
   const { command, ...step } = rules;
   const folders = [
@@ -137,7 +137,7 @@ export const modes: Record<
   check: checks,
   test: [
     ...checks,
-    // The longest first, so that there is work beside them until the end.
+    // The longest first, so that the others run beside it.
     {
       steps: [stories, journeys, faults, rules, camera, screens, firstHour, deploying],
       needsBrowser: true,
@@ -165,7 +165,7 @@ export const modes: Record<
   naughty: [{ steps: naughty, needsBrowser: true }],
 };
 
-/** What judges a change: steps without a file have nothing to do. */
+/** The steps that judge a change: steps without a file have nothing to do. */
 export function changedPhases({ edited, unit, stories: shown, journeys: ways }: Selection): Phase[] {
   const inProduct = edited.some((file) => /^(src|app)\//.test(file));
   const scripts = [...edited, ...unit, ...shown].filter((file) => /\.tsx?$/.test(file));

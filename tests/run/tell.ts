@@ -3,7 +3,7 @@ import type { Result } from "./runStep.ts";
 
 const indented = (text: string) => text.trimEnd().replace(/^/gm, "        ");
 
-/** One line a step, with its notes, and everything that a step printed which failed or needed a second try. */
+/** One line per step, with its notes, and the output of steps that failed or needed a retry. */
 export function toldOf({ name, passed, failed, skipped, retried = 0, seconds, output }: Result): string {
   const counts = passed + failed > 1 || skipped > 0 ? ` ${passed} passed, ${failed} failed` : "";
   const left = skipped > 0 ? `, ${skipped} left out` : "";
@@ -16,7 +16,7 @@ export function toldOf({ name, passed, failed, skipped, retried = 0, seconds, ou
 
 const MOST_SLOW = 10;
 
-/** The tests that took longest, below a heading; nothing where no tests ran. */
+/** The slowest tests, below a heading; nothing if no tests ran. */
 export function slowestOf(results: readonly Result[]): string[] {
   const slowest = results
     .flatMap(({ tests }) => tests)
@@ -27,8 +27,8 @@ export function slowestOf(results: readonly Result[]): string[] {
 }
 
 /**
- * A line for each failure: its step, its test, and the first line of its cause; of a step without tests the first
- * error that it printed, else its first line. They belong at the end of a run, since hosts of checks show only that.
+ * A line for each failure: its step, its test, and the first line of its cause; for a step without tests the first
+ * error in its output, else its first line. Printed last, because CI shows only the end.
  */
 export const failuresOf = (results: readonly Pick<Result, "name" | "failed" | "output" | "failures">[]): string[] =>
   results

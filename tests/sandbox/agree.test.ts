@@ -22,7 +22,7 @@ type Day = {
   event_status: string;
 };
 
-/** Everything that the provider says to one of the people. */
+/** All responses of the provider to one of the people. */
 async function answersTo(id: PersonId) {
   const provider = startProvider();
   const token = (await provider.signIn(id)).accessToken;
@@ -67,7 +67,7 @@ describe("the groups of the mock provider", () => {
     }
   });
 
-  test("what a leader did for the group applies to every member", () => {
+  test("applications of a leader apply to every member", () => {
     for (const group of database.groups) {
       const days = group.members.map(({ extraId }) =>
         database.applications

@@ -37,7 +37,7 @@ test("a confirmed choice replaces the one before, and belongs to one user (AVL-1
   expect(await leonie.withState("selected-applied")).toEqual([]);
 });
 
-test("a day that is booked is booked here, too, whatever is confirmed (AVL-11)", async () => {
+test("a booked day is booked here, too, for any confirmation (AVL-11)", async () => {
   const provider = startProvider();
   const amira = await as(provider, "amira");
   expect(await amira.withState("booked")).toEqual(["2026-11-23"]);

@@ -38,7 +38,7 @@ function invitationOf(provider: Provider) {
   return new URLSearchParams(link.split("?")[1]).get("token") ?? "";
 }
 
-/** So many dates are offered. */
+/** The number of offered dates. */
 const confirmation = (count: number) => ({
   dates: Array.from({ length: count }, (_, at) => `2026-12-${String(at * 7 + 4).padStart(2, "0")}`),
   availability_completed: true,
@@ -48,7 +48,7 @@ const confirmation = (count: number) => ({
 const member = { params: { memberId: "staff-2" } };
 const nobody = { params: { memberId: "staff-0" } };
 const course = (eventId: string) => ({ params: { extraId: people.amira.extraId, eventId } });
-/** A photo of an ID that is taken for a JPEG by its beginning. */
+/** A photo of an ID, recognized as a JPEG by its first bytes. */
 const photoFor = (mode: "initial" | "replacement") => ({
   capture_id: "7c1e0d52-5f0a-4a35-9d3e-0a4f3b1c2d44",
   mode,
@@ -68,7 +68,7 @@ const contractData = {
   employment_document: { name: "Vertrag.pdf", type: "application/pdf", content: "JVBERi0xLjcK" },
 };
 
-/** What was saved is asked for. */
+/** Reads what was saved. */
 const savedBefore =
   (save: CallName, body: object, load: CallName): Act =>
   async (provider) => {
@@ -95,8 +95,8 @@ async function afterDownload(provider: Provider) {
 }
 
 /**
- * For each call a request that is accepted and one that is refused, and the status of the refusal. The document for
- * providers shows them as its examples.
+ * For each call an accepted request and a refused one, and the status of the refusal. The document for providers shows
+ * them as examples.
  */
 export const callCases: Record<CallName, CallCase> = {
   checkEmail: {

@@ -5,7 +5,7 @@ import { people, type PersonId } from "#src/people/people.ts";
 import { startProvider, type Provider } from "#tests/sandbox/provider.ts";
 import { textsOfPdf } from "#tests/sandbox/pdfTexts.ts";
 
-/** How long the stand-in for the provider works on a contract, in seconds. */
+/** How long the mock server processes a contract, in seconds. */
 const WORK = 20;
 
 async function as(provider: Provider, id: PersonId) {
@@ -32,7 +32,7 @@ async function as(provider: Provider, id: PersonId) {
   };
 }
 
-test("a contract begins with the download and goes on step by step, for each person their own (CONTR-19, CONTR-14, CONTR-20, APIS-26)", async () => {
+test("a contract starts with the download and advances step by step, per user (CONTR-19, CONTR-14, CONTR-20, APIS-26)", async () => {
   const provider = startProvider();
   const [amira, greta] = [await as(provider, "amira"), await as(provider, "greta")];
   expect(await amira.contract()).toEqual({
@@ -103,7 +103,7 @@ describe("the papers of a contract", () => {
     expect(text).toContain("Beispiel zum Ausprobieren.");
   });
 
-  test("differ by what they are: to sign, signed by the provider, the original (CONTR-23, CONTR-24)", async () => {
+  test("differ by kind: to sign, signed by the provider, the original (CONTR-23, CONTR-24)", async () => {
     const amira = await as(startProvider(), "amira");
     amira.beginAt({ status: "ucm_ready" });
     const files = ["contract", "provider", "original"];
@@ -136,7 +136,7 @@ describe("the papers of a contract", () => {
     ["Jiří", "Dvořák", "Jiří Dvořák"],
     ["Renate", "O’Neill-Großkopf", "Renate O’Neill-Großkopf"],
     ["Zoe\u0308", "Muñoz", "Zoë Muñoz"],
-    // Letters that the font does not have lose their marks one by one.
+    // Letters missing in the font lose their diacritics one by one.
     ["Thị Minh Khai", "Nguyễn", "Thi Minh Khai Nguyên"],
     ["李", "明", "? ?"],
     ["", "", "noch nicht bekannt"],

@@ -62,7 +62,7 @@ test("a file that is torn, foreign or missing counts as no database", () => {
   }
 });
 
-test("many changes are written once, whole, with nothing left beside the file", () => {
+test("many changes are written once, completely, without temporary files", () => {
   const file = temporaryFile();
   const keeper = createDatabaseFile(file);
   const { store } = startProvider();
@@ -76,7 +76,7 @@ test("many changes are written once, whole, with nothing left beside the file", 
   expect(readFileSync(file, "utf8")).toContain(email);
 });
 
-test("a reset starts anew: old tokens are dead, settings hold, and a persona is signed in on request", async () => {
+test("a reset starts over: old tokens are invalid, settings stay, and a persona is signed in on request", async () => {
   const provider = startProvider();
   const before = await provider.signIn("amira");
   const reset = (body: unknown) => provider.send("/outbox/api/reset", { method: "POST", body });
@@ -93,7 +93,7 @@ test("a reset starts anew: old tokens are dead, settings hold, and a persona is 
   expect((await reset({ persona: "niemand" })).status).toBe(422);
 });
 
-test("a session opens without the form and leaves the database as it is; without an account there is none", async () => {
+test("a session opens without the form and does not change the database; without an account there is none", async () => {
   const provider = startProvider();
   const open = (extraId: string) => provider.send("/outbox/api/session", { method: "POST", body: { extraId } });
   const before = await provider.signIn("amira");

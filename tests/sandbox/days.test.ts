@@ -87,7 +87,7 @@ test("a booked day requires the check-in when it starts within 24 hours", async 
   expect((await later.bookings())[0]).toMatchObject({ event_id: 501, event_status: "check-in-required" });
 });
 
-test("a cancelled day is gone from the bookings and open for another application", async () => {
+test("a cancelled day is removed from the bookings and open for another application", async () => {
   const amira = await member(startProvider(), "amira");
   expect((await amira.cancel(501)).status).toBe(200);
   expect(await amira.bookings()).toEqual([]);
@@ -111,7 +111,7 @@ test("the leader applies for the group: members are bound until they leave, and 
   expect(await amira.day(506)).toMatchObject({ application_status: "applied" });
 });
 
-test("what the leader takes back is taken back for the group", async () => {
+test("a withdrawal of the leader applies to the group", async () => {
   const provider = startProvider();
   const paula = await member(provider, "paula");
   const amira = await member(provider, "amira");
@@ -121,7 +121,7 @@ test("what the leader takes back is taken back for the group", async () => {
   expect(await paula.day(506)).toMatchObject({ application_status: "withdrawn" });
 });
 
-test("a member cannot take back what the leader of a group has done for everyone, and no one what is over", async () => {
+test("a member cannot withdraw applications of the leader, and no user those of a past day", async () => {
   const provider = startProvider();
   const samuel = await member(provider, "samuel");
   expect(await samuel.day(516)).toMatchObject({ application_status: "applied", can_withdraw: false });

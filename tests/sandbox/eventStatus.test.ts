@@ -19,7 +19,7 @@ async function as(provider: Provider, id: PersonId) {
   };
 }
 
-test("an unchanged day has the usual course; time and place come from the event (MYEV-30)", async () => {
+test("an unchanged day has the default tasks; time and place come from the event (MYEV-30)", async () => {
   const page = await (await as(startProvider(), "milica")).load(501);
   expect(page).toMatchObject({ title: "", date: "", startTime: "", endTime: "", location: "", status: "planned" });
   expect(page.tasks.map(({ title }) => title)).toEqual([
@@ -33,7 +33,7 @@ test("an unchanged day has the usual course; time and place come from the event 
   expect(totalDuration(page.tasks)).toBe(330);
 });
 
-test("what was saved is there again, for that day and that person only (APIS-26, D-29)", async () => {
+test("saved data is returned, for that day and that user only (APIS-26, D-29)", async () => {
   const provider = startProvider();
   const [milica, amira] = [await as(provider, "milica"), await as(provider, "amira")];
   const page = { ...coursePage, tasks: coursePage.tasks.slice(1) };

@@ -73,7 +73,7 @@ test("maintenance and rate limit contain how long to wait", async () => {
   expect(await (await (await faulty("rate-limited-unspecified")).load()).json()).not.toHaveProperty("remainingSeconds");
 });
 
-test("a slow and a late answer arrive whole after their time", async () => {
+test("a slow and a late response arrive completely after their time", async () => {
   const slow = await faulty("slow");
   expect((await slow.load()).status).toBe(200);
   const late = await faulty("out-of-order");
@@ -81,7 +81,7 @@ test("a slow and a late answer arrive whole after their time", async () => {
   expect([slow.provider.waited, late.provider.waited]).toEqual([[SLOW_ANSWER_MS], [LATE_ANSWER_MS]]);
 });
 
-test("no answer comes until the caller gives up", async () => {
+test("no response arrives until the caller aborts", async () => {
   const { load } = await faulty("no-answer");
   const caller = new AbortController();
   let isSettled = false;
@@ -117,7 +117,7 @@ test("a wrong type label does not change the text", async () => {
   expect(await answer.json()).toMatchObject({ success: true });
 });
 
-test("a wrong shape holds nothing", async () => {
+test("a wrong shape is empty", async () => {
   expect(await (await (await faulty("wrong-shape")).load()).json()).toEqual({ success: true, data: null });
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { findingsOf } from "#workbench/findings/findings.ts";
 import { top } from "#workbench/source/files.ts";
 
-/** Sentences in quotes or backticks; a value in a template is read as a word. */
+/** Sentences in quotes or backticks; a value in a template counts as a word. */
 const sentencesIn = (code: string): string[] =>
   [...code.matchAll(/"((?:[^"\\\n]|\\.)*[.?])"|`((?:[^`\\]|\\.)*[.?])`/g)]
     .map(([, plain, template]) => (plain ?? template ?? "").replaceAll(/\$\{[^}]*\}/g, "Muster"))
@@ -15,7 +15,7 @@ const files = globSync("app/sandbox/{rules,faults,documents}/**/*.ts", { cwd: to
 test.each(files)("the texts of %s keep to the style guide and the glossary", (file) => {
   const faults = sentencesIn(readFileSync(path.join(top, file), "utf8")).flatMap((text) =>
     findingsOf(text, { key: "", locale: "de", isGiven: false, kind: "error" })
-      // A provider writes plain JSON: no screen wraps its sentences for it.
+      // Responses are plain JSON: screens do not hyphenate them.
       .filter(({ severity, rule }) => severity === "error" && rule !== "no-break")
       .map(({ message }) => `${text}: ${message}`),
   );

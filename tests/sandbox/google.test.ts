@@ -25,7 +25,7 @@ test("an existing account, an invited and an unknown user can be chosen", async 
   ]);
 });
 
-test("each token shows the profile of the one who was chosen, in the shape of Google's answer", async () => {
+test("each token returns the profile of the chosen person, in the shape of Google's response", async () => {
   const { get, choices } = open();
   for (const { token, name, email } of (await choices()).accounts) {
     const answer = await get("/outbox/google/userinfo", token);
@@ -33,18 +33,18 @@ test("each token shows the profile of the one who was chosen, in the shape of Go
   }
 });
 
-test("a token that was never given out is refused, and so is none", async () => {
+test("an unknown token is refused, and so is a missing one", async () => {
   const { get } = open();
   for (const token of ["google-nobody", "", undefined])
     expect((await get("/outbox/google/userinfo", token)).status).toBe(401);
 });
 
-test("who chooses that Google does not answer gets no answer", async () => {
+test("if Google is chosen to fail, there is no response", async () => {
   const { get } = open();
   expect((await get("/outbox/google/userinfo", SILENT_TOKEN)).type).toBe("error");
 });
 
-test("the choice comes in German under a policy that allows nothing inline and nothing foreign", async () => {
+test("the chooser is German under a policy that allows nothing inline and nothing foreign", async () => {
   const { get } = open();
   const page = await get("/outbox/google/choose");
   const html = await page.text();

@@ -10,7 +10,7 @@ function invitedAs(id: PersonId) {
   return { provider, validate: () => provider.call("validateInvitation", { body: { token } }) };
 }
 
-test("an open invitation names its person and proves the e-mail address, as often as it is looked at", async () => {
+test("an open invitation names its person and proves the e-mail address, any number of times", async () => {
   const { provider, validate } = invitedAs("konstantin");
   await validate();
   const { status, json } = await validate();

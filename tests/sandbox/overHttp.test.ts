@@ -37,7 +37,7 @@ test("check-email, code and verify work over a real connection, and the terminal
   expect(await verified.json()).toMatchObject({ success: true, verificationToken: expect.any(String) });
 });
 
-test("its answers carry the time of its own clock, which the outbox can set, and not that of the machine", async () => {
+test("its responses carry the time of its own clock, which the outbox can set, not that of the machine", async () => {
   const { post } = await serve();
   const minutesAhead = async () => {
     const { headers } = await post("/api/auth/check-email", { email: people.amira.email });
@@ -73,7 +73,7 @@ test("a reset breaks the connection off", async () => {
   expect((await post("/api/auth/check-email", { email: "a@b.de" })).status).toBe(200);
 });
 
-test("a broken connection is heard, so that no browser repeats the request by itself", async () => {
+test("a broken connection is noticed, so that no browser repeats the request automatically", async () => {
   const { origin, post } = await serve();
   await post("/outbox/api/faults", { call: "checkEmail", kind: "offline", times: 2 });
   const { hostname, port } = new URL(origin);

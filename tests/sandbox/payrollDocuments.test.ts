@@ -18,7 +18,7 @@ async function milica(provider: Provider) {
   };
 }
 
-test("there are none for who begins, nor where the record cannot be read (VS-093)", async () => {
+test("there are none for new users, or without a readable record (VS-093)", async () => {
   const { list, beginWith } = await milica(startProvider());
   for (const kept of [undefined, { months: 0 }, { months: "many" }, 5]) {
     beginWith(kept);
@@ -38,13 +38,13 @@ test("a payslip a month, the latest first, across the turn of the year (PAY-15)"
   ]);
 });
 
-test("there are three years of them at most", async () => {
+test("there are three years at most", async () => {
   const { list, beginWith } = await milica(startProvider());
   beginWith({ months: 4000 });
   expect(await list()).toHaveLength(36);
 });
 
-test("each is a real PDF with the title of its row, and there is none that is not in the list (VS-095)", async () => {
+test("each is a real PDF with the title of its row, and there is none outside of the list (VS-095)", async () => {
   const { file, beginWith } = await milica(startProvider());
   beginWith({ months: 1 });
   const { json } = await file("2026-10");

@@ -8,10 +8,10 @@ import {
   type PDFDocument,
 } from "@cantoo/pdf-lib";
 
-/** Windows-1252, as WinAnsi is but for a few codes that nobody uses. */
+/** Windows-1252 equals WinAnsi except for a few unused codes. */
 const winAnsi = new TextDecoder("windows-1252");
 
-/** Glyph names of the letters that the test writes beside WinAnsi, as the Adobe Glyph List has them. */
+/** Glyph names of the letters beyond WinAnsi, from the Adobe Glyph List. */
 const LETTERS: Readonly<Record<string, string>> = {
   cacute: "ć",
   gbreve: "ğ",
@@ -39,7 +39,7 @@ function encodingOf(font: PDFDict): (code: number) => string {
   return (wanted) => own.get(wanted) ?? winAnsi.decode(new Uint8Array([wanted]));
 }
 
-/** What a reader finds on the first page, line by line. */
+/** The lines of text on the first page. */
 export function textsOfPdf(doc: PDFDocument): string {
   const page = doc.getPage(0).node;
   const fonts = page.Resources()?.lookup(PDFName.of("Font"), PDFDict);

@@ -21,12 +21,12 @@ type Input = {
   signal?: AbortSignal;
 };
 
-/** What a test reads of an answer; a field that is missing is undefined. */
+/** The fields of a response that tests read; a missing field is undefined. */
 type Fields = { [name: string]: unknown; data: Record<string, unknown> };
 
 export type Answer = { status: number; json: Fields };
 
-/** The stand-in provider in process, with a clock that tests turn and waiting that takes no time. */
+/** The mock server in process, with a clock that tests set and delays that take no time. */
 export function startProvider() {
   let now = NOON;
   const waited: number[] = [];
@@ -87,7 +87,7 @@ export function startProvider() {
 
 export type Provider = ReturnType<typeof startProvider>;
 
-/** The way of an invited person up to a confirmed phone number. */
+/** The steps of an invited user up to a confirmed phone number. */
 export async function confirmedPhone(provider: Provider, id: "konstantin" | "khai") {
   const { email, extraId, phone: phoneNumber } = people[id];
   await provider.call("sendEmailCode", { body: { email, firstName: "" } });

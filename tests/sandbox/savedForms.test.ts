@@ -13,7 +13,7 @@ const contractData = {
   employment_type: "Student",
   employment_document: { name: "Vertrag.pdf", type: "application/pdf", content: "JVBERi0xLjcK" },
 };
-/** Words that stand nowhere else in a database. */
+/** Strings that occur nowhere else in a database. */
 const payroll = { ...tidyPayroll(payrollOfMilica), ...bankAndTax };
 const { iban, accountHolder, socialSecurityNumber } = bankAndTax;
 const financial = {
@@ -41,7 +41,7 @@ async function as(provider: Provider, id: PersonId, { load, save, form }: Kind) 
   };
 }
 
-/** Writes the database of a provider and reads it again, as a restart does. */
+/** Writes the database of a provider and reads it, as on a restart. */
 function restarted(provider: Provider): { file: string; provider: Provider } {
   const folder = mkdtempSync(path.join(tmpdir(), "sandbox-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -57,7 +57,7 @@ function restarted(provider: Provider): { file: string; provider: Provider } {
 describe.each(forms)("$section", (kind) => {
   const { section, form } = kind;
 
-  test("what was saved comes back, the latest, for that person only (APIS-26)", async () => {
+  test("the latest saved data is returned, for that user only (APIS-26)", async () => {
     const provider = startProvider();
     const [amira, jasper] = [await as(provider, "amira", kind), await as(provider, "jasper", kind)];
     const before = await jasper.load();
@@ -68,7 +68,7 @@ describe.each(forms)("$section", (kind) => {
     expect(before).toMatchObject({ is_saved: false });
   });
 
-  test("the file on disk contains only that it was saved, and after a restart nothing else is known (S6)", async () => {
+  test("the file on disk records only that it was saved, and after a restart nothing else is stored (S6)", async () => {
     const before = startProvider();
     await (await as(before, "amira", kind)).save();
     const { file, provider } = restarted(before);

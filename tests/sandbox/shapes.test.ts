@@ -18,7 +18,7 @@ const days = { params: { extraId }, query: { type: "internal" } };
 const chooseShape = (provider: Provider, shape: Shape) =>
   provider.send("/outbox/api/settings", { method: "POST", body: { shape } });
 
-/** What a case asks, up to the call that it is about. */
+/** The requests of a case, up to the call under test. */
 async function asked(act: CallCase["accepts"]): Promise<{ before: Said[]; last: Said }> {
   const provider = startProvider();
   const said: Said[] = [];
@@ -37,7 +37,7 @@ async function asked(act: CallCase["accepts"]): Promise<{ before: Said[]; last: 
   return { before: said.slice(0, -1), last };
 }
 
-/** The same call in a database of its own, made and read by the app's own client; equal seeds give equal codes and tokens. */
+/** The same call in its own database, by the app's own client; equal seeds give equal codes and tokens. */
 async function outcomeIn(shape: Shape, act: CallCase["accepts"]): Promise<Result<unknown>> {
   const { before, last } = await asked(act);
   const provider = startProvider();
@@ -52,7 +52,7 @@ async function outcomeIn(shape: Shape, act: CallCase["accepts"]): Promise<Result
   return app.make(last.name, input);
 }
 
-/** A value by what it means to the app, however it is spelled. */
+/** The meaning of a value for the app, in any spelling. */
 function meant(name: string, value: unknown): unknown {
   if (name === "code_of_conduct") return cocAnswer(value);
   if (Array.isArray(value)) return value.map((entry) => meant(name, entry));
@@ -100,7 +100,7 @@ test("a list is sent without a wrapper, its days and ids are of the other kind",
   expect(json).toMatchObject([{ event_id: "501", extra_id: Number(extraId), event_date: "23.11.2026" }]);
 });
 
-test("a record is sent without a wrapper, with clocks of Berlin and a word for the code of conduct", async () => {
+test("a record is sent without a wrapper, with times of Berlin and a word for the code of conduct", async () => {
   const { provider, token } = await flatProvider();
   const path = { params: { id: extraId } };
   await provider.call("setCodeOfConduct", { ...path, body: { accepted: false }, token });
@@ -114,7 +114,7 @@ test("a record is sent without a wrapper, with clocks of Berlin and a word for t
   expect(json).not.toHaveProperty("success");
 });
 
-test("a refusal has its sentence in error and comes with 200 where no status is agreed", async () => {
+test("a refusal has its message in error and status 200 unless a status is agreed", async () => {
   const { provider, token } = await flatProvider("paula");
   const ask = (name: CallName, input: Parameters<Provider["call"]>[1]) => provider.call(name, { token, ...input });
   expect(await ask("joinGroup", { body: { group_code: 1111111 } })).toEqual({
@@ -145,7 +145,7 @@ test("a wait keeps its status and its seconds at the top", async () => {
   expect(await provider.call("sendSmsCode", { body })).toMatchObject({ status: 429, json: { remainingSeconds: 60 } });
 });
 
-test("what was given goes back as it came, and is understood", async () => {
+test("values are sent back unchanged, and understood", async () => {
   const { provider, token } = await flatProvider();
   const apply = { body: { extra_id: Number(extraId), event_ids: ["505", "506"] }, token };
   expect(await provider.call("applyForEvents", apply)).toMatchObject({

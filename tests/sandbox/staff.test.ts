@@ -54,7 +54,7 @@ test("twelve unless something sensible is set, and never more than 20,000", asyn
   expect(await jasper.list()).toHaveLength(20_000);
 });
 
-test("names come in many alphabets, some pass is missing, and no name is there twice among many (P46)", () => {
+test("names use many alphabets, some passes are missing, and no name occurs twice (P46)", () => {
   const staff = inventStaff(700);
   expect(new Set(staff.map(({ name }) => name)).size).toBe(700);
   expect(staff.filter(({ idCard }) => idCard === "")).not.toHaveLength(0);
@@ -121,7 +121,7 @@ test("other users neither see nor change staff (VS-244, P46)", async () => {
   expect(provider.store.read("default").attendance).toEqual({});
 });
 
-test("the page names as supervisors whom the provider lets in (ROLE-03)", async () => {
+test("supervisors of the page are those whom the provider lets in (ROLE-03)", async () => {
   const provider = startProvider();
   for (const id of ["amira", "jasper", "milica", "paula"] as const) {
     const { status } = await (await as(provider, id)).ask("getStaffList", { list: "out" });
@@ -130,7 +130,7 @@ test("the page names as supervisors whom the provider lets in (ROLE-03)", async 
   }
 });
 
-test("an id or a list that there is not is not found", async () => {
+test("an unknown id or list is not found", async () => {
   const jasper = await as(startProvider(), "jasper");
   for (const name of CHANGES) expect(await jasper.ask(name, { memberId: "staff-13" })).toMatchObject({ status: 404 });
   expect(await jasper.ask("getStaffList", { list: "both" })).toMatchObject({ status: 404 });

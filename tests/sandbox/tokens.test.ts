@@ -32,7 +32,7 @@ test("a refresh gives two new tokens and uses the old one up", async () => {
   expect(await me(String(json.data.accessToken))).toBe(200);
 });
 
-test("a refresh token that comes a second time ends the whole family, other sign-ins live on", async () => {
+test("a refresh token used twice ends its family, other sign-ins stay valid", async () => {
   const { provider, tokens, me, refresh } = await signedIn();
   const other = await provider.signIn("amira");
   const { json } = await refresh(tokens.refreshToken);
@@ -70,7 +70,7 @@ test("a reset link is dead after fifteen minutes", async () => {
   });
 });
 
-test("requesting a new password answers the same for known and unknown addresses", async () => {
+test("requesting a new password has the same response for known and unknown addresses", async () => {
   const provider = startProvider();
   const before = provider.store.read("default").messages.length;
   const known = await provider.call("forgotPassword", { body: { email: people.amira.email } });

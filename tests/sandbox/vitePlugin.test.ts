@@ -45,7 +45,7 @@ test("the preview server serves the sandbox", async () => {
   expect(await databaseAt(server.resolvedUrls?.local[0] ?? "")).toMatchObject({ name: "plugin" });
 });
 
-test("with a provider of its own /api goes there and the sandbox stays away", async () => {
+test("with a real provider /api is proxied there and the sandbox is off", async () => {
   const config = configWith("https://provider.example");
   const { server, preview: previewed } = await resolveConfig(config, "serve");
   const expected = { "/api": expect.objectContaining({ target: "https://provider.example", changeOrigin: true }) };
@@ -57,7 +57,7 @@ test("with a provider of its own /api goes there and the sandbox stays away", as
   expect(await outbox.text()).toContain("<title>App</title>");
 });
 
-/** The page of a server that people type the address of a step into. */
+/** The HTML of a server at the path of a step. */
 async function pageAt(origin: string | undefined) {
   const answer = await fetch(`${origin}auth/signin`, { headers: { accept: "text/html" } });
   const policy = answer.headers.get("content-security-policy") ?? "";
@@ -99,7 +99,7 @@ test("a page with a Google client of its own keeps it, with the headers for it (
   }
 });
 
-test("with a provider of its own there is no mock of Google, and no policy for it (C-06, S1)", async () => {
+test("with a real provider there is no mock of Google, and no policy for it (C-06, S1)", async () => {
   const providerUrl = "https://provider.example";
   expect((await devPage(configWith(providerUrl, place("")))).google).toBeNull();
   const { google, policy, opener } = await builtPage(configWith(providerUrl, place("")));

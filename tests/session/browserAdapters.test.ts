@@ -12,15 +12,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Work that takes as long as the test wants. */
+/** Work that the test ends. */
 function promised() {
   let end = (_result: string) => {};
   const work = new Promise<string>((resolve) => void (end = resolve));
   return [work, end] as const;
 }
 
-// The locks are those of the process that runs the tests, which follow the same standard as a browser's.
-test("pages take turns, and none takes the lock from another: each ends what it began (T10)", async () => {
+// The locks of Node, which follow the same standard as a browser's.
+test("pages take turns, and none steals the lock: each finishes (T10)", async () => {
   const [first, end] = promised();
   const ran: string[] = [];
   const holder = browserLock(async (isAlone) => {
@@ -53,7 +53,7 @@ test("a page that waits 5 s for another that hangs gets busy; the other keeps it
   expect(work).not.toHaveBeenCalled();
 });
 
-test("who has the lock may take longer than others wait, and its failure is its own: nothing is done twice (T10)", async () => {
+test("the owner of the lock may take longer than others wait, and its failure is its own: nothing is done twice (T10)", async () => {
   const [waited, end] = promised();
   setTimeout(end, 2 * LOCK_PATIENCE_MS, "of the work");
   const work = vi.fn(() => waited.then((text) => Promise.reject(new Error(text))));
@@ -92,17 +92,14 @@ test("a page waits for pages that still run an earlier version: the lock keeps i
 test.each([
   ["has no locks", {}],
   ["denies them", { locks: { request: async () => Promise.reject(new DOMException("denied", "SecurityError")) } }],
-])(
-  "where the browser %s the work is done all the same, and knows that it is not alone (T10)",
-  async (_what, browser) => {
-    vi.stubGlobal("navigator", browser);
-    expect(await browserLock(async (isAlone) => `alone: ${isAlone}`)).toBe("alone: false");
-  },
-);
+])("where the browser %s the work is done without the lock, and is told so (T10)", async (_what, browser) => {
+  vi.stubGlobal("navigator", browser);
+  expect(await browserLock(async (isAlone) => `alone: ${isAlone}`)).toBe("alone: false");
+});
 
 type Asked<Result> = EventTarget & { result?: Result; error?: Error };
 
-/** An answer of IndexedDB, which comes a moment later. */
+/** An answer of IndexedDB, which arrives a moment later. */
 function answered<Result>(outcome: { result: Result } | { error: Error }, before?: () => void): Asked<Result> {
   const asked: Asked<Result> = Object.assign(new EventTarget(), outcome);
   queueMicrotask(() => {
@@ -112,7 +109,7 @@ function answered<Result>(outcome: { result: Result } | { error: Error }, before
   return asked;
 }
 
-/** IndexedDB, as far as stores with keys of their own need it; `entries` are named `database/store/key`. */
+/** The used part of IndexedDB; `entries` are named `database/store/key`. */
 function createIndexedDb(entries: Record<string, unknown> = {}) {
   const databases = new Map<string, Set<string>>();
   const isOpen = { count: 0 };
@@ -165,7 +162,7 @@ test("the mark is read as it was written, and no connection stays open (P16)", a
   expect(indexedDB.isOpen.count).toBe(0);
 });
 
-test("pages that still run an earlier version find the mark, and theirs is found: its place keeps its name (P16)", async () => {
+test("pages of an earlier version find the mark, and theirs is found: its key does not change (P16)", async () => {
   const indexedDB = createIndexedDb({ "session/fence/mark": { session: "s", rotation: 2 } });
   vi.stubGlobal("indexedDB", indexedDB);
   expect(await browserFence.read()).toEqual({ session: "s", rotation: 2 });
@@ -181,7 +178,7 @@ test.each([
   [{ session: "s", rotation: "1" }],
   [{ session: 1, rotation: 0 }],
   [null],
-])("a mark that is none, %j, is taken as never put (P16)", async (entry) => {
+])("an invalid mark, %j, counts as never written (P16)", async (entry) => {
   vi.stubGlobal("indexedDB", createIndexedDb({ "session/fence/mark": entry }));
   expect(await browserFence.read()).toEqual({ session: undefined, rotation: 0 });
 });
@@ -214,7 +211,7 @@ test("a database that is blocked is given up after 1 s, reading and writing (T10
   expect(told).toEqual([null, undefined]);
 });
 
-/** What a page of the browser is made of, with somebody signed in in `session`. */
+/** The window of a browser, signed in in `session`. */
 function openWindow(session: string) {
   const page = { window: new EventTarget(), document: Object.assign(new EventTarget(), { querySelector: () => null }) };
   const location = { replace: vi.fn() };
@@ -225,7 +222,7 @@ function openWindow(session: string) {
   return { ...page, location, localStorage, sessionStorage, indexedDB };
 }
 
-/** Reads the head of the page as soon as it is loaded. */
+/** Reads the head of the page on import. */
 const openApp = async () => (await import("#app/shell/appDeps.ts")).createAppDeps();
 
 const NEWS = [
@@ -258,7 +255,7 @@ test.each(NEWS)(
   },
 );
 
-test("a page whose person has signed out in another tab stays where it is (T8)", async () => {
+test("a page whose user has signed out in another tab does not navigate (T8)", async () => {
   const { location, localStorage, window } = openWindow("first.0");
   const { session } = await openApp();
   for (const key of ["session", "accessToken", "refreshToken"]) localStorage.removeItem(key);

@@ -17,7 +17,7 @@ function open(entries: Record<string, string> = {}) {
   };
 }
 
-test("each task has the time at which it was completed on this device, for this person (PROF-39, ENTS-23)", () => {
+test("each task has the time of its completion on this device, for this user (PROF-39, ENTS-23)", () => {
   const { area, times } = open();
   expect(times.all()).toEqual(noTimes);
   times.conductAnswered(NOON);

@@ -66,7 +66,7 @@ test("they are taken over without waiting for a page that hangs with the lock (C
   expect(taken).not.toHaveBeenCalled();
 });
 
-test("an access token that is gone from the storage is no newer one: a refresh fetches it again (P17)", async () => {
+test("an access token missing in the storage is no newer one: a refresh fetches it again (P17)", async () => {
   const browser = createBrowser(stored);
   const page = browser.openPage();
   browser.area.removeItem("accessToken");
@@ -88,7 +88,7 @@ test("a page whose storage lags behind the mark waits for the tokens instead of 
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("a page that waits 2 s in vain sends one request with what it has: given tokens, its mark is ahead of all others (P16)", async () => {
+test("a page that waits 2 s in vain sends one request with its own token: with new tokens, its mark is ahead of all others (P16)", async () => {
   const page = createBrowser(stored).openPage();
   const fence = createFence();
   await fence.write({ session: "s", rotation: 3 });
@@ -102,7 +102,7 @@ test("a page that waits 2 s in vain sends one request with what it has: given to
   expect([page.session.rotation(), fence.mark()]).toEqual([4, { session: "s", rotation: 4 }]);
 });
 
-test("refused, it knows after these 2 s that the session is over: no user is locked in (P16, T3)", async () => {
+test("after a refusal it finds out within these 2 s that the session is over: no user is locked in (P16, T3)", async () => {
   const fence = createFence();
   await fence.write({ session: "s", rotation: 1 });
   const pending = refresherOf(createBrowser(stored).openPage(), { fence, ask: async () => refused })("s", "access-1");
@@ -148,7 +148,7 @@ test("a page whose storage lags behind another sign-in notices it in these 2 s a
   expect(ask).not.toHaveBeenCalled();
 });
 
-/** The storage as one process of the browser sees it: what happens elsewhere shows in the mark alone. */
+/** The storage as one process of the browser sees it: changes of others show only in the mark. */
 const signOutElsewhere = (fence: Fence) => async () => {
   await fence.write({ session: null, rotation: 0 });
   return given;
@@ -185,7 +185,7 @@ const OWN = { session: "s", rotation: 0 };
 const NOBODYS = { session: null, rotation: 0 };
 const OLDER = { session: "older", rotation: 9 };
 
-/** A mark that is read as each of these in turn, and that nobody can put. */
+/** A mark that reads as each of these in turn, and that cannot be written. */
 const readAs = (...marks: Awaited<ReturnType<Fence["read"]>>[]): Fence => ({
   read: async () => marks.shift() ?? null,
   write: async () => undefined,
@@ -235,7 +235,7 @@ test("a missing response fails the call, unless the user has signed out meanwhil
   expect(await refresherOf(page, { ask })("s", "access-1")).toEqual({ kind: "gone" });
 });
 
-/** Answers of the provider that come when the test wants, by the refresh token that was sent. */
+/** Responses of the provider that the test sends, by the refresh token of the request. */
 function createAnswers() {
   const asked: string[] = [];
   const answers = new Map<string, (answer: RefreshAnswer<string>) => void>();
@@ -254,7 +254,7 @@ test.each([
   ["before", ["refresh-1", "refresh-9"]],
   ["after", ["refresh-9", "refresh-1"]],
 ])(
-  "the answer for the person before, that comes %s that for who signed in here since, disturbs neither (T5, T1)",
+  "a response for the previous user that arrives %s that for the current user disturbs neither (T5, T1)",
   async (_when, order) => {
     const { asked, ask, tell } = createAnswers();
     const page = createBrowser(stored).openPage();
@@ -330,7 +330,7 @@ test.each([
   expect(await lost).toEqual({ kind: "over" });
 });
 
-test("with both a refusal is final at once, also where the mark was never put anywhere", async () => {
+test("with both a refusal is final at once, also if the mark was never written", async () => {
   for (const mark of [null, { session: "s", rotation: 0 }]) {
     const fence = createFence();
     if (mark) await fence.write(mark);
@@ -409,7 +409,7 @@ function end(how: Ending, page: Page, other: Page): void {
   if (how === "other person") other.session.start({ accessToken: "access-9", refreshToken: "refresh-9" });
 }
 
-test(`signing out at any moment of a refresh leaves nothing behind, and no tokens of one person with another: ${RUNS} orders (T5)`, async () => {
+test(`signing out at any moment of a refresh leaves nothing behind, and mixes no users' tokens: ${RUNS} orders (T5)`, async () => {
   vi.useRealTimers();
   const endings = fc.constantFrom<Ending>("same page", "other page", "other person");
   await fc.assert(

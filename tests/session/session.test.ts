@@ -53,7 +53,7 @@ test("the user is stored in persistent storage and read back after a reload (SES
   expect(browser.openPage().session.user()).toEqual(USER);
 });
 
-test("of the user only the ten harmless fields are stored, whatever comes along (P18, SESS-03)", () => {
+test("of the user only the ten harmless fields are stored (P18, SESS-03)", () => {
   const { browser, page } = signedIn();
   const secrets = {
     iban: "c-iban",
@@ -75,7 +75,7 @@ const GROUP = {
   members: [{ id: "9", name: "Jasper", initials: "J", isOwner: true }],
 };
 
-test("the group is stored in persistent storage, without what is private to its members (SESS-04, P19, ENTS-28)", () => {
+test("the group is stored in persistent storage, without its members' private data (SESS-04, P19, ENTS-28)", () => {
   const { browser, page } = signedIn();
   const memory = createGroupMemory(page.local);
   const [member] = GROUP.members;
@@ -85,7 +85,7 @@ test("the group is stored in persistent storage, without what is private to its 
   expect(createGroupMemory(browser.openPage().local).group()).toEqual(GROUP);
 });
 
-test("a group that was left is forgotten, and the rest stays (SESS-04)", () => {
+test("a group that was left is removed, and the rest stays (SESS-04)", () => {
   const { page } = signedIn();
   const memory = createGroupMemory(page.local);
   memory.storeGroup(GROUP);
@@ -195,7 +195,7 @@ test.each(["lost", "signed-out"] as const)(
   },
 );
 
-test("signing out leaves alone what others keep in this tab (P20)", () => {
+test("signing out keeps entries of others in this tab (P20)", () => {
   const others = { theme: "dark", resend: "1", "old-pendingAuth": "1", signUpDraft: "1" };
   const page = createBrowser({ ...TOKENS, session: "s.0" }).openPage({ ...others, newSignUp: "7301" });
   page.session.end("signed-out");
@@ -225,7 +225,7 @@ test("tokens are never written back into a session that is over (T5)", () => {
   expect(browser.area.dump()).toEqual({});
 });
 
-test("each sign-in is a session of its own and forgets the person before", () => {
+test("each sign-in is a new session and clears the previous user's", () => {
   const { browser, page } = signedIn();
   const first = page.session.id();
   page.session.storeUser(USER);
@@ -255,7 +255,7 @@ test("a reload takes the session up again, also one that was stored without a ma
 
 const heard = (): Promise<void> => Promise.resolve();
 
-test("signing out reaches the other pages at once, and clears what they hold (C-38)", async () => {
+test("signing out reaches the other pages at once, and clears their data (C-38)", async () => {
   const { browser, page } = signedIn();
   const others = [browser.openPage({ pendingAuth: "{}" }), browser.openPage()];
   const changes = others.map(changesOf);
@@ -266,7 +266,7 @@ test("signing out reaches the other pages at once, and clears what they hold (C-
   expect(others[0]?.tabArea.dump()).toEqual({});
 });
 
-test("a page never gets the tokens of another person who signed in in another tab", () => {
+test("a page never gets the tokens of another user who signed in in another tab", () => {
   const { browser, page } = signedIn();
   const other = browser.openPage();
   const changes = changesOf(page);
@@ -288,7 +288,7 @@ test.each<[what: string, use: (session: Page["session"]) => unknown, result: unk
   ["keeps the tokens of a refresh", (session) => session.replaceTokens("session-1", TOKENS, 1), false],
   ["signs out", (session) => session.end("signed-out"), false],
 ])(
-  "a page that hears nothing of another person's sign-in notices before it %s, and touches nothing (T9)",
+  "a page that is not notified of another user's sign-in notices it before it %s, and changes nothing (T9)",
   (_what, use, result) => {
     const { browser, page } = signedIn();
     const changes = changesOf(page);
@@ -299,7 +299,7 @@ test.each<[what: string, use: (session: Page["session"]) => unknown, result: unk
   },
 );
 
-test("a sign-in that was there before the page, without its tokens, is no news: the page does not start anew again and again", async () => {
+test("a sign-in before the page was opened, without its tokens, is not reported: the page does not restart in a loop", async () => {
   const browser = createBrowser({ session: "stranger.0" });
   const page = browser.openPage();
   const changes = changesOf(page);
@@ -360,7 +360,7 @@ test("a page without a session is notified once of a sign-in in another tab, and
   expect(page.session.tokens()).toBeNull();
 });
 
-test("a listener that leaves hears no more", () => {
+test("an unsubscribed listener is not called", () => {
   const { page } = signedIn();
   const changes: string[] = [];
   page.session.onChange((change) => changes.push(change))();
@@ -368,7 +368,7 @@ test("a listener that leaves hears no more", () => {
   expect(changes).toEqual([]);
 });
 
-test("what one person has seen does not count for another, and survives signing out (C-38, D-79, D-81)", () => {
+test("seen hints of one user do not count for another, and survive signing out (C-38, D-79, D-81)", () => {
   const { browser, page } = signedIn();
   const memory = createPersonMemory(page.local, "7");
   memory.markIntroSeen("dashboard");
@@ -392,7 +392,7 @@ test("what one person has seen does not count for another, and survives signing 
   expect(createPersonMemory(later, "8").onboarding()).toBeNull();
 });
 
-/** A storage that somebody looks at, or that breaks off, after each step. */
+/** A storage that is observed, or fails, after each step. */
 const watched = (area: Area, step: () => void): Area => ({
   ...area,
   get length() {

@@ -39,7 +39,7 @@ test.each(PLACES)("a session works in a storage that is %s (F10)", (_what, open)
   expect(session.tokens()).toBeNull();
 });
 
-test("what could not be written leaves nothing older behind for the next page (F10)", () => {
+test("a failed write leaves no older value for the next page (F10)", () => {
   const area = createArea({ refreshToken: "used", other: "one" });
   const store = createStore(() => ({ ...area, setItem: refuse }));
   store.write("refreshToken", "new");
@@ -47,7 +47,7 @@ test("what could not be written leaves nothing older behind for the next page (F
   expect(area.dump()).toEqual({ other: "one" });
 });
 
-test("a read-only storage does not bring back what was removed (F10)", () => {
+test("a read-only storage does not restore removed entries (F10)", () => {
   const store = createStore(() => ({ ...createArea({ accessToken: "old" }), setItem: refuse, removeItem: refuse }));
   expect(store.read("accessToken")).toBe("old");
   store.remove("accessToken");
@@ -68,7 +68,7 @@ test("a storage that works again is used again, and one that works is lasting (F
   expect(good.isLasting()).toBe(true);
 });
 
-test("an entry that another page removes while the keys are read is none of them", () => {
+test("an entry that another page removes while the keys are read is left out", () => {
   const area = createArea({ a: "1", b: "2" });
   const store = createStore(() => ({ ...area, length: 3 }));
   expect(store.keys()).toEqual(["a", "b"]);
@@ -149,7 +149,7 @@ describe("nine keys with twenty corrupt values each: 180 starts", () => {
     }
   });
 
-  test("corrupt entries of a person and a corrupt sign-up count as absent (F10)", () => {
+  test("corrupt entries of a user and a corrupt sign-up count as absent (F10)", () => {
     for (const value of CORRUPT) {
       const keys = ["onboarding:7", "introSeen:dashboard:7", "marketingDatesSeen:7"];
       const local = createStore(() => createArea(Object.fromEntries(keys.map((key) => [key, value]))));

@@ -20,7 +20,7 @@ export function createArea(entries: Record<string, string> = {}): Area & { dump:
 /** One page of a browser: its own session storage, and what it shares with the other pages. */
 export type Page = { session: Session; tabs: Tabs; local: Store; tab: Store; tabArea: ReturnType<typeof createArea> };
 
-/** A browser whose pages share a storage and hear in the next moment what another page has written. */
+/** A browser whose pages share a storage and are notified of each other's writes in the next moment. */
 export function createBrowser(entries: Record<string, string> = {}) {
   const area = createArea(entries);
   const pages: Set<() => void>[] = [];
@@ -64,7 +64,7 @@ export function createBrowser(entries: Record<string, string> = {}) {
   };
 }
 
-/** A lock that all pages share; each waits for the one before. */
+/** A lock that all pages share, in order of request. */
 export function createLock(): Lock {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -4,7 +4,7 @@ import { until } from "#app/session/until.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A wait of 2 s for something that other pages can make true. */
+/** A wait of 2 s for a condition that other pages can make true. */
 function wait({ holds = false } = {}) {
   const state = { holds, isOver: false };
   const looks = new Set<() => void>();
@@ -22,7 +22,7 @@ function wait({ holds = false } = {}) {
   return { state, looks, tell };
 }
 
-test("resolves at once if the condition holds already, and listens no more", async () => {
+test("resolves at once if the condition is true, and stops listening", async () => {
   const { state, looks } = wait({ holds: true });
   await vi.advanceTimersByTimeAsync(0);
   expect([state.isOver, looks.size]).toEqual([true, 0]);

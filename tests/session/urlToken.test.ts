@@ -28,7 +28,7 @@ test("token and address leave the address bar and stay in the history entry (S5)
   expect(tab.page.state).toEqual({ link: { token: "canary-1", email: "a@b.de" } });
 });
 
-test("a reload still knows the link (S5, P14)", () => {
+test("a reload still has the link (S5, P14)", () => {
   const tab = open("/reset-password?token=canary-1");
   tab.take();
   const reloaded = open(tab.page.url, tab.page.state);
@@ -68,13 +68,13 @@ test("the history entry gets no name, which some browsers would show", () => {
   expect([...tab.page.titles]).toEqual([""]);
 });
 
-test("an address without a link is left alone", () => {
+test("an address without a link is unchanged", () => {
   const tab = open("/dashboard?tab=1#x", { screen: "x" });
   expect(tab.take()).toEqual({ token: null, email: null });
   expect([tab.page.url, tab.page.state]).toEqual(["/dashboard?tab=1#x", { screen: "x" }]);
 });
 
-test(`whatever the history entry or the link contains, the token never stays in the address: ${RUNS} links (S5)`, () => {
+test(`for any history entry and link, the token never stays in the address: ${RUNS} links (S5)`, () => {
   const name = fc.constantFrom("token", "email", "amp;token", "amp;email", "x");
   const pairs = fc.array(fc.tuple(name, fc.string({ minLength: 1 })), { maxLength: 4 });
   fc.assert(

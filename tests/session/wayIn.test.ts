@@ -20,7 +20,7 @@ test("a sign-up that is forgotten leaves nothing behind (C-09)", () => {
   expect(area.dump()).toEqual({ pendingAuth: "{}" });
 });
 
-test("an account that was made in this tab is new there, and no other account nor tab (D-101)", () => {
+test("an account created in this tab is new there, and no other account nor tab (D-101)", () => {
   const { area, memory } = openTab();
   expect(memory.isNewSignUp("7301")).toBe(false);
   memory.markNewSignUp("7301");

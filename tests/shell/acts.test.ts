@@ -31,18 +31,18 @@ const amira = { extraId: "17", email: "a@example.de" };
 const jasper = { extraId: "99", email: "j@example.de" };
 const tokensOf = (name: string) => ({ accessToken: `access-of-${name}`, refreshToken: `refresh-of-${name}` });
 
-/** Without fields, as of a provider that takes each update for the whole record and refuses to take the rest back. */
+/** Without fields, as of a provider that takes each update for the complete record and refuses to restore it. */
 const lost = { extra_id: 17 };
 
 type Answers = Record<string, readonly (readonly [body: unknown, status?: number])[]>;
 type Act = {
   what: string;
-  /** By method and path, one after the other; the last one stays. */
+  /** By method and path, in order; the last one repeats. */
   answers: Answers;
   act: (own: SignedIn, deps: AppDeps) => Promise<unknown>;
-  /** What is sent when nobody else comes, one row for each call. */
+  /** The requests without another sign-in, one row for each call. */
   sends: readonly string[];
-  /** Nobody is signed in when it begins. */
+  /** Starts without a session. */
   isAuthScreen?: true;
 };
 
@@ -125,7 +125,7 @@ const acts: readonly Act[] = [
   },
 ];
 
-/** Lets the act go on until somebody else signs in while its request number `at` is under way; 0: nobody does. */
+/** Runs the act while another user signs in during request number `at`; 0: no other user. */
 async function run({ answers, act, isAuthScreen }: Act, at: number) {
   const sent: { call: string; bearer: string | undefined }[] = [];
   vi.stubGlobal("window", Object.assign(new EventTarget(), { fetch }));
@@ -168,12 +168,12 @@ async function run({ answers, act, isAuthScreen }: Act, at: number) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(acts)("$what", (act) => {
-  test("sends what it sends", async () => {
+  test("sends these requests", async () => {
     const { sent } = await run(act, 0);
     expect(sent.map(({ call }) => call)).toEqual(act.sends);
   });
 
-  // The first answer of a way in begins the session that the rest belongs to.
+  // The first response of a sign-in starts the session of the rest.
   test.each(act.sends.map((call, at) => [at + 1, call] as const).slice(act.isAuthScreen ? 1 : 0))(
     "another user who signs in during request %i, %s, neither continues it nor sees or stores anything of it (T9, S7)",
     async (at) => {

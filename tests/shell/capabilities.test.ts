@@ -23,7 +23,7 @@ test("only configured users supervise; without any, none does (ROLE-03)", () => 
   expect(capabilitiesOf("7302").canSupervise).toBe(false);
 });
 
-test("the lists of staff are for supervisors; any other user is led to the dashboard (VS-244)", () => {
+test("the lists of staff are for supervisors; any other user is redirected to the dashboard (VS-244)", () => {
   const lists = ["check-in-list", "check-out-list"] as const;
   expect(lists.map(shownFor(true))).toEqual(lists);
   expect(lists.map(shownFor(false))).toEqual(["dashboard", "dashboard"]);

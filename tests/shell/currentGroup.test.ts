@@ -24,7 +24,7 @@ test.each(Object.entries(notes))("once the user has gone, %s stores nothing for 
   const session = { id: () => (isHere ? "amira" : "jasper") };
   const record = groupRecordOf({ local, completion, session });
   const now = () => JSON.stringify([browser.area.dump(), completion.flags()]);
-  // What the next person has: each note would change something of it.
+  // The next user's data, which each note would change.
   for (const theirs of [() => record.storeChosen({ ...nordwind, name: "Südwind" }), () => record.storeSolo()]) {
     isHere = true;
     theirs();

@@ -13,7 +13,7 @@ function open() {
   return { session, elsewhere: () => browser.openPage().session, draftOf: createDrafts(session) };
 }
 
-test("a draft outlives a session that the provider ends, for the same person (F8, P15)", () => {
+test("a draft survives a session that the provider ends, for the same user (F8, P15)", () => {
   const { session, draftOf } = open();
   draftOf("7301", "profile").write(draft);
   session.end("lost");
@@ -42,7 +42,7 @@ test.each(["signed out", "replaced"] as const)("nothing is left once the user is
   expect(draftOf("7301", "profile").read()).toBeNull();
 });
 
-test("a draft that was discarded is gone, and one session has one set of drafts", () => {
+test("a discarded draft is removed, and one session has one set of drafts", () => {
   const { session } = open();
   draftsOf(session)("7301", "profile").write(draft);
   expect(draftsOf(session)("7301", "profile").read()).toEqual(draft);
@@ -50,8 +50,8 @@ test("a draft that was discarded is gone, and one session has one set of drafts"
   expect(draftsOf(session)("7301", "profile").read()).toBeNull();
 });
 
-describe("what was sent", () => {
-  test("is dropped once it is done, also where the form was left and opened again", async () => {
+describe("a submitted draft", () => {
+  test("is removed when done, also if the form was left and opened again", async () => {
     const { draftOf } = open();
     const left = draftOf("7301", "profile");
     left.write(draft);
@@ -61,7 +61,7 @@ describe("what was sent", () => {
     expect(draftOf("7301", "profile").read()).toBeNull();
   });
 
-  test("is kept after a refusal or without a response", async () => {
+  test("is stored after a refusal or without a response", async () => {
     const { draftOf } = open();
     const form = draftOf("7301", "profile");
     form.write(draft);

@@ -4,18 +4,18 @@ import { isLasting } from "#app/shell/PostedNotices.tsx";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { noticeDuration } from "#src/model/notices.ts";
 
-/** Words a second of whoever reads slowly, in a second language. */
+/** Words per second of slow readers, in a second language. */
 const SLOW = 2;
 
-/** The screen that opens with it says the same in other words. */
+/** Notices whose screen repeats the message in other words. */
 const elsewhere: Partial<Record<NoticeKey, string>> = {
   "code.sent": "auth.code.sentTo",
   "conduct.answered": "conduct.afterAnswer",
 };
 
-/** What failed stays in the page, in the words of its place: `tests/app/faults.test.ts`. */
+/** Failures stay in the page, in the words of their screen: `tests/app/faults.test.ts`. */
 const isOfFailure = (key: string) => /failed|^transport|invalid$|expired$|unexpected$/i.test(key);
-/** Parts of notices, and what stands around them. */
+/** Parts of notices, and texts around them. */
 const isPart = (key: string) => /^(resources|wait|success|close|region)\b/.test(key);
 
 const catalogue = readCatalogue().catalogue.de ?? {};

@@ -7,7 +7,7 @@ const all = [...OFFERS];
 const without = (...missing: string[]) => all.filter((offer) => !missing.includes(offer));
 
 describe("the feature list of a page", () => {
-  test("is named with blanks between; `none`, like every unknown word, names no area", () => {
+  test("is separated by blanks; `none`, like every unknown word, names no area", () => {
     expect([...offersOf(null, "  availability  flight-plans ")]).toEqual(["availability"]);
     expect([...offersOf(null, "none")]).toEqual([]);
     expect([...offersOf(null, "unavailability")]).toEqual([]);
@@ -45,7 +45,7 @@ describe("the features learned from responses", () => {
     { isOk: false, status: 403 },
     { isOk: false, status: 500 },
     { isOk: false, status: 429 },
-  ])("after %j the area is there, and a later 404 is only an answer", (answer) => {
+  ])("after %j the area is offered, and a later 404 is an ordinary response", (answer) => {
     const { offers, session } = start();
     offers.noteAnswer("payroll", answer);
     offers.noteAnswer("payroll", { isOk: false, status: 404 });
@@ -83,7 +83,7 @@ describe("a call of a feature", () => {
     expect(await found).toBe("absent");
   });
 
-  test("fails as any other call where the area is there", async () => {
+  test("fails like any other call if the area is offered", async () => {
     expect(await ifOffered(there, "staff", async () => 1, null)).toBe(1);
     await expect(ifOffered(there, "staff", () => Promise.reject(new Error("500")), null)).rejects.toThrow("500");
   });

@@ -43,7 +43,7 @@ test("the last step leads to the end, which is shown once (ONB-28, VS-124, VS-23
   expect(hasJustFinished(memory)).toBe(false);
 });
 
-test("a declined code of conduct counts as skipped, and the way goes on (D-22)", () => {
+test("a declined code of conduct counts as skipped, and the steps continue (D-22)", () => {
   const memory = remember(openStep(begun, "code-of-conduct"));
   expect(stepSkipped(memory, "code-of-conduct")).toBe("onboarding-step-code-of-conduct");
   expect(memory.onboarding()).toMatchObject({ skippedSteps: ["code-of-conduct"], hasCompletedOnboarding: true });

@@ -48,7 +48,7 @@ const inAGroup = (client: never) => ({
   session: { id: () => "session-1" },
 });
 
-test("the signed-in user is known at once from the device and requested in the background (SESS-17, C-66)", async () => {
+test("the signed-in user is read from the device at once and requested in the background (SESS-17, C-66)", async () => {
   const { client, call } = answering(yes({ user: { ...amira, firstName: "Ada" } }));
   const queries = createQueries();
   const query = meQuery({ client, session: sessionOf(amira), user: amira });
@@ -58,7 +58,7 @@ test("the signed-in user is known at once from the device and requested in the b
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test("a provider that does not answer leaves what is known in place (C-66)", async () => {
+test("without a response cached data stays (C-66)", async () => {
   const { client } = answering(yes({ extra_id: extraId, city: "München" }), no("unreachable", 0));
   const queries = createQueries();
   const query = extraQuery({ client, extraId });
@@ -96,7 +96,7 @@ describe("a first load that fails", () => {
     text: { from: "copy", key, ...(resource ? { resource } : {}) },
   });
 
-  test("is announced once for each opening of a screen, whichever list and however often (VA-128, API-63)", async () => {
+  test("is announced once per opening of a screen, for any list and number of failures (VA-128, API-63)", async () => {
     const { announce, failures, load } = failing();
     failures.screenOpened("dashboard");
     await Promise.all([load(extraQuery), load(extraEventsQuery)]);
@@ -110,7 +110,7 @@ describe("a first load that fails", () => {
     expect(announce.mock.calls).toEqual([[told("failed.load", "profile")], [told("events.loadFailed")]]);
   });
 
-  test("of a group, too, whose call is fetched for it (VA-128)", async () => {
+  test("of a group, too, whose call is loaded for it (VA-128)", async () => {
     const { announce, loadGroup } = failing();
     await loadGroup();
     await vi.waitFor(() => expect(announce.mock.calls).toEqual([[told("failed.load", "group")]]));
@@ -123,7 +123,7 @@ describe("a first load that fails", () => {
   });
 });
 
-test("what fails ahead of its screen is not requested again by the screen, but by its next opening", async () => {
+test("a failed prefetch is not repeated by its screen, but by the next opening", async () => {
   const { client, call } = answering(no("unreachable", 502), yes({ extra_id: extraId }));
   const queries = createQueries();
   const query = extraQuery({ client, extraId });
@@ -143,7 +143,7 @@ test.each([
   ["404", no("refused", 404)],
   ["its words", no("refused", 400, "You are not in a group")],
   ["an empty answer", yes(null)],
-])("no group is known by %s and is no failure (APIS-19, D-95)", async (_, answer) => {
+])("no group is stored by %s and is no failure (APIS-19, D-95)", async (_, answer) => {
   const { client } = answering(answer);
   expect(await createQueries().fetchQuery(currentGroupQuery(inAGroup(client)))).toBeNull();
 });
@@ -153,7 +153,7 @@ test("any other failure never reads as no group (P31)", async () => {
   await expect(createQueries().fetchQuery(currentGroupQuery(inAGroup(client)))).rejects.toThrow(QueryError);
 });
 
-test("whatever a query fails with has a reason that a screen can show", () => {
+test("every error of a query has a reason that a screen can show", () => {
   expect(apiErrorOf(new QueryError(apiErrorWith("timeout", 408))).code).toBe("timeout");
   expect(apiErrorOf(new TypeError("chunk"))).toMatchObject({ code: "unreachable", status: 0 });
 });

@@ -10,7 +10,7 @@ const PUT = "PUT /extras/17";
 const ME = "GET /auth/me";
 const countries = [{ nationality: "Deutsch", country_id: 49 }];
 
-/** A record with everything in it that a save must not touch. */
+/** A record with fields that a save must not change. */
 const stored = {
   extra_id: 17,
   first_name: "Amira",
@@ -39,7 +39,7 @@ function open(answers: Answers, { payload = "completion", before = loaded }: As 
   return { ...way, save, bodyOf };
 }
 
-/** A provider that keeps the record: one that takes an update for the whole (`replace`), or for a part (`merge`). */
+/** A provider that stores the record: updates replace it (`replace`) or are merged (`merge`). */
 function keeping(first: Record<string, unknown>, update: "replace" | "merge", takes = 99) {
   let record: Record<string, unknown> = { ...first };
   let left = takes;
@@ -56,7 +56,7 @@ function keeping(first: Record<string, unknown>, update: "replace" | "merge", ta
 }
 
 describe("saving the profile", () => {
-  test("the whole record goes back with what was edited, without the three fields that never go (INFO-24, API-44, P9, P10)", async () => {
+  test("the complete record is sent with the edits, without the three read-only fields (INFO-24, API-44, P9, P10)", async () => {
     const { save, bodyOf } = open({ [GET]: says(stored), [PUT]: says({ success: true }) });
     expect(await save()).toEqual({ kind: "saved" });
     expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma" });
@@ -69,7 +69,7 @@ describe("saving the profile", () => {
     expect(bodyOf(PUT)).toMatchObject({ sozialversicherung: "", iban: "", bic: "BYLADEM1001" });
   });
 
-  test("the record is read once more first, and what others have changed meanwhile stays changed (P10, P11)", async () => {
+  test("the record is read once more first, and changes of others are preserved (P10, P11)", async () => {
     const { save, sent, bodyOf } = open({ [GET]: says({ ...stored, department: "Ramp" }), [PUT]: says({}) });
     await save();
     expect(sent().map(([call]) => call)).toEqual([GET, PUT, ME]);
@@ -95,7 +95,7 @@ describe("saving the profile", () => {
     );
   });
 
-  test("a save is announced in our words, and the session's user is requested anew (INFO-25, C-66)", async () => {
+  test("a save is announced in our words, and the session's user is refetched (INFO-25, C-66)", async () => {
     const user = { extraId: "17", firstName: "Amira Chidinma" };
     const { save, session, announcements } = open({
       [GET]: says(stored),
@@ -117,17 +117,17 @@ describe("saving the profile", () => {
     expect(await save()).toEqual({ kind: "refused", problem });
   });
 
-  test("no answer is none, and nothing is tried twice (INFO-26, F7)", async () => {
+  test("no response stays none, and nothing is sent twice (INFO-26, F7)", async () => {
     const { save, sent } = open({ [GET]: says(stored), [PUT]: silence });
     await expect(save()).rejects.toThrow(NO_ANSWER);
     expect(sent().filter(([call]) => call === PUT)).toHaveLength(1);
   });
 });
 
-describe("saving the fields of the form only, from one's own profile (APIS-06, D-77)", () => {
+describe("saving only the fields of the form, from the user's own profile (APIS-06, D-77)", () => {
   const data = { payload: "data" as const };
 
-  test("all of them go, and neither e-mail nor number nor bank data (APIS-06, D-77)", async () => {
+  test("all of them are sent, and neither e-mail nor number nor bank data (APIS-06, D-77)", async () => {
     const { save, bodyOf } = open({ [GET]: says(stored), [PUT]: says({}) }, data);
     expect(await save()).toEqual({ kind: "saved" });
     const names = Object.values(profileFields).map(({ wireName }) => wireName);
@@ -136,7 +136,7 @@ describe("saving the fields of the form only, from one's own profile (APIS-06, D
     expect(bodyOf(PUT)).toMatchObject({ first_name: "Amira Chidinma", department: "Gepäck" });
   });
 
-  test("the record is read again afterwards, and nothing more is sent if nothing is gone (P10)", async () => {
+  test("the record is read again afterwards, and nothing more is sent if nothing is lost (P10)", async () => {
     const provider = keeping(stored, "merge");
     const { save, sent } = open(provider.answers, data);
     expect(await save()).toEqual({ kind: "saved" });
@@ -144,7 +144,7 @@ describe("saving the fields of the form only, from one's own profile (APIS-06, D
     expect(provider.record()).toMatchObject({ ...stored, first_name: "Amira Chidinma" });
   });
 
-  test("a provider that takes a part for the whole gets back what is gone, and one notice is enough (P10, N4)", async () => {
+  test("a provider that takes a partial update as the complete record gets the lost fields again, with one notice (P10, N4)", async () => {
     const provider = keeping(stored, "replace");
     const { save, sent, announcements } = open(provider.answers, data);
     expect(await save()).toEqual({ kind: "saved" });
@@ -153,7 +153,7 @@ describe("saving the fields of the form only, from one's own profile (APIS-06, D
     expect(announcements).toHaveLength(1);
   });
 
-  test("what cannot be put back is not passed over in silence (P10)", async () => {
+  test("fields that cannot be restored are reported (P10)", async () => {
     const { save } = open(keeping(stored, "replace", 1).answers, data);
     expect(await save()).toEqual({ kind: "refused", problem: { code: "lost" } });
   });

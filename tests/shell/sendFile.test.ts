@@ -4,7 +4,7 @@ import { sendFile } from "#app/shell/mutations.ts";
 const notify = vi.fn<(announcement: unknown) => void>();
 const offline = () => Promise.reject(new Error("offline"));
 
-test("a failed file is announced in a notice only where its screen was left, which else shows it itself", async () => {
+test("a failed file is announced by a notice only after its screen was left, else by the screen", async () => {
   await expect(sendFile(new AbortController().signal, { notify }, offline)).rejects.toThrow("offline");
   expect(await sendFile(AbortSignal.abort(), { notify }, async () => "there")).toBe("there");
   expect(notify).not.toHaveBeenCalled();

@@ -9,13 +9,13 @@ holdVisits();
 
 const there: QueryState = { isCall: true, data: { rows: [] }, error: null };
 const waiting: QueryState = { isCall: true, data: undefined, error: null };
-/** From a simulated procedure, or the person as the device knows them. */
+/** From a simulated process, or the user as stored on the device. */
 const local: QueryState = { ...there, isCall: false };
 const closed: QueryState = { ...waiting, error: new QueryError(apiErrorWith("maintenance", 503)) };
 const outdated: QueryState = { ...there, error: new QueryError(apiErrorWith("update-required", 426)) };
 const broken: QueryState = { ...waiting, error: new QueryError(apiErrorWith("unreachable", 502)) };
 
-test("maintenance takes the place of a screen of which nothing has been loaded (VS-004)", () => {
+test("maintenance replaces a screen without loaded data (VS-004)", () => {
   expect(serviceNoticeOf([closed])).toBe("maintenance");
   expect(serviceNoticeOf([local, closed, waiting])).toBe("maintenance");
 });

@@ -40,7 +40,7 @@ test("a response requested before the change does not undo it", async () => {
   expect(queries.getQueryData(query.queryKey)?.rows[0]).toEqual(here);
 });
 
-test("what was loaded stays when it cannot be renewed; what never came is a failure (VS-237)", () => {
+test("loaded data stays when a reload fails; without any it is a failure (VS-237)", () => {
   const staff = [...staffOfTheDay];
   const query = { data: { rows: staff, unreadable: 0 }, isError: false, isFetching: false, errorUpdateCount: 0 };
   expect(toStaffListState(query)).toEqual({ kind: "ready", staff, isFetching: false, outOfDate: null });

@@ -59,7 +59,7 @@ test("a page that was left during the request is not reloaded (F16)", async () =
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a page that could not begin is reloaded once, not again within 60 s, and never without a connection (F16, P44)", () => {
+test("a page that failed to start is reloaded once, not again within 60 s, and never offline (F16, P44)", () => {
   vi.stubGlobal("navigator", { onLine: false });
   expect(reloadOnce()).toBe(false);
   vi.stubGlobal("navigator", { onLine: true });

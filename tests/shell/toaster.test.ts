@@ -7,7 +7,7 @@ const waits: Announcement = { ...failed, text: { ...failed.text, wait: 42 } };
 const lasts: Announcement = { ...failed, isLasting: true };
 const done: Announcement = { ...failed, tone: "success", text: { from: "copy", key: "group.left" } };
 
-/** Of all of them those that are shown. */
+/** Those of them that are shown. */
 function shown(isAsking: boolean) {
   const toaster = createToaster(() => isAsking);
   const announced = [failed, waits, lasts, done];
@@ -18,7 +18,7 @@ function shown(isAsking: boolean) {
   });
 }
 
-test("a failure is shown in the open dialog and in no notice; what no page shows is announced all the same (D-24)", () => {
+test("a failure is shown in the open dialog without a notice; one that no page shows is announced nevertheless (D-24)", () => {
   expect(shown(true)).toEqual([waits, lasts, done]);
   expect(shown(false)).toEqual([failed, waits, lasts, done]);
 });

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 
 holdVisits();
 
-/** A confirmation in a page, on a device that may want less motion. */
+/** A confirmation in a page, on a device that may prefer reduced motion. */
 function confirmation({ isDone = true, isOff = false, isStill = false } = {}) {
   const { local } = createBrowser().openPage();
   if (isOff) storeAutoAdvance(local, false);
@@ -25,7 +25,7 @@ function confirmation({ isDone = true, isOff = false, isStill = false } = {}) {
 }
 
 describe("a confirmation without any input", () => {
-  test("goes on once after 2 s, and not before (AUTH-107, FMT-28, IDC-07, FMTS-18, VA-026, VA-124, VS-099, VS-233)", async () => {
+  test("continues once after 2 s, and not before (AUTH-107, FMT-28, IDC-07, FMTS-18, VA-026, VA-124, VS-099, VS-233)", async () => {
     const { advance, pass, shown } = confirmation();
     expect(shown()).toBe("running");
     await pass(1900);
@@ -36,14 +36,14 @@ describe("a confirmation without any input", () => {
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
-  test("waits for what it confirms", async () => {
+  test("waits for the confirmed act", async () => {
     const { advance, pass, shown } = confirmation({ isDone: false });
     await pass(HOUR);
     expect(shown()).toBe("off");
     expect(advance).not.toHaveBeenCalled();
   });
 
-  test("leads nowhere once its screen was left", async () => {
+  test("does not navigate once its screen was left", async () => {
     const { advance, leave } = confirmation();
     leave();
     await vi.advanceTimersByTimeAsync(HOUR);
@@ -65,7 +65,7 @@ describe("a user who is still active stays (WCAG 2.2.1, C-77, D-108, D-109)", ()
     ["presses a key", "keydown", {}],
     ["scrolls", "wheel", {}],
     ["moves the focus", "focusin", {}],
-  ])("who %s", async (_, sign, more) => {
+  ])("a user who %s", async (_, sign, more) => {
     const { advance, feel, pass, shown } = confirmation();
     await pass(1900);
     feel(sign, more);
@@ -77,7 +77,7 @@ describe("a user who is still active stays (WCAG 2.2.1, C-77, D-108, D-109)", ()
   test.each([
     ["has turned it off", { isOff: true }],
     ["wants less motion", { isStill: true }],
-  ])("who %s", async (_, device) => {
+  ])("a user who %s", async (_, device) => {
     const { advance, pass, shown } = confirmation(device);
     expect(shown()).toBe("off");
     await pass(HOUR);
@@ -85,7 +85,7 @@ describe("a user who is still active stays (WCAG 2.2.1, C-77, D-108, D-109)", ()
   });
 });
 
-test("the choice is on until it is turned off, holds for the device and outlives a sign-out", () => {
+test("the setting is on by default, is stored on the device and survives a sign-out", () => {
   const browser = createBrowser();
   const stores = browser.openPage();
   const { shown, at } = visit(() => useAutoAdvanceSetting(stores.local));

@@ -4,7 +4,7 @@ import { createQueries } from "#app/shell/queryClient.ts";
 import { useFormSave } from "#app/shell/mutations.ts";
 import { drawn } from "#tests/drawn.ts";
 
-/** How long a provider takes here. */
+/** How long the provider takes. */
 const ANSWER_MS = 200;
 
 type Answer = "saved" | "refused";
@@ -34,7 +34,7 @@ function open(save: (form: string) => Promise<Answer>) {
   const submit = async (...forms: string[]) => {
     act(() => forms.forEach((sent) => result().submit(sent)));
     await wait(ANSWER_MS);
-    // A moment more, until it is drawn.
+    // One more moment for the render.
     await wait(5);
   };
   return { ...plan, queries, seen, result, leave, wait, submit };
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a save is reported at once and leads back after 1.5 seconds, not before (PROF-11, VS-051, D-67)", async () => {
+test("a save is announced at once and leads back after 1.5 seconds, not before (PROF-11, VS-051, D-67)", async () => {
   const { submit, result, onSaved, onDone, wait } = open(async () => "saved");
   await submit("form");
   expect(result()).toMatchObject({ status: "saved", hasFailed: false });
@@ -57,7 +57,7 @@ test("a save is reported at once and leads back after 1.5 seconds, not before (P
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("it leads nowhere if the screen was left meanwhile, before the answer or after it", async () => {
+test("it does not navigate if the screen was left before the response or after it", async () => {
   const left = open(async () => "saved");
   act(() => left.result().submit("form"));
   left.leave();
@@ -104,7 +104,7 @@ test("an answer that does not end the form is handed over, and the form can be s
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test("once the form was left nothing of what was sent is in memory (S6)", async () => {
+test("once the form is left no submitted data is in memory (S6)", async () => {
   const { submit, queries, leave, wait } = open(async () => "saved");
   await submit("DE89 3704 0044 0532 0130 00");
   leave();

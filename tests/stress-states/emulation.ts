@@ -1,6 +1,6 @@
 import type { BrowserCommand } from "vitest/node";
 
-/** What the browser itself pretends about the device. */
+/** The browser's own emulation of the device. */
 export type Emulation = { forcedColors: "active" | "none"; reducedMotion: "reduce" | "no-preference" };
 
 export const emulate: BrowserCommand<[Emulation]> = ({ page }, emulation) => page.emulateMedia(emulation);

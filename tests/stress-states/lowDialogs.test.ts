@@ -15,7 +15,7 @@ const folders = new Set(
 );
 const tried = stateStories.filter(({ screen }) => folders.has(folderOf(screen)));
 
-/** How much of a dialog's height moves under the finger, where not everything is in view. */
+/** The scrollable share of a dialog's height, if it overflows. */
 function shareThatScrolls(dialog: Element): number {
   const part = [...dialog.children].find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
   return part ? part.clientHeight / dialog.clientHeight : 1;

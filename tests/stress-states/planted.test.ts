@@ -37,7 +37,7 @@ describe("a fault that is planted into a screen at 320 px is named in one line:"
     expect(await faultsIn(document.body)).toEqual([expect.stringMatching(/^clipped: "[^"]+" is cut off \d+ px at h1/)]);
   });
 
-  test("a text that sticks out of its box, unless something says why it may", async () => {
+  test("a text that overflows its box, unless allowed", async () => {
     style(submit(), "width: 5rem; padding: 0; white-space: nowrap; display: block; text-align: start");
     expect(await faultsIn(document.body)).toEqual([expect.stringMatching(/^clipped: .* sticks out \d+ px at button/)]);
     submit().dataset.mayClip = "planted";
@@ -79,7 +79,7 @@ describe("a fault that is planted into a screen at 320 px is named in one line:"
     );
   });
 
-  test("a movement that somebody does not wish for", async () => {
+  test("an animation despite reduced motion", async () => {
     submit().animate({ opacity: [0.5, 1] }, { duration: 900, iterations: Infinity });
     expect(await faultsIn(document.body)).toEqual(['motion: button "SMS-Code anfordern" moves']);
   });
@@ -103,7 +103,7 @@ test("a text that is legible in one theme only is found, and so is a field witho
   expect(document.documentElement.dataset.theme).toBe("device");
 });
 
-test("a field that does not tell its name, its hint, whether it may stay empty, or what is wrong is found", () => {
+test("a field without its name, its hint, whether it is optional, or its error is found", () => {
   expect(formFaults(document.body)).toEqual([]);
   const field = document.querySelector<HTMLInputElement>('input[type="tel"]')!;
   field.ariaRequired = null;
@@ -119,7 +119,7 @@ test("a field that does not tell its name, its hint, whether it may stay empty, 
   ]);
 });
 
-test("a sentence in two live regions, and an error that neither a region nor the focus says, are found", () => {
+test("a text in two live regions, and an error that neither a region nor the focus announces, are found", () => {
   expect(regionFaults(document.body, false)).toEqual([]);
   const main = document.querySelector("main")!;
   const error = "Bitte prüfen Sie die Nummer.";
@@ -171,7 +171,7 @@ test.each([
   expect(await faultsOf(document.body)).toEqual(faults);
 });
 
-test("a screen that names what is missing and no way to mend it is found, and only a screen", async () => {
+test("a screen that names missing data without a link to it is found, and only a screen", async () => {
   document.body.innerHTML = "<main><h1>Vertrag</h1><p>Vertrag fehlt</p></main>";
   const [afterEach] = [accessibleAddon().afterEach ?? []].flat();
   const judge = async (title: string) => {

@@ -2,7 +2,7 @@ import { modeNames, modes, type Mode } from "#workbench/stress/modes.ts";
 
 export type StressRun = readonly Mode[];
 
-/** Together harder than one by one: what every change is tested with. */
+/** Combined modes, harder than single ones: every change is tested with them. */
 export const hardest: readonly StressRun[] = [
   ["longer", "names", "small"],
   ["text200", "still"],
@@ -11,7 +11,7 @@ export const hardest: readonly StressRun[] = [
 /** With the hardest all eight modes in four runs. */
 const others: readonly StressRun[] = [["words"], ["forced", "spacing"]];
 
-/** Each mode by itself, then the combinations: what `npm run stress` does. */
+/** Each mode alone, then the combinations, for `npm run stress`. */
 export const everyRun: readonly StressRun[] = [
   ...modeNames.map((mode) => [mode]),
   ...[...hardest, ...others].filter((run) => run.length > 1),

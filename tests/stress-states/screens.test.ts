@@ -6,7 +6,7 @@ import { isAllowed } from "./allowed.ts";
 import { everyRun, hardest, titleOf } from "./runs.ts";
 import { stateStories } from "./stateStories.ts";
 
-/** The window and the browser bring these about; nothing has to be feigned. */
+/** Modes of the window and the browser, without emulation in the page. */
 const REAL: readonly Mode[] = ["small", "forced", "still"];
 
 const sizes: Record<string, [number, number]> = { phone: [390, 844], small: [320, 568], desktop: [1280, 800] };
@@ -15,7 +15,7 @@ test("there are states to try", () => {
   expect(stateStories.length).toBeGreaterThan(150);
 });
 
-/** `npm test` tries the first state of each screen; every state with STRESS set, as the nightly runs do. */
+/** `npm test` tries the first state of each screen; with STRESS set, as at night, every state. */
 const tried = import.meta.env.STRESS
   ? stateStories
   : stateStories.filter(({ screen }, place) => screen !== stateStories[place - 1]?.screen);

@@ -3,7 +3,7 @@ import { isStory } from "storybook/internal/csf";
 type Globals = Record<string, unknown>;
 
 export type StateStory = {
-  /** The file of the screen it is a state of, below `stories`. */
+  /** The story file of the screen, below `stories`. */
   screen: string;
   name: string;
   viewport: string;
@@ -12,11 +12,11 @@ export type StateStory = {
 
 const files = import.meta.glob<Record<string, unknown>>("../../stories/screens/**/*.stories.tsx", { eager: true });
 
-/** Every story of a screen that shows a state; those that show behaviour are left out. */
+/** Every story that shows a state of a screen, without behaviour. */
 export const stateStories: readonly StateStory[] = Object.entries(files).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, story]): StateStory[] => {
     if (!isStory(story) || story.composed.tags?.includes("behaviour")) return [];
-    // A state is shown by args alone; a play looks for words that stress changes.
+    // Args alone show the state; a play searches for words that stress changes.
     const still = story.extend({ play: async () => {} });
     const own: Globals = story.composed.globals;
     const screen = file.slice("../../stories/".length, -".stories.tsx".length);

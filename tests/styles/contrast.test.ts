@@ -34,7 +34,7 @@ describe.each(Object.entries(themes))("%s", (_name, theme) => {
   test.each([
     ["line", 1.4],
     ["fill", 1.19],
-  ])("what only divides or rests, %s, can be told from a card", (front, least) => {
+  ])("separators and inactive parts, %s, differ from a card", (front, least) => {
     expect(wcagContrast(theme[front] ?? "", theme["surface"] ?? "")).toBeGreaterThanOrEqual(least);
   });
 

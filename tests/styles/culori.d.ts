@@ -1,6 +1,6 @@
-/** The package has no types of its own; only what the tests of the tokens use. */
+/** The package has no types; these are the functions that the tests of the tokens use. */
 declare module "culori" {
-  /** `#rrggbb`; undefined for what is no colour. */
+  /** `#rrggbb`; undefined for an invalid colour. */
   export function formatHex(colour: string): string | undefined;
   export function wcagContrast(front: string, ground: string): number;
   export function converter(mode: "rgb"): (colour: string) => { r: number; g: number; b: number };

@@ -11,7 +11,7 @@ const css = readFileSync(path.join(top, "src/styles/theme.css"), "utf8");
 const found = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([hit]) => `${file}: ${hit}`));
 
-test("whatever moves takes its time from the tokens", () => {
+test("every animation takes its duration from the tokens", () => {
   expect(found(/\bduration-(?!\(--m-(?:fast|base|slow)\))\S+/g)).toEqual([]);
   expect(found(/"[^"]*\btransition(?:-|\b)[^"]*"/g).filter((hit) => !hit.includes("duration-(--m-"))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { FinancialField, PayrollRequiredField } from "#src/model/payroll/pa
 import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import type { Kind } from "./variants.ts";
 
-/** What is entered there, and a plain text that is accepted. Chosen from a few: without a kind. */
+/** The kind of text of a field, and a plain text that is accepted. Fields with options have no kind. */
 export type Row = { kind: Kind; plain: string } | { chosen: string };
 
 const email = { kind: "email", plain: "Kim-Li.Wolf@straße.de" } as const;
@@ -11,7 +11,7 @@ const secret = { kind: "secret", plain: "Probe1!\u00a0\u0661" } as const;
 const six = { kind: "code", plain: "117336" } as const;
 const description = { kind: "text", plain: "Treffpunkt am S-Bahnhof, Gleis 3" } as const;
 
-/** Every field of the forms by its name: one that is missing here does not compile. */
+/** Every field of the forms by its name: a missing one does not compile. */
 export const profileTable = {
   firstName: { kind: "name", plain: "Zoë Anna-Lena" },
   lastName: { kind: "name", plain: "Müller-Lüdenscheidt" },

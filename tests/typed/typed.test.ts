@@ -56,7 +56,7 @@ function draftOf(texts: Texts): EventStatusDraft {
   return { date: of("date"), startTime: of("startTime"), endTime: of("endTime"), tasks: [task] };
 }
 
-/** Each form: what stands in its way, and what it sends. */
+/** Each form: its errors, and what it submits. */
 const forms: readonly { name: string; table: Record<string, Row>; sent: (texts: Texts) => unknown }[] = [
   {
     name: "profile",
@@ -125,7 +125,7 @@ const plainOf = (table: Record<string, Row>): Texts =>
 const writtenIn = (table: Record<string, Row>): Written[] =>
   Object.entries(table).flatMap(([name, row]) => ("kind" in row ? [{ name, ...row }] : []));
 
-/** A list of one's own has a search of its own, in which case does not count. */
+/** An own list has its own search, which ignores case. */
 const isRead = ({ kind }: Written) => kind !== "choice";
 
 let tried = 0;
@@ -147,7 +147,7 @@ describe.each(forms)("$name", ({ table, sent }) => {
     },
   );
 
-  test("with any marks, blanks and signs of other scripts in all fields at once it sends the same", () => {
+  test("with any marks, blanks and characters of other scripts in all fields at once it sends the same", () => {
     const fields = writtenIn(table).filter(isRead);
     const odd = fc.record(Object.fromEntries(fields.map(({ name, kind, plain: text }) => [name, oddly(kind, text)])));
     const wanted = JSON.stringify(sent(plain));
@@ -159,7 +159,7 @@ describe.each(forms)("$name", ({ table, sent }) => {
   });
 });
 
-/** The text with any of the signs that say the same, each drawn for itself. */
+/** The text with any of the equivalent characters, each chosen independently. */
 function oddly(kind: Kind, text: string): fc.Arbitrary<string> {
   const mark = fc.array(fc.constantFrom(...MARKS), { maxLength: 2 }).map((marks) => marks.join(""));
   const dashes = kind === "text" ? DASHES.slice(0, 2) : DASHES;
@@ -185,7 +185,7 @@ test("meaningful characters in words are unchanged", () => {
   expect(meant.map(readText)).toEqual(meant);
 });
 
-test("fields × ways to type them are counted", async ({ annotate }) => {
+test("fields × spellings are counted", async ({ annotate }) => {
   const fields = forms.flatMap(({ table }) => writtenIn(table));
   await annotate(`${fields.length} fields, ${tried} ways to type them`);
   expect(tried).toBeGreaterThan(2000);

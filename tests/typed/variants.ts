@@ -1,8 +1,8 @@
-/** What is entered in a field, which says what of it means nothing. */
+/** The kind of a field's text, which decides the characters to ignore. */
 export type Kind =
   "email" | "phone" | "code" | "day" | "time" | "minutes" | "number" | "signs" | "name" | "text" | "choice" | "secret";
 
-/** What shows nothing and comes along from address books, web pages and word processors. */
+/** Invisible characters that come with text from address books, web pages and word processors. */
 export const MARKS = Array.from(
   "\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff",
 );
@@ -30,7 +30,7 @@ const withBlanks = (text: string) =>
 const withDigits = (text: string) => ZEROS.map((zero) => inScript(text, zero));
 const withDashes = (text: string) => DASHES.map((dash) => text.replaceAll("-", dash));
 
-/** Other ways to put the same into a field. A code comes in one piece there. */
+/** Equivalent spellings of a field's text. A code is one piece. */
 const WAYS: Record<Kind, readonly ((text: string) => string[])[]> = {
   email: [
     withMarks,
@@ -121,7 +121,7 @@ const WAYS: Record<Kind, readonly ((text: string) => string[])[]> = {
   secret: [],
 };
 
-/** All other ways to enter what `text` says. */
+/** All other spellings of `text`. */
 export const variantsOf = (kind: Kind, text: string): string[] => [
   ...new Set(WAYS[kind].flatMap((way) => way(text)).filter((variant) => variant !== text)),
 ];

@@ -26,7 +26,7 @@ const request = (labels: readonly string[], repository = "a/b") => ({
   head: { repo: { full_name: repository } },
 });
 
-/** What the host does at an event: whether it accepts what it sees, and whether it takes the label off. */
+/** The host's jobs at an event: whether they accept the pictures, and whether they remove the label. */
 function at(event_name: string, event: object) {
   const github = { event_name, repository: "a/b", event };
   return {
@@ -49,7 +49,7 @@ test("giving the label accepts the commit it was given for, and no other event o
   expect(on("synchronize", { pull_request: request(["other"]) })).toEqual(nothing);
 });
 
-test("a merge group brings what its pull requests have shown, the main line what came through them", () => {
+test("a merge group accepts the pictures of its pull requests, the main branch those merged by it", () => {
   expect(at("merge_group", { merge_group: { base_sha: "0" } })).toEqual({ accepts: true, takesOff: false });
   expect(at("push", { before: "0" })).toEqual(nothing);
 });

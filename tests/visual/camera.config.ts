@@ -13,7 +13,7 @@ import { watchTexts } from "./watchTexts.ts";
 
 export type Assignment = {
   root: string;
-  /** Where the pictures go. */
+  /** The folder of the pictures. */
   folder: string;
   /** Names of stories by file that need no picture. */
   known: Record<string, string[]>;
@@ -21,7 +21,7 @@ export type Assignment = {
 
 const { root, folder, known } = JSON.parse(process.env.VISUAL ?? "") as Assignment;
 
-// The camera is ours; plugins and workbench are those of the commit that is photographed.
+// The camera is ours; plugins and workbench are those of the photographed commit.
 const { shared } = (await import(
   pathToFileURL(path.join(root, "vite.config.ts")).href
 )) as typeof import("../../vite.config.ts");
@@ -39,7 +39,7 @@ export default defineConfig({
           watchTexts(),
           storybookTest({
             configDir: path.join(root, ".storybook"),
-            // What is spread into a story is seen only when it runs.
+            // What is spread into a story is known only at run time.
             tags: { exclude: ["behaviour", "journey", "connected"], skip: ["behaviour", "journey", "connected"] },
           }),
         ],

@@ -4,7 +4,7 @@ import { modes, type ModeName } from "#workbench/visual/modes.ts";
 import { holdStill } from "./stillness.ts";
 
 type Globals = Record<string, unknown>;
-/** What Storybook's plugin leaves in the context of a test: the story on the page. */
+/** The story on the page, which Storybook's plugin adds to the context of a test. */
 type StoryContext = TestContext & { story?: Story };
 type Story = {
   globals: Globals;
@@ -35,8 +35,8 @@ afterEach(async (context: StoryContext) => {
   }
 });
 
-// A picture that ran out of its time did not let the clock go on. Vitest loads the set-up of the next file anew by what
-// the clock says; under a clock that stands it would keep the old one, and that file would pass without a camera.
+// After a timed-out picture the clock is still stopped. Vitest reloads the set-up of the next file by the time; under a
+// stopped clock it would keep the old one, and that file would pass without a camera.
 afterAll(() => goOn());
 
 async function photographAllWays(context: StoryContext): Promise<void> {
@@ -59,7 +59,7 @@ async function photographAllWays(context: StoryContext): Promise<void> {
 
 const MOST_TRIES = 5;
 
-/** What a story fetches while it is drawn comes into view at some time. Once it is there, the story is drawn anew with it. */
+/** Content that a story fetches while rendering appears at some time. Once it is fetched, the story is rendered again with it. */
 async function drawnAtOnce(story: Story): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     await vi.dynamicImportSettled();
@@ -71,7 +71,7 @@ async function drawnAtOnce(story: Story): Promise<void> {
 
 const SOURCE = /\.(tsx?|m?js|css|json)(\?|$)/;
 
-/** Picture and text of what is on the page, as soon as its words stay the same while the picture is taken. */
+/** Picture and text of the page, once the text is unchanged while the picture is taken. */
 async function photograph({ task }: StoryContext, id: string): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     await rest();
@@ -85,12 +85,12 @@ async function photograph({ task }: StoryContext, id: string): Promise<void> {
 }
 
 /**
- * Of a longer page only so much is in view, in pixels: in a window as tall as itself a list of 10,000 people draws all of
- * them. The longest other page, the code of conduct, has less.
+ * The maximum height of a picture, in pixels: in a window of its full height a list of 10,000 people would render all
+ * rows. The longest other page, the code of conduct, is shorter.
  */
 const MOST_HEIGHT = 12_000;
 
-/** Fonts and images are there, what waited for the next frame is done, and all of the page is in view. */
+/** Fonts and images have loaded, the next frame is done, and all of the page is in view. */
 async function rest(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -101,6 +101,6 @@ async function rest(): Promise<void> {
 
 const { generateAriaTree, renderAriaTree } = utils.aria;
 
-/** What is to be read, then what assistive technology says. */
+/** The visible text, then the accessibility tree. */
 const textOf = (body: HTMLElement) =>
   `${body.innerText.trim()}\n\n--- roles and accessible names\n${renderAriaTree(generateAriaTree(body))}\n`;

@@ -17,9 +17,9 @@ const files = [
 
 export type Camera = { browser: string; name: string };
 
-/** Another browser or another way to photograph makes other pictures: they are kept apart by this name. */
+/** Pictures of another browser or another camera differ: they are stored under this name. */
 export function cameraOf(): Camera {
-  // Debian's wrapper complains on stderr and is right nevertheless.
+  // Debian's wrapper prints a warning to stderr.
   const browser = execFileSync(installChromium(), ["--version"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],

@@ -4,7 +4,7 @@ import { top } from "./folders.ts";
 
 const token = process.env.CHROMATIC_PROJECT_TOKEN;
 
-/** Publishes the workbench to Chromatic, which photographs the same stories in the same ways. Further words go to its own program. */
+/** Publishes the workbench to Chromatic, which photographs the same stories in the same modes. Further arguments go to its own program. */
 if (token) {
   const { status } = spawnSync(
     process.execPath,

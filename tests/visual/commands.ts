@@ -5,12 +5,12 @@ import type { BrowserCommandContext } from "vitest/node";
 import { hashOf } from "#workbench/source/hash.ts";
 
 export type Taken = {
-  /** The story's id, with `@mode` for any other way to look at it. */
+  /** The story's id, with `@mode` for any other mode. */
   id: string;
   file: string;
   story: string;
   text: string;
-  /** Keys of the texts that were looked up, `de/auth.entry.title`. */
+  /** Keys of the texts in use, `de/auth.entry.title`. */
   reads: string[];
   /** Name of the picture in the folder. */
   png: string;
@@ -26,7 +26,7 @@ function devtools(page: Page): Promise<CDPSession> {
 
 const MOST_SHOTS = 10;
 
-/** A picture counts when two in a row are the same, byte for byte. */
+/** Accepts a picture when two in a row are the same, byte for byte. */
 async function twoAlike(page: Page): Promise<Buffer> {
   const session = await devtools(page);
   let before = "";
@@ -38,7 +38,7 @@ async function twoAlike(page: Page): Promise<Buffer> {
   throw new Error(`still moving after ${MOST_SHOTS} pictures`);
 }
 
-/** The camera's hands: what a page cannot do itself. Pictures go to `folder`, one line each to its list. */
+/** The camera's commands that a page cannot run itself. Pictures go to `folder`, one line each to its list. */
 export function cameraCommands(folder: string) {
   mkdirSync(folder, { recursive: true });
   return {

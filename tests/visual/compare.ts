@@ -9,8 +9,8 @@ import type { Side, SidePicture } from "./side.ts";
 const same: Pick<Difference, "text" | "pixels"> = { text: [], pixels: 0 };
 
 /**
- * What became new, gone, changed or broken from one side to the other. Texts come first: they are cheap to compare and say
- * why. Pictures with the same bytes are the same; the pixels of the others are counted.
+ * What is new, removed, changed or broken from one side to the other. Texts come first: they are cheap to compare and
+ * explain the cause. Pictures with the same bytes are equal; for the others the differing pixels are counted.
  */
 export function compare(before: Side, after: Side, folder: string): Difference[] {
   const ids = new Set([...Object.keys(before.pictures), ...Object.keys(after.pictures)]);

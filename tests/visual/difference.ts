@@ -1,22 +1,22 @@
 export type Kind = "new" | "gone" | "changed" | "broken";
 
 export type Difference = {
-  /** The story's id, with `@mode` for any other way to look at it. */
+  /** The story's id, with `@mode` for any other mode. */
   id: string;
-  /** Where the story stands and what it is called; nothing for one that could not be shown. */
+  /** The file and the name of the story; empty for a broken one. */
   story: string;
   kind: Kind;
-  /** Lines that went and came, `-` and `+` first; empty when every word is the same. */
+  /** Removed and added lines, with `-` and `+` first; empty when the text is the same. */
   text: string[];
   /** Pixels that differ beyond the threshold. */
   pixels: number;
   before?: string;
   after?: string;
-  /** Which pixels, as a picture; there when some differ. */
+  /** The differing pixels as a picture, if there are any. */
   shown?: Buffer;
-  /** Why a story could not be shown. */
+  /** Why a story is broken. */
   reason?: string;
-  /** Stand for what is seen, and for what it is made of. */
+  /** Hashes of the picture and of its sources. */
   marks: { seen: string; made: string };
 };
 

@@ -12,7 +12,7 @@ const commitOf = (name: string, root: string): string | undefined => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-/** The commit where this line of work left `name`, by default the main line. Throws when there is no such commit. */
+/** The merge base with `name`, by default the main branch. Throws when there is no such commit. */
 export function baseCommit(name?: string, root = top): string {
   const mains = ["origin/main", "main", "HEAD"];
   const found = (name ? [name] : mains).map((each) => commitOf(each, root)).find((commit) => commit !== undefined);
@@ -20,7 +20,7 @@ export function baseCommit(name?: string, root = top): string {
   return git("-C", root, "merge-base", found, "HEAD");
 }
 
-/** Files that differ from a commit, committed or not, removed and new ones included. */
+/** Files that differ from a commit, committed or not, deleted and new ones included. */
 export function changedFiles(commit: string, root: string): string[] {
   const listed = (...words: string[]) =>
     git("-C", root, ...words)

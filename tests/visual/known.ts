@@ -4,7 +4,7 @@ import { hashOf } from "#workbench/source/hash.ts";
 import type { Picture } from "./side.ts";
 import type { Texts } from "./texts.ts";
 
-/** The pictures of one story with the texts it looked up, and what those said. */
+/** The pictures of one story with the texts it used, and their values. */
 export type Version = { texts: Record<string, string>; pictures: Record<string, Picture> };
 /** One story file in one state of its modules: versions of each story by name. */
 export type Known = Record<string, Version[]>;
@@ -17,14 +17,14 @@ export const versionOf = (keys: readonly string[], texts: Texts, pictures: Versi
   pictures,
 });
 
-/** The version that still holds: every text it looked up says the same. */
+/** The version that is still valid: all its texts have the same values. */
 export const holding = (versions: readonly Version[], texts: Texts): Version | undefined =>
   versions.find((version) => Object.entries(version.texts).every(([key, said]) => (texts(key) ?? ABSENT) === said));
 
-/** What a picture was made of, the same on every machine: modules, and the texts that were looked up. */
+/** The hash of a picture's sources, the same on every machine: modules and texts. */
 export const madeOf = (modules: string, { texts }: Version): string => hashOf(modules, JSON.stringify(texts));
 
-/** Whoever asks for a file of the book keeps it young: what is not asked for is forgotten in the end. */
+/** Reading a cache file renews it: unread files are deleted in the end. */
 export function readKnown(folder: string, modules: string): Known {
   const file = path.join(folder, `${modules}.json`);
   if (!existsSync(file)) return {};

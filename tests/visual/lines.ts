@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** Lines of `after` that are not in `before` and the other way round, in reading order; a moved line went and came. */
+/** Lines of `after` that are not in `before` and vice versa, in reading order; a moved line is both. */
 export const changedLines = (before: string, after: string): string[] =>
   diffArrays(before.split("\n"), after.split("\n"))
     .flatMap(({ value, added, removed }) =>

@@ -8,13 +8,13 @@ import { always, TOKEN_SHEET } from "./surroundings.ts";
 import { changedTokens } from "./tokens.ts";
 
 /**
- * Which files that changed since a commit, committed or not, the picture of a story is made of. Of the style sheet a picture
- * is made only by the tokens that its files use: `src/styles/theme.css --action --go-soft`.
+ * The changed files since a commit, committed or not, that a story's picture depends on. Of the style sheet only the
+ * tokens that its files use: `src/styles/theme.css --action --go-soft`.
  */
 export function changedSince(commit: string, root = top): MadeOf {
   const changed = new Set(changedFiles(commit, root));
   const everywhere = always.filter((file) => changed.has(file));
-  // Every story reaches the sheet, which has every token in it.
+  // Every story imports the sheet, which has all tokens in it.
   const modules = moduleReader(root, (file) => file !== TOKEN_SHEET);
   const styles = changed.has(TOKEN_SHEET)
     ? styleCauses(root, git("-C", root, "show", `${commit}:${TOKEN_SHEET}`))

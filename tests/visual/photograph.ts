@@ -14,7 +14,7 @@ import { textsOf } from "./texts.ts";
 
 export type Session = Side & { taken: number; kept: number; seconds: number };
 
-/** All pictures of the stories under `root`: those whose modules and texts are known are kept, the others are taken now. */
+/** All pictures of the stories under `root`: those with known modules and texts from the cache, the others new. */
 export async function photograph(root: string, camera: string, shard: Shard): Promise<Session> {
   const started = performance.now();
   const book = path.join(folders.known, camera);
@@ -70,7 +70,7 @@ export async function photograph(root: string, camera: string, shard: Shard): Pr
   return { ...session, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Pictures of a side taken anew, whatever is known of them; the others of their stories are left as they are. */
+/** Retakes some pictures of a side without the cache; the other pictures of their stories stay. */
 export async function takeAgain(
   root: string,
   { pictures }: Side,

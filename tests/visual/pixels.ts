@@ -2,22 +2,22 @@ import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
 /**
- * How far two colours may be apart to count as one, from 0 to 1. A rounded edge can come out one step of 255 apart from run
- * to run, which is less than 0.005; a shift by one pixel is far more.
+ * How far two colours may be apart to count as equal, from 0 to 1. A rounded edge can vary by one step of 255 between
+ * runs, which is less than 0.005; a shift by one pixel is far more.
  */
 export const THRESHOLD = 0.02;
 
 /**
- * How far a channel of a lone pixel may be off, of 255: a rounded corner of a box that scrolls comes out in either of two
- * ways, by whether Chromium draws the box in a layer of its own.
+ * How far a channel of a lone pixel may be off, of 255: a rounded corner of a scroll container varies, depending on
+ * whether Chromium renders the box in its own layer.
  */
 const LONE = 16;
 
 export type PixelDifference = { pixels: number; shown: Buffer };
 
 /**
- * Counts the pixels that differ, anti-aliased ones included, and draws them. Of two sizes the missing part differs. Pixels
- * that differ little and have no neighbour that differs are none: nobody can see them, and an edge that moved has more.
+ * Counts the differing pixels, anti-aliased ones included, and marks them. If the sizes differ, the missing part
+ * differs. Small differences of lone pixels are ignored: they are invisible, and a moved edge has more.
  */
 export function comparePixels(before: Buffer, after: Buffer): PixelDifference {
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
@@ -37,7 +37,7 @@ export function comparePixels(before: Buffer, after: Buffer): PixelDifference {
 const farthest = (left: Buffer, right: Buffer, at: number): number =>
   Math.max(...[0, 1, 2, 3].map((channel) => Math.abs((left[at + channel] ?? 0) - (right[at + channel] ?? 0))));
 
-/** Whether no pixel of a mask touches another, not by a corner either, and each is as `isSmall` asks, by its place in the data. */
+/** Whether no pixel of a mask touches another, not even by a corner, and each passes `isSmall`, by its index in the data. */
 function lonePixels({ width, height, data }: PNG, isSmall: (at: number) => boolean): boolean {
   const isSet = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < width && y < height && data[(y * width + x) * 4 + 3] !== 0;
@@ -51,7 +51,7 @@ function lonePixels({ width, height, data }: PNG, isSmall: (at: number) => boole
 
 const MAGENTA = [255, 0, 255, 255];
 
-/** Where a picture ends, a colour begins that no screen has: white would pass for empty paper. */
+/** Pads with a colour that no screen has: white would look like empty paper. */
 function onGround(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data;
   const ground = new PNG({ width, height });

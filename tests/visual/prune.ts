@@ -6,7 +6,7 @@ const DAYS = 30;
 
 type Folders = Pick<typeof folders, "known" | "sides" | "pictures">;
 
-/** Forgets what nobody has asked for in 30 days, and every picture that nothing remembers any more. */
+/** Deletes everything unread for 30 days, and every unreferenced picture. */
 export function prune(now = Date.now(), { known, sides, pictures }: Folders = folders): void {
   const old = (file: string) => now - statSync(file).mtimeMs > DAYS * 86_400_000;
   const books = [...filesBelow(known), ...filesBelow(sides)];

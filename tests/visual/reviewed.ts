@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Difference } from "./difference.ts";
 import { top } from "./folders.ts";
 
-/** What somebody has looked at and accepted, by picture. */
+/** The reviewed and accepted differences, by picture. */
 export type Reviewed = Record<string, Difference["marks"]>;
 
 export const reviewedFile = path.join(top, ".visual-reviewed.json");
@@ -12,13 +12,13 @@ export const readReviewed = (file = reviewedFile): Reviewed =>
   existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Reviewed) : {};
 
 /**
- * A mark holds as long as both pictures with their texts are those that were looked at, or, on a machine that draws
- * differently, as long as they are made of the same modules and texts. Any later change asks again by itself.
+ * A mark is valid as long as both pictures and their texts are the reviewed ones, or, on a machine that renders
+ * differently, as long as their modules and texts are the same. Any later change needs a new review.
  */
 export const isReviewed = (reviewed: Reviewed, { id, kind, marks }: Difference): boolean =>
   kind !== "broken" && (reviewed[id]?.seen === marks.seen || reviewed[id]?.made === marks.made);
 
-/** The marks that still hold, and new ones for `ids` (`all` for every difference). Throws on a name that differs in nothing. */
+/** The valid marks, and new ones for `ids` (`all` for every difference). Throws for an id without a difference. */
 export function accept(reviewed: Reviewed, differences: readonly Difference[], ids: readonly string[]): Reviewed {
   const unknown = ids.filter((id) => id !== "all" && !differences.some((difference) => difference.id === id));
   if (unknown.length > 0) throw new Error(`--accept: no difference in ${unknown.join(", ")}`);
@@ -30,10 +30,10 @@ export function accept(reviewed: Reviewed, differences: readonly Difference[], i
   );
 }
 
-/** What somebody decided in the report, with what they saw. */
+/** A decision in the report, with what was shown. */
 export type Decision = { id: string; seen: string; decision: "accepted" | "declined" };
 
-/** The decisions that the report saved. Throws where the file is something else. */
+/** The decisions that the report saved. Throws for any other file. */
 export function readDecisions(file: string): Decision[] {
   const read: unknown = JSON.parse(readFileSync(file, "utf8"));
   const isDecision = (one: unknown): one is Decision =>
@@ -42,7 +42,7 @@ export function readDecisions(file: string): Decision[] {
   return read;
 }
 
-/** The differences that were accepted and still look as they did then. */
+/** The accepted differences that still look as they did then. */
 export const acceptedIn = (decisions: readonly Decision[], differences: readonly Difference[]): string[] =>
   decisions
     .filter(({ id, seen, decision }) => {

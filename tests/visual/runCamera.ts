@@ -16,11 +16,11 @@ type Report = {
 export type Roll = {
   folder: string;
   taken: Taken[];
-  /** Why a story, or a whole file, could not be shown; by `file` or `file story`. */
+  /** Why a story, or a complete file, is broken; by `file` or `file story`. */
   failed: Record<string, string>;
 };
 
-/** Photographs the stories of `files` and hands the roll to `develop`; it is gone afterwards. */
+/** Photographs the stories of `files` and passes the roll to `develop`; deletes it afterwards. */
 export async function runCamera<Result>(
   { root, known, files, shuffle }: Omit<Assignment, "folder"> & { files: readonly string[]; shuffle?: number },
   develop: (roll: Roll) => Result | Promise<Result>,
@@ -94,7 +94,7 @@ const failuresOf = (results: readonly Told[]): Roll["failed"] =>
       .map(({ file, story, reason }) => [`${file} ${story}`.trimEnd(), reason]),
   );
 
-/** A story that ran without a picture, or a file that did not run: a camera that sees nothing must not find everything equal. */
+/** A story that ran without a picture, or a file that did not run: without pictures the comparison would find no difference. */
 export const missingFrom = (
   results: readonly Told[],
   files: readonly string[],

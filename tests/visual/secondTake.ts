@@ -2,17 +2,17 @@ import type { Difference } from "./difference.ts";
 import { takeAgain } from "./photograph.ts";
 import type { Side, SidePicture } from "./side.ts";
 
-/** More pictures than this do not differ by accident; taking them all again would only take time. */
+/** More pictures do not differ by accident; retaking them would only take time. */
 const MOST = 60;
 
-/** Pictures whose words are the same and whose pixels are not: what a browser may have drawn differently once. */
+/** Pictures with the same text and different pixels: the browser may have rendered them differently once. */
 export const doubtful = (differences: readonly Difference[]): Difference[] => {
   const found = differences.filter(({ kind, text }) => kind === "changed" && text.length === 0);
   return found.length > MOST ? [] : found;
 };
 
 /**
- * Doubtful pictures of a side, taken once more. One that now is what it was before counts; any other keeps its first take,
+ * Doubtful pictures of a side, retaken. One that now equals the other side is taken; any other keeps its first picture,
  * so that a real change is never lost.
  */
 export function settled(before: Side, after: Side, again: Readonly<Record<string, SidePicture>>): Side {
@@ -20,7 +20,7 @@ export function settled(before: Side, after: Side, again: Readonly<Record<string
   return { ...after, pictures: { ...after.pictures, ...Object.fromEntries(same) } };
 }
 
-/** The side with its doubtful pictures settled, and how many were taken again. */
+/** The side with its doubtful pictures settled, and the number of retaken ones. */
 export async function withSecondTake(
   root: string,
   differences: readonly Difference[],

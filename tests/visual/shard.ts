@@ -10,7 +10,7 @@ export function shardOf(text = "1/1"): Shard {
   return shard;
 }
 
-/** A file's shard depends on its path alone: a new file moves no other to another machine. */
+/** The shard depends on the path alone: a new file moves no other file to another machine. */
 export const isInShard = (file: string, { index, count }: Shard): boolean =>
   Number.parseInt(hashOf(file).slice(0, 8), 16) % count === index - 1;
 

@@ -2,10 +2,10 @@ import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { replaceTime } from "#workbench/clock/replaceTime.ts";
 import { today } from "#src/people/today.ts";
 
-/** The moment of every picture: an ordinary morning. */
+/** The time of every picture: an ordinary morning. */
 const NOW = instantInBerlin(today, "09:00");
 
-/** What waits this long, in milliseconds, never happens: a message that goes by itself stays, on a slow machine, too. */
+/** Timers of at least this many milliseconds never fire: a message that closes itself stays, also on a slow machine. */
 const LONG = 500;
 const NEVER = 2 ** 31 - 1;
 
@@ -18,8 +18,8 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 
 /**
- * Makes each frame of the page its last one: nothing moves, no caret blinks, the clock and long timers stand still. The
- * answer lets everything go on; what runs the tests needs the time between them.
+ * Stops the page at the current frame: animations, the caret, the clock and long timers. Returns a function that
+ * resumes, because the test runner needs time in between.
  */
 export function holdStill(): () => void {
   document.adoptedStyleSheets = [sheet];

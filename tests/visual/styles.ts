@@ -2,23 +2,20 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, type ChildNode, type Container } from "postcss";
 
-/** A style sheet of Tailwind in two parts: what holds on every page, and the rules of each class with its variables. */
+/** A style sheet of Tailwind in two parts: the global styles, and the rules of each class with its variables. */
 export type Styles = { everywhere: string; classes: Map<string, string>; variables: Map<string, string> };
 
-/** `@layer theme` is "layer theme"; any other node has no such name. */
+/** `@layer theme` is "layer theme"; any other node is unnamed. */
 const nameOf = (node: ChildNode): string => (node.type === "atrule" ? `${node.name} ${node.params}` : "");
 
-/** Where the packages of a tree lie, which no picture shows: a commit beside the working tree borrows those of the latter. */
+/** The folder of the packages of a tree, which no picture shows: a commit beside the working tree uses its packages. */
 const PLACE_OF_PACKAGES = /(?<=url\()(?<mark>["']?)[^"')]*?\/node_modules\//g;
 
-/** The first class of a selector, without the escapes of CSS. */
+/** The first class of a selector, unescaped. */
 const classOf = (selector: string): string | undefined =>
   /\.((?:\\.|[\w-])+)/.exec(selector)?.[1]?.replaceAll(/\\(.)/g, "$1");
 
-/**
- * Takes a sheet apart. `@property` only says how variables of Tailwind's own begin; that is the same in every sheet of one
- * version and is left out.
- */
+/** Splits a sheet. Leaves out `@property`: the initial values of Tailwind's own variables are the same in every sheet of one version. */
 export function stylesIn(sheet: string): Styles {
   const styles: Styles = { everywhere: "", classes: new Map(), variables: new Map() };
   parse(sheet.replaceAll(PLACE_OF_PACKAGES, "$<mark>/node_modules/")).each((node) => {
@@ -54,7 +51,7 @@ export function stylesIn(sheet: string): Styles {
 
 const variablesIn = (css: string): string[] => css.match(/--[\w-]+/g) ?? [];
 
-/** The styles that pages made of some files can show: a class that stands in none of them is left out. */
+/** The styles that pages of some files can use: without classes that occur in none of them. */
 export function styleReader(root: string, { everywhere, classes, variables }: Styles) {
   const found = new Map<string, { classes: string[]; variables: string[] }>();
   const used = (file: string) => {
@@ -73,7 +70,7 @@ export function styleReader(root: string, { everywhere, classes, variables }: St
       ...variablesIn([everywhere, ...rules].join("")),
       ...parts.flatMap((part) => part.variables),
     ]);
-    // A variable may be made of others, which are met here later on.
+    // A variable may refer to others, which this loop reaches later.
     for (const name of wanted) for (const next of variablesIn(variables.get(name) ?? "")) wanted.add(next);
     const values = [...variables].filter(([name]) => wanted.has(name)).map(([name, value]) => `${name}: ${value}`);
     return [everywhere, ...rules, ...values].join("\n");

@@ -14,11 +14,11 @@ export const always = [
   ".storybook/preview-head.html",
 ];
 
-/** The product's sheet with its tokens, and the sheet of every story, which has it in it; from the top of the repository. */
+/** The product's sheet with its tokens, and the sheet of every story, which contains it; relative to the repository. */
 export const TOKEN_SHEET = "src/styles/theme.css";
 const STORY_SHEET = ".storybook/preview.css";
 
-/** Sheets count by what a story can show of them, not by their sources. */
+/** Sheets count by the rules that a story uses, not by their sources. */
 export const isSheet = (file: string): boolean => file === STORY_SHEET || file === TOKEN_SHEET;
 
 /** One hash of packages, configuration, the compiler of the texts and public files. */

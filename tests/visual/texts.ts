@@ -3,10 +3,10 @@ import path from "node:path";
 import { filesIn } from "#workbench/source/files.ts";
 import { hashOf } from "#workbench/source/hash.ts";
 
-/** What a text key stands for at this moment; `de/auth.*` for a whole file, nothing for a key that is not there. */
+/** The value of a text key; `de/auth.*` for a complete file, undefined for a missing key. */
 export type Texts = (key: string) => string | undefined;
 
-/** The texts of one commit by the keys that the camera notes, `de/auth.entry.title`. */
+/** The texts of one commit by the keys that the camera records, `de/auth.entry.title`. */
 export function textsOf(root: string): Texts {
   const all = new Map<string, string>();
   for (const file of filesIn(root, ["src/copy"], /^src\/copy\/[a-z]{2}\/\w+\.json$/)) {

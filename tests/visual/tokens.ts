@@ -1,6 +1,6 @@
 import { parse } from "postcss";
 
-/** A design token of the style sheet, and which text of a file makes use of it. */
+/** A design token of the style sheet, and a test for its use in a text. */
 export type Token = { name: string; isUsedIn: (text: string) => boolean };
 
 type Sheet = { tokens: Map<string, string>; rules: string };
@@ -20,8 +20,8 @@ const patternOf = (name: string) =>
   new RegExp(`${/\w-\w/.test(name) ? /[\s"'`:-]/.source : "-"}${name.slice(2)}(?![\\w-])`);
 
 /**
- * The tokens that two versions of the style sheet give different values, or null where a rule is different, too. What the
- * sheet's own rules use shows everywhere.
+ * The tokens whose values differ between two versions of the style sheet, or null if a rule differs, too. Tokens in the
+ * sheet's own rules affect everything.
  */
 export function changedTokens(before: string, after: string): Token[] | null {
   const [old, now] = [sheetOf(before), sheetOf(after)];

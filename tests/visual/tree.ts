@@ -4,7 +4,7 @@ import path from "node:path";
 import { folder, folders, top } from "./folders.ts";
 import { git } from "./git.ts";
 
-/** Checks a commit out beside the working tree, with packages, as long as `look` needs it. */
+/** Checks a commit out beside the working tree, with packages, and removes it afterwards. */
 export async function withCommit<Result>(commit: string, look: (root: string) => Promise<Result>): Promise<Result> {
   const root = folders.tree;
   mkdirSync(folder, { recursive: true });

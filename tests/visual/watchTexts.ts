@@ -1,13 +1,13 @@
 import type { Plugin } from "vite";
 
 declare global {
-  /** Every text that was looked up since the last picture, as `de/auth.entry.title`; `de/auth.*` is the whole file. */
+  /** Every text used since the last picture, as `de/auth.entry.title`; `de/auth.*` is the complete file. */
   var textsRead: Set<string> | undefined;
 }
 
 const catalogue = /\/src\/copy\/([a-z]{2}\/\w+)\.json$/;
 
-/** Lets the camera know which texts a story looked up, so that only a change of those asks for a new picture. */
+/** Records the texts that a story uses, so that only their changes need a new picture. */
 export const watchTexts = (): Plugin => ({
   name: "visual-watch-texts",
   enforce: "post",

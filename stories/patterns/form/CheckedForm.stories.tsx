@@ -60,9 +60,9 @@ function Example({ onSubmit, ...options }: ExampleProps) {
 }
 
 /**
- * The frame of a longer form: `useCheckedForm` holds the values and judges them by a rule of the model, `useCheckedField`
- * gives one field what its primitive wants, `CheckedForm` draws the summary. Judged when sent, then with every change; a
- * field can be judged earlier, while typing or when it is left.
+ * The frame of a longer form: `useCheckedForm` stores the values and validates them by a rule of the model,
+ * `useCheckedField` gives one field the props of its primitive, `CheckedForm` renders the summary. Validates on submit,
+ * then on every change; a field can be validated earlier, on typing or on blur.
  */
 const meta = preview.meta({
   component: Example,

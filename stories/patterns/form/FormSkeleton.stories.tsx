@@ -1,7 +1,7 @@
 import { FieldsSkeleton, FormSkeleton } from "#src/patterns/form/FormSkeleton.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Stands where a form comes. Put it in a Loading, which says that it loads. */
+/** Placeholder of a form. Wrap it in a Loading, which announces it. */
 const meta = preview.meta({
   component: FormSkeleton,
   args: { sections: [{ title: "Bankverbindung", fields: 2 }] },

@@ -16,7 +16,7 @@ const email = (isReadOnly = false) => (
   />
 );
 
-/** A step of the way in: a field or two and the button that goes on. What is missing stands above the button. */
+/** A step of sign-in or sign-up: one or two fields and the submit button. What is missing is listed above the button. */
 const meta = preview.meta({
   component: StepForm,
   args: {
@@ -57,7 +57,7 @@ export const UnderWay = meta.story({
 export const SomethingElseGoesOn = meta.story({ name: "Gesperrt, anderes läuft", args: { isDisabled: true } });
 export const WithoutArrow = meta.story({ name: "Ohne Pfeil", args: { label: "Code prüfen", hasArrow: false } });
 
-/** Off until both fields are filled. */
+/** Disabled until both fields are filled. */
 function OffUntilFilled(props: StepFormProps) {
   const [name, setName] = useState("");
   const [note, setNote] = useState("");
@@ -70,7 +70,7 @@ function OffUntilFilled(props: StepFormProps) {
   );
 }
 
-/** A password manager writes past React, as code of another world and a browser that restores a page do. */
+/** Sets the value past React, like password managers and browsers that restore a page. */
 function fill(field: HTMLElement, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
 }

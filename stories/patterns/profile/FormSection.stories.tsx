@@ -3,7 +3,7 @@ import { FormSection } from "#src/patterns/profile/FormSection.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Fields that belong together, under a heading that names them as a group. A longer form has two or more. */
+/** Related fields under a heading that names them as a group. Use it in forms with two or more groups. */
 const meta = preview.meta({
   component: FormSection,
   args: {

@@ -15,9 +15,9 @@ import { today } from "#src/people/today.ts";
 const amira = profileFormOf(extraOf(people.amira, today));
 
 /**
- * Who somebody is, as the provider keeps it. The same form on the way in (`short`: address, company and department may
- * stay empty) and on the profile (`long`). It judges when it is sent, and from then on with every change; the button
- * stands outside, in a Dock.
+ * The personal data, as the provider stores them. The same form in the sign-up (`short`: address, company and
+ * department may be empty) and on the profile (`long`). Validates on submit, then on every change; the button is
+ * outside, in a Dock.
  */
 const meta = preview.meta({
   component: ProfileForm,
@@ -67,7 +67,7 @@ export const ShowsEveryFieldOfTheProfileInItsOrder = meta.story({
   },
 });
 
-/** How many rows of fields stand under each heading. */
+/** How many rows of fields each heading has. */
 const rowsIn = (part: Element | null) =>
   [...(part?.querySelectorAll("h2") ?? [])].map((heading) => [
     heading.textContent,
@@ -160,7 +160,7 @@ export const KeepsWhatWasTypedWhileItIsSavedInVain = meta.story({
   },
 });
 
-/** A postcode from abroad: what is stored is not asked about, and anything else only once. */
+/** A foreign postcode: the stored one is not questioned, any other only once. */
 export const AsksOnceAboutAPostcodeFromAbroad = meta.story({
   tags: behaviour,
   args: { initial: { ...amira, postalCode: "1010" } },

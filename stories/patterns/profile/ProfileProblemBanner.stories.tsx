@@ -4,8 +4,8 @@ import { copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /**
- * Why the profile was not saved, above its form; it comes into view by itself, because the button is far below. What
- * concerns one field stands at the field.
+ * Why the profile was not saved, above its form; scrolls into view, because the button is far below. Errors of one
+ * field are shown at the field.
  */
 const meta = preview.meta({
   component: ProfileProblemBanner,

@@ -1,7 +1,7 @@
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Something will be here: for empty pages. */
+/** Content will follow: for empty pages. */
 const meta = preview.meta({ component: GateSign });
 
 export const Plain = meta.story({ name: "Schild am Gate, noch leer" });

@@ -1,7 +1,7 @@
 import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Nothing has come yet. */
+/** Nothing received yet. */
 const meta = preview.meta({ component: Tray });
 
 export const Plain = meta.story({ name: "Ablage, noch nichts darin" });

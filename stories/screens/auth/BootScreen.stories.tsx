@@ -3,7 +3,7 @@ import { BootScreen } from "#src/screens/auth/BootScreen.tsx";
 import { copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** The moment before the first screen: address, link and session decide what it is. */
+/** Rendered before the first screen, while address, link and session decide which one it is. */
 const meta = preview.meta({
   component: BootScreen,
   args: { deciding: "starting" } as const,

@@ -6,7 +6,7 @@ import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 
-/** Second step of the way in: the code from the e-mail, later the one from the SMS. Leads to the phone number. */
+/** Second step of the sign-up: the code from the e-mail, later the one from the SMS. Leads to the phone number. */
 const meta = preview.meta({
   component: CodeVerificationScreen,
   args: {
@@ -225,7 +225,7 @@ export const OnASmallPhone = WrongCode.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
-/** The screen as the flow keeps it: what is typed or pasted is what it shows. */
+/** A stateful wrapper: shows what is typed or pasted. */
 function Kept(args: CodeVerificationScreenProps) {
   const [code, setCode] = useState(args.code);
   const keep = (digits: string) => {

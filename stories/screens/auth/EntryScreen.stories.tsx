@@ -5,7 +5,7 @@ import { legal } from "#stories/support/contact.ts";
 import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Where everybody begins. Leads to the code for a new address, to the password for a known one. */
+/** The first screen. Leads to the code for a new address, to the password for a registered one. */
 const meta = preview.meta({
   component: EntryScreen,
   args: {

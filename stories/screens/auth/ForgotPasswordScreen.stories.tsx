@@ -4,7 +4,7 @@ import { ForgotPasswordScreen } from "#src/screens/auth/ForgotPasswordScreen.tsx
 import { copy, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** A new password is wanted. Comes from the sign-in or from a link that does not work; leads to "link sent". */
+/** Requests a new password. Comes from the sign-in or from an expired link; leads to "link sent". */
 const meta = preview.meta({
   component: ForgotPasswordScreen,
   args: {

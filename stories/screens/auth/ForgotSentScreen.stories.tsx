@@ -4,7 +4,7 @@ import { ForgotSentScreen } from "#src/screens/auth/ForgotSentScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** The link to a new password is on its way. The way on is in the e-mail; the button leads to the sign-in. */
+/** The link to a new password was sent by e-mail; the button leads to the sign-in. */
 const meta = preview.meta({
   component: ForgotSentScreen,
   args: { email: people.amira.email, terms: { kind: "dialog" }, onToSignIn: fn() } as const,

@@ -5,7 +5,7 @@ import { PasswordScreen } from "#src/screens/auth/PasswordScreen.tsx";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Fifth step of the way in. Comes from the code of the SMS; leads to the profile information. */
+/** Fifth step of the sign-up. Comes from the code of the SMS; leads to the profile information. */
 const meta = preview.meta({
   component: PasswordScreen,
   args: {

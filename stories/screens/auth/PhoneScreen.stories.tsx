@@ -5,7 +5,7 @@ import { PhoneScreen } from "#src/screens/auth/PhoneScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Third step of the way in. Comes from the e-mail code, an invitation or Google; leads to the code from the SMS. */
+/** Third step of the sign-up. Comes from the e-mail code, an invitation or Google; leads to the code from the SMS. */
 const meta = preview.meta({
   component: PhoneScreen,
   args: {

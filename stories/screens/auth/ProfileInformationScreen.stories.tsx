@@ -34,7 +34,7 @@ const ready = (changes: Partial<Ready> = {}): Ready => ({
 const checked = (changes: Partial<ProfileForm>, required: Ready["required"] = "short") =>
   ready({ initial: { ...complete, ...changes }, required, startsChecked: true });
 
-/** Fifth step of the way in, the last one to fill in: who somebody is. Leads to the welcome; there is no way back. */
+/** The last form of the sign-up: the personal data. Leads to the welcome screen; there is no back. */
 const meta = preview.meta({
   component: ProfileInformationScreen,
   args: {
@@ -387,7 +387,7 @@ export const NationalitySearched = meta.story({
     await expect(field).toHaveValue("Nigerianisch");
   },
 });
-/** People know their country, and the list has nationalities. */
+/** People search for their country, the list has nationalities. */
 export const NationalityByCountry = meta.story({
   tags: behaviour,
   args: { state: ready({ initial: empty }) },
@@ -546,7 +546,7 @@ export const MarksTheAddressOnlyWhereItMayStayEmpty = Empty.extend({
   },
 });
 
-/** What to press in the fields that do not take what Amira says as it is, and what they make of it. */
+/** How to enter values into fields that change Amira's text, and what they submit. */
 const pressed: Partial<Record<ProfileField, [keys: string, value: string]>> = {
   dateOfBirth: ["9.7.1998", "09.07.1998"],
   nationality: ["indones", "Indonesisch"],

@@ -4,7 +4,7 @@ import { ProofExpiredScreen } from "#src/screens/auth/ProofExpiredScreen.tsx";
 import { anyNumber, copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** The proof of the e-mail address is missing or too old, at the phone, its code or the password. Leads to a new code. */
+/** The proof of the e-mail address is missing or expired, at the phone number, its code or the password. Leads to a new code. */
 const meta = preview.meta({
   component: ProofExpiredScreen,
   args: { email: people.amira.email, status: "idle", terms: { kind: "dialog" }, onConfirmAgain: fn() } as const,

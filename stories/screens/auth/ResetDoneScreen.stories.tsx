@@ -3,7 +3,7 @@ import { ResetDoneScreen } from "#src/screens/auth/ResetDoneScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** The new password is set. The sign-in follows with the button, or by itself after two seconds in which nobody does anything. */
+/** The new password is set. The sign-in follows by the button, or automatically after two seconds without input. */
 const meta = preview.meta({
   component: ResetDoneScreen,
   args: { terms: { kind: "dialog" }, autoAdvance: "running", onSignIn: fn() } as const,

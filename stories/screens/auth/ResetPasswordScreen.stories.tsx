@@ -5,7 +5,7 @@ import { ResetPasswordScreen } from "#src/screens/auth/ResetPasswordScreen.tsx";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** A new password in place of a forgotten one. Comes from the link in the e-mail; leads to the sign-in. */
+/** A new password to replace a forgotten one. Comes from the link in the e-mail; leads to the sign-in. */
 const meta = preview.meta({
   component: ResetPasswordScreen,
   args: {

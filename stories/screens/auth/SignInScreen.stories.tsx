@@ -4,7 +4,7 @@ import { SignInScreen } from "#src/screens/auth/SignInScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** The password of an address that is known. Leads to the dashboard; back leads to the address. */
+/** The password of a registered address. Leads to the dashboard; back leads to the address. */
 const meta = preview.meta({
   component: SignInScreen,
   args: {

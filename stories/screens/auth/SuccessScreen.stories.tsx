@@ -4,7 +4,7 @@ import { SuccessScreen } from "#src/screens/auth/SuccessScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-/** The end of the way in, after the profile information. Leads to the dashboard. */
+/** The end of the sign-up, after the profile information. Leads to the dashboard. */
 const meta = preview.meta({
   component: SuccessScreen,
   args: { firstName: people.paula.firstName, status: "idle", terms: { kind: "dialog" }, onOpen: fn() } as const,

@@ -14,8 +14,8 @@ const firstShift = { event_id: 501, event_date: "2026-11-23", start_time: "08:00
 const secondShift = { event_id: 502, event_date: "04.12.2026", start_time: "14:30" } as const;
 
 /**
- * The dates that suit a person, instead of applying for single ones. Opened from the dashboard or by its address; leads to
- * the financial data once the choice is confirmed.
+ * The dates on which a person is available, instead of single applications. Opened from the dashboard or by its
+ * address; leads to the financial data after confirming.
  */
 const meta = preview.meta({
   component: AvailabilityScreen,

@@ -13,8 +13,8 @@ const open = { kind: "open", reading: atTop, ticked: [], status: "deciding" } as
 const ready = { ...open, reading: atEnd, ticked: CONDUCT_AGREEMENTS };
 
 /**
- * The code of conduct. Comes from the profile overview, the introduction or the first steps; leads back there once it is
- * answered. The words of the twelve sections are our own until the operator of the airport hands in others.
+ * The code of conduct. Comes from the profile overview, the introduction or the first steps; leads back there after the
+ * answer. The text of the twelve sections is ours until the operator of the airport provides another.
  */
 const meta = preview.meta({
   component: CodeOfConductScreen,
@@ -120,7 +120,7 @@ export const Declined = meta.story({
   args: { state: { kind: "answered", answer: "declined", answeredOn: null } },
   parameters: { spec: ["VS-123"] },
 });
-/** The provider's word is no known yes and no known no. */
+/** The provider's answer is neither a known yes nor a known no. */
 export const AnsweredSomehow = meta.story({
   name: "Beantwortet, Antwort nicht bekannt",
   args: { state: { kind: "answered", answer: "answered", answeredOn: null } },
@@ -201,7 +201,7 @@ export const OpensOnlyAfterTheEndAndFiveTicks = meta.story({
   },
 });
 
-/** P30: how far the text was read counts, not how far it is scrolled now. */
+/** P30: how far the text was read counts, not the current scroll position. */
 export const KeepsSayingToReadToTheEnd = meta.story({
   tags: behaviour,
   render: live,
@@ -219,7 +219,7 @@ export const KeepsSayingToReadToTheEnd = meta.story({
   },
 });
 
-/** P30: what takes the focus comes into view, and with it the end of the text above. */
+/** P30: the focused element scrolls into view, and with it the end of the text above. */
 export const IsReadByKeyboardAlone = meta.story({
   tags: behaviour,
   render: live,
@@ -236,7 +236,7 @@ export const IsReadByKeyboardAlone = meta.story({
   },
 });
 
-/** As Tab does, which goes from the contents to the boxes below the text. */
+/** As with Tab, which moves from the contents to the boxes below the text. */
 export const WhoIsBelowTheTextIsInItsLastSection = meta.story({
   tags: behaviour,
   render: live,
@@ -248,7 +248,7 @@ export const WhoIsBelowTheTextIsInItsLastSection = meta.story({
   },
 });
 
-/** P30: the whole text is in view from the start. */
+/** P30: the whole text is visible from the start. */
 export const WhatFitsTheWindowIsRead = meta.story({
   tags: behaviour,
   render: live,
@@ -276,7 +276,7 @@ export const TheEndHasTenPixelsOfTolerance = meta.story({
   },
 });
 
-/** P30: an engine that scrolls by whole pixels comes to stand up to one before the ten. */
+/** P30: engines that scroll by whole pixels may stop up to one pixel before the ten. */
 export const AFractionOfAPixelKeepsNobodyOut = meta.story({
   tags: behaviour,
   render: live,
@@ -394,7 +394,7 @@ export const LoadsAgain = Failed.extend({
   },
 });
 
-/** The screen as the app keeps it: it remembers how far was read and what was ticked. */
+/** A stateful wrapper: stores how far was read and which boxes are ticked. */
 function Live(args: CodeOfConductScreenProps) {
   const [reading, setReading] = useState(atTop);
   const [ticked, setTicked] = useState<readonly (typeof CONDUCT_AGREEMENTS)[number][]>([]);

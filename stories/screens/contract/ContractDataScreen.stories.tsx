@@ -21,7 +21,7 @@ const longName = { name: `Arbeitsvertrag_${"mit_allen_Anlagen_".repeat(16)}Seite
 const fullTime = { ...ready, employmentType: "Full-time employed" } as const;
 const filled = { ...fullTime, document } as const;
 
-/** What the provider needs for the contract. Comes from the profile, the dashboard or an intro; returns there once saved. */
+/** The data that the provider needs for the contract. Comes from the profile, the dashboard or an intro; returns there after saving. */
 const meta = preview.meta({
   component: ContractDataScreen,
   args: {

@@ -15,8 +15,8 @@ const at = {
 const at0941 = Date.parse("2026-11-20T08:41:00Z");
 
 /**
- * The contract from the download to the signed original. Comes from the card on the dashboard or from my profile; leads to
- * the ID check when it is complete.
+ * The contract from the download to the signed original. Comes from the card on the dashboard or from my profile; leads
+ * to the ID check when complete.
  */
 const meta = preview.meta({
   component: ContractScreen,

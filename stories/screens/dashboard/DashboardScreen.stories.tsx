@@ -21,14 +21,14 @@ const everything = done("profile_complete", "contract_complete", "payroll_comple
 const booked = { day: "2026-11-23", start: "08:00", state: "booked" } as const;
 const applied = { day: "2026-12-11", start: "08:00", state: "applied" } as const;
 const nordwind = { kind: "inGroup", name: "Nordwind" } as const;
-/** Somebody with a day, who has said what the contract needs. */
+/** A user with a booked day and complete contract data. */
 const withADay = {
   applicant: "booked_user",
   parts: done("profile_complete", "contract_complete"),
   facts: { isProfileReady: true, applications: 1, nextDay: booked, group: nordwind },
 } as const;
 
-/** Where everybody arrives: what is done, what comes next. The way out is at the foot. */
+/** The first signed-in screen: what is done, what comes next. The sign-out is at the foot. */
 const meta = preview.meta({
   component: DashboardScreen,
   args: {
@@ -145,7 +145,7 @@ export const EverythingDone = meta.story({
   },
 });
 
-/** Parts that the provider has no calls for are named as such, and count neither as open nor as done. */
+/** Parts without calls of the provider are marked as such and count neither as open nor as done. */
 export const SomePartsNotOffered = meta.story({
   name: "Einige Bereiche noch nicht verfügbar",
   args: { parts: { profile_complete: true, payroll_complete: false } },
@@ -168,7 +168,7 @@ export const SomePartsNotOffered = meta.story({
     ]);
   },
 });
-/** What is known of the other parts stays, with the way to each; nothing is counted. */
+/** The other parts stay, with their links; nothing is counted. */
 export const OnePartNotLoaded = meta.story({
   name: "Ein Bereich nicht geladen",
   args: {
@@ -408,7 +408,7 @@ export const SaysWhatIsOpenOfTheProfile = HalfDone.extend({
   },
 });
 
-/** D-10: each of the four parts has a way to it, with the keyboard, too. */
+/** D-10: each of the four parts has a link, also by keyboard. */
 export const ListsTheFourPartsWithAWayToEach = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

@@ -18,8 +18,8 @@ const withDuration = (duration: string): EventStatusDraft => ({
 });
 
 /**
- * How a day goes, with its tasks. Has an address of its own, `/events/details/2`; whoever may edit it changes date, times and
- * tasks in place.
+ * The progress of a day, with its tasks. Has its own address, `/events/details/2`; users who may edit it change date,
+ * times and tasks in place.
  */
 const meta = preview.meta({
   component: EventStatusScreen,

@@ -50,8 +50,8 @@ const two = ["503", "506"];
 const applied = ["504"];
 
 /**
- * Days to apply for, and to withdraw from. Comes from the dashboard, the event introduction or the first steps; stays until
- * one goes back, among the first steps it leads on as soon as there is an application.
+ * Days to apply for and to withdraw from. Comes from the dashboard, the event introduction or the first steps; leaves
+ * by the back button, among the first steps also after the first application.
  */
 const meta = preview.meta({
   component: EventApplicationScreen,
@@ -373,7 +373,7 @@ const dayCell = (name: RegExp) => grid().getByRole("gridcell", { name });
 const datesOf = (...ids: string[]) => ids.map((id) => expect.objectContaining({ event_id: Number(id) }));
 const slot = (name: RegExp) => screen.getByRole("checkbox", { name });
 
-/** On how many lines the letters of an element stand. */
+/** The number of lines that the text of an element takes. */
 const linesOf = (element: Element) => {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -530,7 +530,7 @@ export const OpensADayByATap = AFullMonth.extend({
   },
 });
 
-/** More than fit at once on one day follow on request. */
+/** More dates of one day than fit are shown on request. */
 export const ShowsTheRestOfADay = meta.story({
   tags: behaviour,
   render: live,
@@ -556,7 +556,7 @@ export const ShowsTheRestOfADay = meta.story({
   },
 });
 
-/** With 1,000 dates the page stays small. */
+/** With 1,000 dates the DOM stays small. */
 export const StaysSmallWithAThousandDates = AFullMonth.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvasElement }) => {
@@ -641,7 +641,7 @@ export const LoadsAgain = Failed.extend({
   },
 });
 
-/** What the provider said and what comes next, in one notice, as the app puts it. */
+/** The provider's message and the next step in one notice, as in the app. */
 function WithSuccess({ message, children }: { message: string; children: ReactNode }) {
   const t = useCopy("events.applied");
   const notice = useCopy("notices");
@@ -665,7 +665,7 @@ function WithSuccess({ message, children }: { message: string; children: ReactNo
   );
 }
 
-/** The screen as the app keeps it: where the calendar stands, what is chosen and what was tapped in vain. */
+/** A stateful wrapper: the month, the selection and rejected taps. */
 function Live({ state, ...args }: EventApplicationScreenProps) {
   const [own, setOwn] = useState<Partial<typeof open>>({});
   const current = state.kind === "ready" ? { ...state, ...own } : state;

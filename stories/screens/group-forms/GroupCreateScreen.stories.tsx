@@ -13,7 +13,7 @@ const longest = {
   description: "Wir treffen uns am Eingang. ".repeat(3).trim(),
 };
 
-/** A new group with a name and, if one likes, a description. Comes from the choice how to take part; leads to the group. */
+/** A new group with a name and an optional description. Comes from the choice how to take part; leads to the group. */
 const meta = preview.meta({
   component: GroupCreateScreen,
   args: { frame, state: open, problem: null, onEdit: fn(), onSubmit: fn(), onRetry: fn(), onToGroup: fn() } as const,

@@ -54,7 +54,7 @@ const ready = { kind: "preview", preview: group, status: "ready", failure: null 
 const open = (result: JoinResult, more: Partial<OpenJoin> = {}) =>
   ({ kind: "open", code: "48217306", problem: null, result, ...more }) as const;
 
-/** A group by its number: eight digits show it, then it can be joined. Comes from the choice how to take part or by a link. */
+/** A group by its number: eight digits find it, then it can be joined. Comes from the choice how to take part or by a link. */
 const meta = preview.meta({
   component: GroupJoinScreen,
   args: {

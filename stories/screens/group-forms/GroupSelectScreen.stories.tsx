@@ -5,7 +5,7 @@ import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /**
- * How to take part: in a group that one creates or joins, or alone. Opened from the dashboard's group task as long as there
+ * How to take part: in a new group, in an existing group, or alone. Opened from the dashboard's group task while there
  * is no group, and after leaving or deleting one.
  */
 const meta = preview.meta({

@@ -31,8 +31,8 @@ const mail = (changes: object) => ({ dialog: { ...invitation, ...changes } });
 const text = { text: "Heute sind keine Einladungen möglich." };
 
 /**
- * One's group: who is in it, how others get in, and the way out. Opened from the dashboard; whoever is in no group sees the
- * choice between a group and taking part alone instead. Leaves to that choice after leaving or deleting.
+ * The user's group: its members, how others join, and how to leave. Opened from the dashboard; without a group the
+ * choice between a group and taking part alone is shown. Leads to that choice after leaving or deleting.
  */
 const meta = preview.meta({
   component: GroupScreen,
@@ -54,7 +54,7 @@ const meta = preview.meta({
     onEmailLeft: fn(),
     onInvite: fn(),
   } as const,
-  // Every free place leads to the same.
+  // Every free seat has the same link.
   parameters: { layout: "fullscreen", oneAct: ["Gruppennummer teilen"] },
 });
 

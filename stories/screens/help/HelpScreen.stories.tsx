@@ -7,8 +7,8 @@ import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
 /**
- * Questions with their answers, the registration page and the contact. Comes from the settings and from the help of a
- * job. Questions and answers are our own words; whoever runs the product replaces them in the area `help` of the copy.
+ * Questions with answers, the registration page and the contact. Comes from the settings and from the help of a job.
+ * The questions and answers are ours; hosts replace them in the area `help` of the copy.
  */
 const meta = preview.meta({
   component: HelpScreen,

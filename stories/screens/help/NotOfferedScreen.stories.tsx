@@ -4,7 +4,7 @@ import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-/** In place of a screen for which the provider has no calls. */
+/** Replaces a screen for which the provider has no calls. */
 const meta = preview.meta({
   component: NotOfferedScreen,
   args: { frame, subject: "contract", onToStart: fn() } as const,

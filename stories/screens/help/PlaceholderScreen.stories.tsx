@@ -4,7 +4,7 @@ import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Notifications, and check-in and check-out of the operations: they have a path, and their content is still to come. */
+/** Notifications, and check-in and check-out of the operations: they have a path, but no content yet. */
 const meta = preview.meta({
   component: PlaceholderScreen,
   args: { frame, subject: "notifications", onToStart: fn() } as const,

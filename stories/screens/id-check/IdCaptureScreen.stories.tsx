@@ -11,8 +11,8 @@ const stream = idCardStream();
 const unavailable = (reason: "denied" | "none" | "busy" | "muted"): CameraView => ({ kind: "unavailable", reason });
 
 /**
- * Second step of the ID check, and each replacement: a photo of the document, by the camera in the page, by the phone's own or
- * from a file. Comes from the data or from the result; leads to the look at the photo.
+ * Second step of the ID check, and each replacement: a photo of the document, by the camera in the page, the camera app
+ * of the phone or a file. Comes from the data or from the result; leads to the review of the photo.
  */
 const meta = preview.meta({
   component: IdCaptureScreen,
@@ -150,7 +150,7 @@ export const HandsOverThePictureOfThisMoment = meta.story({
 
 const jpeg = (name: string) => new File(["x"], name, { type: "image/jpeg" });
 
-/** The input behind a button: the one that opens the device's chooser when the button is pressed. */
+/** The file input that a button opens. */
 async function chooserOf(press: () => Promise<void>): Promise<HTMLInputElement> {
   const opened = new Promise<HTMLInputElement>((resolve) => {
     const catchInput = ({ target }: Event) => {
@@ -193,7 +193,7 @@ export const OffersThePhonesOwnCameraWhereThereIsNoLivePicture = CameraDenied.ex
   },
 });
 
-/** A phone hides the page while somebody chooses or takes a photo: the camera is let go and asked for once more (U4). */
+/** A phone hides the page while its file picker or camera is open: the camera is released and requested once more (U4). */
 const whileChoosing = (before: CameraView, after: CameraView) =>
   function Switched(args: IdCaptureScreenProps) {
     const [camera, setCamera] = useState(before);

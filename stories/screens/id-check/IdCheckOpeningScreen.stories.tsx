@@ -4,7 +4,7 @@ import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Stands in for any step of the ID check until it is known how far it is. */
+/** Rendered for any step of the ID check until its state has loaded. */
 const meta = preview.meta({
   component: IdCheckOpeningScreen,
   args: { frame, status: "loading", onRetry: fn() } as const,

@@ -13,8 +13,8 @@ const widePhoto = new Blob(
 );
 
 /**
- * The photo before it is sent: the person looks whether everything can be read. Comes from the camera or a chosen file; leads
- * to the result once the photo has arrived, or back to the camera.
+ * The photo before it is sent: the user checks that everything is readable. Comes from the camera or a chosen file;
+ * leads to the result after the upload, or back to the camera.
  */
 const meta = preview.meta({
   component: IdPhotoReviewScreen,

@@ -15,8 +15,8 @@ const document = {
 const sent = { ...document, isVerified: false };
 
 /**
- * The photo is sent, or confirmed: the photo in force, replacing and deleting it, and the way on to where the person came from. Comes
- * from the camera, from my profile or by a link.
+ * The photo is sent or confirmed: the current photo, replacing and deleting it, and the link back. Comes from the
+ * camera, from my profile or by a link.
  */
 const meta = preview.meta({
   component: IdResultScreen,

@@ -16,8 +16,8 @@ const filled: IdData = {
 };
 
 /**
- * First step of the ID check: what the photo is used for, and the data on the document. Comes from the overview, my profile,
- * the contract or an introduction; leads to the camera once the data are confirmed.
+ * First step of the ID check: what the photo is used for, and the data on the document. Comes from the overview, my
+ * profile, the contract or an introduction; leads to the camera after confirming the data.
  */
 const meta = preview.meta({
   component: IdTermsScreen,

@@ -28,8 +28,8 @@ const checkInRequired = {
 const two = [toJob(job), toJob(jobOfMilica(1, "CONTRACT_MISSING"))];
 
 /**
- * One day of work. Opened from the task list or from one's own day; leads to the task list, the calendar, the contract and,
- * through its help, to the answers. Duties and documents are words of our own until the operator hands in others.
+ * One day of work. Opened from the task list or from the user's day; leads to the task list, the calendar, the contract
+ * and the help. Duties and documents are our own texts until the operator provides others.
  */
 const meta = preview.meta({
   component: JobDetailScreen,
@@ -183,7 +183,7 @@ export const OffersTheTaskListOnlyWhenCheckInIsRequired = CheckInRequired.extend
   },
 });
 
-/** As the screen stands here the button only tells that it was pressed: the file comes from the app (D-25). */
+/** The screen only reports the click: the app creates the file (D-25). */
 export const TheCalendarButtonOnlyTells = Default.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-21"] },

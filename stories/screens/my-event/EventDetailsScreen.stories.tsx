@@ -5,7 +5,7 @@ import { frame } from "#stories/support/frame.ts";
 import { jobNow, jobOf } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
 
-/** What is known of the next day, to read only. By its path. */
+/** The facts of the next day, read-only. Opened by its path. */
 const meta = preview.meta({
   component: EventDetailsScreen,
   args: {

@@ -19,14 +19,14 @@ const past = jobOf({
 const at = (day: "2026-11-18" | "2026-11-22" | "2026-11-23" | "2026-11-26", time: string) => instantInBerlin(day, time);
 const ready = { kind: "ready", jobs: [next], cancelled: [], isRefreshing: false, outOfDate: null } as const;
 
-/** How a day stands at an instant. */
+/** The status of a day at an instant. */
 const atThat = (now: number, changes: Record<string, unknown> = {}, contract: "complete" | "missing" = "complete") => ({
   now,
   contract,
   state: { ...ready, jobs: [jobOf(changes, { now, contractComplete: contract === "complete" })] },
 });
 
-/** The days for which a person is booked. From the dashboard; leads to the task list and to the application. */
+/** The booked days of the user. From the dashboard; leads to the task list and to the application. */
 const meta = preview.meta({
   component: MyEventScreen,
   args: {
@@ -202,7 +202,7 @@ export const Approved = meta.story({
   }),
   parameters: { spec: ["VS-168", "MSGS-074"] },
 });
-/** No rule yields it; a provider may say so one day. */
+/** No rule returns it; a provider may send it. */
 export const Payrolled = meta.story({
   name: "Einsatz abgerechnet",
   args: {
@@ -517,7 +517,7 @@ export const OpensAnOnlineCalendarBesideThePage = OnlineCalendar.extend({
   },
 });
 
-/** The screen with a question that opens, remembers what is typed and closes. */
+/** A stateful wrapper: opens the question, stores what is typed, closes it. */
 function WithQuestion(props: MyEventScreenProps) {
   const [draft, setDraft] = useState(asking.draft);
   const [isOpen, setOpen] = useState(false);

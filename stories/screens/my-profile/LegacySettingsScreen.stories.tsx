@@ -5,7 +5,7 @@ import { copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-/** The settings of my profile: font size and three placeholders. Each entry says that it comes soon, nothing more. */
+/** The settings of my profile: font size and three placeholders for later features. */
 const meta = preview.meta({
   component: LegacySettingsScreen,
   args: { frame, upcoming: null, onChoose: fn() },

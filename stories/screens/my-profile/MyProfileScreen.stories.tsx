@@ -13,7 +13,7 @@ const shown = ({ firstName, lastName, email }: Person) => ({
   initials: initialsOf(firstName, lastName),
 });
 
-/** Opened by the round mark at the top right of every screen. Leads to everything that belongs to a person, and out. */
+/** Opened by the round mark at the top right of every screen. Leads to all personal data and to the sign-out. */
 const meta = preview.meta({
   component: MyProfileScreen,
   args: {

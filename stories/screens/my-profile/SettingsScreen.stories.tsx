@@ -5,7 +5,7 @@ import { frame } from "#stories/support/frame.ts";
 import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
-/** Comes from the dashboard. Leads to help and lets a person choose whether confirmations go on by themselves; whatever else may stand here one day says that it comes soon. */
+/** Comes from the dashboard. Leads to help and sets whether confirmations continue automatically; further entries are placeholders. */
 const meta = preview.meta({
   component: SettingsScreen,
   args: { frame, upcoming: null, autoAdvance: { isOn: true, onChange: fn() }, onOpenHelp: fn(), onChoose: fn() },

@@ -5,7 +5,7 @@ import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-/** After the third of the first steps. The dashboard follows by the button, or by itself after two seconds in which nobody does anything. */
+/** After the third of the first steps. The dashboard follows by the button, or automatically after two seconds without input. */
 const meta = preview.meta({
   component: FinishedScreen,
   args: {

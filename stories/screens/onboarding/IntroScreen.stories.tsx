@@ -4,7 +4,7 @@ import { copy, copyPart } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-/** What to know before a task. Comes from the first steps or a link; leads to the screen of the task. */
+/** The introduction to a task. Comes from the first steps or a link; leads to the screen of the task. */
 const meta = preview.meta({
   component: IntroScreen,
   args: { frame, topic: "contractData", onboarding: null, onStart: fn() } as const,
@@ -67,7 +67,7 @@ export const SkipsTheStep = CodeOfConductDuringOnboarding.extend({
     await expect(args.onboarding?.onSkip).toHaveBeenCalledOnce();
   },
 });
-/** However long the text, the way on is in reach before and after scrolling. */
+/** With any length of text the primary button is in reach before and after scrolling. */
 export const TheButtonStaysInReach = LongText.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VS-236"] },

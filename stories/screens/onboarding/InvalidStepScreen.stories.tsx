@@ -4,7 +4,7 @@ import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-/** An address below `/onboarding/` that is none of the first steps. Leads to the dashboard. */
+/** An unknown address below `/onboarding/`. Leads to the dashboard. */
 const meta = preview.meta({
   component: InvalidStepScreen,
   args: { frame, onToStart: fn() },

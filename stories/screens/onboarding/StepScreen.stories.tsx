@@ -4,7 +4,7 @@ import { copy } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-/** One of the three first steps. Comes from the welcome or the step before; leads to the screen where the step is done. */
+/** One of the three first steps. Comes from the welcome or the previous step; leads to the screen of the step. */
 const meta = preview.meta({
   component: StepScreen,
   args: {

@@ -15,8 +15,8 @@ const ready = { extra: { profile_status: "ready_to_work" } };
 const applied = { events: [{ event_id: 501 }] };
 
 /**
- * The first thing a new person sees after signing up. Comes from the success screen by way of the dashboard; leads to one
- * of three steps or, skipped, to the dashboard.
+ * The first screen after the sign-up. Comes from the success screen by way of the dashboard; leads to one of three
+ * steps or, skipped, to the dashboard.
  */
 const meta = preview.meta({
   component: WelcomeScreen,
@@ -53,7 +53,7 @@ export const AllDone = meta.story({
   args: { steps: steps({ ...ready, ...applied, conduct: "accepted" }) },
   parameters: { spec: ["VS-227", "ONB-03"] },
 });
-/** Nothing is counted while it is not known whether days have been applied for. */
+/** Nothing is counted until the applications have loaded. */
 export const DaysNotLoaded = meta.story({
   name: "Termine nicht geladen",
   args: { steps: steps({ ...ready, events: null }) },

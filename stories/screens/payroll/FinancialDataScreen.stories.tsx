@@ -12,7 +12,7 @@ const ready = { kind: "ready", initial: financialOfMilica, status: "editing" } a
 
 /**
  * Bank account, tax class, kind of employment and religion. Opened from billing data, or as the next step after
- * confirming one's availability; leads back there when it is saved.
+ * confirming the availability; returns there after saving.
  */
 const meta = preview.meta({
   component: FinancialDataScreen,

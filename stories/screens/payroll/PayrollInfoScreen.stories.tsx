@@ -13,9 +13,8 @@ const example: PayrollDraft = { ...payrollSample, confirmed: [] };
 const ready = { kind: "ready", initial: own, sample: null, status: "editing" } as const;
 
 /**
- * What payroll needs: bank details, tax, insurance. Opened from the dashboard's four parts, from my profile or by a link;
- * leads back there when it is saved. Example data is marked, and each value is replaced or confirmed
- * before it can be saved.
+ * The data for payroll: bank details, tax, insurance. Opened from the dashboard's four parts, from my profile or by a
+ * link; returns there after saving. Example data is marked, and each value must be replaced or confirmed before saving.
  */
 const meta = preview.meta({
   component: PayrollInfoScreen,
@@ -304,7 +303,7 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
   },
 });
 
-/** A tax id that looks mistyped may be right: what is sent again as it stands is saved. */
+/** A tax id that looks mistyped may be right: submitted again unchanged, it is saved. */
 export const AsksOnceAboutANumberThatLooksMistyped = FilledIn.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {

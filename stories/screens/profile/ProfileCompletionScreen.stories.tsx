@@ -33,8 +33,8 @@ const newcomer = (changes: Partial<Ready> = {}) => ready({ initial: empty, email
 const checked = (changes: Partial<ProfileForm>) => ready({ initial: { ...complete, ...changes }, startsChecked: true });
 
 /**
- * The profile of somebody who is signed in, with everything that is needed before a first day. Opened from the tasks, the
- * overview, the first steps, and from one's own profile (`data`). A save leads back there.
+ * The profile of a signed-in user, with all data needed before the first day. Opened from the tasks, the overview, the
+ * first steps, and from the user's profile (`data`). Returns there after saving.
  */
 const meta = preview.meta({
   component: ProfileCompletionScreen,
@@ -403,7 +403,7 @@ export const CompaniesByAnotherName = Empty.extend({
   },
 });
 
-/** Who works for a firm that is not listed writes its name (C-70). */
+/** People whose company is not listed type its name (C-70). */
 export const SavesACompanyThatIsNotListed = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
@@ -457,7 +457,7 @@ export const FillsInADraftAsIfItWereTypedAgain = RestoredAfterSignIn.extend({
   },
 });
 
-/** F13: nothing grows sideways, and what was typed is what is kept. */
+/** F13: no horizontal overflow, and the typed text is saved unchanged. */
 export const TakesAnyTextAsItIs = FutureBirthDate.extend({
   tags: behaviour,
   globals: { viewport: { value: "small", isRotated: false } },

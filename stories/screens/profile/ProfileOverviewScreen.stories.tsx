@@ -13,7 +13,7 @@ const ready = "ready_to_work";
 const finished = (profile: string | null, conduct: string | null) =>
   of(ready, true, { profile, "code-of-conduct": conduct });
 
-/** What a person has to do before the first day. Comes from the dashboard; each task returns here. */
+/** The tasks before the first day. Comes from the dashboard; each task returns here. */
 const meta = preview.meta({
   component: ProfileOverviewScreen,
   args: {

@@ -19,8 +19,8 @@ const someOut = withCheckedOut(someIn, 2, AFTERNOON);
 const noSearch = { filter: "all", query: "" } as const;
 
 /**
- * A supervisor checks the people of a day in and out, one by one, and can take back what was a mistake. Opened from the
- * task list, which it leads back to; anybody else is led to the dashboard.
+ * A supervisor checks the people of a day in and out, one by one, and can undo mistakes. Opened from the task list and
+ * returns there; other users are redirected to the dashboard.
  */
 const meta = preview.meta({
   component: StaffListScreen,
@@ -292,7 +292,7 @@ export const NobodyIsMissedOnAListThatIsNotWhole = meta.story({
   },
 });
 
-/** Open, just checked in, and when the time to take it back is over. */
+/** Open, just checked in, and after the time to undo. */
 const stages = [
   { state: ready(staffOfTheDay), undo: {} },
   { state: ready(allIn), undo: Object.fromEntries(allIn.map(({ id }) => [id, "ready" as const])) },
@@ -523,7 +523,7 @@ export const APressRightAfterAScrollCounts = TenThousand.extend({
   },
 });
 
-/** As the connector does it: the answer comes, and after a while nothing can be taken back any more. */
+/** Like the connector: the answer arrives, and later the undo expires. */
 function Changing({ undoMs, ...props }: StaffListScreenProps & { undoMs: number }) {
   const [step, setStep] = useState<"before" | "asking" | "done" | "over">("before");
   const [first, jasper, ...others] = staffOfTheDay as [StaffMember, StaffMember, ...StaffMember[]];
@@ -597,7 +597,7 @@ export const WhoIsAtItIsTold = SomeCheckedIn.extend({
     await userEvent.hover(canvas.getByRole("heading", { level: 1 }));
     await waitFor(() => expect(args.onPauseChange).toHaveBeenLastCalledWith("s-1", false));
     await expect(args.onPauseChange).toHaveBeenCalledTimes(4);
-    // A row that goes is left, too, although no pointer has moved.
+    // A removed row loses the pointer without a pointer event.
     await userEvent.hover(undo);
     canvas.getByRole("textbox", { name: copy("staff.search.label") }).focus();
     await userEvent.keyboard("yildi");
@@ -606,7 +606,7 @@ export const WhoIsAtItIsTold = SomeCheckedIn.extend({
   },
 });
 
-/** As the connector does it at a desk, with answers that come at once. */
+/** Like the connector on a desktop, with immediate answers. */
 function AtTheDesk(props: StaffListScreenProps) {
   const [staff, setStaff] = useState<readonly StaffMember[]>(props.state.kind === "ready" ? props.state.staff : []);
   const [undo, setUndo] = useState(props.undo);

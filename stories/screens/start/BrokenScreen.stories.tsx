@@ -2,7 +2,7 @@ import { fn } from "storybook/test";
 import { BrokenScreen } from "#src/screens/start/BrokenScreen.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** The last resort when a screen breaks. */
+/** The error boundary of a screen. */
 const meta = preview.meta({
   component: BrokenScreen,
   args: { reloading: false, onReload: fn() },

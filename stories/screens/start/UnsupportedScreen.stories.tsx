@@ -1,7 +1,7 @@
 import { UnsupportedScreen } from "#src/screens/start/UnsupportedScreen.tsx";
 import preview from "#workbench/preview.tsx";
 
-/** Seen where no code of the app can run. */
+/** Rendered without any code of the app. */
 const meta = preview.meta({
   component: UnsupportedScreen,
   parameters: { layout: "fullscreen" },

@@ -24,10 +24,7 @@ const supervisor = {
   facts: { job, checkIn: { done: 5, total: 12 }, checkOut: { done: 0, total: 5 } },
 } as const;
 
-/**
- * What is to be done on the day. Opened from one's own day once check-in is required; leads to the job, and supervisors to
- * the two lists.
- */
+/** The tasks of the day. Opened from the user's day once check-in is required; leads to the job, supervisors also to the two lists. */
 const meta = preview.meta({
   component: TaskListScreen,
   args: {

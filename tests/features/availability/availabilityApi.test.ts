@@ -21,7 +21,7 @@ function actors(events: readonly ExtraEvent[] = [], now = "2026-11-20T10:00:00Z"
   return { made, list, save, days };
 }
 
-test("days stand in their order, booked shifts beside them without those that are off or only applied for (AVL-06)", async () => {
+test("days are sorted, with booked shifts beside them, without cancelled ones and applications (AVL-06)", async () => {
   const shifts = [
     event(2, "04.12.2026", "booked"),
     event(3, "2026-11-30", "cancelled"),

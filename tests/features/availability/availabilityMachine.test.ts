@@ -35,7 +35,7 @@ function start(
 
 const choosing = { kind: "editing", problem: null, status: "editing", canDiscard: false } as const;
 
-test("days that go by on an open page go, chosen or not, and do not come back; a booked one stays and counts (AVL-11)", async () => {
+test("past days disappear from an open page, selected or not, and do not return; a booked one stays and counts (AVL-11)", async () => {
   const days = availabilityDays({ booked: ["11-23"] });
   const { actor, at, view, toggle, save } = start({ days });
   await at("display");
@@ -50,7 +50,7 @@ test("days that go by on an open page go, chosen or not, and do not come back; a
   await vi.waitFor(() => expect(save).toHaveBeenCalledWith(["2026-11-30"]));
 });
 
-test("nor does a day that has gone by come back when the changes are discarded", async () => {
+test("a past day does not return when the changes are discarded", async () => {
   const { actor, at, view } = start();
   await at("display");
   actor.send({ type: "edit.requested" });
@@ -62,7 +62,7 @@ test("nor does a day that has gone by come back when the changes are discarded",
 describe("the page is seen again", () => {
   const seen = { days: availabilityDays({ chosen: ["12-11"] }), shifts: [] };
 
-  test("what was chosen with another device is shown; what does not come changes nothing", async () => {
+  test("a selection saved on another device is shown; a failed load changes nothing", async () => {
     const { actor, load, at, view } = start();
     await at("display");
     load.mockImplementationOnce(silence);
@@ -85,7 +85,7 @@ describe("the page is seen again", () => {
     expect(view()).toMatchObject({ kind: "locked" });
   });
 
-  test("a choice that is being made is left alone, also by an answer that was asked for before it", async () => {
+  test("a selection in progress is not overwritten, nor by a response requested before it", async () => {
     const { actor, load, at, view, toggle } = start();
     await at("display");
     let answer = (_: LoadedAvailability) => {};
@@ -106,7 +106,7 @@ describe("a choice that was not saved (F8)", () => {
   const days = availabilityDays({ chosen: ["12-11"] });
   const changed = availabilityDays({ chosen: ["11-27"] });
 
-  test("is kept from the first change until it is taken back or saved", async () => {
+  test("is stored from the first change until it is discarded or saved", async () => {
     const { actor, at, draft, toggle, save } = start({ days });
     await at("display");
     actor.send({ type: "edit.requested" });
@@ -125,7 +125,7 @@ describe("a choice that was not saved (F8)", () => {
     expect(draft()).toBeNull();
   });
 
-  test("is gone on with at once, and can be taken back", async () => {
+  test("is restored at once, and can be discarded", async () => {
     const { actor, at, draft, view } = start({ days }, false, ["2026-11-27"]);
     expect(draft()).toEqual(["2026-11-27"]);
     await at("editing");
@@ -135,7 +135,7 @@ describe("a choice that was not saved (F8)", () => {
     expect(draft()).toBeNull();
   });
 
-  test("is still there when the days do not come", async () => {
+  test("is restored when the days do not load", async () => {
     const { actor, load } = start();
     load.mockImplementation(silence);
     const again = createActor(actor.logic, { input: { isNewSignUp: false, storedIds: ["2026-11-27"] } }).start();
@@ -143,34 +143,34 @@ describe("a choice that was not saved (F8)", () => {
     expect(toAvailabilityDraft(again.getSnapshot())).toEqual(["2026-11-27"]);
   });
 
-  test("that has been saved after all is only looked at", async () => {
+  test("is dropped if it was saved after all", async () => {
     const { at, draft } = start({ days }, false, ["2026-12-11"]);
     await at("display");
     expect(draft()).toBeNull();
   });
 
-  test("of somebody new has nothing that it could be taken back to", async () => {
+  test("of a new user cannot be discarded", async () => {
     const { at, view } = start({}, true, ["2026-11-27"]);
     await at("editing");
     expect(view()).toEqual({ ...choosing, days: changed });
   });
 });
 
-describe("who sees what first", () => {
-  test("somebody new chooses at once (AVL-05, VS-148, D-101)", async () => {
+describe("the first view", () => {
+  test("a new user selects at once (AVL-05, VS-148, D-101)", async () => {
     const { at, view } = start({}, true);
     expect(view()).toEqual({ kind: "loading" });
     await at("editing");
     expect(view()).toEqual({ ...choosing, days: availabilityDays() });
   });
 
-  test("somebody new who has chosen before looks first, as everybody else does", async () => {
+  test("a new user with a saved selection sees it first, like everybody else", async () => {
     const { at, view } = start({ days: availabilityDays({ chosen: ["12-11"] }) }, true);
     await at("display");
     expect(view()).toEqual({ kind: "display", days: availabilityDays({ chosen: ["12-11"] }) });
   });
 
-  test("whoever has an account looks first and then changes (AVL-03, AVL-04, ROLE-07, VS-151)", async () => {
+  test("a user with an account sees the selection first and then changes it (AVL-03, AVL-04, ROLE-07, VS-151)", async () => {
     const { actor, at, view } = start();
     await at("display");
     actor.send({ type: "day.toggled", id: "2026-11-27" });
@@ -179,7 +179,7 @@ describe("who sees what first", () => {
     expect(view()).toEqual({ ...choosing, days: availabilityDays(), canDiscard: true });
   });
 
-  test("whoever is booked sees the shifts and changes nothing, also right after signing up (AVL-06, D-64, VS-155)", async () => {
+  test("a booked user sees the shifts and changes nothing, also right after the sign-up (AVL-06, D-64, VS-155)", async () => {
     const loaded = { days: availabilityDays({ chosen: ["12-11"] }), shifts: [shift(501, "2026-11-23")] };
     const { actor, at, view, toggle } = start(loaded, true);
     await at("locked");
@@ -209,7 +209,7 @@ describe("two booked days", () => {
     });
   });
 
-  test("is only a view: nothing is saved or withdrawn, and the choice is there again with one booking (P28)", async () => {
+  test("is only a view: nothing is saved or withdrawn, and the selection is back with one booking (P28)", async () => {
     const chosen = availabilityDays({ chosen: ["12-11"] });
     const both = [shift(501, "2026-11-23"), shift(502, "2026-12-04")];
     const first = start({ days: chosen, shifts: both });
@@ -264,7 +264,7 @@ describe("choosing", () => {
     expect(view()).toEqual({ ...choosing, days: before, canDiscard: true });
   });
 
-  test("somebody new has nothing to return to", async () => {
+  test("a new user cannot go back to the view", async () => {
     const { actor, at, view, toggle } = start({}, true);
     await at("editing");
     toggle("2026-11-27");
@@ -274,7 +274,7 @@ describe("choosing", () => {
 });
 
 describe("confirming", () => {
-  test("needs at least one date; the next tap takes the words away (AVL-17, AVL-18, VS-149)", async () => {
+  test("needs at least one date; the next tap clears the error (AVL-17, AVL-18, VS-149)", async () => {
     const { actor, save, at, view, toggle } = start({}, true);
     await at("editing");
     actor.send({ type: "choice.confirmed" });
@@ -284,7 +284,7 @@ describe("confirming", () => {
     expect(view()).toMatchObject({ problem: null });
   });
 
-  test("saves once and goes on (AVL-21, VS-157, F6)", async () => {
+  test("saves once and continues (AVL-21, VS-157, F6)", async () => {
     const { actor, save, goOn, at, view, toggle } = start({}, true);
     await at("editing");
     toggle("2026-11-27", "2026-12-11");
@@ -300,7 +300,7 @@ describe("confirming", () => {
     expect(view()).toEqual({ ...choosing, days, status: "saving" });
   });
 
-  test("what could not be saved stays and is sent again when asked (VS-157, F7)", async () => {
+  test("a failed save keeps the selection and can be retried (VS-157, F7)", async () => {
     const { actor, save, goOn, at, view, toggle } = start();
     save.mockImplementationOnce(silence);
     await at("display");
@@ -318,7 +318,7 @@ describe("confirming", () => {
   });
 });
 
-test("what could not be loaded is loaded again when asked; no dates are said to be none (VS-147)", async () => {
+test("a failed load can be retried, and is not shown as no dates (VS-147)", async () => {
   const { actor, load, at, view } = start({ days: [] });
   load.mockReset();
   await at("empty");

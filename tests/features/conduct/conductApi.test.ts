@@ -26,13 +26,13 @@ test("yes and no are sent as accepted, and each has its own sentence (COC-12, CO
   expect(call.mock.calls).toEqual([sent(true, "conduct.accepted"), sent(false, "conduct.declined")]);
 });
 
-test("an answer that was given elsewhere is told as such: there is nothing to try again", () => {
+test("an answer given on another device is reported as such: no retry is offered", () => {
   const told = (status: number) => failureNotice(setCodeOfConduct, apiErrorWith("refused", status))?.text;
   expect(told(409)).toEqual({ from: "copy", key: "conduct.answered" });
   expect(told(400)).toEqual({ from: "copy", key: "conduct.failed" });
 });
 
-test("no answer leaves it open; a refusal, with whatever status, may mean that it was answered elsewhere", async () => {
+test("without a response it stays open; a refusal, with any status, may mean that it was answered on another device", async () => {
   expect(await answerConduct(provider(refusedWith("unreachable", 500)).signedIn, true)).toBe("failed");
   expect(await answerConduct(provider(refusedWith("unreachable", 0)).signedIn, false)).toBe("failed");
   expect(await answerConduct(provider(refusedWith("refused", 409)).signedIn, true)).toBe("outdated");

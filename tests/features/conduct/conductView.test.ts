@@ -13,12 +13,12 @@ test("loads, fails and is loaded again (VS-114)", () => {
   expect(view({ isFetching: true, errorUpdateCount: 1 })).toEqual({ kind: "failed", isRetrying: true });
 });
 
-test("what has no answer is open, and shows how far the person is", () => {
+test("a missing answer is open, and shows how far the text was read", () => {
   expect(toConductView(loaded(null), half)).toEqual({ kind: "open", ...half });
   expect(toConductView(loaded(undefined), half)).toEqual({ kind: "open", ...half });
 });
 
-test("an answer is there to be read, with its day if it is a time (COC-02, VS-123)", () => {
+test("an answer is shown, with its day if it is a time (COC-02, VS-123)", () => {
   const answered = (answer: unknown) => toConductView(loaded(answer), half);
   const day = "2026-11-20";
   expect(answered("2026-11-19T23:30:00Z")).toEqual({ kind: "answered", answer: "accepted", answeredOn: day });
@@ -29,7 +29,7 @@ test("an answer is there to be read, with its day if it is a time (COC-02, VS-12
   expect(answered("zur Kenntnis genommen")).toEqual({ kind: "answered", answer: "answered", answeredOn: null });
 });
 
-test("the own answer stays under way until the screen is left", () => {
+test("the user's answer stays pending until the screen is left", () => {
   const accepting = { ...half, status: "accepting" } as const;
   expect(toConductView(loaded(true), accepting)).toEqual({ kind: "open", ...accepting });
   expect(toConductView(loaded(true), { ...half, status: "acceptFailed" })).toMatchObject({ kind: "answered" });

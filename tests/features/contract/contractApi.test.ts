@@ -59,7 +59,7 @@ test("each actor is one call (APIS-26)", async () => {
   ]);
 });
 
-test("papers are saved and the original is opened while somebody waits for them (CONTR-14, CONTR-24)", async () => {
+test("documents are saved and the original is opened with a pending state (CONTR-14, CONTR-24)", async () => {
   const { actors, did, asked } = over();
   await toPromise(run(actors.downloadContract));
   await toPromise(run(actors.downloadProviderContract));
@@ -98,7 +98,7 @@ test.each(late)(
   },
 );
 
-test("an original whose address cannot be opened is none (S3)", async () => {
+test("an original with an unsafe address is not opened (S3)", async () => {
   const { actors, did } = over();
   did.openAddress.mockImplementation(() => {
     throw new Error("no address to open");
@@ -107,7 +107,7 @@ test("an original whose address cannot be opened is none (S3)", async () => {
   expect(did.release.mock.calls).toEqual(did.openAddress.mock.calls);
 });
 
-test("what is no PDF is nothing to save or to open (S3)", async () => {
+test("a file that is no PDF is neither saved nor opened (S3)", async () => {
   const { actors, did } = over(() => json({ data: { file: btoa("<!doctype html>") } }));
   for (const paper of [actors.downloadContract, actors.downloadProviderContract, actors.openOriginal])
     await expect(toPromise(run(paper))).rejects.toMatchObject({ apiError: { code: "malformed" } });

@@ -43,7 +43,7 @@ const empty = {
   status: "editing",
 };
 
-test("it begins empty, or with what was saved (VS-063)", async () => {
+test("the form starts empty, or with the saved data (VS-063)", async () => {
   const first = start();
   expect(first.view()).toEqual({ kind: "loading" });
   await first.at("editing");
@@ -53,7 +53,7 @@ test("it begins empty, or with what was saved (VS-063)", async () => {
   expect(saved.view()).toEqual({ ...empty, employmentType: "Student", document: pdf });
 });
 
-test("a document that cannot be read stays, unless another one takes its place (N4, P31)", async () => {
+test("an unreadable document stays, unless another one replaces it (N4, P31)", async () => {
   const { actor, save, at } = start(async () => ({
     employmentType: "Student",
     employmentDocument: null,
@@ -69,7 +69,7 @@ test("a document that cannot be read stays, unless another one takes its place (
   });
 });
 
-test("what could not be loaded is loaded again when asked", async () => {
+test("a failed load can be retried", async () => {
   const { actor, load, at, view } = start(silence);
   await at("failed");
   expect(view()).toEqual({ kind: "failed", isRetrying: false });
@@ -79,7 +79,7 @@ test("what could not be loaded is loaded again when asked", async () => {
   await at("editing");
 });
 
-test("an employment, and with full time a document, are asked for when it is sent (CONTR-04, CONTR-05, VS-064)", async () => {
+test("an employment, and for full time a document, are required on submit (CONTR-04, CONTR-05, VS-064)", async () => {
   const { actor, save, at, view } = start();
   await at("editing");
   actor.send({ type: "form.submitted" });
@@ -93,7 +93,7 @@ test("an employment, and with full time a document, are asked for when it is sen
   expect(save).not.toHaveBeenCalled();
 });
 
-test("a chosen document is judged by what is in it (CONTR-06, VS-067, U5)", async () => {
+test("a chosen document is validated by its content (CONTR-06, VS-067, U5)", async () => {
   const { actor, at, view } = start();
   await at("editing");
   actor.send({ type: "document.chosen", document: picture });
@@ -110,7 +110,7 @@ test("a chosen document is judged by what is in it (CONTR-06, VS-067, U5)", asyn
   expect(view()).toEqual({ ...empty, employmentType: "Full-time employed" });
 });
 
-test("a document that the device cannot read is not taken, and says so (MSGS-133)", async () => {
+test("a document that the device cannot read is rejected with an error (MSGS-133)", async () => {
   const gone = new File(["%PDF-1.7"], "Vertrag.pdf");
   gone.slice = () => {
     throw new DOMException("gone", "NotReadableError");
@@ -141,7 +141,7 @@ test("a document does not take away that the employment is missing", async () =>
   expect(view()).toEqual({ ...empty, document: pdf, problems: { employmentType: "required" }, attempt: 1 });
 });
 
-test("it is saved once and then left (VS-068, F6, D-13)", async () => {
+test("the form is saved once and then left (VS-068, F6, D-13)", async () => {
   const { actor, save, finish, at, view } = start();
   await at("editing");
   actor.send({ type: "type.changed", employmentType: "Full-time employed" });
@@ -156,7 +156,7 @@ test("it is saved once and then left (VS-068, F6, D-13)", async () => {
   expect(actor.getSnapshot().status).toBe("done");
 });
 
-test("what could not be saved stays and can be sent again (VS-068, F8)", async () => {
+test("a failed save keeps the form and can be retried (VS-068, F8)", async () => {
   const { actor, save, at, view } = start();
   save.mockImplementation(silence);
   await at("editing");
@@ -172,7 +172,7 @@ test("what could not be saved stays and can be sent again (VS-068, F8)", async (
   expect(view()).toMatchObject({ document: pdf, failure: "uploadFailed" });
 });
 
-test("a document that is too large for a server on the way stays, and says so at its field until it is sent again", async () => {
+test("a document too large for a proxy stays, with an error at its field until the next submit", async () => {
   const { actor, save, at, view } = start();
   save.mockImplementation(tooLarge);
   await at("editing");

@@ -37,7 +37,7 @@ function start(loaded: Partial<LoadedContract> = {}) {
     { input: { now: () => now }, clock },
   ).start();
   const view = () => toContractView(actor.getSnapshot());
-  /** Waits until the view has all of this. */
+  /** Waits until the view matches. */
   const until = async (wanted: object) => {
     await waitFor(actor, (snapshot) => {
       const shown = toContractView(snapshot);
@@ -55,7 +55,7 @@ const restart = ({ logic }: ReturnType<typeof start>["actor"]) =>
 
 const open = { kind: "open", pending: [], problem: null, isReceived: false, isOriginalThere: false, checkedAt: null };
 
-test("without booked days and nothing begun there is no contract yet (VS-077)", async () => {
+test("without booked days and without a started contract there is none (VS-077)", async () => {
   const { until } = start({ hasBookedShifts: false });
   expect(await until({ kind: "none" })).toEqual({ kind: "none" });
 });
@@ -68,7 +68,7 @@ test.each(["sign_and_send", "ucm_ready", "complete"] as const)(
   },
 );
 
-test("what could not be loaded is loaded again when asked", async () => {
+test("a failed load can be retried", async () => {
   const { actor, calls, view, until } = start();
   expect(view()).toEqual({ kind: "loading" });
   await until({ kind: "open" });
@@ -94,7 +94,7 @@ test("the first download leads on, a second one changes nothing (CONTR-20, CONTR
   expect(calls.downloadContract).toHaveBeenCalledTimes(2);
 });
 
-test("a download that fails says so, changes nothing and can be tried again (VS-075)", async () => {
+test("a failed download shows an error, changes nothing and can be retried (VS-075)", async () => {
   const { actor, calls, until } = start();
   await until({ status: "download_required" });
   calls.downloadContract.mockImplementationOnce(silence);
@@ -128,7 +128,7 @@ test("marking that fails leaves everything as it was (VS-074)", async () => {
   expect(await until({ problem: "mark" })).toEqual({ ...open, status: "sign_and_send", problem: "mark" });
 });
 
-describe("the person has gone on with another device", () => {
+describe("after a step on another device", () => {
   test.each([
     ["download_required", "sign_and_send", "sign_and_send"],
     ["download_required", "ucm_processing", "ucm_processing"],
@@ -144,7 +144,7 @@ describe("the person has gone on with another device", () => {
     expect(await until({ status: shown })).toEqual({ ...open, status: shown });
   });
 
-  test("a contract that was none is there once a day is booked", async () => {
+  test("a missing contract appears once a day is booked", async () => {
     const { actor, calls, view, until } = start({ hasBookedShifts: false });
     await until({ kind: "none" });
     calls.loadContract.mockImplementationOnce(silence);
@@ -157,7 +157,7 @@ describe("the person has gone on with another device", () => {
     expect(await until({ kind: "open" })).toEqual({ ...open, status: "download_required" });
   });
 
-  test("an answer that was asked for before a step does not take it back", async () => {
+  test("a response requested before a step does not undo it", async () => {
     const { actor, calls, until } = start({ status: "sign_and_send" });
     await until({ status: "sign_and_send" });
     let answer = (_: ContractStatus) => {};
@@ -188,7 +188,7 @@ describe("the person has gone on with another device", () => {
   );
 });
 
-test("the provider is asked by itself and by whoever waits, until the contract is back (CONTR-21, CONTR-23)", async () => {
+test("polling and the user's reload run until the contract is back (CONTR-21, CONTR-23)", async () => {
   const { actor, calls, clock, view, until } = start({ status: "ucm_processing" });
   await waitFor(actor, (snapshot) => snapshot.matches({ open: { status: { processing: "waiting" } } }));
   expect(view()).toEqual({ ...open, status: "ucm_processing" });
@@ -214,7 +214,7 @@ test("a provider that calls a sent contract complete jumps over nothing (CONTR-1
   expect(await until({ status: "ucm_ready" })).toEqual({ ...open, status: "ucm_ready" });
 });
 
-test("whoever asks is told, also while the provider is asked by itself, and sees that the contract is back", async () => {
+test("a reload gets its own notice, also during a poll, and shows that the contract is back", async () => {
   const { actor, calls, view, until } = start({ status: "ucm_processing" });
   calls.pollProvider.mockImplementationOnce(() => new Promise(() => {}));
   expect(await until({ kind: "open" })).toEqual({ ...open, status: "ucm_processing" });
@@ -291,7 +291,7 @@ test.each(["providerContract.requested", "original.requested"] as const)(
   },
 );
 
-test("a complete contract is told to the session, and only going on takes it away (CONTR-25, CONTR-27, D-13, D-14)", async () => {
+test("a complete contract is stored in the session, and only continuing removes the notice (CONTR-25, CONTR-27, D-13, D-14)", async () => {
   const { actor, did, until } = start({ status: "complete" });
   await until({ status: "complete" });
   expect(did.completeContract).toHaveBeenCalledTimes(1);

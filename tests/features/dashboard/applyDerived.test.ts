@@ -10,7 +10,7 @@ import { extraOf } from "#src/people/records.ts";
 
 const completion = () => createCompletion({ onChange: () => () => true });
 
-test("what the provider and the ports know is up again after a sign-in (D-56)", () => {
+test("flags that follow from the provider and the ports are restored after a sign-in (D-56)", () => {
   const flags = completion();
   const derived = { ...resetFlags(), profile_complete: true, payroll_complete: true, event_applied: true };
   applyDerived(flags, derived);
@@ -29,7 +29,7 @@ test("a form that was saved a moment ago stays done although the provider does n
   });
 });
 
-test("what only the provider decides follows it in both directions (D-56)", () => {
+test("flags that only the provider decides follow it in both directions (D-56)", () => {
   const flags = completion();
   for (const flag of ["event_applied", "event_confirmed", "group_member", "checked_in"] as const) flags.complete(flag);
   applyDerived(flags, resetFlags());
@@ -94,7 +94,7 @@ const nobody = {
   idDocument: loaded(false),
 };
 
-test("whatever does not come, no flag says otherwise than with all of it, and a no needs all that may say yes (D-56, P31)", () => {
+test("with any source missing no flag differs from the complete result, and a no needs all sources (D-56, P31)", () => {
   for (const sources of [amira, nobody]) {
     const whole = derivedFrom(sources);
     expect(Object.keys(whole).toSorted()).toEqual(Object.keys(resetFlags()).toSorted());
@@ -111,7 +111,7 @@ test("whatever does not come, no flag says otherwise than with all of it, and a 
   });
 });
 
-test("the record alone says whether the profile is complete, whatever else fails (DASH-10)", () => {
+test("the record alone decides whether the profile is complete, even if all else fails (DASH-10)", () => {
   const others = Object.fromEntries(SOURCES.map((source) => [source, missing])) as Record<
     keyof typeof amira,
     typeof missing
@@ -120,7 +120,7 @@ test("the record alone says whether the profile is complete, whatever else fails
   expect(derivedFrom({ ...others, extra: nobody.extra })).toEqual({ profile_complete: false });
 });
 
-test("one source that fails hides no flag that follows from the others; what was done here is known (DASH-10, P31)", () => {
+test("one failing source hides no flag that follows from the others; local progress counts (DASH-10, P31)", () => {
   const unknownWithout = (source: keyof typeof nobody) => {
     const known = loadedFlags(resetFlags(), derivedFrom({ ...nobody, [source]: missing }));
     return Object.entries(known).flatMap(([flag, value]) => (value === null ? [flag] : []));

@@ -49,7 +49,7 @@ const known: DashboardContext = {
 const view = (sources: Partial<DashboardSources> = {}, more: Partial<DashboardContext> = {}) =>
   toDashboardView({ ...amira, ...sources }, { ...known, ...more });
 
-test("of somebody booked who leads a group everything is said (VS-021, VS-022, VS-023, VS-024, VS-025)", () =>
+test("for a booked user who leads a group every part is shown (VS-021, VS-022, VS-023, VS-024, VS-025)", () =>
   expect(view()).toEqual({
     state: { kind: "ready", outOfDate: null },
     applicant: "booked_user",
@@ -63,8 +63,8 @@ test("of somebody booked who leads a group everything is said (VS-021, VS-022, V
     contract: "sign_and_send",
   }));
 
-describe("what is on show", () => {
-  test("waits for the record of the person and for what stands above the tasks (VS-014)", () => {
+describe("the visible state", () => {
+  test("waits for the user's record and for the parts above the tasks (VS-014)", () => {
     expect(toDashboardView(nothing, known)).toEqual({
       state: { kind: "loading" },
       applicant: undefined,
@@ -85,7 +85,7 @@ describe("what is on show", () => {
     });
   });
 
-  test("what else did not come is left out and said; what was there before stays (VS-015)", () => {
+  test("other failed parts are left out with a message; earlier data stays (VS-015)", () => {
     expect(view({ group: failed })).toMatchObject({
       state: { kind: "ready", outOfDate: { isRetrying: false } },
       facts: { group: undefined },
@@ -99,17 +99,17 @@ describe("what is on show", () => {
     });
   });
 
-  test("somebody new is led to the first steps, loaded or not (VS-016, DASH-09)", () => {
+  test("a new user is redirected to the first steps, loaded or not (VS-016, DASH-09)", () => {
     expect(view({}, { isFirstTime: true }).state.kind).toBe("first-time");
     expect(toDashboardView(nothing, { ...known, isFirstTime: true }).state.kind).toBe("first-time");
   });
 });
 
 describe("the next day", () => {
-  test("a booked one is said before the days to apply for have come", () =>
+  test("a booked day is shown before the available days have loaded", () =>
     expect(view({ available: pending }).facts.nextDay).toMatchObject({ state: "booked" }));
 
-  test("that there is none is said only when both lists have come", () => {
+  test("no day is shown only when both lists have loaded", () => {
     const none = loaded({ rows: [] });
     expect(view({ own: none, available: none }).facts.nextDay).toBeNull();
     expect(view({ own: none, available: pending }).facts.nextDay).toBeUndefined();
@@ -137,7 +137,7 @@ describe("the contract", () => {
   });
 });
 
-test("days that are not known are not taken for none, nor is a contract that is not known (VS-023, VS-025, P31)", () => {
+test("missing days do not count as none, nor does a missing contract (VS-023, VS-025, P31)", () => {
   for (const missing of [pending, failed]) {
     expect(view({ own: missing }, { isNewSignUp: true }).applicant).toBeUndefined();
     expect(view({ own: missing }).contract).toBeUndefined();
@@ -146,13 +146,13 @@ test("days that are not known are not taken for none, nor is a contract that is 
   }
 });
 
-test("without a group it depends on what was chosen here (VS-022, D-41)", () => {
+test("without a group the stored choice decides (VS-022, D-41)", () => {
   expect(view({ group: loaded(null) }).facts.group).toEqual({ kind: "none" });
   expect(view({ group: loaded(null) }, { isSolo: true }).facts.group).toEqual({ kind: "solo" });
   expect(view({}, { isSolo: true }).facts.group).toEqual({ kind: "inGroup", name: "Nordwind" });
 });
 
-test("who has just signed up and who takes part in the tests (VS-024, VS-025)", () => {
+test("new users and participants of the tests (VS-024, VS-025)", () => {
   const own = loaded({ rows: [] });
   expect(view({ own }, { isNewSignUp: true }).applicant).toBe("new_signup");
   expect(view({ extra: loaded(extraOf(people.paula, today)) }).participant).toBe("test-participant");
@@ -174,7 +174,7 @@ test("every task and every part of the profile has its screen (DASH-08, D-08, D-
   ]);
 });
 
-test("where a provider asks for availability, the task to apply leads there; the others stay (AVL-01, D-09)", () => {
+test("if a provider requires availability, the application task leads there; the others are unchanged (AVL-01, D-09)", () => {
   expect(["availability", "events", "", "other"].map(applicationModeOf)).toEqual([
     "availability",
     "events",

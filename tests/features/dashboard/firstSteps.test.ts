@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { leadTo } from "#app/features/dashboard/DashboardPage.tsx";
 
-test("somebody new is led to the first steps when these have been fetched, or could not be (DASH-09)", async () => {
+test("a new user is redirected to the first steps when these have loaded or failed (DASH-09)", async () => {
   for (const fetched of [() => Promise.resolve(), () => Promise.reject(new Error("a chunk is missing"))]) {
     const follow = vi.fn<(screen: string) => void>();
     leadTo("onboarding-welcome", follow, fetched);
@@ -10,7 +10,7 @@ test("somebody new is led to the first steps when these have been fetched, or co
   }
 });
 
-test("whoever has left in the meantime is left in peace", async () => {
+test("a user who has left meanwhile is not redirected", async () => {
   const follow = vi.fn<(screen: string) => void>();
   const fetched = Promise.resolve();
   leadTo("onboarding-welcome", follow, () => fetched)();

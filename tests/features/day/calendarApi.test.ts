@@ -11,7 +11,7 @@ test("a day is handed over as a calendar file under its name", async () => {
   expect([file?.type, await file?.text()]).toEqual(["text/calendar;charset=utf-8", "501 7"]);
 });
 
-test("what could not be fetched is told, and nothing is handed over", async () => {
+test("a failed load is reported, and no file is handed over", async () => {
   const save = vi.fn();
   const deps = { load: () => Promise.reject(new TypeError("offline")), save, now: () => 7 };
   await expect(saveCalendarFile(deps, oddEntry, "a")).rejects.toThrow("offline");

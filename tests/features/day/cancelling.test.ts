@@ -25,7 +25,7 @@ const rowsOf: Record<DayStatus, readonly object[]> = {
   unknown: [],
 };
 
-/** `status`: of the day, once the lists are read again. */
+/** `status`: of the day, after the lists are refetched. */
 function open(outcome: typeof done | ReturnType<typeof no>, status: DayStatus = "booked") {
   const log = vi.spyOn(performance, "mark").mockClear();
   const queries = createQueries();
@@ -47,7 +47,7 @@ function open(outcome: typeof done | ReturnType<typeof no>, status: DayStatus = 
     log,
     send,
     reread,
-    /** Which queries were told that their rows may be out of date. */
+    /** The invalidated queries. */
     changed: () => changed.mock.calls.map(([filters]) => filters?.queryKey?.[0]),
     pass,
     view: () => ({ requested: shown().requested, cancelled: shown().cancelled }),
@@ -55,7 +55,7 @@ function open(outcome: typeof done | ReturnType<typeof no>, status: DayStatus = 
     ask: (about = job) => at(() => shown().openDialog(about)),
     change: (next: ReturnType<typeof draft>) => at(() => shown().change(next)),
     keep: () => at(() => shown().dismiss()),
-    /** Presses the button so many times before anything is drawn. */
+    /** Clicks the button so many times before the next render. */
     confirm: async (times = 1) => {
       at(() => {
         for (let press = 0; press < times; press += 1) shown().confirm();
@@ -82,7 +82,7 @@ describe("cancelling a day", () => {
     expect(view()).toEqual({ requested: null, cancelled: [job] });
   });
 
-  test("sends nothing without a reason, or with a blank one in one's own words (MYEV-42, MYEV-44)", async () => {
+  test("sends nothing without a reason, or with a blank reason of the user (MYEV-42, MYEV-44)", async () => {
     const { change, confirm, send } = open(done);
     for (const kept of [draft(null), draft(null, "krank"), draft("other"), draft("other", "  ")]) {
       change(kept);
@@ -91,7 +91,7 @@ describe("cancelling a day", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("sends one request however often it is confirmed, and stays open meanwhile (F6)", async () => {
+  test("sends one request for many confirmations, and stays open meanwhile (F6)", async () => {
     const { change, confirm, keep, press, view, send } = open(done);
     change(draft("other", " Die Bahn steht. "));
     press();
@@ -102,7 +102,7 @@ describe("cancelling a day", () => {
     expect(send.mock.calls).toEqual(sent("Die Bahn steht."));
   });
 
-  test("a refusal is logged and stands in the open question, and the reason stays (MYEV-51, D-24, P38)", async () => {
+  test("a refusal is logged and shown in the open dialog, and the reason stays (MYEV-51, D-24, P38)", async () => {
     const { change, confirm, pass, view, log, changed } = open(
       no("refused", 409, "Nur die Gruppenleitung kann absagen."),
     );
@@ -152,7 +152,7 @@ describe("cancelling a day", () => {
     expect(view()).toEqual({ requested: null, cancelled: [job] });
   });
 
-  test("without a connection nothing is asked again", async () => {
+  test("offline nothing is refetched", async () => {
     const { change, confirm, view, reread } = open(no("offline", 0));
     change(draft("healthIssues"));
     await confirm();
@@ -160,7 +160,7 @@ describe("cancelling a day", () => {
     expect(view().requested?.problem).toEqual({ code: "failed" });
   });
 
-  test("a day that is kept is asked about anew", async () => {
+  test("a day that is not cancelled has an empty dialog next time", async () => {
     const { ask, change, confirm, keep, pass, view } = open(no("offline", 0));
     change(draft("family"));
     await confirm();
@@ -172,7 +172,7 @@ describe("cancelling a day", () => {
   });
 });
 
-test("a reason is kept until it is sent or given up, for its day alone (F8)", async () => {
+test("a reason is stored until it is sent or cancelled, for its day alone (F8)", async () => {
   const { ask, change, confirm, keep, kept, pass, view } = open(no("session-lost", 401));
   change(draft("other", "Die Bahn steht."));
   await confirm();
@@ -195,7 +195,7 @@ describe("whether a day is called off", () => {
   const standing = (days: ReturnType<typeof own>[], dates: ReturnType<typeof available>[] = [], unreadable = 0) =>
     dayStatusOf("501", { rows: days, unreadable }, { rows: dates });
 
-  test("is said by its own row of either list (F7)", () => {
+  test("is taken from its own row of either list (F7)", () => {
     expect(standing([own(501, "cancelled")])).toBe("calledOff");
     expect(standing([own(501, "withdrawn"), own(502, "booked")])).toBe("calledOff");
     expect(standing([own(502, "booked")], [available(501, "cancelled")])).toBe("calledOff");
@@ -203,7 +203,7 @@ describe("whether a day is called off", () => {
     expect(standing([own(501, "gebucht")])).toBe("booked");
   });
 
-  test("is not known where the row is missing, could not be read, or says neither", () => {
+  test("is unknown if the row is missing, unreadable, or unclear", () => {
     expect(standing([])).toBe("unknown");
     expect(standing([own(502, "cancelled")])).toBe("unknown");
     expect(standing([own(501, "cancelled")], [], 1)).toBe("unknown");

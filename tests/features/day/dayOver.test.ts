@@ -29,10 +29,10 @@ const days = fc.oneof(
   fc.constantFrom(...HARD_DAYS),
   fc.integer({ min: 0, max: 1000 }).map((n) => addDays("2026-01-01", n)),
 );
-/** Around the end, and anywhere from the day before to the day after. */
+/** Around the end, and at any time from the day before to the day after. */
 const moments = fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -172_800_000, max: 172_800_000 }));
 
-test("a day is over at the same moment wherever it can be applied for, is one's own, comes next or has lists", () => {
+test("a day is over at the same moment in applications, own days, the next day and lists", () => {
   fc.assert(
     fc.property(days, times, times, moments, (date, start_time, end_time, away) => {
       const event = { event_id: 1, event_date: date, start_time, end_time };

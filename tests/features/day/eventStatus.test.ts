@@ -22,7 +22,7 @@ function open({ save = async () => {}, storedEdit = null }: Partial<Pick<Editing
     begin: () => at(() => shown().start("501", coursePage)),
     type: (draft: EventStatusDraft) => at(() => shown().type(draft)),
     discard: () => at(() => shown().discard()),
-    /** Presses the button so many times before anything is drawn. */
+    /** Clicks the button so many times before the next render. */
     press: (times = 1) =>
       at(() => {
         for (let press = 0; press < times; press += 1) shown().submit(typed);
@@ -35,7 +35,7 @@ function open({ save = async () => {}, storedEdit = null }: Partial<Pick<Editing
 }
 
 describe("editing the course of a day", () => {
-  test("what is saved is told once and the page is shown again (VS-192)", async () => {
+  test("a save is announced once and the page is shown again (VS-192)", async () => {
     const { begin, submit, view, write, save, onSaved } = open();
     begin();
     expect(view()).toEqual({ initialEdit, status: "editing", problem: null });
@@ -57,7 +57,7 @@ describe("editing the course of a day", () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  test("while it is saved it says so", async () => {
+  test("a pending save is shown", async () => {
     const { begin, submit, view } = open({ save: () => new Promise(() => {}) });
     begin();
     await submit();
@@ -77,7 +77,7 @@ describe("editing the course of a day", () => {
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
-  test("what is discarded is sent to nobody, kept nowhere, and its problem with it (VS-188)", async () => {
+  test("discarded changes are not sent or stored, and their errors are gone (VS-188)", async () => {
     const { begin, discard, pass, submit, view, write, save } = open({
       save: () => Promise.reject(new Error("silence")),
     });
@@ -93,7 +93,7 @@ describe("editing the course of a day", () => {
     expect(view()).toEqual({ initialEdit, status: "editing", problem: null });
   });
 
-  test("what is typed is kept, and the next visit goes on with it (F8)", () => {
+  test("the draft is stored and restored on the next visit (F8)", () => {
     const { begin, type, view, write } = open();
     type(typed);
     expect(write).not.toHaveBeenCalled();
@@ -106,13 +106,13 @@ describe("editing the course of a day", () => {
   });
 });
 
-describe("what is shown", () => {
+describe("the visible page", () => {
   const job = jobOfMilica(0, "CONTRACT_MISSING");
   const about = { kind: "known", job } as const;
   const loaded = { data: coursePage, isFetching: false, isError: false, errorUpdateCount: 0 };
   const missing = { data: undefined, isFetching: false, isError: false, errorUpdateCount: 0 };
 
-  test("the page of the day, with what it leaves open taken from the event (MYEV-29, D-06)", () => {
+  test("the page of the day, with missing values taken from the event (MYEV-29, D-06)", () => {
     expect(toEventStatusState(about, loaded, idle)).toEqual({ kind: "viewing", page: coursePage });
     const unset = { ...coursePage, title: "", location: "", date: "", startTime: "", endTime: "" };
     expect(toEventStatusState(about, { ...loaded, data: unset }, idle)).toEqual({
@@ -121,7 +121,7 @@ describe("what is shown", () => {
     });
   });
 
-  test("the form keeps what it began with, whatever is loaded meanwhile (F8)", () =>
+  test("the form keeps its initial values during reloads (F8)", () =>
     expect(
       toEventStatusState({ kind: "failed", isRetrying: false }, missing, {
         initialEdit: { ...initialEdit, draft: typed },
@@ -136,7 +136,7 @@ describe("what is shown", () => {
       problem: null,
     }));
 
-  test("what has not arrived, or cannot, is said", () => {
+  test("a missing or failed load is shown", () => {
     expect(toEventStatusState({ kind: "none" }, missing, idle)).toEqual({ kind: "none" });
     expect(toEventStatusState({ kind: "loading" }, missing, idle)).toEqual({ kind: "loading" });
     expect(toEventStatusState(about, missing, idle)).toEqual({ kind: "loading" });
@@ -146,7 +146,7 @@ describe("what is shown", () => {
     });
   });
 
-  test("without a day of one's own there is no course; days that did not arrive are another matter (P31)", () => {
+  test("without an own day there is no status; failed days differ from that (P31)", () => {
     const known = {
       now: Date.parse("2026-11-20T10:00:00Z"),
       today: "2026-11-20",

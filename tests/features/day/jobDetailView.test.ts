@@ -41,7 +41,7 @@ const sources = (changes: Partial<MyEventSources> = {}): MyEventSources => ({
 const two = sources({ events: loaded({ rows: [later, event], unreadable: 0 }) });
 
 describe("job detail", () => {
-  test("shows the only day there is, with its contract card (MYEV-19, VS-180)", () =>
+  test("shows the only day, with its contract card (MYEV-19, VS-180)", () =>
     expect(toJobDetailView(sources(), known, null)).toEqual({
       state: {
         kind: "ready",
@@ -70,7 +70,7 @@ describe("job detail", () => {
     });
   });
 
-  test("asks for check-in within 24 hours of the start once the contract is complete (MYEV-20, D-54)", () => {
+  test("requires check-in within 24 hours of the start once the contract is complete (MYEV-20, D-54)", () => {
     const complete = sources({ contract: loaded({ status: "complete" as const, contractCompleted: false }) });
     const dayBefore = { ...known, now: Date.parse("2026-11-22T08:00:00Z"), today: "2026-11-22" } as const;
     expect(toJobDetailView(complete, dayBefore, null).state).toMatchObject({
@@ -90,13 +90,13 @@ describe("job detail", () => {
     expect(toJobDetailView(sources({ contract: done }), known, null).state).toMatchObject({ contract: null });
   });
 
-  test("nobody is told that a contract is missing as long as it is not known (D-51)", () =>
+  test("no contract is reported missing before it has loaded (D-51)", () =>
     expect(toJobDetailView(sources({ contract: failed }), known, null)).toMatchObject({
       state: { kind: "ready", badge: "UPCOMING", contract: null },
       outOfDate: { isRetrying: false },
     }));
 
-  test("waits for what it is made of, and says what did not arrive", () => {
+  test("waits for its parts, and shows failed ones", () => {
     for (const missing of ["events", "extra", "contract"] as const)
       expect(toJobDetailView(sources({ [missing]: underWay }), known, null)).toEqual({
         state: { kind: "loading" },
@@ -113,7 +113,7 @@ describe("job detail", () => {
     });
   });
 
-  test("what was loaded stays on show when it cannot be loaded anew", () =>
+  test("loaded data stays visible when a reload fails", () =>
     expect(
       toJobDetailView(
         sources({ events: { ...loaded({ rows: [event], unreadable: 0 }), isError: true, isFetching: true } }),

@@ -36,7 +36,7 @@ const idsOf = ({ state }: ReturnType<typeof toMyEventView>) =>
   state.kind === "ready" ? [state.jobs.map(({ id }) => id), state.cancelled.map(({ id }) => id)] : state;
 
 describe("my event", () => {
-  test("is loading until everything about the days is known, and failed where the days do not come (VS-158, VS-159)", () => {
+  test("is loading until all parts of the days have loaded, and failed if the days fail (VS-158, VS-159)", () => {
     const stateOf = (changes: Partial<MyEventSources>) => toMyEventView(sources(changes), known).state;
     expect(stateOf({ events: coming })).toEqual({ kind: "loading" });
     expect(stateOf({ extra: coming })).toEqual({ kind: "loading" });
@@ -45,7 +45,7 @@ describe("my event", () => {
     expect(stateOf({ events: { ...failed, isFetching: true } })).toEqual({ kind: "failed", isRetrying: true });
   });
 
-  test("the next day comes first, the others after it, those that are over last (D-58, VS-170)", () => {
+  test("the next day is first, then the others, past ones last (D-58, VS-170)", () => {
     const rows = [
       day(1, "2026-11-09", { event_status: "confirmed" }),
       day(2, "2026-12-04"),
@@ -59,7 +59,7 @@ describe("my event", () => {
     expect(idsOf(toMyEventView(sources(events(rows)), known))).toEqual([["5", "2", "6", "4", "3", "1"], []]);
   });
 
-  test("a day that the provider calls cancelled is a notice as long as it is to come (VS-172)", () => {
+  test("a day cancelled by the provider has a notice until it is over (VS-172)", () => {
     const rows = [
       day(1, "2026-11-09", { event_status: "cancelled" }),
       day(2, "2026-12-04", { event_status: "cancelled" }),
@@ -80,14 +80,14 @@ describe("my event", () => {
     expect(idsOf(toMyEventView(sources(events(rows)), before))).toEqual([["3"], []]);
   });
 
-  test("what was cancelled here is gone at once, whatever the list still says (MYEV-50)", () => {
+  test("a cancelled day disappears at once, even if the list still has it (MYEV-50)", () => {
     const before = toMyEventView(sources(), known).state;
     const cancelled = before.kind === "ready" ? before.jobs.slice(0, 1) : [];
     expect(idsOf(toMyEventView(sources(), known, cancelled))).toEqual([["502"], ["501"]]);
     expect(idsOf(toMyEventView(sources(events([second])), known, cancelled))).toEqual([["502"], ["501"]]);
   });
 
-  test("days that cannot be read and parts that do not come are told, what is there stays (N3)", () => {
+  test("unreadable days and failed parts are reported, the rest stays (N3)", () => {
     const stateOf = (changes: Partial<MyEventSources>) => toMyEventView(sources(changes), known).state;
     expect(stateOf({})).toMatchObject({ outOfDate: null, isRefreshing: false });
     expect(stateOf(events([first], 1))).toMatchObject({ outOfDate: { isRetrying: false } });
@@ -99,8 +99,8 @@ describe("my event", () => {
   });
 });
 
-describe("what belongs to it", () => {
-  test("nobody is told that a contract is missing as long as that is not known (D-51)", () => {
+describe("the parts of a day", () => {
+  test("no contract is reported missing before it has loaded (D-51)", () => {
     const contractOf = (changes: Partial<MyEventSources>, contractCompleted = false) =>
       toMyEventView(sources(changes), { ...known, contractCompleted }).contract;
     expect(contractOf({})).toBe("missing");
@@ -121,7 +121,7 @@ describe("what belongs to it", () => {
     expect([statusOf(true), statusOf(false)]).toEqual(["check-in-required", "booked"]);
   });
 
-  test("what to bring follows from the record, and is left out while that is not known (MYEV-52, MYEV-53)", () => {
+  test("the items to bring follow from the record, and are left out before it has loaded (MYEV-52, MYEV-53)", () => {
     const bringOf = (extra: MyEventSources["extra"]) => toMyEventView(sources({ extra }), known).bring;
     expect(bringOf(loaded(extraOf(people.milica, today)))).toBe("airportPass");
     expect(bringOf(loaded(extraOf(people.paula, today)))).toBe("idOrPassport");

@@ -32,7 +32,7 @@ const contract = loaded({ status: "complete" as const, contractCompleted: true }
 const loadedStaff = (rows: StaffMember[], unreadable = 0) => loaded({ rows, unreadable });
 const withRows = (...rows: ExtraEvent[]) => ({ events: loaded({ rows, unreadable: 0 }), contract });
 
-test("the task is the next day, or the chosen one; done once the person is checked out (MYEV-26, D-57)", () => {
+test("the task is the next day, or the chosen one; done after the check-out (MYEV-26, D-57)", () => {
   const days = withRows(later, event);
   expect(toTaskListView(days, null, known, null)).toMatchObject({
     state: { kind: "ready", tasks: [{ id: "event", isDone: false }], facts: { job: { id: "501" } } },
@@ -51,7 +51,7 @@ test("without a day there is no task (VS-184)", () =>
     facts: { job: null, checkIn: null, checkOut: null },
   }));
 
-test("a supervisor's tasks follow from the lists; of those who came, how many have gone (D-31, D-32, VS-186)", () => {
+test("a supervisor's tasks follow from the lists; the check-outs count the present people (D-31, D-32, VS-186)", () => {
   const all = withCheckedIn(staffOfTheDay, 12, "2026-11-23T06:42:00Z");
   const gone = all.map((member, at) => (at < 3 ? { ...member, checkedOut: true } : member));
   expect(
@@ -74,7 +74,7 @@ test("a supervisor's tasks follow from the lists; of those who came, how many ha
   });
 });
 
-test("no task of a supervisor is done as long as somebody's row cannot be read (N3)", () => {
+test("no task of a supervisor is done while a row is unreadable (N3)", () => {
   const all = withCheckedIn(staffOfTheDay, 12, "2026-11-23T06:42:00Z");
   const gone = all.map((member) => ({ ...member, checkedOut: true }));
   const tasksWith = (unreadable: number) => {

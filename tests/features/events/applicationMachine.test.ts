@@ -58,7 +58,7 @@ function begin(answers: Partial<Pick<ApplicationDeps, "apply" | "withdraw">> = {
 }
 const refusedWith = (code: "applyFailed" | "noAnswer") => async () => ({ ok: false, problem: { code } }) as const;
 
-test("what is tapped is chosen, tapped again it is not; the meaning of the tap stays (D-49)", () => {
+test("a tap selects, a second tap deselects; the mode of the selection stays (D-49)", () => {
   const { applying } = begin();
   applying.toggle({ id: "501", to: "apply" });
   applying.toggle({ id: "504", to: "withdraw" });
@@ -68,7 +68,7 @@ test("what is tapped is chosen, tapped again it is not; the meaning of the tap s
   ]);
 });
 
-test("what was applied for is chosen no longer, the rest stays (VS-139)", async () => {
+test("after applying, those days are deselected, the others stay selected (VS-139)", async () => {
   const { applying, deps } = begin();
   const sending = applying.apply([events[0]!]);
   expect(applying.view().action).toEqual({ kind: "applying" });
@@ -78,7 +78,7 @@ test("what was applied for is chosen no longer, the rest stays (VS-139)", async 
   expect(deps.refresh).not.toHaveBeenCalled();
 });
 
-test("among the first steps it leads on, unless the screen was left; what follows from the answer follows anyway (VS-141)", async () => {
+test("during the first steps it continues, unless the screen was left; the follow-ups of the response run anyway (VS-141)", async () => {
   for (const isLeft of [false, true]) {
     const { applying, deps, goOn, stop } = begin();
     deps.onApplied.mockReturnValue("onboarding-step-code-of-conduct");
@@ -90,7 +90,7 @@ test("among the first steps it leads on, unless the screen was left; what follow
   }
 });
 
-test("while it is under way nothing is chosen, but the calendar can be looked at; a warning goes with the next tap", async () => {
+test("during a request nothing can be selected, but the calendar can be browsed; the next tap clears a warning", async () => {
   const { applying } = begin();
   applying.warn("516");
   const sending = applying.apply(events);
@@ -104,7 +104,7 @@ test("while it is under way nothing is chosen, but the calendar can be looked at
   expect(applying.view().warned).toBeNull();
 });
 
-test("what nobody has foreseen leaves it open whether it has arrived (F7)", async () => {
+test("after an unexpected error it is open whether the request has arrived (F7)", async () => {
   const unforeseen = () => Promise.reject(new Error("unforeseen"));
   const { applying } = begin({ apply: unforeseen, withdraw: unforeseen });
   await applying.apply(events);
@@ -117,7 +117,7 @@ test("what nobody has foreseen leaves it open whether it has arrived (F7)", asyn
   expect(applying.view().action).toEqual(choosing);
 });
 
-test("one request, however often it is asked for (F6)", async () => {
+test("many submits are one request (F6)", async () => {
   const { applying, deps } = begin();
   await Promise.all([applying.apply(events), applying.apply(events), applying.apply([])]);
   expect(deps.apply).toHaveBeenCalledOnce();
@@ -143,7 +143,7 @@ test.each(["applyFailed", "noAnswer"] as const)(
   },
 );
 
-test("to withdraw is asked for first; a failure stays in the question (VS-146)", async () => {
+test("a withdrawal needs confirmation; a failure stays in the dialog (VS-146)", async () => {
   const withdraw = vi
     .fn<ApplicationDeps["withdraw"]>()
     .mockResolvedValueOnce({ ok: false, problem: { code: "withdrawFailed" } })
@@ -165,7 +165,7 @@ test("to withdraw is asked for first; a failure stays in the question (VS-146)",
   expect(deps.onWithdrawn).toHaveBeenCalledExactlyOnceWith(events);
 });
 
-test("left, the question changes nothing", () => {
+test("closing the dialog changes nothing", () => {
   const { applying, deps } = begin();
   applying.ask();
   applying.leave();
@@ -174,14 +174,14 @@ test("left, the question changes nothing", () => {
   expect(deps.withdraw).not.toHaveBeenCalled();
 });
 
-test("the days of the invitation are chosen beforehand, once, beside what is chosen already (EVT-08, P41)", () => {
+test("the days of the invitation are preselected once, beside the current selection (EVT-08, P41)", () => {
   const { applying } = begin();
   applying.answerSuggestions(["502", "508"], "2026-12-07");
   expect(applying.view()).toMatchObject({ day: "2026-12-07", areSuggestionsAnswered: true });
   expect(applying.view().choices.map(({ id }) => id)).toEqual(["501", "502", "508"]);
 });
 
-test("left alone, they leave everything as it is", () => {
+test("without taps they change nothing", () => {
   const { applying } = begin();
   applying.move("2026-12-11");
   applying.answerSuggestions([], null);

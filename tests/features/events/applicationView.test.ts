@@ -47,12 +47,12 @@ describe("loads, fails and is loaded again (VS-126, VS-127)", () => {
       isRetrying: true,
     });
   });
-  test("a group that could not be had is not spoken of; on its way it is waited for, as its note stands first (P31)", () => {
+  test("a group that failed to load is not mentioned; while it loads the page waits, because its note comes first (P31)", () => {
     expect(readyOf("amira", { group: failed }).group).toBeNull();
     expect(readyOf("amira", { group: { ...failed, isFetching: true } }).group).toBeNull();
     expect(stateOf("amira", { group: pending })).toEqual({ kind: "loading" });
   });
-  test("what was loaded before stays when it cannot be renewed, and the page says so", () => {
+  test("earlier data stays when a reload fails, and the page reports it", () => {
     const { available } = sourcesOf("amira");
     expect(readyOf("amira", { available: { ...available, isError: true } }).outOfDate).toEqual({ isRetrying: false });
     expect(readyOf("amira").outOfDate).toBeNull();
@@ -66,7 +66,7 @@ test("no dates is no failure; dates of which none can be read is one (VS-128, N3
   expect(stateOf("amira", { available: days([{ ...event!, event_date: "soon" }]) })).toMatchObject({ kind: "failed" });
 });
 
-test("a row that cannot be read hides no other one, and the page says that not everything is there (N3)", () => {
+test("an unreadable row hides no other, and the page reports that rows are missing (N3)", () => {
   expect(readyOf("amira", { available: days(trialDays(today, people.amira), 1) }).outOfDate).toEqual({
     isRetrying: false,
   });
@@ -76,14 +76,14 @@ test("a row that cannot be read hides no other one, and the page says that not e
   expect(state.outOfDate).toEqual({ isRetrying: false });
 });
 
-test("days that are over are left out", () => {
+test("past days are left out", () => {
   const state = readyOf("leonie", {
     available: days([...pastDays(today, people.leonie), ...trialDays(today, people.leonie)]),
   });
   expect(state.months[0]?.days[0]?.day).toBe("2026-11-23");
 });
 
-test("a day that is over since this morning is left out, beside one that is to come (EVT-18)", () => {
+test("a day that ended this morning is left out, an upcoming one is not (EVT-18)", () => {
   const [event] = trialDays(today, people.leonie);
   const at = (id: number, start_time?: string, end_time?: string) => ({
     ...event!,
@@ -110,14 +110,14 @@ test("a day that is over since this morning is left out, beside one that is to c
   expect(idsOf(instantInBerlin("2026-11-21", "04:30"))).toEqual([]);
 });
 
-test("the calendar begins with the first day that can be applied for, and goes where it is sent", () => {
+test("the calendar starts with the first available day, and follows navigation", () => {
   expect(readyOf("amira").day).toBe("2026-12-04");
   expect(readyOf("amira", {}, { day: "2027-01-31" }).day).toBe("2027-01-31");
   expect(readyOf("amira", {}, { day: "2031-01-31" }).day).toBe("2026-12-04");
   expect(readyOf("jasper").day).toBe("2026-11-23");
 });
 
-test("who leads the group applies for it, everybody else is told who does (VS-142, ROLE-13)", () => {
+test("a leader applies for the group, members read who does (VS-142, ROLE-13)", () => {
   expect(readyOf("amira", { group: loaded(groupOf("nordwind", today, "amira")) }).group).toEqual({
     role: "leader",
     name: "Nordwind",
@@ -127,10 +127,10 @@ test("who leads the group applies for it, everybody else is told who does (VS-14
   });
 });
 
-test("a profile that is not ready lets nobody choose (EVT-21)", () =>
+test("an incomplete profile prevents the selection (EVT-21)", () =>
   expect(readyOf("jasper").chooser).toEqual({ profile: "base_profile_completed" }));
 
-test("what was chosen to apply for does not turn into a withdrawal when it has arrived meanwhile (F7)", () => {
+test("days selected to apply do not become withdrawals when the application has arrived meanwhile (F7)", () => {
   const choices = [
     { id: "503", to: "apply" },
     { id: "504", to: "withdraw" },
@@ -143,13 +143,13 @@ test("what was chosen to apply for does not turn into a withdrawal when it has a
   expect(state.chosen).toEqual(["504"]);
 });
 
-test("what is applied for and booked is handed over as the provider spells it (EVT-24)", () => {
+test("applied and booked ids are passed on in the provider's spelling (EVT-24)", () => {
   expect(appliedIds(readyOf("amira"))).toEqual([501, 504]);
   expect(appliedIds({ kind: "loading" })).toEqual([]);
 });
 
 describe("the days of the invitation (EVT-06, EVT-08, D-50)", () => {
-  test("are offered to whoever has some, with what is free on them", () => {
+  test("are offered if there are any, with their free places", () => {
     const state = readyOf("paula");
     expect(state.suggested?.map(({ day }) => day)).toEqual(["2026-12-07", "2026-12-21"]);
     expect(suggestedChoice(state)).toEqual({ ids: ["503", "508"], first: "2026-12-07" });
@@ -174,7 +174,7 @@ describe("the days of the invitation (EVT-06, EVT-08, D-50)", () => {
     const extra = loaded({ ...extraOf(people.paula, today), profile_status: "base_profile_completed" });
     expect(readyOf("paula", { extra }).suggested).toBeNull();
   });
-  test("without a match there is nothing to choose (VS-144)", () => {
+  test("without matching days nothing can be selected (VS-144)", () => {
     const state = readyOf("paula", { available: days(trialDays(today, people.paula).slice(0, 1)) });
     expect(suggestedChoice(state)).toEqual({ ids: [], first: null });
     expect(state.suggested).toHaveLength(2);

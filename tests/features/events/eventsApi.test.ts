@@ -25,7 +25,7 @@ test("all chosen days go in one request, each id as the provider spells it (EVT-
   ]);
 });
 
-test("the id of the person goes back as the provider spells it, too (C-72)", async () => {
+test("the user's id is sent in the provider's spelling, too (C-72)", async () => {
   const { call, signedIn } = provider({ ok: true, value: {}, message: null }, 7);
   await sendApply(signedIn, events);
   expect(call.mock.calls).toEqual([[applyForEvents, { body: { ...body, extra_id: 7 } }]]);
@@ -43,26 +43,26 @@ test.each<[ApiErrorCode, string]>([
   ["timeout", "noAnswer"],
   ["unreachable", "noAnswer"],
   ["malformed", "noAnswer"],
-])("after %s the page says %s (EVT-26, F7)", async (code, problem) =>
+])("after %s the page shows %s (EVT-26, F7)", async (code, problem) =>
   expect(await sendApply(provider(apiError(code)).signedIn, events)).toEqual({
     ok: false,
     problem: { code: problem },
   }),
 );
 
-test("an answer of whatever kind says that nothing was sent (EVT-26)", async () => {
+test("any kind of refusal means that nothing was sent (EVT-26)", async () => {
   const failed = { ok: false as const, apiError: apiErrorWith("unreachable", 500) };
   expect(await sendApply(provider(failed).signedIn, events)).toMatchObject({ problem: { code: "applyFailed" } });
 });
 
-test("what the provider says is what stands in the page, word for word (ROLE-16)", async () => {
+test("the provider's message is shown word for word (ROLE-16)", async () => {
   const said = "Für Ihre Gruppe bewirbt sich die Gruppenleitung.";
   const { signedIn } = provider(apiError("refused", said));
   expect(await sendApply(signedIn, events)).toMatchObject({ problem: { message: said } });
   expect(await sendWithdraw(signedIn, events)).toMatchObject({ problem: { message: said } });
 });
 
-test("a withdrawal that fails is told as such (EVT-27)", async () =>
+test("a failed withdrawal is reported as such (EVT-27)", async () =>
   expect(await sendWithdraw(provider(apiError("refused")).signedIn, events)).toMatchObject({
     problem: { code: "withdrawFailed" },
   }));

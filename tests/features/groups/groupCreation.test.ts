@@ -35,7 +35,7 @@ function open(answer: () => Promise<Group>) {
 holdVisits();
 afterEach(() => onlineManager.setOnline(true));
 
-test("what was typed is sent tidied, once, and leads to the group (GRP-09, GRP-14, F6)", async () => {
+test("the form is sent trimmed, once, and leads to the group (GRP-09, GRP-14, F6)", async () => {
   const { submit, pass, status, groups, kept, onDone, known } = open(
     () => new Promise((done) => setTimeout(done, 1000, group)),
   );
@@ -54,7 +54,7 @@ test("what was typed is sent tidied, once, and leads to the group (GRP-09, GRP-1
   expect(status()).toBe("success");
 });
 
-test("whoever has left meanwhile is led nowhere, but the group is known", async () => {
+test("a user who has left meanwhile is not redirected, but the group is stored", async () => {
   const { submit, pass, leave, kept, onDone, known } = open(async () => group);
   submit();
   leave();
@@ -64,7 +64,7 @@ test("whoever has left meanwhile is led nowhere, but the group is known", async 
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("without a connection it is sent and fails at once, and is not kept for later (F7)", async () => {
+test("offline it is sent, fails at once, and is not paused (F7)", async () => {
   onlineManager.setOnline(false);
   const { submit, pass, groups, status } = open(() => Promise.reject(new QueryError(apiErrorWith("offline", 0))));
   submit();

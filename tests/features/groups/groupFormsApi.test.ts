@@ -51,7 +51,7 @@ test.each(["rate-limited", "unreachable", "maintenance"] as const)(
   },
 );
 
-test("no answer, and the preview of another group, are none (P34)", async () => {
+test("no response, and the preview of another group, are ignored (P34)", async () => {
   const { groups, preview, join } = open();
   groups.preview.mockRejectedValueOnce(no(502, null, "unreachable"));
   await expect(preview()).rejects.toThrow("unreachable");
@@ -61,7 +61,7 @@ test("no answer, and the preview of another group, are none (P34)", async () => 
   await expect(join()).rejects.toThrow("did not arrive");
 });
 
-test("that somebody has joined is told at once; that they have not is a reason to look (D-42)", async () => {
+test("a successful join is stored at once; a refused one causes a refetch (D-42)", async () => {
   const { groups, join, onJoined, onNotJoined } = open();
   expect(await join()).toEqual({ kind: "joined" });
   expect(onJoined.mock.calls).toEqual([[group]]);

@@ -20,7 +20,7 @@ const all = (group: Parameters<typeof toGroupSelectState>[0]) => [
 
 const thrice = <Value>(value: Value) => [value, value, value];
 
-test("nothing is offered before it is known that there is no group (D-42, P31)", () => {
+test("nothing is offered before it is certain that there is no group (D-42, P31)", () => {
   const loading = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
   expect(all(loading)).toEqual(thrice({ kind: "loading" }));
   expect(all(failed)).toEqual(thrice({ kind: "failed", isRetrying: false }));
@@ -28,7 +28,7 @@ test("nothing is offered before it is known that there is no group (D-42, P31)",
   expect(all(inGroup)).toEqual(thrice({ kind: "inGroup", name: "Nordwind" }));
 });
 
-test("without a group each is open, also while that is looked at again or could not be", () => {
+test("without a group both forms are open, also during a refetch or after a failed one", () => {
   const open = [
     { kind: "open", status: "choosing" },
     { kind: "open", status: "editing", initial: emptyGroupDraft },
@@ -43,7 +43,7 @@ test("taking part alone is busy while it is noted (VS-195)", () => {
   expect(toGroupSelectState(none, true)).toEqual({ kind: "open", status: "savingSolo" });
 });
 
-test("the group that one has just created or joined does not take the place of the form", () => {
+test("a group just created or joined does not replace the form", () => {
   for (const isPending of [true, false]) {
     expect(toGroupCreateState(inGroup, { isPending, isSuccess: !isPending }, emptyGroupDraft)).toEqual({
       kind: "open",

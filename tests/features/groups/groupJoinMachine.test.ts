@@ -23,7 +23,7 @@ describe("the number", () => {
     expect(loadPreview).not.toHaveBeenCalled();
   });
 
-  test("left with too few digits it is put right, until something is typed; an empty one is left in peace (GRP-19, VS-199)", () => {
+  test("on blur with too few digits there is an error until the next input; an empty field has none (GRP-19, VS-199)", () => {
     const { actor, type, view } = started();
     actor.send({ type: "code.left" });
     expect(view().problem).toBeNull();
@@ -44,14 +44,14 @@ describe("the number", () => {
     expect(loadPreview.mock.calls).toEqual([[CODE]]);
   });
 
-  test("a link with a number shows its group at once (D-103)", async () => {
+  test("a link with a number loads its group at once (D-103)", async () => {
     const { view, at } = started({ code: CODE });
     expect(view().result).toEqual({ kind: "loading" });
     await at("previewed");
     expect(view().result).toEqual(ready);
   });
 
-  test("a link with too short a number is left in peace until the field is left (GRP-19, D-103)", () => {
+  test("a link with too short a number has no error before the blur (GRP-19, D-103)", () => {
     const { actor, view } = started({ code: "012" });
     expect(view()).toEqual({ code: "012", problem: null, result: { kind: "none" } });
     actor.send({ type: "code.left" });
@@ -82,7 +82,7 @@ describe("the preview", () => {
     expect(view()).toEqual({ code: CODE, problem: null, result });
   });
 
-  test("without an answer the number stays, and it is looked for again when asked, once", async () => {
+  test("without a response the number stays, and a retry searches again, once", async () => {
     const { actor, at, view, loadPreview } = started({ code: CODE, loadPreview: silence });
     await at("refused");
     expect(view().result).toEqual({ kind: "failed", isRetrying: false, message: null });
@@ -94,7 +94,7 @@ describe("the preview", () => {
     expect(loadPreview).toHaveBeenCalledTimes(2);
   });
 
-  test("words of the provider are not shown for a second try that nobody answered (GRP-33)", async () => {
+  test("the provider's message is not shown after a retry without a response (GRP-33)", async () => {
     const { actor, at, view, loadPreview } = started({
       code: CODE,
       loadPreview: async () => ({ kind: "raw", message: "Boom" }),
@@ -142,7 +142,7 @@ describe("joining", () => {
     expect(view().result).toEqual({ ...ready, status: "joined" });
   });
 
-  test("whoever leaves meanwhile is led nowhere", async () => {
+  test("a user who has left meanwhile is not redirected", async () => {
     const { actor, at, clock, goToGroup } = await previewed();
     actor.send({ type: "join.requested" });
     await at("joined");
@@ -151,14 +151,14 @@ describe("joining", () => {
     expect(goToGroup).not.toHaveBeenCalled();
   });
 
-  test("the last place was taken meanwhile: the group is shown as full (GRP-32)", async () => {
+  test("the last place is taken meanwhile: the group is shown as full (GRP-32)", async () => {
     const { actor, at, view } = await previewed(async () => ({ kind: "full", message: "Group is full" }));
     actor.send({ type: "join.requested" });
     await at("previewed");
     expect(view().result).toEqual({ ...ready, preview: { ...previewOf(CODE), isFull: true } });
   });
 
-  test("the group is gone meanwhile: there is none with this number (GRP-30)", async () => {
+  test("the group is deleted meanwhile: there is none with this number (GRP-30)", async () => {
     const { actor, at, view } = await previewed(async () => ({ kind: "notFound", message: "Group not found" }));
     actor.send({ type: "join.requested" });
     await at("refused");
@@ -189,7 +189,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: "again" as const }) },
 );
 
-/** Takes the steps while answers come in any order; says whatever was on show or joined that belonged to another number. */
+/** Takes the steps while answers arrive in any order; returns all shown or joined data of another number. */
 async function faultsOf(
   scheduler: fc.Scheduler,
   steps: readonly Step[],
@@ -231,7 +231,7 @@ async function faultsOf(
   return faults;
 }
 
-test("whatever the order of the answers, the group on show is the one of the number, and only that one is joined (F9, P34)", async () => {
+test("with responses in any order the shown group has the typed number, and only that one is joined (F9, P34)", async () => {
   const fates = fc.infiniteStream(fc.constantFrom("found" as const, "refused" as const, "silent" as const));
   const steps = fc.array(step, { minLength: 1, maxLength: 8 });
   const property = fc.asyncProperty(fc.scheduler(), steps, fates, async (scheduler, taken, answers) => {

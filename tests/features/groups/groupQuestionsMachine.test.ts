@@ -67,7 +67,7 @@ function open(changes: Partial<Groups> = {}, checked: string | null = "verified"
     ...deps,
     goOn,
     view,
-    /** Every dialog that was on show, without the beginning. */
+    /** Every dialog shown, without the initial state. */
     seen: () => seen.slice(1),
     order,
     answered,
@@ -111,7 +111,7 @@ describe("leaving, deleting, removing", () => {
     },
   );
 
-  test("a screen that was left meanwhile is not led anywhere", async () => {
+  test("a screen that was left meanwhile does not redirect", async () => {
     const { ask, confirm, onGone, goOn, leave } = open();
     ask("leave");
     confirm().catch(() => {});
@@ -128,7 +128,7 @@ describe("leaving, deleting, removing", () => {
     expect(groups.remove).not.toHaveBeenCalled();
   });
 
-  test("removing somebody names group and member, closes, and has the group read again (GRP-70)", async () => {
+  test("removing a member names group and member, closes, and refetches the group (GRP-70)", async () => {
     const { askRemove, confirm, view, groups, onChanged, onRemoved, onGone, goOn } = open();
     askRemove();
     await confirm();
@@ -159,7 +159,7 @@ describe("leaving, deleting, removing", () => {
     },
   );
 
-  test("a question closes, but not while its answer is under way", async () => {
+  test("a dialog closes, but not while its request is pending", async () => {
     const { ask, close, confirm, view } = open();
     ask("leave");
     close();
@@ -171,7 +171,7 @@ describe("leaving, deleting, removing", () => {
     await done;
   });
 
-  test("who leads is led from leaving to deleting, and what was said about leaving is gone (GRP-57)", async () => {
+  test("a leader is led from leaving to deleting, and the error about leaving is cleared (GRP-57)", async () => {
     const { ask, confirm, view, groups } = open({ leave: apiError("refused", 409, "Sie leiten die Gruppe.") });
     ask("leave");
     await confirm();
@@ -181,7 +181,7 @@ describe("leaving, deleting, removing", () => {
     expect(groups.remove.mock.calls).toEqual([[group.id]]);
   });
 
-  test("what nobody has foreseen leaves the question open, too (F2)", async () => {
+  test("an unexpected error keeps the dialog open, too (F2)", async () => {
     const { ask, confirm, view, onGone } = open();
     onGone.mockImplementation(() => {
       throw new Error("unforeseen");
@@ -208,7 +208,7 @@ describe("inviting by e-mail", () => {
     ]);
   });
 
-  test("it is judged when it is sent and when its field is left; typing clears that (GRP-79, GRP-80, GRP-81)", async () => {
+  test("validates on submit and on blur; typing clears the error (GRP-79, GRP-80, GRP-81)", async () => {
     const { invite, changeEmail, leaveEmail, view, checkEmail } = typed({}, "verified", "milica");
     await invite();
     expect(view()).toMatchObject({ problem: "invalidEmailFormat", email: "milica" });
@@ -225,7 +225,7 @@ describe("inviting by e-mail", () => {
     ["not_found", "userNotFound"],
     ["something else", "invitationFailed"],
     [null, "invitationFailed"],
-  ])("the answer %s stands against it: %s (GRP-84, GRP-85, GRP-86)", async (status, problem) => {
+  ])("the response %s is shown as: %s (GRP-84, GRP-85, GRP-86)", async (status, problem) => {
     const { invite, leaveEmail, view, groups } = typed({}, status);
     await invite();
     expect(view()).toEqual({ kind: "invite", email, status: "editing", problem });
@@ -272,14 +272,14 @@ describe("inviting by e-mail", () => {
     expect(onInvited.mock.calls).toEqual([[told]]);
   });
 
-  test("spaces around the address are left out (GRP-73)", async () => {
+  test("spaces around the address are trimmed (GRP-73)", async () => {
     const { invite, checkEmail, groups } = typed({}, "verified", ` ${email} `);
     await invite();
     expect(checkEmail.mock.calls).toEqual([[email]]);
     expect(groups.invite.mock.calls).toEqual([[group.groupNumber, email]]);
   });
 
-  test("while it is under way the dialog neither closes nor changes, and the next one begins empty", async () => {
+  test("a pending dialog neither closes nor changes, and the next one starts empty", async () => {
     const { invite, close, changeEmail, leaveEmail, openInvitation, view } = typed();
     const done = invite();
     close();
@@ -293,7 +293,7 @@ describe("inviting by e-mail", () => {
     expect(view()).toBeNull();
   });
 
-  test("what nobody has foreseen reads as failed, be it asked or sent (F2)", async () => {
+  test("an unexpected error reads as failed, on load and on submit (F2)", async () => {
     const { invite, checkEmail, onChanged, view } = typed();
     checkEmail.mockRejectedValueOnce(new Error("unforeseen"));
     await invite();

@@ -15,18 +15,18 @@ const loaded = (changes: Partial<Loaded<Group | null>>): Loaded<Group | null> =>
 const state = (changes: Partial<Loaded<Group | null>>, isChanged = true) =>
   toGroupState(loaded(changes), "7301", isChanged);
 
-test("nothing is known at first; a failure is no missing group, before and while it is tried again (P31, GRP-06)", () => {
+test("it starts loading; a failure does not count as no group, before or during a retry (P31, GRP-06)", () => {
   expect(state({ isFetching: true })).toEqual({ kind: "loading" });
   expect(state({ isError: true, errorUpdateCount: 1 })).toEqual({ kind: "failed", isRetrying: false });
   expect(state({ isFetching: true, errorUpdateCount: 1 })).toEqual({ kind: "failed", isRetrying: true });
 });
 
-test("only the provider's word for it means no group (GRP-08, P31)", () => {
+test("only the provider's explicit answer means no group (GRP-08, P31)", () => {
   expect(state({ data: null })).toBeNull();
   expect(state({ data: null, isError: true, errorUpdateCount: 1 })).toBeNull();
 });
 
-test("a group that is known stays, whatever a reload brings (GRP-07, P31)", () => {
+test("a loaded group stays after any reload (GRP-07, P31)", () => {
   const shown = (isFetching: boolean, outOfDate: { isRetrying: boolean } | null) => ({
     kind: "shown",
     group,

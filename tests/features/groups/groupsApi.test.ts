@@ -30,7 +30,7 @@ const sends = (body: unknown, status = 200) => open(() => json(body, status));
 const refusalIn = (result: Promise<unknown>) => result.then(() => null, apiErrorOf);
 
 describe("creating", () => {
-  test("the group is the person's own at once: flag, device, choice, one notice (GRP-13, GRP-05, ROLE-08, GRP-15)", async () => {
+  test("the group is stored at once: flag, device, choice, one notice (GRP-13, GRP-05, ROLE-08, GRP-15)", async () => {
     const { groups, memory, isMember, said, requests } = sends({ data: own }, 201);
     const group = await groups.create({ name: "Nordwind" });
     expect(requests.map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -46,7 +46,7 @@ describe("creating", () => {
     expect(said()).toEqual(["group.created"]);
   });
 
-  test("a refusal changes nothing and is told once (GRP-16)", async () => {
+  test("a refusal changes nothing and is announced once (GRP-16)", async () => {
     const { groups, memory, isMember, said } = sends({}, 500);
     expect(await refusalIn(groups.create({ name: "Nordwind" }))).toMatchObject({ status: 500 });
     expect([isMember(), memory.groupState(), memory.participationType()]).toEqual([false, null, null]);
@@ -64,33 +64,33 @@ describe("joining", () => {
     expect(requests.map(({ body }) => body)).toEqual([{ group_code: sent }]);
   });
 
-  test("whoever has joined is a member: flag, device, choice, one notice (GRP-26, GRP-05, GRP-28)", async () => {
+  test("a joined user is a member: flag, device, choice, one notice (GRP-26, GRP-05, GRP-28)", async () => {
     const { groups, memory, isMember, said } = sends({ data: { group: nordwind } });
     await groups.join("01234567");
     expect([isMember(), memory.groupState(), memory.participationType()]).toEqual([true, "member", "group"]);
     expect(said()).toEqual(["group.joined"]);
   });
 
-  test("an answer with a name and members only is one, too: the number is known (APIS-16)", async () => {
+  test("a response with name and members only is valid, too: the number is the requested one (APIS-16)", async () => {
     const { groups } = sends({ data: { group: { name: "Nordwind", description: "", members: [owner, me] } } });
     expect(await groups.join("01234567")).toMatchObject({ id: "", groupNumber: "01234567", name: "Nordwind" });
   });
 
-  test("a refusal keeps the provider's words for the screen; the notice has its own sentence (GRP-29)", async () => {
+  test("a refusal has the provider's message for the screen; the notice has our own (GRP-29)", async () => {
     const { groups, isMember, said } = sends({ message: "Group is full" }, 409);
     expect(await refusalIn(groups.join("01234567"))).toMatchObject({ status: 409, message: "Group is full" });
     expect(isMember()).toBe(false);
     expect(said()).toEqual(["group.joinFailed"]);
   });
 
-  test("a number that is none is never sent", async () => {
+  test("an invalid number is never sent", async () => {
     const { groups, requests } = sends({});
     await expect(groups.join("1234")).rejects.toThrow(RangeError);
     expect(requests).toEqual([]);
   });
 });
 
-test("a preview is what it would mean, and says nothing by itself where the screen does (GRP-21, GRP-22)", async () => {
+test("a preview loads the affected days, and announces nothing if the screen does (GRP-21, GRP-22)", async () => {
   const event = {
     event_id: 1,
     event_type: "internal",
@@ -117,7 +117,7 @@ test("a preview is what it would mean, and says nothing by itself where the scre
 });
 
 describe("the current group", () => {
-  test("it is kept on the device, without what belongs to others (P19, SESS-04)", async () => {
+  test("the group is stored on the device, without other people's data (P19, SESS-04)", async () => {
     const { groups, memory, isMember } = sends({ data: nordwind });
     expect(await groups.current()).toMatchObject({ name: "Nordwind" });
     expect(JSON.stringify(memory.group())).not.toContain("example.de");
@@ -128,7 +128,7 @@ describe("the current group", () => {
     ["a plain null", { data: null }, 200],
     ["404", {}, 404],
     ["its words", { message: "You are not in a group" }, 400],
-  ])("%s means none: nothing is left of the last one (APIS-19, D-95)", async (_, body, status) => {
+  ])("%s means none: the stored group is cleared (APIS-19, D-95)", async (_, body, status) => {
     const { groups, memory, isMember, said } = sends(body, status);
     memory.storeGroup({ id: "41", groupNumber: "01234567", name: "Nordwind", members: [] });
     expect(await groups.current()).toBeNull();
@@ -142,7 +142,7 @@ describe("the current group", () => {
     [403, {}],
     [429, {}],
     [500, { message: "no group of servers available" }],
-  ])("%d with %j never reads as no group: what is known stays (P31)", async (status, body) => {
+  ])("%d with %j never reads as no group: the stored one stays (P31)", async (status, body) => {
     const { groups, memory } = sends(body, status);
     const kept = { id: "41", groupNumber: "01234567", name: "Nordwind", members: [] };
     memory.storeGroup(kept);
@@ -157,7 +157,7 @@ describe("the current group", () => {
   });
 });
 
-test("taking part alone asks nobody: it is noted on the device (D-41, GRP-05)", async () => {
+test("taking part alone sends no request: it is stored on the device (D-41, GRP-05)", async () => {
   const { groups, memory, isMember, requests } = sends({});
   await groups.setSolo();
   expect([memory.participationType(), memory.group(), isMember(), requests]).toEqual(["solo", null, false, []]);
@@ -172,7 +172,7 @@ test("leaving and deleting leave nothing of the group behind (GRP-61, GRP-63)", 
   }
 });
 
-describe("what was done before is told as that, and is no failure", () => {
+describe("a repeated act is reported as such, and is no failure", () => {
   const reading = (refusal: Answer, now: object) =>
     open((request, signal) => (request.path.endsWith("/groups/current") ? json(now) : refusal(request, signal)));
   const taken = () => json({ message: "milica@example.de is already a member of a group" }, 409);
@@ -189,7 +189,7 @@ describe("what was done before is told as that, and is no failure", () => {
     expect(said()).toEqual([told]);
   });
 
-  test("whoever is in another group has not joined this one (GRP-29)", async () => {
+  test("a user in another group has not joined this one (GRP-29)", async () => {
     const { groups, said } = reading(taken, { data: nordwind });
     expect(await refusalIn(groups.join("48217306"))).toMatchObject({ status: 409 });
     expect(said()).toEqual(["group.joinFailed"]);
@@ -214,7 +214,7 @@ describe("what was done before is told as that, and is no failure", () => {
   });
 });
 
-describe("removing somebody", () => {
+describe("removing a member", () => {
   const GONE = { data: { ...own, members: own.members } };
   const THERE = { data: { ...own, members: [...own.members, { extra_id: 7305, first_name: "Khai" }] } };
   const lost = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -227,14 +227,14 @@ describe("removing somebody", () => {
   test.each<[string, Answer]>([
     ["an answer that is lost", lost],
     ["an answer that cannot be read", () => new Response("<html>")],
-  ])("%s: the group is read again, and who is not in it any more has been removed (F7, GRP-71)", async (_, answer) => {
+  ])("%s: the group is refetched, and a missing member counts as removed (F7, GRP-71)", async (_, answer) => {
     const { apiError, said, announcements } = await remove(answer, GONE);
     expect(apiError).toBeNull();
     expect(said()).toEqual(["success.deleted"]);
     expect(announcements).toMatchObject([{ tone: "success" }]);
   });
 
-  test("whom somebody else has removed before is told as that (GRP-71)", async () => {
+  test("a member already removed by another user is reported as such (GRP-71)", async () => {
     const { apiError, said, announcements } = await remove(() => json({ message: "Member not found" }, 404), GONE);
     expect(apiError).toBeNull();
     expect(said()).toEqual(["group.memberGone"]);
@@ -246,14 +246,14 @@ describe("removing somebody", () => {
     ["an answer that is lost, and no group", lost, { data: null }, "group.removeFailed"],
     ["somebody who is still listed", () => json({ message: "Member not found" }, 404), THERE, "Member not found"],
     ["a refusal", () => json({ message: "Nur die Leitung." }, 403), GONE, "Nur die Leitung."],
-  ])("%s: it has failed, and is told once (F7, GRP-71, GRP-72)", async (_, answer, then, told) => {
+  ])("%s: it has failed, and is announced once (F7, GRP-71, GRP-72)", async (_, answer, then, told) => {
     const { apiError, said } = await remove(answer, then);
     expect(apiError).not.toBeNull();
     expect(said()).toEqual([told]);
   });
 });
 
-test("the stand-in provider has groups without any network: to create, join, leave, remove from, delete, and to do without, kept on the device (GRP-96)", async () => {
+test("the mock server handles groups without network: create, join, leave, remove, delete and take part alone, stored on the device (GRP-96)", async () => {
   const provider = startProvider();
   const as = async (id: PersonId) => {
     const { accessToken: token } = await provider.signIn(id);

@@ -29,7 +29,7 @@ function open(copy: () => Promise<void>, share?: () => Promise<void>) {
 
 holdVisits();
 
-test("the link to join carries the whole number, with a leading zero (GRP-48, D-103, P33)", () => {
+test("the link to join contains the complete number, with a leading zero (GRP-48, D-103, P33)", () => {
   expect(joinLink(page, "01234567")).toBe(`${page}?code=01234567`);
   expect(joinLink(page, "12 34&x=#")).toBe(`${page}?code=12%2034%26x%3D%23`);
   expect(joinLink(page, "1\udc002")).toBe(`${page}?code=1%EF%BF%BD2`);
@@ -61,7 +61,7 @@ test("a failure stays until the next try (GRP-50)", async () => {
   expect(shown()).toEqual({ by: "copy", result: "copied" });
 });
 
-test("title, text and link reach the share sheet, and whether it was used needs no words (GRP-48)", async () => {
+test("title, text and link reach the share sheet, without a notice (GRP-48)", async () => {
   for (const result of [works, closed]) {
     const { copy, share, pass, shown, sheet, writeText, leave } = open(fails, result);
     copy();
@@ -75,7 +75,7 @@ test("title, text and link reach the share sheet, and whether it was used needs 
   }
 });
 
-test("without a share sheet text and link are copied, and the button that was used says so (D-103)", async () => {
+test("without a share sheet text and link are copied, and the clicked button confirms it (D-103)", async () => {
   const { share, pass, shown, writeText } = open(works);
   share("place-2");
   await pass();

@@ -21,7 +21,7 @@ function open(groupNumber: string) {
     },
     at,
     pass,
-    /** How often what draws it has come to an end. */
+    /** How often its renderer has finished. */
     drawings: () =>
       queries
         .getQueryCache()
@@ -30,12 +30,12 @@ function open(groupNumber: string) {
   };
 }
 
-test("what is drawn reads as the link to join, with four squares of white around it", async () => {
+test("the code reads as the link to join, with a margin of four white squares", async () => {
   const { path, size } = await renderQr(link);
   expect(readQr(path, size, 4)).toBe(link);
 });
 
-test("it is drawn when it is asked for, once, and hidden again; a second click meanwhile changes nothing", async () => {
+test("it is rendered on request, once, and hidden again; a second click meanwhile changes nothing", async () => {
   const { qr, toggle, drawn, at, pass, drawings } = open("01234567");
   await drawn();
   expect(qr()).toEqual({ kind: "hidden" });
@@ -58,7 +58,7 @@ test("it is drawn when it is asked for, once, and hidden again; a second click m
   expect(drawings()).toEqual([[1, 0]]);
 });
 
-test("a code that cannot be drawn is said, and can be asked for again (F2)", async () => {
+test("a code that cannot be rendered shows an error, and can be retried (F2)", async () => {
   const { qr, toggle, drawn, at, drawings } = open("0".repeat(5000));
   at(toggle);
   await drawn();

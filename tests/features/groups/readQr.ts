@@ -1,8 +1,8 @@
 type Bit = 0 | 1;
 
 /**
- * Reads a QR code of version 2 to 6 at its level M with bytes in it, as ISO 18004 lays it out, from its path alone; nothing
- * is corrected. Shares no code with what draws it.
+ * Reads a QR code of version 2 to 6 at level M with bytes in it (ISO 18004), from its path alone, without error
+ * correction. Shares no code with the renderer.
  */
 export function readQr(path: string, size: number, margin: number): string {
   const dark = darkSquares(path, size);
@@ -24,7 +24,7 @@ function darkSquares(path: string, size: number): Bit[][] {
   return dark;
 }
 
-/** Bits 10 to 12 of the format, which stand in row 8 at the left; the format is masked itself. */
+/** Bits 10 to 12 of the format, in row 8 at the left; the format is masked itself. */
 const readMask = (at: (x: number, y: number) => Bit): number => number([at(2, 8), at(3, 8), at(4, 8)]) ^ 0b101;
 
 const masks: ((x: number, y: number) => boolean)[] = [
@@ -38,14 +38,14 @@ const masks: ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** Finders with the format beside them, both timing lines, and the one alignment mark of these versions. */
+/** Finders with the format beside them, both timing lines, and the only alignment mark of these versions. */
 function isFixed(x: number, y: number, side: number): boolean {
   const isFinder = (x < 9 && y < 9) || (x >= side - 8 && y < 9) || (x < 9 && y >= side - 8);
   const mark = side - 7;
   return isFinder || x === 6 || y === 6 || (Math.abs(x - mark) <= 2 && Math.abs(y - mark) <= 2);
 }
 
-/** Two columns at a time from the right, up and down by turns, past the timing column. */
+/** Two columns at a time from the right, alternately up and down, without the timing column. */
 function* walk(side: number): Generator<[number, number]> {
   let isUp = true;
   for (let right = side - 1; right > 0; right -= 2) {
@@ -59,7 +59,7 @@ function* walk(side: number): Generator<[number, number]> {
   }
 }
 
-/** Data words of each block of versions 2 to 6 at level M; the blocks are dealt out word by word. */
+/** Data words of each block of versions 2 to 6 at level M; the blocks are interleaved word by word. */
 const blocks: Record<number, number[]> = { 2: [28], 3: [44], 4: [32, 32], 5: [43, 43], 6: [27, 27, 27, 27] };
 
 function ordered(words: number[], version: number): number[] {

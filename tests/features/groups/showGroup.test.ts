@@ -16,7 +16,7 @@ const settled = async () => {
 const known = (value: unknown) => ({ ok: true, value, message: null });
 const silence = { ok: false, apiError: apiErrorWith("unreachable", 0) };
 
-/** Amira, over a provider that answers as told. */
+/** Amira, with a provider that answers by the given function. */
 const personWith = (call: () => Promise<unknown>) => ({
   extraId: "7301",
   client: { call } as never,
@@ -31,7 +31,7 @@ function later<Value>() {
   return { promise, answer };
 }
 
-test("the group that was just created or joined is on show, whatever an older question brings (F9)", async () => {
+test("the group just created or joined is shown, although an earlier request answers later (F9)", async () => {
   const queries = new QueryClient();
   queries.setQueryData(CURRENT_GROUP, null);
   const { promise, answer } = later<unknown>();
@@ -54,14 +54,14 @@ test("the days are read again, because joining may touch them (D-102)", () => {
   expect(["availableEvents", "extraEvents", "extra"].map(isStale)).toEqual([true, true, false]);
 });
 
-test("a group that only its name is known of is asked for, and none is claimed meanwhile (P31)", () => {
+test("a group of which only the name is stored is requested, and none is shown meanwhile (P31)", () => {
   const queries = new QueryClient();
   queries.setQueryData(CURRENT_GROUP, null);
   showGroup(queries, { ...group, id: "" });
   expect(queries.getQueryData(CURRENT_GROUP)).toBeUndefined();
 });
 
-test("after a refusal it is asked quietly whether there is a group; no answer changes nothing (D-42, P31)", async () => {
+test("after a refusal the group is refetched silently; without a response nothing changes (D-42, P31)", async () => {
   const tell = vi.fn();
   const queries = createQueries({ report: tell });
   const call = vi.fn(async (..._sent: unknown[]): Promise<unknown> => silence);

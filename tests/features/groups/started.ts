@@ -21,7 +21,7 @@ export type Plan = {
   join?: (code: string) => Promise<JoinAnswer>;
 };
 
-/** The real machine over a provider that answers as told, and a clock that stands still. */
+/** The real machine with a mock client and a simulated clock. */
 export function started({ code = "", ...plan }: Plan = {}) {
   const clock = new SimulatedClock();
   const loadPreview = vi.fn(plan.loadPreview ?? (async (asked: string) => found(asked)));

@@ -1,6 +1,6 @@
 import type { IdCheckState } from "#src/model/id-check/idCheck.ts";
 
-/** How a provider says where the check stands. */
+/** How a provider returns the status of the check. */
 export const answerOf = <State extends Pick<IdCheckState, "status" | "replacementsRemaining" | "uploadDate">>(
   { status, replacementsRemaining, uploadDate }: State,
   captureId = "",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { continueTo } from "#app/features/id-check/idCheckView.ts";
 
-test("the way on says where it leads: the source, without one the overview (IDC-23, D-16, VS-111)", () => {
+test("the link to continue names its target: the source, by default the overview (IDC-23, D-16, VS-111)", () => {
   const sources = [
     "app-contract",
     "app-profile-completion-overview",

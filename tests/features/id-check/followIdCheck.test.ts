@@ -15,7 +15,7 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** A browser with one page for all addresses of the check; the page learns of a new address a moment later. */
+/** A browser with one page for all addresses of the check; the page is notified of a new address a moment later. */
 function openBrowser(from: IdCheckState, { isReplacing = false } = {}) {
   const log: string[] = [];
   const client = clientThat({
@@ -71,7 +71,7 @@ function openBrowser(from: IdCheckState, { isReplacing = false } = {}) {
   };
 }
 
-test("the address follows the check, and what is completed is told (IDC-03, IDC-22, VS-101)", async () => {
+test("the address follows the check, and completion is stored (IDC-03, IDC-22, VS-101)", async () => {
   const browser = openBrowser(completed);
   browser.open("id-terms");
   expect(browser.view()).toEqual({ screen: "opening", status: "loading" });
@@ -81,7 +81,7 @@ test("the address follows the check, and what is completed is told (IDC-03, IDC-
   expect(browser.view()).toMatchObject({ screen: "id-result", document: completed });
 });
 
-test("the data are kept on the way to the camera and back", async () => {
+test("the data are restored between the camera and back", async () => {
   const browser = openBrowser(initialIdCheckState);
   browser.open("id-terms");
   await settle();
@@ -96,7 +96,7 @@ test("the data are kept on the way to the camera and back", async () => {
   expect(browser.view()).toMatchObject({ screen: "id-terms", initial: data, status: "editing" });
 });
 
-test("a history entry that was made for a replacement says so, and no longer does afterwards (P26)", async () => {
+test("a history entry of a replacement is marked, and not afterwards (P26)", async () => {
   const browser = openBrowser(completed);
   browser.open("id-result");
   await settle();
@@ -108,14 +108,14 @@ test("a history entry that was made for a replacement says so, and no longer doe
   expect([browser.view()?.screen, browser.isMarked()]).toEqual(["id-result", false]);
 });
 
-test("a reload in the middle of a replacement goes on with it (P26)", async () => {
+test("a reload during a replacement resumes it (P26)", async () => {
   const browser = openBrowser(completed, { isReplacing: true });
   browser.open("id-capture");
   await settle();
   expect(browser.view()).toMatchObject({ screen: "id-capture", replacement: { left: 2 } });
 });
 
-test("deleting leads to the dashboard, told as open (IDC-35, P27)", async () => {
+test("deleting leads to the dashboard, stored as open (IDC-35, P27)", async () => {
   const browser = openBrowser(completed);
   browser.open("id-result");
   await settle();
@@ -126,7 +126,7 @@ test("deleting leads to the dashboard, told as open (IDC-35, P27)", async () => 
   expect(browser.log).toContain("dashboard");
 });
 
-test("whoever goes on is not called back, and no other history entry is marked", async () => {
+test("a user who continues is not redirected back, and no other history entry is marked", async () => {
   const browser = openBrowser(completed);
   browser.open("id-result");
   await settle();

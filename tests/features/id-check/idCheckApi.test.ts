@@ -19,7 +19,7 @@ const jpeg = (id: string): Capture => ({
   photo: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), id], { type: "image/jpeg" }),
 });
 
-/** The actors of a check of whoever has this client. */
+/** The actors of a check of the user of this client. */
 function check(
   client: SessionClient,
   {
@@ -50,7 +50,7 @@ function check(
 }
 
 const none = clientThat({ getIdDocument: () => answerOf(initialIdCheckState) });
-/** The same person and provider on another page, whose memory is its own. */
+/** The same user and provider on another page, with its own memory. */
 const otherPage = ({ call }: SessionClient): SessionClient => ({ call });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -62,7 +62,7 @@ test("a provider that has seen the document makes it Completed without a photo o
   expect(await unseen.load()).toEqual(initialIdCheckState);
 });
 
-test("days that cannot be read say nothing, and whoever is through does not wait for them", async () => {
+test("unreadable days count as unknown, and completed users do not wait for them", async () => {
   const unreadable = check(none, { events: () => Promise.reject(new Error("offline")) });
   expect(await unreadable.load()).toEqual(initialIdCheckState);
   const events = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
@@ -71,12 +71,12 @@ test("days that cannot be read say nothing, and whoever is through does not wait
   expect(events).not.toHaveBeenCalled();
 });
 
-test("a provider that does not answer says nothing of the document", async () => {
+test("without a response the document is unknown", async () => {
   const silent = clientThat({ getIdDocument: () => Promise.reject(new Error("silence")) });
   await expect(check(silent).load()).rejects.toThrow("silence");
 });
 
-test("it begins as Pending, and data are checked in the spelling of the card (IDC-02, IDC-04, D-19)", async () => {
+test("it starts as Pending, and data are validated in the spelling of the card (IDC-02, IDC-04, D-19)", async () => {
   const { client, last } = await signedIn("jasper");
   const { load, run } = check(client);
   expect(await load()).toEqual(initialIdCheckState);
@@ -92,7 +92,7 @@ test("it begins as Pending, and data are checked in the spelling of the card (ID
   expect(await run("verifyData", data("L01"))).toBe(false);
 });
 
-test("a photo is sent with the id of its capture and what it is for (P26)", async () => {
+test("a photo is sent with the id of its capture and its purpose (P26)", async () => {
   const send = vi.fn(async (_input: object, options?: { onSent?: unknown }) => {
     expect(options).toEqual({ onSent });
     return answerOf(completed, "one");
@@ -114,7 +114,7 @@ test("a photo is sent with the id of its capture and what it is for (P26)", asyn
   await expect(upload(null)).rejects.toThrow("no photo");
 });
 
-test("what is chosen becomes a photo with an id of its own, or is refused in its own words (P26, VS-105)", async () => {
+test("a chosen file becomes a photo with its own id, or is refused with a reason (P26, VS-105)", async () => {
   // As over plain HTTP, where there is no `randomUUID`.
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const { run } = check(none);
@@ -131,7 +131,7 @@ test("what is chosen becomes a photo with an id of its own, or is refused in its
   await expect(run("takePhoto", null)).rejects.toThrow("nothing to take");
 });
 
-test("a photo travels as base64 and stays in memory as long as its person is signed in, and no longer (IDC-20, IDC-21, S6)", async () => {
+test("a photo is sent as base64 and is in memory only while its user is signed in (IDC-20, IDC-21, S6)", async () => {
   const { client, last } = await signedIn("jasper");
   const first = jpeg("one");
   expect(await check(client).upload(first)).toEqual({ ...completed, photo: first.photo });
@@ -180,7 +180,7 @@ test("a provider that names no captures has the photo that it took, until it is 
   expect(await load()).not.toHaveProperty("photo");
 });
 
-test("what the provider refuses rejects with its reason", async () => {
+test("a refusal of the provider rejects with its reason", async () => {
   const { client } = await signedIn("jasper");
   const foreign = check(client, { extraId: people.amira.extraId });
   const refused = { apiError: { status: 403 } };

@@ -35,7 +35,7 @@ type Answers = {
   remove: () => Promise<void>;
 };
 
-/** A provider that keeps the rules of the model, and a person at one of the screens. */
+/** A provider with the rules of the model, and a user on one of the screens. */
 async function start(
   input: Partial<IdCheckInput> = {},
   from: IdCheckState = initialIdCheckState,
@@ -101,7 +101,7 @@ const shown = { screen: "id-result", document: completed, isReplaced: false, del
 const photo = { type: "picture.chosen", picture } as const;
 const use = { type: "photo.accepted" } as const;
 
-describe("which screen somebody gets to see", () => {
+describe("the first screen", () => {
   test.each([
     ["id-terms", false, initialIdCheckState, editing],
     ["id-capture", false, initialIdCheckState, ready],
@@ -134,7 +134,7 @@ describe("which screen somebody gets to see", () => {
     expect(view()).toEqual(shown);
   });
 
-  test("whoever goes elsewhere before it is known waits, and then gets to see that screen", async () => {
+  test("navigation during loading waits, and then shows the right screen", async () => {
     let arrive = (_: IdDocument) => {};
     const load = () => new Promise<IdDocument>((done) => void (arrive = done));
     const { send, settle, view } = await start({}, completed, { load });
@@ -145,7 +145,7 @@ describe("which screen somebody gets to see", () => {
     expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
   });
 
-  test("whoever goes elsewhere without an answer asks again from there", async () => {
+  test("navigation after a failed load loads again from there", async () => {
     const load = vi.fn<() => Promise<IdDocument>>(silence);
     const { send, view } = await start({}, completed, { load });
     await send({ type: "screen.opened", screen: "id-capture", isReplacing: true });
@@ -155,7 +155,7 @@ describe("which screen somebody gets to see", () => {
     expect(view()).toEqual({ ...ready, replacement: { left: 2 } });
   });
 
-  test("the browser's forward leads again to where somebody came back from", async () => {
+  test("the browser's forward leads to the previous screen again", async () => {
     const { send, view } = await start({ screen: "id-capture" });
     await send({ type: "back.requested" });
     expect(view()).toEqual(editing);
@@ -163,13 +163,13 @@ describe("which screen somebody gets to see", () => {
     expect(view()).toEqual(ready);
   });
 
-  test("from a result that is not there the way leads to the data", async () => {
+  test("without a result the user is redirected to the data", async () => {
     const { send, view } = await start({ screen: "id-result" });
     await send({ type: "terms.requested" });
     expect(view()).toEqual(editing);
   });
 
-  test("until it is known, it is being opened; without an answer it can be asked again", async () => {
+  test("until loaded, the opening screen is shown; after a failure it can be retried", async () => {
     const load = vi.fn<() => Promise<IdDocument>>(silence);
     const { send, view, actor } = await start({ screen: "id-result" }, completed, { load });
     expect(view()).toEqual({ screen: "opening", status: "failed" });
@@ -182,7 +182,7 @@ describe("which screen somebody gets to see", () => {
 });
 
 describe("the data", () => {
-  test("are checked once, and stay confirmed until the photo is asked for (VS-098)", async () => {
+  test("are validated once, and stay confirmed until the photo is opened (VS-098)", async () => {
     const verify = vi.fn<(form: IdData) => Promise<boolean>>(async () => true);
     const { actor, settle, view } = await start({}, undefined, { verify });
     actor.send({ type: "data.submitted", data });
@@ -195,7 +195,7 @@ describe("the data", () => {
     expect(verify.mock.calls).toEqual([[data]]);
   });
 
-  test("lead to the photo by themselves with the camera off, until somebody turns it on or comes back by a press (IDC-07, D-109)", async () => {
+  test("lead to the photo automatically with the camera off, until the user turns it on or goes back by a button (IDC-07, D-109)", async () => {
     const { send, view } = await start();
     await send({ type: "data.submitted", data }, { type: "confirmation.elapsed" });
     expect(view()).toEqual({ ...ready, isCameraOff: true });
@@ -233,7 +233,7 @@ describe("the data", () => {
     expect(view()).toEqual({ ...editing, initial: data, status: "confirmed" });
   });
 
-  test("are still there on the way back from the camera", async () => {
+  test("are restored on the way back from the camera", async () => {
     const { send, view } = await start();
     await send({ type: "data.submitted", data }, { type: "continue.requested" }, { type: "back.requested" });
     expect(view()).toEqual({ ...editing, initial: data });
@@ -283,7 +283,7 @@ describe("the photo", () => {
     },
   );
 
-  test("that was not sent is still there, and counts once however often it is sent (P26)", async () => {
+  test("is restored if it was not sent, and counts once for any number of submits (P26)", async () => {
     const answers = vi.fn<() => Promise<void>>(silence);
     const { send, view, upload } = await start({ screen: "id-capture" }, undefined, { upload: answers });
     await send(photo, use);
@@ -294,7 +294,7 @@ describe("the photo", () => {
     expect(upload.mock.calls.map(([, capture]) => capture?.id)).toEqual(["1", "1"]);
   });
 
-  test("that is too large for a server on the way is still there, and says so", async () => {
+  test("that is too large for a proxy is restored, with an error", async () => {
     const upload = () => Promise.reject(new QueryError(apiErrorWith("too-large", 413)));
     const { send, view } = await start({ screen: "id-capture" }, undefined, { upload });
     await send(photo, use);
@@ -330,7 +330,7 @@ describe("the photo", () => {
 });
 
 describe("a replacement", () => {
-  test("costs one when it has arrived, is told for 3 s, and after the second there is none (IDC-28, IDC-29, IDC-30, D-17, P26, VS-110)", async () => {
+  test("costs one when it has arrived, is announced for 3 s, and after the second there is none (IDC-28, IDC-29, IDC-30, D-17, P26, VS-110)", async () => {
     const { clock, send, view, upload } = await start({ screen: "id-result" }, completed);
     const after = (replacementsRemaining: number, isReplaced: boolean) => ({
       ...shown,
@@ -364,7 +364,7 @@ describe("a replacement", () => {
 });
 
 describe("deleting", () => {
-  test("is asked about first and then leads to the dashboard (IDC-32, IDC-33, IDC-34, IDC-35, D-18, VS-113)", async () => {
+  test("needs confirmation and then leads to the dashboard (IDC-32, IDC-33, IDC-34, IDC-35, D-18, VS-113)", async () => {
     const { send, view, actor, kept, goToDashboard } = await start(
       { screen: "id-result" },
       { ...completed, replacementsRemaining: 0 },
@@ -384,7 +384,7 @@ describe("deleting", () => {
     expect(actor.getSnapshot().status).toBe("done");
   });
 
-  test("without an answer nothing is gone, and the dialog says so (VS-113)", async () => {
+  test("without a response nothing is deleted, and the dialog shows it (VS-113)", async () => {
     const { send, view, goToDashboard } = await start({ screen: "id-result" }, completed, { remove: silence });
     await send({ type: "delete.requested" }, { type: "delete.confirmed" });
     expect(view()).toEqual({ ...shown, deletion: "failed" });
@@ -394,7 +394,7 @@ describe("deleting", () => {
   });
 });
 
-test("going on is left to where the person came from (D-16)", async () => {
+test("continuing is the caller's navigation (D-16)", async () => {
   const { send, view, goOn } = await start({ screen: "id-result" }, completed);
   await send({ type: "continue.requested" });
   expect(goOn).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ const teller = (memory: ReturnType<typeof createPersonMemory>) => ({ memory, now
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** One device: what it stores stays when a screen is opened anew. */
+/** One device: its storage persists when a screen is reopened. */
 function openDevice(state: OnboardingState | null = begun) {
   const entries = new Map<string, string>();
   const local = {
@@ -75,7 +75,7 @@ describe("the welcome", () => {
     expect(way).toEqual([screen]);
   });
 
-  test("get started, when all is done, finishes and goes to the dashboard (D-106)", () => {
+  test("Get started, when all is done, finishes and goes to the dashboard (D-106)", () => {
     const { open, way, state } = openDevice();
     const flow = open("welcome", { extra: ready, events: [{}], conduct: "accepted" });
     flow.send({ type: "start.requested" });
@@ -120,7 +120,7 @@ describe("the welcome", () => {
     },
   );
 
-  test("learns later what the provider knows", () => {
+  test("takes over the provider's state later", () => {
     const { open } = openDevice();
     const flow = open("welcome", null);
     flow.send({ type: "facts.arrived", facts: { ...nothing, extra: ready } });
@@ -207,7 +207,7 @@ describe("after a reload", () => {
     expect(device.way).toEqual([]);
   });
 
-  test("the welcome knows what was skipped and done, by name (D-81, P24)", () => {
+  test("the welcome names skipped and completed steps (D-81, P24)", () => {
     const device = openDevice();
     device.open("profile").send({ type: "skip.requested" });
     device.reload();
@@ -220,7 +220,7 @@ describe("after a reload", () => {
     });
   });
 
-  test("the end is not told again", () => {
+  test("the end is not announced again", () => {
     const device = openDevice(openStep(begun, "code-of-conduct"));
     stepCompleted(teller(device.memory()), "code-of-conduct");
     expect(device.open("code-of-conduct").getView().screen).toBe("finished");
@@ -229,7 +229,7 @@ describe("after a reload", () => {
   });
 });
 
-test("complete all: the screens tell, and the last one leads through the end to the dashboard (ONB-27, ONB-28)", () => {
+test("complete all: the screens report, and the last one leads by way of the end to the dashboard (ONB-27, ONB-28)", () => {
   const { open, way, memory, state } = openDevice();
   open("welcome").send({ type: "start.requested" });
   open("profile").send({ type: "continue.requested" });

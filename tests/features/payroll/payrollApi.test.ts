@@ -16,7 +16,7 @@ function over(answer: Answer) {
   };
 }
 
-test("the list and its files come from the provider; a row that cannot be read is left out (PAY-15, VS-095)", async () => {
+test("the list and its files come from the provider; an unreadable row is left out (PAY-15, VS-095)", async () => {
   const { list, download, asked } = over(({ path }) =>
     json({ data: path.endsWith(document.id) ? { file: SHORT_PDF } : [document, { title: "ohne id" }] }),
   );
@@ -26,7 +26,7 @@ test("the list and its files come from the provider; a row that cannot be read i
   expect(asked()).toEqual(["GET /api/payroll_documents/7301", "GET /api/payroll_documents/7301/2026-10"]);
 });
 
-test("a list that does not come is not an empty one, and what is no PDF is no payslip (VS-093)", async () => {
+test("a failed list is not an empty one, and a file that is no PDF is no payslip (VS-093)", async () => {
   const refused = over(() => json({ success: false, message: "Nein." }, 500));
   await expect(refused.list()).rejects.toMatchObject({ apiError: { code: "unreachable" } });
   const odd = over(() => json({ data: {} }));

@@ -31,7 +31,7 @@ test.each([
     { ...none, isFetching: true, isError: true, errorUpdateCount: 2 },
     { kind: "failed", isRetrying: true },
   ],
-])("what has not arrived: %j (VS-080, VS-093)", (query, state) => {
+])("incomplete data: %j (VS-080, VS-093)", (query, state) => {
   expect(toPayrollInfoState(query, "editing")).toEqual(state);
   expect(toFinancialDataState(query, "editing")).toEqual(state);
   expect(toPayrollDocumentsState(query, here)).toEqual(state);
@@ -56,7 +56,7 @@ describe("payroll", () => {
   const ready = { kind: "ready", sample: null, status: "editing", isOnFile: false };
   const own = tidyPayroll(payrollOfMilica);
 
-  test("shows what is the person's own, the IBAN in groups (PAY-01, D-26)", () =>
+  test("shows the user's own data, the IBAN in groups (PAY-01, D-26)", () =>
     expect(toPayrollInfoState(loaded({ form: own, isSample: false, isSaved: true }), "editing")).toEqual({
       ...ready,
       initial: { ...payrollOfMilica, confirmed: [] },
@@ -71,7 +71,7 @@ describe("payroll", () => {
     });
   });
 
-  test("says that something is on file where it is not handed out again", () =>
+  test("shows that data is on file if the provider does not return it", () =>
     expect(toPayrollInfoState(loaded({ form: noPayroll, isSample: false, isSaved: true }), "editing")).toEqual({
       ...ready,
       initial: { ...noPayroll, confirmed: [] },
@@ -85,7 +85,7 @@ describe("payroll", () => {
   );
 });
 
-test("financial data is there, on file, or new (PAY-09, VS-088)", () => {
+test("financial data is loaded, on file, or new (PAY-09, VS-088)", () => {
   const form = tidyFinancial(financialOfMilica);
   const ready = { kind: "ready", status: "editing" };
   expect(toFinancialDataState(loaded({ form, isSaved: true }), "editing")).toEqual({
@@ -124,7 +124,7 @@ test("a document keeps an address that may be opened, and no other (S3, PAY-15)"
 
 holdVisits();
 
-test("bank, tax and insurance data are held no longer than a screen shows them (S6, S7)", async () => {
+test("bank, tax and insurance data are cached only while a screen shows them (S6, S7)", async () => {
   const form = { form: null, is_saved: true };
   const client = clientThat({ getPayrollData: () => ({ ...form, is_sample: false }), getFinancialData: () => form });
   const asker = { client, extraId: "7" };

@@ -33,7 +33,7 @@ function begin() {
   return { open, answers, save, person };
 }
 
-test("a document is saved under its title; what failed says so and can be tried again (VS-095)", async () => {
+test("a document is saved under its title; a failed one shows an error and can be retried (VS-095)", async () => {
   const { open, answers, save } = begin();
   const { start, shown, pass } = open();
   await start(october);
@@ -48,7 +48,7 @@ test("a document is saved under its title; what failed says so and can be tried 
   expect(save.mock.calls).toEqual([[paper, "Lohnabrechnung Oktober 2026.pdf"]]);
 });
 
-test("another document takes over what is on show, and both arrive", async () => {
+test("the status shows the document requested last, and both are saved", async () => {
   const { open, answers, save } = begin();
   const { start, shown, pass } = open();
   await start(october);
@@ -61,7 +61,7 @@ test("another document takes over what is on show, and both arrive", async () =>
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test("after the screen was left nothing is saved, not even when it is there again (S7)", async () => {
+test("after the screen is left nothing is saved, not even when it is opened again (S7)", async () => {
   const { open, answers, save } = begin();
   const { start, leave } = open();
   await start(october);
@@ -74,7 +74,7 @@ test("after the screen was left nothing is saved, not even when it is there agai
   expect(shown()).toBeNull();
 });
 
-test("after somebody else has signed in nothing is saved (S7)", async () => {
+test("after another user has signed in nothing is saved (S7)", async () => {
   const { open, answers, save, person } = begin();
   const { start, pass } = open();
   await start(october);

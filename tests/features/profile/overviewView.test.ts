@@ -8,7 +8,7 @@ const idle = { isError: false, isFetching: false, errorUpdateCount: 0 };
 const failed = { ...idle, data: undefined, isError: true, errorUpdateCount: 1 };
 const jasper = extraOf(people.jasper, "2026-11-20");
 
-test("nothing is said of a record that is on its way or did not come (VS-054)", () => {
+test("a record that is loading or failed shows no tasks (VS-054)", () => {
   const none = { tasks: [], percent: 0 };
   expect(toOverviewView({ ...idle, data: undefined, isFetching: true }, noTimes)).toEqual({
     ...none,
@@ -30,7 +30,7 @@ test("a record gives its two tasks and their share (PROF-30, PROF-32)", () =>
     percent: 50,
   }));
 
-test("a reload that fails leaves the tasks in place and says so", () =>
+test("a failed reload keeps the tasks and shows an error", () =>
   expect(toOverviewView({ ...idle, data: jasper, isError: true }, noTimes)).toEqual({
     state: { kind: "ready", outOfDate: { isRetrying: false } },
     tasks: buildOverviewTasks(jasper, noTimes),

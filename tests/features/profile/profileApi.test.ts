@@ -47,19 +47,19 @@ test.each([
   expect(await createQueries().fetchQuery(idCheckQuery(asking(known).asker))).toBe(told);
 });
 
-test("whoever has a document is not asked about their days", async () => {
+test("users with a document do not load their days", async () => {
   const { asker, calls } = asking({ status: "Completed", isReachable: false });
   expect(await createQueries().fetchQuery(idCheckQuery(asker))).toBe("done");
   expect(calls).toEqual(["getIdDocument"]);
 });
 
-test("while the provider does not answer nothing is said about a check that this device does not know", async () => {
+test("without a response nothing is shown of a check that this device has not stored", async () => {
   await expect(createQueries().fetchQuery(idCheckQuery(asking({ isReachable: false }).asker))).rejects.toThrow(
     "unreachable",
   );
 });
 
-test("what the provider does not offer is not asked for", async () => {
+test("calls that the provider does not offer are not sent", async () => {
   const { asker, calls } = asking({ offers: [] });
   expect(await createQueries().fetchQuery(idCheckQuery(asker))).toBe("notOffered");
   expect(await createQueries().fetchQuery(financialSavedQuery(asker))).toBe(false);

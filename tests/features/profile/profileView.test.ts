@@ -30,7 +30,7 @@ const sources: ProfileSources = {
 const stateWith = (changes: Partial<ProfileSources>) => toProfileCompletionState({ ...sources, ...changes });
 const saving = (changes: Partial<ProfileSources["saving"]>) => ({ ...sources.saving, ...changes });
 
-test("the record is shown as a form, a nationality id by its word (D-75, VS-048)", () => {
+test("the record is shown as a form, a nationality id by its name (D-75, VS-048)", () => {
   expect(stateWith({})).toEqual({
     kind: "ready",
     initial: profileFormOf(record, rows),
@@ -43,7 +43,7 @@ test("the record is shown as a form, a nationality id by its word (D-75, VS-048)
   });
 });
 
-test("while nothing was read it loads; after a failure it stays failed and says when it tries again (PROF-13, PROF-14)", () => {
+test("it loads until the first response; after a failure it stays failed and shows retries (PROF-13, PROF-14)", () => {
   expect(stateWith({ extra: missing(true, 0) })).toEqual({ kind: "loading" });
   expect(stateWith({ extra: missing(false, 1) })).toEqual({ kind: "failed", isRetrying: false });
   expect(stateWith({ extra: missing(true, 1) })).toEqual({ kind: "failed", isRetrying: true });
@@ -54,7 +54,7 @@ test("countries that are missing leave the rest to be filled in (VS-036)", () =>
   expect(stateWith({ countries: missing(true, 1) })).toMatchObject({ kind: "ready", countries: { kind: "loading" } });
 });
 
-test("what the edits are measured against is shown, not what a later reading brings (P11)", () => {
+test("the base of the edits is shown, not a later response (P11)", () => {
   const known = { ...record, first_name: "Ada" };
   expect(stateWith({ saving: saving({ record: known }) })).toMatchObject({ initial: { firstName: "Ada" } });
   expect(stateWith({ extra: missing(false, 1), saving: saving({ record: known }) })).toMatchObject({ kind: "ready" });
@@ -65,7 +65,7 @@ test("saving and saved lock the form", () => {
   expect(stateWith({ saving: saving({ status: "saved" }) })).toMatchObject({ status: "saving", isSaved: true });
 });
 
-test("a base profile without a pass number is told that the pass is missing (D-12, P25)", () => {
+test("a base profile without a pass number shows that the pass is missing (D-12, P25)", () => {
   const base = { ...record, profile_status: "base_profile_completed" };
   expect(stateWith({ extra: there(base) })).toMatchObject({ isPassMissing: true });
   expect(stateWith({ extra: there({ ...base, flughafenausweisnummer: "FA-1" }) })).toMatchObject({
@@ -73,7 +73,7 @@ test("a base profile without a pass number is told that the pass is missing (D-1
   });
 });
 
-test("a draft comes with what it had to leave out; an address that the record lacks comes from the device (F8)", () => {
+test("a draft is restored with a note of what it leaves out; an address missing in the record comes from the device (F8)", () => {
   const draft = { fields: { city: "Erding" }, isPartial: true };
   expect(stateWith({ draft, extra: there({ ...record, email: "" }) })).toMatchObject({
     draft: { city: "Erding" },

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a save that is taken is told with the record that was edited, and leads back (PROF-11, VS-051)", async () => {
+test("a successful save is announced with the edited record, and leads back (PROF-11, VS-051)", async () => {
   const { submit, saving, onSaved, onDone } = open(async () => ({ kind: "saved" }));
   await submit();
   expect(saving()).toEqual({ ...editing, status: "saved" });
@@ -58,7 +58,7 @@ test("no answer and a refusal leave the form to be edited, with the reason (PROF
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test("with a conflict the next save is measured against what the others have left (P11)", async () => {
+test("after a conflict the next save is compared with the values of the others (P11)", async () => {
   const { submit, saving, save } = open(async () => ({ kind: "conflict", current: newer, fields: ["city"] }));
   await submit();
   expect(saving()).toEqual({

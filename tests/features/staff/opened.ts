@@ -14,7 +14,7 @@ const after = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 
 type Opening = { fails?: boolean; list?: StaffList; stands?: () => Promise<StaffMember | undefined> };
 
-/** A provider that takes its time: 800 ms for a check-in, 400 ms to take it back. `stands`: what a list read again says. */
+/** A slow provider: 800 ms for a check-in, 400 ms to undo it. `stands`: the status in a refetched list. */
 export function open({ fails = false, list = "in", stands = async () => undefined }: Opening = {}) {
   const act = vi.fn(async (id: string) => {
     await after(800);
@@ -62,7 +62,7 @@ export function open({ fails = false, list = "in", stands = async () => undefine
   };
 }
 
-/** A list on which somebody was just checked in. Needs fake timers. */
+/** A list with a new check-in. Needs fake timers. */
 export async function checkedIn(id = amira.id, opening: Opening = {}) {
   const opened = open(opening);
   opened.desk.ask(id);

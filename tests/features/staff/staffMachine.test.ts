@@ -7,7 +7,7 @@ import { amira, jasper, open } from "#tests/features/staff/opened.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("whoever is asked about is confirmed or kept, and nothing happens before (OPS-04)", () => {
+test("a dialog is confirmed or cancelled, and nothing happens before (OPS-04)", () => {
   const { desk, view, act } = open();
   desk.ask(amira.id);
   desk.ask(jasper.id);
@@ -17,7 +17,7 @@ test("whoever is asked about is confirmed or kept, and nothing happens before (O
   expect(act).not.toHaveBeenCalled();
 });
 
-test("a confirmed check-in is busy for 800 ms, then the person is here (OPS-06, OPS-07)", async () => {
+test("a confirmed check-in is busy for 800 ms, then the person is present (OPS-06, OPS-07)", async () => {
   const { desk, view, onChanged } = open();
   desk.ask(amira.id);
   desk.confirm();
@@ -43,7 +43,7 @@ test("many clicks are one request, and nothing closes meanwhile (F6)", async () 
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test("what failed stays in the dialog, changes nobody, and can be tried again (VS-240)", async () => {
+test("a failure stays in the dialog, changes nobody, and can be retried (VS-240)", async () => {
   const { desk, view, act, onChanged } = open({ fails: true });
   desk.ask(amira.id);
   desk.confirm();
@@ -54,7 +54,7 @@ test("what failed stays in the dialog, changes nobody, and can be tried again (V
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test("a list that was left keeps what was on its way, and no timer", async () => {
+test("leaving a list keeps its pending requests, but no timer", async () => {
   const { desk, leave, onChanged } = open();
   desk.ask(amira.id);
   desk.confirm();
@@ -67,7 +67,7 @@ test("a list that was left keeps what was on its way, and no timer", async () =>
 const refusal = new QueryError({ ...apiErrorWith("refused", 409), message: "Diese Person ist schon eingecheckt." });
 
 describe("without a usable answer to a check-in the list is read again (F7)", () => {
-  test("who stands there as present is present, and it is told and can be taken back", async () => {
+  test("a person already present is reported as present, and can be undone", async () => {
     const here = checkIn(amira, Date.now());
     const { desk, view, act, readAgain, onChanged } = open({ fails: true, stands: async () => here });
     desk.ask(amira.id);
@@ -87,7 +87,7 @@ describe("without a usable answer to a check-in the list is read again (F7)", ()
     ["stands there as open", async () => amira],
     ["is not found there", async () => undefined],
     ["may stand there, but the list does not come", () => Promise.reject(new Error("silence"))],
-  ])("who %s is not called present", async (_, stands) => {
+  ])("a person who %s is not reported as present", async (_, stands) => {
     const { desk, view } = open({ fails: true, stands });
     desk.ask(amira.id);
     desk.confirm();
@@ -95,7 +95,7 @@ describe("without a usable answer to a check-in the list is read again (F7)", ()
     expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, announcement: null });
   });
 
-  test("who was refused because somebody else was faster stands as the list says, at once", async () => {
+  test("a person refused because another supervisor was faster gets the status of the list, at once", async () => {
     const theirs = checkIn(amira, Date.now() - 240_000);
     const { desk, view, act, onChanged } = open({ stands: async () => theirs });
     act.mockRejectedValueOnce(refusal);
@@ -119,7 +119,7 @@ test.each([
   expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, announcement: null });
 });
 
-test("on the other list only who has gone is checked out (OPS-08)", async () => {
+test("on the other list only people who left are checked out (OPS-08)", async () => {
   const { desk, view, act } = open({ list: "out" });
   desk.ask(amira.id);
   desk.confirm();
@@ -131,7 +131,7 @@ test("on the other list only who has gone is checked out (OPS-08)", async () => 
   expect(view().announcement).toEqual({ what: "done", name: "Amira Okonkwo" });
 });
 
-describe("what somebody else has done is told as theirs, and cannot be taken back here", () => {
+describe("an act of another supervisor is reported as theirs, and cannot be undone", () => {
   const before = () => checkIn(amira, Date.now() - 240_000);
   const already = (time: string | null) => ({ what: "already", id: amira.id, name: "Amira Okonkwo", time });
 
@@ -167,7 +167,7 @@ describe("what somebody else has done is told as theirs, and cannot be taken bac
     expect(act).not.toHaveBeenCalled();
   });
 
-  test("who has left meanwhile cannot be checked out: the question closes", () => {
+  test("a person who has left meanwhile cannot be checked out: the dialog closes", () => {
     const { desk, view } = open({ list: "out" });
     desk.ask(amira.id);
     desk.settle(amira);

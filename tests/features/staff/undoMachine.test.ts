@@ -38,7 +38,7 @@ test.each(["ready", "failed"])(
   },
 );
 
-test("each person has ten seconds of their own", async () => {
+test("each person has ten seconds", async () => {
   const { desk, view } = await checkedIn();
   await vi.advanceTimersByTimeAsync(6000);
   desk.ask(jasper.id);
@@ -49,7 +49,7 @@ test("each person has ten seconds of their own", async () => {
   expect(view().undo).toEqual({ [jasper.id]: "ready" });
 });
 
-test("taking back is one request, however often it is pressed, and goes on past the ten seconds (F6)", async () => {
+test("undoing is one request for any number of clicks, and continues after the ten seconds (F6)", async () => {
   const { desk, view, takeBack, onChanged } = await checkedIn();
   await vi.advanceTimersByTimeAsync(9900);
   desk.undo(amira.id);
@@ -62,7 +62,7 @@ test("taking back is one request, however often it is pressed, and goes on past 
   expect(view()).toEqual({ question: null, undo: {}, announcement: { what: "undone", name: "Amira Okonkwo" } });
 });
 
-test("what could not be taken back says so and can be tried for another ten seconds", async () => {
+test("a failed undo shows an error and can be retried for another ten seconds", async () => {
   const { desk, view, takeBack } = await checkedIn();
   takeBack.mockRejectedValueOnce(new Error("silence"));
   desk.undo(amira.id);
@@ -75,7 +75,7 @@ test("what could not be taken back says so and can be tried for another ten seco
   expect(takeBack).toHaveBeenCalledTimes(2);
 });
 
-test("who is checked in again meanwhile has ten seconds from then", async () => {
+test("a person checked in again meanwhile has ten seconds from then", async () => {
   const { desk, view } = await checkedIn();
   await vi.advanceTimersByTimeAsync(9000);
   desk.ask(amira.id);
@@ -87,7 +87,7 @@ test("who is checked in again meanwhile has ten seconds from then", async () => 
   expect(view().undo).toEqual({});
 });
 
-test("without an answer the list says whether it was taken back (F7)", async () => {
+test("without a response the list decides whether it was undone (F7)", async () => {
   const { desk, view, takeBack } = await checkedIn(amira.id, { stands: async () => amira });
   takeBack.mockRejectedValueOnce(new Error("silence"));
   desk.undo(amira.id);
@@ -95,7 +95,7 @@ test("without an answer the list says whether it was taken back (F7)", async () 
   expect(view()).toEqual({ question: null, undo: {}, announcement: { what: "undone", name: "Amira Okonkwo" } });
 });
 
-test("who is still here by the provider's own row was not taken back", async () => {
+test("a person still present in the provider's list was not undone", async () => {
   const { desk, view, takeBack } = await checkedIn();
   takeBack.mockResolvedValueOnce(checkIn(amira, 0));
   desk.undo(amira.id);

@@ -14,7 +14,7 @@ describe("seconds until a code may be sent again (FMT-14, F11)", () => {
     [59_999, 1],
     [60_000, 0],
     [3_600_000, 0],
-  ])("%i ms after the send %i are left", (msLater, seconds) => expect(left(msLater)).toBe(seconds));
+  ])("%i ms after sending, %i are left", (msLater, seconds) => expect(left(msLater)).toBe(seconds));
 
   test("a wait from the provider counts instead (C-31, F11)", () => {
     expect(left(0, 137)).toBe(137);

@@ -10,7 +10,7 @@ test.each([
   ["AUTH-74", { error: "TOKEN_EXPIRED", message: null }],
   ["a sign that begins in the code", { error: "INVALID", message: "Session is over" }],
   ["AUTH-69, text in the error field", { error: "Session expired" }],
-])("the proof of the address is gone (%s)", (_row, failure) =>
+])("the proof of the address is invalid (%s)", (_row, failure) =>
   expect(classifyTokenFailure(failure)).toBe("token-expired"),
 );
 

@@ -56,7 +56,7 @@ describe("selectableDays", () => {
 describe("withChoice", () => {
   const [first, second, third] = days("default", "selected-applied", "booked");
 
-  test("chooses these and no others; what is booked, unknown or full by now is left alone (F8)", () => {
+  test("selects these and no others; booked, unknown and full days are unchanged (F8)", () => {
     const full = { ...first!, capacity: "12/12" };
     expect(withChoice([first!, second!, third!], ["d0", "d2", "d9"])).toEqual(
       days("selected-applied", "default", "booked"),
@@ -64,7 +64,7 @@ describe("withChoice", () => {
     expect(withChoice([full, second!], ["d0", "d1"])).toEqual([full, second]);
   });
 
-  test("what is chosen already stays as it is, and more than fits is never chosen", () => {
+  test("the current selection stays, and never more than fit are selected", () => {
     fc.assert(
       fc.property(anyDays, (some) => {
         expect(isSameChoice(withChoice(some, chosenIds(some)), some)).toBe(
@@ -86,7 +86,7 @@ describe("withChoice", () => {
 });
 
 describe("toggleDay", () => {
-  test("a free day is offered as long as there is room (AVL-08)", () => {
+  test("a free day is offered while there is room (AVL-08)", () => {
     expect(toggleDay(days("default", ...chosen(4)), "d0")).toEqual(days("selected-applied", ...chosen(4)));
   });
 
@@ -106,7 +106,7 @@ describe("toggleDay", () => {
     expect(toggleDay(days("booked", "default"), "none")).toEqual(days("booked", "default"));
   });
 
-  test("whatever is tapped, booked days stay, never more than allowed are offered, and at most one day changes", () => {
+  test("after any tap booked days stay, never more than allowed are offered, and at most one day changes", () => {
     fc.assert(
       fc.property(anyDays, fc.nat({ max: 14 }), (before, at) => {
         const copy = structuredClone(before);
@@ -137,7 +137,7 @@ describe("applyBookedLimit", () => {
       expect(applyBookedLimit(same)).toEqual({ days: same, isBlocked: false });
   });
 
-  test("the day of a shift is booked, whatever was chosen (AVL-06)", () => {
+  test("the day of a shift is booked, selected or not (AVL-06)", () => {
     const offered = days("selected-applied", "default", "selected-applied");
     expect(applyBookedLimit(offered, [shift(501, "2026-12-01")])).toEqual({
       days: days("booked", "default", "selected-applied"),
@@ -182,7 +182,7 @@ describe("validateAvailability", () => {
   });
 });
 
-test("a day is full when all its places are taken; an unreadable capacity says nothing (VS-156)", () => {
+test("a day is full when all its places are taken; an unreadable capacity counts as unknown (VS-156)", () => {
   expect(["12/12", "13/12", " 12 / 12 "].map((capacity) => isFull({ capacity }))).toEqual([true, true, true]);
   expect(["11/12", "0/0", "", "voll", "12"].map((capacity) => isFull({ capacity }))).toEqual([
     false,

@@ -27,7 +27,7 @@ test("downloading it again changes nothing, and nothing is marked as sent before
   expect(nextContractStatus("download_required", "markedSent")).toBe("download_required");
 });
 
-test("no step is ever jumped or taken back, whatever happens in whatever order (CONTR-19)", () =>
+test("no step is ever skipped or undone, in any order of events (CONTR-19)", () =>
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), (happened) => {
       let status = CONTRACT_STATUSES[0] as (typeof CONTRACT_STATUSES)[number];
@@ -44,7 +44,7 @@ test("the download is step 4 of 8, everything after it step 5 (CONTR-16 to CONTR
   expect(new Set(CONTRACT_STATUSES.map((status) => contractStep(status).total))).toEqual(new Set([8]));
 });
 
-test("the card is there while days are booked and the contract is not completed (CONTR-26)", () => {
+test("the card is shown while days are booked and the contract is not completed (CONTR-26)", () => {
   const shown = [
     [true, false],
     [true, true],

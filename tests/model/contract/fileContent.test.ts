@@ -10,7 +10,7 @@ const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0)
 const END_BYTES = 22;
 const REMARK = "remark";
 
-/** A ZIP file with empty files of these names; `more` bytes and a remark stand behind each one in its directory. */
+/** A ZIP file with empty files of these names; each directory entry has `more` extra bytes and a comment. */
 function zip(names: readonly string[], comment = "", more: readonly number[] = []): number[] {
   const empty = [...uint32(0), ...uint32(0), ...uint32(0)];
   const files: number[] = [];
@@ -48,7 +48,7 @@ function zip(names: readonly string[], comment = "", more: readonly number[] = [
 const word = zip(["[Content_Types].xml", "word/document.xml"]);
 const withoutEnd = word.slice(0, -END_BYTES);
 
-/** A Word document that lost its end, with the place of its directory as a number somewhere in what is searched for it. */
+/** A truncated Word document, with the offset of its directory as a number in the searched part. */
 function endless(at: number): number[] {
   const searched = Array<number>(END_BYTES + 0xffff).fill(0);
   searched.splice(at, 4, ...word.slice(-6, -2));

@@ -5,7 +5,7 @@ import { FILE_MAX_BYTES } from "#src/model/id-check/idCheck.ts";
 const photo = { name: "ausweis.jpg", type: "image/jpeg", size: 2_000_000 };
 const paper = { name: "Vertrag.pdf", type: "application/pdf", size: 200_000 };
 
-test("a photo of an ID is a JPG or PNG, whatever it is called (IDC-18)", () => {
+test("a photo of an ID is a JPG or PNG, with any name (IDC-18)", () => {
   const types = ["image/jpeg", "image/png", "image/heic", "image/svg+xml", "application/pdf", "text/html", ""];
   expect(types.map((type) => fileProblem("idPhoto", { ...photo, type }))).toEqual([
     null,
@@ -33,7 +33,7 @@ test("10 MB are taken, one byte more is not (IDC-19, D-98)", () => {
   expect(at(FILE_MAX_BYTES + 1)).toEqual(["tooLarge", "tooLarge"]);
 });
 
-test("of a file without content there is nothing to upload", () =>
+test("a file without content cannot be uploaded", () =>
   expect(fileProblem("idPhoto", { ...photo, size: 0 })).toBe("uploadFailed"));
 
 test("the chooser offers each document that is taken, by ending and by type (CONTR-06)", () => {

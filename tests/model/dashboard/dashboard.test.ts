@@ -23,7 +23,7 @@ import { people } from "#src/people/people.ts";
 const today = "2026-11-20";
 
 describe("the welcome", () => {
-  test("names the person, also with 60 characters, and does without a name (DASH-01)", () => {
+  test("contains the name, also with 60 characters, and works without one (DASH-01)", () => {
     const long = "M".repeat(60);
     expect(["Ada", " Ada ", long].map(dashboardGreeting)).toEqual([
       { kind: "named", name: "Ada" },
@@ -46,7 +46,7 @@ describe("the four parts", () => {
     expect(percents).toEqual([0, 25, 50, 75, 100]);
   });
 
-  test("what is open is listed in the order of the parts", () => {
+  test("open parts are listed in their order", () => {
     const flags = { ...resetFlags(), contract_complete: true, id_check_complete: true };
     expect(openParts(flags)).toEqual(["profile", "payroll"]);
     expect(PROFILE_PARTS.map((part) => partState(part, flags))).toEqual(["open", "done", "open", "done"]);
@@ -62,7 +62,7 @@ describe("the four parts", () => {
     expect(partProgress({})).toEqual({ done: 0, total: 0, percent: 0 });
   });
 
-  test("a part that could not be loaded is neither open nor done, and nothing is counted (P31)", () => {
+  test("a part that failed to load is neither open nor done, and nothing is counted (P31)", () => {
     const flags = { ...resetFlags(), profile_complete: true, payroll_complete: null };
     expect(PROFILE_PARTS.map((part) => partState(part, flags))).toEqual(["done", "open", "unknown", "open"]);
     expect(openParts(flags)).toEqual(["contract", "idCheck"]);
@@ -220,7 +220,7 @@ describe("the next day", () => {
     ["18:58:00+01", "18:58"],
     ["soon", null],
     [undefined, null],
-  ])("its start %j is %j: an unreadable one is left out", (start_time, start) => {
+  ])("with the start %j it is %j: an unreadable start is left out", (start_time, start) => {
     const row = { event_id: 1, extra_id: 1, event_date: "2026-11-25", event_status: "booked", start_time };
     expect(nextDay({ own: [extraEventSchema.parse(row)], available: [] }, noon)).toMatchObject({ start });
   });

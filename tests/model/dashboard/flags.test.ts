@@ -55,7 +55,7 @@ describe("the flags after a sign-in", () => {
     expect(derive({ group: null })).toEqual([]);
   });
 
-  test("the ports provide what has no call yet (D-13, D-56)", () =>
+  test("ports provide the data without a call (D-13, D-56)", () =>
     expect(derive({ ports: everything })).toEqual(["contract_complete", "payroll_complete", "id_check_complete"]));
 
   test("the form of the contract or the contract itself completes its part (CONTR-27, D-13)", () => {

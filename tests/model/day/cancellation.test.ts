@@ -58,7 +58,7 @@ describe("cancelling", () => {
 test("blanks around a reason of 200 characters do not make it too long (MYEV-45)", () =>
   expect(validateCancellation("other", ` ${"x".repeat(200)} `)).toBeNull());
 
-test("without a reason there is nothing to be sent (D-94)", () => {
+test("without a reason nothing is sent (D-94)", () => {
   expect(reasonForRequest(null, "krank")).toBeNull();
   expect(reasonForRequest("other", "  ")).toBeNull();
 });

@@ -61,7 +61,7 @@ test("a new task is empty and takes 30 minutes, under an id of its own (MYEV-35)
   expect(nextTaskId([{ id: "task-2" }])).toBe("task-3");
 });
 
-test("the length of a whole day is the sum of its tasks", () => {
+test("the length of a day is the sum of its tasks", () => {
   expect(totalDuration([])).toBe(0);
   expect(totalDuration(page.tasks)).toBe(210);
 });
@@ -112,7 +112,7 @@ describe("a page and its draft", () => {
     });
   });
 
-  test("the schema reads what is saved (ENTS-17)", () => {
+  test("the schema reads saved data (ENTS-17)", () => {
     expect(eventStatusPageSchema.parse(page)).toEqual(page);
     expect(eventStatusPageSchema.parse({ tasks: [{ id: 7, duration: "45" }, "broken"] })).toEqual({
       title: "",

@@ -48,7 +48,7 @@ test("the next day comes first, today included; past, cancelled and applied-for 
   expect(idsOf(currentJobs(jobs, instantInBerlin("2026-11-23", "23:59")))).toEqual(["1", "2", "3", "6"]);
 });
 
-test("a day has its tasks until midnight after its end, also one that began the day before (D-58)", () => {
+test("a day has its tasks until midnight after its end, also one that started the day before (D-58)", () => {
   const night = [other({ event_date: "2026-11-22", start_time: "22:00", end_time: "04:30" })];
   expect(currentJobs(night, instantInBerlin("2026-11-23", "23:59"))).toEqual(night);
   expect(currentJobs(night, instantInBerlin("2026-11-24", "00:00"))).toEqual([]);

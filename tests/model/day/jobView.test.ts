@@ -67,7 +67,7 @@ describe("the view of a user's day", () => {
     });
   });
 
-  test("its status is derived from what the provider sends", () => {
+  test("its status is derived from the provider's fields", () => {
     const at = instantInBerlin("2026-11-22", "09:00");
     const complete = { complete: true };
     expect(eventStatusOf(event(), complete, at)).toBe("PRE_WORK_CHECKIN_READY");
@@ -125,7 +125,7 @@ test("check-in opens, is open, is closed or done (MYEV-54)", () => {
   expect(checkInState({ checkIn: null, startsAt: null }, opensAt)).toBeNull();
 });
 
-test("nothing is left to prepare after attendance or the end of the day", () => {
+test("nothing can be prepared after attendance or the end of the day", () => {
   const end = instantInBerlin("2026-11-23", "13:30");
   const settled = (checkIn: string | null, overAt: number | null) => isSettled({ checkIn, overAt }, end);
   expect([settled(null, end + 1), settled(null, null)]).toEqual([false, false]);

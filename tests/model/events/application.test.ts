@@ -89,7 +89,7 @@ test.each<[ApplicationState, boolean | undefined, ProfileStatus, boolean | "grou
   },
 );
 
-test("an unreadable right is none: the leader's application stays (EVT-20, N2)", () => {
+test("an unreadable right counts as none: the leader's application stays (EVT-20, N2)", () => {
   const { can_withdraw: right } = availableEventSchema.parse({ ...event(), can_withdraw: "perhaps" });
   expect(canWithdraw("applied", right, ready)).toBe("group");
 });
@@ -103,7 +103,7 @@ test.each([
   expect(isFullyBooked({ extra_booked: booked, extra_required: required })).toBe(full),
 );
 
-describe("what can be chosen (EVT-17, D-47)", () => {
+describe("selectable days (EVT-17, D-47)", () => {
   const full = { extra_booked: 12 };
   test.each<[string, Partial<AvailableEvent>, ProfileStatus, boolean, Choice["to"] | null]>([
     ["booked", { application_status: "booked" }, ready, false, null],
@@ -118,7 +118,7 @@ describe("what can be chosen (EVT-17, D-47)", () => {
     expect(choiceOf(event(fields), { profile, lockFull })).toBe(choice),
   );
 
-  test("nothing at all without a profile that is ready, and never what is booked (EVT-17, EVT-21)", () => {
+  test("nothing without a ready profile, and never a booked day (EVT-17, EVT-21)", () => {
     fc.assert(
       fc.property(anyEvent, fc.constantFrom(...profiles), fc.boolean(), (candidate, profile, lockFull) => {
         const choice = choiceOf(candidate, { profile, lockFull });
@@ -147,7 +147,7 @@ describe("one choice, two actions (D-49)", () => {
   const applied = event({ event_id: "2", applied: true });
   const booked = event({ event_id: 3, application_status: "booked" });
 
-  test("each day goes where its state says; what is locked by now is left out", () =>
+  test("each day gets the action of its state; locked ones are left out", () =>
     expect(splitChoice([open, applied, booked], ["1", "2", "3", "99"], { profile: ready })).toEqual({
       apply: [open],
       withdraw: [applied],

@@ -17,7 +17,7 @@ const open = { complete: false };
 const job = { start: now + 23 * HOUR, checkedIn: false, confirmed: false };
 
 describe("the derived status", () => {
-  test("an open contract is CONTRACT_MISSING, as is what no rule describes (MYEV-36, D-51)", () => {
+  test("an open contract is CONTRACT_MISSING, as is any state without a rule (MYEV-36, D-51)", () => {
     expect(deriveEventStatus(job, open, now)).toBe("CONTRACT_MISSING");
     expect(deriveEventStatus({ ...job, start: now + 25 * HOUR }, signed, now)).toBe("CONTRACT_MISSING");
     expect(deriveEventStatus({ ...job, start: now - 1 }, signed, now)).toBe("CONTRACT_MISSING");

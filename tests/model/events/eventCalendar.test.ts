@@ -44,7 +44,7 @@ const hardOrAnyDay = fc.oneof(fc.constantFrom(...HARD_DAYS), anyDay);
 describe("groupByMonth (EVT-02)", () => {
   const months = (events: AvailableEvent[]) => groupByMonth(events).map(({ month }) => month);
 
-  test("two months are two groups, in order, over the turn of the year, too; none is none", () => {
+  test("two months are two groups, in order, also across the turn of the year; no days are no groups", () => {
     expect(months([event("2026-12-07"), event("2026-11-30"), event("2026-12-04")])).toEqual(["2026-11", "2026-12"]);
     expect(months([event("2027-01-01"), event("2026-12-31")])).toEqual(["2026-12", "2027-01"]);
     expect(groupByMonth([])).toEqual([]);
@@ -170,7 +170,7 @@ describe("the list below the month", () => {
   const monthWith = (count: number) =>
     groupByMonth(Array.from({ length: count }, (_, at) => event(`2026-12-${10 + (at % 15)}`)))[0]!;
 
-  test("a month that fits is listed as a whole, a fuller one by the day that was chosen", () => {
+  test("a month that fits is listed completely, a fuller one by the selected day", () => {
     const fits = monthWith(AGENDA_LIMIT);
     expect(agendaOf(fits, "2026-12-10")).toEqual({ isComplete: true, days: fits.days });
     const fuller = monthWith(AGENDA_LIMIT + 1);

@@ -86,7 +86,7 @@ describe("the times of a day", () => {
     );
   });
 
-  test("a day that cannot be read has neither start nor end", () => {
+  test("an unreadable day has neither start nor end", () => {
     const unreadable = { event_date: "bald", start_time: "08:00", end_time: "12:00" };
     expect([startOf(unreadable), overAt(unreadable)]).toEqual([null, null]);
     expect([isOver(unreadable, Infinity), isDayPast(null, 0)]).toEqual([false, false]);

@@ -29,7 +29,7 @@ test("the dates of the campaign find their days, several a day all of them (EVT-
   expect(chosenFor(["soon", "31.02.2025", "03.03.2025"], [event(1, march)])).toEqual(["1"]);
 });
 
-test("only what can be applied for is chosen beforehand (EVT-08, D-50)", () => {
+test("only available days are preselected (EVT-08, D-50)", () => {
   const days = [
     event(1, march, { application_status: "booked" }),
     event(2, march, { applied: true }),

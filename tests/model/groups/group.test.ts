@@ -15,7 +15,7 @@ describe("group", () => {
     expect(read({ ...snake, members: [amira] })).toEqual(read(camel));
   });
 
-  test("an owner who is named at the top alone is the owner, unless a member is marked (ENTS-18)", () => {
+  test("an owner named only at the top is the owner, unless a member is marked (ENTS-18)", () => {
     const members = [{ extra_id: 7301 }, { extra_id: 7302 }];
     const named = read({ group_id: 41, extra_id: 7302, members });
     expect(named.ownerId).toBe("7302");

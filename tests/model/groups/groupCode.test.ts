@@ -74,7 +74,7 @@ test.each(["?code=48217306.", "?code=48217306)", "?code=%204821%0A7306", "?code=
   (search) => expect(codeInLink(search)).toBe("48217306"),
 );
 
-test("of two numbers in a link the first whole one counts", () =>
+test("of two numbers in a link the first complete one counts", () =>
   expect(["?code=123&code=48217306", "?code=48217306&code=01234567"].map(codeInLink)).toEqual([
     "48217306",
     "48217306",

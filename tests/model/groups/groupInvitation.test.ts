@@ -47,7 +47,7 @@ describe("the address of an invitation", () => {
     },
   );
 
-  test("what is accepted has one @, a dot behind it, 5 to 254 characters and no stray dot (GRP-73, GRP-78, D-36)", () => {
+  test("a valid address has one @, a dot behind it, 5 to 254 characters and no stray dot (GRP-73, GRP-78, D-36)", () => {
     const piece = fc.string({ unit: fc.constantFrom("a", "Z", "9", ".", "-", "+", "@", " ", "ü"), maxLength: 12 });
     fc.assert(
       fc.property(piece, piece, piece, (local, host, ending) => {
@@ -71,7 +71,7 @@ describe("the check before the invitation", () => {
     expect(mapCheckEmail("unverified")).toBe("userNotVerified");
   });
 
-  test("there is no account for strangers (GRP-85)", () => {
+  test("unknown people have no account (GRP-85)", () => {
     expect(["external_user", "not_found"].map(mapCheckEmail)).toEqual(["userNotFound", "userNotFound"]);
   });
 

@@ -109,7 +109,7 @@ describe("permissions", () => {
     expect(canRemove(nordwind, { extraId: amira, isSelf: false }, amira)).toBe(false);
   });
 
-  test("the owner's id decides who leads; the role only where none is named", () => {
+  test("the owner's id decides the leader; the role only if no owner is given", () => {
     const ownerless: Group = { ...nordwind, ownerId: "", role: "creator" };
     expect(isLeader(ownerless, jasper)).toBe(true);
     expect(isLeader({ ...ownerless, role: "other" }, amira)).toBe(false);

@@ -54,6 +54,6 @@ test.each([
     { userAdded: "perhaps", emailSent: null },
     { userAdded: false, emailSent: false },
   ],
-])("an invitation with the response %j claims no more than that (APIS-23)", (body, read) =>
+])("an invitation with the response %j reports no more than that (APIS-23)", (body, read) =>
   expect(z.parse(inviteAnswer, body)).toEqual(read),
 );

@@ -9,7 +9,7 @@ test.each([
   "Error: group not found!",
   "404 Not Found",
   "The full list was searched, group not found",
-])("%j: there is no such group (GRP-30, D-105, N7)", (message) => {
+])("%j: no such group (GRP-30, D-105, N7)", (message) => {
   expect(joinErrorKind(message)).toBe("notFound");
 });
 
@@ -21,7 +21,7 @@ test.each([
   "Full!",
   "group_full: the group is full (4/4)",
   "Sorry, it's full",
-])("%j: no place is left (GRP-32, D-105, N7)", (message) => {
+])("%j: no place left (GRP-32, D-105, N7)", (message) => {
   expect(joinErrorKind(message)).toBe("full");
 });
 

@@ -24,7 +24,7 @@ const replacing = (replacementsRemaining: 0 | 1 | 2): IdCheckState => ({
   navigationContext: "replacement",
 });
 
-test("it begins as Pending with two replacements (IDC-02, IDC-31)", () => {
+test("it starts as Pending with two replacements (IDC-02, IDC-31)", () => {
   expect(INITIAL_REPLACEMENTS).toBe(2);
   expect(pending).toEqual({ status: "Pending", replacementsRemaining: 2, navigationContext: null, uploadDate: null });
 });
@@ -75,7 +75,7 @@ describe("captureId", () => {
   });
 });
 
-test("replacing is possible as long as one is left (IDC-28)", () => {
+test("replacing is possible while one is left (IDC-28)", () => {
   expect(([2, 1, 0] as const).map((left) => canReplace({ ...completed, replacementsRemaining: left }))).toEqual([
     true,
     true,
@@ -126,7 +126,7 @@ test("any number of replacing, capturing and deleting counts no more than two re
   );
 });
 
-test("what the provider has seen completes a check that is pending, and changes nothing else (D-100)", () => {
+test("the provider's confirmation completes a pending check, and changes nothing else (D-100)", () => {
   expect(withProviderVerdict(pending, [{ id_check: true }]).status).toBe("Completed");
   expect(withProviderVerdict(pending, [{ id_check: false }, { id_check: null }])).toBe(pending);
   expect(withProviderVerdict(pending, [])).toBe(pending);

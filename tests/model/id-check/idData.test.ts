@@ -46,7 +46,7 @@ test("a date of birth is a real day, not in the future and not before 1900", () 
   ]);
 });
 
-test("whatever is typed, the problems keep the order of the screen and never fail", () => {
+test("for any input the problems have the order of the screen and never fail", () => {
   const typed = fc.record(Object.fromEntries(ID_DATA_FIELDS.map((field) => [field, fc.string()])));
   fc.assert(
     fc.property(typed, (any) => {

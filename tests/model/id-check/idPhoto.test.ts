@@ -14,7 +14,7 @@ test("a photo is a JPG or PNG of up to 10 MB that has content (IDC-18, IDC-19)",
   expect(validateIdPhoto({ ...photo, size: 0 })).toBe("uploadFailed");
 });
 
-test("what needs more than 300 MB while it is decoded is not (U3)", () => {
+test("a photo that needs more than 300 MB decoded is refused (U3)", () => {
   expect(ID_PHOTO_MAX_PIXELS * 4).toBe(300_000_000);
 });
 
@@ -30,14 +30,14 @@ test.each([
 const SIDE = 64;
 const light = fc.integer({ min: 0, max: 255 });
 
-/** A small picture, by the brightness of each place. */
+/** A small picture, by the brightness of each pixel. */
 const pictureOf = (brightness: (x: number, y: number) => number): Uint8ClampedArray =>
   Uint8ClampedArray.from({ length: SIDE * SIDE * 4 }, (_, at) => {
     const place = Math.floor(at / 4);
     return at % 4 === 3 ? 255 : brightness(place % SIDE, Math.floor(place / SIDE));
   });
 
-/** A card on a table: its ground, the portrait, lines of writing. */
+/** A card on a table: its background, the portrait, lines of text. */
 const card = (paper: number, ink: number, table: number) => (x: number, y: number) => {
   if (x < 6 || x > 58 || y < 12 || y > 52) return table;
   if (x > 10 && x < 22 && y > 20 && y < 44) return (paper + ink) / 2;
@@ -52,7 +52,7 @@ describe("a picture that shows nothing", () => {
     );
   });
 
-  test("is one with no more than a slope of light, in whichever direction", () => {
+  test("is a photo with only a gradient, in any direction", () => {
     const rise = fc.integer({ min: 0, max: 6 });
     const turn = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
     fc.assert(
@@ -63,7 +63,7 @@ describe("a picture that shows nothing", () => {
     );
   });
 
-  test("is one with no more than the noise of a covered camera", () => {
+  test("is a photo with only the noise of a covered camera", () => {
     const noise = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: SIDE, maxLength: SIDE });
     fc.assert(
       fc.property(light, noise, (level, grain) => {

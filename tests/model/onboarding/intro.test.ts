@@ -14,7 +14,7 @@ describe("intro texts", () => {
     expect(truncateIntro("")).toEqual({ text: "", cut: false });
   });
 
-  test("a cut text is the beginning of the whole one, and no character is split", () => {
+  test("a cut text is a prefix of the complete one, and no character is split", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.nat(200), (text, max) => {
         const shown = truncateIntro(text, max);

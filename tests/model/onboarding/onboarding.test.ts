@@ -132,7 +132,7 @@ describe("get started", () => {
   });
 });
 
-describe("the way through", () => {
+describe("the steps in order", () => {
   test("after profile comes event application, after it code of conduct, then it is over (ONB-26..30)", () => {
     const second = completeStep(begun, "profile", { at });
     expect(second).toMatchObject({ currentOnboardingStep: "event-application", isFirstTimeUser: true });
@@ -151,7 +151,7 @@ describe("the way through", () => {
   test("skipping the third step is the end, too (D-83)", () =>
     expect(skipStep(begun, "code-of-conduct")).toMatchObject({ hasCompletedOnboarding: true, isFirstTimeUser: false }));
 
-  test("skipping all is the end at once, with nothing done (ONB-05, ONB-29, ONB-30)", () =>
+  test("skipping all ends it at once, with nothing done (ONB-05, ONB-29, ONB-30)", () =>
     expect(over).toEqual({ ...begun, hasCompletedOnboarding: true, isFirstTimeUser: false }));
 
   test("the event application stores the days applied for", () => {
@@ -159,7 +159,7 @@ describe("the way through", () => {
     expect(state.progress["event-application"]).toMatchObject({ stepNumber: 2, completed: true, data: [501, 504] });
   });
 
-  test("what is done later is no longer skipped; what is skipped later stays done", () => {
+  test("a step done later is not skipped any more; a step skipped later stays done", () => {
     const later = completeStep(skipStep(begun, "profile"), "profile", { at });
     expect([later.skippedSteps, later.progress.profile?.skipped]).toEqual([[], false]);
     const again = skipStep(later, "profile").progress.profile;
@@ -175,7 +175,7 @@ describe("the way through", () => {
       begun,
     );
 
-  test("whatever is done in whatever order can be stored and read back (D-81, P24)", () =>
+  test("any progress can be stored and read back (D-81, P24)", () =>
     fc.assert(
       fc.property(moves, (steps) => {
         const state = walked(steps);
@@ -187,7 +187,7 @@ describe("the way through", () => {
       { numRuns: RUNS },
     ));
 
-  test("three steps are always enough, however each is left (P25)", () =>
+  test("three steps are always enough, skipped or done (P25)", () =>
     fc.assert(
       fc.property(fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), (skips) => {
         const end = skips.reduce((state, isSkipped) => {
@@ -224,7 +224,7 @@ describe("redirects", () => {
       "intro-code-of-conduct",
     ]));
 
-  test("the event introduction goes on with step 2 during the first steps (ONB-24, D-02)", () => {
+  test("the event introduction continues with step 2 during the first steps (ONB-24, D-02)", () => {
     const step2 = openStep(begun, "event-application");
     for (const state of [begun, step2]) {
       expect(eventIntroTarget(state)).toEqual({
@@ -234,21 +234,21 @@ describe("redirects", () => {
     }
   });
 
-  test("otherwise it goes to the event application and leaves everything as it is (ONB-25, D-02)", () => {
+  test("otherwise it goes to the event application and changes nothing (ONB-25, D-02)", () => {
     for (const state of [over, { ...begun, isFirstTimeUser: false }, null]) {
       expect(eventIntroTarget(state)).toEqual({ screen: "app-event-application", state });
     }
   });
 });
 
-describe("steps that were left open", () => {
+describe("skipped steps", () => {
   const skipped = (...ids: OnboardingStepId[]) =>
     ids.reduce((state, id) => skipStep(state, id), firstTimeOnboarding()).skippedSteps;
 
-  test("are listed in the order in which they were left, each once (ONB-27)", () =>
+  test("are listed in the order of skipping, each once (ONB-27)", () =>
     expect(skipped("profile", "event-application", "profile")).toEqual(["event-application", "profile"]));
 
-  test("are left open no more once one of them is done; the others are (ONB-27, ONB-28)", () => {
+  test("are removed once one of them is done; the others stay (ONB-27, ONB-28)", () => {
     const left = skipStep(skipStep(firstTimeOnboarding(), "profile"), "event-application");
     const { skippedSteps, progress } = completeStep(left, "profile", { at });
     expect(skippedSteps).toEqual(["event-application"]);

@@ -13,7 +13,7 @@ const specifications = getCountrySpecifications();
 
 const signsOf = (signs: string) => (signs.includes("0-9") ? "0123456789" : "") + (signs.includes("A-Z") ? letters : "");
 
-/** Which signs stand where in the account of a country, read from `^[0-9]{8}[A-Z0-9]{12}$`. */
+/** The allowed characters at each position of a country's account number, read from `^[0-9]{8}[A-Z0-9]{12}$`. */
 const places = new Map(
   countries.map((country) => [
     country,
@@ -72,7 +72,7 @@ describe("isValidIban", () => {
     expect(Object.fromEntries(known)).toEqual(IBAN_LENGTHS);
   });
 
-  test("agrees with an oracle in whole numbers over thousands of accounts, right and mistyped (N5)", () => {
+  test("matches an oracle in integers for thousands of accounts, valid and mistyped (N5)", () => {
     const spellings = fc.record({
       iban: accounts,
       slip: fc.constantFrom("none", "swap", "replace", "drop", "add", "digits"),
@@ -139,7 +139,7 @@ describe("ibanFault", () => {
     [german, null],
   ])("%j: %j", (text, fault) => expect(ibanFault(text)).toEqual(fault));
 
-  test("nothing but blanks, invisible characters and hyphens is left out of what was typed (P37)", () => {
+  test("only blanks, invisible characters and hyphens are removed from the input (P37)", () => {
     expect(shownIban("de89 37o4ß.!")).toBe("DE89 37O4 ß.!");
     expect(shownIban("")).toBe("");
   });

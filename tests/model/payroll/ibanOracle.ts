@@ -1,4 +1,4 @@
-/** Lengths as the registry of ISO 13616 lists them, typed in by hand. */
+/** Lengths in the registry of ISO 13616, typed in by hand. */
 const listed =
   "AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 " +
   "FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 " +
@@ -9,7 +9,7 @@ export const IBAN_LENGTHS: Record<string, number> = Object.fromEntries(
   listed.split(" ").map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** Letters count as 10 to 35; the whole is one number, without loss. */
+/** Letters count as 10 to 35; BigInt, because the number is too long for a float. */
 const asNumber = (text: string) => BigInt([...text].map((sign) => parseInt(sign, 36)).join(""));
 
 export function withCheckDigits(country: string, account: string): string {

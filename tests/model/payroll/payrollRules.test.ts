@@ -105,7 +105,7 @@ describe("example data", () => {
     expect(openSamples(payroll, null, [])).toEqual([]);
   });
 
-  test("nothing is saved as long as an example is open; what is missing comes first (P35)", () => {
+  test("nothing is saved while an example is open; missing data comes first (P35)", () => {
     const draft = { ...payroll, bic: "", taxClass: "Class 2", confirmed: ["iban" as const] };
     const found = payrollDraftProblems(draft, payroll);
     expect(Object.entries(found)).toEqual([
@@ -144,7 +144,7 @@ describe("validateFinancial", () => {
     expect(Object.keys(validateFinancial(financialFormSchema.parse({})))).toEqual([...FINANCIAL_FIELDS]);
   });
 
-  test("an IBAN that is none is flagged (PAY-11)", () =>
+  test("an invalid IBAN is flagged (PAY-11)", () =>
     expect(validateFinancial({ ...financial, iban: "DE89 3704" })).toEqual({ iban: "iban" }));
 
   test.each([

@@ -1,4 +1,4 @@
-/** A nationality of the list, then what people type for it: country and people in German and English, the country's own names. */
+/** A nationality of the list, then the words people search for: country and people in German and English, the country's own names. */
 export const countryNames = `
 Afghanisch: Afghanistan, Afghane, Afghanin, Afghan, افغانستان
 Ägyptisch: Ägypten, Aegypten, Ägypter, Ägypterin, Egypt, Egyptian, مصر

@@ -46,7 +46,7 @@ describe("a nationality is found by the name of the country and of its people", 
     ["rkei", []],
   ])("%s is %j", (query, nationalities) => expect(found(query)).toEqual(nationalities));
 
-  test("who begins with a nationality finds those first that are called so", () =>
+  test("a search by a nationality finds those with that name first", () =>
     expect(found("ind").slice(0, 2)).toEqual(["Indisch", "Indonesisch"]));
 });
 
@@ -58,14 +58,12 @@ test.each([
   ["Kongo", undefined],
   ["Congolese", undefined],
   ["Türki", undefined],
-])("%s, left as it is, is %s", (typed, nationality) =>
-  expect(sameOption(options, typed, countryWords)).toBe(nationality),
-);
+])("%s, unchanged, is %s", (typed, nationality) => expect(sameOption(options, typed, countryWords)).toBe(nationality));
 
 test.each(["Turkish", "Türkei", "TÜRKISCH", "Turkey", "TUR"])("a provider's %s is found by the same names", (given) => {
   for (const typed of ["Türkei", "Turkey", "Türke", "TR"])
     expect(searchOptions(["German", given, "Polish"], typed, countryWords)).toEqual([given]);
 });
 
-test("a provider's word for two countries is found by itself alone", () =>
+test("a provider's word for two countries is found only by itself", () =>
   expect(countryWords("Congolese")).toEqual([]));

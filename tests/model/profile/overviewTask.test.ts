@@ -88,7 +88,7 @@ describe("the two tasks", () => {
     expect(conduct).toMatchObject({ completed: true, remark, completedAt });
   });
 
-  test("what is open comes first (PROF-37)", () => {
+  test("open tasks come first (PROF-37)", () => {
     expect(sorted({ profile_status: READY })).toEqual(["code-of-conduct", "profile"]);
     expect(sorted({ code_of_conduct: true })).toEqual(["profile", "code-of-conduct"]);
     expect(sorted({})).toEqual(["profile", "code-of-conduct"]);
@@ -126,7 +126,7 @@ describe("the order of tasks", () => {
   test("open before done (PROF-37)", () =>
     expect(order(task("A", { completed: true }), task("B"))).toEqual(["B", "A"]));
 
-  test("required before optional, whatever their number (PROF-38)", () =>
+  test("required before optional, in any number (PROF-38)", () =>
     expect(order(task("optional", { isRequired: false, order: 1 }), task("required", { order: 2 }))).toEqual([
       "required",
       "optional",
@@ -135,7 +135,7 @@ describe("the order of tasks", () => {
   test("then by number (PROF-38)", () =>
     expect(order(task("second", { order: 2 }), task("first", { order: 1 }))).toEqual(["first", "second"]));
 
-  test("of what is done the latest first, at an unknown time last (PROF-39)", () => {
+  test("of completed tasks the latest first, those without a time last (PROF-39)", () => {
     const done = (id: string, completedAt: string | null) => task(id, { completed: true, completedAt });
     expect(
       order(
@@ -147,7 +147,7 @@ describe("the order of tasks", () => {
     ).toEqual(["12:00", "11:30", "10:00", "unknown"]);
   });
 
-  test("sorting changes neither the list nor what is in it, and a sorted list stays (PROF-37..39)", () => {
+  test("sorting changes neither the list nor its entries, and is idempotent (PROF-37..39)", () => {
     const anyTask = fc.record({
       completed: fc.boolean(),
       isRequired: fc.boolean(),

@@ -37,7 +37,7 @@ describe("concurrent changes (P11)", () => {
     expect(conflicts({ nationality: "Deutsch" }, { nationality: 5 })).toEqual([]);
   });
 
-  test("a field that was only opened, or left as it was, is never in conflict", () => {
+  test("a field that was only opened, or not changed, is never in conflict", () => {
     expect(conflicts({ firstName: " Amira " }, { first_name: "Ada" })).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import type { ProfileForm } from "#src/model/profile/profileForm.ts";
 const empty = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, ""])) as ProfileForm;
 const stored: ProfileForm = { ...empty, firstName: "Amira", dateOfBirth: "14.08.1991", passNumber: "FA-0158" };
 
-test("a draft holds what was edited and nothing else; blanks and another spelling are no edit (F8)", () => {
+test("a draft contains only edits; blanks and another spelling are no edit (F8)", () => {
   expect(profileDraft(stored, stored)).toBeNull();
   expect(profileDraft({ ...stored, firstName: " Amira ", dateOfBirth: "14.8.1991" }, stored)).toBeNull();
   expect(profileDraft({ ...stored, city: "Freising", firstName: "" }, stored)).toEqual({
@@ -23,7 +23,7 @@ test("the number of an airport pass is left out, and the draft is marked as part
   });
 });
 
-test("whatever was typed, the record with its draft is the form but for the pass number", () => {
+test("for any input, the record with its draft is the form except for the pass number", () => {
   const forms = fc.record(
     Object.fromEntries(PROFILE_FIELDS.map((field) => [field, fc.constantFrom("", "a", "b", "1.1.2000")])),
   ) as fc.Arbitrary<ProfileForm>;

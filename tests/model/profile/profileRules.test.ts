@@ -19,7 +19,7 @@ import { MANY_RUNS } from "#tests/runs.ts";
 
 const everywhere = (text: string) => Object.fromEntries(PROFILE_FIELDS.map((field) => [field, text])) as ProfileForm;
 const today: CalendarDay = "2026-11-20";
-/** What Amira says, and something in the fields that she leaves out. */
+/** Amira's form, with values in the optional fields, too. */
 const complete: ProfileForm = {
   ...everywhere("Enugu 12"),
   ...Object.fromEntries(Object.entries(profileFormOf(extraOf(people.amira, today))).filter(([, said]) => said !== "")),
@@ -98,7 +98,7 @@ test("on the profile form a pass number has 50 characters at most (PROF-19)", ()
   expect(problemsWith({ passNumber: "7".repeat(51) }, long)).toEqual({ passNumber: "tooLong" });
 });
 
-test("problems come in the order of the screen, so that the first one is the first to go to", () => {
+test("problems have the order of the screen, so that the first one gets the focus", () => {
   const found = Object.keys(validateProfile(empty, long));
   expect(found).toEqual(PROFILE_FIELDS.filter((field) => found.includes(field)));
   expect(found[0]).toBe("firstName");
@@ -161,7 +161,7 @@ test("a read-only phone number is not validated; an editable one is (C-28)", () 
   expect(problemsWith({ phone: "0171/392" }, long)).toEqual({ phone: "noPhone" });
 });
 
-/** The same questions, asked of JavaScript's own calendar. */
+/** The same rules by JavaScript's own calendar. */
 function oracle(day: number, month: number, year: number, latest: string) {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -211,7 +211,7 @@ describe("for any input (N5)", () => {
     );
   });
 
-  test("no form takes longer than its texts, however long and odd they are", () => {
+  test("no form takes long, however long and odd its texts are", () => {
     const pieces = ["1", " ", ".", "-", "T00:00", "+", "(", "14.08.1991", "\u00a0", "ä", "😀", "9999"];
     const odd = fc
       .tuple(fc.constantFrom(...pieces), fc.integer({ min: 1000, max: 20_000 }), fc.constantFrom("", " x", "Z", "."))

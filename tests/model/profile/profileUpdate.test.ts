@@ -66,7 +66,7 @@ test("form and record name the same things (ENT-64)", () => {
 describe("profile save", () => {
   const form = profileFormOf(record, countries);
 
-  test("the merged record goes, never id, creation or last login (API-44, API-45, C-51)", () => {
+  test("the merged record is sent, never id, creation or last login (API-44, API-45, C-51)", () => {
     const update = toExtraUpdate({ ...form, city: "Freising" }, record, countries);
     const { extra_id, created_at, last_login_at, ...kept } = record;
     expect([extra_id, created_at, last_login_at]).not.toContain(undefined);
@@ -82,7 +82,7 @@ describe("profile save", () => {
     expect(toExtraUpdate(form, null, [])).toMatchObject({ iban: "", bic: "", sozialversicherung: "" });
   });
 
-  test("a new birth date goes as ISO, a new nationality in the shape of the old one (C-53, D-75)", () => {
+  test("a new birth date is sent as ISO, a new nationality in the shape of the old one (C-53, D-75)", () => {
     const edited = { ...form, dateOfBirth: "3.5.1994", nationality: "Deutsch", germanLevel: "C1" };
     expect(toExtraUpdate(edited, record, countries)).toMatchObject({
       date_of_birth: "1994-05-03",
@@ -100,17 +100,17 @@ describe("profile save", () => {
     expect(update).toMatchObject({ last_name: "Deutsch", nationality: 9 });
   });
 
-  test("a nationality that no list explains stays as it came (D-75)", () => {
+  test("a nationality missing in every list is unchanged (D-75)", () => {
     expect(profileFormOf({ ...record, nationality: "Nigerianisch" }).nationality).toBe("Nigerianisch");
     expect(profileFormOf(record).nationality).toBe("9");
   });
 
-  test("an id that no list explains yet is shown as nothing, a word as it is (D-75)", () => {
+  test("an id missing in every list is shown as nothing, a word unchanged (D-75)", () => {
     const shown = ["9", "276", "", "Deutsch", "Staat 9", "9 Inseln"].map(shownNationality);
     expect(shown).toEqual(["", "", "", "Deutsch", "Staat 9", "9 Inseln"]);
   });
 
-  test("only what was edited here is applied over the record as it is now (P11)", () => {
+  test("only the user's edits are applied over the current record (P11)", () => {
     const now: Extra = { ...record, city: "Freising", street: "Am Markt 1", iban: "DE02120300000000202051" };
     const update = toExtraUpdate({ ...form, street: "Kai 3" }, record, countries, now);
     expect(update).toMatchObject({ street: "Kai 3", city: "Freising", iban: "DE02120300000000202051" });
@@ -131,7 +131,7 @@ describe("profile save", () => {
   const anyEdits = fc.dictionary(fc.constantFrom(...PROFILE_FIELDS), fc.string());
   const bank = ["sozialversicherung", "iban", "bic"];
 
-  test("for any record and any edits, what was not edited goes back unchanged (N4)", () => {
+  test("for any record and any edits, other fields are sent unchanged (N4)", () => {
     fc.assert(
       fc.property(records, anyEdits, (loaded, edit) => {
         const before = profileFormOf(loaded, countries);
@@ -162,7 +162,7 @@ describe("profile save", () => {
     );
   });
 
-  test("what was edited here is in the save, as it was typed but for blanks around it", () => {
+  test("edits are saved as typed, except for blanks around them", () => {
     const texts = PROFILE_FIELDS.filter((field) => field !== "dateOfBirth" && field !== "nationality");
     fc.assert(
       fc.property(records, records, fc.constantFrom(...texts), fc.string(), (loaded, now, field, typed) => {

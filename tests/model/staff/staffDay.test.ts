@@ -22,7 +22,7 @@ test("the lists are about the supervisor's own next booked day, today's included
   expect(staffDay(days, now)).toEqual({ date: "2026-11-23", time: "08:00", start: Date.parse("2026-11-23T07:00:00Z") });
 });
 
-test("days called off, only applied for, over, without a start or unreadable are none", () => {
+test("cancelled days, applications, past days and days without a readable start are not days of staff", () => {
   expect(staffDay([event("2026-11-24", "08:00", "cancelled")], now)).toBeNull();
   expect(staffDay([event("2026-11-24", "08:00", "applied")], now)).toBeNull();
   expect(staffDay([event("2026-11-22", "08:00")], now)).toBeNull();

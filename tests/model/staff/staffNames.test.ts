@@ -9,7 +9,7 @@ const [member] = manyStaff(1);
 const finds = (query: string, name: string) =>
   findStaff([{ ...member!, name, idCard: "FA-0158" }], "in", { filter: "all", query }).length === 1;
 
-/** Each name as it is written, as in the passport (ICAO 9303), and without its marks. */
+/** Each name as written, as in the passport (ICAO 9303), and without diacritics. */
 const names: [written: string, passport: string, plain: string][] = [
   ["Anna Müller", "ANNA MUELLER", "Anna Muller"],
   ["Jörg Köhler", "JOERG KOEHLER", "Jorg Kohler"],
@@ -73,9 +73,9 @@ const names: [written: string, passport: string, plain: string][] = [
   ["Ewa Goethe", "EWA GOETHE", "Ewa Gothe"],
 ];
 
-/** A mark as a sign of its own, as a Mac gives file names and what is copied from them. */
+/** Decomposed diacritics, as in file names on a Mac and in text copied from them. */
 const inPieces = (text: string) => text.normalize("NFD");
-/** The family name first, as lists have it. */
+/** The family name first, as in lists. */
 const turned = (text: string) => text.replace(/^(\S+) (.+)$/, "$2, $1");
 
 describe("a name is found by each of its spellings, in either direction", () => {
@@ -134,7 +134,7 @@ const word = fc
   .map((letters) => letters.join(""));
 const manyWords = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
 
-test("any name is found by itself, by what is compared of it, and by any beginning of it", () => {
+test("any name is found by itself, by its normalized form, and by any prefix of it", () => {
   fc.assert(
     fc.property(manyWords, fc.nat(40), (name, length) => {
       const queries = [name, foldText(name), name.slice(0, length), inPieces(name), name.toUpperCase()];
@@ -143,7 +143,7 @@ test("any name is found by itself, by what is compared of it, and by any beginni
   );
 });
 
-test("whatever text is typed finds the row that has it", () => {
+test("any search text finds the row that contains it", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (name) => {
       expect(foldText(name) === "" || finds(name, name)).toBe(true);

@@ -46,7 +46,7 @@ describe("checking in and out", () => {
     expect(undoCheckOut(gone)).toEqual(here);
   });
 
-  test("only what was done is undone, and no check-in after a check-out", () => {
+  test("only completed acts are undone, and no check-in after a check-out", () => {
     expect(undoCheckIn(amira)).toBe(amira);
     expect(undoCheckIn(gone)).toBe(gone);
     expect(undoCheckOut(here)).toBe(here);
@@ -69,7 +69,7 @@ describe("all done", () => {
     expect(allCheckedIn([])).toBe(false);
   });
 
-  test("the check-out task is done when all who came have left; the strict mode counts no-shows (OPS-10)", () => {
+  test("the check-out task is done when all present people have left; the strict mode counts no-shows (OPS-10)", () => {
     expect(allCheckedOut([gone])).toBe(true);
     expect(allCheckedOut([gone, here])).toBe(false);
     expect(allCheckedOut([gone, amira])).toBe(true);
@@ -92,7 +92,7 @@ describe("all done", () => {
   });
 });
 
-describe("what a list shows", () => {
+describe("the rows of a list", () => {
   test.each([
     ["in", [amira, here, gone], ["open", "done", "done"]],
     ["out", [amira, here, gone], ["absent", "open", "done"]],
@@ -167,7 +167,7 @@ describe("what a list shows", () => {
     expect(findStaff(staff, "in", { filter: "open", query: "paula" }, stays)).toHaveLength(1);
   });
 
-  test("preparing the search changes nothing of what is found", () => {
+  test("the index changes no search result", () => {
     const staff = manyStaff(100);
     prepareSearch(staff);
     const search = { filter: "all", query: "00042" } as const;

@@ -16,7 +16,7 @@ test("a question appears on submit, and passes when the same value is submitted 
   expect(questions.open(problems, { ...values, taxId: "2" })).toEqual(problems);
 });
 
-test("values known before count as confirmed", () => {
+test("initial values count as confirmed", () => {
   const questions = createQuestions(["taxId"], true, { taxId: "1" });
   expect(questions.open(problems, { taxId: "1" })).toEqual({ bic: "bic" });
   expect(questions.open(problems, { taxId: "3" })).toEqual(problems);

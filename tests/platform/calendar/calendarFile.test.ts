@@ -18,7 +18,7 @@ function read(entry: CalendarEntry): VEvent {
 }
 
 describe("the calendar file, read by another library", () => {
-  test("has start, end, title, place, description and page, whatever signs are in them (MYEV-10, D-62)", () => {
+  test("has start, end, title, place, description and page, with any characters in them (MYEV-10, D-62)", () => {
     const event = read(oddEntry);
     expect(event).toMatchObject({
       uid: "501-2026-11-23@gangway",
@@ -52,7 +52,7 @@ describe("the calendar file, read by another library", () => {
     expect(overnight.end?.toISOString()).toBe("2026-11-24T05:15:00.000Z");
   });
 
-  test("a day whose start is not known is there for the whole day, and no time is claimed (MYEV-08, D-61)", () => {
+  test("a day without a known start is an all-day entry (MYEV-08, D-61)", () => {
     for (const time of [
       { start: null, end: null },
       { start: null, end: "12:00" },
@@ -98,7 +98,7 @@ describe("the calendar file, read by another library", () => {
     }),
   );
 
-  test("any text comes back as it was, a control character or a break of lines as a blank", () => {
+  test("any text is read back unchanged, except that control characters and line breaks become blanks", () => {
     const shown = (text: string) => `x${text}x`.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
     fc.assert(
       fc.property(anything, anything, anything, anything, (title, location, description, reminder) => {
@@ -114,7 +114,7 @@ describe("the calendar file, read by another library", () => {
     );
   });
 
-  test("nothing that an id or an address holds becomes a property of its own", () => {
+  test("no id or address can add a property", () => {
     const known = Object.keys(read(oddEntry)).toSorted();
     const inject = fc.tuple(anything, fc.constantFrom("", "\r\nATTACH:https://evil.example/x", "\rATTACH:x", "\nX:y"));
     fc.assert(

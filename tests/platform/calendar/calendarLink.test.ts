@@ -4,7 +4,7 @@ import { timeRange } from "#src/model/events/eventTimes.ts";
 import { oddEntry } from "#tests/platform/calendar/entry.ts";
 
 describe("the form of an online calendar", () => {
-  test("is filled in with start, end, zone, title and place; signs are escaped (MYEV-10, D-62, P42)", () => {
+  test("contains start, end, zone, title and place; characters are escaped (MYEV-10, D-62, P42)", () => {
     const link = new URL(calendarLink(oddEntry));
     expect(link.origin + link.pathname).toBe("https://calendar.google.com/calendar/render");
     expect(Object.fromEntries(link.searchParams)).toEqual({

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from "#src/model/events/calendarEntry.ts";
 
-/** With everything that has a meaning of its own in a file or an address. */
+/** With all characters that have a special meaning in a file or an address. */
 export const oddEntry: CalendarEntry = {
   id: "501",
   title: "Probebetrieb, Terminal 3; Größe \\ & Co.",

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createCamera } from "#app/platform/camera/camera.ts";
 
-/** A camera's picture with one track, which says whether it is still on. */
+/** A camera stream with one track, which records whether it is still on. */
 function fakeStream({ torch, refusesLight = false }: { torch?: boolean; refusesLight?: boolean } = {}) {
   const track = Object.assign(new EventTarget(), {
     readyState: "live",
@@ -72,13 +72,13 @@ test.each([
   expect(camera.getView()).toEqual({ kind: "live", stream, torch: null });
 });
 
-test("a browser that knows no cameras has none", () => {
+test("a browser without camera support has none", () => {
   const camera = createCamera({ devices: undefined, page: fakePage().page });
   camera.start();
   expect(camera.getView()).toEqual({ kind: "unavailable", reason: "none" });
 });
 
-test("a camera that is switched off gives nothing, and is there again once it is on (U4)", async () => {
+test("a camera that is switched off gives nothing, and works once it is on (U4)", async () => {
   const { stream, track } = fakeStream({ torch: true });
   const mute = (muted: boolean) => {
     track.muted = muted;
@@ -110,7 +110,7 @@ describe("the camera is let go (U4, P45)", () => {
     expect(track.readyState).toBe("ended");
   });
 
-  test("when it arrives after the screen was left", async () => {
+  test("when it starts after the screen was left", async () => {
     const { stream, track } = fakeStream();
     const { camera } = begin(async () => stream);
     camera.start();
@@ -120,7 +120,7 @@ describe("the camera is let go (U4, P45)", () => {
     expect(camera.getView()).toEqual({ kind: "starting" });
   });
 
-  test("while the tab is hidden; afterwards there is a new one", async () => {
+  test("while the tab is hidden; afterwards a new one starts", async () => {
     const [first, second] = [fakeStream(), fakeStream()];
     const { camera, show } = begin(
       async () => first.stream,
@@ -168,7 +168,7 @@ describe("the camera is let go (U4, P45)", () => {
 });
 
 describe("its light", () => {
-  test("is offered where there is one, and switched", async () => {
+  test("is offered if the camera has one, and switched", async () => {
     const { stream, track } = fakeStream({ torch: true });
     const { camera } = begin(async () => stream);
     camera.start();

@@ -25,7 +25,7 @@ const photo = (width: number, height: number) => {
   return new File([new Uint8Array(bytes)], "ausweis.png", { type: "image/png" });
 };
 
-test("what is sent is re-encoded, never the file itself (U1)", async () => {
+test("the photo is re-encoded, never the file itself (U1)", async () => {
   expect(await photoFromFile(photo(640, 480))).toEqual({ kind: "photo", photo: drawn });
   expect(close).toHaveBeenCalledTimes(1);
 });

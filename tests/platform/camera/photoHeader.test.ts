@@ -19,7 +19,7 @@ const scan = [...segment(0xda, 1, 1, 0, 0, 63, 0), 0x12, 0xff, 0x00, 0x34, 0xff,
 const thumbnail = segment(0xe1, 0x45, 0x78, ...start, ...frame(9, 9), ...end);
 const jpeg = (...parts: Iterable<number>[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-describe("what a file is (U2)", () => {
+describe("the type of a file (U2)", () => {
   test("a photo is known by its first bytes", () => {
     expect(photoTypeOf(jpeg(start, frame(4, 3)))).toBe("image/jpeg");
     expect(photoTypeOf(png(2, 2))).toBe("image/png");
@@ -33,7 +33,7 @@ describe("what a file is (U2)", () => {
     ["PDF", "%PDF-1.7"],
     ["WebP", "RIFF\u0000\u0000\u0000\u0000WEBPVP8 "],
     ["nothing", ""],
-  ])("%s is no photo, whatever it is called", (_, content) => {
+  ])("%s is no photo, with any name", (_, content) => {
     expect(photoTypeOf(text(content))).toBeNull();
     expect(photoSizeOf(text(content))).toBeNull();
   });
@@ -63,11 +63,11 @@ describe("a file that is damaged", () => {
       expect(photoSizeOf(drawing.slice(0, length))).toBeNull();
   });
 
-  test("a page that only begins like a JPEG is refused", () => {
+  test("a page that only starts like a JPEG is refused", () => {
     expect(photoSizeOf(jpeg([0xff, 0xd8, 0xff], text("<html><script>alert(1)</script></html>")))).toBeNull();
   });
 
-  test("no bytes whatever make it fail", () => {
+  test("no bytes make it fail", () => {
     const any = fc.uint8Array({ maxLength: 400 });
     fc.assert(
       fc.property(fc.constantFrom<Iterable<number>>([0xff, 0xd8, 0xff], png(1, 1).slice(0, 33)), any, (begin, rest) => {

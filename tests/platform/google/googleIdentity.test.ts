@@ -9,7 +9,7 @@ const profile = { name: "Amira Okonkwo", email: "amira@example.de", picture: "ht
 
 afterEach(() => vi.useRealTimers());
 
-/** Google's script, as soon as its window is open: `answer` and `fail` are what happens there. */
+/** Google's script with an open window: `answer` and `fail` finish it. */
 function start({ loadScript, fetchProfile }: Partial<Parameters<typeof createGoogleIdentity>[1]> = {}) {
   const opened: TokenClient[] = [];
   const oauth: GoogleOAuth = {
@@ -29,7 +29,7 @@ function start({ loadScript, fetchProfile }: Partial<Parameters<typeof createGoo
     },
   );
   const chosen = google.choose();
-  // Never without `await`: it would move the fake clock of whichever test comes next.
+  // Always `await` it: it would advance the fake clock of the next test.
   const window = () =>
     vi.waitFor(() => {
       const [client] = opened;
@@ -46,7 +46,7 @@ test("a chosen account returns name, address and picture", async () => {
   expect(askedWith).toEqual(["token-1"]);
 });
 
-test("Google is asked for name, address and picture of this client, with a choice of accounts, and for nothing else", async () => {
+test("Google is requested with name, address and picture for this client, with a choice of accounts, and nothing else", async () => {
   const { window } = start();
   expect(await window()).toMatchObject({
     client_id: "client-1",
@@ -90,7 +90,7 @@ test.each([
   await expect(chosen).rejects.toThrow("Google gives no access");
 });
 
-test("a script that does not load and a profile that does not come reject", async () => {
+test("a script or a profile that fails to load rejects", async () => {
   const blocked = start({ loadScript: () => Promise.reject(new Error("blocked")) });
   await expect(blocked.chosen).rejects.toThrow("blocked");
   const silent = start({ fetchProfile: () => Promise.reject(new Error("silent")) });

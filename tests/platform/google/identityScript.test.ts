@@ -10,7 +10,7 @@ type Policy = { createScriptURL: (url: string) => string };
 
 afterEach(() => vi.useRealTimers());
 
-/** A page that only counts what is added to it; a test says how each script ends. */
+/** A page that only counts added elements; a test decides how each script ends. */
 function openPage({ hasPolicies = true } = {}) {
   const scripts: FakeScript[] = [];
   const removed: FakeScript[] = [];
@@ -36,7 +36,7 @@ function openPage({ hasPolicies = true } = {}) {
   return { page, scripts, removed, policies, end };
 }
 
-test("nothing is added to the page before the first call, and one script however many calls follow (S4)", async () => {
+test("nothing is added to the page before the first call, and one script for any number of calls (S4)", async () => {
   const { page, scripts, end } = openPage();
   const load = createScriptLoader(page, GOOGLE_SCRIPT);
   expect(scripts).toEqual([]);
@@ -69,7 +69,7 @@ test("a script without Google's sign-in in it rejects", async () => {
   await expect(loading).rejects.toThrow("offers no sign-in");
 });
 
-test("a script that does not come is given up after 30 seconds (T12)", async () => {
+test("a script that does not load is aborted after 30 seconds (T12)", async () => {
   vi.useFakeTimers();
   const { page } = openPage();
   const outcome = createScriptLoader(page, GOOGLE_SCRIPT)().catch((reason: unknown) => String(reason));

@@ -45,7 +45,7 @@ test("a client in the page's head is offered, with Google's own script unless an
   expect(standIn.google).toEqual({ clientId: "client-1", script: "/beside/client.js" });
 });
 
-test("the page as it is names no client, and has the place for one", () => {
+test("the unchanged page names no client, and has the placeholder for one", () => {
   expect(page).toContain('<meta name="google-client-id" content="" />');
   expect(googleInMarkup(page)).toBeNull();
   expect(page).not.toMatch(/https?:\/\//);
@@ -60,7 +60,7 @@ test("a page that is given a client names it once", () => {
   expect(googleInMarkup(withGoogle(page, { ...client, clientId: "a$1b" }))?.clientId).toBe("a$1b");
 });
 
-test("what could leave the attribute is refused, and a page without the place for a client too", () => {
+test("values that could break out of the attribute are refused, and so is a page without the placeholder", () => {
   for (const clientId of ['"><script src=x>', "a b", "it's", "a&b"])
     expect(() => withGoogle(page, { ...client, clientId })).toThrow("no client id");
   expect(() => withGoogle("<!doctype html><title>App</title>", client)).toThrow("google-client-id");

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose every request is answered like this. */
+/** A browser with a fixed response to every request. */
 function answering(answer: (request: Request) => Promise<Response>) {
   const requests: Request[] = [];
   const fetch = (url: string, init: RequestInit) => {
@@ -37,7 +37,7 @@ test("name, address and picture are read, the rest is dropped", async () => {
   expect(await profileFrom(amira)).toEqual({ name: amira.name, email: amira.email, picture: amira.picture });
 });
 
-test("the token goes to Google in the header, without cookies", async () => {
+test("the token is sent to Google in the header, without cookies", async () => {
   const requests = answering(async () => Response.json(amira));
   await fetchGoogleProfile(null, "token-1");
   expect(requests.map(({ url, credentials }) => [url, credentials])).toEqual([
@@ -84,7 +84,7 @@ test("refusal, another page and no connection reject", async () => {
   }
 });
 
-test("an answer that does not come is given up after 30 seconds, and its connection too (T12)", async () => {
+test("a request without a response is aborted after 30 seconds, and its connection too (T12)", async () => {
   vi.useFakeTimers();
   const requests = answering(() => new Promise(() => {}));
   const outcome = fetchGoogleProfile(null, "token-1").catch((reason: unknown) => String(reason));

@@ -7,7 +7,7 @@ import { kinds, words } from "./words.ts";
 
 const none = new Markup("");
 
-/** One difference: what changed in words, then the pictures and the decision. */
+/** One difference: the change in words, then the pictures and the decision. */
 export function card(review: Review, workbench: string, isOpen: boolean): Markup {
   const { id, kind, text, pixels, reason = "", isReviewed, marks } = review;
   const state = isReviewed ? words.reviewed : words.open;
@@ -29,7 +29,7 @@ export function card(review: Review, workbench: string, isOpen: boolean): Markup
   </details>`;
 }
 
-/** Two buttons of which one can be pressed. */
+/** Two toggle buttons, of which one can be pressed. */
 export const choice = (yes: string, no: string): Markup =>
   html`<p class="choice">
     <button type="button" data-decision="accepted" aria-pressed="false">${yes}</button>

@@ -3,15 +3,15 @@ import type { MadeOf, Review } from "./review.ts";
 import { textChanges } from "./textChanges.ts";
 import { words } from "./words.ts";
 
-/** Differences that have one cause in common, those first that nobody has looked at and that differ most. */
+/** Differences with one cause, unreviewed ones and the largest first. */
 export type Group = { title: string; place: string; reviews: readonly Review[] };
 
 const PART = /^src\/(screens|patterns|primitives)\/(?:.*\/)?(\w+)\.tsx$/;
 const isProduct = (file: string) => file.startsWith("src/");
 
 /**
- * Puts every difference into one group: by what it is, by the text that reads differently, else by the changed file that
- * explains most of the others. Files of the product come before those of the workbench, which every picture is made of.
+ * Puts every difference into one group: by its kind, by the changed text, else by the changed file that explains most
+ * of the others. Files of the product come before those of the workbench, which every picture depends on.
  */
 export function groupsOf(reviews: readonly Review[], madeOf: MadeOf): Group[] {
   const groups = new Map<string, { title: string; place: string; reviews: Review[] }>();
@@ -48,7 +48,7 @@ export function groupsOf(reviews: readonly Review[], madeOf: MadeOf): Group[] {
 const byInterest = (one: Review, other: Review): number =>
   Number(one.isReviewed) - Number(other.isReviewed) || other.pixels - one.pixels || one.id.localeCompare(other.id);
 
-/** Takes the file that most of the rest are made of, again and again. `""` explains what no changed file does. */
+/** Takes the file that most of the rest depend on, again and again. `""` is the rest without a changed file. */
 function byFile(reviews: readonly Review[], madeOf: MadeOf): [file: string, explained: Review[]][] {
   const files = new Map(
     reviews.map((review) => {

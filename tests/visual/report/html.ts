@@ -1,4 +1,4 @@
-/** Text that can stand anywhere in a page. */
+/** Escapes text for any position in a page. */
 export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** Joins literal markup with values, which are escaped unless they are markup themselves. */

@@ -1,4 +1,4 @@
-// Runs in the report, which is opened as a file: no modules, nothing from elsewhere.
+// Runs in the report, which is opened as a file: no modules, no network.
 document.addEventListener("input", ({ target }) => {
   if (target.type === "range") target.closest("figure").style.setProperty("--at", `${target.value}%`);
 });
@@ -14,7 +14,7 @@ filter?.addEventListener("change", () => {
     section.hidden = !section.querySelector(".card:not([hidden])");
 });
 
-/** By the id of a picture; kept for this report, so that a reload loses nothing. */
+/** By the id of a picture; stored for this report, so that a reload loses nothing. */
 const STORED = `decisions ${location.pathname}`;
 const decisions = new Map(JSON.parse(localStorage.getItem(STORED) ?? "[]"));
 const cardsIn = (place) => [...place.querySelectorAll('.card[data-reviewed="false"]:not([data-kind="broken"])')];

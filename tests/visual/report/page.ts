@@ -12,11 +12,11 @@ import { kinds, words } from "./words.ts";
 
 const inlined = (file: string) => new Markup(readFileSync(path.join(import.meta.dirname, file), "utf8"));
 
-/** A page opened as a file may load no font beside it in every browser. */
+/** Not every browser loads a font beside a page that is opened as a file. */
 const asData = (file: string) =>
   `data:font/woff2;base64,${readFileSync(path.join(fontFolder, file)).toString("base64")}`;
 
-/** The whole report: one page beside its pictures, without a server. Texts come first, then one cause after the other, the largest first. */
+/** The report: one page beside its pictures, without a server. Texts come first, then the causes, the largest first. */
 export function page(comparison: Comparison): string {
   const { base, browser, reviews, workbench, madeOf } = comparison;
   const counts = countsOf(comparison);
@@ -57,7 +57,7 @@ export function page(comparison: Comparison): string {
     </html> `.text;
 }
 
-/** One cause: the picture that differs most, the others folded behind it. */
+/** One cause: the picture that differs most, the others collapsed. */
 function section({ title, place, reviews }: Group, workbench: string): Markup {
   const [first, ...others] = reviews;
   const open = reviews.filter(({ isReviewed, kind }) => !isReviewed && kind !== "broken").length;

@@ -1,7 +1,7 @@
 import type { Difference } from "../difference.ts";
 
 export type Review = Difference & { isReviewed: boolean };
-/** The changed files of the repository that a picture is made of. */
+/** The changed files that a picture depends on. */
 export type MadeOf = (review: Review) => readonly string[];
 
 export type Comparison = {
@@ -9,7 +9,7 @@ export type Comparison = {
   browser: string;
   pictures: number;
   reviews: readonly Review[];
-  /** Where the workbench of the newer side can be opened. */
+  /** The address of the workbench of the newer side. */
   workbench: string;
   madeOf: MadeOf;
 };

@@ -18,7 +18,7 @@ export function countsOf({ pictures, reviews }: Comparison): Counts {
 
 const MOST = 40;
 
-/** The comment on a pull request: counts, the changed texts, the causes, then one line a picture. */
+/** The comment on a pull request: counts, the changed texts, the causes, then one line per picture. */
 export function markdown(comparison: Comparison): string {
   const counts = countsOf(comparison);
   const { base, browser, reviews } = comparison;
@@ -48,6 +48,6 @@ export function markdown(comparison: Comparison): string {
   ].join("\n\n");
 }
 
-/** A text cannot end its cell, begin markup or call somebody. */
+/** Escapes a text: it cannot end its cell, contain markup or mention a user. */
 const cell = (text: string): string =>
   text.replaceAll(/[\\`*_{}[\]<>|~#@&!]/g, (sign) => `&#${sign.codePointAt(0)};`).replaceAll(/\s+/g, " ");

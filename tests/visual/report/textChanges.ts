@@ -1,6 +1,6 @@
 import type { Difference } from "../difference.ts";
 
-/** One text that reads differently, and every picture it reads differently in. */
+/** One changed text, and every picture with the change. */
 export type TextChange = { before: string; after: string; ids: string[] };
 
 /** The same change of text in many pictures is one change. */
@@ -20,13 +20,13 @@ type Pair = { before: string; after: string };
 
 const isRole = (line: string) => line.startsWith("- ");
 
-/** What is to be read comes again as the name of a role: once is enough. Names count where nothing else has changed. */
+/** Visible text is repeated as the name of a role: the text is enough. Names count if nothing else has changed. */
 function wordsFirst(pairs: readonly Pair[]): readonly Pair[] {
   const read = pairs.filter(({ before, after }) => !isRole(before) && !isRole(after));
   return read.length > 0 ? read : pairs;
 }
 
-/** Neighbouring lines that went and came belong together, in their order. */
+/** Pairs adjacent removed and added lines, in order. */
 function pairsOf(lines: readonly string[]): Pair[] {
   const pairs: Pair[] = [];
   let [went, came]: [string[], string[]] = [[], []];
@@ -43,5 +43,5 @@ function pairsOf(lines: readonly string[]): Pair[] {
   return pairs;
 }
 
-/** A space that does not break looks like any other; here it can be told apart. */
+/** Makes non-breaking spaces visible. */
 export const shown = (text: string): string => text.replaceAll("\u00A0", "⍽");

@@ -18,7 +18,7 @@ export type Counts = {
   silent: number;
 };
 
-/** What the report says. It speaks to designers and editors. */
+/** The texts of the report, for designers and editors. */
 export const words = {
   title: "Bildvergleich",
   nothing: "Kein Bild und kein Text ist anders.",

@@ -4,7 +4,7 @@ import { page } from "./page.ts";
 import type { Comparison } from "./review.ts";
 import { markdown } from "./summary.ts";
 
-/** Writes the page, its pictures and the comment for the pull request; what was there before is gone. */
+/** Replaces the page, its pictures and the comment for the pull request. */
 export function writeReport(comparison: Comparison, pictures: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const side of ["before", "after", "diff"]) mkdirSync(path.join(folder, side), { recursive: true });
