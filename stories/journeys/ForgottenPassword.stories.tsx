@@ -1,4 +1,5 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
+import { authPage } from "#stories/support/authPage.ts";
 import { copy } from "#stories/support/copy.ts";
 import { called, handsOf, sees, sent } from "#workbench/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
@@ -22,11 +23,12 @@ export const Play = meta.story({
   name: "Abspielen",
   async play(context) {
     const { step, button, write } = handsOf(context);
+    const auth = authPage({ fill: write, press: button });
     await step("Die App öffnet sich", () => sees("heading", copy("auth.entry.title")), {
       story: "screens-auth-entryscreen--empty",
     });
-    await step("E-Mail-Adresse eingeben", () => write(copy("auth.entry.email"), email));
-    await step("„Weiter“ wählen", () => button(copy("auth.entry.submit")), {
+    await step("E-Mail-Adresse eingeben", () => auth.email.fill(email));
+    await step("„Weiter“ wählen", auth.email.submit, {
       story: "screens-auth-entryscreen--checking",
     });
     await step("Der Anbieter kennt die Adresse", () => called(context, "checkEmail"));
@@ -41,7 +43,7 @@ export const Play = meta.story({
       },
       { story: "screens-auth-forgotpasswordscreen--prefilled" },
     );
-    await step("Link anfordern", () => button(copy("recovery.forgot.submit")), {
+    await step("Link anfordern", auth.forgotten.submit, {
       story: "screens-auth-forgotpasswordscreen--sending",
     });
     await step("Der Link geht per E-Mail hinaus", () => sees("heading", copy("recovery.sent.title")), {
@@ -53,9 +55,9 @@ export const Play = meta.story({
     await step("Der Anbieter nimmt den Link an", () => sees("heading", copy("recovery.reset.title")), {
       story: "screens-auth-resetpasswordscreen--empty",
     });
-    await step("Neues Passwort eingeben", () => write(copy("recovery.reset.password"), fresh));
-    await step("Neues Passwort wiederholen", () => write(copy("recovery.reset.confirmation"), fresh));
-    await step("Passwort speichern", () => button(copy("recovery.reset.submit")), {
+    await step("Neues Passwort eingeben", () => auth.newPassword.fill(fresh));
+    await step("Neues Passwort wiederholen", () => auth.confirmation.fill(fresh));
+    await step("Passwort speichern", auth.confirmation.submit, {
       story: "screens-auth-resetpasswordscreen--saving",
     });
     await step("Der Anbieter speichert das neue Passwort", () => sees("heading", copy("recovery.resetDone.title")), {
@@ -65,15 +67,15 @@ export const Play = meta.story({
     await step("Die App fragt nach der E-Mail-Adresse, die schon dasteht", says(copy("auth.entry.alerts.resetDone")), {
       story: "screens-auth-entryscreen--after-reset",
     });
-    await step("„Weiter“ wählen", () => button(copy("auth.entry.submit")), {
+    await step("„Weiter“ wählen", auth.email.submit, {
       story: "screens-auth-entryscreen--checking",
     });
     await step("Der Anbieter kennt die Adresse", () => called(context, "checkEmail", 2));
     await step("Die App fragt nach dem Passwort", () => sees("heading", copy("signIn.title")), {
       story: "screens-auth-signinscreen--empty",
     });
-    await step("Neues Passwort eingeben", () => write(copy("signIn.password"), fresh));
-    await step("Anmelden", () => button(copy("signIn.submit")), { story: "screens-auth-signinscreen--signing-in" });
+    await step("Neues Passwort eingeben", () => auth.password.fill(fresh));
+    await step("Anmelden", auth.password.submit, { story: "screens-auth-signinscreen--signing-in" });
     await step("Der Anbieter nimmt das neue Passwort an", () => called(context, "login"));
     await step("Die Startseite öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")), {
       story: "screens-dashboard-dashboardscreen--ordinary",

@@ -4,6 +4,7 @@ import { called, handsOf, sees, seesField, sent } from "#workbench/journeys/hand
 import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
+import { authPage } from "#stories/support/authPage.ts";
 import { fillProfile } from "#stories/support/fillProfile.ts";
 
 const { email, phone, password } = people.konstantin;
@@ -23,11 +24,12 @@ export const Play = meta.story({
   async play(context) {
     const hands = handsOf(context);
     const { step, button, write } = hands;
+    const auth = authPage({ fill: write, press: button });
     await step("Die App öffnet sich", () => sees("heading", copy("auth.entry.title")), {
       story: "screens-auth-entryscreen--empty",
     });
-    await step("E-Mail-Adresse eingeben", () => write(copy("auth.entry.email"), email));
-    await step("„Weiter“ wählen", () => button(copy("auth.entry.submit")), {
+    await step("E-Mail-Adresse eingeben", () => auth.email.fill(email));
+    await step("„Weiter“ wählen", auth.email.submit, {
       story: "screens-auth-entryscreen--checking",
     });
     await step("Der Anbieter kennt die Adresse, ein Passwort gibt es noch nicht", () => called(context, "checkEmail"));
@@ -37,9 +39,7 @@ export const Play = meta.story({
     await step("Der Code geht per E-Mail hinaus", async () => void (await sent(context, email, "code")), {
       story: "screens-auth-codeverificationscreen--sent",
     });
-    await step("Code aus der E-Mail eingeben", async () =>
-      write(copy("auth.code.label.email"), await sent(context, email, "code")),
-    );
+    await step("Code aus der E-Mail eingeben", async () => auth.emailCode.fill(await sent(context, email, "code")));
     await step(
       "Der Code geht mit der letzten Ziffer von selbst zur Prüfung",
       () => called(context, "verifyEmailCode"),
@@ -49,17 +49,15 @@ export const Play = meta.story({
     await step("Die E-Mail-Adresse ist bestätigt", () => sees("heading", copy("signUp.phone.title")), {
       story: "screens-auth-phonescreen--empty",
     });
-    await step("Telefonnummer eingeben", () => write(copy("signUp.phone.label"), phone));
-    await step("SMS-Code anfordern", () => button(copy("signUp.phone.submit")), {
+    await step("Telefonnummer eingeben", () => auth.phone.fill(phone));
+    await step("SMS-Code anfordern", auth.phone.submit, {
       story: "screens-auth-phonescreen--sending",
     });
     await step("Die SMS geht hinaus", async () => void (await sent(context, phone, "code")));
     await step("Die App fragt nach dem Code", () => seesField(copy("auth.code.label.sms")), {
       story: "screens-auth-codeverificationscreen--by-sms",
     });
-    await step("Code aus der SMS eingeben", async () =>
-      write(copy("auth.code.label.sms"), await sent(context, phone, "code")),
-    );
+    await step("Code aus der SMS eingeben", async () => auth.smsCode.fill(await sent(context, phone, "code")));
     await step("Auch dieser Code geht von selbst zur Prüfung", () => called(context, "verifySmsCode"), {
       story: "screens-auth-codeverificationscreen--checking",
     });
@@ -67,8 +65,8 @@ export const Play = meta.story({
     await step("Die Nummer ist bestätigt", () => sees("heading", copy("signUp.password.title")), {
       story: "screens-auth-passwordscreen--empty",
     });
-    await step("Passwort festlegen", () => write(copy("signUp.password.label"), password));
-    await step("Passwort speichern", () => button(copy("signUp.password.submit")), {
+    await step("Passwort festlegen", () => auth.newPassword.fill(password));
+    await step("Passwort speichern", auth.newPassword.submit, {
       story: "screens-auth-passwordscreen--saving",
     });
     await step("Der Anbieter legt das Konto an", () => called(context, "createPassword"));

@@ -10,7 +10,7 @@ import { EntryRoot } from "#app/features/auth/EntryPage.tsx";
 import { takeUnsent } from "#app/session/unsent.ts";
 import { loadAllCopy } from "#src/copy/store.ts";
 import { deferred } from "./deferred.ts";
-import { press } from "./situation.ts";
+import { auth } from "./situation.ts";
 import { typeLetter } from "./typeLetter.ts";
 import type * as WithGoogle from "./withGoogle.ts";
 
@@ -126,9 +126,9 @@ const isShown = async (text: string | RegExp) => {
 test("the machine hears what was typed and pressed before it was there, then all that follows", async () => {
   const { start, send, arrive, show } = createMachine();
   open({ start });
-  await userEvent.fill(field(), email);
+  await auth.email.fill(email);
   expect(start).not.toHaveBeenCalled();
-  await press("Weiter");
+  await auth.email.submit();
   await expect.element(checking()).toBeVisible();
   await expect.element(field()).toHaveValue(email);
   // Enter while it is on its way.
@@ -150,12 +150,12 @@ test("the machine hears what was typed and pressed before it was there, then all
 test("an entry that stays shows what the machine shows, and nothing of its own any more", async () => {
   const { start, send, stop, arrive, show } = createMachine();
   open({ start, email });
-  await press("Weiter");
+  await auth.email.submit();
   arrive();
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   show({ problem: "invalid" });
   await isShown(INVALID);
-  await press("Weiter");
+  await auth.email.submit();
   expect(send).toHaveBeenLastCalledWith({ type: "email.submitted" });
   await isShown(INVALID);
   await expect.element(submit()).toBeVisible();
@@ -172,7 +172,7 @@ test("a machine that does not arrive says so beside the field, and only to who w
   const { start, send, fail } = createMachine();
   let hasFailed = false;
   open({ start, email, hasFailed: () => hasFailed });
-  await press("Weiter");
+  await auth.email.submit();
   await expect.element(checking()).toBeVisible();
   hasFailed = true;
   fail(new Error("no connection"));
@@ -181,7 +181,7 @@ test("a machine that does not arrive says so beside the field, and only to who w
   await userEvent.fill(field(), `${email}n`);
   expect(page.getByText(NOT_CHECKED).query()).toBeNull();
   // The server cannot be reached now either.
-  await press("Weiter");
+  await auth.email.submit();
   await isShown(NOT_CHECKED);
   expect([start, send, reload].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
   expect(takeUnsent()).toBeUndefined();
@@ -191,9 +191,9 @@ test("what has not arrived comes with the page anew at the next submit, and the 
   answerWith('<div id="root">');
   const { start } = createMachine();
   open({ start, hasFailed: () => true });
-  await userEvent.fill(field(), email);
+  await auth.email.fill(email);
   expect(reload).not.toHaveBeenCalled();
-  await press("Weiter");
+  await auth.email.submit();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   await expect.element(checking()).toBeVisible();
   expect(start).not.toHaveBeenCalled();
@@ -205,7 +205,7 @@ test("an empty field is left to the page anew once, too, and what else the histo
   const link = { link: { token: "t", email: null } };
   history.replaceState(link, "");
   open({ start: createMachine().start, hasFailed: () => true });
-  await press("Weiter");
+  await auth.email.submit();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(history.state).toEqual({ ...link, unsent: { email: "", isSubmitted: true } });
   expect([takeUnsent(), takeUnsent()]).toEqual([{ email: "", isSubmitted: true }, undefined]);

@@ -1,4 +1,5 @@
 import { page, userEvent } from "vitest/browser";
+import { authPage } from "#stories/support/authPage.ts";
 import type { CallName } from "#app/client/calls.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 import type { AppStart, OpenApp } from "./openApp.ts";
@@ -42,6 +43,8 @@ export const button = (name: string | RegExp) => page.getByRole("button", { name
 export const press = (name: string | RegExp) => userEvent.click(button(name));
 export const fill = (label: string | RegExp, text: string) =>
   userEvent.fill(page.getByLabelText(label, { exact: typeof label === "string" }), text);
+
+export const auth = authPage({ fill, press });
 
 /** Answers the question of the dialog that is open. */
 export const answer = (name: string) => userEvent.click(page.getByRole("dialog").getByRole("button", { name }));

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { By, Key } from "selenium-webdriver";
 import { people } from "../../src/people/people.ts";
+import { details } from "../journeys/authPage.ts";
 import { de } from "../journeys/copy.ts";
-import { details } from "../journeys/wayIn.ts";
 import { downloads } from "./playwright.config.ts";
 import { expect, test } from "./webkit.ts";
 

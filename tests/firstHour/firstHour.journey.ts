@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { code, password, submitCredentials, submitEmail } from "#tests/journeys/authPage.ts";
+import { de } from "#tests/journeys/copy.ts";
+import { button } from "#tests/journeys/journey.ts";
 import { ports } from "#tests/ports.ts";
 import { readPages } from "#workbench/docs/pages.ts";
 
@@ -80,24 +83,16 @@ const cardOf = (outbox: Page, name: string | RegExp): Locator =>
 
 async function credentialsOn(card: Locator) {
   await expect(card).toBeVisible();
-  const [, email = "", password = ""] = /(\S+@\S+), Passwort (\S+),/.exec(await card.innerText()) ?? [];
-  return { email, password };
-}
-
-async function enterEmail(page: Page, email: string) {
-  await page.getByLabel("E-Mail-Adresse").pressSequentially(email);
-  await page.getByRole("button", { name: "Weiter", exact: true }).click();
+  const [, email = "", chosen = ""] = /(\S+@\S+), Passwort (\S+),/.exec(await card.innerText()) ?? [];
+  return { email, password: chosen };
 }
 
 for (const [command, app] of Object.entries(apps)) {
   test(`${command}: a person of the outbox signs in by what the outbox shows of them`, async ({ page }) => {
     const { outbox, seen } = await openBoth(page, app);
     const card = cardOf(outbox, "Anmelden mit Passwort");
-    const { email, password } = await credentialsOn(card);
     const name = await card.getByRole("heading").innerText();
-    await enterEmail(page, email);
-    await page.getByLabel("Passwort", { exact: true }).pressSequentially(password);
-    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+    await submitCredentials(page, await credentialsOn(card));
     await expect(page.getByRole("heading", { level: 1, name: name.split(" ")[0] })).toBeVisible();
     expect(seen).toEqual([[], []]);
   });
@@ -105,12 +100,11 @@ for (const [command, app] of Object.entries(apps)) {
   test(`${command}: a new person gets a code in the outbox, and the code is accepted`, async ({ page }) => {
     const { outbox, seen } = await openBoth(page, app);
     const { email } = await credentialsOn(cardOf(outbox, "mit E-Mail-Code"));
-    await enterEmail(page, email);
+    await submitEmail(page, email);
     const codes = section(outbox, "E-Mails und SMS").locator("li", { has: outbox.locator(".code") });
     const message = codes.filter({ hasText: email });
     await expect(message).toBeVisible();
-    const code = await message.locator(".code").innerText();
-    await page.getByLabel("Code aus der E-Mail").pressSequentially(code);
+    await code(page).fill(await message.locator(".code").innerText());
     await expect(page).toHaveURL(/\/auth\/phone$/);
     expect(seen).toEqual([[], []]);
   });
@@ -127,12 +121,12 @@ for (const [command, app] of Object.entries(apps)) {
     await faults.getByRole("button", { name: "Störung einschalten" }).click();
     await expect(faults.getByText("checkEmail: Der Server wird gewartet (503), noch 9-mal")).toBeVisible();
     const { email } = await credentialsOn(cardOf(outbox, "Anmelden mit Passwort"));
-    await enterEmail(page, email);
-    await expect(page.getByText("E-Mail kann nicht überprüft werden.", { exact: false })).toBeVisible();
+    await submitEmail(page, email);
+    await expect(page.getByText(de.auth.entry.problems.unableToCheck)).toBeVisible();
     await faults.getByRole("button", { name: "Alle Störungen aufheben" }).click();
     await expect(faults.getByRole("listitem")).toHaveCount(0);
-    await page.getByRole("button", { name: "Weiter", exact: true }).click();
-    await expect(page.getByLabel("Passwort", { exact: true })).toBeVisible();
+    await button(page, de.auth.entry.submit).click();
+    await expect(password(page)).toBeVisible();
     // The one answer that was to fail, and the browser's line about it.
     expect(seen.flat().toSorted()).toEqual([
       expect.stringMatching(/^503: .*\/api\/auth\/check-email$/),

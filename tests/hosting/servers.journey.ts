@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { REVALIDATED } from "#app/hosting/caching.ts";
 import { exampleFiles, headersOf, hostFiles, type Provider } from "#app/hosting/hosts.ts";
 import { people } from "#src/people/people.ts";
+import { submitCredentials } from "../journeys/authPage.ts";
 import { de } from "../journeys/copy.ts";
+import { heading } from "../journeys/journey.ts";
 import { complaintsOf } from "./complaints.ts";
 import { describeServer, dist, test, type Program, type Site } from "./servers.ts";
 
@@ -52,16 +54,6 @@ function newerBuild({ scratch }: Site): string {
   return folder;
 }
 
-const heading = (on: Page, name: string | RegExp) => on.getByRole("heading", { level: 1, name });
-
-async function signIn(on: Page) {
-  await on.getByLabel("E-Mail-Adresse").fill(people.milica.email);
-  await on.getByRole("button", { name: "Weiter" }).click();
-  await on.getByLabel("Passwort", { exact: true }).fill(people.milica.password);
-  await on.getByRole("button", { name: "Anmelden" }).click();
-  await expect(heading(on, new RegExp(people.milica.firstName))).toBeVisible();
-}
-
 for (const program of ["nginx", "caddy"] as const)
   describeServer(program, () => {
     for (const [kind, expected] of Object.entries({ behind: answers, elsewhere: withoutProxy }))
@@ -105,7 +97,8 @@ for (const program of ["nginx", "caddy"] as const)
       const { origin } = site;
       const complaints = await complaintsOf(context, origin);
       await tab.goto(origin);
-      await signIn(tab);
+      await submitCredentials(tab, people.milica);
+      await expect(heading(tab, new RegExp(people.milica.firstName))).toBeVisible();
       await tab.goto(`${origin}/events/my-event`);
       await expect(heading(tab, de.myEvent.title)).toBeVisible();
       await tab.goto(`${origin}/profile/overview`);

@@ -4,8 +4,7 @@ import { todayInBerlin } from "../../src/lib/calendarDay.ts";
 import { trialDays } from "../../src/people/events.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
-import { button, inPage } from "./wayIn.ts";
+import { button, expect, heading, inPage, signIn, test } from "./journey.ts";
 
 const { title } = de.availability;
 

@@ -1,8 +1,7 @@
 import { todayInBerlin } from "../../src/lib/calendarDay.ts";
 import { inventStaff } from "../../app/sandbox/database/staffPeople.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
-import { button } from "./wayIn.ts";
+import { button, expect, heading, signIn, test } from "./journey.ts";
 import { people } from "../../src/people/people.ts";
 
 /** How far two clocks may be apart, in milliseconds: the time that it takes to ask both. */

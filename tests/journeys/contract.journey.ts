@@ -4,8 +4,7 @@ import type { BrowserContext, Download, Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { textsOfPdf } from "../sandbox/pdfTexts.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
-import { button, inPage, notice } from "./wayIn.ts";
+import { button, expect, heading, inPage, notice, signIn, test } from "./journey.ts";
 
 const { data, page: screen } = de.contract;
 const card = de.contractCard;

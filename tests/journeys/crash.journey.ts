@@ -1,5 +1,6 @@
 import { setTimeout as pass } from "node:timers/promises";
-import { email, expect, heading, signInByForm } from "./journey.ts";
+import { email, signInByForm } from "./authPage.ts";
+import { expect, heading } from "./journey.ts";
 import { test } from "./ownBrowser.ts";
 
 /** Browsers write to the disk when they find time: what a crash takes with it depends on when it comes. */

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
-import { button, notice } from "./wayIn.ts";
+import { button, expect, heading, notice, signIn, test } from "./journey.ts";
 
 const { tasks, notes } = de.dashboard;
 const { tasks: overviewTasks } = de.overview;

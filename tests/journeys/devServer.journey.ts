@@ -1,5 +1,6 @@
 import { people } from "../../src/people/people.ts";
-import { code, enterEmail, expect, signInByForm, test } from "./journey.ts";
+import { code, enterEmail, signInByForm } from "./authPage.ts";
+import { expect, test } from "./journey.ts";
 import { ports } from "../ports.ts";
 
 test.use({ baseURL: `http://127.0.0.1:${ports.appOfDevServer}`, isBuilt: false });

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
 import { de } from "./copy.ts";
-import { expect, heading, holdBack, storeSession, test } from "./journey.ts";
-import { button } from "./wayIn.ts";
+import { button, cutOff, expect, heading, holdBack, storeSession, test } from "./journey.ts";
 
 /** What an open dialog is drawn with. */
 const SHEET = /\/assets\/DialogSheet-[\w-]+\.js$/;
@@ -23,7 +22,7 @@ test("a dialog that is pressed for before its code is there opens when it comes,
   const arrive = await holdBack(page, SHEET);
   await openList(page);
   await checkIn(page).click();
-  arrive();
+  await arrive();
   await expect(question(page)).toBeFocused();
   await button(page, dialog.toKeep).click();
   await expect(question(page)).toHaveCount(0);
@@ -42,11 +41,11 @@ test("a moment after its screen the code of a dialog is there, also without a co
 });
 
 test("a dialog whose code does not come leads to a screen with a way on (F16)", async ({ page }) => {
-  await page.route(SHEET, (route) => route.abort());
+  const restore = await cutOff(page, SHEET);
   await openList(page);
   await checkIn(page).click();
   await expect(heading(page, de.auth.broken.title)).toBeFocused();
-  await page.unroute(SHEET);
+  await restore();
   await button(page, de.auth.broken.retry).click();
   await expect(heading(page, de.staff.in.title)).toBeVisible();
   await checkIn(page).click();

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { enterPhone, openInvitation, phone } from "./authPage.ts";
 import { de } from "./copy.ts";
-import { expect, test } from "./journey.ts";
-import { enterPhone, notice, openInvitation, phone } from "./wayIn.ts";
+import { expect, notice, test } from "./journey.ts";
 
 const smsNotSent = de.auth.code.sendProblems.sendFailed.sms;
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test, type Provider } from "./journey.ts";
-import { button, notice, stored } from "./wayIn.ts";
+import { button, expect, heading, notice, type Provider, signIn, stored, test } from "./journey.ts";
 
 const { badges, dock, month, title, withdraw } = de.events;
 const { suffix } = de.events.applied;

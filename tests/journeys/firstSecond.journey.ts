@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import { code, email } from "./authPage.ts";
 import { de } from "./copy.ts";
-import { code, email, expect, heading, holdBack, storeSession, test } from "./journey.ts";
-import { button } from "./wayIn.ts";
+import { button, cutOff, expect, heading, holdBack, storeSession, test } from "./journey.ts";
 
 const address = people.konstantin.email;
 
@@ -24,8 +24,8 @@ const framesWithEntry = (page: Page) =>
 const seenEntries = (page: Page) => page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames);
 
 for (const [path, title] of [
-  ["/auth/signin", "E-Mail-Adresse eingeben"],
-  ["/auth/create", "Konto erstellen"],
+  ["/auth/signin", de.auth.entry.title],
+  ["/auth/create", de.auth.entry.titleCreate],
 ] as const)
   test(`${path}: what is typed before the code is there stays, with focus and cursor (AUTH-02, F16)`, async ({
     page,
@@ -36,7 +36,7 @@ for (const [path, title] of [
     await email(page).pressSequentially("konstantinhohenlohe@example.de");
     for (let presses = 0; presses < "hohenlohe@example.de".length; presses += 1) await page.keyboard.press("ArrowLeft");
     await email(page).evaluate((field) => Object.assign(globalThis, { field }));
-    arrive();
+    await arrive();
     await expect(page.locator("[data-entry]:not(template)")).toHaveCount(0);
     await page.keyboard.type(".");
     await expect(email(page)).toHaveValue(address);
@@ -44,7 +44,7 @@ for (const [path, title] of [
     expect(await email(page).evaluate((field) => field === (globalThis as unknown as { field: Element }).field)).toBe(
       true,
     );
-    await button(page, "Weiter").click();
+    await button(page, de.auth.entry.submit).click();
     await expect(code(page)).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ test("what is sent before the code is there waits for it and is sent once (AUTH-
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(de.auth.boot.starting);
   await expect(page).toHaveURL("/");
-  arrive();
+  await arrive();
   await expect(code(page)).toBeVisible();
   expect(await provider.calls("check-email")).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ test("the entry works before the rest of the app: it stays the same field, says 
   await email(page).pressSequentially("konstantin");
   await page.keyboard.press("Enter");
   await expect(email(page)).toHaveAttribute("readonly");
-  arrive();
+  await arrive();
   await expect(page.getByText(de.auth.entry.problems.invalid)).toBeVisible();
   await expect(email(page)).toHaveValue("konstantin");
   await email(page).fill(address);
@@ -108,8 +108,7 @@ test("an app that does not arrive is told beside the field; the next press loads
   page,
   provider,
 }) => {
-  const lose = /\/assets\/app-[\w-]+\.js$/;
-  await page.route(lose, (route) => route.abort());
+  const restore = await cutOff(page, /\/assets\/app-[\w-]+\.js$/);
   await page.route("/", (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
   await page.goto("/");
   await email(page).fill(address);
@@ -119,7 +118,7 @@ test("an app that does not arrive is told beside the field; the next press loads
   await page.keyboard.press("Enter");
   await isTold();
   await expect(email(page)).toHaveValue(address);
-  await page.unroute(lose);
+  await restore();
   await page.unroute("/");
   await page.keyboard.press("Enter");
   await expect(code(page)).toBeVisible();
@@ -145,10 +144,9 @@ for (const name of [de.auth.card.help, de.auth.card.terms])
   });
 
 test("after Google nothing is sent by the page anew, which has what was typed (VA-029)", async ({ page, provider }) => {
-  const lose = /\/assets\/wayIn-[\w-]+\.js$/;
-  await page.route(lose, (route) => route.abort());
+  const restore = await cutOff(page, /\/assets\/wayIn-[\w-]+\.js$/);
   await page.goto("/", { waitUntil: "networkidle" });
-  await page.unroute(lose);
+  await restore();
   await email(page).fill(address);
   await Promise.all([page.waitForEvent("load"), button(page, de.google.offer).click()]);
   await expect(email(page)).toHaveValue(address);
@@ -160,10 +158,9 @@ test("whoever is signed in finds their page when the connection is back that the
   page,
 }) => {
   await storeSession(page, "amira");
-  const lose = /\/assets\/app-[\w-]+\.js$/;
-  await page.route(lose, (route) => route.abort());
+  const restore = await cutOff(page, /\/assets\/app-[\w-]+\.js$/);
   await page.goto("/dashboard", { waitUntil: "networkidle" });
-  await page.unroute(lose);
+  await restore();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(heading(page, /Amira/)).toBeVisible();
@@ -211,7 +208,7 @@ for (const [what, lose] of lacking)
     await page.goto("/", { waitUntil: "commit" });
     await expect(heading(page, "Gangway wird hier nicht angezeigt")).toBeVisible();
     await expect(email(page)).toBeHidden();
-    arrive();
+    await arrive();
     // The message is final: the code may not parse in such a browser, which is no failure of the network.
     await page.waitForLoadState("networkidle");
     await expect(heading(page, "Gangway wird hier nicht angezeigt")).toBeVisible();

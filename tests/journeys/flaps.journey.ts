@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
-import { button } from "./wayIn.ts";
+import { button, expect, heading, signIn, test } from "./journey.ts";
 
 const FLAPS = 20;
 /** Three seconds each with `npm run stress`. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import { code, email, fillProfile, newPassword, phone, profile, smsCode } from "./authPage.ts";
 import { de } from "./copy.ts";
-import { code, email, expect, heading, holdBack, test } from "./journey.ts";
-import { fillProfile, newPassword, phone, profile, smsCode } from "./wayIn.ts";
+import { expect, heading, holdBack, test } from "./journey.ts";
 
 const submit = (page: Page) => page.locator("button[type=submit]");
 
@@ -12,7 +12,7 @@ const { phone: number, email: address, password: chosen } = people.konstantin;
 async function whileWaiting(page: Page, path: string, press: () => Promise<void>) {
   const release = await holdBack(page, `**/api${path}`);
   await press();
-  release();
+  await release();
 }
 
 /** What impatience does to a form: a double click, Enter in the field, and the button once more. */

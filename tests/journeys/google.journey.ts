@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
-import { de } from "./copy.ts";
-import { code, expect, heading, test } from "./journey.ts";
 import {
-  button,
+  code,
   enterPhone,
   enterSmsCode,
   fillProfile,
@@ -12,17 +10,18 @@ import {
   profile,
   saveProfile,
   setPassword,
-  stored,
-} from "./wayIn.ts";
+} from "./authPage.ts";
+import { de } from "./copy.ts";
+import { button, expect, heading, stored, test } from "./journey.ts";
 
-const googleButton = (page: Page) => page.getByRole("button", { name: "Mit Google fortfahren" });
+const googleButton = (page: Page) => button(page, de.google.offer);
 
 /** Presses the button of the entry and, in the window that opens, one of its own. */
 async function chooseAtGoogle(page: Page, name: string) {
   const [window] = await Promise.all([page.waitForEvent("popup"), googleButton(page).click()]);
   await expect(window.getByRole("heading", { level: 1 })).toHaveText("Google-Konto wählen");
   await expect(window.getByRole("button", { name: people.amira.email })).toBeFocused();
-  await expect(page.getByRole("button", { name: "Google wird geöffnet …" })).toBeVisible();
+  await expect(button(page, de.google.busy)).toBeVisible();
   const closed = window.waitForEvent("close");
   // The window may be gone before the click has been reported.
   await window

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
 import { people } from "../../src/people/people.ts";
+import { signInByForm, submitCredentials } from "./authPage.ts";
 import { another } from "./another.ts";
 import { de } from "./copy.ts";
-import { email, expect, heading, password, signIn, signInByForm, test } from "./journey.ts";
-import { button, inPage, notice, stored } from "./wayIn.ts";
+import { button, expect, heading, inPage, notice, signIn, stored, test } from "./journey.ts";
 
 const { select, create, join } = de.groupForms;
 
@@ -110,10 +110,7 @@ test("a link that is followed while signed out is opened after the sign-in, once
   await page.goto("/group/join?code=48217306");
   await expect(page).toHaveURL("/auth/signin");
   await page.reload();
-  await email(page).fill(people.paula.email);
-  await button(page, "Weiter").click();
-  await password(page).fill(people.paula.password);
-  await button(page, "Anmelden").click();
+  await submitCredentials(page, people.paula);
   await expect(page).toHaveURL("/group/join?code=48217306");
   await expect(number(page)).toHaveValue("48217306");
   await expect(page.getByRole("heading", { name: "Nordwind" })).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
-import { button } from "./wayIn.ts";
+import { button, expect, heading, signIn, test } from "./journey.ts";
 
 const { groups } = de;
 const name = (id: PersonId) => `${people[id].firstName} ${people[id].lastName}`.trim();

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
-import { button, inPage, stored } from "./wayIn.ts";
+import { button, expect, heading, inPage, signIn, stored, test } from "./journey.ts";
 
 const back = (page: Page) => button(page, de.shell.back).click();
 const openMyProfile = (page: Page) => button(page, new RegExp(de.shell.profile)).click();

@@ -1,23 +1,26 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
-import { de } from "./copy.ts";
-import { code, email, enterEmail, expect, heading, password, test, type Provider } from "./journey.ts";
 import {
-  button,
+  code,
   details,
+  email,
+  enterEmail,
   enterPhone,
   fillProfile,
   newPassword,
   openDashboard,
+  password,
   phone,
   profile,
+  requestResetLink,
+  resetPassword,
   saveProfile,
-  setPassword,
   smsCode,
-  stored,
   toProfile,
   toSmsCode,
-} from "./wayIn.ts";
+} from "./authPage.ts";
+import { de } from "./copy.ts";
+import { button, expect, heading, type Provider, stored, test } from "./journey.ts";
 
 const { email: address, phone: number } = people.konstantin;
 const entry = (page: Page) => expect(heading(page, de.auth.entry.title)).toBeVisible();
@@ -51,7 +54,7 @@ test("back from the e-mail code, and from the phone: no second mail, the code st
   await go(page, "forward");
   await entry(page);
   await expect(page).toHaveURL("/auth/signin");
-  await button(page, "Weiter").click();
+  await button(page, de.auth.entry.submit).click();
   await expect(page).toHaveURL("/auth/verify-email");
   await code(page).fill(mailed);
   await expect(page).toHaveURL("/auth/phone");
@@ -157,7 +160,7 @@ test("back from the password of an account leads to the entry, from the forgotte
   await entry(page);
   await go(page, "forward");
   await entry(page);
-  await button(page, "Weiter").click();
+  await button(page, de.auth.entry.submit).click();
   await button(page, de.signIn.forgot).click();
   await expect(page).toHaveURL("/forgot-password");
   await go(page, "back");
@@ -188,9 +191,7 @@ test("back from a reset link leads to where somebody was, forward to the link, w
   page,
   provider,
 }) => {
-  await page.goto("/forgot-password");
-  await email(page).fill(people.amira.email);
-  await button(page, de.recovery.forgot.submit).click();
+  await requestResetLink(page, people.amira.email);
   await page.goto("/");
   await entry(page);
   await page.goto(await provider.link(people.amira.email, "/reset-password"));
@@ -199,8 +200,7 @@ test("back from a reset link leads to where somebody was, forward to the link, w
   await entry(page);
   await page.goForward();
   await expect(newPassword(page)).toBeVisible();
-  await page.getByLabel(de.recovery.reset.confirmation, { exact: true }).fill("Neuanfang!27");
-  await setPassword(page, "Neuanfang!27");
+  await resetPassword(page, "Neuanfang!27");
   await button(page, de.recovery.resetDone.signIn).click();
   await entry(page);
   await page.goBack();

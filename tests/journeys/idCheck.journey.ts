@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chromiumLaunch } from "#workbench/browser/chromium.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, storeSession, test } from "./journey.ts";
-import { button, inPage, notice } from "./wayIn.ts";
+import { button, expect, heading, inPage, notice, signIn, storeSession, test } from "./journey.ts";
 
 const { terms, capture, review, result, delete: deletion } = de.idCheck;
 

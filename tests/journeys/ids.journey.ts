@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import {
+  code,
+  enterEmail,
+  enterPhone,
+  enterSmsCode,
+  fillProfile,
+  newPassword,
+  saveProfile,
+  setPassword,
+} from "./authPage.ts";
 import { de } from "./copy.ts";
-import { code, enterEmail, expect, heading, test } from "./journey.ts";
-import { button, enterPhone, enterSmsCode, fillProfile, newPassword, saveProfile, setPassword } from "./wayIn.ts";
+import { button, expect, heading, test } from "./journey.ts";
 
 /** From here on the provider spells ids as numbers. */
 const spellIdsAsNumbers = (page: Page) =>

@@ -1,7 +1,7 @@
 import { people } from "../../src/people/people.ts";
-import { email, expect, heading, test } from "./journey.ts";
 import {
   details,
+  email,
   enterPhone,
   enterSmsCode,
   fillProfile,
@@ -11,8 +11,8 @@ import {
   profile,
   saveProfile,
   setPassword,
-  stored,
-} from "./wayIn.ts";
+} from "./authPage.ts";
+import { expect, heading, stored, test } from "./journey.ts";
 
 test("an invitation leads through phone, SMS, password and profile to the dashboard (AUTH-01, AUTH-08, AUTH-27, AUTH-34, AUTH-93, AUTH-96, C-62) @flat", async ({
   page,

@@ -3,8 +3,7 @@ import { todayInBerlin } from "../../src/lib/calendarDay.ts";
 import { clockTimeAt } from "../../src/lib/clockTime.ts";
 import { people } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { broughtBy, expect, heading, signIn, test } from "./journey.ts";
-import { button, inPage, notice } from "./wayIn.ts";
+import { broughtBy, button, expect, heading, inPage, notice, signIn, test } from "./journey.ts";
 
 const { job, tasks, eventStatus } = de;
 

@@ -251,31 +251,58 @@ export const test = base.extend<Options & { provider: Provider; isBuilt: boolean
 export { expect };
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-export const email = (page: Page) => page.getByLabel("E-Mail-Adresse");
-export const password = (page: Page) => page.getByLabel("Passwort", { exact: true });
-export const code = (page: Page) => page.getByLabel("Code aus der E-Mail");
+/** By its whole name; a part of it, asked for by a pattern, may also be in a button of the screen that is being left. */
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** What has such an address waits until the result is called. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+/** What stands in the page and stays; a notice may say the same. */
+export const inPage = (page: Page, text: string | RegExp) => page.getByRole("main").getByText(text);
+
+/** A notice, which passes; what stays is in the page itself. */
+export const notice = (page: Page, text: string | RegExp, tone: "error" | "success" | "info" = "error") =>
+  page.locator(`[data-tone=${tone}]`).filter({ hasText: text });
+
+type Entries = Record<string, string>;
+
+/** What lies in the storage of this browser and of this tab. */
+export const stored = (page: Page): Promise<{ local: Entries; tab: Entries }> =>
+  page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }));
+
+/** What the device keeps of whoever was signed in. */
+export const belongings = async (page: Page): Promise<string[]> => Object.keys((await stored(page)).local);
+
+/** Requests to such an address wait until the result is called, which fails if there are none. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
+  let held = 0;
   await page.route(address, async (route) => {
+    held += 1;
     await released;
     await route.continue();
   });
-  return release;
+  return async () => {
+    await expect.poll(() => held, `requests to ${address}`).toBeGreaterThan(0);
+    release();
+  };
 }
 
-export async function enterEmail(page: Page, address: string) {
-  await page.goto("/");
-  await email(page).fill(address);
-  await page.getByRole("button", { name: "Weiter" }).click();
+/** Requests to such an address fail until the result is called, which fails if there were none. */
+export async function cutOff(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  let failed = 0;
+  await page.route(address, async (route) => {
+    failed += 1;
+    await route.abort();
+  });
+  return async () => {
+    await expect.poll(() => failed, `requests to ${address}`).toBeGreaterThan(0);
+    await page.unroute(address);
+  };
 }
 
-const arrived = async (page: Page, id: PersonId) => {
+export async function expectDashboard(page: Page, id: PersonId) {
   await expect(page).toHaveURL("/dashboard");
   await expect(heading(page, new RegExp(people[id].firstName))).toBeVisible();
-};
+}
 
 /** Somebody with an account signs in, and no page has been opened yet. */
 export async function storeSession(page: Page, id: PersonId) {
@@ -307,13 +334,5 @@ export async function signIn(page: Page, id: PersonId, procedures?: object) {
       [extraId, JSON.stringify(procedures)] as const,
     );
   await page.goto("/dashboard");
-  await arrived(page, id);
-}
-
-/** Signs in through the form, where the way there matters. */
-export async function signInByForm(page: Page, id: PersonId) {
-  await enterEmail(page, people[id].email);
-  await password(page).fill(people[id].password);
-  await page.getByRole("button", { name: "Anmelden" }).click();
-  await arrived(page, id);
+  await expectDashboard(page, id);
 }

@@ -1,21 +1,26 @@
 import type { Locator, Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
-import { de } from "./copy.ts";
-import { code, email, enterEmail, expect, heading, password, test, type Provider } from "./journey.ts";
 import {
-  button,
+  code,
+  confirmation,
   details,
+  email,
+  enterEmail,
   enterPhone,
   enterSmsCode,
+  fillProfile,
   newPassword,
+  password,
   phone,
   profile,
+  resetPassword,
   saveProfile,
   setPassword,
   smsCode,
-  fillProfile,
   toSmsCode,
-} from "./wayIn.ts";
+} from "./authPage.ts";
+import { de } from "./copy.ts";
+import { button, expect, heading, type Provider, test } from "./journey.ts";
 
 const { konstantin, khai, amira } = people;
 const fresh = "Neuanfang!27";
@@ -135,7 +140,7 @@ test.describe("without a mouse (A2)", () => {
     await page.goto(await provider.link(amira.email, "/reset-password"));
     await expect(newPassword(page)).toBeVisible();
     await typeInto(page, newPassword(page), fresh);
-    await typeInto(page, page.getByLabel(de.recovery.reset.confirmation, { exact: true }), fresh);
+    await typeInto(page, confirmation(page), fresh);
     await page.keyboard.press("Enter");
     await arriveAt(page, de.recovery.resetDone.title);
     await tabTo(page, button(page, de.recovery.resetDone.signIn));
@@ -207,8 +212,7 @@ test.describe("every step is an arrival (A3)", () => {
     await page.goto("/reset-password?token=ausgedacht");
     await arrives(page, de.recovery.forgot.title);
     await page.goto(await provider.link(amira.email, "/reset-password"));
-    await page.getByLabel(de.recovery.reset.confirmation, { exact: true }).fill(fresh);
-    await setPassword(page, fresh);
+    await resetPassword(page, fresh);
     await arrives(page, de.recovery.resetDone.title);
     await button(page, de.recovery.resetDone.signIn).click();
     await arrives(page, de.auth.entry.title);

@@ -1,15 +1,13 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import { newPassword, openInvitation, phone, requestResetLink, resetPassword } from "./authPage.ts";
 import { de } from "./copy.ts";
-import { email, expect, heading, signIn, test, type Provider } from "./journey.ts";
-import { belongings, button, newPassword, openInvitation, phone, setPassword, stored } from "./wayIn.ts";
+import { belongings, button, expect, heading, type Provider, signIn, stored, test } from "./journey.ts";
 
 const { amira, khai } = people;
 
 async function resetLink(page: Page, provider: Provider) {
-  await page.goto("/forgot-password");
-  await email(page).fill(amira.email);
-  await button(page, de.recovery.forgot.submit).click();
+  await requestResetLink(page, amira.email);
   return provider.link(amira.email, "/reset-password");
 }
 
@@ -79,8 +77,7 @@ test("the token of a reset link is nowhere but in this entry and in its two call
   await page.reload();
   await expect(newPassword(page)).toBeVisible();
   await expectNowhere(page, token);
-  await page.getByLabel(de.recovery.reset.confirmation, { exact: true }).fill("Neuanfang!27");
-  await setPassword(page, "Neuanfang!27");
+  await resetPassword(page, "Neuanfang!27");
   await expect(heading(page, de.recovery.resetDone.title)).toBeVisible();
   await button(page, de.recovery.resetDone.signIn).click();
   await expect(heading(page, de.auth.entry.title)).toBeVisible();
@@ -149,8 +146,7 @@ test("links that are opened while signed in: a bad reset link and an invitation 
   await page.goto("/dashboard");
   await expect(heading(page, /Amira/)).toBeVisible();
   await page.goto(link);
-  await page.getByLabel(de.recovery.reset.confirmation, { exact: true }).fill("Neuanfang!27");
-  await setPassword(page, "Neuanfang!27");
+  await resetPassword(page, "Neuanfang!27");
   await button(page, de.recovery.resetDone.signIn).click();
   await expect(heading(page, de.auth.entry.title)).toBeVisible();
   expect(await belongings(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import { code, email } from "./authPage.ts";
 import { de } from "./copy.ts";
-import { code, email, expect, heading, holdBack, storeSession, test } from "./journey.ts";
-import { button } from "./wayIn.ts";
+import { button, expect, heading, holdBack, storeSession, test } from "./journey.ts";
 
 test.use({ takesAway: /\/assets\// });
 
@@ -177,10 +177,10 @@ for (const [name, start] of Object.entries(starts))
       await goOn(page).click();
     }
     await expect(loading).toBeVisible();
-    first();
+    await first();
     if (start.isEntry) await expect(button(page, de.auth.entry.checking)).toBeVisible();
     await expect(loading).toHaveCount(start.isEntry ? 0 : 1);
-    rest();
+    await rest();
     await expect(start.shows(page)).toBeVisible();
     expect(page.url()).not.toContain("token");
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: { words: number; white: number } }).seen);

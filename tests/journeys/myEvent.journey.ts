@@ -7,8 +7,7 @@ import { addDays, instantInBerlin } from "../../src/lib/calendarMath.ts";
 import { bookedDays } from "../../src/people/events.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { expect, heading, idIn, signIn, test } from "./journey.ts";
-import { button, inPage, notice } from "./wayIn.ts";
+import { button, expect, heading, idIn, inPage, notice, signIn, test } from "./journey.ts";
 
 const { myEvent, cancellation, day } = de;
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { profile } from "./authPage.ts";
 import { de } from "./copy.ts";
-import { expect, signIn, test } from "./journey.ts";
-import { button, notice, profile } from "./wayIn.ts";
+import { button, expect, notice, signIn, test } from "./journey.ts";
 
 const pause = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 

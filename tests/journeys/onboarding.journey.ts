@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { people, type PersonId } from "../../src/people/people.ts";
+import { fillProfile, openFirstSteps, toSuccess } from "./authPage.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
-import { button, fillProfile, openFirstSteps, stored, toSuccess } from "./wayIn.ts";
+import { button, expect, heading, signIn, stored, test } from "./journey.ts";
 
 const { welcome, steps, step, status, finished, intro } = de.onboarding;
 const { skip } = de.shell.firstSteps;

@@ -3,8 +3,7 @@ import { inventStaff } from "../../app/sandbox/database/staffPeople.ts";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { another } from "./another.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test as base } from "./journey.ts";
-import { button, inPage, notice } from "./wayIn.ts";
+import { button, expect, heading, inPage, notice, signIn, test as base } from "./journey.ts";
 
 const INTERVAL_MS = 30_000;
 

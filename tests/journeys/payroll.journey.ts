@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { bankAndTax, insuranceNumber } from "./bankAndTax.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
-import { button, notice } from "./wayIn.ts";
+import { button, expect, heading, notice, signIn, test } from "./journey.ts";
 
 const { form, info, financial, documents, religions, employmentTypes, taxClasses } = de.payroll;
 const { labels } = form;

@@ -1,21 +1,22 @@
 import type { Locator } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
-import { de } from "./copy.ts";
-import { code, email, enterEmail, expect, heading, test } from "./journey.ts";
 import {
-  button,
+  code,
   details,
+  email,
+  enterEmail,
   enterPhone,
   enterSmsCode,
   fillProfile,
-  inPage,
   newPassword,
   phone,
   profile,
   saveProfile,
   setPassword,
   smsCode,
-} from "./wayIn.ts";
+} from "./authPage.ts";
+import { de } from "./copy.ts";
+import { button, expect, heading, inPage, test } from "./journey.ts";
 
 /** The WLAN's own page, which the app must not take for an answer. */
 test.use({ takesAway: /\/wlan$/ });

@@ -41,7 +41,7 @@ for (const [screen, needed, asks] of opened)
       await expect.poll(() => asked.some((url) => url.includes(`/assets/${name}-`)), name).toBe(true);
     await expect.poll(() => calls().length, "its first calls").toBeGreaterThanOrEqual(asks.length);
     expect(calls().map((url) => asks.findIndex((ask) => url.endsWith(ask)))).not.toContain(-1);
-    release();
+    await release();
     await expect(screenHeading(page)).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(calls(), "nothing is asked for twice").toHaveLength(new Set(calls()).size);
@@ -67,7 +67,7 @@ for (const screen of ["app-event-application", "app-profile-completion", "app-pr
         ),
       );
     await expect.poll(answered, "its first answers").toBeGreaterThanOrEqual(2);
-    release();
+    await release();
     await expect(screenHeading(page)).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => (globalThis as unknown as { seen: { outline: boolean } }).seen.outline)).toBe(

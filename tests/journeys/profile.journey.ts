@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import { details, fillProfile, profile, submitCredentials } from "./authPage.ts";
 import { de } from "./copy.ts";
-import { email, expect, heading, password, signIn, test, type Provider } from "./journey.ts";
-import { button, details, fillProfile, inPage, notice, profile } from "./wayIn.ts";
+import { button, expect, heading, inPage, notice, type Provider, signIn, test } from "./journey.ts";
 
 const { completion, form, required } = { ...de.profile, required: de.profile.form.required };
 const INTRO = { name: de.intro.profile.title };
@@ -86,10 +86,7 @@ async function loseSession(page: Page, provider: Provider) {
 }
 
 async function signInHere(page: Page, id: "milica" | "amira") {
-  await email(page).fill(people[id].email);
-  await button(page, de.auth.entry.submit).click();
-  await password(page).fill(people[id].password);
-  await button(page, de.signIn.submit).click();
+  await submitCredentials(page, people[id]);
   await expect(page).toHaveURL("/dashboard");
 }
 

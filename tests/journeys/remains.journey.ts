@@ -2,12 +2,20 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import {
+  details,
+  email,
+  openDashboard,
+  requestResetLink,
+  resetPassword,
+  submitCredentials,
+  toSuccess,
+} from "./authPage.ts";
 import { bankAndTax } from "./bankAndTax.ts";
 import { de } from "./copy.ts";
-import { email, enterEmail, expect, heading, password, type Provider } from "./journey.ts";
+import { button, expect, heading, notice, type Provider, stored } from "./journey.ts";
 import { test, type OwnBrowser } from "./ownBrowser.ts";
 import { phonePhoto } from "./photos.ts";
-import { button, details, notice, openDashboard, setPassword, stored, toSuccess } from "./wayIn.ts";
 
 const { labels, save } = de.payroll.form;
 const { terms, capture, review, result } = de.idCheck;
@@ -147,15 +155,12 @@ async function expectNothing(
 
 const tokenOf = (link: string) => new URL(link, "http://localhost").searchParams.get("token") ?? "";
 
-async function resetPassword(page: Page, provider: Provider, address: string): Promise<string> {
-  await page.goto("/forgot-password");
-  await email(page).fill(address);
-  await button(page, "Link anfordern").click();
+async function replacePassword(page: Page, provider: Provider, address: string): Promise<string> {
+  await requestResetLink(page, address);
   const link = await provider.link(address, "/reset-password");
   await page.goto(link);
-  await page.getByLabel("Neues Passwort wiederholen", { exact: true }).fill(FRESH_PASSWORD);
-  await setPassword(page, FRESH_PASSWORD);
-  await expect(heading(page, "Neues Passwort gespeichert")).toBeVisible();
+  await resetPassword(page, FRESH_PASSWORD);
+  await expect(heading(page, de.recovery.resetDone.title)).toBeVisible();
   return tokenOf(link);
 }
 
@@ -201,10 +206,9 @@ test("after full use, signing out and closing the browser nothing holds what was
   await tell(page, told);
   await watchPhotos(page);
   const lines = watchConsole(page);
-  const resetToken = await resetPassword(page, provider, address);
-  await enterEmail(page, address);
-  await password(page).fill(FRESH_PASSWORD);
-  await button(page, "Anmelden").click();
+  const resetToken = await replacePassword(page, provider, address);
+  await page.goto("/");
+  await submitCredentials(page, { email: address, password: FRESH_PASSWORD });
   await expect(page).toHaveURL("/dashboard");
   await expect.poll(async () => (await provider.calls(`/extras/${extraId}`)).length).toBeGreaterThan(0);
   await page.goto("/profile/complete");

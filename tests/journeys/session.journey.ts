@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import { signInByForm } from "./authPage.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signInByForm, test } from "./journey.ts";
+import { button, expect, heading, test } from "./journey.ts";
 
 /** What is kept on the device. */
 const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
@@ -14,11 +15,11 @@ test("signing out in one tab empties the other within a second, and back brings 
   const other = await context.newPage();
   await other.goto("/dashboard");
   await expect(heading(other, /Amira/)).toBeVisible();
-  await page.getByRole("button", { name: "Abmelden" }).click();
-  await expect(heading(other, "E-Mail-Adresse eingeben")).toBeVisible({ timeout: 1000 });
-  await expect(other.getByText("Ihre Übersicht")).toHaveCount(0);
+  await button(page, de.dashboard.signOut).click();
+  await expect(heading(other, de.auth.entry.title)).toBeVisible({ timeout: 1000 });
+  await expect(other.getByText(de.dashboard.tasksTitle)).toHaveCount(0);
   await other.goBack();
-  await expect(other.getByText("Ihre Übersicht")).toHaveCount(0);
+  await expect(other.getByText(de.dashboard.tasksTitle)).toHaveCount(0);
 });
 
 test("a refused refresh ends the session with one word about it (SESS-12..14, NAV-73, API-55, API-58, API-59, VA-129)", async ({
@@ -31,7 +32,7 @@ test("a refused refresh ends the session with one word about it (SESS-12..14, NA
   await page.goto("/legacy/my-profile");
   await expect(page).toHaveURL("/auth/signin");
   await expect(page.getByText(de.auth.entry.alerts.sessionLost)).toBeVisible();
-  await expect(heading(page, "E-Mail-Adresse eingeben")).toHaveAccessibleDescription(de.auth.entry.alerts.sessionLost);
+  await expect(heading(page, de.auth.entry.title)).toHaveAccessibleDescription(de.auth.entry.alerts.sessionLost);
   await expect(page.getByText(people.amira.lastName)).toHaveCount(0);
   await expect(page.locator("[data-tone]")).toHaveCount(0);
   expect(await keys(page)).toEqual([]);
@@ -58,7 +59,7 @@ test("who opens a screen without a session lands on the entry; whoever is signed
   for (const path of ["/group/create", "/legacy/my-profile", "/nirgendwo"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/auth/signin");
-    await expect(heading(page, "E-Mail-Adresse eingeben")).toBeVisible();
+    await expect(heading(page, de.auth.entry.title)).toBeVisible();
   }
   await signInByForm(page, "amira");
   for (const path of ["/auth/verify-email", "/forgot-password", "/nirgendwo"]) {
@@ -93,7 +94,7 @@ test("the app speaks German and keeps no other language; only the ten harmless f
   );
   const everything = JSON.stringify(stored);
   expect(everything).not.toContain(people.amira.password);
-  await page.getByRole("button", { name: "Abmelden" }).click();
+  await button(page, de.dashboard.signOut).click();
   await expect(page).toHaveURL("/auth/signin");
   expect(await keys(page)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);

@@ -1,19 +1,21 @@
 import { people } from "../../src/people/people.ts";
 import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
-import { email, enterEmail, expect, heading, holdBack, password, signIn, signInByForm, test } from "./journey.ts";
+import { email, enterEmail, password, signInByForm } from "./authPage.ts";
+import { de } from "./copy.ts";
+import { button, expect, heading, holdBack, signIn, test } from "./journey.ts";
 
 test("somebody with an account signs in, arrives and signs out again (AUTH-89, SESS-16, VA-101, ROUTE-38, API-65) @flat", async ({
   page,
 }) => {
   await signInByForm(page, "amira");
-  await expect(page.getByText("Sie sind angemeldet.").first()).toBeVisible();
-  await page.getByRole("button", { name: "Abmelden" }).click();
+  await expect(page.getByText(de.notices.login.success).first()).toBeVisible();
+  await button(page, de.dashboard.signOut).click();
   await expect(page).toHaveURL("/auth/signin");
-  await expect(heading(page, "E-Mail-Adresse eingeben")).toBeFocused();
+  await expect(heading(page, de.auth.entry.title)).toBeFocused();
   await expect(email(page)).toHaveValue("");
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.goBack();
-  await expect(page.getByText("Ihre Übersicht")).toHaveCount(0);
+  await expect(page.getByText(de.dashboard.tasksTitle)).toHaveCount(0);
 });
 
 test("the password stays on show until the dashboard is there, with no start screen in between", async ({ page }) => {
@@ -33,9 +35,9 @@ test("the password stays on show until the dashboard is there, with no start scr
 
 test("a reload finds the password step and the dashboard again (C-09, VA-103, ROUTE-27)", async ({ page }) => {
   await enterEmail(page, people.amira.email);
-  await expect(heading(page, "Passwort eingeben")).toBeVisible();
+  await expect(heading(page, de.signIn.title)).toBeVisible();
   await page.reload();
-  await expect(heading(page, "Passwort eingeben")).toBeVisible();
+  await expect(heading(page, de.signIn.title)).toBeVisible();
   await expect(email(page)).toHaveValue(people.amira.email);
   await password(page).fill(people.amira.password);
   await page.keyboard.press("Enter");
@@ -49,16 +51,16 @@ test("what is typed before the machine is there is kept, and submitted when it a
   await page.goto("/");
   await email(page).fill(people.amira.email);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Wird geprüft …" })).toBeVisible();
-  release();
-  await expect(heading(page, "Passwort eingeben")).toBeVisible();
+  await expect(button(page, de.auth.entry.checking)).toBeVisible();
+  await release();
+  await expect(heading(page, de.signIn.title)).toBeVisible();
 });
 
 test("the terms open in a dialog under the policy, close with Escape and give the focus back (S1, ROUTE-43, C-40)", async ({
   page,
 }) => {
   await page.goto("/");
-  const link = page.getByRole("button", { name: "Nutzungsbedingungen lesen" });
+  const link = button(page, de.auth.card.terms);
   await link.click();
   await expect(page.getByRole("dialog", { name: "Nutzungsbedingungen" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,6 +1,7 @@
 import { people } from "../../src/people/people.ts";
-import { code, enterEmail, expect, heading, test } from "./journey.ts";
 import {
+  code,
+  enterEmail,
   enterPhone,
   enterSmsCode,
   fillProfile,
@@ -10,7 +11,8 @@ import {
   saveProfile,
   setPassword,
   smsCode,
-} from "./wayIn.ts";
+} from "./authPage.ts";
+import { expect, heading, test } from "./journey.ts";
 
 const { email: address, phone: number, password, firstName } = people.konstantin;
 

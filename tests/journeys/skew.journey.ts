@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
+import { code, enterEmail } from "./authPage.ts";
 import { de } from "./copy.ts";
-import { code, enterEmail, expect, heading, signIn, test } from "./journey.ts";
-import { button } from "./wayIn.ts";
+import { button, expect, heading, signIn, test } from "./journey.ts";
 
 test.use({ takesAway: /\/assets\// });
 

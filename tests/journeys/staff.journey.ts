@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inventStaff } from "../../app/sandbox/database/staffPeople.ts";
 import { de } from "./copy.ts";
-import { expect, heading, signIn, test } from "./journey.ts";
-import { button } from "./wayIn.ts";
+import { button, expect, heading, signIn, test } from "./journey.ts";
 
 const { staff: words, tasks } = de;
 const three = inventStaff(3).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, signInByForm, test, type Provider } from "./journey.ts";
+import { signInByForm } from "./authPage.ts";
+import { expect, type Provider, test } from "./journey.ts";
 
 const ROUNDS = process.env.STRESS ? 200 : 1;
 const COUNTS = process.env.STRESS ? [2, 4, 6] : [4];

@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { de } from "../journeys/copy.ts";
-import { heading, expect, signIn, test } from "../journeys/journey.ts";
-import { button } from "../journeys/wayIn.ts";
+import { button, expect, heading, signIn, test } from "../journeys/journey.ts";
 import { folder, settle } from "./picture.ts";
 
 const phoneOf = async (page: Page): Promise<string> => {

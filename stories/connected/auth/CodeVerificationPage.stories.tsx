@@ -2,6 +2,7 @@ import { people } from "#src/people/people.ts";
 import { copy } from "#stories/support/copy.ts";
 import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { authIn } from "./authIn.ts";
 import { addressAsked } from "./signUpUnderWay.ts";
 
 /** The e-mail code after an address that is not confirmed; the code of the text message looks the same. */
@@ -23,7 +24,7 @@ export const NotSent = meta.story({
 export const Wrong = meta.story({
   name: "E-Mail-Code falsch",
   async play(context) {
-    await context.userEvent.type(await context.canvas.findByLabelText(copy("auth.code.label.email")), "000000");
+    await authIn(context).emailCode.fill("000000");
     await says("Dieser Code stimmt nicht. Bitte prüfen Sie die 6 Ziffern.")();
   },
 });
@@ -31,7 +32,7 @@ export const NotChecked = meta.story({
   name: "E-Mail-Code nicht geprüft",
   args: { faults: { verifyEmailCode: "offline" } },
   async play(context) {
-    await context.userEvent.type(await context.canvas.findByLabelText(copy("auth.code.label.email")), "000000");
+    await authIn(context).emailCode.fill("000000");
     await says(copy("auth.code.problems.notChecked"))();
   },
 });

@@ -1,7 +1,8 @@
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
+import { authIn } from "./authIn.ts";
 
 const meta = preview.meta({ ...connectedStory, tags: ["connected", "!autodocs"], args: { path: "/auth/signin" } });
 const { amira, henrike, tomasz } = people;
@@ -15,14 +16,14 @@ export const CreatingAnAccount = meta.story({
 export const Unknown = meta.story({
   name: "Kein Konto mit dieser E-Mail",
   async play(context) {
-    await enter(context, copy("auth.entry.email"), tomasz.email, copy("auth.entry.submit"));
+    await authIn(context).email.enter(tomasz.email);
     await says(copy("auth.entry.problems.noAccount"))();
   },
 });
 export const ExternalLinkSection = meta.story({
   name: "Externe Person ohne Konto",
   async play(context) {
-    await enter(context, copy("auth.entry.email"), henrike.email, copy("auth.entry.submit"));
+    await authIn(context).email.enter(henrike.email);
     await says(copy("auth.entry.problems.noAccount"))();
   },
 });
@@ -30,7 +31,7 @@ export const NotChecked = meta.story({
   name: "E-Mail-Adresse nicht geprüft",
   args: { faults: { checkEmail: "server-error" } },
   async play(context) {
-    await enter(context, copy("auth.entry.email"), amira.email, copy("auth.entry.submit"));
+    await authIn(context).email.enter(amira.email);
     await says(copyPart("auth.entry.problems.unableToCheck"))();
   },
 });

@@ -1,7 +1,8 @@
 import { copy } from "#stories/support/copy.ts";
-import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
+import { authIn } from "./authIn.ts";
 
 const meta = preview.meta({ ...connectedStory, tags: ["connected", "!autodocs"], args: { path: "/forgot-password" } });
 const { email } = people.amira;
@@ -10,7 +11,7 @@ export const Ready = meta.story({ name: "Passwort zurücksetzen", play: says(cop
 export const Sent = meta.story({
   name: "Link gesendet",
   async play(context) {
-    await enter(context, copy("recovery.forgot.email"), email, copy("recovery.forgot.submit"));
+    await authIn(context).forgotten.enter(email);
     await says(copy("recovery.sent.title"))();
   },
 });
@@ -18,7 +19,7 @@ export const NotSent = meta.story({
   name: "Link nicht gesendet",
   args: { faults: { forgotPassword: "offline" } },
   async play(context) {
-    await enter(context, copy("recovery.forgot.email"), email, copy("recovery.forgot.submit"));
+    await authIn(context).forgotten.enter(email);
     await says(copy("recovery.forgot.problems.failed"))();
   },
 });

@@ -1,6 +1,7 @@
 import { copy } from "#stories/support/copy.ts";
-import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { authIn } from "./authIn.ts";
 import { addressConfirmed } from "./signUpUnderWay.ts";
 import { people } from "#src/people/people.ts";
 
@@ -15,7 +16,7 @@ export const NotCreated = meta.story({
   name: "Passwort nicht gespeichert",
   args: { faults: { createPassword: "offline" } },
   async play(context) {
-    await enter(context, copy("signUp.password.label"), "Vorfeldbus7!", copy("signUp.password.submit"));
+    await authIn(context).newPassword.enter("Vorfeldbus7!");
     await says(copy("signUp.password.problems.notCreated"))();
   },
 });

@@ -1,6 +1,7 @@
 import { copy } from "#stories/support/copy.ts";
-import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { authIn } from "./authIn.ts";
 import { addressConfirmed } from "./signUpUnderWay.ts";
 import { people } from "#src/people/people.ts";
 
@@ -16,7 +17,7 @@ export const Ready = meta.story({ name: "Telefonnummer angeben", play: says(copy
 export const Sends = meta.story({
   name: "SMS-Code gesendet",
   async play(context) {
-    await enter(context, copy("signUp.phone.label"), phone, copy("signUp.phone.submit"));
+    await authIn(context).phone.enter(phone);
     await says(copy("auth.code.title"))();
   },
 });
@@ -24,7 +25,7 @@ export const NotSent = meta.story({
   name: "SMS-Code nicht gesendet",
   args: { faults: { sendSmsCode: "offline" } },
   async play(context) {
-    await enter(context, copy("signUp.phone.label"), phone, copy("signUp.phone.submit"));
+    await authIn(context).phone.enter(phone);
     await says(copy("signUp.phone.problems.sendFailed"))();
   },
 });

@@ -1,8 +1,9 @@
 import { expect, screen, waitFor } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { authIn } from "./authIn.ts";
 import { addressConfirmed, everythingKnown } from "./signUpUnderWay.ts";
 
 /** The profile follows the new password. */
@@ -15,7 +16,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: "Geladen",
   async play(context) {
-    await enter(context, copy("signUp.password.label"), "Vorfeldbus7!", copy("signUp.password.submit"));
+    await authIn(context).newPassword.enter("Vorfeldbus7!");
     await says(copy("profile.information.submit"))();
   },
 });
@@ -23,7 +24,7 @@ export const Failed = meta.story({
   name: "Nicht geladen",
   args: { faults: { getExtra: "server-error" } },
   async play(context) {
-    await enter(context, copy("signUp.password.label"), "Vorfeldbus7!", copy("signUp.password.submit"));
+    await authIn(context).newPassword.enter("Vorfeldbus7!");
     await says(copy("profile.information.failure.title"))();
   },
 });
@@ -32,7 +33,7 @@ export const CountriesMissing = meta.story({
   args: { faults: { getCountries: "captive-portal" } },
   parameters: { spec: ["VA-080"] },
   async play(context) {
-    await enter(context, copy("signUp.password.label"), "Vorfeldbus7!", copy("signUp.password.submit"));
+    await authIn(context).newPassword.enter("Vorfeldbus7!");
     await expect(await screen.findByText(copy("profile.form.list.failed"))).toBeVisible();
     await expect(context.canvas.getByRole("button", { name: copy("profile.form.list.retry") })).toBeVisible();
   },
@@ -42,7 +43,7 @@ export const NotSaved = meta.story({
   args: { faults: { updateExtra: "captive-portal" }, inTab: everythingKnown },
   parameters: { spec: ["INFO-25", "INFO-26", "VA-094"] },
   async play(context) {
-    await enter(context, copy("signUp.password.label"), "Vorfeldbus7!", copy("signUp.password.submit"));
+    await authIn(context).newPassword.enter("Vorfeldbus7!");
     const pass = await screen.findByLabelText(copy("profile.form.labels.passNumber"));
     await context.userEvent.type(pass, "9");
     await context.userEvent.click(screen.getByRole("button", { name: copy("profile.information.submit") }));
@@ -56,7 +57,7 @@ export const Saved = meta.story({
   name: "Willkommen, Konto fertig",
   args: { inTab: everythingKnown },
   async play(context) {
-    await enter(context, copy("signUp.password.label"), "Vorfeldbus7!", copy("signUp.password.submit"));
+    await authIn(context).newPassword.enter("Vorfeldbus7!");
     await context.userEvent.click(await screen.findByRole("button", { name: copy("profile.information.submit") }));
     await says(copyPart("signUp.success.title", { name: "Paula Maria" }))();
   },

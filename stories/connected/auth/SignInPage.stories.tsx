@@ -1,8 +1,9 @@
 import { expect } from "storybook/test";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { connectedStory, enter, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
+import { authIn } from "./authIn.ts";
 
 const meta = preview.meta({ ...connectedStory, tags: ["connected", "!autodocs"], args: { path: "/auth/signin" } });
 const { email, password } = people.amira;
@@ -10,15 +11,15 @@ const { email, password } = people.amira;
 export const Ready = meta.story({
   name: "Passwort eingeben",
   async play(context) {
-    await enter(context, copy("auth.entry.email"), email, copy("auth.entry.submit"));
+    await authIn(context).email.enter(email);
     await says(copy("signIn.title"))();
   },
 });
 export const SignsIn = meta.story({
   name: "Angemeldet, auf der Startseite",
   async play(context) {
-    await enter(context, copy("auth.entry.email"), email, copy("auth.entry.submit"));
-    await enter(context, copy("signIn.password"), password, copy("signIn.submit"));
+    await authIn(context).email.enter(email);
+    await authIn(context).password.enter(password);
     await says(copy("dashboard.tasksTitle"))();
   },
 });
@@ -26,8 +27,8 @@ export const Refused = meta.story({
   name: "Passwort falsch",
   parameters: { spec: ["AUTH-91", "VA-099"] },
   async play(context) {
-    await enter(context, copy("auth.entry.email"), email, copy("auth.entry.submit"));
-    await enter(context, copy("signIn.password"), `${password}?`, copy("signIn.submit"));
+    await authIn(context).email.enter(email);
+    await authIn(context).password.enter(`${password}?`);
     await says(copy("signIn.problems.refused"))();
     const field = context.canvas.getByLabelText(copy("signIn.password"));
     await expect(field).toHaveFocus();
@@ -39,8 +40,8 @@ export const NotAnswered = meta.story({
   name: "Anmeldung ohne Verbindung",
   args: { faults: { login: "offline" } },
   async play(context) {
-    await enter(context, copy("auth.entry.email"), email, copy("auth.entry.submit"));
-    await enter(context, copy("signIn.password"), password, copy("signIn.submit"));
+    await authIn(context).email.enter(email);
+    await authIn(context).password.enter(password);
     await says(copy("signIn.problems.unexpected"))();
   },
 });

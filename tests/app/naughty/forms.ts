@@ -1,8 +1,8 @@
 import { page } from "vitest/browser";
 import type { AppStart, OpenApp } from "../openApp.ts";
-import { settle } from "../settle.ts";
 import { fill, press } from "../situation.ts";
 import { situations } from "../situations.ts";
+import { toProfile } from "../situations/wayIn.ts";
 
 /** A form: how it is opened and filled so that it could be sent, and what sends it. */
 export type Form = AppStart & {
@@ -14,12 +14,6 @@ export type Form = AppStart & {
 const prepared = (call: string) => situations.find((one) => one.call === call && one.prepare)?.prepare;
 const stranger = { path: "/auth/signin", as: "stranger" } as const;
 const invited = { path: "/auth/signin", as: "invited", person: "konstantin" } as const;
-
-async function toProfile(app: OpenApp) {
-  await prepared("createPassword")?.(app);
-  await press("Passwort speichern");
-  await settle();
-}
 
 /** Every form in which somebody writes. */
 export const forms: readonly Form[] = [

@@ -1,27 +1,32 @@
 import { people } from "#src/people/people.ts";
 import { settle } from "../settle.ts";
 import type { OpenApp } from "../openApp.ts";
-import { fill, press, UNREAD, type Situation, type Situations } from "../situation.ts";
+import { auth, UNREAD, type Situation, type Situations } from "../situation.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 
 const newCode = (app: OpenApp) => app.database().messages.find(({ code }) => code !== null)?.code ?? "";
 
-const enterEmail = (email: string) => fill("E-Mail-Adresse", email);
-
 async function toEmailCode() {
-  await enterEmail(people.khai.email);
-  await press("Weiter");
+  await auth.email.enter(people.khai.email);
   await settle();
 }
 
 async function toSmsCode() {
-  await press("SMS-Code anfordern");
+  await auth.phone.submit();
   await settle();
 }
 
 async function toPassword(app: OpenApp) {
   await toSmsCode();
-  await fill("Code aus der SMS", newCode(app));
+  await auth.smsCode.fill(newCode(app));
+  await settle();
+  await auth.newPassword.fill(people.konstantin.password);
+}
+
+/** From the invitation of Konstantin to the last step that is filled in. */
+export async function toProfile(app: OpenApp) {
+  await toPassword(app);
+  await auth.newPassword.submit();
   await settle();
 }
 
@@ -48,8 +53,8 @@ export const wayIn: Situations = {
       ...entry,
       person: "amira",
       says: "alert",
-      prepare: () => enterEmail(people.amira.email),
-      act: () => press("Weiter"),
+      prepare: () => auth.email.fill(people.amira.email),
+      act: auth.email.submit,
     },
   ],
   sendEmailCode: [
@@ -57,8 +62,8 @@ export const wayIn: Situations = {
       ...entry,
       person: "khai",
       says: "alert",
-      prepare: () => enterEmail(people.khai.email),
-      act: () => press("Weiter"),
+      prepare: () => auth.email.fill(people.khai.email),
+      act: auth.email.submit,
       leaves: true,
       fine: WAITED,
     },
@@ -69,18 +74,18 @@ export const wayIn: Situations = {
       person: "khai",
       says: "alert",
       prepare: toEmailCode,
-      act: (app) => fill("Code aus der E-Mail", newCode(app)),
+      act: (app) => auth.emailCode.fill(newCode(app)),
       empties: NO_TO_THE_CODE,
     },
   ],
   validateInvitation: [{ ...invited, says: "alert" }],
-  sendSmsCode: [{ ...invited, says: "alert", act: () => press("SMS-Code anfordern"), fine: WAITED }],
+  sendSmsCode: [{ ...invited, says: "alert", act: auth.phone.submit, fine: WAITED }],
   verifySmsCode: [
     {
       ...invited,
       says: "alert",
       prepare: toSmsCode,
-      act: (app) => fill("Code aus der SMS", newCode(app)),
+      act: (app) => auth.smsCode.fill(newCode(app)),
       fine: UNREAD,
       empties: NO_TO_THE_CODE,
     },
@@ -89,11 +94,8 @@ export const wayIn: Situations = {
     {
       ...invited,
       says: "alert",
-      async prepare(app) {
-        await toPassword(app);
-        await fill("Neues Passwort", people.konstantin.password);
-      },
-      act: () => press("Passwort speichern"),
+      prepare: toPassword,
+      act: auth.newPassword.submit,
     },
   ],
   login: [
@@ -102,12 +104,11 @@ export const wayIn: Situations = {
       person: "amira",
       says: "alert",
       async prepare() {
-        await enterEmail(people.amira.email);
-        await press("Weiter");
+        await auth.email.enter(people.amira.email);
         await settle();
-        await fill("Passwort", people.amira.password);
+        await auth.password.fill(people.amira.password);
       },
-      act: () => press("Anmelden"),
+      act: auth.password.submit,
     },
   ],
   forgotPassword: [
@@ -116,8 +117,8 @@ export const wayIn: Situations = {
       as: "stranger",
       person: "amira",
       says: "alert",
-      prepare: () => enterEmail(people.amira.email),
-      act: () => press("Link anfordern"),
+      prepare: () => auth.forgotten.fill(people.amira.email),
+      act: auth.forgotten.submit,
       fine: UNREAD,
     },
   ],
@@ -127,10 +128,10 @@ export const wayIn: Situations = {
       ...resetting,
       says: "alert",
       async prepare() {
-        await fill("Neues Passwort", "Neuanfang!27");
-        await fill("Neues Passwort wiederholen", "Neuanfang!27");
+        await auth.newPassword.fill("Neuanfang!27");
+        await auth.confirmation.fill("Neuanfang!27");
       },
-      act: () => press("Passwort speichern"),
+      act: auth.confirmation.submit,
       fine: UNREAD,
     },
   ],

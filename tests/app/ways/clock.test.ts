@@ -3,7 +3,8 @@ import { replaceTime } from "#workbench/clock/replaceTime.ts";
 import { inventStaff } from "#app/sandbox/database/staffPeople.ts";
 import type { Database } from "#app/sandbox/database.ts";
 import { people, type PersonId } from "#src/people/people.ts";
-import { fill } from "../situation.ts";
+import { auth, fill } from "../situation.ts";
+import { toProfile } from "../situations/wayIn.ts";
 import { de } from "./copy.ts";
 import { answerWith, begin, end, go, isAt, says, saysNot, settle } from "./way.ts";
 
@@ -99,11 +100,7 @@ describe("a screen that is left open", () => {
   test("the last step of the way in judges it so, too", async () => {
     setClock(SUNDAY);
     const app = await begin({ path: "/auth/signin", as: "invited", person: "konstantin" });
-    await go("SMS-Code anfordern");
-    await fill("Code aus der SMS", app.database().messages.find(({ code }) => code !== null)?.code ?? "");
-    await settle();
-    await fill("Neues Passwort", people.konstantin.password);
-    await go("Passwort speichern");
+    await toProfile(app);
     isAt("/auth/complete-profile");
     await fill(de.profile.form.labels.dateOfBirth, "23.11.2026");
     await go(de.profile.information.submit);
@@ -185,8 +182,8 @@ describe("a device whose clock is wrong", () => {
     setClock(SUNDAY);
     const { email } = people.konstantin;
     await begin({ path: "/auth/create", as: "stranger", person: "konstantin", ...providerAhead(2) });
-    await fill("E-Mail-Adresse", email);
-    await go("Weiter");
+    await auth.email.enter(email);
+    await settle();
     isAt("/auth/verify-email");
     const [sentAt] = (sessionStorage.getItem(`resend:email:${email}`) ?? "").split("+");
     expect(Math.abs(Number(sentAt) - Date.now())).toBeLessThan(60_000);

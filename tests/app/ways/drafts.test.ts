@@ -2,13 +2,13 @@ import { page, userEvent } from "vitest/browser";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CallName } from "#app/client/calls.ts";
 import { endFamilies } from "#app/sandbox/rules/tokens.ts";
-import { people, type PersonId } from "#src/people/people.ts";
+import { people } from "#src/people/people.ts";
 import { typed } from "../invariants.ts";
 import type { OpenApp } from "../openApp.ts";
 import { fill, press, type Situation } from "../situation.ts";
 import { situations } from "../situations.ts";
 import { de } from "./copy.ts";
-import { begin, end, follow, go, isAt, settle } from "./way.ts";
+import { begin, end, follow, go, isAt, settle, signIn } from "./way.ts";
 
 afterEach(end);
 
@@ -91,14 +91,6 @@ function enteredSince(before: Record<string, string>): Record<string, string> {
   const isEntered = ([field, value]: [string, string]) =>
     value !== before[field] && !["", "false"].includes(value) && !value.startsWith("C:\\fakepath");
   return Object.fromEntries(Object.entries(standing()).filter(isEntered));
-}
-
-/** As the entry asks for it. */
-async function signIn(person: PersonId): Promise<void> {
-  await fill(de.auth.entry.email, people[person].email);
-  await go("Weiter");
-  await fill(de.signIn.password, people[person].password);
-  await go(de.signIn.submit);
 }
 
 /** Opens the form anew; after a sign-up that was broken off the profile is completed. */

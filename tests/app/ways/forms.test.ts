@@ -17,6 +17,7 @@ import {
   says,
   settle,
   saysNot,
+  signIn,
   tickAll,
   title,
 } from "./way.ts";
@@ -203,10 +204,7 @@ describe("the profile", () => {
     says(completion.restored.body);
     await follow("/dashboard");
     await go(dashboard.signOut);
-    await fill(de.auth.entry.email, people.milica.email);
-    await go("Weiter");
-    await fill(de.signIn.password, people.milica.password);
-    await go(de.signIn.submit);
+    await signIn("milica");
     isAt("/dashboard");
     await follow("/profile/complete");
     await expect.element(field(labels.city)).toHaveValue(people.milica.profile.city);

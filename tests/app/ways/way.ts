@@ -1,8 +1,10 @@
 import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { people, type PersonId } from "#src/people/people.ts";
+import { authPage } from "#stories/support/authPage.ts";
 import { openApp, type OpenApp } from "../openApp.ts";
 import { holdTime, screenHeading, settle as settleApp } from "../settle.ts";
-import { button } from "../situation.ts";
+import { button, fill } from "../situation.ts";
 import { wordsInPlace } from "../invariants.ts";
 
 /** All code is there, so that little can come after the page seems to wait for nothing. */
@@ -36,6 +38,13 @@ export async function answerWith(name: string | RegExp, { twice = false } = {}):
   const target = page.getByRole("dialog").getByRole("button", { name });
   await (twice ? userEvent.dblClick(target) : userEvent.click(target));
   await settle();
+}
+
+/** As the entry asks for it. */
+export async function signIn(person: PersonId): Promise<void> {
+  const auth = authPage({ fill, press: go });
+  await auth.email.enter(people[person].email);
+  await auth.password.enter(people[person].password);
 }
 
 export const back = () => go("Zurück");

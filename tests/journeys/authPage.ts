@@ -1,15 +1,19 @@
 import type { Page } from "@playwright/test";
 import { people, type PersonId } from "../../src/people/people.ts";
 import { de } from "./copy.ts";
-import { expect, heading, type Provider } from "./journey.ts";
+import { button, expect, expectDashboard, heading, type Provider } from "./journey.ts";
 
 const { labels } = de.profile.form;
 
-export const phone = (page: Page) => page.getByLabel(de.signUp.phone.label, { exact: true });
+type Credentials = { email: string; password: string };
+
+export const email = (page: Page) => page.getByLabel(de.auth.entry.email);
+export const code = (page: Page) => page.getByLabel(de.auth.code.label.email);
 export const smsCode = (page: Page) => page.getByLabel(de.auth.code.label.sms);
+export const phone = (page: Page) => page.getByLabel(de.signUp.phone.label, { exact: true });
+export const password = (page: Page) => page.getByLabel(de.signIn.password, { exact: true });
 export const newPassword = (page: Page) => page.getByLabel(de.signUp.password.label, { exact: true });
-/** By its whole name; a part of it, asked for by a pattern, may also be in a button of the screen that is being left. */
-export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+export const confirmation = (page: Page) => page.getByLabel(de.recovery.reset.confirmation, { exact: true });
 
 /** What somebody says of themselves at the profile; the pass is asked for on the way in (C-78). */
 export const details = {
@@ -31,6 +35,39 @@ export const profile = {
   city: (page: Page) => page.getByLabel(labels.city, { exact: true }),
 };
 
+export async function submitEmail(page: Page, address: string) {
+  await email(page).fill(address);
+  await button(page, de.auth.entry.submit).click();
+}
+
+export async function enterEmail(page: Page, address: string) {
+  await page.goto("/");
+  await submitEmail(page, address);
+}
+
+export async function enterPassword(page: Page, chosen: string) {
+  await password(page).fill(chosen);
+  await button(page, de.signIn.submit).click();
+}
+
+export async function submitCredentials(page: Page, { email: address, password: chosen }: Credentials) {
+  await submitEmail(page, address);
+  await enterPassword(page, chosen);
+}
+
+/** Signs in through the form, where the way there matters. */
+export async function signInByForm(page: Page, id: PersonId) {
+  await page.goto("/");
+  await submitCredentials(page, people[id]);
+  await expectDashboard(page, id);
+}
+
+export async function requestResetLink(page: Page, address: string) {
+  await page.goto("/forgot-password");
+  await email(page).fill(address);
+  await button(page, de.recovery.forgot.submit).click();
+}
+
 export async function openInvitation(page: Page, provider: Provider, id: PersonId) {
   await page.goto(await provider.link(people[id].email, "/auth/signin\\?token="));
 }
@@ -46,9 +83,14 @@ export async function enterSmsCode(page: Page, provider: Provider, number: strin
   await smsCode(page).fill(await provider.code(number));
 }
 
-export async function setPassword(page: Page, password: string) {
-  await newPassword(page).fill(password);
+export async function setPassword(page: Page, chosen: string) {
+  await newPassword(page).fill(chosen);
   await button(page, de.signUp.password.submit).click();
+}
+
+export async function resetPassword(page: Page, chosen: string) {
+  await confirmation(page).fill(chosen);
+  await setPassword(page, chosen);
 }
 
 /** Fills what is required and not known yet. */
@@ -102,19 +144,3 @@ export async function openDashboard(page: Page) {
   await button(page, de.onboarding.welcome.skip).click();
   await expect(page).toHaveURL("/dashboard");
 }
-
-type Entries = Record<string, string>;
-
-/** What lies in the storage of this browser and of this tab. */
-export const stored = (page: Page): Promise<{ local: Entries; tab: Entries }> =>
-  page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }));
-
-/** What stands in the page and stays; a notice may say the same. */
-export const inPage = (page: Page, text: string | RegExp) => page.getByRole("main").getByText(text);
-
-/** A notice, which passes; what stays is in the page itself. */
-export const notice = (page: Page, text: string | RegExp, tone: "error" | "success" | "info" = "error") =>
-  page.locator(`[data-tone=${tone}]`).filter({ hasText: text });
-
-/** What the device keeps of whoever was signed in. */
-export const belongings = async (page: Page): Promise<string[]> => Object.keys((await stored(page)).local);
