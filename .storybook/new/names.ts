@@ -1,22 +1,4 @@
-import { stateNameFaults } from "#workbench/source/stateNames.ts";
-import { Refused } from "./refused.ts";
-
-/** Everything that follows from `events/WaitingList`. */
-export type Names = {
-  area: string;
-  /** The folder of `app/features`. */
-  feature: string;
-  name: string;
-  component: string;
-  /** As `app/navigation/screens.ts` names it. */
-  screen: string;
-  path: string;
-  copyArea: string;
-  /** Below the area of the texts. */
-  copyGroup: string;
-  namespace: string;
-  files: { source: string; story: string; connector: string; rows: string; run: string; test: string };
-};
+import { Refused } from "./plan.ts";
 
 const PASCAL = /^([A-Z][a-z]+\d*)+$/;
 const KEBAB = /^[a-z]+(-[a-z]+)*$/;
@@ -40,8 +22,8 @@ const features: Record<string, string> = {
 /** Names that the rules of access have an opinion about (ROLE-04, ROLE-05). */
 const guarded = /role|admin|manag|customer|check-(in|out)|staff|supervis/;
 
-/** Throws Refused for a place where no screen can be. */
-export function namesOf(place: string): Names {
+/** Everything that follows from `events/WaitingList`. Throws Refused for a place where no screen can be. */
+export function namesOf(place: string) {
   const [area = "", name = "", ...more] = place.split("/");
   if (more.length > 0 || !KEBAB.test(area) || !PASCAL.test(name))
     throw new Refused(`"${place}" is no place for a screen. Say area/Name, such as events/WaitingList.`);
@@ -52,40 +34,30 @@ export function namesOf(place: string): Names {
   if (guarded.test(`${area}-${words}`))
     throw new Refused(`"${area}-${words}" sounds like a screen for some people only; those need a guard.`);
   const feature = features[area] ?? area;
-  const copyArea = camel(area);
-  const copyGroup = uncapitalised(name);
   return {
-    area,
-    feature,
     name,
-    component: `${name}Screen`,
+    /** The area of the texts. */
+    texts: camel(area),
+    namespace: `${camel(area)}.${uncapitalised(name)}`,
+    /** As `app/navigation/screens.ts` names it. */
     screen: `${area}-${words}`,
     path: `/${area}/${words}`,
-    copyArea,
-    copyGroup,
-    namespace: `${copyArea}.${copyGroup}`,
-    files: {
-      source: `src/screens/${area}/${name}Screen.tsx`,
-      story: `stories/screens/${area}/${name}Screen.stories.tsx`,
-      connector: `app/features/${feature}/${name}Page.tsx`,
-      rows: `app/features/${feature}/${camel(feature)}Pages.ts`,
-      run: `stories/connected/${feature}/${name}Page.stories.tsx`,
-      test: `tests/features/${feature}/${copyGroup}.test.ts`,
-    },
+    source: `src/screens/${area}/${name}Screen.tsx`,
+    stories: `stories/screens/${area}/${name}Screen.stories.tsx`,
+    page: `app/features/${feature}/${name}Page.tsx`,
+    connected: `stories/connected/${feature}/${name}Page.stories.tsx`,
+    /** The rows of its feature for the router. */
+    pages: `app/features/${feature}/${camel(feature)}Pages.ts`,
   };
 }
 
-/** The story is `NoPlace`, the state `noPlace`. Throws Refused for anything else. */
+export type Names = ReturnType<typeof namesOf>;
+
+/** The story is `ListFull`, the state `listFull`. Throws Refused for anything else. */
 export function stateName(story: string): string {
   if (!PASCAL.test(story) || /Screen$|^LeadsBack$/.test(story))
-    throw new Refused(`"${story}" is no name for a state. Say Full, or NoPlace.`);
+    throw new Refused(`"${story}" is no name for a state. Say Full, or ListFull.`);
   return uncapitalised(story);
-}
-
-/** Throws Refused for stories among whose states one has no German name, or one that does not fit. */
-export function refuseNames(file: string, stories: string): void {
-  const faults = stateNameFaults(file, stories);
-  if (faults.length > 0) throw new Refused(faults.join("\n"));
 }
 
 const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,16 +1,17 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { top } from "#workbench/source/files.ts";
 import { installChromium } from "#workbench/browser/installChromium.ts";
 import { gitIn } from "#tests/checks/tree.ts";
-import { edit, guides, stepsOf } from "./guides.ts";
-
-const bin = path.join(top, "node_modules/.bin");
+import { follow, guides, typed } from "./guides.ts";
 
 const vitest = (project: string, ...words: string[]) =>
   ["vitest run --config=tests/vitest.config.ts", `--project=${project}`, ...words].join(" ");
+
+/** Commands that end by themselves and whose tests are not all tests: those come below. */
+const isProved = (line: string) => /^(npm run (new|check|format)\b|npx vitest |node_modules\/)/.test(line);
 
 /** What `npm test` would say of a tree in which every guide was followed, as far as it can be another than before. */
 const proofs = [
@@ -18,30 +19,27 @@ const proofs = [
   vitest("unit"),
   vitest("app", "tests/app/faults.test.ts", "--testNamePattern='every call of the contract'"),
   vitest("app", "tests/app/oneHand.test.ts"),
-  vitest("stories", "WaitingL", "rofile"),
-  vitest("stress", "--testNamePattern='WaitingL|rofile'"),
+  vitest("stories", "WaitingL", "NextD", "rofile"),
+  vitest("stress", "--testNamePattern='WaitingL|NextD|rofile'"),
 ];
 
 const root = mkdtempSync(path.join(tmpdir(), "gangway-prove-"));
 try {
   installChromium();
   copySources();
+  // Some tests clone the repository that they are in.
+  gitIn(root, "init", "--quiet");
   for (const guide of guides) {
     console.log(`# ${guide}`);
-    for (const step of stepsOf(guide)) {
-      if (step.kind === "edit") await edit(root, step);
-      // Nothing of it is left out: the whole of it comes below.
-      if (step.kind === "command" && step.line !== "npm test") type(step.line, step.prints);
-    }
+    const faults = await follow(root, guide, async (line) => (isProved(line) ? run(line) : null));
+    if (faults.length > 0) throw new Error(faults.join("\n"));
   }
-  // Some tests clone the repository that they are in.
-  for (const words of [
-    ["init", "--quiet"],
-    ["add", "--all"],
-    ["commit", "--quiet", "--message=guides"],
-  ])
-    gitIn(root, ...words);
-  for (const proof of proofs) type(proof);
+  gitIn(root, "add", "--all");
+  gitIn(root, "commit", "--quiet", "--message=guides");
+  for (const proof of proofs) {
+    const { code, output } = await run(proof);
+    if (code !== 0) throw new Error(`${proof} ended with ${code}:\n${output}`);
+  }
   console.log("new: whoever follows each guide word for word passes every check and the tests");
 } catch (error) {
   console.log(`new: ${(error as Error).message}`);
@@ -50,17 +48,9 @@ try {
   rmSync(root, { recursive: true });
 }
 
-/** Runs a line as a shell does. Throws when it fails, or does not print what the guide shows; what it shows may be faults. */
-function type(line: string, prints: readonly string[] = []): void {
+function run(line: string) {
   console.log(`> ${line}`);
-  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-  const isShown = prints.length > 0;
-  const stdio = isShown ? "pipe" : "inherit";
-  const { status, stdout } = spawnSync(line, { cwd: root, env, shell: true, encoding: "utf8", stdio });
-  const lines = isShown ? stdout.split("\n") : [];
-  const missing = prints.filter((each) => !lines.includes(each));
-  if (missing.length > 0) throw new Error(`${line} does not print\n${missing.join("\n")}\nbut\n${stdout}`);
-  if (status !== 0 && !isShown) throw new Error(`${line} ended with ${status}`);
+  return typed(root, line);
 }
 
 /** The working tree as it is, with the packages it has: a browser is not served what lies behind a link. */

@@ -1,2 +1,0 @@
-/** Why nothing was written, in words for the terminal. */
-export class Refused extends Error {}

@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { openSandbox } from "#app/sandbox/node/sandbox.ts";
+import { withPlanted } from "#tests/run/plantedTree.ts";
+import { sideBySide } from "#tests/run/sideBySide.ts";
+import { modes } from "#tests/run/steps.ts";
+import { create } from "#workbench/new/new.ts";
+import { filesIn, top } from "#workbench/source/files.ts";
+import { follow, guides, readSteps, stepsOf, typed, wordsOf } from "./guides.ts";
+
+/** Commands of the guides that are typed here. */
+const isTyped = (line: string) => /^(npm run new |node_modules\/\.bin\/node tests\/checks\/)/.test(line);
+
+/** Every other command, with what runs it. */
+const others: readonly [RegExp, string][] = [
+  [/^npm ci( && npm (start|test))?$|^npm test$/, ".ci/run"],
+  [/^npm (start|run app)$/, "tests/firstHour/firstHour.journey.ts"],
+  [/^npm test -- --changed$/, "tests/run/changed.test.ts"],
+  [/^npm run check$/, "tests/guides/prove.ts"],
+  [/^npm run format$/, "tests/guides/guides.ts"],
+  [/^PROVIDER_URL=https:\/\/\S+\.example npm run app$/, "tests/hosting/examples.test.ts"],
+  [/^npm run visual -- --decisions /, "tests/run/gates.test.ts"],
+  [/^npx (vitest run|playwright test) -c tests\//, "tests/run/steps.ts"],
+];
+
+/** Checks that find what a guide may break, as far as they take seconds; `npm run new:prove` has them all. */
+const judged = ["texts", "unused code", "boundaries", "mirror", "titles", "words", "ledger"];
+
+/** On a machine that does something else as well; in milliseconds. */
+const LONG = 600_000;
+
+test("each page that has commands is followed", () => {
+  const pages = filesIn(top, ["stories/docs/anleitungen"], /\.mdx$/);
+  expect(pages.filter((page) => !guides.includes(page))).toEqual([]);
+});
+
+test(
+  "whoever follows the guides word for word gets what they show, and breaks nothing",
+  async () => {
+    const listed = execFileSync("git", ["ls-files"], { cwd: top, encoding: "utf8" }).trim().split("\n");
+    const copies = [...new Set(listed.map((file) => file.split("/")[0] ?? ""))];
+    await withPlanted({ copies, files: {} }, async (root) => {
+      const sandbox = openSandbox({ folder: null, print: () => {} });
+      const written: string[] = [];
+      const execute = async (line: string) => {
+        if (line.startsWith("curl ")) return answered(await sandbox.respond(requestOf(line)));
+        if (line.startsWith("npm run new ")) {
+          const result = await created(root, wordsOf(line).slice(3));
+          written.push(...[...result.output.matchAll(/^(?:new|changed) +(\S+)$/gm)].map(([, file = ""]) => file));
+          return result;
+        }
+        return isTyped(line) ? typed(root, line) : null;
+      };
+      for (const guide of guides) expect(await follow(root, guide, execute)).toEqual([]);
+      const edited = guides.flatMap(stepsOf).flatMap((step) => (step.kind === "edit" ? [step.file] : []));
+      const scripts = [...new Set([...edited, ...written])]
+        .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".gen.ts"))
+        .join(" ");
+      const checks = modes.check.flatMap(({ steps }) => steps).filter(({ name }) => judged.includes(name));
+      expect(checks.length).toBe(judged.length);
+      const lines = [
+        `oxlint --deny-warnings --format=unix ${scripts}`,
+        `prettier --check ${scripts}`,
+        ...checks.map(({ command }) => command.join(" ")),
+      ];
+      const results = await sideBySide(lines, async (line) => ({ line, ...(await typed(root, line)) }));
+      expect(results.filter(({ code }) => code !== 0)).toEqual([]);
+    });
+  },
+  LONG,
+);
+
+/** In this process, which has read the dictionary once for all. */
+const created = (root: string, words: readonly string[]) =>
+  create(
+    root,
+    words.filter((word) => word !== "--"),
+  ).then(
+    (output) => ({ code: 0, output }),
+    (error: Error) => ({ code: 1, output: `${error.message}\n\nNothing was written.` }),
+  );
+
+const answered = async (response: Response) => ({ code: 0, output: await response.text() });
+
+function requestOf(line: string): Request {
+  const [, , url = "", , header = "", , body = ""] = wordsOf(line);
+  const [name = "", value = ""] = header.split(": ");
+  return new Request(url, { method: "POST", headers: { [name]: value }, body });
+}
+
+test.each(guides)("%s: a test runs each command, and the reader is told where each block belongs", (guide) => {
+  const page = readFileSync(path.join(top, guide), "utf8");
+  const steps = stepsOf(guide);
+  const lines = steps.flatMap((step) => (step.kind === "command" ? [step.line] : []));
+  const runs = (line: string) =>
+    others.some(([pattern]) => pattern.test(line)) || isTyped(line) || line.startsWith("curl ");
+  expect(lines.filter((line) => !runs(line))).toEqual([]);
+  expect(steps.filter((step) => step.kind !== "command" && !page.includes(`\`${step.file}\``))).toEqual([]);
+});
+
+test("what runs the other commands is there, and each of them is in a guide", () => {
+  expect(others.filter(([, file]) => !existsSync(path.join(top, file)))).toEqual([]);
+  const lines = guides.flatMap(stepsOf).flatMap((step) => (step.kind === "command" ? [step.line] : []));
+  expect(others.filter(([pattern]) => !lines.some((line) => pattern.test(line)))).toEqual([]);
+});
+
+test("a block of which nobody can say where it belongs is no step", () => {
+  expect(() => readSteps("```ts\nconst a = 1;\n```\n")).toThrow(/neither file= nor from=/);
+});
