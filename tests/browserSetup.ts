@@ -1,4 +1,4 @@
-import { installChromium } from "#workbench/browser/installChromium.ts";
+import { installChromium } from "#workbench/shared/browser/installChromium.ts";
 
 /** Before the first journey: a machine without a headless Chromium gets one. */
 export default function setUp(): void {

@@ -1,4 +1,4 @@
-import { chromiumLaunch } from "#workbench/browser/chromium.ts";
+import { chromiumLaunch } from "#workbench/shared/browser/chromium.ts";
 import { FAR_ZONE } from "./clock/instants.ts";
 
 /** A phone in a German hand, far from Berlin: what every run of Playwright begins with. */

@@ -1,4 +1,4 @@
-import { portBase } from "#workbench/browser/ports.ts";
+import { portBase } from "#workbench/shared/browser/ports.ts";
 
 /** Where the servers of the tests listen. */
 export const ports = {

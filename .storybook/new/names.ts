@@ -1,4 +1,4 @@
-import { stateNameFaults } from "#workbench/source/stateNames.ts";
+import { stateNameFaults } from "#workbench/findings/stateNames.ts";
 import { Refused } from "./refused.ts";
 
 /** Everything that follows from `events/WaitingList`. */

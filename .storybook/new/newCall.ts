@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "#workbench/source/files.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
 import { announcesOf, answerOf, callNamesOf, caseOf, rowOf, ruleOf, sampleOf, type CallNames } from "./callFiles.ts";
 import { addEntry, addImport, callsIn, wordsOf } from "./edit.ts";
 import type { Plan } from "./plan.ts";

@@ -22,7 +22,7 @@ export type ScreenOrder = {
 
 const PATHS = "app/navigation/screens.ts";
 const ADDED = "tests/navigation/addedScreens.ts";
-const TITLES = ".storybook/sidebar/titles.ts";
+const TITLES = ".storybook/shared/titles.ts";
 
 /** A screen with one state, its stories, its texts, its path, its connector with a story of its own, and its test. */
 export async function planScreen(root: string, order: ScreenOrder): Promise<Plan> {

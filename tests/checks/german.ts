@@ -1,6 +1,6 @@
 import ts from "typescript";
-import { filesIn } from "#workbench/source/files.ts";
-import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
 
 const elsewhere = /^(src\/(copy|people)|app\/sandbox)\//;
 /** Entries that go to the provider word for word, and by what they are found, proper nouns all: no texts of ours. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 import { NOTICES } from "#src/library/notices.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { report } from "./report.ts";
 
 /** A text of this many characters is a name of a licence, and not the licence. */

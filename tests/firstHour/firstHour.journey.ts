@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { ports } from "#tests/ports.ts";
-import { readPages } from "#workbench/docs/pages.ts";
+import { readPages } from "#workbench/shared/source/pages.ts";
 
 /**
  * What the README and the guides promise somebody who has just cloned the repository, done by what the pages show and by

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "#workbench/source/files.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
 
 /** Files with stories that are photographed: none whose stories never run, none of the connectors, which show the same screens. */
 export const storyFiles = (root: string, folders: readonly string[] = ["stories"]): string[] =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "#workbench/source/files.ts";
-import { hashOf } from "#workbench/source/hash.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { hashOf } from "#workbench/shared/source/hash.ts";
 
 /** What a text key stands for at this moment; `de/auth.*` for a whole file, nothing for a key that is not there. */
 export type Texts = (key: string) => string | undefined;

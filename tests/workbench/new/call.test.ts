@@ -5,7 +5,7 @@ import { OFFERS } from "#src/model/offer.ts";
 import { planCall, type CallOrder } from "#workbench/new/newCall.ts";
 import { carryOut } from "#workbench/new/plan.ts";
 import { Refused } from "#workbench/new/refused.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { sampleCall } from "./orders.ts";
 import { addedLines, oddlyLaidOut, scratch } from "./scratch.ts";
 

@@ -9,7 +9,7 @@ import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { typesOf } from "#src/copy/build/types.ts";
 import { mirrorFaults } from "#tests/checks/mirror.ts";
 import { claimsOf } from "#workbench/ledger/claims.ts";
-import { stateNameFaults } from "#workbench/source/stateNames.ts";
+import { stateNameFaults } from "#workbench/findings/stateNames.ts";
 import { storyFile } from "#workbench/spec/proofs.ts";
 import { planScreen, type ScreenOrder } from "#workbench/new/newScreen.ts";
 import { planState } from "#workbench/new/newState.ts";
@@ -61,7 +61,7 @@ describe("a screen", () => {
   test("comes with stories, texts, types, path, connector and test, and nothing else changes", async () => {
     await makeScreen();
     expect(Object.keys(added()).toSorted()).toEqual([
-      ".storybook/sidebar/titles.ts",
+      ".storybook/shared/titles.ts",
       "app/features/events/GeneratorSamplePage.tsx",
       "app/features/events/eventsPages.ts",
       "app/navigation/screens.ts",
@@ -90,7 +90,7 @@ describe("a screen", () => {
   test("is reached, shown by its connector, leads back, and stands in the list of what was added", async () => {
     await makeScreen();
     expect(added()).toMatchObject({
-      ".storybook/sidebar/titles.ts": ['  GeneratorSampleScreen: called("Warteliste"),'],
+      ".storybook/shared/titles.ts": ['  GeneratorSampleScreen: called("Warteliste"),'],
       "app/navigation/screens.ts": ['  "events-generator-sample": "/events/generator-sample",'],
       "app/features/events/eventsPages.ts": [
         '  "events-generator-sample": {',

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readOrder } from "#workbench/new/order.ts";
 import { carryOut, filesOf } from "#workbench/new/plan.ts";
 import { planOf } from "#workbench/new/planOf.ts";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { edit, FOLDER, goesOnFrom, guides, readSteps, stepsOf, wordsOf, type Guide, type Step } from "./guides.ts";
 import { oddlyLaidOut, scratch } from "./scratch.ts";
 

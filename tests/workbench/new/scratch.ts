@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { check, resolveConfig } from "prettier";
 import ts from "typescript";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 
 /** What the generator reads and changes, and a screen made by hand. */
 const taken = [
   ".prettierrc.json",
-  ".storybook/sidebar/titles.ts",
+  ".storybook/shared/titles.ts",
   "app/client/calls",
   "app/client/descriptions.ts",
   "app/sandbox/rules.ts",
