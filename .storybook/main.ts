@@ -1,25 +1,20 @@
 import { defineMain } from "@storybook/react-vite/node";
-import { browserDependencies } from "#workbench/browser/browserDependencies.ts";
-import { docgenOnLoad } from "./docgen/docgenOnLoad.ts";
-import { keptIndex } from "./experimental/keptIndex.ts";
+import { browserDependencies } from "#workbench/shared/browser/browserDependencies.ts";
+import { docgenOnLoad } from "./shared/storybook/docgenOnLoad.ts";
+import { keptIndex } from "./shared/storybook/keptIndex.ts";
 import { ledger } from "./ledger/ledgerPlugin.ts";
 import { textFactsPlugin } from "./copy-desk/textFactsPlugin.ts";
-import { cataloguePlugin } from "./catalogue/cataloguePlugin.ts";
+import { cataloguePlugin } from "./copy-desk/catalogue/cataloguePlugin.ts";
 import { msw } from "msw/vite";
-import { startPlugin } from "./start/startPlugin.ts";
+import { startPlugin } from "./docs/start/startPlugin.ts";
 import { searchPlugin } from "./search/searchPlugin.ts";
 import { requirements } from "./spec/requirementsPlugin.ts";
-import { fontFiles, themesHead, tokensHead, waitingHead } from "./theme/head.ts";
+import { fontFiles, themesHead, tokensHead, waitingHead } from "./toolbar/theme/head.ts";
 
 export default defineMain({
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
-  addons: [
-    "@storybook/addon-docs",
-    "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
-    "./experimental/serverChannel.ts",
-  ],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "./copy-desk/serverChannel.ts"],
   experimental_indexers: keptIndex("node_modules/.cache/gangway/stories"),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A screen brings its own ground; beside a panel the toolbar has room for what designers turn.

@@ -1,15 +1,16 @@
 import { addons } from "storybook/manager-api";
-import { ClockTool } from "./clock/ClockTool.tsx";
-import { keepThemeSteady } from "./experimental/steadyTheme.ts";
+import { ClockTool } from "./toolbar/clock/ClockTool.tsx";
+import { keepThemeSteady } from "./toolbar/theme/steadyTheme.ts";
 import { registerLinkedDrafts } from "./copy-desk/linkedDrafts.ts";
+import { PANEL } from "./copy-desk/events.ts";
 import { registerCopyDesk } from "./copy-desk/register.tsx";
-import { treeLabel } from "./sidebar/treeLabel.tsx";
-import { registerLanguage } from "./language/registerLanguage.ts";
+import { treeLabel } from "./toolbar/treeLabel.tsx";
+import { registerLanguage } from "./toolbar/language/registerLanguage.ts";
 import { registerSearch } from "./search/register.ts";
 import { panelWidth } from "./toolbar/panelWidth.ts";
-import { hasPanelBeside } from "./journeys/panelBeside.ts";
-import { StressTool } from "./stress/StressTool.tsx";
-import { registerTheme } from "./theme/register.ts";
+import { hasPanelBeside } from "./toolbar/panelBeside.ts";
+import { StressTool } from "./toolbar/stress/StressTool.tsx";
+import { registerTheme } from "./toolbar/theme/register.ts";
 import { registerAddress } from "./toolbar/registerAddress.ts";
 import { registerTool } from "./toolbar/registerTool.ts";
 
@@ -27,7 +28,7 @@ addons.setConfig({
 
 keepThemeSteady();
 registerLinkedDrafts();
-registerLanguage();
+registerLanguage(PANEL);
 registerAddress();
 registerTheme();
 registerTool("gangway/stress", "Belastung", StressTool);

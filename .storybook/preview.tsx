@@ -10,18 +10,16 @@ import "./docs/docs.css";
 import { accessibleAddon } from "./accessible/accessibleAddon.ts";
 import { axeOptions } from "./accessible/axeFaults.ts";
 import { connectedAddon } from "./connected/connectedAddon.ts";
-import { clockAddon } from "./clock/clockAddon.tsx";
+import { clockAddon } from "./toolbar/clock/clockAddon.tsx";
 import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
-import { steadyPages } from "./docs/steadyPages.ts";
-import { derivedAddon } from "./derived/derivedAddon.ts";
-import { titleAddon } from "./language/titleAddon.ts";
-import { journeyAddon } from "./journeys/journeyAddon.ts";
-import { sheetAddon } from "./sheet/sheetAddon.tsx";
-import { specAddon } from "./specParameters.ts";
-import { stressAddon } from "./stress/stressAddon.tsx";
-import { StressedCopy } from "./stress/stressedCopy.tsx";
-import { themeAddon } from "./theme/themeAddon.tsx";
-import { visualAddon } from "./visual/visualAddon.ts";
+import { docsAddon } from "./docs/docsAddon.tsx";
+import { titleAddon } from "./toolbar/language/titleAddon.ts";
+import { journeyAddon } from "./connected/journeys/journeyAddon.ts";
+import { specAddon } from "./shared/specParameters.ts";
+import { stressAddon } from "./toolbar/stress/stressAddon.tsx";
+import { StressedCopy } from "./toolbar/stress/stressedCopy.tsx";
+import { themeAddon } from "./toolbar/theme/themeAddon.tsx";
+import { visualAddon } from "./shared/visual/visualAddon.ts";
 
 addEnglish();
 
@@ -42,14 +40,12 @@ export default definePreview({
     clockAddon(),
     stressAddon(),
     copyDeskAddon(),
-    sheetAddon(),
+    docsAddon(),
     visualAddon(),
     themeAddon(),
     accessibleAddon(),
-    derivedAddon(),
     connectedAddon(),
     journeyAddon(),
-    steadyPages(),
     titleAddon(),
   ],
   tags: ["autodocs"],

@@ -1,4 +1,4 @@
-import { chromiumLaunch } from "#workbench/browser/chromium.ts";
+import { chromiumLaunch } from "#workbench/shared/browser/chromium.ts";
 import { FAR_ZONE } from "./clock/instants.ts";
 
 /** A German phone in a time zone far from Berlin: the device of all Playwright runs. */

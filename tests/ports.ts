@@ -1,4 +1,4 @@
-import { portBase } from "#workbench/browser/ports.ts";
+import { portBase } from "#workbench/shared/browser/ports.ts";
 
 /** Ports of the test servers. */
 export const ports = {

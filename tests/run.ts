@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import path from "node:path";
-import { installChromium } from "#workbench/browser/installChromium.ts";
+import { installChromium } from "#workbench/shared/browser/installChromium.ts";
 import { sideBySide } from "./run/sideBySide.ts";
 import { changeOf, selectionOf } from "./run/changed.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";

@@ -1,9 +1,10 @@
 import { isMockFunction } from "storybook/test";
-import { definePreviewAddon } from "../experimental/previewAddon.ts";
+import { definePreviewAddon } from "../shared/storybook/previewAddon.ts";
 import { argsFaults } from "./argsFaults.ts";
 import { axeFaults } from "./axeFaults.ts";
 import { choiceFaults } from "./choiceFaults.ts";
 import { composeFaults } from "./composeFaults.ts";
+import { derivedFaults } from "./derivedFaults.ts";
 import { dialogFaults } from "./dialogFaults.ts";
 import { differFaults } from "./differFaults.ts";
 import { doneFaults } from "./doneFaults.ts";
@@ -55,8 +56,8 @@ async function stateFaults({ args, id, title }: { args: object; id: string; titl
 /**
  * In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields and
  * dialogs tell, by what its buttons and links are named, by its live regions, by what the press of a button that is off and
- * the first key in a wrong field say, and, a screen, by whether what is missing can be mended there. A state is judged by
- * what it says of its args and of its rows as well.
+ * the first key in a wrong field say, and, a screen, by whether what is missing can be mended there and whether the rules of
+ * the model can yield its args. A state is judged by what it says of its args and of its rows as well.
  */
 export const accessibleAddon = () =>
   definePreviewAddon<{ parameters: NameParameters }>({
@@ -66,8 +67,10 @@ export const accessibleAddon = () =>
       // What the press of a button that is off has said is over.
       await saidBy(() => window.dispatchEvent(new KeyboardEvent("keydown")));
       await isMeasured();
+      const isScreen = title.startsWith("screens/");
       const isState = !["behaviour", "sheet"].some((tag) => tags.includes(tag));
       const faults = [
+        ...(isScreen ? derivedFaults(title, args) : []),
         ...(isState ? await stateFaults({ args, id, title }) : []),
         ...progressFaults(document.body),
         ...doneFaults(document.body),
@@ -77,7 +80,7 @@ export const accessibleAddon = () =>
         ...regionFaults(document.body, tags.includes("sheet")),
         ...dialogFaults(document.body),
         ...structureFaults(document.body, !tags.includes("behaviour")),
-        ...(title.startsWith("screens/") ? wayFaults(document.body) : []),
+        ...(isScreen ? wayFaults(document.body) : []),
         ...composeFaults(document.body, () => callsOf(args)),
         // These change the page: last.
         ...lockFaults(document.body, () => callsOf(args)),

@@ -1,7 +1,7 @@
 import { configure, getConfig } from "storybook/test";
 import { faultKinds } from "#app/sandbox/faultKinds.ts";
 import { faultWords } from "#app/sandbox/faultWords.ts";
-import { definePreviewAddon } from "../experimental/previewAddon.ts";
+import { definePreviewAddon } from "../shared/storybook/previewAddon.ts";
 
 /** How long a play waits for what the app fetches: its code comes in pieces, from a server that may be busy, in milliseconds. */
 const PATIENCE_MS = 10_000;

@@ -8,7 +8,7 @@ import type { CallName } from "#app/client/calls.ts";
 import { isFaultKind } from "#app/sandbox/faultKinds.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import { DEFAULT_DATABASE } from "#app/sandbox/store.ts";
-import { playAgain } from "../experimental/globalsEvents.ts";
+import { playAgain } from "../shared/storybook/globalsEvents.ts";
 import { beginApp, type Connected } from "./beginApp.ts";
 
 type App = ReturnType<typeof beginApp>;

@@ -1,7 +1,7 @@
 import * as React from "react";
 import { useStorybookApi } from "storybook/manager-api";
-import { nameOfPart } from "../sidebar/titles.ts";
-import { Key } from "../tables/Key.tsx";
+import { nameOfPart } from "../shared/titles.ts";
+import { Key } from "../shared/tables/Key.tsx";
 import { SOUGHT, type Known } from "./events.ts";
 import { Review } from "./parts.ts";
 import { wordingOf, type ProposedText, type Stage } from "./proposal.ts";

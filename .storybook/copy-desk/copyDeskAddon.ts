@@ -1,7 +1,7 @@
 import { addons } from "storybook/preview-api";
 import type { Locale } from "#src/copy/store.ts";
 import type { Used } from "#src/copy/workbenchRecord.ts";
-import { definePreviewAddon } from "../experimental/previewAddon.ts";
+import { definePreviewAddon } from "../shared/storybook/previewAddon.ts";
 import { canvasDesk } from "./canvas.ts";
 import { DRAFTS } from "./draftStore.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readCatalogue, source } from "#src/copy/build/catalogue.ts";
-import { filesIn } from "#workbench/source/files.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
 import { storyIdOf } from "#workbench/spec/storyProofs.ts";
 
 /** A file of stories that can show a text: its title in the sidebar and its first story. */

@@ -1,5 +1,5 @@
-import { fragmentLast } from "../toolbar/fragmentLast.ts";
-import { readGlobals, writeGlobals } from "../toolbar/globalsInAddress.ts";
+import { fragmentLast } from "../shared/address/fragmentLast.ts";
+import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts";
 import { asLinked, readLinked, withOthers, type Drafted } from "./drafted.ts";
 import { DRAFTS, keepDrafts, readDrafts } from "./draftStore.ts";
 import { printOf } from "./proposal.ts";

@@ -1,5 +1,5 @@
-import { filesIn } from "#workbench/source/files.ts";
-import { moduleReader } from "#workbench/source/modules.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { moduleReader } from "#workbench/shared/source/modules.ts";
 import { storyIdOf } from "#workbench/spec/storyProofs.ts";
 import { screenOf } from "./status.ts";
 

@@ -1,7 +1,7 @@
 import * as React from "react";
-import { AddonPanel } from "../experimental/managerParts.ts";
+import { AddonPanel } from "../shared/storybook/managerParts.ts";
 import { addons, types } from "storybook/manager-api";
-import { readGlobals } from "../toolbar/globalsInAddress.ts";
+import { readGlobals } from "../shared/address/globalsInAddress.ts";
 import { ADDON, PANEL, SOUGHT } from "./events.ts";
 import { Panel } from "./Panel.tsx";
 import { DRAFTS } from "./draftStore.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { hear, send, type Line } from "./events.ts";
 import { NotSaved } from "./notSaved.ts";
 import { saveStatus } from "./saveStatus.ts";

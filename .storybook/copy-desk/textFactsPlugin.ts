@@ -1,12 +1,9 @@
-import path from "node:path";
-import type { Plugin } from "vite";
+import { top } from "#workbench/shared/source/files.ts";
+import { virtualModules } from "#workbench/shared/virtualModules.ts";
 import { readApprovals } from "./readApprovals.ts";
 
-const top = path.resolve(import.meta.dirname, "../..");
-const isSource = /\/(src|stories|app)\/.*\.(tsx?|json|css)$/;
-
-/** What reads code brings the compiler: fetched when the workbench asks for it, which starts without. */
-const load: Record<string, () => Promise<string>> = {
+// Imported on demand: what reads code brings the compiler, which would delay the start of the dev server.
+const modules = {
   "virtual:copy-use": async () => {
     const { copyUse } = await import("./copyUse.ts");
     return `export const copyUse = ${JSON.stringify(copyUse(top))};`;
@@ -17,24 +14,5 @@ const load: Record<string, () => Promise<string>> = {
   },
 };
 
-/**
- * Gives the workbench which stories can show which text, and what was said of each text: computed at each build, and again
- * when a source changes.
- */
-export function textFactsPlugin(): Plugin {
-  return {
-    name: "text-facts",
-    resolveId: (id) => (id in load ? `\0${id}` : undefined),
-    load: (id) => load[id.slice(1)]?.(),
-    configureServer({ watcher, moduleGraph }) {
-      const forget = (file: string) => {
-        if (!isSource.test(file.replaceAll(path.sep, "/"))) return;
-        for (const id of Object.keys(load)) {
-          const module = moduleGraph.getModuleById(`\0${id}`);
-          if (module) moduleGraph.invalidateModule(module);
-        }
-      };
-      watcher.on("add", forget).on("change", forget).on("unlink", forget);
-    },
-  };
-}
+/** Which stories can show which text, and the status of each text. */
+export const textFactsPlugin = () => virtualModules("text-facts", modules, /\/(src|stories|app)\/.*\.(tsx?|json|css)$/);

@@ -1,7 +1,7 @@
 import * as React from "react";
 import { addons, useChannel, useGlobals, useStorybookApi } from "storybook/manager-api";
-import { STORY_RENDERED } from "../experimental/managerParts.ts";
-import { readGlobals, writeGlobals } from "../toolbar/globalsInAddress.ts";
+import { STORY_RENDERED } from "../shared/storybook/managerParts.ts";
+import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts";
 import { DRAFTS } from "./draftStore.ts";
 import { eventOf, send, type Held, type Messages, type Shown } from "./events.ts";
 import { useDrafts } from "./useDrafts.ts";

@@ -2,7 +2,7 @@ import { Call } from "./Call.tsx";
 import { callGroups } from "./callGroups.ts";
 import { callAnchor } from "./callAnchor.ts";
 import { callRows, type ApiDocument } from "./callTable.ts";
-import { PlaceLink } from "./PlaceLink.tsx";
+import { PlaceLink } from "../shared/PlaceLink.tsx";
 
 /** Every call of the contract: first all of them as links, then each with what goes there and what comes back. */
 export function Calls({ api }: { api: ApiDocument }) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { glossary, type Term } from "./glossary.ts";
+import { glossary, type Term } from "../findings/glossary.ts";
 
 /** The words that are agreed on, searchable in both languages. */
 export function Glossary() {

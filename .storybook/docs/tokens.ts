@@ -1,5 +1,5 @@
 import css from "#src/styles/theme.css?raw";
-import { themesIn, tokensIn, type Tokens } from "./readTokens.ts";
+import { themesIn, tokensIn, type Tokens } from "../shared/theme/readTokens.ts";
 
 /** The tokens of both themes, read from theme.css itself. */
 export const themes = themesIn(css);

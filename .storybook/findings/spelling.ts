@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { copyDir, readCatalogue } from "#src/copy/build/catalogue.ts";
-import { glossary } from "#workbench/docs/glossary.ts";
+import { glossary } from "#workbench/findings/glossary.ts";
 import { germanDictionary, type Dictionary } from "./dictionary.ts";
 import { distance } from "./distance.ts";
 import type { Finding } from "./finding.ts";

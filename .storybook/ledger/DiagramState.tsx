@@ -4,7 +4,7 @@ import type { DrawnState } from "./layout/drawing.ts";
 import { isUnshown, type StateEntry } from "./ledger.ts";
 import { machinePlace, storyHref } from "./places.ts";
 import { nameOf } from "./StoryLinks.tsx";
-import { PlaceLink } from "../docs/PlaceLink.tsx";
+import { PlaceLink } from "../shared/PlaceLink.tsx";
 
 export type DiagramStateProps = { drawn: DrawnState; note: string; entry?: StateEntry };
 

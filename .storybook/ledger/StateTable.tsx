@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Key } from "../tables/Key.tsx";
+import { Key } from "../shared/tables/Key.tsx";
 import type { MachineEntry, StateEntry } from "./ledger.ts";
 import { StoryLinks } from "./StoryLinks.tsx";
 import { isUnshown } from "./ledger.ts";

@@ -1,4 +1,4 @@
-import { nameOfPart } from "#workbench/sidebar/titles.ts";
+import { nameOfPart } from "#workbench/shared/titles.ts";
 import type { StoryLink } from "./ledger.ts";
 import { storyHref } from "./places.ts";
 import { words } from "./words.ts";

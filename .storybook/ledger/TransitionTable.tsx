@@ -1,4 +1,4 @@
-import { Key } from "../tables/Key.tsx";
+import { Key } from "../shared/tables/Key.tsx";
 import { isUnwalked, type MachineEntry, type TransitionEntry } from "./ledger.ts";
 import { labelOf, words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { placeOf } from "#workbench/source/syntax.ts";
+import { placeOf } from "#workbench/shared/source/syntax.ts";
 import { namedIn } from "#workbench/spec/rows.ts";
 import { calledOf, declarationsOf, isStory, storyIdOf, titleOf } from "#workbench/spec/storyProofs.ts";
 import { createLookUp } from "./lookUp.ts";

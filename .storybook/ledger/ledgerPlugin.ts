@@ -1,14 +1,10 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { Plugin } from "vite";
+import { top } from "#workbench/shared/source/files.ts";
+import { virtualModules } from "#workbench/shared/virtualModules.ts";
 
-const name = "virtual:ledger";
-const resolved = `\0${name}`;
-const top = path.resolve(import.meta.dirname, "../..");
-const isSource = /\/(app\/features|stories|tests\/features|\.storybook\/(ledger|machines|spec))\/.*\.(tsx?|json)$/;
-
-/** A process of its own reads the machines as they are now, however often they change while the workbench runs. */
+/** In a process of its own, so that machines which changed while the workbench runs are imported again. */
 async function printedLedger(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "print.ts")], {
     cwd: top,
@@ -17,18 +13,10 @@ async function printedLedger(): Promise<string> {
   return stdout.trim();
 }
 
-/** Gives the page of states its data. */
-export function ledger(): Plugin {
-  return {
-    name: "ledger",
-    resolveId: (id) => (id === name ? resolved : undefined),
-    load: async (id) => (id === resolved ? `export const ledger = ${await printedLedger()};` : undefined),
-    configureServer({ watcher, moduleGraph }) {
-      const forget = (file: string) => {
-        const module = moduleGraph.getModuleById(resolved);
-        if (module && isSource.test(file)) moduleGraph.invalidateModule(module);
-      };
-      watcher.on("add", forget).on("change", forget).on("unlink", forget);
-    },
-  };
-}
+/** The data of the page of states. */
+export const ledger = () =>
+  virtualModules(
+    "ledger",
+    { "virtual:ledger": async () => `export const ledger = ${await printedLedger()};` },
+    /\/(app\/features|stories|tests\/features|\.storybook\/(ledger|machines|spec))\/.*\.(tsx?|json)$/,
+  );

@@ -1,4 +1,4 @@
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { drawnLedger } from "./drawnLedger.ts";
 import { readLedger } from "./readLedger.ts";
 

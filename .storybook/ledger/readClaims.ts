@@ -1,5 +1,5 @@
-import { filesIn } from "#workbench/source/files.ts";
-import { parseSource } from "#workbench/source/syntax.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { parseSource } from "#workbench/shared/source/syntax.ts";
 import { storyFile } from "#workbench/spec/proofs.ts";
 import { claimsOf, type Claim } from "./claims.ts";
 

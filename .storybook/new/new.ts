@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { planCall } from "./call.ts";
 import { readOrder } from "./order.ts";
 import { carryOut, Refused } from "./plan.ts";

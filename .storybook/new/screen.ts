@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { SCREEN_PATHS } from "#app/navigation/screens.ts";
-import { stateNameFaults } from "#workbench/source/stateNames.ts";
+import { stateNameFaults } from "#workbench/findings/stateNames.ts";
 import { namesOf, stateName, type Names } from "./names.ts";
 import type { Values } from "./order.ts";
 import { Refused, withEntry, type Plan } from "./plan.ts";
@@ -34,7 +34,7 @@ export async function planScreen(root: string, values: Values): Promise<Plan> {
       })),
       "app/navigation/screens.ts": withEntry("SCREEN_PATHS", `"${screen}": "${address}"`),
       [names.pages]: (text) => withEntry("pages", row)(text || NO_PAGES),
-      ".storybook/sidebar/titles.ts": withEntry("parts", `${name}Screen: called(${JSON.stringify(title)})`),
+      ".storybook/shared/titles.ts": withEntry("parts", `${name}Screen: called(${JSON.stringify(title)})`),
       "tests/navigation/addedScreens.ts": withEntry("addedScreens", `"${screen}"`),
     },
     derived: types,

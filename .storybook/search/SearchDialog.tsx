@@ -1,6 +1,6 @@
 import * as React from "react";
 import type { API } from "storybook/manager-api";
-import { STORY_INDEX_INVALIDATED } from "../experimental/managerParts.ts";
+import { STORY_INDEX_INVALIDATED } from "../shared/storybook/managerParts.ts";
 import { watchEntrance } from "./entrance.ts";
 import { loadSearch } from "./loadSearch.ts";
 import { Frame, Head, List, Option, Panel } from "./parts.ts";

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { copyUse } from "#workbench/copy-desk/copyUse.ts";
-import { readPages } from "#workbench/docs/pages.ts";
-import { filesIn } from "#workbench/source/files.ts";
-import { parseSource } from "#workbench/source/syntax.ts";
+import { readPages } from "#workbench/shared/source/pages.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { parseSource } from "#workbench/shared/source/syntax.ts";
 import { storyFile } from "#workbench/spec/proofs.ts";
 import { storyProofs } from "#workbench/spec/storyProofs.ts";
 import type { SearchData } from "./searchData.ts";

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch";
-import { folders, partTitle } from "../sidebar/titles.ts";
+import { folders, partTitle } from "../shared/titles.ts";
 import type { SearchData } from "./searchData.ts";
-import type { IndexEntry } from "./storyIndex.ts";
+import type { IndexEntry } from "../shared/storybook/storyIndex.ts";
 import { synonyms } from "./synonyms.ts";
 import { tailsOf, termReader, termsOf, wantedIn, type Wanted } from "./terms.ts";
 

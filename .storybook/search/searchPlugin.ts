@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { top } from "#workbench/shared/source/files.ts";
 import { SEARCH_DATA, type SearchData } from "./searchData.ts";
 
-const top = path.resolve(import.meta.dirname, "../..");
 const isSource = /\/(src|stories)\/.*\.(tsx?|json|mdx)$/;
 
 const readAll = async (): Promise<SearchData> => (await import("./readSearchData.ts")).readSearchData(top);

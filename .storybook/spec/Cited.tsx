@@ -1,4 +1,4 @@
-import { PlaceLink } from "../docs/PlaceLink.tsx";
+import { PlaceLink } from "../shared/PlaceLink.tsx";
 
 /** A text in which code stands between backticks and each decision (C-05, D-28) leads to its entry on the page. */
 export function Cited({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useFragment } from "../tables/fragment.ts";
+import { useFragment } from "../shared/tables/fragment.ts";
 import type { Successor } from "./namedEntry.ts";
 import { Cited, EntryLink } from "./Cited.tsx";
 import "./requirements.css";

@@ -4,9 +4,9 @@ import { areaNames } from "./areaNames.ts";
 import { Cited } from "./Cited.tsx";
 import { kindNames } from "./kindNames.ts";
 import { ProofList } from "./ProofList.tsx";
-import { useFragment } from "../tables/fragment.ts";
-import { LongTable } from "../tables/LongTable.tsx";
-import { drawnInView } from "../tables/words.ts";
+import { useFragment } from "../shared/tables/fragment.ts";
+import { LongTable } from "../shared/tables/LongTable.tsx";
+import { drawnInView } from "../shared/tables/words.ts";
 import { WeaknessNote } from "./WeaknessNote.tsx";
 import "./requirements.css";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { filesIn } from "#workbench/source/files.ts";
-import { parseSource, visit } from "#workbench/source/syntax.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { parseSource, visit } from "#workbench/shared/source/syntax.ts";
 import { idsIn } from "./ids.ts";
 import { titlesIn } from "./titles.ts";
 

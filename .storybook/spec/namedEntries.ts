@@ -1,6 +1,6 @@
 import { citationsAt } from "./citations.ts";
 import { definedIds, readDecisions, readReliability, type Decision, type Reliability } from "./entries.ts";
-import { readPages } from "#workbench/docs/pages.ts";
+import { readPages } from "#workbench/shared/source/pages.ts";
 import type { NamedDecision, NamedReliability, Successor } from "./namedEntry.ts";
 
 /** The decisions and the reliability list of the repository at `root`. */

@@ -1,5 +1,5 @@
-import { filesIn } from "#workbench/source/files.ts";
-import { parseSource } from "#workbench/source/syntax.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { parseSource } from "#workbench/shared/source/syntax.ts";
 import type { Law, Proof } from "./proof.ts";
 import type { Row } from "./rows.ts";
 import { storyProofs } from "./storyProofs.ts";

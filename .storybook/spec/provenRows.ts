@@ -1,4 +1,4 @@
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { proofMap } from "./proofs.ts";
 import type { ProvenRow } from "./provenRow.ts";
 import { readRows } from "./rows.ts";

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import ts from "typescript";
-import { placeOf, visit } from "#workbench/source/syntax.ts";
+import { placeOf, visit } from "#workbench/shared/source/syntax.ts";
 import type { NamedProof } from "./proof.ts";
 import { namedIn } from "./rows.ts";
 

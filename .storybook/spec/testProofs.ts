@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { parseSource, visit } from "#workbench/source/syntax.ts";
+import { parseSource, visit } from "#workbench/shared/source/syntax.ts";
 import type { NamedProof } from "./proof.ts";
 import { namedIn } from "./rows.ts";
 import { titlesIn } from "./titles.ts";

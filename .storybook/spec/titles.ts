@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { visit } from "#workbench/source/syntax.ts";
+import { visit } from "#workbench/shared/source/syntax.ts";
 
 const runs = /^(test|it|describe)(\.(each|for|concurrent|sequential|describe|step))*$/;
 

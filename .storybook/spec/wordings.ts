@@ -2,7 +2,7 @@ import path from "node:path";
 import { readFileSync } from "node:fs";
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { flatten, type Tree } from "#src/copy/build/icu.ts";
-import { filesIn } from "#workbench/source/files.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
 
 /**
  * A wording in the text of a row: `"Gebucht" (de)` is given word for word in that language, `"Gebucht"` in either. What is

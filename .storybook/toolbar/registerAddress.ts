@@ -1,6 +1,6 @@
 import { addons } from "storybook/manager-api";
-import { GLOBALS_UPDATED, UPDATE_QUERY_PARAMS } from "../experimental/managerParts.ts";
-import { fragmentLast, isFragmentLast } from "./fragmentLast.ts";
+import { GLOBALS_UPDATED, UPDATE_QUERY_PARAMS } from "../shared/storybook/managerParts.ts";
+import { fragmentLast, isFragmentLast } from "../shared/address/fragmentLast.ts";
 import { shortened } from "./shortAddress.ts";
 
 /** Keeps the fragment of the address at its end, and the address short: in a link that is opened, and whenever the manager has written. */

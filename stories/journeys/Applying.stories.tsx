@@ -1,7 +1,7 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { anyWords, copy, copyBeginning, copyPart } from "#stories/support/copy.ts";
-import { handsOf, seen, sees } from "#workbench/journeys/hands.ts";
-import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
+import { handsOf, seen, sees } from "#workbench/connected/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { screen } from "storybook/test";
 import { acceptApplications } from "#app/sandbox/rules/booking.ts";

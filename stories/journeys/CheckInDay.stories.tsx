@@ -1,7 +1,7 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { copy, copyBeginning, copyPart } from "#stories/support/copy.ts";
-import { handsOf, entry, type Hands, seen, sees, seesEntry } from "#workbench/journeys/hands.ts";
-import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
+import { handsOf, entry, type Hands, seen, sees, seesEntry } from "#workbench/connected/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { inventStaff } from "#app/sandbox/database/staffPeople.ts";
 import { people } from "#src/people/people.ts";

@@ -1,7 +1,7 @@
 import { appIn, ConnectedApp, connectedStory } from "#workbench/connected/connectedStory.tsx";
 import { copy, copyBeginning } from "#stories/support/copy.ts";
-import { called, handsOf, sees } from "#workbench/journeys/hands.ts";
-import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
+import { called, handsOf, sees } from "#workbench/connected/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { spyOn } from "storybook/test";
 import { writeProcedure } from "#app/sandbox/database/procedures.ts";

@@ -1,8 +1,8 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { authPage } from "#stories/support/authPage.ts";
 import { copy } from "#stories/support/copy.ts";
-import { called, handsOf, sees, sent } from "#workbench/journeys/hands.ts";
-import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
+import { called, handsOf, sees, sent } from "#workbench/connected/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
 

@@ -1,7 +1,7 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { handsOf, seen, sees, seesEntry } from "#workbench/journeys/hands.ts";
-import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
+import { handsOf, seen, sees, seesEntry } from "#workbench/connected/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { screen, within } from "storybook/test";
 import type { Database } from "#app/sandbox/database.ts";

@@ -1,7 +1,7 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { called, handsOf, sees } from "#workbench/journeys/hands.ts";
-import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
+import { called, handsOf, sees } from "#workbench/connected/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { idCardStream } from "#src/people/idCard.ts";
 import { people } from "#src/people/people.ts";

@@ -1,7 +1,7 @@
 import { ConnectedApp, connectedStory } from "#workbench/connected/connectedStory.tsx";
 import { anyWords, copy, copyBeginning } from "#stories/support/copy.ts";
-import { handsOf, sees } from "#workbench/journeys/hands.ts";
-import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
+import { handsOf, sees } from "#workbench/connected/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { screen } from "storybook/test";
 import { people } from "#src/people/people.ts";

@@ -1,7 +1,7 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { copy, copyBeginning } from "#stories/support/copy.ts";
-import { called, handsOf, sees, seesField, sent } from "#workbench/journeys/hands.ts";
-import { journeyMap, journeyPlay } from "#workbench/journeys/journeyStory.tsx";
+import { called, handsOf, sees, seesField, sent } from "#workbench/connected/journeys/hands.ts";
+import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
 import { authPage } from "#stories/support/authPage.ts";

@@ -1,5 +1,5 @@
 import { copy } from "./copy.ts";
-import type { Hands } from "#workbench/journeys/hands.ts";
+import type { Hands } from "#workbench/connected/journeys/hands.ts";
 
 /** What the first form asks for and the provider does not know yet. */
 export async function fillProfile({ choose, pick, press, write }: Hands): Promise<void> {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright";
 import { preview } from "vite";
 import { people, type PersonId } from "#src/people/people.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { phone } from "./conditions.ts";
 
 type Session = { accessToken: string; refreshToken: string; user: object };

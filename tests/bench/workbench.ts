@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "playwright";
-import { chromiumLaunch } from "#workbench/browser/chromium.ts";
-import { top } from "#workbench/source/files.ts";
+import { chromiumLaunch } from "#workbench/shared/browser/chromium.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { ports } from "#tests/ports.ts";
 import { median } from "./judge.ts";
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 import extractTsConfig from "dependency-cruiser/config-utl/extract-ts-config";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { report } from "./report.ts";
-import { houseFaults, roomsOf, type Import, type Rooms } from "./rooms.ts";
+import { houseFaults, roomsOf, type Import } from "./rooms.ts";
 
 const folders = ["src", "app", "stories", "tests", ".storybook", "vite.config.ts"];
 
@@ -38,11 +38,14 @@ export async function cruiseBoundaries(root: string): Promise<Boundaries> {
 
 if (import.meta.main) {
   const { faults, modules, imports } = await cruiseBoundaries(top);
-  const app: Rooms = roomsOf("app", imports);
+  const counts = ["app", ".storybook"].map((folder) => {
+    const { rooms, arrows } = roomsOf(folder, imports);
+    return `${folder}: ${rooms.length} rooms, ${arrows.length} arrows`;
+  });
   const enough = modules > 200 ? [] : [`only ${modules} modules were cruised`];
   report(
     "boundaries",
     [...faults, ...enough, ...houseFaults(imports)],
-    `${modules} modules keep the import directions; app: ${app.rooms.length} rooms, ${app.arrows.length} arrows, none back`,
+    `${modules} modules keep the import directions; ${counts.join("; ")}, none back`,
   );
 }

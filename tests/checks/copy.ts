@@ -7,7 +7,7 @@ import { standingOf, statusFile, type Approvals, type PicturePrints } from "#wor
 import { catalogueKinds } from "#workbench/findings/kind.ts";
 import { kindFaults, statedFaults } from "./copyKind.ts";
 import { textUses } from "./copyUse.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { germanFaults } from "./german.ts";
 import { queryFaults } from "./queries.ts";
 import { report } from "./report.ts";

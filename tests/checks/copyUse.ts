@@ -1,6 +1,6 @@
 import path from "node:path";
 import ts from "typescript";
-import { visit } from "#workbench/source/syntax.ts";
+import { visit } from "#workbench/shared/source/syntax.ts";
 
 /** A call under src or app that reads a text. */
 export type TextUse = { key: string; file: string; call: ts.CallExpression };

@@ -1,4 +1,4 @@
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { report } from "#tests/checks/report.ts";
 import { citationFaults, citationsAt } from "#workbench/spec/citations.ts";
 import { definedIds } from "#workbench/spec/entries.ts";

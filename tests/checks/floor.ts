@@ -5,7 +5,7 @@ import { ESLint } from "eslint";
 import compat from "eslint-plugin-compat";
 import esX from "eslint-plugin-es-x";
 import { parse, type ChildNode } from "postcss";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { OLDEST_BROWSERS } from "#src/model/browsers.ts";
 import { report } from "./report.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "#workbench/source/files.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
 
 const own: [mark: string, what: string][] = [
   ["MISSING_OTHER_CLAUSE", "the ICU parser"],

@@ -1,6 +1,6 @@
 import ts from "typescript";
-import { filesIn } from "#workbench/source/files.ts";
-import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
 
 const elsewhere = /^(src\/(copy|people)|app\/sandbox)\//;
 /** Lists of proper nouns that the provider reads word for word, and their search terms: no texts of ours. */

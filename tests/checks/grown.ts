@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type Rolldown } from "vite";
 import { git } from "#tests/visual/git.ts";
 import { withCommit } from "#tests/visual/tree.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import type { Lockfile } from "./lockfile.ts";
 
 /**

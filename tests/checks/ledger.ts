@@ -1,6 +1,6 @@
 import { leavesOf } from "#workbench/ledger/chart.ts";
 import { readLedger } from "#workbench/ledger/readLedger.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { report } from "./report.ts";
 
 const { machines, rows, gaps } = await readLedger(top);

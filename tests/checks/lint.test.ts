@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { withTree, type Tree } from "./tree.ts";
 
 /** The lint errors of these files under the rules of the repository. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 
 type Chunk = {
   file: string;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { report } from "./report.ts";
 
 const own = /^stories\/(journeys|docs)\//;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 import { NOTICES } from "#src/library/notices.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { report } from "./report.ts";
 
 /** A shorter text is the name of a licence, not the licence. */

@@ -1,8 +1,8 @@
 import ts from "typescript";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { source, type Catalogue } from "#src/copy/build/catalogue.ts";
-import { filesIn } from "#workbench/source/files.ts";
-import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
 import { escaped, patternsOf } from "#workbench/spec/wordings.ts";
 
 /** Primitives have no texts of the catalogue. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { unusedInWhatShips } from "#tests/checks/shipped.ts";
 import { withTree, type Tree } from "#tests/checks/tree.ts";
 

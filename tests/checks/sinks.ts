@@ -1,7 +1,7 @@
 import ts from "typescript";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { report } from "./report.ts";
-import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
+import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
 
 const markup = new Set(["dangerouslySetInnerHTML", "innerHTML", "outerHTML", "insertAdjacentHTML", "srcdoc", "srcDoc"]);
 const client = /^app\/(client|platform\/google)\/\w*[cC]lient\w*\.ts$/;

@@ -17,7 +17,7 @@ import {
   type BudgetName,
   type BudgetNumbers,
 } from "./budgets.ts";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { earlyGoogleFaults, foreignFaults } from "./foreign.ts";
 import { grownSinceCommit } from "./grown.ts";
 import { chunksOf, gzipped, manifestFile, readManifest, scriptsOf, type Manifest } from "./manifest.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stateNameFaults } from "#workbench/source/stateNames.ts";
+import { stateNameFaults } from "#workbench/findings/stateNames.ts";
 
 const file = "stories/screens/auth/PhoneScreen.stories.tsx";
 const faultsOf = (stories: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn, top } from "#workbench/source/files.ts";
-import { stateNameFaults } from "#workbench/source/stateNames.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
+import { stateNameFaults } from "#workbench/findings/stateNames.ts";
 import { storyFile } from "#workbench/spec/proofs.ts";
 import { report } from "./report.ts";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import ts from "typescript";
-import { placeOf, visit } from "#workbench/source/syntax.ts";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { placeOf, visit } from "#workbench/shared/source/syntax.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { report } from "./report.ts";
 
 /** Args of stories that are no props of the component: Storybook's types allow them, also after a prop was renamed. */

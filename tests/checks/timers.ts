@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { timers, type Timer } from "#workbench/accessible/timers.ts";
-import { filesIn, top } from "#workbench/source/files.ts";
-import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
+import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
 import { report } from "./report.ts";
 
 /** The timer that a node starts: `setTimeout`, `setInterval`, a delay of a machine by its name, or the duration of a notice. */

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { folders, parts, partTitle, type Title } from "#workbench/sidebar/titles.ts";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { folders, parts, partTitle, type Title } from "#workbench/shared/titles.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { report } from "./report.ts";
 
 type Titles = { folders: Readonly<Record<string, Title>>; parts: Readonly<Record<string, Title>> };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import ts from "typescript";
-import { filesIn, top } from "#workbench/source/files.ts";
-import { parseSource, placeOf, visit } from "#workbench/source/syntax.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
+import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
 import { report } from "./report.ts";
 
 /** Barred in names, with the field's own words to choose from. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { scriptFaults, workflowFaults } from "./workflows.ts";
 
 const folder = path.join(top, ".github/workflows");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseDocument, visit } from "yaml";
 import { areas } from "#tests/mutation/areas.ts";
 import { modes } from "#tests/run/steps.ts";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { report } from "./report.ts";
 
 // Its ES module build calls `require`, which does not exist there.

@@ -1,4 +1,4 @@
-import { replaceTime } from "#workbench/clock/replaceTime.ts";
+import { replaceTime } from "#workbench/toolbar/clock/replaceTime.ts";
 
 const RealDate = Date;
 

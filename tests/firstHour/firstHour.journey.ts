@@ -6,7 +6,7 @@ import { code, password, submitCredentials, submitEmail } from "#tests/journeys/
 import { de } from "#tests/journeys/copy.ts";
 import { button } from "#tests/journeys/journey.ts";
 import { ports } from "#tests/ports.ts";
-import { readPages } from "#workbench/docs/pages.ts";
+import { readPages } from "#workbench/shared/source/pages.ts";
 
 /**
  * What the README and the guides promise somebody who has just cloned the repository, done by what the pages show and by

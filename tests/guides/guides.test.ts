@@ -7,7 +7,7 @@ import { withPlanted } from "#tests/run/plantedTree.ts";
 import { sideBySide } from "#tests/run/sideBySide.ts";
 import { modes } from "#tests/run/steps.ts";
 import { create } from "#workbench/new/new.ts";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { follow, guides, readSteps, stepsOf, typed, wordsOf } from "./guides.ts";
 
 /** Commands of the guides that are typed here. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 
 /** What a page tells its reader to do, in its order. */
 export type Step =

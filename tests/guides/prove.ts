@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { top } from "#workbench/source/files.ts";
-import { installChromium } from "#workbench/browser/installChromium.ts";
+import { top } from "#workbench/shared/source/files.ts";
+import { installChromium } from "#workbench/shared/browser/installChromium.ts";
 import { gitIn } from "#tests/checks/tree.ts";
 import { follow, guides, typed } from "./guides.ts";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build, createLogger, type Rolldown } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { exampleFiles } from "#app/hosting/hosts.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { ports } from "../ports.ts";
 
 const built = path.resolve(top, process.env.WORKBENCH_BUILT ?? "storybook-static");

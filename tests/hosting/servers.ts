@@ -8,7 +8,7 @@ import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { sandboxMiddleware } from "#app/sandbox/node/middleware.ts";
 import { openSandbox } from "#app/sandbox/node/sandbox.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { ports } from "../ports.ts";
 
 export const dist = path.join(top, "dist");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test as base, type FrameLocator, type Page } from "@playwright/test";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { ports } from "../ports.ts";
 import { complaintsOf } from "./complaints.ts";
 

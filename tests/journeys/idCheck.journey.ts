@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chromiumLaunch } from "#workbench/browser/chromium.ts";
+import { chromiumLaunch } from "#workbench/shared/browser/chromium.ts";
 import { de } from "./copy.ts";
 import { button, expect, heading, inPage, notice, signIn, storeSession, test } from "./journey.ts";
 

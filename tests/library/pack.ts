@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildLibrary, library } from "#src/library/build.ts";
-import { installChromium } from "#workbench/browser/installChromium.ts";
+import { installChromium } from "#workbench/shared/browser/installChromium.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { chromiumLaunch } from "#workbench/browser/chromium.ts";
+import { chromiumLaunch } from "#workbench/shared/browser/chromium.ts";
 import { faultsOf } from "#tests/workbench/axe.ts";
 import { makeProject, run, shownFiles } from "./freshProject.ts";
 

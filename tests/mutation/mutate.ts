@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Stryker } from "@stryker-mutator/core";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { areas, isAreaName, type AreaName } from "./areas.ts";
 import { scoreFaults, scoreOf, survivors, type Planted, type Record } from "./score.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { baseCommit, changedFiles, git } from "#tests/visual/git.ts";
-import { filesIn } from "#workbench/source/files.ts";
-import { moduleReader } from "#workbench/source/modules.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { moduleReader } from "#workbench/shared/source/modules.ts";
 
 /** The files that a change can affect, by runner, and a description of what is left out. */
 export type Selection = {

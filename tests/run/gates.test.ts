@@ -206,7 +206,7 @@ const settings = [
   ".dependency-cruiser.mjs",
 ];
 const data = [".storybook/spec", "src/copy", "src/people", "src/styles"];
-const visual = ["tests/visual", "tests/visual/visual.ts", ".storybook/visual"];
+const visual = ["tests/visual", "tests/visual/visual.ts", ".storybook/shared/visual"];
 
 /** With a fault for every step of `npm test`. */
 const withFaults = <Result>(look: (root: string) => Promise<Result>) =>

@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import path from "node:path";
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from "@playwright/test/reporter";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { pageOf } from "./page.ts";
 import type { Failure } from "./report.ts";
 

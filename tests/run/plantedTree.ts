@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { withTree, writeTree, type Tree } from "#tests/checks/tree.ts";
-import { moduleReader } from "#workbench/source/modules.ts";
-import { top } from "#workbench/source/files.ts";
+import { moduleReader } from "#workbench/shared/source/modules.ts";
+import { top } from "#workbench/shared/source/files.ts";
 
 type Planted = {
   /** Files and folders of the repository to copy, with all their imports. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { findingsOf } from "#workbench/findings/findings.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 
 /** Sentences in quotes or backticks; a value in a template counts as a word. */
 const sentencesIn = (code: string): string[] =>

@@ -1,4 +1,4 @@
-import type { Mode } from "#workbench/stress/modes.ts";
+import type { Mode } from "#workbench/toolbar/stress/modes.ts";
 
 /** `under`: where it is allowed; absent: everywhere. */
 type Allowed = { under?: Mode; fault: RegExp; reason: string };

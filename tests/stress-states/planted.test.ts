@@ -7,7 +7,7 @@ import { formFaults } from "#workbench/accessible/formFaults.ts";
 import { nameFaults } from "#workbench/accessible/nameFaults.ts";
 import { pressFaults } from "#workbench/accessible/pressFaults.ts";
 import { regionFaults } from "#workbench/accessible/regionFaults.ts";
-import { faultsIn } from "#workbench/stress/faults/faults.ts";
+import { faultsIn } from "./faults/faults.ts";
 import { stateStories } from "./stateStories.ts";
 
 const screen = stateStories.find(({ name }) => name === "screens/auth/PhoneScreen Empty");

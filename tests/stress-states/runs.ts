@@ -1,4 +1,4 @@
-import { modeNames, modes, type Mode } from "#workbench/stress/modes.ts";
+import { modeNames, modes, type Mode } from "#workbench/toolbar/stress/modes.ts";
 
 export type StressRun = readonly Mode[];
 

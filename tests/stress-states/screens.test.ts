@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
-import { faultsIn } from "#workbench/stress/faults/faults.ts";
-import { writeModes, type Mode } from "#workbench/stress/modes.ts";
+import { faultsIn } from "./faults/faults.ts";
+import { writeModes, type Mode } from "#workbench/toolbar/stress/modes.ts";
 import { isAllowed } from "./allowed.ts";
 import { everyRun, hardest, titleOf } from "./runs.ts";
 import { stateStories } from "./stateStories.ts";

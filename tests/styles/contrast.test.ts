@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { converter, wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
 import { colourPairs } from "#src/styles/colourPairs.ts";
-import { themesIn } from "#workbench/docs/readTokens.ts";
+import { themesIn } from "#workbench/shared/theme/readTokens.ts";
 
 const css = readFileSync(new URL("../../src/styles/theme.css", import.meta.url), "utf8");
 const themes = themesIn(css);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 
 type Job = { if?: string; steps: { env?: { ACCEPT?: string } }[] };
 

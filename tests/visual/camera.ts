@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, inject, vi, type TestContext } from "vitest";
 import { commands, page, utils } from "vitest/browser";
-import { modes, type ModeName } from "#workbench/visual/modes.ts";
+import { modes, type ModeName } from "#workbench/shared/visual/modes.ts";
 import { holdStill } from "./stillness.ts";
 
 type Globals = Record<string, unknown>;

@@ -1,18 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { installChromium } from "#workbench/browser/installChromium.ts";
+import { installChromium } from "#workbench/shared/browser/installChromium.ts";
 import { top } from "./folders.ts";
-import { hashOf } from "#workbench/source/hash.ts";
+import { hashOf } from "#workbench/shared/source/hash.ts";
 
 const files = [
-  ".storybook/browser/chromium.ts",
+  ".storybook/shared/browser/chromium.ts",
   "tests/visual/camera.ts",
   "tests/visual/camera.config.ts",
   "tests/visual/commands.ts",
   "tests/visual/stillness.ts",
   "tests/visual/watchTexts.ts",
-  ".storybook/visual/modes.ts",
+  ".storybook/shared/visual/modes.ts",
 ];
 
 export type Camera = { browser: string; name: string };

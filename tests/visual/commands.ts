@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CDPSession, Page } from "playwright";
 import type { BrowserCommandContext } from "vitest/node";
-import { hashOf } from "#workbench/source/hash.ts";
+import { hashOf } from "#workbench/shared/source/hash.ts";
 
 export type Taken = {
   /** The story's id, with `@mode` for any other mode. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Difference } from "./difference.ts";
-import { hashOf } from "#workbench/source/hash.ts";
+import { hashOf } from "#workbench/shared/source/hash.ts";
 import { changedLines } from "./lines.ts";
 import { comparePixels } from "./pixels.ts";
 import type { Side, SidePicture } from "./side.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hashOf } from "#workbench/source/hash.ts";
+import { hashOf } from "#workbench/shared/source/hash.ts";
 import type { Picture } from "./side.ts";
 import type { Texts } from "./texts.ts";
 

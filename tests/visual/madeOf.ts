@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { top } from "./folders.ts";
 import { changedFiles, git } from "./git.ts";
-import { moduleReader } from "#workbench/source/modules.ts";
+import { moduleReader } from "#workbench/shared/source/modules.ts";
 import type { MadeOf } from "./report/review.ts";
 import { always, TOKEN_SHEET } from "./surroundings.ts";
 import { changedTokens } from "./tokens.ts";

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { folders } from "./folders.ts";
-import { hashOf } from "#workbench/source/hash.ts";
+import { hashOf } from "#workbench/shared/source/hash.ts";
 import { holding, madeOf, readKnown, remember, versionOf, type Version } from "./known.ts";
-import { moduleReader } from "#workbench/source/modules.ts";
+import { moduleReader } from "#workbench/shared/source/modules.ts";
 import { runCamera, type Roll } from "./runCamera.ts";
 import { isInShard, type Shard } from "./shard.ts";
 import type { Side, SidePicture } from "./side.ts";

@@ -1,4 +1,4 @@
-import { hashOf } from "#workbench/source/hash.ts";
+import { hashOf } from "#workbench/shared/source/hash.ts";
 
 /** One of several machines that share the work; machine 1 of 1 does all of it. */
 export type Shard = { index: number; count: number };

@@ -1,5 +1,5 @@
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
-import { replaceTime } from "#workbench/clock/replaceTime.ts";
+import { replaceTime } from "#workbench/toolbar/clock/replaceTime.ts";
 import { today } from "#src/people/today.ts";
 
 /** The time of every picture: an ordinary morning. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "#workbench/source/files.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
 
 /** Files with photographed stories: none that never run, and no connectors, which show the same screens. */
 export const storyFiles = (root: string, folders: readonly string[] = ["stories"]): string[] =>

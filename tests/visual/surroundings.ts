@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer } from "vite";
-import { filesIn } from "#workbench/source/files.ts";
-import { hashOf } from "#workbench/source/hash.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { hashOf } from "#workbench/shared/source/hash.ts";
 
 /** What every picture depends on without importing it. */
 export const always = [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "#workbench/source/files.ts";
-import { hashOf } from "#workbench/source/hash.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { hashOf } from "#workbench/shared/source/hash.ts";
 
 /** The value of a text key; `de/auth.*` for a complete file, undefined for a missing key. */
 export type Texts = (key: string) => string | undefined;

@@ -9,7 +9,7 @@ import { readingsOf } from "#workbench/findings/reading.ts";
 import { widthOf } from "#workbench/findings/widths.ts";
 import { faultsOf } from "./axe.ts";
 import { asLink, DeskPage, expect, test } from "./deskPage.ts";
-import { brightnesses } from "./theme/brightness.ts";
+import { brightnesses } from "./toolbar/theme/brightness.ts";
 
 const page = "/iframe.html?id=textkatalog--docs&viewMode=docs";
 const top = path.resolve(import.meta.dirname, "../..");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { faultsOf } from "./axe.ts";
 import { asLink, DeskPage, expect, fetched, test } from "./deskPage.ts";
-import { brightnesses, drawn } from "./theme/brightness.ts";
+import { brightnesses, drawn } from "./toolbar/theme/brightness.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 const entry = "screens-auth-entryscreen--empty";

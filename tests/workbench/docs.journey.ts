@@ -3,8 +3,8 @@ import { calls } from "#app/client/calls.ts";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { linkFault } from "./docs/linkFaults.ts";
-import { turnDevice } from "./theme/brightness.ts";
-import { readPages } from "#workbench/docs/pages.ts";
+import { turnDevice } from "./toolbar/theme/brightness.ts";
+import { readPages } from "#workbench/shared/source/pages.ts";
 
 const pages = readPages();
 const CONTENT = ".sbdocs-content";

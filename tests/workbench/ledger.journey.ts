@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { buildLedger } from "#workbench/ledger/buildLedger.ts";
 import { readSources } from "#workbench/ledger/readLedger.ts";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
-import { brightnesses, turnDevice } from "./theme/brightness.ts";
+import { brightnesses, turnDevice } from "./toolbar/theme/brightness.ts";
 
 const page = "/iframe.html?id=zust%C3%A4nde--docs&viewMode=docs";
 const ledger = buildLedger(await readSources(top));

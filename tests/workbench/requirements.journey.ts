@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
-import { brightnesses, turnDevice } from "./theme/brightness.ts";
+import { brightnesses, turnDevice } from "./toolbar/theme/brightness.ts";
 
 const address = "/iframe.html?id=anforderungen--docs&viewMode=docs";
 const entries = (page: Page) => page.locator(".requirements-entry");

@@ -1,6 +1,6 @@
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
-import { brightnesses, turnDevice } from "./theme/brightness.ts";
+import { brightnesses, turnDevice } from "./toolbar/theme/brightness.ts";
 
 const sheet = "/iframe.html?id=screens-auth-phonescreen--docs&viewMode=docs";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type * as React from "react";
 import { expect, test } from "./deskPage.ts";
-import { drawn, type Brightness } from "./theme/brightness.ts";
+import { drawn, type Brightness } from "./toolbar/theme/brightness.ts";
 
 const FACE = /^"Atkinson Hyperlegible Next Variable"/;
 

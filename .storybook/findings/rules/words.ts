@@ -1,4 +1,4 @@
-import { glossary } from "#workbench/docs/glossary.ts";
+import { glossary } from "#workbench/findings/glossary.ts";
 import { anyWord, rulesOf, type Pattern } from "../finding.ts";
 
 const instead = (rule: string, better: string, ...words: string[]): Pattern => ({

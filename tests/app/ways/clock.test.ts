@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { replaceTime } from "#workbench/clock/replaceTime.ts";
+import { replaceTime } from "#workbench/toolbar/clock/replaceTime.ts";
 import { inventStaff } from "#app/sandbox/database/staffPeople.ts";
 import type { Database } from "#app/sandbox/database.ts";
 import { people, type PersonId } from "#src/people/people.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { nameOfPart } from "#workbench/sidebar/titles.ts";
+import { nameOfPart } from "#workbench/shared/titles.ts";
 import { html, Markup } from "./html.ts";
 import type { Review } from "./review.ts";
 import { shown as visible } from "./textChanges.ts";

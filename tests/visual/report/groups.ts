@@ -1,4 +1,4 @@
-import { nameOfPart } from "#workbench/sidebar/titles.ts";
+import { nameOfPart } from "#workbench/shared/titles.ts";
 import type { MadeOf, Review } from "./review.ts";
 import { textChanges } from "./textChanges.ts";
 import { words } from "./words.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Kind } from "../difference.ts";
-import { fontFolder, tokensCss } from "#workbench/theme/tokensCss.ts";
+import { fontFolder, tokensCss } from "#workbench/toolbar/theme/tokensCss.ts";
 import { card, choice } from "./card.ts";
 import { groupsOf, type Group } from "./groups.ts";
 import { html, Markup } from "./html.ts";

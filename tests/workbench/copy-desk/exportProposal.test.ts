@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { flatten, type Tree } from "#src/copy/build/icu.ts";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { exported, fileOf, type ExportedText } from "#workbench/copy-desk/exportProposal.ts";
 import { printOf, type Stage } from "#workbench/copy-desk/proposal.ts";
 import { readApprovals } from "#workbench/copy-desk/readApprovals.ts";

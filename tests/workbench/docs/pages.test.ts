@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { filesIn, top } from "#workbench/source/files.ts";
-import { parseSource } from "#workbench/source/syntax.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
+import { parseSource } from "#workbench/shared/source/syntax.ts";
 import { declarationsOf, isStory, storyIdOf, titleOf } from "#workbench/spec/storyProofs.ts";
 import { languageFaults } from "./languageFaults.ts";
 import { linkFault } from "./linkFaults.ts";
-import { readPages } from "#workbench/docs/pages.ts";
+import { readPages } from "#workbench/shared/source/pages.ts";
 import { saidFaults } from "./saidFaults.ts";
 
 const pages = readPages();
@@ -40,7 +40,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(top, "package.json"), "utf
 const known = {
   root: top,
   scripts: Object.keys(scripts),
-  sources: globSync(["app/**/*.{ts,tsx,html}", "src/**/*.ts", ".storybook/browser/*.ts", "*.ts"], { cwd: top })
+  sources: globSync(["app/**/*.{ts,tsx,html}", "src/**/*.ts", ".storybook/shared/browser/*.ts", "*.ts"], { cwd: top })
     .map((file) => readFileSync(path.join(top, file), "utf8"))
     .join("\n"),
 };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { filesIn, top } from "#workbench/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { patternUses } from "#workbench/docs/patternUses.ts";
 
 test("each pattern says when it is the right one and when not, and nothing else does", () => {

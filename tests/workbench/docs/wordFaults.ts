@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { placeOf, visit } from "#workbench/source/syntax.ts";
+import { placeOf, visit } from "#workbench/shared/source/syntax.ts";
 
 /** What German texts of the workbench do not say, as whole words, and what they say instead. */
 const replaced: readonly (readonly [words: string, instead: string])[] = [

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import ts from "typescript";
-import { readPages } from "#workbench/docs/pages.ts";
-import { filesIn, top } from "#workbench/source/files.ts";
-import { parseSource } from "#workbench/source/syntax.ts";
+import { readPages } from "#workbench/shared/source/pages.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
+import { parseSource } from "#workbench/shared/source/syntax.ts";
 import { proseOf, textsIn, wordFaults } from "./wordFaults.ts";
 
 const pages = readPages();
 
 /** Words to search for, to warn of, or of the product: they may be any. */
-const OTHER_WORDS = /^\.storybook\/(?:docs\/glossary|findings\/|search\/synonyms|sidebar\/titles)/;
+const OTHER_WORDS = /^\.storybook\/(?:findings\/|search\/synonyms|shared\/titles)/;
 const modules = filesIn(top, [".storybook"], /\.tsx?$/).filter((file) => !OTHER_WORDS.test(file));
 
 test.each(pages)("$title: uses the words that the team uses", ({ text }) => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { RUNS } from "#tests/runs.ts";
 import { allOf, type Chart, type ChartState } from "#workbench/ledger/chart.ts";
 import { chartOf } from "#workbench/ledger/chartOf.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createMachine } from "xstate";
 import { entryMachine } from "#app/features/auth/entryMachine.ts";
 import { signInMachine } from "#app/features/auth/signInMachine.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { buildLedger } from "#workbench/ledger/buildLedger.ts";
 import type { Chart } from "#workbench/ledger/chart.ts";
 import { chartOf } from "#workbench/ledger/chartOf.ts";

@@ -5,13 +5,13 @@ import { withPlanted } from "#tests/run/plantedTree.ts";
 import { create } from "#workbench/new/new.ts";
 import { readOrder } from "#workbench/new/order.ts";
 import { Refused } from "#workbench/new/plan.ts";
-import { filesIn } from "#workbench/source/files.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
 
 /** What is refused would change some of these; what is made is tried by the guides. */
 const copies = ["package.json", "src/copy", "src/copy/build/types.ts", "src/screens/events", "stories/screens/events"];
 /** What a screen is entered in. */
 const tables = [
-  ".storybook/sidebar/titles.ts",
+  ".storybook/shared/titles.ts",
   "app/features/events/eventsPages.ts",
   "app/navigation/screens.ts",
   "tests/navigation/addedScreens.ts",

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { readSearchData } from "#workbench/search/readSearchData.ts";
 import type { SearchData } from "#workbench/search/searchData.ts";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 
 let data: SearchData;
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { searchIn } from "#workbench/search/searchIndex.ts";
-import type { IndexEntry } from "#workbench/search/storyIndex.ts";
+import type { IndexEntry } from "#workbench/shared/storybook/storyIndex.ts";
 
 const story = (title: string, exportName: string, name: string, ...tags: string[]): IndexEntry => ({
   id: `${title.replaceAll("/", "-").toLowerCase()}--${exportName.toLowerCase()}`,

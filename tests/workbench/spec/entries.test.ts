@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { top } from "#workbench/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
 import { definedIds, readDecisions, readReliability } from "#workbench/spec/entries.ts";
 import { idsIn } from "#workbench/spec/ids.ts";
 import { readRows } from "#workbench/spec/rows.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modes } from "#workbench/stress/modes.ts";
+import { modes } from "#workbench/toolbar/stress/modes.ts";
 import { shortened } from "#workbench/toolbar/shortAddress.ts";
 
 test("everything that the toolbar sets at once stays in the address; a text of the controls does until it is too long", () => {

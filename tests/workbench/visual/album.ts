@@ -4,7 +4,7 @@ import { PNG } from "pngjs";
 import { withTree } from "#tests/checks/tree.ts";
 import { compare } from "#tests/visual/compare.ts";
 import type { Difference } from "#tests/visual/difference.ts";
-import { hashOf } from "#workbench/source/hash.ts";
+import { hashOf } from "#workbench/shared/source/hash.ts";
 import type { Side } from "#tests/visual/side.ts";
 
 /** A white phone with a dark box on it, `left` pixels from the edge. */

@@ -4,8 +4,8 @@ import path from "node:path";
 import { composeStory } from "storybook/preview-api";
 import { expect, test } from "vitest";
 import { top } from "#tests/visual/folders.ts";
-import { modes, type ModeName } from "#workbench/visual/modes.ts";
-import { visualAddon } from "#workbench/visual/visualAddon.ts";
+import { modes, type ModeName } from "#workbench/shared/visual/modes.ts";
+import { visualAddon } from "#workbench/shared/visual/visualAddon.ts";
 
 const options = { small: { styles: { width: "320px", height: "568px" } } };
 

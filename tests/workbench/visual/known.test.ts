@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withTree } from "#tests/checks/tree.ts";
 import { holding, readKnown, remember, versionOf } from "#tests/visual/known.ts";
-import { moduleReader } from "#workbench/source/modules.ts";
+import { moduleReader } from "#workbench/shared/source/modules.ts";
 import { missingFrom } from "#tests/visual/runCamera.ts";
 import { isInShard, shardOf } from "#tests/visual/shard.ts";
 import { textsOf } from "#tests/visual/texts.ts";

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useEffect, type ReactNode, type SyntheticEvent } from "react";
+import { useStore } from "zustand/react";
+import { brightnessOf } from "#workbench/shared/theme/brightness.ts";
+import { appIn, connectedStory } from "../connectedStory.tsx";
+import { Mails } from "./Mails.tsx";
+import { createRun, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
+import { BESIDE, isBeside } from "./beside.ts";
+import { Steps } from "./Steps.tsx";
+import { words } from "./words.ts";
+import "./journeys.css";
+
+const { component: _, render: __, ...connected } = connectedStory;
+
+type App = ReturnType<typeof appIn>;
+type Loaded = { loaded: Record<string, unknown> };
+type Context = Loaded & { globals: Record<string, unknown>; id: string };
+type Begun = Parameters<typeof connected.beforeEach>[0] &
+  Context & { playFunction?: (context: object) => Promise<void> | void };
+
+const runIn = ({ loaded }: Loaded) => loaded["run"] as RunStore;
+
+type PhoneProps = { app: App; run: RunStore; story: string; children: ReactNode };
+
+/** A press beside the phone is none outside of the app's dialog. */
+const keepFromApp = (event: SyntheticEvent) => event.stopPropagation();
+
+/** A dialog of the app takes the focus back, wherever it goes: not from here. */
+function keepFocusBeside() {
+  const keep = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Element && isBeside(event.relatedTarget)) event.stopImmediatePropagation();
+  };
+  window.addEventListener("focusout", keep, { capture: true });
+  return () => window.removeEventListener("focusout", keep, { capture: true });
+}
+
+function Phone({ app, run, story, children }: PhoneProps) {
+  useEffect(keepFocusBeside, []);
+  return (
+    <div className="journey">
+      <div className="journey-phone">{children}</div>
+      <div className={BESIDE} onPointerDown={keepFromApp} onFocus={keepFromApp}>
+        <Mails messages={useStore(app.mailbox)} onOpen={app.open} />
+        <Steps run={run} story={story} />
+      </div>
+    </div>
+  );
+}
+
+/** Narrower than the app's wide layout, so that it looks as on the phone alone. */
+const viewport = {
+  name: "Weg 630 × 844",
+  styles: { width: "630px", height: "844px" },
+  type: "mobile",
+} as const;
+
+/** How the play of a journey is shown: the app on a phone, and beside it what the provider sends. */
+export const journeyPlay = {
+  ...connected,
+  parameters: { ...connected.parameters, viewport: { options: { journey: viewport } } },
+  globals: { ...connected.globals, viewport: { value: "journey", isRotated: false } },
+  beforeEach: async (context: Begun) => {
+    const end = connected.beforeEach(context);
+    const steps = await stepsOf(context.playFunction ?? (() => {}), context);
+    const labels = steps.map(({ label }) => label);
+    context.loaded["run"] = createRun(labels, takeRest(context.id));
+    return end;
+  },
+  decorators: [
+    (Story: () => ReactNode, context: Context) => (
+      <Phone app={appIn(context)} run={runIn(context)} story={context.id}>
+        <Story />
+      </Phone>
+    ),
+  ],
+};
+
+/** 100 % by 100 %, as Storybook writes a size of one's own; without a value it takes the size last chosen. */
+const WHOLE_CANVAS = "100pct-100pct";
+
+const JourneyMap = lazy(() => import("./map/JourneyMap.tsx").then((module) => ({ default: module.JourneyMap })));
+
+type Played = { play: Parameters<typeof stepsOf>[0] };
+/** `machines`: the ids of those whose charts the map draws below. */
+type About = { lead: string; machines?: readonly string[] };
+
+/** How the map of a journey is shown, from the steps of its play: as wide as the canvas, as bright as the toolbar says. */
+export function journeyMap({ play }: Played, { lead, machines = [] }: About) {
+  let steps: Promise<JourneyStep[]> | undefined;
+  return {
+    parameters: { layout: "fullscreen" as const, controls: { disable: true } },
+    globals: { viewport: { value: WHOLE_CANVAS, isRotated: false } },
+    decorators: [
+      (_Story: unknown, { globals, title }: Pick<Context, "globals"> & { title: string }) => (
+        <Suspense fallback={<p>{words.loading}</p>}>
+          <JourneyMap
+            title={title.slice(title.indexOf("/") + 1)}
+            lead={lead}
+            machines={machines}
+            steps={(steps ??= stepsOf(play, { loaded: { app: {} } }))}
+            theme={brightnessOf(globals["theme"])}
+          />
+        </Suspense>
+      ),
+    ],
+  };
+}

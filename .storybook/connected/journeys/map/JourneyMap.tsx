@@ -1,0 +1,90 @@
+import { use, useCallback, useState, type CSSProperties } from "react";
+import { ledger } from "virtual:ledger";
+import { storyHref } from "#workbench/ledger/places.ts";
+import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
+import { Frame } from "#workbench/docs/sheet/Frame.tsx";
+import { Key } from "#workbench/shared/tables/Key.tsx";
+import type { JourneyStep } from "../run.ts";
+import { words } from "../words.ts";
+import { Charts } from "./Charts.tsx";
+import { mapNodes, offThePath, type MapNode } from "./mapNodes.ts";
+import "#workbench/docs/sheet/sheet.css";
+import "./map.css";
+
+const ZOOM = 0.5;
+const size = { width: 390, height: 844 };
+
+const titles = new Map(
+  [...ledger.machines.flatMap(({ states }) => states), ...ledger.rows]
+    .flatMap(({ stories }) => stories)
+    .map((link) => [link.story, nameOf(link)]),
+);
+
+type JourneyMapProps = {
+  title: string;
+  lead: string;
+  /** Ids of the machines whose charts are drawn below; none where no machine stands behind the journey. */
+  machines: readonly string[];
+  steps: Promise<JourneyStep[]>;
+  theme: "light" | "dark";
+};
+
+/** The states of a flow in the order of its path, as live pictures; below them what else its charts know. */
+export function JourneyMap({ title, lead, machines: ids, steps, theme }: JourneyMapProps) {
+  const machines = ledger.machines.filter(({ chart }) => ids.includes(chart.id));
+  const shown = machines.flatMap(({ states }) => states);
+  const nodes = mapNodes(use(steps), shown);
+  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
+  const onShown = useCallback((id: string) => setReady((before) => new Set([...before, id])), []);
+  return (
+    <main
+      className="sb-unstyled journey-map"
+      data-ready={nodes.every(({ story }) => ready.has(story)) || undefined}
+      style={{ "--zoom": ZOOM } as CSSProperties}
+    >
+      <h1>
+        {words.map}: {title}
+      </h1>
+      <p className="journey-lead">{lead}</p>
+      <p className="journey-lead">{words.mapLead}</p>
+      <ol className="journey-nodes">
+        {nodes.map((node, at) => (
+          <li key={`${at} ${node.story}`}>
+            <p className="journey-via">
+              {node.via.map((say, place) => (
+                <span key={`${place} ${say}`}>{say}</span>
+              ))}
+            </p>
+            <Picture node={node} number={at + 1} theme={theme} onShown={onShown} />
+          </li>
+        ))}
+      </ol>
+      <Charts machines={machines} others={offThePath(nodes, shown)} />
+    </main>
+  );
+}
+
+type PictureProps = { node: MapNode; number: number; theme: "light" | "dark"; onShown: (id: string) => void };
+
+function Picture({ node, number, theme, onShown }: PictureProps) {
+  const name = titles.get(node.story) ?? node.story;
+  return (
+    <a href={storyHref(node.story)} target="_top" className="journey-picture">
+      <span>
+        {number} {name}
+      </span>
+      <Frame
+        state={{ id: node.story, number, name, rows: [], size }}
+        view={{ name: "", theme, globals: `theme:${theme};locale:de` }}
+        isFull={false}
+        loadsAll={false}
+        onShown={onShown}
+      />
+      {node.states.map((id) => (
+        <span key={id} className="journey-state">
+          <Key name={id} />
+        </span>
+      ))}
+    </a>
+  );
+}

@@ -1,0 +1,95 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { copyUse } from "virtual:copy-use";
+import { spelling } from "virtual:spelling";
+import { base, keys } from "virtual:text-catalogue";
+import { approvals, pictures } from "virtual:text-status";
+import { EditedText } from "../EditedText.tsx";
+import { Desk } from "../parts.ts";
+import { ProposalBar } from "../ProposalBar.tsx";
+import { useFragment } from "#workbench/shared/tables/fragment.ts";
+import { LongTable } from "#workbench/shared/tables/LongTable.tsx";
+import { drawnInView } from "#workbench/shared/tables/words.ts";
+import { CatalogueRow } from "./CatalogueRow.tsx";
+import { chosen, everything, type Choice } from "./choice.ts";
+import { Choices } from "./Choices.tsx";
+import { useKeysNow } from "./keysNow.ts";
+import { drafted, rowsOf } from "./rows.ts";
+import { usePageDrafts } from "./usePageDrafts.ts";
+import { words } from "./words.ts";
+import "./catalogue.css";
+
+const areas = [...new Set(keys.map(({ area }) => area))];
+/** On the dev server the editor asks for each text as it is. */
+const misspelt = import.meta.env.DEV ? {} : spelling;
+
+/** Every text in both languages, to be searched, filtered, put in order and rewritten. */
+export function TextCatalogue() {
+  const linked = useFragment();
+  const start = keys.some(({ key }) => key === linked) ? linked : "";
+  // Whoever follows a link to a text sees it, whatever was filtered before.
+  return <Filtered key={start} start={start} />;
+}
+
+function Filtered({ start }: { start: string }) {
+  const known = useKeysNow();
+  const rows = useMemo(
+    () => rowsOf(known, copyUse, spelling, { approvals, pictures }).map((row) => ({ ...row, id: row.key })),
+    [known],
+  );
+  const [choice, setChoice] = useState(everything);
+  const [open, setOpen] = useState<string | null>(null);
+  const drafts = usePageDrafts();
+  const asked = useDeferredValue(choice);
+  const shown = useMemo(() => chosen(rows, asked), [rows, asked]);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!start) return;
+    section.current?.scrollIntoView();
+    // Where the filters leave no room for the table, it has a window of its own below them.
+    section.current?.querySelector(".long-table")?.scrollIntoView({ block: "nearest" });
+  }, [start]);
+  return (
+    <section ref={section} className="sb-unstyled catalogue long">
+      <Choices choice={choice} areas={areas} hasHistory={base !== null} onChange={setChoice} />
+      <p role="status">{words.count(shown.length, rows.length)}</p>
+      {base !== null && asked.view === "changed" ? <p>{words.since(base)}</p> : null}
+      <p className="long-hint">{drawnInView}</p>
+      <Desk as="div">
+        <ProposalBar drafts={drafts} />
+      </Desk>
+      <LongTable name={words.table} columns={columnsOf(asked.locale)} rows={shown} marked={start} kept={open}>
+        {(row) => (
+          <CatalogueRow
+            key={row.key}
+            row={drafted(row, drafts)}
+            locale={asked.locale}
+            linked={drafts.goesAlong}
+            onOpen={setOpen}
+          >
+            {row.key === open ? (
+              <Desk as="div">
+                <EditedText
+                  drafts={drafts}
+                  textKey={row.key}
+                  texts={{ de: row.de.text, en: row.en.text }}
+                  misspelt={misspelt[row.key] ?? []}
+                  locale={asked.locale === "en" ? "en" : "de"}
+                  story={row.places[0]?.story ?? ""}
+                  onClose={() => setOpen(null)}
+                />
+              </Desk>
+            ) : null}
+          </CatalogueRow>
+        )}
+      </LongTable>
+    </section>
+  );
+}
+
+const columnsOf = (locale: Choice["locale"]) => ({
+  [words.key]: "minmax(9rem, 3fr)",
+  ...(locale === "en" ? {} : { [words.german]: "minmax(0, 5fr)" }),
+  ...(locale === "de" ? {} : { [words.english]: "minmax(0, 5fr)" }),
+  [words.kind]: "7.5rem",
+  [words.seen]: "minmax(11rem, 4fr)",
+});

@@ -1,0 +1,28 @@
+import type { Finding, TextKind } from "#workbench/findings/findings.ts";
+import type { Standing } from "../status.ts";
+
+export type Locale = "de" | "en";
+
+/** A text as the catalogue has it; `was` is what the base has instead, null when it has none. */
+export type CataloguedText = { text: string; was?: string | null };
+
+/** What the server knows of one key. */
+export type CataloguedKey = { key: string; area: string; de: CataloguedText; en: CataloguedText };
+
+export type ShownText = CataloguedText & {
+  given: string | undefined;
+  findings: Finding[];
+  /** What the catalogue has, where another text is proposed. */
+  instead?: string;
+};
+
+/** What the page shows of one key. */
+export type Row = {
+  key: string;
+  area: string;
+  kind: TextKind;
+  de: ShownText;
+  en: ShownText;
+  standing: Standing;
+  places: readonly { title: string; story: string }[];
+};

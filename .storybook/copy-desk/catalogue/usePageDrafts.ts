@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { addons } from "storybook/preview-api";
+import { approvals, pictures } from "virtual:text-status";
+import { send, type OpenLine } from "../events.ts";
+import { DRAFTS } from "../draftStore.ts";
+import { useDrafts, type Drafts, type Globals } from "../useDrafts.ts";
+import { askGlobals, onGlobalsAsked } from "#workbench/shared/storybook/globalsEvents.ts";
+import { flat, readGlobals, writeGlobals, type FlatGlobals } from "#workbench/shared/address/globalsInAddress.ts";
+
+const held = { approvals, pictures };
+
+/** The drafts of the copy desk on a page of the canvas, which has no panel beside it. */
+export function usePageDrafts(): Drafts & {
+  /** What is turned in the toolbar and the name of what is drafted, as the globals of an address: they go along to a story. */
+  goesAlong: string;
+} {
+  const line = addons.getChannel();
+  const globals = usePageGlobals(line);
+  const drafts = useDrafts(line, globals, held);
+  const { proposal } = drafts;
+  useEffect(() => {
+    send(line, "ask");
+  }, [line]);
+  // No story begins here that would take them out of the link.
+  useEffect(() => {
+    send(line, "propose", proposal);
+  }, [line, proposal]);
+  const { [DRAFTS]: _, ...turned } = globals[0];
+  const seen = proposal.findLast(({ story }) => story !== "");
+  const path = seen ? `/story/${seen.story}` : "/docs/textkatalog--docs";
+  return {
+    ...drafts,
+    shown: null,
+    goesAlong: writeGlobals(globals[0]),
+    address() {
+      const along = writeGlobals(turned);
+      return new URL(`./?path=${path}${along && `&globals=${along}`}`, window.location.href).href;
+    },
+  };
+}
+
+/** The manager's address names what is drafted; a page that stands alone has one of its own. */
+function usePageGlobals(line: OpenLine): readonly [FlatGlobals, Globals[1]] {
+  const [now, setNow] = useState(() => readGlobals(window.parent.location));
+  useEffect(() => onGlobalsAsked(line, (asked) => setNow((before) => ({ ...before, ...flat(asked) }))), [line]);
+  return [now, (changed) => askGlobals(line, changed)];
+}

@@ -1,0 +1,93 @@
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Primary,
+  Subheading,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import { use } from "react";
+import { patternUses } from "../patternUses.ts";
+import { nameOfPart } from "#workbench/shared/titles.ts";
+import { firstSettings } from "./settings.ts";
+import { Sheet } from "./Sheet.tsx";
+import { isState, sizeOf, small, statesOf } from "./states.ts";
+import { words } from "./words.ts";
+
+const SCREENS = "screens/";
+
+/** The page of a component: of a screen its sheet of states, of everything else what it is for, its props and its states. */
+export function DocsPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  return preparedMeta.title.startsWith(SCREENS) ? (
+    <ScreenPage title={preparedMeta.title} />
+  ) : (
+    <PartPage title={preparedMeta.title} />
+  );
+}
+
+/** What shows behaviour is left out, as in the sidebar; a state on a small phone stands in a window as narrow. */
+function PartPage({ title }: { title: string }) {
+  const part = title.slice(title.lastIndexOf("/") + 1);
+  const states = use(DocsContext).componentStories().filter(isState);
+  const useOfPattern = patternUses[part];
+  return (
+    <>
+      <Title>
+        <span lang="de">{nameOfPart(part)}</span> <code lang="en">{part}</code>
+      </Title>
+      {useOfPattern ? (
+        <>
+          <p lang="de">
+            <strong>{words.when}</strong> {useOfPattern.when}
+          </p>
+          <p lang="de">
+            <strong>{words.notWhen}</strong> {useOfPattern.not}
+          </p>
+        </>
+      ) : null}
+      <Description of="meta" />
+      <Primary />
+      <Controls />
+      {states.length > 1 ? <h2 lang="de">{words.states}</h2> : null}
+      {states.length > 1
+        ? states.map((story) =>
+            sizeOf(story) === small ? (
+              <div key={story.id} style={{ width: small.width }}>
+                <Subheading>{story.name}</Subheading>
+                <Canvas of={story.moduleExport} story={{ inline: false, height: `${small.height}px` }} />
+              </div>
+            ) : (
+              <DocsStory key={story.id} of={story.moduleExport} expanded />
+            ),
+          )
+        : null}
+    </>
+  );
+}
+
+function ScreenPage({ title }: { title: string }) {
+  const docs = use(DocsContext);
+  const stories = docs.componentStories();
+  const [story] = stories;
+  if (!story) return null;
+  const { globals } = docs.getStoryContext(story);
+  return (
+    <>
+      <Sheet
+        screen={title.slice(title.lastIndexOf("/") + 1)}
+        states={statesOf(stories)}
+        first={firstSettings(globals, new URLSearchParams(window.location.search))}
+        globals={globals}
+      />
+      <details className="sheet-properties">
+        <summary>{words.properties}</summary>
+        <ArgTypes />
+      </details>
+    </>
+  );
+}

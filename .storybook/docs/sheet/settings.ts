@@ -1,0 +1,46 @@
+import { brightnessOf, type Brightness } from "#workbench/shared/theme/brightness.ts";
+
+export const zooms = [0.25, 0.35, 0.5, 0.75, 1] as const;
+
+export const pairs = ["none", "theme", "locale", "width"] as const;
+
+export type Settings = {
+  /** What the two frames of a state differ in; `none`: there is one. */
+  pair: (typeof pairs)[number];
+  theme: Brightness;
+  locale: "de" | "en";
+  zoom: number;
+  paper: "A4" | "A3";
+  /** Frames as high as their content, instead of as high as the phone. */
+  isFull: boolean;
+  filter: string;
+  /** Every frame is loaded, even those that nobody has scrolled to. */
+  loadsAll: boolean;
+};
+
+type Globals = Record<string, unknown>;
+
+/**
+ * How a sheet begins: as the toolbar stands, with what the address asks for (`sheet-zoom`, `sheet-pair`,
+ * `sheet-full`, `sheet-all`).
+ */
+export function firstSettings(globals: Globals, address: URLSearchParams): Settings {
+  const zoom = Number(address.get("sheet-zoom"));
+  return {
+    pair: pairs.find((pair) => pair === address.get("sheet-pair")) ?? "none",
+    theme: brightnessOf(globals.theme),
+    locale: globals.locale === "en" ? "en" : "de",
+    zoom: zoom > 0 && zoom <= 1 ? zoom : 0.5,
+    paper: "A4",
+    isFull: address.has("sheet-full"),
+    filter: "",
+    loadsAll: address.has("sheet-all"),
+  };
+}
+
+/** The globals of a frame as Storybook writes them into an address; stress and clock stay as they are. */
+export const globalsOf = ({ theme, locale }: Pick<Settings, "theme" | "locale">, { stress, clock }: Globals): string =>
+  Object.entries({ theme, locale, stress, clock })
+    .filter(([, value]) => typeof value === "string" && value !== "")
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(";");

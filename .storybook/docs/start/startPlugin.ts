@@ -1,0 +1,28 @@
+import { readCatalogue } from "#src/copy/build/catalogue.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
+import { virtualModules } from "#workbench/shared/virtualModules.ts";
+import { recentChanges } from "./changes.ts";
+import type { StartFigures } from "./figures.ts";
+
+async function readFigures(): Promise<StartFigures> {
+  const { textFaults } = await import("#workbench/findings/textFaults.ts");
+  const { provenRows } = await import("#workbench/spec/provenRows.ts");
+  const { catalogue } = readCatalogue();
+  const { errors, hints } = await textFaults(catalogue);
+  const rows = provenRows();
+  const stories = filesIn(top, ["stories"], /\.stories\.tsx$/);
+  const titles = new Set(stories.map((file) => file.replace(/^stories\/|\.stories\.tsx$/g, "")));
+  return {
+    texts: Object.values(catalogue.de ?? {}).reduce((sum, area) => sum + Object.keys(area).length, 0),
+    rows: rows.length,
+    proven: rows.filter(({ proofs, weakness }) => proofs.length > 0 && !weakness).length,
+    findings: errors.length + hints.length,
+    changes: recentChanges(top, titles),
+  };
+}
+
+/** Figures of the start page that only the repository knows; read once, when the page asks for them. */
+export const startPlugin = () =>
+  virtualModules("start", {
+    "virtual:start": async () => `export const figures = ${JSON.stringify(await readFigures())};`,
+  });

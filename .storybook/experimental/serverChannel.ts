@@ -1,8 +1,0 @@
-import type { Channel } from "storybook/internal/channels";
-import { serveCopyDesk } from "../copy-desk/server.ts";
-
-/** Storybook calls this once when its dev server starts; a static build has no server. */
-export function experimental_serverChannel(channel: Channel): Channel {
-  serveCopyDesk(channel);
-  return channel;
-}

@@ -1,0 +1,224 @@
+/** What a folder or a part is called in German, and other words that lead to it. */
+export type Title = { title: string; also: string };
+
+const called = (title: string, also = ""): Title => ({ title, also });
+
+/** By the name of a folder below `stories/`. */
+export const folders: Readonly<Record<string, Title>> = {
+  screens: called("Bildschirme", "Screens Seiten"),
+  patterns: called("Muster", "Patterns"),
+  primitives: called("Bausteine", "Primitives Komponenten"),
+  connected: called("Mit Anbieter", "connected verbunden Connector"),
+
+  start: called("Störung", "Absturz"),
+  auth: called("Anmeldung", "Login Einloggen Registrierung Konto"),
+  onboarding: called("Erste Schritte", "Onboarding Einstieg"),
+  dashboard: called("Startseite", "Dashboard Übersicht"),
+  tasks: called("Aufgaben", "To-do"),
+  profile: called("Profil", "Profildaten"),
+  "my-profile": called("Ihr Profil", "Konto"),
+  contract: called("Vertrag", "Arbeitsvertrag"),
+  "id-check": called("Ausweisprüfung", "Ausweisfoto"),
+  payroll: called("Bank und Steuer", "Gehalt Bezahlung"),
+  conduct: called("Verhaltensregeln", "Verhaltenskodex"),
+  events: called("Termine", "Probetage Bewerbung"),
+  availability: called("Verfügbarkeit", "Kalender"),
+  "group-forms": called("Zur Gruppe", "Gruppe erstellen beitreten"),
+  groups: called("Gruppe", "Team"),
+  "my-event": called("Ihr Termin", "Probetag"),
+  job: called("Einsatz", "Job"),
+  "event-status": called("Ablauf", "Status Tagesablauf"),
+  day: called("Einsatztag", "Probetag Termin Ablauf"),
+  staff: called("Aufsicht", "Check-in Check-out Anwesenheit Vor-Ort"),
+  help: called("Hilfe", "Support Platzhalter"),
+
+  form: called("Formular"),
+  drawings: called("Zeichnungen", "Illustrationen Bilder"),
+};
+
+/** By the name of a component; a connector without a line of its own is called as its screen. */
+export const parts: Readonly<Record<string, Title>> = {
+  BrokenScreen: called("Unerwarteter Fehler", "Absturz kaputt"),
+  UnsupportedScreen: called("Browser nicht unterstützt", "JavaScript aus, alter Browser, Version, Safari, Firefox"),
+
+  BootScreen: called("App öffnet sich", "Startbildschirm Laden"),
+  EntryScreen: called("E-Mail-Eingabe", "E-Mail-Adresse Anmelden Registrieren Google"),
+  CodeVerificationScreen: called("Code-Eingabe", "SMS-Code Zugangscode Bestätigungscode E-Mail-Code"),
+  PhoneScreen: called("Telefonnummer", "Handynummer Mobilnummer"),
+  ProofExpiredScreen: called("E-Mail-Bestätigung abgelaufen", "Nachweis"),
+  PasswordScreen: called("Passwort festlegen", "Kennwort wählen"),
+  ProfileInformationScreen: called("Angaben zur Person", "Profil ausfüllen Registrierung Name Adresse"),
+  SuccessScreen: called("Willkommen", "Konto erstellt Registrierung fertig"),
+  SignInScreen: called("Passwort-Eingabe", "Anmelden Einloggen Login Kennwort"),
+  ForgotPasswordScreen: called("Passwort vergessen", "Passwort zurücksetzen"),
+  ForgotPage: called("Passwort vergessen", "Passwort zurücksetzen Link unterwegs"),
+  ForgotSentScreen: called("Link ist unterwegs", "Passwort vergessen E-Mail gesendet"),
+  ResetPasswordScreen: called("Neues Passwort", "Passwort zurücksetzen"),
+  ResetPage: called("Neues Passwort", "Passwort zurücksetzen"),
+  ResetDoneScreen: called("Neues Passwort gespeichert", "Passwort geändert"),
+  ProfilePage: called("Angaben zur Person", "Registrierung"),
+
+  WelcomeScreen: called("Guten Start", "Begrüßung Willkommen"),
+  StepScreen: called("Ein Schritt", "Onboarding-Schritt"),
+  IntroScreen: called("Vor der Aufgabe", "Einleitung Intro"),
+  FinishedScreen: called("Geschafft", "Abschluss Fortschritt"),
+  InvalidStepScreen: called("Unbekannter Schritt", "Falsche Adresse"),
+  OnboardingPage: called("Erste Schritte"),
+
+  DashboardScreen: called("Startseite", "Dashboard Übersicht Aufgaben"),
+  TaskListScreen: called("Aufgabenliste", "To-do"),
+  TasksPage: called("Aufgabenliste", "To-do"),
+
+  ProfileOverviewScreen: called("Ihre Pflichtaufgaben", "Profilübersicht Profil vervollständigen"),
+  ProfileCompletionScreen: called(
+    "Profildaten ergänzen",
+    "Profildaten ändern Profil vervollständigen Flughafenausweis",
+  ),
+  ContractScreen: called("Ihr Vertrag", "Arbeitsvertrag unterschreiben"),
+  ContractDataScreen: called("Vertragsdaten", "Staatsangehörigkeit Beschäftigung"),
+  IdCheckPage: called("Ausweisprüfung", "Ausweisfoto"),
+  IdCheckOpeningScreen: called("Ausweisprüfung öffnet sich", "Laden"),
+  IdTermsScreen: called("Ausweisdaten", "Ausweisnummer Einwilligung"),
+  IdCaptureScreen: called("Ausweis fotografieren", "Kamera Ausweisfoto"),
+  IdPhotoReviewScreen: called("Ausweisfoto ansehen", "Foto prüfen verwenden"),
+  IdResultScreen: called("Ihr Ausweisfoto", "Foto ersetzen löschen"),
+  PayrollInfoScreen: called("Bank und Steuer angeben", "Bankverbindung IBAN Steuer-ID Krankenkasse"),
+  FinancialDataScreen: called("Bank und Steuer", "Bankverbindung IBAN Steuer-ID"),
+  PayrollDocumentsScreen: called("Lohnabrechnungen", "Lohnzettel Bescheinigung herunterladen"),
+  CodeOfConductScreen: called("Verhaltensregeln", "Verhaltenskodex Zustimmung"),
+
+  EventApplicationScreen: called("Für Termine bewerben", "Bewerbung Probetage Kalender"),
+  AvailabilityScreen: called("Verfügbarkeit angeben", "Termine Tage Kalender"),
+  GroupSelectScreen: called("Art der Teilnahme wählen", "Allein oder Gruppe"),
+  GroupCreateScreen: called("Gruppe erstellen", "Neue Gruppe"),
+  GroupJoinScreen: called("Gruppe beitreten", "Gruppennummer"),
+  GroupScreen: called("Gruppe", "Gruppenmitglieder Gruppenleitung Einladung"),
+
+  MyEventScreen: called("Ihr Termin", "Probetag absagen"),
+  EventDetailsScreen: called("Termin im Überblick", "Einzelheiten"),
+  JobDetailScreen: called("Einsatz ansehen", "Job Treffpunkt Aufgaben vor Ort"),
+  EventStatusScreen: called("Ablauf ansehen", "Status Tagesablauf Zeiten"),
+  StaffListScreen: called("Check-in-Liste", "Check-out-Liste Anwesenheitsliste Einchecken"),
+
+  MyProfileScreen: called("Ihr Profil", "Konto Abmelden"),
+  BillingDataScreen: called("Lohn und Bank", "Lohn"),
+  SettingsScreen: called("Einstellungen", "Schrift Sprache"),
+  LegacySettingsScreen: called("Einstellungen im Profil", "Schriftgröße Sprache Datenschutz"),
+  HelpScreen: called("Hilfe und Kontakt", "Fragen Kontakt Ansprechperson"),
+  NotOfferedScreen: called("Noch nicht verfügbar", "Kein Angebot"),
+  PlaceholderScreen: called("Demnächst", "Platzhalter Benachrichtigungen"),
+
+  Answers: called("Fragen und Antworten", "Hilfe aufklappen"),
+  AppShell: called("Rahmen der App", "Kopf Navigation Shell"),
+  AuthCard: called("Rahmen der Anmeldung", "Karte"),
+  AutoAdvanceChoice: called("Wahl: von selbst weiter", "Timer Einstellung"),
+  AutoAdvanceHint: called("Hinweis: gleich von selbst weiter", "Timer Weiterleitung"),
+  AutoAdvanceSection: called("Einstellung: von selbst weiter", "Timer Bedienung"),
+  Columns: called("Zwei Spalten", "Nebeneinander Rechner"),
+  ComingSoon: called("Demnächst verfügbar", "Platzhalter"),
+  ContactPerson: called("Ansprechperson", "Kontakt Telefon"),
+  ContractCard: called("Vertragskarte"),
+  DaySign: called("Tagesschild", "Kalenderblatt"),
+  Dock: called("Aktionsleiste", "Leiste am unteren Rand"),
+  EmptyList: called("Leere Liste", "Nichts da neu laden nachsehen"),
+  EmptyState: called("Leerer Zustand", "Nichts da"),
+  EventStatusBadge: called("Terminstatus", "Etikett"),
+  FactList: called("Faktenliste", "Angaben"),
+  FileProgress: called("Fortschritt beim Senden", "Hochladen Datei"),
+  IntroOverlay: called("Einleitung über dem Formular", "Overlay"),
+  LegalLinks: called("Links zu Datenschutz und Impressum"),
+  LegalSection: called("Rechtliches", "Datenschutz Impressum"),
+  LoadFailure: called("Nicht geladen", "Ladefehler"),
+  Loading: called("Wird geladen", "Warten"),
+  OutOfDate: called("Nicht aktuell", "Veraltet"),
+  PageState: called("Seitenzustand", "Laden Fehler Inhalt"),
+  PasswordRules: called("Passwortregeln", "Kennwort"),
+  ReloadButton: called("Neu laden", "Aktualisieren"),
+  RowsSkeleton: called("Platzhalter für Zeilen", "Gerüst Laden"),
+  SecretField: called("Feld für ein Geheimnis", "Passwort anzeigen verbergen"),
+  StepHeader: called("Kopf eines Schritts", "Fortschritt überspringen"),
+  TaskRow: called("Aufgabenzeile"),
+  CheckedForm: called("Geprüftes Formular", "Validierung Fehler"),
+  FormSkeleton: called("Platzhalter für ein Formular", "Gerüst Laden"),
+  StepForm: called("Formular in Schritten", "Speichern"),
+  FormSection: called("Abschnitt im Formular", "Gruppe von Feldern"),
+  ProfileForm: called("Profilformular"),
+  ProfileProblemBanner: called("Meldung zum Profil", "Fehler"),
+
+  Badge: called("Etikett", "Marke Status"),
+  Banner: called("Meldung", "Hinweis Warnung"),
+  Button: called("Schaltfläche", "Knopf"),
+  Checkbox: called("Kästchen", "Häkchen ankreuzen"),
+  CodeField: called("Codefeld", "Code SMS-Code Ziffern"),
+  ColourChips: called("Farbwahl", "Farben"),
+  ComboboxField: called("Auswahl mit Suche", "Combobox"),
+  DateField: called("Datumsfeld", "Geburtsdatum"),
+  Dialog: called("Dialog", "Fenster Rückfrage"),
+  ErrorSummary: called("Fehlerliste", "Zusammenfassung der Fehler"),
+  FailureBanner: called("Fehlermeldung", "Störung"),
+  EmailField: called("E-Mail-Feld", "E-Mail-Adresse Umlaut"),
+  FieldError: called("Fehler am Feld"),
+  Form: called("Formular", "absenden Fehler ansagen"),
+  FileChooser: called("Dateiauswahl", "Hochladen Foto auswählen"),
+  FileField: called("Dateifeld", "Hochladen Dokument"),
+  GoogleMark: called("Google-Zeichen", "Logo"),
+  IconButton: called("Zeichenknopf", "Icon Symbol"),
+  LinkButton: called("Link als Schaltfläche"),
+  Logo: called("Logo", "Marke Gangway"),
+  NoticeList: called("Kurzmeldungen", "Toast Benachrichtigung"),
+  PartsBar: called("Anteilsbalken", "Fortschritt"),
+  PasswordField: called("Passwortfeld", "Kennwort"),
+  PhoneField: called("Telefonfeld", "Handynummer Vorwahl"),
+  Picture: called("Bild", "Foto"),
+  Plate: called("Schild", "Piktogramm Nummer"),
+  ProgressRing: called("Fortschrittsring", "Prozent"),
+  QrCode: called("QR-Code"),
+  RadioList: called("Auswahlliste", "Radio Optionen"),
+  Reason: called("Begründung", "Warum etwas nicht geht"),
+  SearchField: called("Suchfeld"),
+  Seats: called("Plätze", "Belegung"),
+  SelectField: called("Auswahlfeld", "Select"),
+  Skeleton: called("Platzhalter beim Laden", "Gerüst"),
+  Spinner: called("Ladezeichen", "Warten"),
+  StepProgress: called("Schrittanzeige", "Fortschritt"),
+  TextArea: called("Mehrzeiliges Feld", "Textarea"),
+  TextField: called("Textfeld", "Eingabe"),
+  VideoFrame: called("Kamerabild", "Video"),
+  CalendarLeaf: called("Kalenderblatt"),
+  FallenSign: called("Umgefallenes Schild", "Fehler"),
+  GateSign: called("Gate-Schild", "Flugsteig leer"),
+  FreeDay: called("Kalenderblatt ohne Termin", "Kein Termin leer"),
+  SearchSign: called("Schild mit Lupe", "Suche nichts gefunden"),
+  Bench: called("Sitzreihe am Gate", "Niemand leer"),
+  Barrier: called("Absperrung", "Abgelehnt gesperrt"),
+  Tray: called("Ablage", "Keine Dokumente"),
+  PlatformClock: called("Uhr am Gate", "Warten"),
+  Signpost: called("Wegweiser", "Anderer Weg"),
+  WorkSign: called("Aufsteller", "Wartung Störung"),
+  Letter: called("Brief", "Umschlag E-Mail"),
+  Pass: called("Ausweis", "Flughafenausweis"),
+};
+
+/** The title of a component by its name in code; a connector is called as its screen. */
+export const partTitle = (name: string, from = parts): Title | undefined =>
+  from[name] ?? from[name.replace(/Page$/, "Screen")];
+
+/** What a component is called, in German where it has a title. */
+export const nameOfPart = (name: string): string => partTitle(name)?.title ?? name;
+
+/** `screens/auth/PhoneScreen` as the sidebar has it: its area and its part. */
+export function placeOf(title: string): string {
+  const [name = "", area = ""] = title.split("/").toReversed();
+  return [folders[area]?.title, nameOfPart(name)].filter(Boolean).join(": ");
+}
+
+/** An entry of the sidebar, as Storybook knows it. */
+export type Entry = { type: string; id: string; name: string; tags?: readonly string[] };
+
+export const SHEET_NAME = "Zustandsbogen";
+
+/** The name of an entry in the sidebar; Storybook calls the page of each component Docs. */
+export function germanName({ type, id, name }: Entry): string {
+  if (type !== "docs" || name !== "Docs") return name;
+  return id.startsWith("screens-") ? SHEET_NAME : "Übersicht";
+}

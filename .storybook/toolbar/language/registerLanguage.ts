@@ -1,0 +1,39 @@
+import { addons } from "storybook/manager-api";
+import { pageTitle } from "./pageTitle.ts";
+
+/** What Storybook draws in English around our German words. */
+const ENGLISH = "body > :not([lang], script, style)";
+
+type Named = { title?: string; name?: string };
+
+/**
+ * The manager is a German page whose English parts say so; its title and that of the canvas are those of the sidebar. Storybook
+ * writes both anew with each story. `panel`: the id of the panel with a German tab.
+ */
+export function registerLanguage(panel: string): void {
+  const german = `[role=tab][data-key="${panel}"], #storybook-preview-iframe`;
+  document.documentElement.lang = "de";
+  addons.register("gangway/language", (api) => {
+    const ours = () => {
+      const items = Object.values(api.getGlobalTypes()).flatMap(
+        ({ toolbar }) => (toolbar ? [toolbar, ...toolbar.items] : []) as Named[],
+      );
+      const { options = {} } = api.getCurrentParameter<{ options?: Record<string, Named> }>("viewport") ?? {};
+      return new Set([...items, ...Object.values(options)].map(({ title, name }) => title ?? name));
+    };
+    const speak = (selector: string, lang: string, isMeant: (element: HTMLElement) => boolean = () => true) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(isMeant).forEach((element) => (element.lang = lang));
+    const keep = () => {
+      speak(ENGLISH, "en");
+      speak(german, "de");
+      const own = ours();
+      speak("[role=toolbar] button:not([lang])", "de", ({ innerText }) => own.has(innerText.trim()));
+      const entry = api.getCurrentStoryData();
+      if (!entry) return;
+      const title = pageTitle(entry);
+      if (document.title !== title) document.title = title;
+      document.querySelector("#storybook-preview-iframe")?.setAttribute("title", title);
+    };
+    new MutationObserver(keep).observe(document, { characterData: true, childList: true, subtree: true });
+  });
+}

@@ -1,0 +1,13 @@
+import { onGlobalsAsked } from "#workbench/shared/storybook/globalsEvents.ts";
+import { readGlobals } from "#workbench/shared/address/globalsInAddress.ts";
+import { AS_DEVICE } from "#workbench/shared/theme/brightness.ts";
+
+/** What the address says of the toolbar's *Helligkeit* (`globals=theme:dark`). */
+export const choiceInAddress = (): string => readGlobals(window.location)["theme"] ?? AS_DEVICE;
+
+/** Tells each change of it. */
+export function onChoice(line: Parameters<typeof onGlobalsAsked>[0], tell: (choice: string) => void): void {
+  onGlobalsAsked(line, ({ theme }) => {
+    if (typeof theme === "string") tell(theme);
+  });
+}

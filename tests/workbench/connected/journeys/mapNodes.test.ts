@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { mapNodes, offThePath, type ShownState } from "#workbench/connected/journeys/map/mapNodes.ts";
+
+const state = (id: string, ...stories: string[]): ShownState => ({
+  id,
+  passing: null,
+  stories: stories.map((story) => ({ story, title: story })),
+});
+
+const shown: ShownState[] = [
+  state("a.editing", "screen--empty", "screen--typing"),
+  state("a.checking", "screen--checking"),
+  state("a.failed", "screen--failed"),
+  { ...state("a.done"), passing: { kind: "final" } },
+];
+
+const steps = [
+  { label: "Beginnen", story: "screen--empty" },
+  { label: "Warten", story: "screen--empty" },
+  { label: "Tippen" },
+  { label: "Absenden", story: ["screen--checking", "other--passed"] },
+  { label: "Fertig" },
+  { label: "Ankommen", story: "other--there" },
+];
+
+test("a map has the stories of the steps, their states, and all that leads to them; none twice in a row", () => {
+  expect(mapNodes(steps, shown)).toEqual([
+    { story: "screen--empty", states: ["a.editing"], via: ["Beginnen"] },
+    { story: "screen--checking", states: ["a.checking"], via: ["Warten", "Tippen", "Absenden"] },
+    { story: "other--passed", states: [], via: [] },
+    { story: "other--there", states: [], via: ["Fertig", "Ankommen"] },
+  ]);
+});
+
+test("what the chart knows beside the path is left over", () => {
+  expect(offThePath(mapNodes(steps, shown), shown).map(({ id }) => id)).toEqual(["a.failed"]);
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readClaims } from "#workbench/ledger/readClaims.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
+
+const stories = new Set(readClaims(top).map(({ story }) => story));
+const journeys = filesIn(top, ["stories/journeys"], /\.stories\.tsx$/);
+
+test.each(journeys)("%s: the steps name stories that exist", (file) => {
+  const source = readFileSync(path.join(top, file), "utf8");
+  const options = [...source.matchAll(/\bstory: (\[[^\]]*\]|"[^"]*")/g)];
+  const named = options.flatMap(([, ids = ""]) => ids.match(/[^"\s,[\]]+/g) ?? []);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((story) => !stories.has(story))).toEqual([]);
+});

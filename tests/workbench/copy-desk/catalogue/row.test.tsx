@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { CatalogueRow } from "#workbench/copy-desk/catalogue/CatalogueRow.tsx";
+import { drafted, rowsOf } from "#workbench/copy-desk/catalogue/rows.ts";
+import type { Held } from "#workbench/copy-desk/events.ts";
+import { printOf } from "#workbench/copy-desk/proposal.ts";
+
+const key = "auth.entry.problems.required";
+const places = ["patterns/AuthCard", "screens/auth/A", "screens/auth/B", "screens/auth/C"].map((title) => ({
+  title,
+  story: title.toLowerCase().replaceAll("/", "-"),
+}));
+
+const held: Held = {
+  approvals: { "shell.planted.lead": { status: "approved", de: printOf("Freigegeben"), en: printOf("Text") } },
+  pictures: {},
+};
+
+function shown(de: { text: string; was?: string | null }, locale: "both" | "de" | "en" = "both", linked = "") {
+  const [row] = rowsOf(
+    [{ key: "shell.planted.lead", area: "shell", de, en: { text: "Text" } }],
+    {
+      "shell.planted.lead": places,
+    },
+    {},
+    held,
+  );
+  if (!row) throw new Error("no row");
+  return renderToStaticMarkup(<CatalogueRow row={row} locale={locale} linked={linked} onOpen={vi.fn()} />);
+}
+
+test("a finding says how much it weighs, what to do better, and marks the words", () => {
+  expect(shown({ text: "Hier ist dein Code." })).toContain(
+    '<li data-severity="error"><strong>Fehler:</strong> „dein“ ist Du-Form. Sprechen Sie mit „Sie“, „Ihr“ oder „Ihnen“ an. <mark>dein</mark></li>',
+  );
+  expect(shown({ text: "Der Code kommt bald." })).toContain('<li data-severity="hint"><strong>Empfehlung:</strong>');
+});
+
+test("a changed text shows what it was, and a new one that it is new", () => {
+  expect(shown({ text: "Neu", was: "Alt" })).toContain('geändert, vorher: <del lang="de">Alt</del>');
+  expect(shown({ text: "Neu", was: null })).toContain("<small>neu</small>");
+});
+
+test("screens come first, each link asks for the text, and more than three places fold away", () => {
+  const markup = shown({ text: "Text" });
+  expect(markup.match(/href="[^"]+"/g)).toEqual(
+    ["screens-auth-a", "screens-auth-b", "screens-auth-c", "patterns-authcard"].map(
+      (story) => `href="./?path=/story/${story}&amp;text=shell.planted.lead"`,
+    ),
+  );
+  expect(markup).toContain("<summary>1\u00a0weitere</summary>");
+});
+
+test("what is drafted goes along to a story", () => {
+  expect(shown({ text: "Text" }, "both", "proposal:abc")).toContain(
+    'href="./?path=/story/screens-auth-a&amp;text=shell.planted.lead&amp;globals=proposal:abc"',
+  );
+});
+
+test("a language that was not asked for is left out, and spaces that hold are marked", () => {
+  expect(shown({ text: "Text 1" }, "de")).not.toContain('lang="en"');
+  expect(shown({ text: "Text 1" }, "en")).not.toContain('lang="de"');
+  expect(shown({ text: "Schritt\u00a01" })).toContain('Schritt<span class="catalogue-held">\u00a0</span>1');
+});
+
+test("a wording that is given names the row that gives it", () => {
+  const given = { key, area: "auth", de: { text: "E-Mail-Adresse ist erforderlich" }, en: { text: "Text" } };
+  const [row] = rowsOf([given], {}, {}, held);
+  expect(row && renderToStaticMarkup(<CatalogueRow row={row} locale="de" linked="" onOpen={vi.fn()} />)).toContain(
+    "vorgegeben (MSG-01)",
+  );
+});
+
+test("a row says its status, and that it has expired", () => {
+  expect(shown({ text: "Freigegeben" })).toContain("<small>freigegeben</small>");
+  expect(shown({ text: "Anders" })).toContain("<small>freigegeben, abgelaufen</small>");
+});
+
+test("a proposed text stands in the row with what is found in it, and what the catalogue has; a declined one does not", () => {
+  const planted = "shell.planted.lead";
+  const [row] = rowsOf(
+    [{ key: planted, area: "shell", de: { text: "Freigegeben" }, en: { text: "Text" } }],
+    {},
+    {},
+    held,
+  );
+  if (!row) throw new Error("no row");
+  const line = { locale: "de", key: planted, text: "Dein Code", was: printOf("Freigegeben"), story: "" } as const;
+  const draftedAs = (stage: "draft" | "declined") =>
+    drafted(row, { proposal: [{ ...line, stage, note: "", answer: "" }], said: {}, held });
+  expect(draftedAs("draft")).toMatchObject({
+    de: { text: "Dein Code", instead: "Freigegeben", findings: [{ start: 0, end: 4 }] },
+    en: row.en,
+    standing: { status: "approved", expired: "wording" },
+  });
+  const markup = renderToStaticMarkup(<CatalogueRow row={draftedAs("draft")} locale="de" linked="" onOpen={vi.fn()} />);
+  expect(markup).toContain("<ins>Dein Code</ins>");
+  expect(markup).toContain('vorgeschlagen, im Katalog: <del lang="de">Freigegeben</del>');
+  expect(draftedAs("declined")).toEqual(row);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { frameQueue } from "#workbench/docs/sheet/frameQueue.ts";
+import { readOrder } from "#workbench/docs/sheet/cliOptions.ts";
+import { firstSettings, globalsOf } from "#workbench/docs/sheet/settings.ts";
+import { found, statesOf } from "#workbench/docs/sheet/states.ts";
+import { viewsOf } from "#workbench/docs/sheet/views.ts";
+
+const story = (name: string, rest: object = {}) => ({ id: name, name, parameters: {}, storyGlobals: {}, ...rest });
+
+const states = statesOf([
+  story("Empty", { parameters: { spec: ["VA-050", "AUTH-43"] } }),
+  story("Behaves", { tags: ["behaviour"] }),
+  story("Wrong Code", { storyGlobals: { viewport: { value: "small" } } }),
+  story("Wide", { storyGlobals: { viewport: { value: "desktop" } } }),
+]);
+
+test("a sheet numbers the states, on the phone that each asks for, and leaves behaviour out", () => {
+  expect(states).toEqual([
+    { number: 1, id: "Empty", name: "Empty", rows: ["VA-050", "AUTH-43"], size: { width: 390, height: 844 } },
+    { number: 2, id: "Wrong Code", name: "Wrong Code", rows: [], size: { width: 320, height: 568 } },
+    { number: 3, id: "Wide", name: "Wide", rows: [], size: { width: 1280, height: 800 } },
+  ]);
+});
+
+test("a state is found by its name, its number and its rows, and keeps its number", () => {
+  const numbers = (search: string) => found(states, search).map(({ number }) => number);
+  expect(["", "code wrong", "va-050", "3", "nothing"].map(numbers)).toEqual([[1, 2, 3], [2], [1], [3], []]);
+});
+
+test("a sheet begins as the toolbar stands, and its frames keep stress and clock", () => {
+  const globals = { theme: "dark", locale: "en", stress: "longer", clock: "eventDay", viewport: { value: "small" } };
+  const settings = firstSettings(globals, new URLSearchParams("sheet-zoom=0.35&sheet-full"));
+  expect(settings).toMatchObject({ theme: "dark", locale: "en", zoom: 0.35, isFull: true, loadsAll: false });
+  expect(globalsOf(settings, globals)).toBe("theme:dark;locale:en;stress:longer;clock:eventDay");
+  expect(firstSettings({ theme: "light" }, new URLSearchParams("sheet-zoom=9"))).toMatchObject({
+    theme: "light",
+    zoom: 0.5,
+  });
+});
+
+test("two frames of a state differ in the one thing that the address or the form asks for", () => {
+  const globals = { theme: "light", locale: "en", stress: "longer" };
+  const views = (pair: string) => viewsOf(firstSettings(globals, new URLSearchParams(`sheet-pair=${pair}`)), globals);
+  const rest = "stress:longer";
+  expect(views("nothing")).toEqual([{ name: "", theme: "light", globals: `theme:light;locale:en;${rest}` }]);
+  expect(views("theme")).toEqual([
+    { name: "Hell", theme: "light", globals: `theme:light;locale:en;${rest}` },
+    { name: "Dunkel", theme: "dark", globals: `theme:dark;locale:en;${rest}` },
+  ]);
+  expect(views("locale")).toEqual([
+    { name: "Deutsch", theme: "light", globals: `theme:light;locale:de;${rest}` },
+    { name: "Englisch", theme: "light", globals: `theme:light;locale:en;${rest}` },
+  ]);
+  expect(views("width").map(({ name, size }) => [name, size])).toEqual([
+    ["390\u00a0Pixel breit", { width: 390, height: 844 }],
+    ["320\u00a0Pixel breit", { width: 320, height: 568 }],
+  ]);
+});
+
+test("a few frames load at a time, in their order, and one that has gone gives its turn away", () => {
+  const queue = frameQueue(2);
+  const started: number[] = [];
+  const leave = [1, 2, 3, 4, 5].map((number) => queue.ask(() => started.push(number)));
+  expect(started).toEqual([1, 2]);
+  leave[2]?.();
+  leave[0]?.();
+  leave[0]?.();
+  expect(started).toEqual([1, 2, 4]);
+  leave[1]?.();
+  expect(started).toEqual([1, 2, 4, 5]);
+});
+
+test("the command line names a screen and a file, and nothing that it does not know", () => {
+  expect(readOrder(["screens/id-check/TermsScreen", "--theme", "dark", "--out", "a.png"])).toEqual({
+    page: "screens-id-check-termsscreen--docs",
+    out: "a.png",
+    theme: "dark",
+    locale: "de",
+    pair: "none",
+    zoom: 0.5,
+    isFull: false,
+  });
+  for (const words of [
+    [],
+    ["screens/a/B"],
+    ["primitives/Button", "--out", "x"],
+    ["screens/a/B", "--out", "x", "--theme", "red"],
+    ["screens/a/B", "--out", "x", "--pair", "red"],
+  ])
+    expect(() => readOrder(words)).toThrow("Usage");
+});
