@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { format, getFileInfo, resolveConfig } from "prettier";
+import { formatted } from "#workbench/shared/source/formatted.ts";
 
 /** Why nothing was written, in words for the terminal. */
 export class Refused extends Error {}
@@ -29,7 +29,7 @@ export async function carryOut(root: string, { files, derived }: Plan): Promise<
   try {
     for (const [file, text] of after) {
       mkdirSync(path.dirname(full(file)), { recursive: true });
-      writeFileSync(full(file), await formatted(root, full(file), text));
+      writeFileSync(full(file), await formatted(file, text));
     }
     for (const script of Object.values(derived)) run(root, script);
   } catch (error) {
@@ -47,11 +47,6 @@ export async function carryOut(root: string, { files, derived }: Plan): Promise<
 function run(root: string, script: string): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, script.split(" "), { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Refused(`${script}:\n${stdout}${stderr}`);
-}
-
-async function formatted(root: string, file: string, text: string): Promise<string> {
-  const { ignored } = await getFileInfo(file, { ignorePath: path.join(root, ".prettierignore") });
-  return ignored ? text : format(text, { ...(await resolveConfig(file)), filepath: file });
 }
 
 /** Adds an entry at the end of the list or object that a module declares as `name`. */

@@ -38,7 +38,8 @@ export type NoticeKey = GeneratedKey | TransportKey | OwnKey;
 
 /** The provider's text or the key of our own. `wait`: seconds until the next attempt is allowed. */
 export type NoticeText = (
-  { from: "provider"; text: string } | { from: "copy"; key: NoticeKey; resource?: Resource }
+  | { from: "provider"; text: string }
+  | { from: "copy"; key: NoticeKey; resource?: Resource }
 ) & { wait?: number };
 
 /** A notice as data. `isLasting`: stays until it is closed, because no page shows its text. */

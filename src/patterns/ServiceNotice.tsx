@@ -7,7 +7,8 @@ import { EmptyState } from "./EmptyState.tsx";
 import { ReloadButton } from "./ReloadButton.tsx";
 
 export type ServiceNoticeProps =
-  { kind: "maintenance"; isRetrying: boolean; onRetry: () => void } | { kind: "update-required"; onReload: () => void };
+  | { kind: "maintenance"; isRetrying: boolean; onRetry: () => void }
+  | { kind: "update-required"; onReload: () => void };
 
 /** The provider takes no calls now, or none from this version: replaces the content, with the one possible action. */
 export function ServiceNotice(props: ServiceNoticeProps) {

@@ -11,7 +11,16 @@ import { useCombobox } from "./useCombobox.ts";
 import { useLeavingByTouch } from "./useLeavingByTouch.ts";
 
 type Own =
-  "onChange" | "value" | "children" | "type" | "role" | "list" | "readOnly" | "onBlur" | "onClick" | "onKeyDown";
+  | "onChange"
+  | "value"
+  | "children"
+  | "type"
+  | "role"
+  | "list"
+  | "readOnly"
+  | "onBlur"
+  | "onClick"
+  | "onKeyDown";
 
 export type ComboboxFieldProps = Omit<ComponentProps<"input">, Own> & {
   label: string;

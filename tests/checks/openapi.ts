@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { validate } from "@readme/openapi-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { format, resolveConfig } from "prettier";
 import { openApiDocument } from "#app/client/openapi.ts";
+import { formatted } from "#workbench/shared/source/formatted.ts";
 import { callExamples } from "#tests/client/callExamples.ts";
 import { report } from "./report.ts";
 
@@ -11,10 +11,7 @@ export const OPENAPI_FILE = path.resolve(import.meta.dirname, "../../stories/doc
 
 /** The document as formatted text. */
 export const openApiText = async (): Promise<string> =>
-  format(JSON.stringify(openApiDocument(await callExamples())), {
-    ...(await resolveConfig(OPENAPI_FILE)),
-    parser: "json",
-  });
+  formatted("stories/docs/provider/openapi.json", JSON.stringify(openApiDocument(await callExamples())));
 
 /** The errors that two independent OpenAPI validators find in a document. Neither follows links. */
 export async function openApiFaults(

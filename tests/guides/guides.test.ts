@@ -62,7 +62,7 @@ test(
       expect(checks.length).toBe(judged.length);
       const lines = [
         `oxlint --deny-warnings --format=unix ${scripts}`,
-        `prettier --check ${scripts}`,
+        `oxfmt --check ${scripts}`,
         ...checks.map(({ command }) => command.join(" ")),
       ];
       const results = await sideBySide(lines, async (line) => ({ line, ...(await typed(root, line)) }));

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { format, resolveConfig } from "prettier";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
+import { formatted } from "#workbench/shared/source/formatted.ts";
 
 /** What a page tells its reader to do, in its order. */
 export type Step =
@@ -128,7 +128,7 @@ async function edit(root: string, { file, text, after, line }: Extract<Step, { k
   const [at, ...more] = lines.flatMap((each, index) => (each.includes(anchor) ? [index] : []));
   if (at === undefined || more.length > 0) throw new Error(`${file} has not one line with ${anchor}`);
   lines.splice(after === undefined ? at : at + 1, after === undefined ? 1 : 0, text.trimEnd());
-  writeFileSync(full, await format(lines.join("\n"), { ...(await resolveConfig(full)), filepath: full }));
+  writeFileSync(full, await formatted(file, lines.join("\n")));
 }
 
 /** The words of a line as a shell parts them. */

@@ -11,7 +11,7 @@ const script = (name: string, file: string, ...args: string[]) => check(name, "n
 
 const build = check("build", "vite", "build", "--logLevel", "warn");
 const lint = check("lint and types", "oxlint", "--deny-warnings", "--format=unix");
-const format = check("format", "prettier", "--check", "--log-level", "warn", "--ignore-unknown");
+const format = check("format", "oxfmt", "--check", "--no-error-on-unmatched-pattern");
 const copy = script("copy", "tests/checks/copy.ts");
 const texts = script("texts", "tests/checks/findings.ts");
 const stateNames = script("state names", "tests/checks/stateNames.ts");
@@ -31,7 +31,7 @@ const checks: Phase[] = [
   {
     steps: [
       lint,
-      withFiles(format, ["--cache", "--cache-strategy", "content", "."]),
+      format,
       build,
       copy,
       texts,

@@ -1,6 +1,17 @@
 /** The kind of a field's text, which decides the characters to ignore. */
 export type Kind =
-  "email" | "phone" | "code" | "day" | "time" | "minutes" | "number" | "signs" | "name" | "text" | "choice" | "secret";
+  | "email"
+  | "phone"
+  | "code"
+  | "day"
+  | "time"
+  | "minutes"
+  | "number"
+  | "signs"
+  | "name"
+  | "text"
+  | "choice"
+  | "secret";
 
 /** Invisible characters that come with text from address books, web pages and word processors. */
 export const MARKS = Array.from(

@@ -64,7 +64,8 @@ type Context = Omit<AuthInput, "alert"> & {
 
 /** `email` is whom the invitation was for, where the provider names it (AUTH-32, AUTH-33). */
 export type InvitationAnswer =
-  { kind: "valid"; invitation: InvitationData } | { kind: "refused"; alert: EntryAlert; email: string | null };
+  | { kind: "valid"; invitation: InvitationData }
+  | { kind: "refused"; alert: EntryAlert; email: string | null };
 
 type Done<Type extends string, Output> = { type: `${Type}.done`; output: Output };
 

@@ -8,7 +8,9 @@ import type { WireId } from "#src/model/reading.ts";
 
 /** What the provider says of an address; `unclear` is every answer that is none of the four (AUTH-15 to AUTH-20). */
 export type EmailCheck =
-  { kind: "verified" | "unverified"; extraId: WireId } | { kind: "noAccount" } | { kind: "unclear" };
+  | { kind: "verified" | "unverified"; extraId: WireId }
+  | { kind: "noAccount" }
+  | { kind: "unclear" };
 
 /** Signing in an existing person stops here; signing up goes on whatever exists (AUTH-24 to AUTH-26). */
 export type GoogleMode = "signIn" | "signUp";

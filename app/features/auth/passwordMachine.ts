@@ -6,7 +6,9 @@ import type { PasswordDone } from "#src/model/auth/stepResults.ts";
 import type { WireId } from "#src/model/reading.ts";
 
 export type PasswordAnswer =
-  { kind: "created" } | { kind: "proofExpired" } | { kind: "refused"; problem: PasswordProblem };
+  | { kind: "created" }
+  | { kind: "proofExpired" }
+  | { kind: "refused"; problem: PasswordProblem };
 
 type Kind = { kind: PasswordAnswer["kind"] };
 

@@ -29,7 +29,9 @@ export type ContractEvent =
   | { type: "idCheck.requested" };
 
 type Raised =
-  { type: "contract.downloaded" } | { type: "paper.received" } | { type: "status.read"; status: ContractStatus };
+  | { type: "contract.downloaded" }
+  | { type: "paper.received" }
+  | { type: "status.read"; status: ContractStatus };
 
 const isAt =
   (wanted: ContractStatus) =>

@@ -28,4 +28,5 @@ export type ProfileDone = { firstName: string };
 
 /** `badLink`: a new link is needed; without an alert the user has requested it, and `email` is their address. */
 export type ResetDone =
-  { kind: "done"; email: string } | { kind: "badLink"; alert: BadLinkAlert | null; email: string };
+  | { kind: "done"; email: string }
+  | { kind: "badLink"; alert: BadLinkAlert | null; email: string };

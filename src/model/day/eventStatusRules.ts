@@ -95,7 +95,11 @@ const readMinutes = (text: string): number =>
   Number(/^(\d+)(?: ?min(?:uten|\.)?)?$/i.exec(readParts(text))?.[1] ?? Number.NaN);
 
 export type EventStatusProblem =
-  Exclude<TypedDayProblem, "shortYear"> | "time" | "endBeforeStart" | "taskTitle" | "duration";
+  | Exclude<TypedDayProblem, "shortYear">
+  | "time"
+  | "endBeforeStart"
+  | "taskTitle"
+  | "duration";
 export type EventStatusProblems = Partial<Record<string, EventStatusProblem>>;
 
 /**

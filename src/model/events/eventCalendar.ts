@@ -63,7 +63,14 @@ export function weeksOf(month: Month): (CalendarDay | null)[][] {
 }
 
 export type DayMove =
-  "day-back" | "day-on" | "week-back" | "week-on" | "week-start" | "week-end" | "month-back" | "month-on";
+  | "day-back"
+  | "day-on"
+  | "week-back"
+  | "week-on"
+  | "week-start"
+  | "week-end"
+  | "month-back"
+  | "month-on";
 
 /**
  * The next focused day in the calendar, as in the ARIA practice for date grids: it skips months without events, and

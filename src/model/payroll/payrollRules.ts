@@ -24,7 +24,13 @@ export type PayrollRequiredField = (typeof PAYROLL_REQUIRED_FIELDS)[number];
 
 /** `sample`: still holds unconfirmed example data (P35). */
 export type PayrollProblem =
-  "required" | "iban" | "bic" | "digits" | "tooLong" | "sample" | (typeof PAYROLL_QUESTIONS)[number];
+  | "required"
+  | "iban"
+  | "bic"
+  | "digits"
+  | "tooLong"
+  | "sample"
+  | (typeof PAYROLL_QUESTIONS)[number];
 /** Fields that may be mistyped: the user is asked to confirm them once. */
 export const PAYROLL_QUESTIONS = ["taxId", "insurance"] as const;
 export type PayrollProblems = Partial<Record<PayrollRequiredField, PayrollProblem>>;

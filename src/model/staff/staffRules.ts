@@ -18,7 +18,8 @@ export type UndoStatus = "ready" | "busy" | "failed";
 
 /** Result of the last confirmation; `already`: done by another supervisor, at `time` in the provider's format. */
 export type StaffAnnouncement =
-  { what: "done" | "undone"; name: string } | { what: "already"; id: string; name: string; time: string | null };
+  | { what: "done" | "undone"; name: string }
+  | { what: "already"; id: string; name: string; time: string | null };
 
 /** Checked in at `now`, in milliseconds since 1970; unchanged if present already (OPS-06, OPS-07). */
 export const checkIn = (member: StaffMember, now: number): StaffMember =>

@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { AliasesOf } from "#src/lib/searchText.ts";
 
 type Companies =
-  { kind: "unasked" | "loading" | "failed" } | { kind: "ready"; names: readonly string[]; aliasesOf: AliasesOf };
+  | { kind: "unasked" | "loading" | "failed" }
+  | { kind: "ready"; names: readonly string[]; aliasesOf: AliasesOf };
 
 /** The list of companies, fetched on focus because few users fill in the field. */
 export function useCompanies(stored: string) {

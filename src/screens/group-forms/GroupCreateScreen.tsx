@@ -12,7 +12,8 @@ import { GroupCreateForm, type GroupCreateFormProps } from "./GroupCreateForm.ts
 export type GroupCreateProblem = Problem<"createFailed">;
 
 export type GroupCreateState =
-  GroupCheckState | ({ kind: "open" } & Pick<GroupCreateFormProps, "initial" | "status" | "startsChecked">);
+  | GroupCheckState
+  | ({ kind: "open" } & Pick<GroupCreateFormProps, "initial" | "status" | "startsChecked">);
 
 export type GroupCreateScreenProps = {
   frame: Frame;

@@ -5,7 +5,10 @@ import { FieldError } from "#src/primitives/FieldError.tsx";
 import { QrCode, type QrDrawing } from "#src/primitives/QrCode.tsx";
 
 export type QrState =
-  { kind: "hidden" } | { kind: "loading" } | { kind: "shown"; drawing: QrDrawing } | { kind: "failed" };
+  | { kind: "hidden" }
+  | { kind: "loading" }
+  | { kind: "shown"; drawing: QrDrawing }
+  | { kind: "failed" };
 
 /** The join link as a QR code. */
 export function QrPart({ qr, onToggle }: { qr: QrState; onToggle: () => void }) {
