@@ -42,7 +42,7 @@ export const AllStates = meta.story({
   ),
 });
 
-function Kept({ value, ...args }: CodeFieldProps) {
+function Controlled({ value, ...args }: CodeFieldProps) {
   const [code, setCode] = useState(value);
   return (
     <CodeField
@@ -57,12 +57,12 @@ function Kept({ value, ...args }: CodeFieldProps) {
 }
 
 const behaviour = ["behaviour", "!autodocs"];
-const kept = (args: CodeFieldProps) => <Kept {...args} />;
+const controlled = (args: CodeFieldProps) => <Controlled {...args} />;
 
 /** A5 */
 export const KeepsDigitsOnly = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(label), "4a8-2 ");
     await expect(canvas.getByLabelText(label)).toHaveValue("482");
@@ -72,7 +72,7 @@ export const KeepsDigitsOnly = meta.story({
 /** A5: "123 456" */
 export const TakesAPastedCodeWithASpace = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("123 456");
@@ -85,7 +85,7 @@ export const TakesAPastedCodeWithASpace = meta.story({
 /** A5: "123-456" */
 export const TakesAPastedCodeWithAHyphen = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("123-456");
@@ -96,7 +96,7 @@ export const TakesAPastedCodeWithAHyphen = meta.story({
 /** A5: "Ihr Code: 123456" */
 export const FindsTheCodeInAPastedSentence = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("Ihr Code: 123456");
@@ -107,7 +107,7 @@ export const FindsTheCodeInAPastedSentence = meta.story({
 /** A5: a message with other numbers in it, as mail and SMS have them. */
 export const PrefersTheRunOfSixDigits = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("Terminal 3 – Code 117336\nGültig in den nächsten 15 Minuten");
@@ -120,7 +120,7 @@ export const PrefersTheRunOfSixDigits = meta.story({
 /** An ambiguous code is not submitted, because each attempt counts. The next digit clears the message. */
 export const SaysThatThereIsNoClearCode = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(label);
     await userEvent.click(field);
@@ -139,7 +139,7 @@ export const SaysThatThereIsNoClearCode = meta.story({
 /** A5: full-width digits, as Japanese and Chinese keyboards write them. */
 export const ReadsFullWidthDigits = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("１２３４５６");
@@ -150,7 +150,7 @@ export const ReadsFullWidthDigits = meta.story({
 /** A5: an SMS code arrives in one event, without keys. */
 export const TakesAutofillInOneEvent = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, args }) => {
     await fireEvent.input(canvas.getByLabelText(label), { target: { value: "123456" } });
     await expect(canvas.getByLabelText(label)).toHaveValue("123456");
@@ -164,7 +164,7 @@ export const TakesAutofillInOneEvent = meta.story({
 /** A5 */
 export const CanBeUndone = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(label);
     await userEvent.click(field);
@@ -178,7 +178,7 @@ export const CanBeUndone = meta.story({
 /** A5 */
 export const SelectAllIsReplacedByTheNextDigit = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "482913" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -192,7 +192,7 @@ export const SelectAllIsReplacedByTheNextDigit = meta.story({
 /** A5 */
 export const DeletesInTheMiddle = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "482913" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -207,7 +207,7 @@ export const DeletesInTheMiddle = meta.story({
 /** A5: no need to delete before correcting. */
 export const TypingIntoAFullCodeOverwrites = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "482913" },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -223,7 +223,7 @@ export const TypingIntoAFullCodeOverwrites = meta.story({
 /** A5 */
 export const TapOnABoxSelectsItsDigit = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "482913" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -240,7 +240,7 @@ export const TapOnABoxSelectsItsDigit = meta.story({
 /** A5: the code of the newer e-mail replaces the older one. */
 export const PastedCodeReplacesTheWholeCode = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "482913" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText(label));
@@ -255,7 +255,7 @@ export const PastedCodeReplacesTheWholeCode = meta.story({
 /** A5: auto-submit once. */
 export const ReportsACompleteCodeOnce = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(label), "48291399");
     await expect(canvas.getByLabelText(label)).toHaveValue("482913");
@@ -267,7 +267,7 @@ export const ReportsACompleteCodeOnce = meta.story({
 /** A5: a wrong code does not resubmit. */
 export const DoesNotReportARefusedCodeAgain = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "482913", error: wrong },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -284,7 +284,7 @@ export const DoesNotReportARefusedCodeAgain = meta.story({
 /** A5: a wrong code keeps its digits, and the next key replaces them. */
 export const SelectsTheDigitsOfARefusedCode = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "482913", error: wrong },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -294,7 +294,7 @@ export const SelectsTheDigitsOfARefusedCode = meta.story({
 
 export const CannotBeChangedWhileLocked = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "482913", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(label);
@@ -309,7 +309,7 @@ export const CannotBeChangedWhileLocked = meta.story({
 /** A5: one control with label, keyboard, autofill purpose and error. */
 export const IsOneFieldForAssistiveTechnology = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "407", error: wrong },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("textbox")).toHaveLength(1);
@@ -324,7 +324,7 @@ export const IsOneFieldForAssistiveTechnology = meta.story({
 /** A5: the styled box follows the caret. */
 export const DrawsTheCaretWhereItIs = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "407" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);
@@ -348,7 +348,7 @@ export const DrawsTheCaretWhereItIs = meta.story({
 /** No changes during IME composition; full-width digits count as digits. */
 export const LeavesAnInputMethodAlone = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText(label);
     field.focus();

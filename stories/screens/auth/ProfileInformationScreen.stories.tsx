@@ -595,8 +595,8 @@ export const SaysWhyNothingWasSaved = SaveFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VA-094"] },
   play: async ({ canvas, userEvent, args }) => {
-    const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
-    await expect(told).toContain(de("profile.problems.saveFailed"));
+    const errors = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
+    await expect(errors).toContain(de("profile.problems.saveFailed"));
     await userEvent.type(canvas.getByLabelText(copy("profile.form.labels.department")), "Ramp");
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, department: "Ramp" }));

@@ -45,7 +45,7 @@ export const HalfRead = meta.story({
   parameters: { spec: ["VS-116"] },
   decorators: [
     (Story) => (
-      <ScrolledTo place="#section-alcoholAndDrugs">
+      <ScrolledTo target="#section-alcoholAndDrugs">
         <Story />
       </ScrolledTo>
     ),
@@ -410,11 +410,11 @@ function Live(args: CodeOfConductScreenProps) {
   );
 }
 
-function ScrolledTo({ place, children }: { place: string; children: ReactNode }) {
+function ScrolledTo({ target, children }: { target: string; children: ReactNode }) {
   useLayoutEffect(() => {
-    document.querySelector(place)?.scrollIntoView();
+    document.querySelector(target)?.scrollIntoView();
     return () => scrollTo(0, 0);
-  }, [place]);
+  }, [target]);
   return children;
 }
 

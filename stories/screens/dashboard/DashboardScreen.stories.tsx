@@ -366,8 +366,8 @@ export const ListsFiveTasks = meta.story({
   parameters: { spec: ["DASH-03", "DASH-04", "DASH-05", "DASH-06", "DASH-07"] },
   play: async ({ canvas }) => {
     const rows = titles.map((title) => canvas.getByRole("button", { name: new RegExp(title) }));
-    const said = rows.map(({ innerText }) => innerText.split("\n"));
-    await expect(said).toEqual([
+    const texts = rows.map(({ innerText }) => innerText.split("\n"));
+    await expect(texts).toEqual([
       [
         de("dashboard.tasks.profile"),
         de("dashboard.notes.profileOpen", { percent: 50, parts: "Vertragsdaten, Ausweisprüfung" }),

@@ -403,8 +403,8 @@ export const ChoosesAndLeavesDates = meta.story({
     await expect(canvas.getByRole("button", { name: copy("events.dock.toApply", { count: 1 }) })).toBeVisible();
     await userEvent.click(slot(/14:30/));
     await expect(canvas.getByRole("button", { name: copy("events.dock.toApply", { count: 2 }) })).toBeVisible();
-    const said = canvas.getAllByRole("status").map(({ textContent }) => textContent);
-    await expect(said).toContainEqual(expect.stringMatching(copyPart("events.dock.apply", { days: anyWords })));
+    const statuses = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(statuses).toContainEqual(expect.stringMatching(copyPart("events.dock.apply", { days: anyWords })));
     await userEvent.click(slot(copyPart("events.badges.applied")));
     await expect(args.onToggle).toHaveBeenLastCalledWith({ id: "504", to: "withdraw" });
     await expect(canvas.getByRole("button", { name: copy("events.dock.toWithdraw", { count: 1 }) })).toBeVisible();

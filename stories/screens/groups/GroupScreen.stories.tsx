@@ -423,9 +423,9 @@ export const HandsOutTheNumber = LeaderAlone.extend({
       text: de("groups.share.text", { number: "4821\u00a07306" }),
     };
     await expect(canvas.getByText("4 8 2 1 7 3 0 6")).toBeInTheDocument();
-    const places = canvas.getAllByRole("button", { name: copy("groups.place.toShareName") });
-    await expect(places).toHaveLength(3);
-    await userEvent.click(places[1]!);
+    const seats = canvas.getAllByRole("button", { name: copy("groups.place.toShareName") });
+    await expect(seats).toHaveLength(3);
+    await userEvent.click(seats[1]!);
     await expect(args.onShare).toHaveBeenLastCalledWith(words, "place-2");
     await userEvent.click(canvas.getByRole("button", { name: copy("groups.invite.toShare") }));
     await expect(args.onShare).toHaveBeenLastCalledWith(words, "share");

@@ -287,8 +287,8 @@ export const KeepsALevelAndACompanyOutsideTheLists = LegacyLevel.extend({
     await expect(level).not.toHaveValue("native");
     await userEvent.selectOptions(level, "native");
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    const kept = { germanLevel: "native", company: "Luftschiffbau Zeppelin" };
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, ...kept }));
+    const stored = { germanLevel: "native", company: "Luftschiffbau Zeppelin" };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, ...stored }));
   },
 });
 
@@ -412,8 +412,8 @@ export const SavesACompanyThatIsNotListed = meta.story({
     await userEvent.tab();
     await expect(company(canvas)).toBeValid();
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    const kept = { ...complete, company: "Luftschiffbau Zeppelin" };
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(kept));
+    const stored = { ...complete, company: "Luftschiffbau Zeppelin" };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(stored));
   },
 });
 

@@ -83,7 +83,7 @@ const subsets = SOURCES.reduce<(keyof typeof amira)[][]>(
   (sets, source) => sets.flatMap((set) => [set, [...set, source]]),
   [[]],
 );
-const nobody = {
+const noSources = {
   extra: loaded({ ...extraOf(people.amira, today), profile_status: "" }),
   own: loaded({ rows: [] }),
   available: loaded({ rows: [] }),
@@ -95,15 +95,15 @@ const nobody = {
 };
 
 test("with any source missing no flag differs from the complete result, and a no needs all sources (D-56, P31)", () => {
-  for (const sources of [amira, nobody]) {
-    const whole = derivedFrom(sources);
-    expect(Object.keys(whole).toSorted()).toEqual(Object.keys(resetFlags()).toSorted());
+  for (const sources of [amira, noSources]) {
+    const complete = derivedFrom(sources);
+    expect(Object.keys(complete).toSorted()).toEqual(Object.keys(resetFlags()).toSorted());
     for (const gone of subsets) {
       const some = derivedFrom({ ...sources, ...Object.fromEntries(gone.map((source) => [source, missing])) });
-      expect([gone, whole]).toMatchObject([gone, some]);
+      expect([gone, complete]).toMatchObject([gone, some]);
     }
   }
-  expect(derivedFrom({ ...nobody, own: missing })).toEqual({
+  expect(derivedFrom({ ...noSources, own: missing })).toEqual({
     profile_complete: false,
     contract_complete: false,
     payroll_complete: false,
@@ -117,13 +117,13 @@ test("the record alone decides whether the profile is complete, even if all else
     typeof missing
   >;
   expect(derivedFrom({ ...others, extra: amira.extra })).toEqual({ profile_complete: true });
-  expect(derivedFrom({ ...others, extra: nobody.extra })).toEqual({ profile_complete: false });
+  expect(derivedFrom({ ...others, extra: noSources.extra })).toEqual({ profile_complete: false });
 });
 
 test("one failing source hides no flag that follows from the others; local progress counts (DASH-10, P31)", () => {
-  const unknownWithout = (source: keyof typeof nobody) => {
-    const known = loadedFlags(resetFlags(), derivedFrom({ ...nobody, [source]: missing }));
-    return Object.entries(known).flatMap(([flag, value]) => (value === null ? [flag] : []));
+  const unknownWithout = (source: keyof typeof noSources) => {
+    const loadedNow = loadedFlags(resetFlags(), derivedFrom({ ...noSources, [source]: missing }));
+    return Object.entries(loadedNow).flatMap(([flag, value]) => (value === null ? [flag] : []));
   };
   expect(Object.fromEntries(SOURCES.map((source) => [source, unknownWithout(source)]))).toEqual({
     extra: ["profile_complete"],

@@ -39,7 +39,7 @@ const nothing: DashboardSources = {
   payroll: pending,
   idDocument: pending,
 };
-const known: DashboardContext = {
+const context: DashboardContext = {
   now: instantInBerlin(today, "14:00"),
   isFirstTime: false,
   isNewSignUp: false,
@@ -47,7 +47,7 @@ const known: DashboardContext = {
   contractCompleted: false,
 };
 const view = (sources: Partial<DashboardSources> = {}, more: Partial<DashboardContext> = {}) =>
-  toDashboardView({ ...amira, ...sources }, { ...known, ...more });
+  toDashboardView({ ...amira, ...sources }, { ...context, ...more });
 
 test("for a booked user who leads a group every part is shown (VS-021, VS-022, VS-023, VS-024, VS-025)", () =>
   expect(view()).toEqual({
@@ -65,7 +65,7 @@ test("for a booked user who leads a group every part is shown (VS-021, VS-022, V
 
 describe("the visible state", () => {
   test("waits for the user's record and for the parts above the tasks (VS-014)", () => {
-    expect(toDashboardView(nothing, known)).toEqual({
+    expect(toDashboardView(nothing, context)).toEqual({
       state: { kind: "loading" },
       applicant: undefined,
       participant: null,
@@ -101,7 +101,7 @@ describe("the visible state", () => {
 
   test("a new user is redirected to the first steps, loaded or not (VS-016, DASH-09)", () => {
     expect(view({}, { isFirstTime: true }).state.kind).toBe("first-time");
-    expect(toDashboardView(nothing, { ...known, isFirstTime: true }).state.kind).toBe("first-time");
+    expect(toDashboardView(nothing, { ...context, isFirstTime: true }).state.kind).toBe("first-time");
   });
 });
 

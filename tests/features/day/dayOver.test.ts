@@ -55,15 +55,15 @@ test("a day is over at the same moment in applications, own days, the next day a
       });
       expect(calendar.kind).toBe(isPast ? "empty" : "ready");
 
-      const known = { ...fixed, now, today: todayInBerlin(now) };
+      const context = { ...fixed, now, today: todayInBerlin(now) };
       const sources = { events: loaded({ rows: [booked], unreadable: 0 }), extra, contract: loaded(null) };
-      const { state } = toMyEventView(sources, known);
+      const { state } = toMyEventView(sources, context);
       expect(state.kind === "ready" && state.jobs.map((job) => isSettled(job, now))).toEqual([isPast]);
 
       // Tasks and lists until midnight after it.
       const isGone = isDayPast(over, now);
       expect(isGone && !isPast).toBe(false);
-      expect(jobsFrom(sources, known)).toHaveLength(isGone ? 0 : 1);
+      expect(jobsFrom(sources, context)).toHaveLength(isGone ? 0 : 1);
       const hasLists = start_time !== undefined && !isGone;
       expect(staffDay([booked], now) !== null).toBe(hasLists);
     }),

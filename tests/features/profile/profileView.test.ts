@@ -55,9 +55,9 @@ test("countries that are missing leave the rest to be filled in (VS-036)", () =>
 });
 
 test("the base of the edits is shown, not a later response (P11)", () => {
-  const known = { ...record, first_name: "Ada" };
-  expect(stateWith({ saving: saving({ record: known }) })).toMatchObject({ initial: { firstName: "Ada" } });
-  expect(stateWith({ extra: missing(false, 1), saving: saving({ record: known }) })).toMatchObject({ kind: "ready" });
+  const newer = { ...record, first_name: "Ada" };
+  expect(stateWith({ saving: saving({ record: newer }) })).toMatchObject({ initial: { firstName: "Ada" } });
+  expect(stateWith({ extra: missing(false, 1), saving: saving({ record: newer }) })).toMatchObject({ kind: "ready" });
 });
 
 test("saving and saved lock the form", () => {

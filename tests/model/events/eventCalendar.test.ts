@@ -66,8 +66,8 @@ describe("groupByMonth (EVT-02)", () => {
     ];
     const [early, open] = [at("08:00"), at()];
     expect(groupByMonth([...open, ...early])[0]?.days[0]?.events).toEqual([...early, ...open]);
-    const soon = event("2026-12-14", { start_time: "soon" });
-    expect(groupByMonth([...open, soon])[0]?.days[0]?.events).toEqual([...open, soon]);
+    const unreadableStart = event("2026-12-14", { start_time: "soon" });
+    expect(groupByMonth([...open, unreadableStart])[0]?.days[0]?.events).toEqual([...open, unreadableStart]);
   });
 
   test("a date that cannot be read hides no other one (N3)", () =>
@@ -152,12 +152,12 @@ describe("moving in the calendar by keys", () => {
       fc.property(
         fc.uniqueArray(hardOrAnyDay, { minLength: 1, maxLength: 6 }),
         fc.array(fc.constantFrom(...(moves as DayMove[]))),
-        (days, way) => {
-          const known = [...new Set(days.map(monthOf))].toSorted();
+        (days, path) => {
+          const monthsOfDays = [...new Set(days.map(monthOf))].toSorted();
           let at = days[0]!;
-          for (const move of way) {
-            at = moveDay(at, move, known);
-            expect(known).toContain(monthOf(at));
+          for (const move of path) {
+            at = moveDay(at, move, monthsOfDays);
+            expect(monthsOfDays).toContain(monthOf(at));
             expect(weeksOf(monthOf(at)).flat()).toContain(at);
           }
         },
