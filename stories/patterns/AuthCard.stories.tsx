@@ -205,7 +205,7 @@ export const SaysTheBannerWithTheHeading = WithInfoBanner.extend({
 });
 
 /** Answers before the sign-in, because the help page needs a session. */
-export const AnswersWhoeverDoesNotGetIn = meta.story({
+export const AnswersQuestionsAboutTheSignIn = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const help = canvas.getByRole("button", { name: copy("auth.card.help") });

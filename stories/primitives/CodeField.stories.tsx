@@ -238,7 +238,7 @@ export const TapOnABoxSelectsItsDigit = meta.story({
 });
 
 /** A5: the code of the newer e-mail replaces the older one. */
-export const PastedCodeReplacesTheWholeCode = meta.story({
+export const PastedCodeReplacesTheCode = meta.story({
   tags: behaviour,
   render: controlled,
   args: { value: "482913" },

@@ -134,7 +134,7 @@ export const CanBeFocusedByItsForm = meta.story({
   },
 });
 
-export const StaysAsItIsWhileLocked = meta.story({
+export const DoesNotChangeWhileLocked = meta.story({
   tags: behaviour,
   render: controlled,
   args: { value: "Gelb", isReadOnly: true },

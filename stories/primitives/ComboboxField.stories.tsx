@@ -217,7 +217,7 @@ export const FindsWhatElseAnEntryIsKnownBy = meta.story({
 });
 
 /** The other names may load while the user types. */
-export const MarksAnEntryWhoseNamesCameLater = meta.story({
+export const MarksAnEntryWhoseNamesLoadLater = meta.story({
   tags: behaviour,
   render: function Render(args) {
     const [aliasesOf, setAliasesOf] = useState<ComboboxFieldProps["aliasesOf"]>();
@@ -323,7 +323,7 @@ export const CanBeEmptied = meta.story({
   },
 });
 
-export const KeepsAValueThatIsNotOnOffer = meta.story({
+export const KeepsAValueOutsideOfTheList = meta.story({
   tags: behaviour,
   args: { value: "staatenlos" },
   play: async ({ canvas, userEvent, args }) => {

@@ -124,7 +124,7 @@ export const TakesAutofill = meta.story({
   },
 });
 
-export const StaysAsItIsWhileLocked = meta.story({
+export const DoesNotChangeWhileLocked = meta.story({
   tags: behaviour,
   render: controlled,
   args: { value: "14.8.1991", isReadOnly: true },

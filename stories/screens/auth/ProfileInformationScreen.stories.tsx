@@ -492,7 +492,7 @@ export const LongCompanyNames = meta.story({
   },
 });
 
-export const KeepsOnOfferWhatNoListHas = CompanyAndLevelOutsideTheLists.extend({
+export const OffersStoredValuesOutsideOfTheLists = CompanyAndLevelOutsideTheLists.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
     const level = canvas.getByLabelText(copy("profile.form.labels.germanLevel"));
@@ -578,7 +578,7 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
   },
 });
 
-export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
+export const SavesOnceAndLocksTheForm = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VA-093"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -656,7 +656,7 @@ export const NamesTheContactPersonBelowTheForm = WithContactPerson.extend({
     await expect(named.getBoundingClientRect().top).toBeGreaterThan(form.bottom);
   },
 });
-export const NamesNobodyWhereTheHostNamesNobody = meta.story({
+export const NamesNoContactPersonIfTheHostNamesNone = meta.story({
   tags: behaviour,
   play: async ({ canvas }) => expect(canvas.queryByRole("complementary")).toBeNull(),
 });

@@ -409,7 +409,7 @@ export const SaysWhatIsOpenOfTheProfile = HalfDone.extend({
 });
 
 /** D-10: each of the four parts has a link, also by keyboard. */
-export const ListsTheFourPartsWithAWayToEach = meta.story({
+export const ListsTheFourPartsWithALinkToEach = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole("button", { name: copy("dashboard.partsToggle.show") });
@@ -487,7 +487,7 @@ export const AtADeskTheNextDayIsOnePressAway = OnAComputer.extend({
     await expect(args.onOpen).toHaveBeenCalledWith("event");
   },
 });
-export const OnAPhoneTheNextDayStandsInItsTaskOnly = Ordinary.extend({
+export const OnAPhoneTheNextDayIsInItsTaskOnly = Ordinary.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy("dashboard.when.time", { day: "Mo.", time: "23.11., 08:00" }))).toBeVisible();

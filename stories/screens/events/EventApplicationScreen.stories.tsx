@@ -380,7 +380,7 @@ const linesOf = (element: Element) => {
   return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
 };
 
-export const KeepsTheNameOfTheNextMonthWhole = meta.story({
+export const DoesNotCutTheNameOfTheNextMonth = meta.story({
   tags: behaviour,
   args: { state: shown({ months: groupByMonth([...amira, ...inMonth("2027-01")]), day: "2026-11-23" }) },
   play: async () => {
@@ -564,7 +564,7 @@ export const StaysSmallWithAThousandDates = AFullMonth.extend({
   },
 });
 
-export const StaysAsItIsWhileItIsSent = Applying.extend({
+export const LocksWhileItIsSent = Applying.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VS-138"] },
   play: async ({ canvas, userEvent, args }) => {

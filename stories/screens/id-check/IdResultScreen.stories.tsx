@@ -133,7 +133,7 @@ export const ShowsTheDocumentAndLeadsOn = meta.story({
   },
 });
 
-export const SaysThatNobodyHasLookedYet = Sent.extend({
+export const SaysThatThePhotoIsNotReviewedYet = Sent.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy("idCheck.result.sent"))).toBeVisible();

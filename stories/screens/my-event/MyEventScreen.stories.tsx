@@ -525,7 +525,7 @@ function WithQuestion(props: MyEventScreenProps) {
   return <MyEventScreen {...props} cancelling={cancelling} onCancel={() => setOpen(true)} />;
 }
 
-export const CountsWhileSomebodyTypes = meta.story({
+export const CountsWhileTyping = meta.story({
   tags: behaviour,
   render: (args) => <WithQuestion {...args} />,
   parameters: { spec: ["VS-175", "VS-176", "MYEV-42", "MYEV-44", "MYEV-46", "MYEV-48", "MYEV-49"] },
@@ -604,7 +604,7 @@ export const StaysOpenWhileItCancels = OtherReasonTyped.extend({
   },
 });
 
-export const AFailureStandsInTheDialogAndCanBeTriedAgain = CancellingFailed.extend({
+export const AFailureIsShownInTheDialogAndCanBeRetried = CancellingFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-177", "MSGS-043"] },
   play: async ({ userEvent, args }) => {

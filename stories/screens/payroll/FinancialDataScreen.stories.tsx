@@ -196,7 +196,7 @@ export const SavesWhatWasFilledIn = Empty.extend({
   },
 });
 
-export const StaysAsItIsWhileItIsSaved = Saving.extend({
+export const LocksWhileItIsSaved = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VS-092"] },
   play: async ({ canvas, userEvent, args }) => {

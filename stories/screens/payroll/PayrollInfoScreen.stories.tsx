@@ -337,7 +337,7 @@ export const KeepsAChurchTaxThatCannotBeRead = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ churchTax: false })));
   },
 });
-export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
+export const SavesOnceAndLocksTheForm = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VS-087"] },
   play: async ({ canvas, userEvent, args }) => {

@@ -270,7 +270,7 @@ const rowOf = async (name: string) => {
   return within(row);
 };
 
-export const EachRowSaysWhoAndHowTheyStand = SomeCheckedIn.extend({
+export const EachRowShowsNameAndStatus = SomeCheckedIn.extend({
   tags: behaviour,
   parameters: { spec: ["OPS-02"] },
   play: async () => {
@@ -282,7 +282,7 @@ export const EachRowSaysWhoAndHowTheyStand = SomeCheckedIn.extend({
   },
 });
 
-export const NobodyIsMissedOnAListThatIsNotWhole = meta.story({
+export const AnIncompleteListIsNeverAllDone = meta.story({
   args: { state: { ...ready(allIn), outOfDate: { isRetrying: false } } },
   tags: behaviour,
   parameters: { spec: ["OPS-09"] },
@@ -371,7 +371,7 @@ export const NothingClosesWhileItIsSaved = CheckingIn.extend({
   },
 });
 
-export const AFailureStandsInTheDialogAndCanBeTriedAgain = CheckOutFailed.extend({
+export const AFailureIsShownInTheDialogAndCanBeRetried = CheckOutFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-242"] },
   play: async ({ userEvent, args }) => {
@@ -382,7 +382,7 @@ export const AFailureStandsInTheDialogAndCanBeTriedAgain = CheckOutFailed.extend
   },
 });
 
-export const OnlyWhoIsHereCanGo = CheckOut.extend({
+export const OnlyPresentPeopleCanCheckOut = CheckOut.extend({
   tags: behaviour,
   parameters: { spec: ["VS-241", "OPS-08"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -402,7 +402,7 @@ export const OnlyWhoIsHereCanGo = CheckOut.extend({
   },
 });
 
-export const NobodyIsCheckedInBeforeTheWindow = BeforeTheWindow.extend({
+export const CheckInIsOffBeforeTheWindow = BeforeTheWindow.extend({
   tags: behaviour,
   parameters: { spec: ["VS-239"] },
   play: async ({ userEvent, args }) => {
@@ -480,7 +480,7 @@ export const ARowStaysAsLongAsItCanBeTakenBack = OpenOnly.extend({
   },
 });
 
-export const AmongTenThousandOnlyAFewAreDrawn = TenThousand.extend({
+export const OfTenThousandOnlyAFewRowsAreRendered = TenThousand.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole("listitem");
@@ -544,7 +544,7 @@ function Changing({ undoMs, ...props }: StaffListScreenProps & { undoMs: number 
   );
 }
 
-export const TheFocusStaysWithThePerson = meta.story({
+export const TheFocusStaysOnTheRow = meta.story({
   tags: behaviour,
   render: (args) => <Changing {...args} undoMs={60_000} />,
   play: async ({ canvas, userEvent }) => {
@@ -582,7 +582,7 @@ export const TheFocusStaysWhenTheTimeIsOver = meta.story({
   },
 });
 
-export const WhoIsAtItIsTold = SomeCheckedIn.extend({
+export const ReportsPointerAndFocusOnARow = SomeCheckedIn.extend({
   tags: behaviour,
   render: (args) => <Searching {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -760,7 +760,7 @@ export const SearchFilterAndPersonStay = atTheDesk.extend({
   },
 });
 
-export const AtADeskNobodyIsCheckedInBeforeTheWindow = ClosedAtADesk.extend({
+export const OnADesktopCheckInIsOffBeforeTheWindow = ClosedAtADesk.extend({
   tags: behaviour,
   parameters: { spec: ["VS-239"] },
   play: async ({ userEvent, args }) => {
