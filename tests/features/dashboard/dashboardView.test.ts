@@ -5,7 +5,6 @@ import {
   type DashboardContext,
   type DashboardSources,
 } from "#app/features/dashboard/dashboardView.ts";
-import type { Loaded } from "#app/shell/toPending.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 import { DASHBOARD_TASKS } from "#src/model/dashboard/dashboard.ts";
 import { bookedDays, trialDays } from "#src/people/events.ts";
@@ -13,11 +12,9 @@ import { groupOf } from "#src/people/groups.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
+import { failed, loaded, pending } from "#tests/features/queryStates.ts";
 
 const today = "2026-11-20";
-const loaded = <Data>(data: Data): Loaded<Data> => ({ data, isError: false, isFetching: false, errorUpdateCount: 0 });
-const pending = { data: undefined, isError: false, isFetching: true, errorUpdateCount: 0 };
-const failed = { data: undefined, isError: true, isFetching: false, errorUpdateCount: 1 };
 
 const amira: DashboardSources = {
   extra: loaded(extraOf(people.amira, today)),

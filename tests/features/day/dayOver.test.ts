@@ -5,7 +5,6 @@ import { jobsFrom } from "#app/features/day/myEventView.ts";
 import { toMyEventView } from "#app/features/day/myEventView.ts";
 import { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { toApplicationState, toApplying } from "#app/features/events/applicationView.ts";
-import type { Loaded } from "#app/shell/toPending.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { addDays, instantInBerlin } from "#src/lib/calendarMath.ts";
 import { isSettled } from "#src/model/day/jobView.ts";
@@ -16,8 +15,8 @@ import { staffDay } from "#src/model/staff/staffDay.ts";
 import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
 import { HARD_DAYS } from "#tests/model/zones.ts";
+import { loaded } from "#tests/features/queryStates.ts";
 
-const loaded = <Data>(data: Data): Loaded<Data> => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
 const own = toApplying(getInitialSnapshot(applicationMachine, { choices: [], day: null }));
 const fixed = { company: "", contractCompleted: true, fixed: { title: "", location: "" } };
 

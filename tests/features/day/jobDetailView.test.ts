@@ -3,22 +3,11 @@ import { toJobDetailView } from "#app/features/day/jobDetailView.ts";
 import { chosenJobOf } from "#app/features/day/myEventApi.ts";
 import type { MyEventFacts, MyEventSources } from "#app/features/day/myEventView.ts";
 import type { SessionListener } from "#app/session/session.ts";
-import type { ExtraEvent } from "#src/model/events/event.ts";
 import { extraSchema } from "#src/model/profile/extra.ts";
 import { jobDocuments, jobDuties } from "#src/model/day/jobContent.ts";
+import { failed, loaded, pending } from "#tests/features/queryStates.ts";
+import { bookedEvent as event } from "#tests/model/events/sampleEvents.ts";
 
-const event: ExtraEvent = {
-  event_id: 501,
-  event_date: "2026-11-23",
-  start_time: "08:00",
-  end_time: "13:30",
-  event_status: "booked",
-  check_in: undefined,
-  check_out: undefined,
-  id_check: null,
-  extra_id: "7301",
-  can_cancel: true,
-};
 const nextEvent = { ...event, event_id: 502, event_date: "2026-12-04" };
 const extra = extraSchema.parse({ extra_id: "7301", internal_extra: true });
 const facts: MyEventFacts = {
@@ -29,9 +18,6 @@ const facts: MyEventFacts = {
   fixed: { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" },
 };
 
-const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
-const pending = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
-const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
 const sources = (changes: Partial<MyEventSources> = {}): MyEventSources => ({
   events: loaded({ rows: [event], unreadable: 0 }),
   extra: loaded(extra),

@@ -5,6 +5,7 @@ import type { ExtraEvent } from "#src/model/events/event.ts";
 import { bookedDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
+import { failed, loaded, pending } from "#tests/features/queryStates.ts";
 
 const today = "2026-11-20";
 const facts: MyEventFacts = {
@@ -14,9 +15,6 @@ const facts: MyEventFacts = {
   contractCompleted: false,
   fixed: { title: "Trial operation", location: "Terminal 3" },
 };
-const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
-const coming = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
-const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
 
 const [first, second] = bookedDays(today, people.milica) as [ExtraEvent, ExtraEvent];
 const day = (id: number, date: string, changes: Partial<ExtraEvent> = {}): ExtraEvent => ({
@@ -38,9 +36,9 @@ const idsOf = ({ state }: ReturnType<typeof toMyEventView>) =>
 describe("my event", () => {
   test("is loading until all parts of the days have loaded, and failed if the days fail (VS-158, VS-159)", () => {
     const stateOf = (changes: Partial<MyEventSources>) => toMyEventView(sources(changes), facts).state;
-    expect(stateOf({ events: coming })).toEqual({ kind: "loading" });
-    expect(stateOf({ extra: coming })).toEqual({ kind: "loading" });
-    expect(stateOf({ contract: coming })).toEqual({ kind: "loading" });
+    expect(stateOf({ events: pending })).toEqual({ kind: "loading" });
+    expect(stateOf({ extra: pending })).toEqual({ kind: "loading" });
+    expect(stateOf({ contract: pending })).toEqual({ kind: "loading" });
     expect(stateOf({ events: failed })).toEqual({ kind: "failed", isRetrying: false });
     expect(stateOf({ events: { ...failed, isFetching: true } })).toEqual({ kind: "failed", isRetrying: true });
   });

@@ -4,19 +4,10 @@ import { toTaskListView } from "#app/features/day/taskListView.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffOfTheDay, withCheckedIn } from "#src/people/staff.ts";
+import { failed, loaded, pending } from "#tests/features/queryStates.ts";
+import { bookedEvent } from "#tests/model/events/sampleEvents.ts";
 
-const event: ExtraEvent = {
-  event_id: 501,
-  event_date: "2026-11-23",
-  start_time: "08:00",
-  end_time: "13:30",
-  event_status: "booked",
-  check_in: undefined,
-  check_out: undefined,
-  id_check: null,
-  extra_id: "7304",
-  can_cancel: true,
-};
+const event = { ...bookedEvent, extra_id: "7304" };
 const nextEvent = { ...event, event_id: 502, event_date: "2026-12-04", check_out: "2026-12-04T12:34:00Z" };
 const facts: MyEventFacts = {
   now: Date.parse("2026-11-23T07:00:00Z"),
@@ -25,9 +16,6 @@ const facts: MyEventFacts = {
   contractCompleted: true,
   fixed: { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" },
 };
-const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
-const pending = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
-const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
 const contract = loaded({ status: "complete" as const, contractCompleted: true });
 const loadedStaff = (rows: StaffMember[], unreadable = 0) => loaded({ rows, unreadable });
 const withRows = (...rows: ExtraEvent[]) => ({ events: loaded({ rows, unreadable: 0 }), contract });

@@ -7,7 +7,6 @@ import {
   type ApplicationSources,
   type Applying,
 } from "#app/features/events/applicationView.ts";
-import type { Loaded } from "#app/shell/toPending.ts";
 import { appliedIds, suggestedChoice } from "#app/features/events/applicationView.ts";
 import { idOf } from "#src/model/events/application.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
@@ -16,11 +15,9 @@ import { pastDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
+import { failed, loaded, pending } from "#tests/features/queryStates.ts";
 
 const today = "2026-11-20";
-const loaded = <Data>(data: Data): Loaded<Data> => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
-const pending = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
-const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
 const days = (rows: AvailableEvent[], unreadable = 0) => loaded({ rows, unreadable });
 
 const sourcesOf = (id: PersonId): ApplicationSources => ({

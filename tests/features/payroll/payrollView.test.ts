@@ -15,8 +15,8 @@ import {
 } from "#src/people/payroll.ts";
 import { clientThat } from "#tests/client/clientThat.ts";
 import { setUpVisits, visit } from "#tests/visit.ts";
+import { loaded } from "#tests/features/queryStates.ts";
 
-const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
 const none = { data: undefined, isFetching: false, isError: false, errorUpdateCount: 0 };
 
 const pageUrl = "https://gangway.example/billing-data/documents";

@@ -20,23 +20,13 @@ import {
 } from "#src/model/events/eventCalendar.ts";
 import { slotTime } from "#src/model/events/slotTime.ts";
 import { HARD_DAYS, restoreZone, ZONES } from "#tests/model/zones.ts";
+import { availableEvent } from "./sampleEvents.ts";
 
 restoreZone();
 
 let ids = 0;
-const event = (date: string, fields: Partial<AvailableEvent> = {}): AvailableEvent => ({
-  event_id: ++ids,
-  event_date: date,
-  start_time: "08:00",
-  end_time: "13:30",
-  extra_required: 12,
-  extra_booked: 9,
-  extra_applied: 23,
-  applied: false,
-  application_status: null,
-  can_withdraw: undefined,
-  ...fields,
-});
+const event = (date: string, fields: Partial<AvailableEvent> = {}) =>
+  availableEvent({ event_id: ++ids, event_date: date, ...fields });
 const ready = { profile: "ready_to_work" } as const;
 const anyDay = fc.integer({ min: -400, max: 800 }).map((days) => addDays("2026-11-20", days));
 const hardOrAnyDay = fc.oneof(fc.constantFrom(...HARD_DAYS), anyDay);
