@@ -8,7 +8,7 @@ import { comparePixels, THRESHOLD } from "./pixels.ts";
 import { runCamera } from "./runCamera.ts";
 import { storyFiles } from "./storyFiles.ts";
 
-/** Folders or files of stories after the options; none means all of them. */
+/** Folders of stories; none means all. */
 const { values: options, positionals: paths } = parseArgs({
   allowPositionals: true,
   options: { repeats: { type: "string", default: "20" }, minutes: { type: "string", default: "120" } },
