@@ -32,8 +32,8 @@ const serveBuiltWorkbench = serve(
   "/index.json",
 );
 
-const projectsAsked = process.argv.filter((word) => word.startsWith("--project=")).map((word) => word.slice(10));
-const isAsked = (project: string) => projectsAsked.length === 0 || projectsAsked.includes(project);
+const requestedProjects = process.argv.filter((word) => word.startsWith("--project=")).map((word) => word.slice(10));
+const isRequested = (project: string) => requestedProjects.length === 0 || requestedProjects.includes(project);
 
 const at = ({ name, at: instant, zone }: Instant, testMatch: RegExp) => ({
   name,
@@ -122,8 +122,8 @@ const suites = {
       { name: "built workbench", grepInvert: /@dev$/, use: { baseURL: urlOf(ports.builtWorkbench) } },
     ],
     webServer: [
-      ...(isAsked("workbench") ? [serveWorkbench] : []),
-      ...(isAsked("built workbench") ? [serveBuiltWorkbench] : []),
+      ...(isRequested("workbench") ? [serveWorkbench] : []),
+      ...(isRequested("built workbench") ? [serveBuiltWorkbench] : []),
     ],
   },
   /** Takes the pictures of the README from the built app and the workbench (`npm run readme:pictures`). */
@@ -143,7 +143,7 @@ const names = Object.keys(suites) as SuiteName[];
 /** The suite of a command: of `--project`, else of the first named folder, else the journeys. */
 function suiteOf(words: readonly string[]): SuiteName {
   return (
-    names.find((name) => suites[name].projects.some((project) => projectsAsked.includes(project.name))) ??
+    names.find((name) => suites[name].projects.some((project) => requestedProjects.includes(project.name))) ??
     names.find((name) => words.some((word) => word.startsWith(`tests/${name}/`))) ??
     "journeys"
   );
@@ -153,7 +153,7 @@ function suiteOf(words: readonly string[]): SuiteName {
 process.env.SUITE ??= suiteOf(process.argv);
 const suite = process.env.SUITE as SuiteName;
 const chosen: Suite = suites[suite];
-const isDevServerAsked = suite === "workbench" && isAsked("workbench");
+const needsDevServer = suite === "workbench" && isRequested("workbench");
 
 /** `playwright test -c tests/playwright.config.ts --project="built workbench"` runs a suite, a file's path that file. */
 export default defineConfig<Options>({
@@ -162,7 +162,7 @@ export default defineConfig<Options>({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  globalSetup: ["./browserSetup.ts", ...(isDevServerAsked ? ["./workbench/warmUp.ts"] : [])],
+  globalSetup: ["./browserSetup.ts", ...(needsDevServer ? ["./workbench/warmUp.ts"] : [])],
   reporter: [[process.env.CI ? "dot" : "list"], ["./run/pageReporter.ts"]],
   ...chosen,
   testDir: path.join(import.meta.dirname, chosen.testDir ?? suite),

@@ -6,7 +6,7 @@ import { changeOf, selectionOf } from "./run/changed.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
 import { changedPhases, modes, type Phase } from "./run/steps.ts";
 import { pageOf } from "./run/page.ts";
-import { failuresOf, slowestOf, summaryOf, toldOf } from "./run/tell.ts";
+import { failuresOf, slowestOf, summaryOf, stepText } from "./run/stepText.ts";
 
 /** Runs only what a change since the main branch can affect. */
 const CHANGED = "--changed";
@@ -17,10 +17,10 @@ if (mode !== CHANGED && !(mode in modes))
   throw new Error(`"${mode}" is not one of: ${[CHANGED, ...Object.keys(modes)].join(", ")}`);
 if (/[#?]/.test(folder)) throw new Error(`Vite finds no files below a "#" or a "?". Please rename a folder: ${folder}`);
 
-async function runAndTell(step: Step): Promise<Result> {
+async function runAndPrint(step: Step): Promise<Result> {
   if (step.reporter) console.log(`        ${step.name} …`);
   const result = await runStep(step, (ended) => console.log(`        ${step.name}: ${ended} tests so far`));
-  console.log(toldOf(result));
+  console.log(stepText(result));
   return result;
 }
 
@@ -40,10 +40,10 @@ async function runPhase({ steps, needsBrowser }: Phase): Promise<Result[]> {
     if (needsBrowser) installChromium();
   } catch (error) {
     const results = steps.map(({ name }) => failed(name, String(error)));
-    results.forEach((result) => console.log(toldOf(result)));
+    results.forEach((result) => console.log(stepText(result)));
     return results;
   }
-  return sideBySide(steps, runAndTell);
+  return sideBySide(steps, runAndPrint);
 }
 
 function phasesOfChange(): Phase[] {

@@ -1,12 +1,12 @@
 import { act } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { createQueries } from "#app/shell/queryClient.ts";
-import { drawn } from "#tests/drawn.ts";
+import { renderHook } from "#tests/renderHook.ts";
 
 const open: (() => void)[] = [];
 
 /** Stops time during the tests of a file, and ends their visits. */
-export function holdVisits() {
+export function setUpVisits() {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     for (const leave of open.splice(0)) leave();
@@ -17,9 +17,9 @@ export function holdVisits() {
 
 /** A visit to a screen that calls a hook, in a file that uses paused visits. */
 export function visit<Value>(useValue: () => Value, queries = createQueries()) {
-  const screen = drawn(useValue, queries);
+  const screen = renderHook(useValue, queries);
   open.push(screen.leave);
-  screen.draw(undefined);
+  screen.render(undefined);
   return {
     queries,
     /** The last render. */

@@ -34,7 +34,7 @@ const browser: BrowserConfigOptions = {
 const inOnePage = { isolate: false, fileParallelism: false, api: { allowWrite: true }, browser };
 
 /** Folders whose tests need more than Node. */
-const elsewhere = ["app", "library", "stress-states"];
+const otherFolders = ["app", "library", "stress-states"];
 
 /** Rules, machines, calls and checks. */
 const unit: TestProjectConfiguration = {
@@ -44,7 +44,7 @@ const unit: TestProjectConfiguration = {
     name: "unit",
     environment: "node",
     include: ["tests/**/*.test.{ts,tsx}"],
-    exclude: elsewhere.map((folder) => `tests/${folder}/**`),
+    exclude: otherFolders.map((folder) => `tests/${folder}/**`),
     setupFiles: ["tests/clock/setup.ts"],
     // A property with many more runs takes longer; in milliseconds.
     testTimeout: process.env.STRESS ? 300_000 : 30_000,

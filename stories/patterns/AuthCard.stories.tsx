@@ -152,7 +152,7 @@ export const NothingMovesWhenTheArrowComes = meta.story({
   render: (args) => <ArrowComesAndGoes {...args} />,
   parameters: { spec: ["VA-003", "ROUTE-41", "ROUTE-46"] },
   play: async ({ canvas, userEvent }) => {
-    const places = () =>
+    const positions = () =>
       [
         canvas.getByRole("img", { name: "Gangway" }),
         canvas.getByRole("heading", { level: 1 }),
@@ -161,11 +161,11 @@ export const NothingMovesWhenTheArrowComes = meta.story({
         const { x, y, width, height } = part.getBoundingClientRect();
         return { x, y, width, height };
       });
-    const before = places();
+    const before = positions();
     await expect(canvas.queryByRole("button", { name: copy("auth.card.back") })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Pfeil zeigen" }));
     await expect(canvas.getByRole("button", { name: copy("auth.card.back") })).toBeVisible();
-    await expect(places()).toEqual(before);
+    await expect(positions()).toEqual(before);
     await userEvent.click(canvas.getByRole("button", { name: copy("auth.card.back") }));
     await expect(canvas.queryByRole("button", { name: copy("auth.card.back") })).not.toBeInTheDocument();
   },
@@ -199,13 +199,13 @@ export const SaysSomethingAboutTermsThatAreStillToCome = meta.story({
 export const SaysTheBannerWithTheHeading = WithInfoBanner.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const said = "Zu dieser E-Mail-Adresse gibt es schon ein Konto.";
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleDescription(said);
+    const message = "Zu dieser E-Mail-Adresse gibt es schon ein Konto.";
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleDescription(message);
   },
 });
 
 /** Answers before the sign-in, because the help page needs a session. */
-export const AnswersWhoeverDoesNotGetIn = meta.story({
+export const AnswersQuestionsAboutTheSignIn = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const help = canvas.getByRole("button", { name: copy("auth.card.help") });

@@ -59,7 +59,7 @@ export const StacksInOneWidth = AllPlacesOnASmallPhone.extend({
   },
 });
 
-export const StandsInOneRowWithThePrimaryRight = AllPlacesOnADesktop.extend({
+export const IsOneRowWithThePrimaryRight = AllPlacesOnADesktop.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const [problem, summary, primary, quiet] = boxes(canvas);
@@ -71,7 +71,7 @@ export const StandsInOneRowWithThePrimaryRight = AllPlacesOnADesktop.extend({
 });
 
 /** Notices move down into the free space. */
-export const LeavesItsPlaceWhenItGoes = OneButton.extend({
+export const FreesItsSpaceWhenRemoved = OneButton.extend({
   tags: ["behaviour", "!autodocs"],
   render: function Gone() {
     const [isGone, setGone] = useState(false);
@@ -86,7 +86,7 @@ export const LeavesItsPlaceWhenItGoes = OneButton.extend({
 });
 
 /** A notice covers no part of the dock, and the focused element is not behind it (WCAG 2.4.11), at any height. */
-export const NothingLiesOverOrBehindIt = AllPlacesOnASmallPhone.extend({
+export const IsNeverCoveredAndCoversNoFocus = AllPlacesOnASmallPhone.extend({
   tags: ["behaviour", "!autodocs"],
   render: (args) => (
     <div className="flex flex-col">

@@ -67,7 +67,7 @@ export const HasNothingToShowOfAShortText = ShortText.extend({
   },
 });
 
-export const EveryWayOutCloses = meta.story({
+export const ClosesByEveryControl = meta.story({
   tags: behaviour,
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole("dialog");

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({ name: "Geladen" });
 
-export const ShowsTheOutlineMeanwhile = meta.story({
+export const ShowsTheOutlineWhileLoading = meta.story({
   tags: ["behaviour"],
   args: { state: { kind: "loading" } },
   play: async ({ canvas }) => {

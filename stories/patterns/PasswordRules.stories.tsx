@@ -35,9 +35,9 @@ export const SaysOnlyWhatChanges = meta.story({
     await expect(status).toBeEmptyDOMElement();
     await userEvent.type(field, "Vor");
     await expect(status).toHaveTextContent(copyPart("signUp.passwordRules.progress", { met: 1, total: 4 }));
-    const said = status.firstElementChild;
+    const announcement = status.firstElementChild;
     await userEvent.type(field, "feld");
-    await expect(status.firstElementChild).toBe(said);
+    await expect(status.firstElementChild).toBe(announcement);
     await userEvent.type(field, "bus7");
     await expect(status).toHaveTextContent(copyPart("signUp.passwordRules.progress", { met: 3, total: 4 }));
   },
@@ -56,10 +56,10 @@ export const NamesEverySpecialCharacterAfterEnter = HalfMetAfterEnter.extend({
 export const NamesTheSignThatDoesNotCount = UncountedSign.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const told = de("signUp.passwordRules.signUncounted", { sign: "§" });
-    await expect(canvas.getAllByRole("listitem").at(-1)).toHaveTextContent(told);
+    const expected = de("signUp.passwordRules.signUncounted", { sign: "§" });
+    await expect(canvas.getAllByRole("listitem").at(-1)).toHaveTextContent(expected);
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      inOrder(de("signUp.passwordRules.progress", { met: 3, total: 4 }), told),
+      inOrder(de("signUp.passwordRules.progress", { met: 3, total: 4 }), expected),
     );
   },
 });

@@ -5,7 +5,7 @@ import { Reason } from "#src/primitives/Reason.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import preview from "#workbench/preview.tsx";
 
-const wayOn = (
+const nextStep = (
   <>
     <span>Weiter</span>
     <NextArrow />
@@ -19,7 +19,7 @@ const wayOn = (
 const meta = preview.meta({ component: Button, args: { children: "Angaben speichern", onClick: fn() } });
 
 export const Primary = meta.story({ name: "Wichtigste Schaltfläche" });
-export const WithTheWayOn = meta.story({ name: "Mit Pfeil weiter", args: { children: wayOn } });
+export const WithTheWayOn = meta.story({ name: "Mit Pfeil weiter", args: { children: nextStep } });
 export const Busy = meta.story({ name: "Wird gespeichert", args: { isPending: true, children: "Wird gespeichert …" } });
 export const Off = meta.story({ name: "Gesperrt", args: { isDisabled: true, children: "Code bestätigen" } });
 export const Secondary = meta.story({ name: "Zweite Schaltfläche", args: { variant: "secondary" } });
@@ -42,7 +42,7 @@ export const AllStates = meta.story({
   parameters: { visual: { modes: ["dark", "forced"] } },
   render: () => (
     <div className="grid justify-items-start gap-3">
-      <Button>{wayOn}</Button>
+      <Button>{nextStep}</Button>
       <Button>Angaben speichern</Button>
       <Button isPending>Wird gespeichert …</Button>
       <div className="grid w-full justify-items-start gap-2">

@@ -52,7 +52,7 @@ export const TakesTheSpaceKey = meta.story({
   },
 });
 
-export const StaysAsItIsWhileLocked = meta.story({
+export const DoesNotChangeWhileLocked = meta.story({
   tags: ["behaviour", "!autodocs"],
   args: { isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {

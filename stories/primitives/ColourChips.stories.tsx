@@ -55,7 +55,7 @@ export const AllStates = meta.story({
   ),
 });
 
-function Kept({ value, ...args }: ColourChipsProps) {
+function Controlled({ value, ...args }: ColourChipsProps) {
   const [colour, setColour] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -77,11 +77,11 @@ function Kept({ value, ...args }: ColourChipsProps) {
 }
 
 const behaviour = ["behaviour", "!autodocs"];
-const kept = (args: ColourChipsProps) => <Kept {...args} />;
+const controlled = (args: ColourChipsProps) => <Controlled {...args} />;
 
 export const TakesAClickAnywhereOnAChip = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText("Blau"));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
@@ -97,7 +97,7 @@ export const TakesAClickAnywhereOnAChip = meta.story({
 /** The keys of native radio buttons: one tab stop, arrow keys select. */
 export const FollowsTheArrowKeys = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "Gelb" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -126,7 +126,7 @@ export const IsOneNamedGroupWithItsError = meta.story({
 
 export const CanBeFocusedByItsForm = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "Gelb" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "zum Feld" }));
@@ -134,9 +134,9 @@ export const CanBeFocusedByItsForm = meta.story({
   },
 });
 
-export const StaysAsItIsWhileLocked = meta.story({
+export const DoesNotChangeWhileLocked = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "Gelb", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText("Blau"));
@@ -150,15 +150,15 @@ export const StaysAsItIsWhileLocked = meta.story({
 /** Selecting must not move the chips under the finger. */
 export const KeepsItsRowsWhateverIsChosen = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent }) => {
     const chips = canvas.getAllByRole("radio").map((radio) => radio.closest("label")!);
-    const places = () => chips.map((chip) => [chip.offsetLeft, chip.offsetTop, chip.offsetWidth]);
-    const before = places();
+    const positions = () => chips.map((chip) => [chip.offsetLeft, chip.offsetTop, chip.offsetWidth]);
+    const before = positions();
     await expect(new Set(before.map(([, top]) => top)).size).toBe(1);
     for (const name of ["Grün", "Gelb", "Blau"]) {
       await userEvent.click(canvas.getByText(name));
-      await expect(places()).toEqual(before);
+      await expect(positions()).toEqual(before);
       for (const chip of chips) await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth);
     }
   },

@@ -41,7 +41,7 @@ const meta = preview.meta({
     openLabel: "Liste öffnen",
     countText: (count: number) => `${count} Einträge`,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Empty = meta.story({ name: "Noch leer" });
@@ -87,7 +87,7 @@ export const AllStates = meta.story({
 });
 
 /** A form with a submit button to tap outside the field. */
-function Kept({ value, onValueChange, ...args }: ComboboxFieldProps) {
+function Controlled({ value, onValueChange, ...args }: ComboboxFieldProps) {
   const [choice, setChoice] = useState(value);
   const [sent, setSent] = useState<string | null>(null);
   return (
@@ -201,11 +201,11 @@ export const FindsWithoutAccentsAndCase = meta.story({
   },
 });
 
-const isKnownAs = (option: string) => (option === "Türkisch" ? ["Türkei", "Turkey"] : []);
+const aliasesFor = (option: string) => (option === "Türkisch" ? ["Türkei", "Turkey"] : []);
 
 export const FindsWhatElseAnEntryIsKnownBy = meta.story({
   tags: behaviour,
-  args: { aliasesOf: isKnownAs },
+  args: { aliasesOf: aliasesFor },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(fieldOf(canvas), "Türkei");
     await expect(markedOf(canvas)).toBe("Türkisch");
@@ -217,14 +217,14 @@ export const FindsWhatElseAnEntryIsKnownBy = meta.story({
 });
 
 /** The other names may load while the user types. */
-export const MarksAnEntryWhoseNamesCameLater = meta.story({
+export const MarksAnEntryWhoseNamesLoadLater = meta.story({
   tags: behaviour,
   render: function Render(args) {
-    const [aliasesOf, setAlsoKnown] = useState<ComboboxFieldProps["aliasesOf"]>();
+    const [aliasesOf, setAliasesOf] = useState<ComboboxFieldProps["aliasesOf"]>();
     return (
       <>
-        <Kept {...args} aliasesOf={aliasesOf} />
-        <Button onMouseDown={(event) => (event.preventDefault(), setAlsoKnown(() => isKnownAs))}>Laden</Button>
+        <Controlled {...args} aliasesOf={aliasesOf} />
+        <Button onMouseDown={(event) => (event.preventDefault(), setAliasesOf(() => aliasesFor))}>Laden</Button>
       </>
     );
   },
@@ -242,15 +242,15 @@ export const MarksAnEntryWhoseNamesCameLater = meta.story({
 export const SaysHowManyThereAre = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const said = canvas.getByRole("status");
-    await expect(said).toBeEmptyDOMElement();
+    const status = canvas.getByRole("status");
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.type(fieldOf(canvas), "nord");
-    await expect(said).toHaveTextContent("2 Einträge");
+    await expect(status).toHaveTextContent("2 Einträge");
     await userEvent.type(fieldOf(canvas), "x");
-    await expect(said).toHaveTextContent("Dazu gibt es keinen Eintrag.");
+    await expect(status).toHaveTextContent("Dazu gibt es keinen Eintrag.");
     await expect(fieldOf(canvas)).toHaveAttribute("aria-expanded", "false");
     await userEvent.tab();
-    await expect(said).toBeEmptyDOMElement();
+    await expect(status).toBeEmptyDOMElement();
   },
 });
 
@@ -323,7 +323,7 @@ export const CanBeEmptied = meta.story({
   },
 });
 
-export const KeepsAValueThatIsNotOnOffer = meta.story({
+export const KeepsAValueOutsideOfTheList = meta.story({
   tags: behaviour,
   args: { value: "staatenlos" },
   play: async ({ canvas, userEvent, args }) => {
@@ -424,7 +424,7 @@ export const OpensUpwardsAtTheEndOfAPage = meta.story({
   tags: behaviour,
   render: (args) => (
     <div className="flex min-h-dvh flex-col justify-end">
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -441,7 +441,7 @@ export const MovesTheFieldUpWhereThereIsNoRoom = meta.story({
   globals: { viewport: { value: "small", isRotated: false } },
   render: (args) => (
     <div className="grid py-64">
-      <Kept {...args} />
+      <Controlled {...args} />
       <div className="h-dvh" />
     </div>
   ),
@@ -534,11 +534,11 @@ export const FindsItInAListThatComesLate = meta.story({
 });
 
 function LateList(args: ComboboxFieldProps) {
-  const [isHere, setIsHere] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   return (
     <>
-      <Kept {...args} options={isHere ? args.options : []} status={isHere ? undefined : loading} />
-      <Button onClick={() => setIsHere(true)}>
+      <Controlled {...args} options={isLoaded ? args.options : []} status={isLoaded ? undefined : loading} />
+      <Button onClick={() => setIsLoaded(true)}>
         <span>Liste ist da</span>
       </Button>
     </>

@@ -49,7 +49,7 @@ export const AllStates = meta.story({
   ),
 });
 
-function Kept({ value, ...args }: DateFieldProps) {
+function Controlled({ value, ...args }: DateFieldProps) {
   const [day, setDay] = useState(value);
   const [sent, setSent] = useState("");
   return (
@@ -73,12 +73,12 @@ function Kept({ value, ...args }: DateFieldProps) {
 }
 
 const behaviour = ["behaviour", "!autodocs"];
-const kept = (args: DateFieldProps) => <Kept {...args} />;
+const controlled = (args: DateFieldProps) => <Controlled {...args} />;
 
 /** The number pad of a phone has no full stop. */
 export const WritesDigitsAsADateWhenItIsLeft = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(label);
     await userEvent.type(field, "14081991");
@@ -90,7 +90,7 @@ export const WritesDigitsAsADateWhenItIsLeft = meta.story({
 
 export const WritesItsDateBeforeEnterSendsIt = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(label), "14.8.1991{Enter}");
     await expect(canvas.getByRole("status")).toHaveTextContent(birthday);
@@ -99,7 +99,7 @@ export const WritesItsDateBeforeEnterSendsIt = meta.story({
 
 export const LeavesWhatItDoesNotUnderstand = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(label);
     await userEvent.type(field, "31.2.91");
@@ -112,7 +112,7 @@ export const LeavesWhatItDoesNotUnderstand = meta.story({
 /** Browsers autofill `bday` as 1991-08-14. */
 export const TakesAutofill = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: label });
     await expect(field).toHaveAttribute("autocomplete", "bday");
@@ -124,9 +124,9 @@ export const TakesAutofill = meta.story({
   },
 });
 
-export const StaysAsItIsWhileLocked = meta.story({
+export const DoesNotChangeWhileLocked = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { value: "14.8.1991", isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -107,7 +107,7 @@ export const LeadsToTheFirstOfAGroup = meta.story({
   },
 });
 
-export const LeavesTheFocusWhereSomebodyTypes = meta.story({
+export const DoesNotMoveTheFocusWhileTyping = meta.story({
   tags: behaviour,
   render: inAForm,
   play: async ({ canvas, userEvent }) => {

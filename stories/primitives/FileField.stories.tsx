@@ -76,8 +76,8 @@ export const ReportsTheChosenFile = meta.story({
 export const CanBeChosenAndRemovedByKeyboard = meta.story({
   tags: behaviour,
   render: function Held(args) {
-    const [held, setHeld] = useState<File | null>(null);
-    return <FileField {...args} file={held} onFileChange={setHeld} />;
+    const [current, setCurrent] = useState<File | null>(null);
+    return <FileField {...args} file={current} onFileChange={setCurrent} />;
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(label);

@@ -79,7 +79,7 @@ export const LongTextOnASmallPhone = meta.story({
   parameters: { spec: ["VA-127", "VS-008"] },
 });
 
-function Kept({ notices, ...args }: NoticeListProps) {
+function Controlled({ notices, ...args }: NoticeListProps) {
   const [shown, setShown] = useState(notices);
   return (
     <NoticeList
@@ -94,21 +94,21 @@ function Kept({ notices, ...args }: NoticeListProps) {
 }
 
 const behaviour = ["behaviour", "!autodocs"];
-const kept = (args: NoticeListProps) => <Kept {...args} />;
+const controlled = (args: NoticeListProps) => <Controlled {...args} />;
 
-const placeOf = async (title: RegExp) => {
+const boxOf = async (title: RegExp) => {
   const { left, right, bottom, height } = (await screen.findByText(title)).closest("li")!.getBoundingClientRect();
   return { left, right: innerWidth - right, bottom: innerHeight - bottom, height };
 };
 
 export const StaysAtTheLowerRight = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { notices: [sent] },
   globals: { viewport: { value: "desktop", isRotated: false } },
   parameters: { spec: ["FMT-12", "FMTS-22"] },
   play: async () => {
-    const { left, right, bottom } = await placeOf(/^Bewerbung gesendet/);
+    const { left, right, bottom } = await boxOf(/^Bewerbung gesendet/);
     await expect(innerWidth).toBeGreaterThanOrEqual(1024);
     await expect([right, bottom].map(Math.round)).toEqual([24, 24]);
     await expect(left).toBeGreaterThan(innerWidth / 2);
@@ -117,10 +117,10 @@ export const StaysAtTheLowerRight = meta.story({
 
 export const ALongTextWrapsAndCanStillBeClosed = LongTextOnASmallPhone.extend({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   parameters: { spec: ["FMT-12", "FMTS-22", "VA-127", "VS-008"] },
   play: async ({ userEvent, args }) => {
-    const { left, right, bottom, height } = await placeOf(/^Änderungen konnten/);
+    const { left, right, bottom, height } = await boxOf(/^Änderungen konnten/);
     await expect(innerWidth).toBe(320);
     await expect([left, right, bottom].map(Math.round)).toEqual([16, 16, 16]);
     const line = Number.parseFloat(getComputedStyle(screen.getByText(/^Änderungen konnten/)).lineHeight);
@@ -158,7 +158,7 @@ export const ShowsThreeAtMost = meta.story({
 
 export const ClosesWithItsButton = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole("button", { name: /^Meldung schließen: / }));
     await expect(args.onClose).toHaveBeenCalledWith("sent");
@@ -168,7 +168,7 @@ export const ClosesWithItsButton = meta.story({
 
 export const SuccessLeavesBeforeFailure = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { notices: [{ ...sent, duration: 80 }, failed] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith("sent"));
@@ -180,10 +180,10 @@ export const SuccessLeavesBeforeFailure = meta.story({
 /** A8: the live region announces each notice once, a failure assertively, the others politely. */
 export const IsSaidOnce = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { notices: [failed, code] },
   play: async () => {
-    const said = async (title: string) => {
+    const politenessOf = async (title: string) => {
       const regions = await waitFor(() => {
         const found = screen.getAllByRole("status").filter((region) => region.textContent?.includes(title));
         if (found.length === 0) throw new Error(`nothing says ${title}`);
@@ -194,15 +194,15 @@ export const IsSaidOnce = meta.story({
         await expect(region.textContent?.replaceAll(/[\s\u200b]/g, "")).toMatch(/^(Profil|Neuer)/);
       return regions.map((region) => region.getAttribute("aria-live"));
     };
-    await expect(await said("Profil konnte nicht geladen werden")).toEqual(["assertive"]);
-    await expect(await said("Neuer Code ist unterwegs.")).toEqual(["polite"]);
+    await expect(await politenessOf("Profil konnte nicht geladen werden")).toEqual(["assertive"]);
+    await expect(await politenessOf("Neuer Code ist unterwegs.")).toEqual(["polite"]);
   },
 });
 
 /** What the page announces itself is not repeated. */
 export const LeavesToThePageWhatItSays = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: {
     notices: [
       { ...failed, announcement: "" },
@@ -219,7 +219,7 @@ export const LeavesToThePageWhatItSays = meta.story({
 /** A9 */
 export const WaitsWhileThePointerOrTheFocusIsOnIt = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   play: async ({ userEvent }) => {
     const list = (await screen.findByText("Bewerbung gesendet")).closest("ol")!;
     const heard: string[] = [];
@@ -238,16 +238,17 @@ export const WaitsWhileThePointerOrTheFocusIsOnIt = meta.story({
 /** A9: the announcement is gone after a second, the notice is not. */
 export const WaitsWhileTheTabIsHidden = meta.story({
   tags: behaviour,
-  render: kept,
+  render: controlled,
   args: { notices: [{ ...sent, duration: 80 }] },
   beforeEach: () => {
     Object.defineProperty(document, "hidden", { configurable: true, value: true });
     return () => Reflect.deleteProperty(document, "hidden");
   },
   play: async ({ args }) => {
-    const said = () => screen.queryAllByRole("status").filter((region) => region.textContent?.includes("gesendet"));
-    await waitFor(() => expect(said()).toHaveLength(1));
-    await waitFor(() => expect(said()).toHaveLength(0), { timeout: 5000 });
+    const announcements = () =>
+      screen.queryAllByRole("status").filter((region) => region.textContent?.includes("gesendet"));
+    await waitFor(() => expect(announcements()).toHaveLength(1));
+    await waitFor(() => expect(announcements()).toHaveLength(0), { timeout: 5000 });
     await expect(args.onClose).not.toHaveBeenCalled();
     Reflect.deleteProperty(document, "hidden");
     document.dispatchEvent(new Event("visibilitychange"));
@@ -260,7 +261,7 @@ export const GivesTheFocusBackWhenItCloses = meta.story({
   render: (args) => (
     <>
       <button type="button">Davor</button>
-      {kept(args)}
+      {controlled(args)}
     </>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -48,7 +48,7 @@ export const TakesTheArrowKeys = meta.story({
   },
 });
 
-export const StaysAsItIsWhileLocked = Locked.extend({
+export const DoesNotChangeWhileLocked = Locked.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText("Spätschicht"));

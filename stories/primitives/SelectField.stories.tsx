@@ -70,7 +70,7 @@ export const CanBeEmptiedAgain = meta.story({
   },
 });
 
-export const KeepsAValueThatIsNotOnOffer = meta.story({
+export const KeepsAValueOutsideOfTheList = meta.story({
   tags: ["behaviour", "!autodocs"],
   args: { value: "Muttersprache" },
   play: async ({ canvas }) => {

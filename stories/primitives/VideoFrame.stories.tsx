@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Live = meta.story({ name: "Bild der Kamera" });
 export const Frozen = meta.story({ name: "Bild angehalten", args: { frozen: true } });
 
-export const PlaysWithoutSoundInItsPlace = meta.story({
+export const PlaysInlineWithoutSound = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const video = canvas.getByLabelText<HTMLVideoElement>("Bild der Kamera");

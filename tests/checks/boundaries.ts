@@ -14,8 +14,8 @@ export type Boundaries = { faults: string[]; modules: number; imports: Import[] 
 /** Runs the import directions of .dependency-cruiser.mjs over the tree at `root`. */
 export async function cruiseBoundaries(root: string): Promise<Boundaries> {
   const options = await extractDepcruiseOptions(path.join(top, ".dependency-cruiser.mjs"));
-  const here = folders.filter((folder) => existsSync(path.join(root, folder)));
-  const { output } = await cruise(here, { ...options, baseDir: root, validate: true }, undefined, {
+  const present = folders.filter((folder) => existsSync(path.join(root, folder)));
+  const { output } = await cruise(present, { ...options, baseDir: root, validate: true }, undefined, {
     tsConfig: extractTsConfig(path.join(top, "tsconfig.json")),
   });
   const { modules, summary } = output as ICruiseResult;

@@ -59,10 +59,10 @@ const what: Record<keyof typeof numbers, Pick<Budget, "what" | "unit">> = {
 export type BudgetName = keyof typeof numbers;
 export type BudgetNumbers = Partial<Record<string, Pick<Budget, "target" | "limit" | "reason">>>;
 
-const known: BudgetNumbers = numbers;
+const typed: BudgetNumbers = numbers;
 
 export const budgets = Object.fromEntries(
-  Object.entries(what).map(([name, text]) => [name, { ...text, ...known[name] }]),
+  Object.entries(what).map(([name, text]) => [name, { ...text, ...typed[name] }]),
 ) as Record<BudgetName, Budget>;
 
 /** Limits that were raised without a reason. */

@@ -28,7 +28,6 @@ const inAttribute: Record<string, Kinds> = {
   title: ["title", "error"],
   heading: ["title"],
   confirm: ["button"],
-  keep: ["button"],
   start: ["button"],
   chooseLabel: ["button"],
   removeLabel: ["button"],
@@ -42,10 +41,10 @@ const inAttribute: Record<string, Kinds> = {
 /** Texts whose stated kind differs from their use in the code: the style rules would not apply to them. */
 export function kindFaults(uses: readonly TextUse[], stated: Stated): string[] {
   return uses.flatMap(({ key, file, call }) => {
-    const place = placeOf(call);
+    const tag = enclosingTag(call);
     const kind = kindOf(key, stated);
-    if (!place || place.kinds.includes(kind)) return [];
-    return [`${key} is "${kind}" in src/copy/kinds.json, but stands in ${place.name} (${file})`];
+    if (!tag || tag.kinds.includes(kind)) return [];
+    return [`${key} is "${kind}" in src/copy/kinds.json, but stands in ${tag.name} (${file})`];
   });
 }
 
@@ -54,14 +53,14 @@ export function statedFaults(keys: readonly string[], stated: Stated): string[] 
   const groups = new Set(
     keys.flatMap((key) => [...key].flatMap((sign, at) => (sign === "." ? [key.slice(0, at)] : []))),
   );
-  const isKnown = new Set([...keys, ...groups]);
+  const existing = new Set([...keys, ...groups]);
   const words: readonly string[] = textKinds;
   return [
     ...keys
       .filter((key) => !statedKind(key, stated))
       .map((key) => `${key} has no kind in src/copy/kinds.json: ${textKinds.join(", ")}`),
     ...Object.entries(flatten(stated)).flatMap(([key, kind]) => [
-      ...(isKnown.has(key) ? [] : [`src/copy/kinds.json: there is no text ${key}`]),
+      ...(existing.has(key) ? [] : [`src/copy/kinds.json: there is no text ${key}`]),
       ...(words.includes(kind)
         ? []
         : [`src/copy/kinds.json: ${key} is "${kind}", which is none of ${textKinds.join(", ")}`]),
@@ -70,7 +69,7 @@ export function statedFaults(keys: readonly string[], stated: Stated): string[] 
 }
 
 /** The nearest tag or attribute around a call. */
-function placeOf(call: ts.Node): { name: string; kinds: Kinds } | undefined {
+function enclosingTag(call: ts.Node): { name: string; kinds: Kinds } | undefined {
   for (let node = call.parent; node && !ts.isCallExpression(node); node = node.parent) {
     if (ts.isJsxAttribute(node)) return ofAttribute(node);
     const tag = ts.isJsxElement(node) ? node.openingElement.tagName.getText() : "";

@@ -15,12 +15,12 @@ export function closedFaults(closed: readonly string[], rows: readonly Row[], { 
     if (inside.length === 0) return [`${part} in closed.json is no part of the catalogue`];
     return inside.flatMap((row) => {
       const weakness = weaknessOf(row, proofs.get(row.id) ?? []);
-      return weakness ? [`${row.id} (${row.kind}) ${toldOf(weakness)} in the closed part ${part}: ${row.text}`] : [];
+      return weakness ? [`${row.id} (${row.kind}) ${textOf(weakness)} in the closed part ${part}: ${row.text}`] : [];
     });
   });
 }
 
-function toldOf(weakness: Weakness): string {
+function textOf(weakness: Weakness): string {
   switch (weakness.kind) {
     case "open":
       return "is open";
@@ -48,8 +48,8 @@ function lineOf(proof: Proof): string {
 function tally(rows: readonly Row[], { proofs }: ProofMap, isListed: boolean): string[] {
   return [...new Set(rows.map(({ area }) => area))].flatMap((area) => {
     const inside = rows.filter((row) => row.area === area);
-    const held = inside.filter((row) => !weaknessOf(row, proofs.get(row.id) ?? []));
-    const line = `${area.padEnd(6)} ${String(held.length).padStart(4)} of ${inside.length} proven`;
+    const covered = inside.filter((row) => !weaknessOf(row, proofs.get(row.id) ?? []));
+    const line = `${area.padEnd(6)} ${String(covered.length).padStart(4)} of ${inside.length} proven`;
     return [line, ...(isListed ? inside.flatMap((row) => listed(row, proofs.get(row.id) ?? [])) : [])];
   });
 }
@@ -60,7 +60,7 @@ function listed(row: Row, proofs: readonly Proof[]): string[] {
   return [
     head,
     ...proofs.map((proof) => `            ${lineOf(proof)}`),
-    ...(weakness ? [`            ! ${toldOf(weakness)}`] : []),
+    ...(weakness ? [`            ! ${textOf(weakness)}`] : []),
   ];
 }
 
@@ -75,11 +75,11 @@ if (import.meta.main) {
     ...closedFaults(readClosed(), rows, map),
     ...citationFaults(citations, defined),
   ];
-  const held = rows.filter((row) => !weaknessOf(row, map.proofs.get(row.id) ?? []));
+  const covered = rows.filter((row) => !weaknessOf(row, map.proofs.get(row.id) ?? []));
   console.log(tally(rows, map, process.argv.includes("--list")).join("\n"));
   report(
     "spec",
     faults,
-    `${held.length} of ${rows.length} rows proven, ${readClosed().length} parts closed, ${citations.length} citations of ${new Set(citations.map(({ id }) => id)).size} ids, all defined`,
+    `${covered.length} of ${rows.length} rows proven, ${readClosed().length} parts closed, ${citations.length} citations of ${new Set(citations.map(({ id }) => id)).size} ids, all defined`,
   );
 }

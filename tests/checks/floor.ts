@@ -14,7 +14,7 @@ const floor = { safari, safari_ios: safari, chrome, chrome_android: chrome, fire
 const targets = [`safari ${safari}`, `ios_saf ${safari}`, `chrome ${chrome}`, `firefox ${firefox}`];
 
 /** APIs that the code checks for before use, and the pattern of that check in a built file. */
-const asked: Record<string, RegExp> = {
+const checked: Record<string, RegExp> = {
   "Intl.Segmenter()": /[`"']Segmenter[`"'] ?in Intl/,
   "navigator.connection()": /navigator\.connection ?&&/,
 };
@@ -57,7 +57,7 @@ async function scriptFaults(dist: string, files: readonly string[]): Promise<str
   const results = await eslint.lintFiles([...files]);
   return results.flatMap(({ filePath, messages, source = "" }) =>
     messages
-      .filter(({ message }) => !asked[message.split(" ")[0] ?? ""]?.test(source))
+      .filter(({ message }) => !checked[message.split(" ")[0] ?? ""]?.test(source))
       .map(({ line, column, message }) => `${path.relative(dist, filePath)}:${line}:${column} ${message}`),
   );
 }
@@ -70,8 +70,8 @@ function strangers(what: Identifier | undefined, written: (prefix: string) => bo
   return Object.entries(floor)
     .filter(([browser]) => browser in support)
     .filter(([browser, version]) => {
-      const said: SupportStatement | undefined = support[browser as keyof typeof support];
-      const all = [said ?? []].flat();
+      const statement: SupportStatement | undefined = support[browser as keyof typeof support];
+      const all = [statement ?? []].flat();
       return !all.some(({ version_added: since, prefix, alternative_name: other, flags }) => {
         if (typeof since !== "string" || (prefix && !written(prefix)) || other || flags) return false;
         return since.startsWith("≤") || (since !== "preview" && !isBelow(version, since));
@@ -87,7 +87,7 @@ const demanding = (selector: string) => selector.replaceAll(/:(is|where)\([^()]*
 
 const isNicer = (name: string) => nicer.has(name) || nicer.has(name.split(": ")[0] ?? "");
 
-function usesIn(node: ChildNode): [name: string, known: Identifier | undefined][] {
+function usesIn(node: ChildNode): [name: string, identifier: Identifier | undefined][] {
   if (node.type === "atrule") return [[`@${node.name}`, atRules?.[node.name]]];
   if (node.type === "rule")
     return [...demanding(node.selector).matchAll(/::?([a-z][a-z-]*)/g)].map(([text, name = ""]) => [
@@ -103,7 +103,7 @@ function usesIn(node: ChildNode): [name: string, known: Identifier | undefined][
   ];
 }
 
-const isAskedFor = (node: ChildNode): boolean => {
+const isChecked = (node: ChildNode): boolean => {
   for (let { parent } = node; parent; parent = parent.parent as typeof parent)
     if (parent.type === "atrule" && "name" in parent && parent.name === "supports") return true;
   return false;
@@ -112,12 +112,12 @@ const isAskedFor = (node: ChildNode): boolean => {
 function styleFaults(dist: string, file: string): string[] {
   const found = new Map<string, string>();
   parse(readFileSync(path.join(dist, file), "utf8")).walk((node) => {
-    if (isAskedFor(node)) return;
+    if (isChecked(node)) return;
     const isWritten = (prefix: string) =>
       node.type === "decl" &&
       !!node.parent?.some((other) => other.type === "decl" && other.prop === `${prefix}${node.prop}`);
-    for (const [name, known] of usesIn(node)) {
-      const unknown = isNicer(name) ? [] : strangers(known, isWritten);
+    for (const [name, identifier] of usesIn(node)) {
+      const unknown = isNicer(name) ? [] : strangers(identifier, isWritten);
       if (unknown.length > 0 && !found.has(name.split(": ")[0] ?? ""))
         found.set(name, `${file} ${name} is not known in ${unknown.join(", ")}`);
     }

@@ -32,5 +32,5 @@ const googleHosts = /accounts\.google\.com|googleapis\.com/;
 export const earlyGoogleFaults = (dist: string, files: Iterable<string>): string[] =>
   [...files].flatMap((file) => {
     const host = googleHosts.exec(readFileSync(path.join(dist, file), "utf8"))?.[0];
-    return host ? [`${file} contains ${host} and is loaded before anybody asks for Google`] : [];
+    return host ? [`${file} contains ${host} and is loaded before the user chooses Google`] : [];
   });

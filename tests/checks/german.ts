@@ -2,7 +2,7 @@ import ts from "typescript";
 import { filesIn } from "#workbench/shared/source/files.ts";
 import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
 
-const elsewhere = /^(src\/(copy|people)|app\/sandbox)\//;
+const allowed = /^(src\/(copy|people)|app\/sandbox)\//;
 /** Lists of proper nouns that the provider reads word for word, and their search terms: no texts of ours. */
 const lists = /^src\/model\/profile\/(companies|countries|countryWords|passColours)\.ts$/;
 const functionWord =
@@ -13,7 +13,7 @@ const isGerman = (text: string) => /[äöüßÄÖÜẞ]/.test(text) || functionW
 /** Texts in the code that belong in src/copy: German in a string, a template or between tags. */
 export function germanFaults(root: string): string[] {
   return filesIn(root, ["src", "app"], /\.tsx?$/)
-    .filter((file) => !elsewhere.test(file) && !lists.test(file))
+    .filter((file) => !allowed.test(file) && !lists.test(file))
     .flatMap((file) => {
       const faults: string[] = [];
       visit(parseSource(root, file), (node) => {

@@ -15,13 +15,13 @@ const lint = (files: Tree) =>
   });
 
 test("a pattern that takes more than linear time is reported in all code that browsers load (N5)", async () => {
-  const said = await lint({
+  const output = await lint({
     "src/lib/typed.ts": "export const typed = /^\\d(?:\\s*:?\\s*\\d)?$/;\n",
     "app/split.ts": "export const parts = (text: string) => text.split(/\\s*-\\s*/);\n",
     "app/nested.tsx": 'export const nested = new RegExp("^(a+)+$");\n',
     "src/model/linear.ts": "export const linear = /^\\d(?:\\s*(?::\\s*)?\\d)?$/;\n",
   });
-  const found = said
+  const found = output
     .split("\n")
     .flatMap((line) => /^(\S+?):1:.*(regexp\([\w-]+\))/.exec(line)?.slice(1).join(" ") ?? []);
   expect(found.toSorted()).toEqual([
@@ -32,13 +32,13 @@ test("a pattern that takes more than linear time is reported in all code that br
 });
 
 test("a text in the markup and an inline style are reported", async () => {
-  const said = await lint({
+  const output = await lint({
     "src/literal.tsx": "export const Literal = () => <p>Guten Tag</p>;\n",
     "src/styled.tsx": 'export const Styled = () => <p style={{ color: "red" }} />;\n',
     "app/passed.tsx":
       'import { Styled } from "./styled.tsx";\nexport const Passed = () => <Styled style={{ top: 0 }} />;\n',
   });
-  const found = said
+  const found = output
     .split("\n")
     .flatMap((line) => /^(\S+?):\d+:.*(react\([\w-]+\))/.exec(line)?.slice(1).join(" ") ?? []);
   expect(found.toSorted()).toEqual([

@@ -21,12 +21,12 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** Gaps that make `npm ci` fail on another platform, and addresses that only some machines can reach. */
 export function lockfileFaults(lockfile: Lockfile): string[] {
   return Object.entries(lockfile.packages).flatMap(([at, entry]) => {
-    const missing = Object.entries(entry.optionalDependencies ?? {}).filter(([name, wanted]) => {
-      const found = lookUp(lockfile, at, name);
-      return !found || (EXACT.test(wanted) && found.version !== wanted);
+    const missing = Object.entries(entry.optionalDependencies ?? {}).filter(([name, range]) => {
+      const found = resolve(lockfile, at, name);
+      return !found || (EXACT.test(range) && found.version !== range);
     });
     return [
-      ...missing.map(([name, wanted]) => `${at || "package.json"} needs ${name}@${wanted}; the lockfile lacks it`),
+      ...missing.map(([name, range]) => `${at || "package.json"} needs ${name}@${range}; the lockfile lacks it`),
       ...(entry.resolved === undefined ? [] : [`${at} names an address; the name and the seal are enough`]),
       ...(at && entry.version && !entry.integrity && !entry.inBundle ? [`${at} has no integrity`] : []),
     ];
@@ -38,13 +38,13 @@ const KINDS = ["dependencies", "devDependencies", "optionalDependencies"] as con
 /** Differences between package.json and the copy of it in the lockfile: `npm ci` fails on them. */
 export const manifestFaults = (manifest: Locked, { packages }: Lockfile): string[] =>
   KINDS.flatMap((kind) => {
-    const asked = manifest[kind] ?? {};
+    const requested = manifest[kind] ?? {};
     const locked = packages[""]?.[kind] ?? {};
-    return [...new Set([...Object.keys(asked), ...Object.keys(locked)])]
-      .filter((name) => asked[name] !== locked[name])
+    return [...new Set([...Object.keys(requested), ...Object.keys(locked)])]
+      .filter((name) => requested[name] !== locked[name])
       .map(
         (name) =>
-          `${kind}: package.json has ${name} ${asked[name] ?? "not at all"}, the lockfile ${locked[name] ?? "not at all"}; run npm install`,
+          `${kind}: package.json has ${name} ${requested[name] ?? "not at all"}, the lockfile ${locked[name] ?? "not at all"}; run npm install`,
       );
   });
 
@@ -64,7 +64,7 @@ export function installScriptFaults(allowed: Readonly<Record<string, boolean>>, 
 }
 
 /** Node's module resolution from a folder: beside it or further up. */
-function lookUp({ packages }: Lockfile, from: string, name: string): Locked | undefined {
+function resolve({ packages }: Lockfile, from: string, name: string): Locked | undefined {
   for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, "")) {
     const found = packages[`${folder ? `${folder}/` : ""}node_modules/${name}`];
     if (found || folder === "") return found;

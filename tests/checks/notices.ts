@@ -8,7 +8,7 @@ import { report } from "./report.ts";
 /** A shorter text is the name of a licence, not the licence. */
 const TOO_SHORT = 200;
 /** This licence requires no notice. */
-const asksForNone = /\(Unlicense\)/;
+const needsNoNotice = /\(Unlicense\)/;
 
 /** Packages without a licence in the notices: `## name - version (licence)`, and the text below. */
 export function noticeFaults(packages: Iterable<string>, notices: string): string[] {
@@ -16,7 +16,7 @@ export function noticeFaults(packages: Iterable<string>, notices: string): strin
   return [...new Set(packages)].toSorted().flatMap((name) => {
     const own = sections.filter((section) => section.startsWith(`${name} - `));
     if (own.length === 0) return [`${name} is in the build and not in ${NOTICES}`];
-    return own.some((section) => asksForNone.test(section) || section.length > TOO_SHORT)
+    return own.some((section) => needsNoNotice.test(section) || section.length > TOO_SHORT)
       ? []
       : [`${name} has no licence text in ${NOTICES}`];
   });

@@ -24,7 +24,7 @@ export function queryFaults(root: string, catalogue: Catalogue): string[] {
   return filesIn(root, ["stories"], shown).flatMap((file) => {
     const { queried, own } = literalsOf(parseSource(root, file));
     return queried.flatMap((literal) => {
-      const found = texts.find((text) => says(text, literal, own));
+      const found = texts.find((text) => matches(text, literal, own));
       return found ? [`${placeOf(literal)}: ${literal.getText()} is the text ${found.key}`] : [];
     });
   });
@@ -45,7 +45,7 @@ function literalsOf(file: ts.SourceFile): { queried: Literal[]; own: string[] } 
     if (ts.isVariableDeclaration(node) && node.initializer) constants.set(node.name.getText(), node.initializer);
   });
   const isQuery = (node: ts.Node): node is ts.CallExpression =>
-    ts.isCallExpression(node) && (query.test(nameOf(node)) || holdsQuery(constants.get(nameOf(node))));
+    ts.isCallExpression(node) && (query.test(nameOf(node)) || containsQuery(constants.get(nameOf(node))));
   const queried = new Set<Literal>();
   const add = (node: ts.Node): void => {
     const constant = ts.isIdentifier(node) ? (constants.get(node.text) ?? node) : node;
@@ -66,7 +66,7 @@ function literalsOf(file: ts.SourceFile): { queried: Literal[]; own: string[] } 
   return { queried: [...queried], own };
 }
 
-function holdsQuery(value: ts.Expression | undefined): boolean {
+function containsQuery(value: ts.Expression | undefined): boolean {
   let found = false;
   if (value && ts.isArrowFunction(value))
     visit(value, (node) => {
@@ -83,7 +83,7 @@ function textOf(key: string, text: string): Text {
   return { key, words, pattern: new RegExp(`^(?:${words})$`, "u") };
 }
 
-function says({ words, pattern }: Text, literal: Literal, own: readonly string[]): boolean {
+function matches({ words, pattern }: Text, literal: Literal, own: readonly string[]): boolean {
   if (ts.isStringLiteralLike(literal)) {
     const text = spaced(literal.text);
     return letters(text) > 0 && pattern.test(text) && !own.includes(text);

@@ -38,7 +38,7 @@ test("the thirteenth room is a fault, and the forty-first arrow", () => {
       ),
     ),
   ).toEqual([expect.stringContaining("app has 13 folders and loose files: r0, r1")]);
-  const pairs = rooms(10).flatMap((room, place) => rooms(place).map((other) => ({ from: room, to: other })));
+  const pairs = rooms(10).flatMap((room, index) => rooms(index).map((other) => ({ from: room, to: other })));
   expect(roomFaults("app", roomsOf("app", pairs.slice(0, 40)))).toEqual([]);
   expect(roomFaults("app", roomsOf("app", pairs.slice(0, 41)))).toEqual([
     expect.stringContaining("app has 41 imports between them: r1 → r0"),
@@ -71,11 +71,11 @@ test("a feature has pages, machines, views, calls and rows, and nothing else", (
 
 test("an exception is a fault as soon as it is not needed", () => {
   const [hook] = feature("useList.ts");
-  const known = { kinds: { events: ["useList.ts"] }, floors: {} };
-  expect(featureFaults([...sound, ...needs(page!, hook!)], known)).toEqual([]);
+  const exceptions = { kinds: { events: ["useList.ts"] }, floors: {} };
+  expect(featureFaults([...sound, ...needs(page!, hook!)], exceptions)).toEqual([]);
   const gone = [expect.stringContaining(`${hook} is no exception any more`)];
-  expect(featureFaults(sound, known)).toEqual(gone);
-  expect(featureFaults([], known)).toEqual(gone);
+  expect(featureFaults(sound, exceptions)).toEqual(gone);
+  expect(featureFaults([], exceptions)).toEqual(gone);
 });
 
 test("the fifth floor of a feature is a fault, and so is a circle; a higher limit may only fall", () => {

@@ -69,13 +69,13 @@ export function roomFaults(folder: keyof typeof limits, { rooms, arrows, circles
 
 /** The length of the longest import chain: 1 without imports. Infinite for a cycle. */
 function floorsOf(needs: Needs): number {
-  const known = new Map<string, number>();
+  const cache = new Map<string, number>();
   const under = (file: string): number => {
-    const found = known.get(file);
+    const found = cache.get(file);
     if (found !== undefined) return found;
-    known.set(file, Infinity);
+    cache.set(file, Infinity);
     const floors = 1 + Math.max(0, ...[...(needs.get(file) ?? [])].map(under));
-    known.set(file, floors);
+    cache.set(file, floors);
     return floors;
   };
   return Math.max(0, ...[...needs.keys()].map(under));
@@ -97,13 +97,13 @@ export function featureFaults(imports: readonly Import[], { kinds, floors }: Exc
     const folder = `app/features/${feature}`;
     const needs = needsIn(folder, imports);
     const odd = [...needs.keys()].filter((file) => !KINDS.test(file));
-    const known = kinds[feature] ?? [];
+    const allowed = kinds[feature] ?? [];
     const [most, high] = [floors[feature] ?? MOST_FLOORS, floorsOf(needs)];
     return [
       ...odd
-        .filter((file) => !known.includes(file))
+        .filter((file) => !allowed.includes(file))
         .map((file) => `${folder}/${file} is no XPage.tsx, XFlow.tsx, xMachine.ts, xView.ts, xApi.ts or xPages.ts`),
-      ...known
+      ...allowed
         .filter((file) => !odd.includes(file))
         .map((file) => `${folder}/${file} is no exception any more: delete it from "kinds" in tests/checks/rooms.json`),
       ...(high > most ? [`${folder} has ${high} floors of files, ${most} are allowed`] : []),
@@ -117,8 +117,8 @@ export function featureFaults(imports: readonly Import[], { kinds, floors }: Exc
 }
 
 /** All rules for imports between files. */
-export const houseFaults = (imports: readonly Import[], known: Exceptions = exceptions): string[] => [
+export const houseFaults = (imports: readonly Import[], allowed: Exceptions = exceptions): string[] => [
   ...roomFaults("app", roomsOf("app", imports)),
   ...roomFaults(".storybook", roomsOf(".storybook", imports)),
-  ...featureFaults(imports, known),
+  ...featureFaults(imports, allowed),
 ];

@@ -46,7 +46,7 @@ describe("what only tests import", () => {
         "app/guard.ts": "export const guard = 1;",
         ".storybook/machines/scenarios/auth.ts":
           'import { guard } from "../../../app/guard.ts";\nexport const plans = [guard];',
-        "tests/wholeChart.test.ts":
+        "tests/chart.test.ts":
           'import { plans } from "../.storybook/machines/scenarios/auth.ts";\nexport const used = plans;',
       }),
     ).toEqual({ isRefused: true, rows: ["app/guard.ts"] });

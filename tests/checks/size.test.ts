@@ -20,7 +20,7 @@ import { withTree } from "#tests/checks/tree.ts";
 
 const font = "assets/face-latin-wght-normal-abc.woff2";
 const stage = (name: string, modules: readonly string[]): Manifest =>
-  Object.fromEntries(modules.map((module, place) => [module, { file: `assets/${name}${place}.js`, imports: [entry] }]));
+  Object.fromEntries(modules.map((module, index) => [module, { file: `assets/${name}${index}.js`, imports: [entry] }]));
 
 const manifest: Manifest = {
   [entry]: { file: "assets/index.js", imports: ["_shared.js"], css: ["assets/index.css"], assets: [font] },
@@ -114,7 +114,7 @@ test("Google's addresses are found in chunks loaded early, and only there", asyn
     },
     (dist) => earlyGoogleFaults(dist, ["index.js", "code.js"]),
   );
-  expect(faults).toEqual(["index.js contains accounts.google.com and is loaded before anybody asks for Google"]);
+  expect(faults).toEqual(["index.js contains accounts.google.com and is loaded before the user chooses Google"]);
 });
 
 test("a limit rises with a new reason only; one that falls or is new needs none", () => {

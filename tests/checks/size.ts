@@ -40,10 +40,10 @@ export function measure(dist: string, manifest: Manifest): Sizes {
   const beforeProfile = scripts(entry, ...codeScreen, ...toProfile);
   const signedIn = scripts(entry, ...dashboard);
   const withEach = without(new Set([...code, ...signedIn]), scripts(...everywhere));
-  const known = new Set([...code, ...signedIn, ...withEach]);
+  const counted = new Set([...code, ...signedIn, ...withEach]);
   const further = Object.keys(manifest)
     .filter((module) => manifest[module]?.isDynamicEntry && furtherScreen.test(module))
-    .map((module) => without(known, scripts(module)));
+    .map((module) => without(counted, scripts(module)));
   const shared = new Set(
     further.flat().filter((file) => further.filter((files) => files.includes(file)).length >= SHARED_BY),
   );
@@ -65,14 +65,14 @@ export function measure(dist: string, manifest: Manifest): Sizes {
   };
 }
 
-const without = (known: ReadonlySet<string>, files: ReadonlySet<string>) =>
-  [...files].filter((file) => !known.has(file));
+const without = (excluded: ReadonlySet<string>, files: ReadonlySet<string>) =>
+  [...files].filter((file) => !excluded.has(file));
 
 export const sizeFaults = (sizes: Sizes) =>
   rows(sizes)
     .filter(({ size, limit }) => size > limit)
     .map(({ name, what, unit, size, limit }) => {
-      const [is, may] = told(size, limit, unit);
+      const [is, may] = formatted(size, limit, unit);
       const next = unit === "kB" ? (size * ROOM).toFixed(1) : size;
       return `${what}: ${is}, past the limit of ${may}. If it has to be, "limit": ${next} with a new "reason" for "${name}" in tests/checks/budgets.json`;
     });
@@ -81,7 +81,7 @@ const rows = (sizes: Sizes): (Budget & { name: string; size: number })[] =>
   Object.entries(budgets).map(([name, budget]) => ({ ...budget, name, size: sizes[name as keyof Sizes] }));
 
 /** Formats two sizes for comparison: in bytes if they look the same in kB. */
-function told(size: number, limit: number, unit: Budget["unit"]): [string, string] {
+function formatted(size: number, limit: number, unit: Budget["unit"]): [string, string] {
   const [is, may] = [shown(size, unit), shown(limit, unit)];
   return is === may ? [inBytes(size), inBytes(limit)] : [is, may];
 }

@@ -34,14 +34,14 @@ function faultsOf(source: ts.SourceFile, checker: ts.TypeChecker, root: string):
       args.push(...value.properties);
   });
   if (!props) return [];
-  const known = new Set(
+  const propNames = new Set(
     (props.isUnion() ? props.types : [props])
       .flatMap((type) => checker.getPropertiesOfType(type))
       .map(({ name }) => name),
   );
   return args.flatMap((arg) => {
     const name = arg.name?.getText().replaceAll('"', "") ?? "";
-    return name === "" || known.has(name)
+    return name === "" || propNames.has(name)
       ? []
       : [`${path.relative(root, placeOf(arg))}: ${name} is no prop of the component`];
   });

@@ -42,14 +42,14 @@ function readsDevice(node: ts.Node): boolean {
 /** A time that is fixed at the first render or at the start of a machine: it is wrong after a night. */
 function freezesTime(node: ts.Node): boolean {
   if (ts.isCallExpression(node) && /^(React\.)?use(State|Ref)$/.test(node.expression.getText()))
-    return node.arguments.some((argument) => tellsTime(argument, true));
+    return node.arguments.some((argument) => readsTime(argument, true));
   if (ts.isCallExpression(node) && nameOf(node.expression) === "now" && node.arguments.length === 0)
-    return isDrawn(node);
-  return ts.isPropertyAssignment(node) && node.name.getText() === "context" && tellsTime(node.initializer, false);
+    return isRendered(node);
+  return ts.isPropertyAssignment(node) && node.name.getText() === "context" && readsTime(node.initializer, false);
 }
 
 /** In a prop, and not in a callback. */
-const isDrawn = (node: ts.Node) => {
+const isRendered = (node: ts.Node) => {
   const around = ts.findAncestor(node, (outer) => ts.isFunctionLike(outer) || ts.isJsxAttribute(outer));
   return around !== undefined && ts.isJsxAttribute(around);
 };
@@ -57,13 +57,13 @@ const isDrawn = (node: ts.Node) => {
 const nameOf = (node: ts.Node): string => (ts.isPropertyAccessExpression(node) ? node.name.text : node.getText());
 
 /** Whether it reads the time: by a call, or by the function itself if that will be called. */
-function tellsTime(within: ts.Node, isCalled: boolean): boolean {
-  let tells = false;
+function readsTime(within: ts.Node, isCalled: boolean): boolean {
+  let reads = false;
   visit(within, (node) => {
     const called = ts.isCallExpression(node) ? node.expression : isCalled ? node : undefined;
-    if (called && /^(now|today|todayInBerlin|useNow|useToday)$/.test(nameOf(called))) tells = true;
+    if (called && /^(now|today|todayInBerlin|useNow|useToday)$/.test(nameOf(called))) reads = true;
   });
-  return tells;
+  return reads;
 }
 
 /** Uses of time beside the app's clock. */
@@ -96,13 +96,13 @@ const timersIn = (root: string): Set<string> =>
   );
 
 /** Timers without an entry in the list, and entries without a timer. */
-export function timerFaults(root: string, said: readonly Timer[] = timers): string[] {
+export function timerFaults(root: string, register: readonly Timer[] = timers): string[] {
   const found = timersIn(root);
-  const known = new Set(said.map(({ timer }) => timer));
+  const registered = new Set(register.map(({ timer }) => timer));
   return [
-    ...[...found].filter((timer) => !known.has(timer)).map((timer) => `${timer}: not in the register of timers`),
-    ...[...known].filter((timer) => !found.has(timer)).map((timer) => `${timer}: there is no such timer`),
-    ...said.flatMap((one) =>
+    ...[...found].filter((timer) => !registered.has(timer)).map((timer) => `${timer}: not in the register of timers`),
+    ...[...registered].filter((timer) => !found.has(timer)).map((timer) => `${timer}: there is no such timer`),
+    ...register.flatMap((one) =>
       "proof" in one && !existsSync(path.join(root, one.proof)) ? [`${one.timer}: there is no ${one.proof}`] : [],
     ),
   ];

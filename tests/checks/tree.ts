@@ -17,11 +17,14 @@ export const gitIn = (root: string, ...words: string[]) =>
   execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@example.de", ...words], { cwd: root, stdio: "ignore" });
 
 /** Writes the files into a temporary folder, passes it on, and removes it. */
-export async function withTree<Result>(tree: Tree, look: (root: string) => Promise<Result> | Result): Promise<Result> {
+export async function withTree<Result>(
+  tree: Tree,
+  callback: (root: string) => Promise<Result> | Result,
+): Promise<Result> {
   const root = mkdtempSync(path.join(tmpdir(), "gangway-"));
   try {
     writeTree(root, tree);
-    return await look(root);
+    return await callback(root);
   } finally {
     rmSync(root, { recursive: true });
   }

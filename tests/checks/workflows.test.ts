@@ -76,8 +76,8 @@ describe("a planted fault is named in one line:", () => {
     ["an output", "compare.outputs.report", "compare.outputs.reports", 'property "reports" is not defined'],
     ["a value of an event", "github.run_id", "github.run_ids", 'property "run_ids" is not defined'],
     ["a function", "hashFiles(", "hashFile(", 'undefined function "hashFile"'],
-  ])("%s that does not exist", async (_, find, put, said) => {
-    expect((await planted(find, put)).join("\n")).toContain(said);
+  ])("%s that does not exist", async (_, find, put, expected) => {
+    expect((await planted(find, put)).join("\n")).toContain(expected);
   });
 
   test("no concurrency group, no timeout", async () => {
@@ -89,7 +89,7 @@ describe("a planted fault is named in one line:", () => {
 });
 
 /** Each opens a gate, so that a fault would pass. */
-const opened: [what: string, file: string, find: string, put: string, said: string][] = [
+const opened: [what: string, file: string, find: string, put: string, expected: string][] = [
   [
     "the only command dropped",
     "generator.yml",
@@ -165,7 +165,7 @@ const opened: [what: string, file: string, find: string, put: string, said: stri
     "  pull_request:\n    branches-ignore: [a]\n",
     "not every pull_request runs it",
   ],
-  ["another image", "engines.yml", "debian:12", "debian:latest", "an image that nobody has looked at"],
+  ["another image", "engines.yml", "debian:12", "debian:latest", "an unreviewed image"],
   [
     "a service",
     "check.yml",
@@ -182,14 +182,14 @@ const opened: [what: string, file: string, find: string, put: string, said: stri
   ],
 ];
 
-test.each(opened)("%s in %s is named", async (_, file, find, put, said) => {
+test.each(opened)("%s in %s is named", async (_, file, find, put, expected) => {
   const text = read(file);
   expect(text).toContain(find);
   const faults = await workflowFaults(
     file,
     text.replace(find, () => put),
   );
-  expect(faults.join("\n")).toContain(said);
+  expect(faults.join("\n")).toContain(expected);
 });
 
 test("a workflow of its own, and one that calls another's, are named", async () => {

@@ -107,7 +107,7 @@ export async function workflowFaults(name: string, text: string): Promise<string
     ...(JSON.stringify(workflow["env"] ?? "").includes("secrets.") ? [`${name}: a secret for every job`] : []),
     ...(workflow["defaults"] ? [`${name}: defaults change how commands fail`] : []),
     ...gateFaults(name, workflow, triggers),
-    ...Object.entries(jobs).flatMap(([job, said]) => jobFaults(`${name} ${job}`, said, triggers)),
+    ...Object.entries(jobs).flatMap(([job, definition]) => jobFaults(`${name} ${job}`, definition, triggers)),
   ];
 }
 
@@ -145,7 +145,7 @@ function jobFaults(name: string, job: Job, triggers: readonly string[]): string[
     ...tooMuch.map((right) => `${name}: ${right} is more than it needs`),
     ...(job["timeout-minutes"] ? [] : [`${name}: no timeout`]),
     ...(/^"ubuntu-\d/.test(JSON.stringify(job["runs-on"] ?? "")) ? [] : [`${name}: no fixed system`]),
-    ...(job["container"] === images[name] ? [] : [`${name}: runs in an image that nobody has looked at`]),
+    ...(job["container"] === images[name] ? [] : [`${name}: runs in an unreviewed image`]),
     ...["services", "uses"]
       .filter((key) => job[key])
       .map((key) => `${name}: ${key} brings in what is not looked at here`),

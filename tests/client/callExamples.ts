@@ -4,12 +4,12 @@ import { callCases } from "#tests/sandbox/callCases.ts";
 import { SHORT_PDF } from "#tests/client/samples.ts";
 import { startProvider, type Answer, type Provider } from "#tests/sandbox/provider.ts";
 
-type Said = { input: Parameters<Provider["call"]>[1]; answer: Answer };
+type Exchange = { input: Parameters<Provider["call"]>[1]; answer: Answer };
 
 /** Records the last request and response of a provider. */
 function listening() {
   const provider = startProvider();
-  let last: Said | undefined;
+  let last: Exchange | undefined;
   const call: Provider["call"] = async (name, input) => {
     const answer = await provider.call(name, input);
     last = { input, answer };
@@ -17,8 +17,8 @@ function listening() {
   };
   return {
     provider: { ...provider, call },
-    last: (): Said => {
-      if (!last) throw new Error("nobody asked the provider anything");
+    last: (): Exchange => {
+      if (!last) throw new Error("no request was sent");
       return last;
     },
   };

@@ -7,11 +7,11 @@ import { CALL_NAMES, json, refusalIn, start } from "#tests/client/stubs.ts";
 
 async function made(name: CallName, answer: unknown = samples[name].answer, input: object = samples[name].input ?? {}) {
   const { make, requests } = start(() => json(answer));
-  const outcome = await make(name, input);
+  const result = await make(name, input);
   const [request] = requests;
   if (!request) throw new Error("nothing was sent");
   const { method, path, query, body } = request;
-  return { sent: { method, path, query, body }, outcome, value: outcome.ok ? outcome.value : null, request };
+  return { sent: { method, path, query, body }, result, value: result.ok ? result.value : null, request };
 }
 
 const post = (path: string, body: unknown) => ({ method: "POST", path, query: {}, body });
@@ -24,9 +24,9 @@ test("the table has exactly the thirty agreed calls beside the proposed ones, ea
 
 test("all calls go below /api of the provider, also when it lives on another host (API-01)", async () => {
   for (const name of CALL_NAMES) expect((await made(name)).sent.path).toMatch(/^\/api\//);
-  const elsewhere = start(() => json([]), { baseUrl: "https://provider.test/api" });
-  await elsewhere.make("getCountries");
-  expect(elsewhere.requests[0]?.url).toBe("https://provider.test/api/countries");
+  const otherHost = start(() => json([]), { baseUrl: "https://provider.test/api" });
+  await otherHost.make("getCountries");
+  expect(otherHost.requests[0]?.url).toBe("https://provider.test/api/countries");
 });
 
 test("every call accepts JSON and sends its body as JSON (API-02, APIS-01)", async () => {
@@ -41,7 +41,7 @@ test("every call accepts JSON and sends its body as JSON (API-02, APIS-01)", asy
 
 test("no response is cached by the browser, and no cookie is sent or stored (S6, S7)", async () => {
   for (const name of CALL_NAMES)
-    expect((await made(name)).request.keeps).toEqual({ cache: "no-store", credentials: "omit" });
+    expect((await made(name)).request.fetchOptions).toEqual({ cache: "no-store", credentials: "omit" });
 });
 
 describe("sign-in and sign-up", () => {
@@ -72,7 +72,7 @@ describe("sign-in and sign-up", () => {
 
   test("email/send reads success, message and remainingSeconds (API-20)", async () => {
     const good = await made("sendEmailCode", { success: true, message: "Unterwegs" });
-    expect(good.outcome).toMatchObject({ ok: true, message: "Unterwegs" });
+    expect(good.result).toMatchObject({ ok: true, message: "Unterwegs" });
     const { make } = start(() => json({ success: false, remainingSeconds: 45, message: "Zu früh" }, 429));
     expect(await make("sendEmailCode")).toMatchObject({
       ok: false,
@@ -87,13 +87,13 @@ describe("sign-in and sign-up", () => {
 
   test("email/verify reads success, verificationToken and message (API-22)", async () => {
     const answer = { success: true, verificationToken: "proof-1", message: "Bestätigt" };
-    expect((await made("verifyEmailCode", answer)).outcome).toEqual({
+    expect((await made("verifyEmailCode", answer)).result).toEqual({
       ok: true,
       value: { verificationToken: "proof-1" },
       message: "Bestätigt",
     });
     const refused = await made("verifyEmailCode", { success: false, message: "Falscher Code" });
-    expect(refused.outcome).toMatchObject({ ok: false, apiError: { code: "refused", message: "Falscher Code" } });
+    expect(refused.result).toMatchObject({ ok: false, apiError: { code: "refused", message: "Falscher Code" } });
   });
 
   test("an SMS code is requested with number and proof (API-23)", async () => {
@@ -102,12 +102,12 @@ describe("sign-in and sign-up", () => {
   });
 
   test("sms/send reads success, message, error and data.remainingSeconds (API-24)", async () => {
-    expect((await made("sendSmsCode", { success: true, message: "Unterwegs" })).outcome).toMatchObject({
+    expect((await made("sendSmsCode", { success: true, message: "Unterwegs" })).result).toMatchObject({
       ok: true,
       message: "Unterwegs",
     });
     const body = { success: false, error: "TOO_EARLY", message: "Zu früh", data: { remainingSeconds: "30" } };
-    expect((await made("sendSmsCode", body)).outcome).toMatchObject({
+    expect((await made("sendSmsCode", body)).result).toMatchObject({
       apiError: { code: "rate-limited", error: "TOO_EARLY", message: "Zu früh", remainingSeconds: 30 },
     });
   });
@@ -118,15 +118,15 @@ describe("sign-in and sign-up", () => {
   });
 
   test("sms/verify reads success, error and message (API-26)", async () => {
-    expect((await made("verifySmsCode")).outcome.ok).toBe(true);
+    expect((await made("verifySmsCode")).result.ok).toBe(true);
     for (const success of [true, "true", 1]) {
-      expect((await made("verifySmsCode", { data: { success } })).outcome.ok).toBe(true);
+      expect((await made("verifySmsCode", { data: { success } })).result.ok).toBe(true);
     }
     for (const other of [{}, { success: null }, { success: "maybe" }, { data: { verified: true } }]) {
-      expect((await made("verifySmsCode", other)).outcome).toMatchObject({ apiError: { code: "malformed" } });
+      expect((await made("verifySmsCode", other)).result).toMatchObject({ apiError: { code: "malformed" } });
     }
     const body = { success: false, error: "TOKEN_EXPIRED", message: "Abgelaufen" };
-    expect((await made("verifySmsCode", body)).outcome).toMatchObject({
+    expect((await made("verifySmsCode", body)).result).toMatchObject({
       apiError: { code: "refused", error: "TOKEN_EXPIRED", message: "Abgelaufen" },
     });
   });
@@ -166,7 +166,7 @@ describe("sign-in and sign-up", () => {
 
   test("me reads success and the user (API-32)", async () => {
     expect((await made("me")).value).toMatchObject({ user: { extraId: "x-1", firstName: "Amira" } });
-    expect((await made("me", { success: false, message: "Nein" })).outcome).toMatchObject({
+    expect((await made("me", { success: false, message: "Nein" })).result).toMatchObject({
       apiError: { code: "refused", message: "Nein" },
     });
   });
@@ -185,7 +185,7 @@ describe("sign-in and sign-up", () => {
     expect((await made("forgotPassword")).sent).toEqual(
       post("/api/auth/forgot-password", { email: "amira.okonkwo@example.de" }),
     );
-    expect((await made("forgotPassword", null)).outcome.ok).toBe(true);
+    expect((await made("forgotPassword", null)).result.ok).toBe(true);
   });
 
   test("a reset link is checked with its token in the query (API-36)", async () => {
@@ -202,13 +202,13 @@ describe("sign-in and sign-up", () => {
       email: "",
       message: "",
     });
-    expect((await made("validateResetToken", { data: { valid: "perhaps" } })).outcome.ok).toBe(false);
+    expect((await made("validateResetToken", { data: { valid: "perhaps" } })).result.ok).toBe(false);
   });
 
   test("a new password is sent with the token, and any 2xx is a yes (API-38)", async () => {
     const body = { token: "reset-1", newPassword: "Vorfeldbus8!" };
     expect((await made("resetPassword")).sent).toEqual(post("/api/auth/reset-password", body));
-    expect((await made("resetPassword", {})).outcome.ok).toBe(true);
+    expect((await made("resetPassword", {})).result.ok).toBe(true);
   });
 
   test("an invitation is checked with its token (API-39)", async () => {
@@ -220,8 +220,8 @@ describe("sign-in and sign-up", () => {
     const invitation = { email: "a@b.de", firstName: "A", lastName: "B", extraId: 5, phoneNumber: "" };
     const answer = { userData, sessionToken: "proof-1", message: "Willkommen" };
     const expected = { ok: true, value: { ...invitation, sessionToken: "proof-1" }, message: "Willkommen" };
-    expect((await made("validateInvitation", answer)).outcome).toEqual(expected);
-    expect((await made("validateInvitation", { data: answer })).outcome).toEqual(expected);
+    expect((await made("validateInvitation", answer)).result).toEqual(expected);
+    expect((await made("validateInvitation", { data: answer })).result).toEqual(expected);
 
     for (const body of [
       { success: false, message: "Abgelaufen", email: "a@b.de" },
@@ -247,8 +247,8 @@ describe("the record", () => {
   });
 
   test("a record is changed by PUT, and any 2xx is a yes (API-43, APIS-03)", async () => {
-    const { sent, outcome } = await made("updateExtra", "");
-    expect([sent.method, sent.path, outcome.ok]).toEqual(["PUT", "/api/extras/7", true]);
+    const { sent, result } = await made("updateExtra", "");
+    expect([sent.method, sent.path, result.ok]).toEqual(["PUT", "/api/extras/7", true]);
   });
 
   test("the change carries the fields as given (API-44)", async () => {
@@ -281,9 +281,9 @@ describe("days and groups", () => {
   });
 
   test("an application names person and days, and its message is read (APIS-10)", async () => {
-    const { sent, outcome } = await made("applyForEvents");
+    const { sent, result } = await made("applyForEvents");
     expect(sent).toEqual(post("/api/events/apply", { extra_id: 7, event_ids: [1, 2] }));
-    expect(outcome).toMatchObject({ ok: true, message: "Applied." });
+    expect(result).toMatchObject({ ok: true, message: "Applied." });
   });
 
   test("a withdrawal names person and days (APIS-11)", async () => {
@@ -320,8 +320,8 @@ describe("days and groups", () => {
 
   test("the current group is read; only a plain null means none (APIS-18)", async () => {
     expect((await made("currentGroup")).value).toMatchObject({ group_id: 3 });
-    expect((await made("currentGroup", { data: null })).outcome).toMatchObject({ ok: true, value: null });
-    expect((await made("currentGroup", {})).outcome).toMatchObject({ apiError: { code: "malformed" } });
+    expect((await made("currentGroup", { data: null })).result).toMatchObject({ ok: true, value: null });
+    expect((await made("currentGroup", {})).result).toMatchObject({ apiError: { code: "malformed" } });
   });
 
   test("a group is left with an empty body (APIS-20)", async () => {
@@ -329,9 +329,9 @@ describe("days and groups", () => {
   });
 
   test("a group is deleted by id, and the message is read (APIS-21)", async () => {
-    const { sent, outcome } = await made("deleteGroup");
+    const { sent, result } = await made("deleteGroup");
     expect(sent).toEqual({ ...get("/api/groups/3"), method: "DELETE" });
-    expect(outcome).toMatchObject({ message: "Deleted." });
+    expect(result).toMatchObject({ message: "Deleted." });
   });
 
   test("a member is removed by id (APIS-22)", async () => {
@@ -342,7 +342,7 @@ describe("days and groups", () => {
     const { sent, value } = await made("inviteToGroup");
     expect(sent).toEqual(post("/api/groups/12345678/invite", { email: "jasper@example.de" }));
     expect(value).toEqual({ userAdded: true, emailSent: true });
-    expect((await made("inviteToGroup", { success: false, error: "is already a member" })).outcome).toMatchObject({
+    expect((await made("inviteToGroup", { success: false, error: "is already a member" })).result).toMatchObject({
       apiError: { message: "is already a member" },
     });
   });

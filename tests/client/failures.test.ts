@@ -123,8 +123,8 @@ test("an empty response is a success where nothing is needed, an empty list with
   const blank = () => new Response(" \r\n", { status: 200 });
   for (const name of CALL_NAMES) {
     const { mayBeEmpty = false } = samples[name];
-    const outcome = await start(none).make(name);
-    const read = outcome.ok ? (isList(name) ? outcome.value : "yes") : outcome.apiError.code;
+    const result = await start(none).make(name);
+    const read = result.ok ? (isList(name) ? result.value : "yes") : result.apiError.code;
     expect([name, read]).toEqual([name, isList(name) ? EMPTY_LIST : mayBeEmpty ? "yes" : "malformed"]);
     expect([name, (await start(blank).make(name)).ok]).toEqual([name, mayBeEmpty]);
   }
@@ -133,14 +133,14 @@ test("an empty response is a success where nothing is needed, an empty list with
 test("null for a list is an empty list, and for any other required value unreadable", async () => {
   for (const name of CALL_NAMES.filter((call) => !samples[call].mayBeEmpty && call !== "currentGroup")) {
     for (const body of [null, { data: null }]) {
-      const outcome = await start(() => json(body)).make(name);
-      const read = outcome.ok ? outcome.value : outcome.apiError.code;
+      const result = await start(() => json(body)).make(name);
+      const read = result.ok ? result.value : result.apiError.code;
       expect([name, read]).toEqual([name, isList(name) ? EMPTY_LIST : "malformed"]);
     }
   }
 });
 
-const elsewhere = (body: string, status: number) => () =>
+const redirected = (body: string, status: number) => () =>
   Object.defineProperty(new Response(body, { status }), "redirected", { value: true });
 
 test.each([
@@ -150,13 +150,13 @@ test.each([
   [404, " \n"],
 ])("an empty %d (%j) of a captive WLAN portal is no answer of the provider, and no refusal", async (status, body) => {
   for (const name of CALL_NAMES) {
-    expect(refusalIn(await start(elsewhere(body, status)).make(name))).toMatchObject({ code: "malformed", status });
+    expect(refusalIn(await start(redirected(body, status)).make(name))).toMatchObject({ code: "malformed", status });
   }
 });
 
 test("JSON after a redirect is an answer like any other", async () => {
   for (const name of CALL_NAMES) {
-    const { make } = start(elsewhere(JSON.stringify(samples[name].answer), 200));
+    const { make } = start(redirected(JSON.stringify(samples[name].answer), 200));
     expect([name, (await make(name)).ok]).toEqual([name, true]);
   }
 });
@@ -171,8 +171,8 @@ test("HTML, broken JSON and answers of the wrong shape are unreadable, never a v
     }
     if (samples[name].mayBeEmpty) continue;
     for (const text of bodies.filter((body) => body !== "null" || !(name === "currentGroup" || isList(name)))) {
-      const outcome = await start(() => new Response(text)).make(name);
-      expect([name, text, outcome.ok ? outcome.value : outcome.apiError.code]).toEqual([name, text, "malformed"]);
+      const result = await start(() => new Response(text)).make(name);
+      expect([name, text, result.ok ? result.value : result.apiError.code]).toEqual([name, text, "malformed"]);
     }
   }
 });

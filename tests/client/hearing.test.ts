@@ -6,10 +6,10 @@ import { sendEarly } from "#app/client/earlyClient.ts";
 import { TOKENS } from "#tests/client/stubs.ts";
 import { createBrowser } from "#tests/session/stubs.ts";
 
-const UNDER_WAY_MS = 400;
+const PENDING_MS = 400;
 
 const fetchSlowly = async () => {
-  await new Promise((done) => setTimeout(done, UNDER_WAY_MS));
+  await new Promise((done) => setTimeout(done, PENDING_MS));
   return Response.json({ data: [] });
 };
 
@@ -43,9 +43,9 @@ function start() {
 test("the clock gets every response, with the time of its request", async () => {
   const { hear, client } = start();
   const requestedAt = Date.now();
-  const asked = client.call(checkEmail, { body: { email: "amira@example.de" } }, { quiet: true });
-  await vi.advanceTimersByTimeAsync(UNDER_WAY_MS);
-  await asked;
+  const pending = client.call(checkEmail, { body: { email: "amira@example.de" } }, { quiet: true });
+  await vi.advanceTimersByTimeAsync(PENDING_MS);
+  await pending;
   expect(hear.mock.calls).toEqual([[expect.any(Response), requestedAt]]);
 });
 

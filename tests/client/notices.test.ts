@@ -11,7 +11,7 @@ import { acknowledged } from "#src/model/answer.ts";
 import { samples } from "#tests/client/samples.ts";
 import { CALL_NAMES, PROPOSED_CALLS, json, refusalIn, start } from "#tests/client/stubs.ts";
 
-async function said(name: CallName, body: unknown, status = 200, options = {}): Promise<Announcement[]> {
+async function announcementsOf(name: CallName, body: unknown, status = 200, options = {}): Promise<Announcement[]> {
   const app = start(() => json(body, status));
   await app.make(name, undefined, options);
   return app.announcements;
@@ -22,9 +22,9 @@ const spoken = (text: string) => ({ from: "provider", text });
 const copy = (key: string, resource?: string) => ({ from: "copy", key, ...(resource ? { resource } : {}) });
 
 test("check-email announces nothing, whatever happens (API-18)", async () => {
-  expect(await said("checkEmail", samples.checkEmail.answer)).toEqual([]);
-  expect(await said("checkEmail", { message: "Nein" }, 400)).toEqual([]);
-  expect(await said("checkEmail", {}, 500)).toEqual([]);
+  expect(await announcementsOf("checkEmail", samples.checkEmail.answer)).toEqual([]);
+  expect(await announcementsOf("checkEmail", { message: "Nein" }, 400)).toEqual([]);
+  expect(await announcementsOf("checkEmail", {}, 500)).toEqual([]);
 });
 
 test("a successful change is announced, unless the next screen shows it (API-60, C-47)", async () => {
@@ -32,34 +32,36 @@ test("a successful change is announced, unless the next screen shows it (API-60,
   const ownWords = ["setCodeOfConduct", "applyForEvents", "inviteToGroup", ...PROPOSED_CALLS];
   for (const name of CALL_NAMES.filter((call) => calls[call].method !== "GET")) {
     const answer = { ...(samples[name].answer as object), message: undefined };
-    const tones = (await said(name, answer)).map(({ tone }) => tone);
+    const tones = (await announcementsOf(name, answer)).map(({ tone }) => tone);
     const isSilent = [...silent, ...ownWords, "forgotPassword"].includes(name);
     expect([name, ...tones]).toEqual(isSilent ? [name] : [name, "success"]);
   }
 });
 
 test("in the provider's words, if there are any (API-61)", async () => {
-  expect(texts(await said("withdrawFromEvents", { message: "Zurückgezogen." }))).toEqual([
+  expect(texts(await announcementsOf("withdrawFromEvents", { message: "Zurückgezogen." }))).toEqual([
     ["success", spoken("Zurückgezogen.")],
   ]);
-  expect(texts(await said("verifySmsCode", { success: true, message: "Bestätigt." }))).toEqual([
+  expect(texts(await announcementsOf("verifySmsCode", { success: true, message: "Bestätigt." }))).toEqual([
     ["success", spoken("Bestätigt.")],
   ]);
 });
 
 test("otherwise in a generated text, or in the caller's (API-62, C-47)", async () => {
-  expect(texts(await said("withdrawFromEvents", {}))).toEqual([["success", copy("success.created", "event")]]);
+  expect(texts(await announcementsOf("withdrawFromEvents", {}))).toEqual([
+    ["success", copy("success.created", "event")],
+  ]);
   const options = { onSuccessText: copy("invite.added") };
-  expect(texts(await said("inviteToGroup", samples.inviteToGroup.answer, 200, options))).toEqual([
+  expect(texts(await announcementsOf("inviteToGroup", samples.inviteToGroup.answer, 200, options))).toEqual([
     ["success", copy("invite.added")],
   ]);
 });
 
 test("a failed call is announced once, except where the row leaves it to another part (API-63, C-47)", async () => {
-  const elsewhere: CallName[] = ["checkEmail", "refresh", "cancelEvent", "inviteToGroup", ...PROPOSED_CALLS];
+  const silent: CallName[] = ["checkEmail", "refresh", "cancelEvent", "inviteToGroup", ...PROPOSED_CALLS];
   for (const name of CALL_NAMES) {
-    const tones = (await said(name, {}, 500)).map(({ tone }) => tone);
-    expect([name, ...tones]).toEqual(elsewhere.includes(name) ? [name] : [name, "error"]);
+    const tones = (await announcementsOf(name, {}, 500)).map(({ tone }) => tone);
+    expect([name, ...tones]).toEqual(silent.includes(name) ? [name] : [name, "error"]);
   }
 });
 
@@ -77,14 +79,14 @@ const WAITS: [string, BodyInit | null, Record<string, string>][] = [
 test.each(WAITS)("the wait after a 429 is announced once by every call: %s", async (_, body, headers) => {
   for (const name of CALL_NAMES) {
     const app = start(() => new Response(body, { status: 429, headers }));
-    const outcome = await app.make(name);
-    expect([name, refusalIn(outcome)]).toMatchObject([name, { code: "rate-limited", remainingSeconds: 40 }]);
+    const result = await app.make(name);
+    expect([name, refusalIn(result)]).toMatchObject([name, { code: "rate-limited", remainingSeconds: 40 }]);
     expect([name, app.announcements.map(({ tone, text }) => [tone, text.wait])]).toEqual([name, [["error", 40]]]);
   }
 });
 
 test.each([
-  ["nobody says it", "{}", {}],
+  ["it is missing", "{}", {}],
   ["it is over", "{}", { "retry-after": "0" }],
   ["it cannot be read", "{}", { "retry-after": "soon" }],
   ["it is an instant and the answer has no clock", "{}", { "retry-after": "Thu, 26 Nov 2026 10:00:40 GMT" }],
@@ -97,59 +99,65 @@ test.each([
 });
 
 test("a sentence of the provider that names the seconds is enough", async () => {
-  const told = async (message: string) =>
-    (await said("forgotPassword", { message, remainingSeconds: 40 }, 429))[0]?.text;
-  expect(await told("Bitte warten Sie noch 40 Sekunden.")).toEqual(spoken("Bitte warten Sie noch 40 Sekunden."));
-  expect(await told("Too many requests")).toEqual({ ...spoken("Too many requests"), wait: 40 });
+  const announcedText = async (message: string) =>
+    (await announcementsOf("forgotPassword", { message, remainingSeconds: 40 }, 429))[0]?.text;
+  expect(await announcedText("Bitte warten Sie noch 40 Sekunden.")).toEqual(
+    spoken("Bitte warten Sie noch 40 Sekunden."),
+  );
+  expect(await announcedText("Too many requests")).toEqual({ ...spoken("Too many requests"), wait: 40 });
 });
 
 test("a caller that shows the result but not the wait gets only the wait announced", async () => {
   const quiet = { quiet: "but-waits" };
-  expect(await said("previewGroup", { message: "Nein" }, 404, quiet)).toEqual([]);
-  expect(await said("previewGroup", {}, 429, quiet)).toEqual([]);
-  expect(texts(await said("previewGroup", { remainingSeconds: 40 }, 429, quiet))).toEqual([
+  expect(await announcementsOf("previewGroup", { message: "Nein" }, 404, quiet)).toEqual([]);
+  expect(await announcementsOf("previewGroup", {}, 429, quiet)).toEqual([]);
+  expect(texts(await announcementsOf("previewGroup", { remainingSeconds: 40 }, 429, quiet))).toEqual([
     ["error", { ...copy("failed.load", "group"), wait: 40 }],
   ]);
 });
 
 test("a failure is announced for the call that it was made for", async () => {
-  const [notice] = await said("getExtra", {}, 500, { failsAs: calls.updateExtra });
+  const [notice] = await announcementsOf("getExtra", {}, 500, { failsAs: calls.updateExtra });
   expect(notice?.text).toEqual(copy("profile.updateFailed"));
 });
 
 test("a successful load announces nothing (API-64)", async () => {
   for (const name of CALL_NAMES.filter((call) => calls[call].method === "GET")) {
-    expect(await said(name, samples[name].answer)).toEqual([]);
+    expect(await announcementsOf(name, samples[name].answer)).toEqual([]);
   }
 });
 
 test("a quiet call announces nothing", async () => {
-  expect(await said("updateExtra", {}, 200, { quiet: true })).toEqual([]);
-  expect(await said("updateExtra", {}, 500, { quiet: true })).toEqual([]);
+  expect(await announcementsOf("updateExtra", {}, 200, { quiet: true })).toEqual([]);
+  expect(await announcementsOf("updateExtra", {}, 500, { quiet: true })).toEqual([]);
 });
 
 test("a call whose success is shown on the next screen still announces its failure (API-63, C-47)", async () => {
   const quiet = { quiet: "success" };
-  expect(await said("sendSmsCode", samples.sendSmsCode.answer, 200, quiet)).toEqual([]);
-  expect(texts(await said("sendSmsCode", {}, 500, quiet))).toEqual([["error", copy("sms.sendFailed")]]);
+  expect(await announcementsOf("sendSmsCode", samples.sendSmsCode.answer, 200, quiet)).toEqual([]);
+  expect(texts(await announcementsOf("sendSmsCode", {}, 500, quiet))).toEqual([["error", copy("sms.sendFailed")]]);
 });
 
 test("having no group is no failure, everything else is (APIS-19, P31)", async () => {
-  expect(await said("currentGroup", {}, 404)).toEqual([]);
-  expect(await said("currentGroup", { message: "You are not in a group" }, 400)).toEqual([]);
-  expect(texts(await said("currentGroup", {}, 500))).toEqual([["error", copy("failed.load", "group")]]);
+  expect(await announcementsOf("currentGroup", {}, 404)).toEqual([]);
+  expect(await announcementsOf("currentGroup", { message: "You are not in a group" }, 400)).toEqual([]);
+  expect(texts(await announcementsOf("currentGroup", {}, 500))).toEqual([["error", copy("failed.load", "group")]]);
 });
 
 test("sign-in has its two texts, whatever message the provider sends (C-49)", async () => {
   for (const status of [400, 401, 403]) {
-    expect(texts(await said("login", { message: "Nope" }, status))).toEqual([["error", copy("login.failed")]]);
+    expect(texts(await announcementsOf("login", { message: "Nope" }, status))).toEqual([
+      ["error", copy("login.failed")],
+    ]);
   }
-  expect(texts(await said("login", { success: false }))).toEqual([["error", copy("login.failed")]]);
+  expect(texts(await announcementsOf("login", { success: false }))).toEqual([["error", copy("login.failed")]]);
   for (const status of [408, 500, 502, 503]) {
-    expect(texts(await said("login", { message: "Nope" }, status))).toEqual([["error", copy("login.unexpected")]]);
+    expect(texts(await announcementsOf("login", { message: "Nope" }, status))).toEqual([
+      ["error", copy("login.unexpected")],
+    ]);
   }
-  expect(texts(await said("login", {}))).toEqual([["error", copy("login.unexpected")]]);
-  expect(texts(await said("login", samples.login.answer))).toEqual([["success", copy("login.success")]]);
+  expect(texts(await announcementsOf("login", {}))).toEqual([["error", copy("login.unexpected")]]);
+  expect(texts(await announcementsOf("login", samples.login.answer))).toEqual([["success", copy("login.success")]]);
 });
 
 /** A notice in a word: the key of our own text and its subject, `provider` for the provider's text, or nothing. */
@@ -159,7 +167,7 @@ function inAWord(notice: Announcement | null): string {
   return text.from === "provider" ? "provider" : [text.key, ...(text.resource ? [text.resource] : [])].join(" ");
 }
 
-type Told = [
+type FailureRow = [
   call: CallName,
   refused: string,
   withWords: string,
@@ -167,7 +175,7 @@ type Told = [
   malformed: string,
   offline: string,
 ];
-const FAILURES: Told[] = [
+const FAILURES: FailureRow[] = [
   ["checkEmail", "", "", "", "", ""],
   ["sendEmailCode", "code.sendFailed", "provider", "code.sendFailed", "code.sendFailed", "transport.offline"],
   ["verifyEmailCode", "", "provider", "code.checkFailed", "code.checkFailed", "code.checkFailed"],
@@ -282,17 +290,17 @@ const FAILURES: Told[] = [
     "transport.offline",
   ],
   ["inviteToGroup", "", "", "", "", ""],
-  ...PROPOSED_CALLS.map((name): Told => [name, "", "", "", "", ""]),
+  ...PROPOSED_CALLS.map((name): FailureRow => [name, "", "", "", "", ""]),
 ];
 
 test.each(FAILURES)(
   "%s refused announces %j, with the provider's words %j; unreachable %j, malformed %j, offline %j (API-63, C-47, C-50)",
-  (name, refusedSays, wordsSay, unreachableSays, malformedSays, offlineSays) => {
+  (name, refused, withWords, unreachable, malformed, offline) => {
     const row = calls[name];
-    const told = (code: ApiErrorCode, message: string | null = null) =>
+    const noticeOf = (code: ApiErrorCode, message: string | null = null) =>
       inAWord(failureNotice(row, { ...apiErrorWith(code, 400), message }));
-    expect([told("refused"), told("refused", "Nein")]).toEqual([refusedSays, wordsSay]);
-    expect([told("unreachable"), told("malformed")]).toEqual([unreachableSays, malformedSays]);
+    expect([noticeOf("refused"), noticeOf("refused", "Nein")]).toEqual([refused, withWords]);
+    expect([noticeOf("unreachable"), noticeOf("malformed")]).toEqual([unreachable, malformed]);
 
     const transports: [ApiErrorCode, string][] = [
       ["offline", "transport.offline"],
@@ -301,18 +309,18 @@ test.each(FAILURES)(
       ["update-required", "transport.updateRequired"],
     ];
     // After a timeout the result is unknown, too.
-    const ownWords = (code: ApiErrorCode) => (code === "timeout" ? malformedSays : offlineSays);
+    const ownWords = (code: ApiErrorCode) => (code === "timeout" ? malformed : offline);
     for (const [code, key] of transports)
-      expect([code, told(code)]).toEqual([code, offlineSays === "transport.offline" ? key : ownWords(code)]);
-    expect([told("session-lost"), told("aborted")]).toEqual(["", ""]);
+      expect([code, noticeOf(code)]).toEqual([code, offline === "transport.offline" ? key : ownWords(code)]);
+    expect([noticeOf("session-lost"), noticeOf("aborted")]).toEqual(["", ""]);
   },
 );
 
-type Said = [call: CallName, wordless: string, withWords: string, withCallersText: string];
+type SuccessRow = [call: CallName, wordless: string, withWords: string, withCallersText: string];
 const PROPOSED_CHANGES = PROPOSED_CALLS.filter((name) => calls[name].method !== "GET");
 /** Each leads to the next step of the contract, which announces it. */
 const STEPS: readonly CallName[] = ["markContractSent", "confirmContractReceipt", "completeContract"];
-const SUCCESSES: Said[] = [
+const SUCCESSES: SuccessRow[] = [
   ["checkEmail", "", "", ""],
   ["sendEmailCode", "code.sent", "provider", "provider"],
   ["verifyEmailCode", "", "provider", "provider"],
@@ -335,7 +343,7 @@ const SUCCESSES: Said[] = [
   ["deleteGroup", "group.deleted", "group.deleted", "own"],
   ["removeGroupMember", "success.deleted member", "provider", "provider"],
   ["inviteToGroup", "", "", "own"],
-  ...PROPOSED_CHANGES.map((name): Said => [name, "", "", STEPS.includes(name) ? "" : "own"]),
+  ...PROPOSED_CHANGES.map((name): SuccessRow => [name, "", "", STEPS.includes(name) ? "" : "own"]),
 ];
 
 test.each(SUCCESSES)(
@@ -426,8 +434,8 @@ test("no id or address of a path ever gets into a notice (P40)", async () => {
 
 test("every key that a notice can have is in both catalogues", () => {
   const source = readFileSync("app/client/announcement.ts", "utf8").replace(/\/\*\*.*?\*\//gs, "");
-  const keys = [...source.matchAll(/`(\w+)\.\$\{([^}]+)\}`|"(\w+\.\w+)"/g)].flatMap(([, area, names, whole]) =>
-    whole ? [whole] : [...(names ?? "").matchAll(/"(\w+)"/g)].map(([, name]) => `${area}.${name}`),
+  const keys = [...source.matchAll(/`(\w+)\.\$\{([^}]+)\}`|"(\w+\.\w+)"/g)].flatMap(([, area, names, literal]) =>
+    literal ? [literal] : [...(names ?? "").matchAll(/"(\w+)"/g)].map(([, name]) => `${area}.${name}`),
   );
   expect(keys.length).toBeGreaterThan(45);
   for (const language of ["de", "en"]) {

@@ -70,8 +70,8 @@ test.each(METHODS)(
       refreshOn401: true,
     });
     const { client, requests } = start(() => json({}));
-    const outcome = await client.call(row, { params: { id: 7 }, query: { a: "1 & 2", b: "ü" } });
-    expect(outcome.ok).toBe(true);
+    const result = await client.call(row, { params: { id: 7 }, query: { a: "1 & 2", b: "ü" } });
+    expect(result.ok).toBe(true);
     expect(requests.map(({ method: used, url }) => [used, url])).toEqual([
       [method, "/api/things/7?a=1+%26+2&b=%C3%BC"],
     ]);

@@ -28,8 +28,8 @@ const stored = ({ browser }: ReturnType<typeof start>) => browser.area.dump();
 
 test("a 401 leads to one refresh and one more try with the new token (API-55, API-56)", async () => {
   const app = start(createProvider().answer);
-  const outcome = await app.make("getExtra");
-  expect(outcome).toEqual({ ok: true, value: EXTRA, message: null });
+  const result = await app.make("getExtra");
+  expect(result).toEqual({ ok: true, value: EXTRA, message: null });
   expect(kinds(app.requests)).toEqual(["call", "refresh", "call"]);
   expect(app.requests.map(({ bearer }) => bearer)).toEqual(["Bearer access-1", null, "Bearer access-2"]);
   expect(app.announcements).toEqual([]);
@@ -161,7 +161,7 @@ const stall = () =>
   new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([123])) }));
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
-const OUTCOMES: [what: string, answer: () => Response | Promise<Response>, isOver: boolean, code: string][] = [
+const RESULTS: [what: string, answer: () => Response | Promise<Response>, isOver: boolean, code: string][] = [
   ["400", () => json({}, 400), true, "session-lost"],
   ["401", () => json({}, 401), true, "session-lost"],
   ["403", () => json({}, 403), true, "session-lost"],
@@ -182,9 +182,9 @@ const OUTCOMES: [what: string, answer: () => Response | Promise<Response>, isOve
   ["a body that never ends", stall, false, "timeout"],
 ];
 
-test("the table of refresh results has 18 rows (T3)", () => expect(OUTCOMES).toHaveLength(18));
+test("the table of refresh results has 18 rows (T3)", () => expect(RESULTS).toHaveLength(18));
 
-test.each(OUTCOMES)("a refresh that meets %s (T3, API-58, P15)", async (_what, answer, isOver, code) => {
+test.each(RESULTS)("a refresh that meets %s (T3, API-58, P15)", async (_what, answer, isOver, code) => {
   vi.useFakeTimers();
   const provider = createProvider(answer);
   const app = start(provider.answer);
@@ -242,8 +242,8 @@ test(`calls that meet a 401 at the same time share one refresh, and each is sent
         );
         const made = Array.from({ length: calls }, () => app.make("getExtra"));
         await scheduler.waitFor(Promise.all(made));
-        const outcomes = await Promise.all(made);
-        expect(outcomes.every(({ ok }) => ok)).toBe(true);
+        const results = await Promise.all(made);
+        expect(results.every(({ ok }) => ok)).toBe(true);
         expect(app.requests.filter(isRefresh)).toHaveLength(1);
         expect(app.requests.length - 1).toBeLessThanOrEqual(2 * calls);
         expect(app.announcements).toEqual([]);

@@ -85,7 +85,7 @@ test("a refusal of the provider rejects with its reason", async () => {
     payrollOf(client, foreign),
     financialOf(client, foreign),
   ];
-  for (const asked of [
+  for (const request of [
     contractData.load(),
     contractData.save({ employmentType: "Student", employmentDocument: null }),
     payroll.load(),
@@ -93,5 +93,5 @@ test("a refusal of the provider rejects with its reason", async () => {
     financialData.load(),
     financialData.save(financial),
   ])
-    await expect(asked).rejects.toMatchObject(refused);
+    await expect(request).rejects.toMatchObject(refused);
 });

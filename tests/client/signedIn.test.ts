@@ -15,66 +15,66 @@ function createProvider(answer: () => Response = () => json(EXTRA)): Answer {
   };
 }
 
-type Change = (here: Session, elsewhere: Session) => unknown;
+type Change = (current: Session, other: Session) => unknown;
 
 /** A call with a change during it: just before the nth read of the shared storage, or during the nth request. */
-async function callWhile(change: Change, { look, request }: { look?: number; request?: number }) {
+async function callWhile(change: Change, { read, request }: { read?: number; request?: number }) {
   const browser = createBrowser();
   const { getItem } = browser.area;
-  let looks = 0;
+  let reads = 0;
   let isCounting = false;
   browser.area.getItem = (key) => {
-    if (isCounting && (looks += 1) === look) change(app.session, other);
+    if (isCounting && (reads += 1) === read) change(app.session, other);
     return getItem(key);
   };
   const provider = createProvider();
-  const answer: Answer = (...asked) => {
+  const answer: Answer = (...args) => {
     if (app.requests.length === request) change(app.session, other);
-    return provider(...asked);
+    return provider(...args);
   };
   const app = start(answer, { browser });
   const other = browser.openPage().session;
   isCounting = true;
-  const outcome = await app.make("getExtra");
+  const result = await app.make("getExtra");
   isCounting = false;
   const { accessToken, refreshToken } = browser.area.dump();
   const bearers = app.requests.map(({ bearer }) => bearer ?? "none");
-  return { outcome, looks, bearers, announcements: app.announcements, left: { accessToken, refreshToken } };
+  return { result, reads, bearers, announcements: app.announcements, left: { accessToken, refreshToken } };
 }
 
 const BEARERS = ["Bearer access-1", "none", "Bearer access-2"];
 const JASPER = { accessToken: "access-9", refreshToken: "refresh-9" };
-const NOBODY = { accessToken: undefined, refreshToken: undefined };
+const NO_TOKENS = { accessToken: undefined, refreshToken: undefined };
 
-const ELSEWHERE: [what: string, change: Change, left: object][] = [
-  ["another page signs out", (_, elsewhere) => elsewhere.end("signed-out"), NOBODY],
-  ["somebody else signs in on another page", (_, elsewhere) => elsewhere.start(JASPER), JASPER],
+const OTHER_PAGE: [what: string, change: Change, left: object][] = [
+  ["another page signs out", (_, other) => other.end("signed-out"), NO_TOKENS],
+  ["another user signs in on another page", (_, other) => other.start(JASPER), JASPER],
 ];
-const HERE: typeof ELSEWHERE = [
-  ["the person signs out", (here) => here.end("signed-out"), NOBODY],
-  ["somebody else signs in", (here) => here.start(JASPER), JASPER],
+const OWN_PAGE: typeof OTHER_PAGE = [
+  ["the user signs out", (current) => current.end("signed-out"), NO_TOKENS],
+  ["another user signs in", (current) => current.start(JASPER), JASPER],
 ];
 
-test.each(ELSEWHERE)(
-  "at whichever look into the storage %s, the call brings nothing, and nothing is sent for the other (T5, T9)",
+test.each(OTHER_PAGE)(
+  "at every read of the storage %s: the call has no value, and nothing is sent for the other user (T5, T9)",
   async (_what, change, left) => {
     const undisturbed = await callWhile(change, {});
-    expect(undisturbed).toMatchObject({ outcome: { ok: true, value: EXTRA }, bearers: BEARERS });
-    expect(undisturbed.looks).toBeGreaterThan(10);
-    for (let look = 1; look <= undisturbed.looks; look += 1) {
-      const call = await callWhile(change, { look });
-      expect(refusalIn(call.outcome)).toMatchObject({ code: "session-lost", status: 401, message: null });
+    expect(undisturbed).toMatchObject({ result: { ok: true, value: EXTRA }, bearers: BEARERS });
+    expect(undisturbed.reads).toBeGreaterThan(10);
+    for (let read = 1; read <= undisturbed.reads; read += 1) {
+      const call = await callWhile(change, { read });
+      expect(refusalIn(call.result)).toMatchObject({ code: "session-lost", status: 401, message: null });
       expect(call).toMatchObject({ announcements: [], left, bearers: BEARERS.slice(0, call.bearers.length) });
     }
   },
 );
 
-test.each([...ELSEWHERE, ...HERE])(
+test.each([...OTHER_PAGE, ...OWN_PAGE])(
   "while any of its requests is pending %s: the call has no value and sends no more (T5, T9)",
   async (_what, change, left) => {
     for (const request of [1, 2, 3]) {
       const call = await callWhile(change, { request });
-      expect(refusalIn(call.outcome)).toMatchObject({ code: "session-lost", status: 401, message: null });
+      expect(refusalIn(call.result)).toMatchObject({ code: "session-lost", status: 401, message: null });
       expect(call).toMatchObject({ announcements: [], left, bearers: BEARERS.slice(0, request) });
     }
   },
@@ -140,8 +140,8 @@ test("code that is still loading after 30 s is a time-out (T12, MSG-07)", async 
 
 test("calls share one refresh although one of them was aborted while its code was loading (T1)", async () => {
   let arrive: (value: undefined) => void = () => undefined;
-  const arrival = new Promise<undefined>((resolve) => (arrive = resolve));
-  const app = start(createProvider(), { lock: noLock, fence: noFence, arrives: () => arrival });
+  const loading = new Promise<undefined>((resolve) => (arrive = resolve));
+  const app = start(createProvider(), { lock: noLock, fence: noFence, arrives: () => loading });
   const leaving = new AbortController();
   const left = app.make("getExtra", undefined, { signal: leaving.signal });
   const early = app.make("getExtra");

@@ -20,7 +20,7 @@ export type Request = {
   /** Reports the progress of the body. */
   onSent?: OnSent;
   /** What the browser stores of it and sends automatically. */
-  keeps: Pick<RequestInit, "cache" | "credentials">;
+  fetchOptions: Pick<RequestInit, "cache" | "credentials">;
 };
 
 export type Answer = (request: Request, signal: AbortSignal) => Response | Promise<Response>;
@@ -71,7 +71,7 @@ export function start(
       headers,
       bearer: headers.get("authorization"),
       body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : undefined,
-      keeps: { cache: init.cache, credentials: init.credentials },
+      fetchOptions: { cache: init.cache, credentials: init.credentials },
       ...("onSent" in init && { onSent: init.onSent }),
     };
     requests.push(request);
@@ -109,9 +109,9 @@ export function start(
   return { ...page, browser, shared: { lock, fence }, client, make, requests, announcements };
 }
 
-export const refusalIn = (outcome: Result<unknown>) => {
-  if (outcome.ok) throw new Error("expected a refusal");
-  return outcome.apiError;
+export const refusalIn = (result: Result<unknown>) => {
+  if (result.ok) throw new Error("expected a refusal");
+  return result.apiError;
 };
 
 export const isRefresh = (request: Request): boolean => request.path.endsWith("/auth/refresh");

@@ -27,9 +27,9 @@ const stallAfter =
     );
 
 async function settledAfter(pending: Promise<unknown>, within = 60_000): Promise<number> {
-  const begun = Date.now();
+  const started = Date.now();
   let settled = Number.POSITIVE_INFINITY;
-  void pending.then(() => (settled = Date.now() - begun));
+  void pending.then(() => (settled = Date.now() - started));
   await vi.advanceTimersByTimeAsync(within);
   return settled;
 }
@@ -125,14 +125,14 @@ test("no timer or listener is left after an answer or a refresh (T12)", async ()
 });
 
 describe.each(["uploadIdPhoto", "saveContractData"] as const)("a file of %s", (name) => {
-  const begin = (answer: Answer) => {
+  const startUpload = (answer: Answer) => {
     const shares: number[] = [];
     const pending = start(answer).make(name, undefined, { onSent: (share: number) => shares.push(share) });
     return { pending, shares, settled: settledAfter(pending, 300_000) };
   };
 
   test("may take minutes, as long as it makes progress, which is reported", async () => {
-    const { settled, shares } = begin(takes(100, 29));
+    const { settled, shares } = startUpload(takes(100, 29));
     expect(await settled).toBe(129_000);
     expect(shares).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
   });
@@ -141,13 +141,13 @@ describe.each(["uploadIdPhoto", "saveContractData"] as const)("a file of %s", (n
     ["stops on its way", takes(40, 290), 70_000],
     ["never begins", never, 30_000],
   ])("that %s is given up after 30 s of silence (API-54)", async (_, answer, after) => {
-    const { pending, settled } = begin(answer);
+    const { pending, settled } = startUpload(answer);
     expect(await settled).toBe(after);
     expect(refusalIn(await pending)).toMatchObject({ code: "timeout", status: 408 });
   });
 
   test("leaves nothing ticking", async () => {
-    const { settled } = begin(takes(40, 1));
+    const { settled } = startUpload(takes(40, 1));
     await settled;
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -9,8 +9,8 @@ import { RUNS } from "#tests/runs.ts";
 
 type Json = Record<string, unknown>;
 const valueOf = async (name: CallName, body: unknown): Promise<unknown> => {
-  const outcome = await start(() => json(body)).make(name);
-  return outcome.ok ? outcome.value : outcome.apiError.code;
+  const result = await start(() => json(body)).make(name);
+  return result.ok ? result.value : result.apiError.code;
 };
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -47,10 +47,10 @@ test(`unknown fields change nothing, in ${RUNS} answers (N2)`, async () => {
 });
 
 /** Every path in a value. */
-const places = (value: unknown, path: string[] = []): string[][] => [
+const paths = (value: unknown, path: string[] = []): string[][] => [
   path,
   ...(typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, field]) => places(field, [...path, key]))
+    ? Object.entries(value).flatMap(([key, field]) => paths(field, [...path, key]))
     : []),
 ];
 const replaced = (value: unknown, [key, ...rest]: string[], by: unknown): unknown => {
@@ -64,7 +64,7 @@ test(`with any value in any field nothing is thrown and values keep their types:
   const mutated = fc.constantFrom(...CALL_NAMES).chain((name) =>
     fc.record({
       name: fc.constant(name),
-      place: fc.constantFrom(...places(samples[name].answer)),
+      path: fc.constantFrom(...paths(samples[name].answer)),
       by: fc.oneof(
         fc.jsonValue(),
         fc.constantFrom<unknown>(null, undefined, "", "7", 7, true, [], {}, Number.MAX_VALUE),
@@ -72,10 +72,10 @@ test(`with any value in any field nothing is thrown and values keep their types:
     }),
   );
   await fc.assert(
-    fc.asyncProperty(mutated, async ({ name, place, by }) => {
-      const body = replaced(samples[name].answer, place, by);
-      const outcome = await start(() => new Response(JSON.stringify(body) ?? "")).make(name);
-      const read = outcome.ok ? shapeOf(outcome.value, name) : outcome.apiError.code;
+    fc.asyncProperty(mutated, async ({ name, path, by }) => {
+      const body = replaced(samples[name].answer, path, by);
+      const result = await start(() => new Response(JSON.stringify(body) ?? "")).make(name);
+      const read = result.ok ? shapeOf(result.value, name) : result.apiError.code;
       expect([true, "malformed", "refused", "rate-limited"]).toContain(read);
     }),
     { numRuns: RUNS },
@@ -110,17 +110,17 @@ const SPELLINGS = [
 test("every flag of every call is read the same in any spelling (N2)", async () => {
   const flags = CALL_NAMES.flatMap((name) => {
     const { answer } = samples[name];
-    const isFlag = (place: string[]) => typeof place.reduce((value, key) => (value as Json)[key], answer) === "boolean";
-    return places(answer)
+    const isFlag = (path: string[]) => typeof path.reduce((value, key) => (value as Json)[key], answer) === "boolean";
+    return paths(answer)
       .filter(isFlag)
-      .map((place) => ({ name, answer, place }));
+      .map((path) => ({ name, answer, path }));
   });
-  const known = new Set(flags.map(({ name, place }) => `${name} ${place.at(-1)}`));
-  const wanted = CALL_NAMES.flatMap((name) => flagsIn(answerSchemaOf(name)).map((flag) => `${name} ${flag}`));
-  expect(wanted.filter((flag) => !known.has(flag))).toEqual([]);
-  for (const { name, answer, place } of flags) {
+  const covered = new Set(flags.map(({ name, path }) => `${name} ${path.at(-1)}`));
+  const expected = CALL_NAMES.flatMap((name) => flagsIn(answerSchemaOf(name)).map((flag) => `${name} ${flag}`));
+  expect(expected.filter((flag) => !covered.has(flag))).toEqual([]);
+  for (const { name, answer, path } of flags) {
     for (const [plain, spelled] of SPELLINGS) {
-      const read = async (value: unknown) => [name, place, await valueOf(name, replaced(answer, place, value))];
+      const read = async (value: unknown) => [name, path, await valueOf(name, replaced(answer, path, value))];
       for (const value of spelled) expect(await read(value)).toEqual(await read(plain));
     }
   }

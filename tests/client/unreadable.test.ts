@@ -71,8 +71,8 @@ const pathsIn = (value: unknown, path: Path = []): Path[] =>
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, key) => (isNested(found) ? found[key] : undefined), value);
 
-function withValue(whole: object, path: Path, value: unknown): object {
-  const copy = structuredClone(whole);
+function withValue(source: object, path: Path, value: unknown): object {
+  const copy = structuredClone(source);
   const parent = at(copy, path.slice(0, -1));
   if (isNested(parent)) parent[path.at(-1) ?? ""] = value;
   return copy;
@@ -89,13 +89,15 @@ async function blanked({ stored, resave }: (typeof forms)[number]): Promise<unkn
   const found: unknown[] = [];
   for (const path of pathsIn(stored))
     for (const value of unreadable) {
-      const kept = withValue(stored, path, value);
-      const { client, requests } = start(() => json({ success: true, data: { ...kept, is_saved: true, form: kept } }));
+      const record = withValue(stored, path, value);
+      const { client, requests } = start(() =>
+        json({ success: true, data: { ...record, is_saved: true, form: record } }),
+      );
       await resave(client).catch(() => undefined);
       for (const { method, body } of requests) {
-        const places = path.map((_, end) => path.slice(0, end + 1));
+        const prefixes = path.map((_, end) => path.slice(0, end + 1));
         if (method === "PUT")
-          found.push(...places.filter((place) => isBlank(at(body, place))).map((place) => [place, value]));
+          found.push(...prefixes.filter((prefix) => isBlank(at(body, prefix))).map((prefix) => [prefix, value]));
       }
     }
   return found;

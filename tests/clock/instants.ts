@@ -22,8 +22,8 @@ const newYearsEve = met("31 December 23:59, Auckland", "2026-12-31T23:59:00+01:0
 export const worst: readonly Instant[] = [autumnAgain, newYearsEve];
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].flatMap(
-  (name, place) => {
-    const day = `2026-11-${16 + place}`;
+  (name, index) => {
+    const day = `2026-11-${16 + index}`;
     return [met(`${name} 00:05`, `${day}T00:05:00+01:00`), met(`${name} 23:55`, `${day}T23:55:00+01:00`)];
   },
 );

@@ -18,7 +18,7 @@ function entry(locale: Locale, key: string) {
   return found;
 }
 const text = (locale: Locale, key: string) => entry(locale, key).text;
-const said = (locale: Locale, key: string, values: Record<string, unknown>) =>
+const rendered = (locale: Locale, key: string, values: Record<string, unknown>) =>
   render(entry(locale, key).compiled, locale, values);
 
 test("every German text has its English one with the same arguments (FMT-02, FMTS-31, C-10)", () => {
@@ -63,7 +63,7 @@ test("a text may count in the midst of a sentence", () => {
 
 test("the wait is given as a number, in both languages (MSG-24)", () => {
   const wait = (locale: Locale) =>
-    [1, 5, 60].map((seconds) => said(locale, "auth.code.sendProblems.wait", { seconds }));
+    [1, 5, 60].map((seconds) => rendered(locale, "auth.code.sendProblems.wait", { seconds }));
   expect(wait("en")).toEqual(["wait 1 second", "wait 5 seconds", "wait 60 seconds"]);
   expect(wait("de")).toEqual([
     "Bitte warten Sie 1\u00a0Sekunde.",
@@ -73,13 +73,13 @@ test("the wait is given as a number, in both languages (MSG-24)", () => {
 });
 
 test("a past day shows how many days ago it was, in both languages (MSGS-143)", () => {
-  const ago = (locale: Locale) => [1, 2, 30].map((days) => said(locale, "day.away.daysAgo", { days }));
+  const ago = (locale: Locale) => [1, 2, 30].map((days) => rendered(locale, "day.away.daysAgo", { days }));
   expect(ago("de")).toEqual(["vor 1\u00a0Tag", "vor 2\u00a0Tagen", "vor 30\u00a0Tagen"]);
   expect(ago("en")).toEqual(["1\u00a0day ago", "2\u00a0days ago", "30\u00a0days ago"]);
 });
 
 test("the message about a sent link contains its lifetime (MSG-43)", () => {
-  const validity = (locale: Locale) => said(locale, "recovery.sent.validity", { minutes: RESET_LINK_MINUTES });
+  const validity = (locale: Locale) => rendered(locale, "recovery.sent.validity", { minutes: RESET_LINK_MINUTES });
   expect(validity("de")).toContain("15\u00a0Minuten");
   expect(validity("en")).toContain("expires in 15\u00a0minutes");
 });

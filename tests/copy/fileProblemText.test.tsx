@@ -12,7 +12,7 @@ function Sentence({ kind, problem }: { kind: FileKind; problem: FileProblem }) {
   return useFileProblemText(kind)(problem);
 }
 
-async function said(locale: Locale, kind: FileKind, problem: FileProblem): Promise<string> {
+async function rendered(locale: Locale, kind: FileKind, problem: FileProblem): Promise<string> {
   await loadCopy(locale, "files");
   return renderToStaticMarkup(
     <CopyWorkbench locale={locale}>
@@ -22,31 +22,35 @@ async function said(locale: Locale, kind: FileKind, problem: FileProblem): Promi
 }
 
 test("a failed upload is reported with the next step, in both languages (MSG-46, MSGS-133)", async () => {
-  expect(await said("de", "idPhoto", "uploadFailed")).toMatch(/hochgeladen .*\. Bitte /);
-  expect(await said("en", "idPhoto", "uploadFailed")).toMatch(/^Upload failed\. Please /);
+  expect(await rendered("de", "idPhoto", "uploadFailed")).toMatch(/hochgeladen .*\. Bitte /);
+  expect(await rendered("en", "idPhoto", "uploadFailed")).toMatch(/^Upload failed\. Please /);
 });
 
 test("a rejected format is reported with the accepted ones (MSG-47, MSGS-134)", async () => {
-  expect(await said("de", "idPhoto", "invalidFormat")).toContain("JPG oder PNG");
-  expect(await said("de", "contractDocument", "invalidFormat")).toContain("PDF, DOC oder DOCX");
-  expect(await said("en", "idPhoto", "invalidFormat")).toMatch(/^Invalid file format\. .*JPG or PNG/);
-  expect(await said("en", "contractDocument", "invalidFormat")).toMatch(/^Invalid file format\. .*PDF, DOC or DOCX/);
+  expect(await rendered("de", "idPhoto", "invalidFormat")).toContain("JPG oder PNG");
+  expect(await rendered("de", "contractDocument", "invalidFormat")).toContain("PDF, DOC oder DOCX");
+  expect(await rendered("en", "idPhoto", "invalidFormat")).toMatch(/^Invalid file format\. .*JPG or PNG/);
+  expect(await rendered("en", "contractDocument", "invalidFormat")).toMatch(
+    /^Invalid file format\. .*PDF, DOC or DOCX/,
+  );
 });
 
 test("a file too large for a proxy is reported with an alternative to repeating the upload", async () => {
   const sentences = [
-    await said("de", "contractDocument", "tooLargeForServer"),
-    await said("de", "idPhoto", "tooLargeForServer"),
+    await rendered("de", "contractDocument", "tooLargeForServer"),
+    await rendered("de", "idPhoto", "tooLargeForServer"),
   ];
   for (const sentence of sentences) {
     expect(sentence).toMatch(/zu groß für diesen Server\. Bitte .*(kleinere Datei|kleineres Foto)\./);
     expect(sentence).not.toMatch(/erneut|noch einmal/);
   }
-  expect(await said("en", "contractDocument", "tooLargeForServer")).toMatch(/too large .* server\. Please .* smaller/);
-  expect(await said("en", "idPhoto", "tooLargeForServer")).toMatch(/too large .* server\. Please .* smaller/);
+  expect(await rendered("en", "contractDocument", "tooLargeForServer")).toMatch(
+    /too large .* server\. Please .* smaller/,
+  );
+  expect(await rendered("en", "idPhoto", "tooLargeForServer")).toMatch(/too large .* server\. Please .* smaller/);
 });
 
 test("a file that is too large is reported with the limit (MSG-48, MSGS-135)", async () => {
-  expect(await said("de", "contractDocument", "tooLarge")).toMatch(/zu groß\. .* 10\u00a0MB\.$/);
-  expect(await said("en", "idPhoto", "tooLarge")).toMatch(/^File too large\. .* 10\u00a0MB\.$/);
+  expect(await rendered("de", "contractDocument", "tooLarge")).toMatch(/zu groß\. .* 10\u00a0MB\.$/);
+  expect(await rendered("en", "idPhoto", "tooLarge")).toMatch(/^File too large\. .* 10\u00a0MB\.$/);
 });

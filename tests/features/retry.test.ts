@@ -36,7 +36,7 @@ const extra = extraOf(people.amira, today);
 const group = groupOf("nordwind", today, "amira");
 const contract = { status: "sign_and_send", hasBookedShifts: true, contractCompleted: false } as const;
 const list = { rows: [...staffOfTheDay], unreadable: 0 };
-const known = {
+const context = {
   now: Date.parse("2026-11-20T10:00:00Z"),
   today,
   company: "",
@@ -44,13 +44,13 @@ const known = {
   fixed: { title: "", location: "" },
 } as const;
 const dashboard = {
-  now: known.now,
+  now: context.now,
   isFirstTime: false,
   isNewSignUp: false,
   isSolo: false,
   contractCompleted: false,
 } as const;
-const application = { now: known.now, hasSeenMarketingDates: true } as const;
+const application = { now: context.now, hasSeenMarketingDates: true } as const;
 const applying = toApplying(getInitialSnapshot(applicationMachine, { choices: [], day: null }));
 const profile = {
   saving: { status: "editing", problem: null, conflicts: [], record: null },
@@ -72,15 +72,15 @@ const row = <Data extends Record<string, unknown>>(
 ): Row => ({ name, data, view: view as unknown as Row["view"] });
 
 const views: readonly Row[] = [
-  row("day/myEventView", { events, extra, contract }, (sources) => toMyEventView(sources, known).state),
-  row("day/jobDetailView", { events, extra, contract }, (sources) => toJobDetailView(sources, known, null).state),
+  row("day/myEventView", { events, extra, contract }, (sources) => toMyEventView(sources, context).state),
+  row("day/jobDetailView", { events, extra, contract }, (sources) => toJobDetailView(sources, context, null).state),
   row(
     "day/taskListView",
     { events, contract, in: list, out: list },
-    ({ in: toCome, out, ...sources }) => toTaskListView(sources, { in: toCome, out }, known, null).state,
+    ({ in: toCome, out, ...sources }) => toTaskListView(sources, { in: toCome, out }, context, null).state,
   ),
   row("day/eventStatusView", { events, contract, page: coursePage }, ({ page, ...sources }) =>
-    toEventStatusState(toJobState(sources, known, null), page, reading),
+    toEventStatusState(toJobState(sources, context, null), page, reading),
   ),
   row(
     "dashboard/dashboardView",

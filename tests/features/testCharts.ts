@@ -22,20 +22,20 @@ function shownAround(machine: AnyStateMachine, view: View, input: unknown, path:
 }
 
 /** Runs each machine of a feature through its plan, and checks its name in the ledger of the workbench. */
-export function testCharts(plans: readonly (readonly [AnyStateMachine, Walk])[], pages: PageViews = {}): void {
-  const named = plans.map(([machine, plan]) => [machine.id, machine, plan] as const);
+export function testCharts(scenarios: readonly (readonly [AnyStateMachine, Walk])[], pages: PageViews = {}): void {
+  const named = scenarios.map(([machine, scenario]) => [machine.id, machine, scenario] as const);
 
-  test.each(named)("%s: every state is reached and every transition taken (F2)", (_, machine, plan) => {
-    const { unvisited, untaken } = walk(machine, plan);
+  test.each(named)("%s: every state is reached and every transition taken (F2)", (_, machine, scenario) => {
+    const { unvisited, untaken } = walk(machine, scenario);
     expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] });
   });
 
   const ending = named.filter(([, machine]) => nodesOf(machine.root).some(({ type }) => type === "final"));
-  test.each(ending)("%s: what is on show stays as it is when the machine is over", (id, machine, plan) => {
+  test.each(ending)("%s: what is on show stays as it is when the machine is over", (id, machine, scenario) => {
     const view = pages[id];
     expect(view, "the test says what the page shows").toBeDefined();
     if (!view) return;
-    const { ends } = walk(machine, plan);
+    const { ends } = walk(machine, scenario);
     expect(ends).not.toEqual([]);
     for (const { input, path } of ends) {
       const { before, after } = shownAround(machine, view, input, path);
@@ -43,7 +43,7 @@ export function testCharts(plans: readonly (readonly [AnyStateMachine, Walk])[],
     }
   });
 
-  test.each(plans.map(([machine]) => machine.id))("%s has a name in the ledger of the workbench", (id) =>
+  test.each(scenarios.map(([machine]) => machine.id))("%s has a name in the ledger of the workbench", (id) =>
     expect(machineName(id)).not.toBe(id),
   );
 }

@@ -16,10 +16,10 @@ test("the path covers every dark square once and nothing else", () => {
   const square = fc.array(fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), { minLength: 6, maxLength: 6 });
   fc.assert(
     fc.property(square, (modules) => {
-      const drawn = modules.map((row) => row.map(() => 0));
+      const pixels = modules.map((row) => row.map(() => 0));
       for (const [, x, y, length] of qrPath(modules).matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
-        for (let at = Number(x); at < Number(x) + Number(length); at += 1) (drawn[Number(y)] as number[])[at]! += 1;
-      expect(drawn).toEqual(modules.map((row) => row.map(Number)));
+        for (let at = Number(x); at < Number(x) + Number(length); at += 1) (pixels[Number(y)] as number[])[at]! += 1;
+      expect(pixels).toEqual(modules.map((row) => row.map(Number)));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isSafeAddress } from "#src/lib/safeAddress.ts";
 
-const here = "https://gangway.example/contract?x=1";
+const pageUrl = "https://gangway.example/contract?x=1";
 
 test.each([
   "https://provider.example/original.pdf?token=a#page=2",
@@ -12,7 +12,7 @@ test.each([
   "https://gangway.example/files/1.pdf",
   "/files/2026-10.pdf",
   "#2026-10",
-])("%s may be opened (S3)", (address) => expect(isSafeAddress(address, here)).toBe(true));
+])("%s may be opened (S3)", (address) => expect(isSafeAddress(address, pageUrl)).toBe(true));
 
 test.each([
   "javascript:alert(1)",
@@ -31,7 +31,7 @@ test.each([
   "https:",
   "",
   " ",
-])("%j leads nowhere (S3)", (address) => expect(isSafeAddress(address, here)).toBe(false));
+])("%j leads nowhere (S3)", (address) => expect(isSafeAddress(address, pageUrl)).toBe(false));
 
 test("where the page itself is served plainly, as on the machine of a developer, its own files may be opened", () => {
   const local = "http://localhost:5173/billing-data";

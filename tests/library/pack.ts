@@ -17,12 +17,12 @@ export default async function pack(project: TestProject): Promise<() => void> {
   installChromium();
   await buildLibrary();
   const folder = mkdtempSync(path.join(tmpdir(), "gangway-library-"));
-  const told = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], {
+  const output = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], {
     cwd: library,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const [{ filename }] = JSON.parse(told) as [{ filename: string }];
+  const [{ filename }] = JSON.parse(output) as [{ filename: string }];
   project.provide("packed", { tarball: path.join(folder, filename), folder });
   return () => rmSync(folder, { recursive: true, force: true });
 }

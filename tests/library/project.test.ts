@@ -31,9 +31,9 @@ test("the README's examples and every entry compile in a fresh project, declarat
   run(project, "node_modules/.bin/tsc", "-p", "tsconfig.node.json");
 });
 
-type Said = { page: Page; errors: string[] };
+type OpenedPage = { page: Page; errors: string[] };
 
-async function open(address: string): Promise<Said> {
+async function open(address: string): Promise<OpenedPage> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     locale: "de-DE",
@@ -65,7 +65,7 @@ const unknownClasses = (page: Page) =>
     return [...classes].filter((name) => !name.startsWith("lucide") && !rules.includes(`.${CSS.escape(name)}`));
   });
 
-async function walkTwoScreens({ page, errors }: Said, isSearchedByAxe: boolean): Promise<string[]> {
+async function walkTwoScreens({ page, errors }: OpenedPage, isSearchedByAxe: boolean): Promise<string[]> {
   await page.getByRole("heading", { name: "Passwort eingeben" }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   expect(await colourOf(page, "body")).toBe("oklch(0.968 0.006 255)");

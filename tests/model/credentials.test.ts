@@ -43,7 +43,7 @@ describe("password", () => {
     }
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (password) => {
-        expect(isValidPassword(password)).toBe(Object.values(passwordRules(password)).every((holds) => holds));
+        expect(isValidPassword(password)).toBe(Object.values(passwordRules(password)).every((isMet) => isMet));
       }),
     );
   });

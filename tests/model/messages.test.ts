@@ -6,7 +6,7 @@ import { json } from "#tests/client/stubs.ts";
 type Body = { error?: string; message?: string };
 
 /** Messages of a provider, what each means for the proof of the address, and the text that the user sees. */
-const messages: [said: Body, meaning: TokenFailure, shown: string | null][] = [
+const messages: [body: Body, meaning: TokenFailure, shown: string | null][] = [
   [{ message: "Token expired" }, "token-expired", "Token expired"],
   [{ message: "Your verification has EXPIRED." }, "token-expired", "Your verification has EXPIRED."],
   [{ message: "Invalid or expired token" }, "token-expired", "Invalid or expired token"],
@@ -50,17 +50,17 @@ const messages: [said: Body, meaning: TokenFailure, shown: string | null][] = [
 ];
 
 describe("40 messages in German and English (N7)", () => {
-  test("are 40 different ones", () => expect(new Set(messages.map(([said]) => JSON.stringify(said))).size).toBe(40));
+  test("are 40 different ones", () => expect(new Set(messages.map(([body]) => JSON.stringify(body))).size).toBe(40));
 
-  test.each(messages)("%j means %s, and a person reads %j (C-29, C-30)", (said, meaning, shown) => {
-    const apiError = readApiError(json({}, 400), said);
+  test.each(messages)("%j means %s, and a person reads %j (C-29, C-30)", (body, meaning, shown) => {
+    const apiError = readApiError(json({}, 400), body);
     expect(classifyTokenFailure(apiError)).toBe(meaning);
     expect(apiError.message).toBe(shown);
   });
 
   test("mean the same under data, with any status of a refusal (C-44)", () => {
-    for (const [said, meaning, shown] of messages) {
-      const apiError = readApiError(json({}, 422), { data: { success: false, ...said } });
+    for (const [body, meaning, shown] of messages) {
+      const apiError = readApiError(json({}, 422), { data: { success: false, ...body } });
       expect([classifyTokenFailure(apiError), apiError.message]).toEqual([meaning, shown]);
     }
   });

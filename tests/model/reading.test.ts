@@ -42,8 +42,8 @@ describe("a flag", () => {
     ["", "unclear"],
     [{}, "unclear"],
   ])("%j is %j (N2)", (value, read) => {
-    const told = z.parse(flag("absent", true), value);
-    expect(read === "unclear" ? [told, z.parse(flag("absent", false), value)] : told).toEqual(
+    const parsed = z.parse(flag("absent", true), value);
+    expect(read === "unclear" ? [parsed, z.parse(flag("absent", false), value)] : parsed).toEqual(
       read === "unclear" ? [true, false] : read,
     );
   });

@@ -45,16 +45,16 @@ function lineOf(file: string, line: number): string {
 }
 
 const words = process.argv.slice(2);
-const asked = words.filter(isAreaName);
+const requested = words.filter(isAreaName);
 const only = words.filter((word) => /\.tsx?$/.test(word));
 const isWriting = words.includes("--write");
 const unknown = words.filter((word) => !isAreaName(word) && !only.includes(word) && word !== "--write");
 if (unknown.length > 0)
   throw new Error(`${unknown.join(", ")}: none of ${Object.keys(areas).join(", ")}, no file, no --write`);
-if (only.length > 0 && asked.length !== 1) throw new Error("Files belong to one area: name it before them.");
+if (only.length > 0 && requested.length !== 1) throw new Error("Files belong to one area: name it before them.");
 
 const faults: string[] = [];
-for (const name of asked.length > 0 ? asked : (Object.keys(areas) as AreaName[])) {
+for (const name of requested.length > 0 ? requested : (Object.keys(areas) as AreaName[])) {
   const began = performance.now();
   const planted = await plant(name, only);
   const committed = readCommitted();

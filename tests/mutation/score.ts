@@ -35,11 +35,11 @@ export function survivors(
     .filter(({ status }) => missed.includes(status))
     .flatMap(({ fileName, status, mutatorName, replacement = "", location: { start } }) => {
       const line = lineOf(fileName, start.line).trim();
-      const isKnown = explained.some(
+      const isExplained = explained.some(
         (each) => each.file === fileName && each.line === line && each.replacement === replacement,
       );
       const planting = `${mutatorName} → ${JSON.stringify(replacement.slice(0, 80))}`;
-      return isKnown ? [] : [`${fileName}:${start.line}:${start.column}  ${line}  ${planting}  (${status})`];
+      return isExplained ? [] : [`${fileName}:${start.line}:${start.column}  ${line}  ${planting}  (${status})`];
     });
 }
 

@@ -13,7 +13,7 @@ import {
 import { screenForPath } from "#app/navigation/screenForPath.ts";
 import { pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
 import { takeUrlToken } from "#app/session/urlToken.ts";
-import { drawn } from "#tests/drawn.ts";
+import { renderHook } from "#tests/renderHook.ts";
 import { openTab } from "./tab.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -194,8 +194,8 @@ test("what is rendered follows back and forward (ROUTE-03, PROF-11)", () => {
   const tab = openTab("/dashboard");
   showScreen("app-settings", { source: "dashboard" });
   const seen: unknown[] = [];
-  const { draw, leave } = drawn(() => void seen.push([useScreen(), useSourceScreen()]));
-  draw(null);
+  const { render, leave } = renderHook(() => void seen.push([useScreen(), useSourceScreen()]));
+  render(null);
   act(tab.back);
   act(tab.forward);
   expect(seen).toEqual([

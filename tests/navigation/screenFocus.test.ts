@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { drawn } from "#tests/drawn.ts";
+import { renderHook } from "#tests/renderHook.ts";
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
@@ -15,7 +15,7 @@ type Change = "childList" | "characterData" | "aria-invalid";
 /** A scrolled page with the heading of one screen, as far as the screen focus reads it. */
 function createPage() {
   const body = field(null);
-  const observed = new Map<object, { node: unknown; options: MutationObserverInit; look: () => void }>();
+  const observed = new Map<object, { node: unknown; options: MutationObserverInit; callback: () => void }>();
   const page = {
     body,
     heading: "Anmelden" as string | null,
@@ -27,9 +27,9 @@ function createPage() {
     /** A change below the body. */
     change(kind: Change, to: { heading?: string | null; hasErrors?: boolean } = {}) {
       Object.assign(page, to);
-      for (const { node, options, look } of observed.values()) {
-        const isAsked = kind === "aria-invalid" ? options.attributeFilter?.includes(kind) : options[kind];
-        if (node === body && options.subtree && isAsked) look();
+      for (const { node, options, callback } of observed.values()) {
+        const isObserved = kind === "aria-invalid" ? options.attributeFilter?.includes(kind) : options[kind];
+        if (node === body && options.subtree && isObserved) callback();
       }
     },
   };
@@ -64,12 +64,12 @@ function createPage() {
     },
   });
   class Observer {
-    readonly look: () => void;
-    constructor(look: () => void) {
-      this.look = look;
+    readonly callback: () => void;
+    constructor(callback: () => void) {
+      this.callback = callback;
     }
     observe(node: unknown, options: MutationObserverInit) {
-      observed.set(this, { node, options, look: this.look });
+      observed.set(this, { node, options, callback: this.callback });
     }
     disconnect() {
       observed.delete(this);
@@ -109,7 +109,7 @@ describe("the title", () => {
   ])("marks a form with errors as soon as one is %s, and until there is none (A6)", async (_how, kind) => {
     const { page, useDocumentTitle } = await openPage();
     const plain = "Anmelden – Gangway";
-    drawn(useDocumentTitle).draw((title) => `Fehler: ${title}`);
+    renderHook(useDocumentTitle).render((title) => `Fehler: ${title}`);
     expect(page.titles).toEqual([plain]);
     page.change(kind, { hasErrors: true });
     page.change(kind, { hasErrors: false });
@@ -121,7 +121,7 @@ describe("the title", () => {
   test("marks errors that were there before the texts (A6)", async () => {
     const { page, useDocumentTitle } = await openPage();
     page.hasErrors = true;
-    drawn(useDocumentTitle).draw((title) => `Fehler: ${title}`);
+    renderHook(useDocumentTitle).render((title) => `Fehler: ${title}`);
     expect(page.titles).toEqual(["Fehler: Anmelden – Gangway"]);
   });
 
@@ -129,7 +129,7 @@ describe("the title", () => {
     "follows a heading that changes on its screen by %s, and waits for the next where there is none (A3)",
     async (kind) => {
       const { page, useDocumentTitle } = await openPage();
-      drawn(useDocumentTitle).draw((title) => `Fehler: ${title}`);
+      renderHook(useDocumentTitle).render((title) => `Fehler: ${title}`);
       page.change(kind, { heading: "Gruppe verwalten" });
       page.change(kind, { heading: null });
       expect(page.titles).toEqual(["Anmelden – Gangway", "Gruppe verwalten – Gangway"]);
@@ -138,10 +138,10 @@ describe("the title", () => {
 
   test("uses the language chosen last, and none after the app unmounts (A6)", async () => {
     const { page, useDocumentTitle } = await openPage();
-    const { draw, leave } = drawn(useDocumentTitle);
+    const { render, leave } = renderHook(useDocumentTitle);
     page.hasErrors = true;
-    draw((title) => `Fehler: ${title}`);
-    draw((title) => `Error: ${title}`);
+    render((title) => `Fehler: ${title}`);
+    render((title) => `Error: ${title}`);
     leave();
     page.change("childList", { hasErrors: false });
     expect(page.titles).toEqual(["Fehler: Anmelden – Gangway", "Error: Anmelden – Gangway"]);
@@ -172,22 +172,22 @@ describe("the focus", () => {
 describe("a step of sign-in or sign-up", () => {
   test("is not named while sign-up opens; the first one is, and takes no focus (A3)", async () => {
     const { page, useStepFocus } = await openPage();
-    const { draw } = drawn(useStepFocus);
-    draw("opening");
+    const { render } = renderHook(useStepFocus);
+    render("opening");
     expect(page.titles).toEqual([]);
-    draw("entry");
+    render("entry");
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway"], focused: page.body });
   });
 
   test("is titled and focused once, for any number of renders (A3)", async () => {
     const { page, useStepFocus } = await openPage();
-    const { draw } = drawn(useStepFocus);
-    draw("entry");
+    const { render } = renderHook(useStepFocus);
+    render("entry");
     page.heading = "Telefonnummer";
-    draw("phone");
+    render("phone");
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway", "Telefonnummer – Gangway"], focused: "heading" });
     page.focused = emailField;
-    draw("phone");
+    render("phone");
     expect(page.focused).toBe(emailField);
     expect(page.titles).toHaveLength(2);
   });
@@ -196,27 +196,27 @@ describe("a step of sign-in or sign-up", () => {
 describe("a change within a screen", () => {
   test("is named, and its heading has the focus if nothing else has it (A3)", async () => {
     const { page, usePartFocus } = await openPage();
-    const { draw } = drawn(usePartFocus);
-    draw("form");
+    const { render } = renderHook(usePartFocus);
+    render("form");
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway"], focused: "heading", scrollY: 640 });
     Object.assign(page, { heading: "Gesendet", focused: emailField });
-    draw("sent");
+    render("sent");
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway", "Gesendet – Gangway"], focused: emailField });
   });
 
   test("counts once, for any number of renders (A3)", async () => {
     const { page, usePartFocus } = await openPage();
-    const { draw } = drawn(usePartFocus);
-    draw("form");
+    const { render } = renderHook(usePartFocus);
+    render("form");
     page.focused = page.body;
-    draw("form");
+    render("form");
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway"], focused: page.body });
   });
 
   test("without a heading takes no focus", async () => {
     const { page, usePartFocus } = await openPage();
     page.heading = null;
-    drawn(usePartFocus).draw("form");
+    renderHook(usePartFocus).render("form");
     expect(page).toMatchObject({ titles: ["Gangway"], focused: page.body });
   });
 });

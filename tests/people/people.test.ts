@@ -97,10 +97,10 @@ describe("days", () => {
   test("they last three months and are empty, partly booked, full and overbooked", () => {
     const days = trialDays(today, people.amira);
     expect(days.at(-1)?.event_date).toBe("2027-02-15");
-    const places = days.map(({ extra_booked: booked, extra_required: required }) =>
+    const seats = days.map(({ extra_booked: booked, extra_required: required }) =>
       booked === 0 ? "empty" : booked < required ? "partly" : booked === required ? "full" : "over",
     );
-    expect(new Set(places)).toEqual(new Set(["empty", "partly", "full", "over"]));
+    expect(new Set(seats)).toEqual(new Set(["empty", "partly", "full", "over"]));
   });
 
   test("every status occurs; only the leader can withdraw applications of the group", () => {

@@ -36,7 +36,7 @@ describe("ticks", () => {
     clock.subscribe(() => days.push(todayInBerlin(clock.minute())));
     days.length = 0;
     vi.advanceTimersByTime(29_999);
-    expect(days.filter((told) => told !== day)).toEqual([]);
+    expect(days.filter((notified) => notified !== day)).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(days.at(-1)).toBe(next);
   });
@@ -82,8 +82,8 @@ describe("ticks", () => {
 
 /** A response with time headers of a server and a proxy. */
 const answer = (headers: Record<string, string | undefined>, redirected = false) => {
-  const said = Object.entries({ "content-type": "application/json", ...headers }).filter(([, value]) => value);
-  return { headers: new Headers(said), redirected };
+  const given = Object.entries({ "content-type": "application/json", ...headers }).filter(([, value]) => value);
+  return { headers: new Headers(given), redirected };
 };
 const http = (at: number) => new Date(at).toUTCString();
 
@@ -134,9 +134,9 @@ describe("takes the provider's time", () => {
     ["the page of a WLAN", () => answer({ date: twoHours(), "content-type": "text/html" })],
     ["no type", () => answer({ date: twoHours(), "content-type": undefined })],
     ["where a redirect has led to", () => answer({ date: twoHours() }, true)],
-  ])("%s is ignored", (_what, said) => {
+  ])("%s is ignored", (_what, headers) => {
     const { clock } = start();
-    clock.hear(said(), Date.now());
+    clock.hear(headers(), Date.now());
     expect(clock.deviceSlow()).toBe(0);
   });
 

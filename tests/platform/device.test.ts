@@ -28,13 +28,13 @@ test("title, text and link reach the share sheet (APIS-25)", async () => {
 });
 
 test("a closed share sheet is no failure; a missing or refusing one is not there (APIS-25)", async () => {
-  const outcomes = [
+  const results = [
     createDevice(() => ({ share: rejecting("AbortError") })),
     createDevice(() => ({ share: rejecting("NotAllowedError") })),
     createDevice(() => ({ share: async () => undefined, canShare: () => false })),
     createDevice(() => ({})),
   ].map((device) => device.share(content));
-  await expect(Promise.all(outcomes)).resolves.toEqual(["closed", "unavailable", "unavailable", "unavailable"]);
+  await expect(Promise.all(results)).resolves.toEqual(["closed", "unavailable", "unavailable", "unavailable"]);
 });
 
 test("a mailbox is opened by a mailto link, a page by its address (APIS-25)", () => {

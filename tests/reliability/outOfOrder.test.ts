@@ -18,7 +18,7 @@ import { groupOf } from "#src/people/groups.ts";
 import { RUNS } from "#tests/runs.ts";
 
 beforeAll(() => notifyManager.setScheduler(queueMicrotask));
-afterAll(() => notifyManager.setScheduler((tell) => setTimeout(tell, 0)));
+afterAll(() => notifyManager.setScheduler((notify) => setTimeout(notify, 0)));
 
 const group = groupOf("nordwind", "2026-11-20", "amira");
 const CURRENT = ["currentGroup"];
@@ -79,16 +79,16 @@ const groupVersion = (data: unknown) => {
   return version === undefined ? undefined : Number(version);
 };
 
-const kept = [
+const cached = [
   { name: "the calendar", query: availableEventsQuery, versionOf: dayVersion },
   { name: "one's own days", query: extraEventsQuery, versionOf: dayVersion },
   { name: "the group", query: currentGroupQuery, versionOf: groupVersion },
 ] as const;
 
-type Kept = (typeof kept)[number];
+type Cached = (typeof cached)[number];
 
 /** Renders cached data and follows it, as a screen does. */
-async function show(queries: QueryClient, { client }: Provider, { query, versionOf }: Kept) {
+async function show(queries: QueryClient, { client }: Provider, { query, versionOf }: Cached) {
   const person = { ...newPerson(), client };
   // Loads the code of the groups, so that only responses are late.
   await import("#app/shell/currentGroup.ts");
@@ -106,14 +106,14 @@ async function show(queries: QueryClient, { client }: Provider, { query, version
 const actions = fc.array(fc.constantFrom("reload", "change"), { minLength: 1, maxLength: 6 });
 const refusals = fc.array(fc.boolean(), { maxLength: 8 });
 
-test.each(kept)("$name shows the answer to the last request, whatever comes back first (F9)", async (one) => {
+test.each(cached)("$name shows the answer to the last request, whatever comes back first (F9)", async (one) => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), actions, refusals, async (scheduler, wanted, refusing) => {
+    fc.asyncProperty(fc.scheduler(), actions, refusals, async (scheduler, chosen, refusing) => {
       const queries = createQueries();
       const provider = slowProvider(scheduler, refusing);
       const shown = await show(queries, provider, one);
       const reload = () => invalidate(queries, shown.queryKey);
-      for (const action of wanted) {
+      for (const action of chosen) {
         void scheduler.schedule(Promise.resolve(), action).then(async () => {
           if (action === "change") await provider.change();
           await reload();
@@ -141,7 +141,7 @@ test.each([
     fc.asyncProperty(fc.scheduler(), fc.nat(2), async (scheduler, reloads) => {
       const queries = createQueries();
       const provider = slowProvider(scheduler, []);
-      const shown = await show(queries, provider, kept[2]);
+      const shown = await show(queries, provider, cached[2]);
       for (let at = 0; at < reloads; at++)
         void scheduler.schedule(Promise.resolve(), "reload").then(() => invalidate(queries, shown.queryKey));
       void scheduler.schedule(Promise.resolve(), "join").then(async () => {

@@ -110,13 +110,13 @@ describe("guards", () => {
   });
 
   test("they see the screen behind an alias, not the alias (D-04)", () => {
-    const asked: ScreenName[] = [];
-    const ask = (screen: ScreenName) => {
-      asked.push(screen);
+    const requested: ScreenName[] = [];
+    const request = (screen: ScreenName) => {
+      requested.push(screen);
       return null;
     };
-    expect(resolveScreen("appointments", { ...signedIn, accessRedirect: ask })).toBe("dashboard");
-    expect(asked).toEqual(["dashboard"]);
+    expect(resolveScreen("appointments", { ...signedIn, accessRedirect: request })).toBe("dashboard");
+    expect(requested).toEqual(["dashboard"]);
   });
 
   test("they do not let a visitor in", () =>

@@ -49,13 +49,13 @@ const accessOf = ({ situation, isFirstTime }: State, hasResetLink: boolean): Acc
   },
 });
 
-type Place = { path: string; link: { token: string | null; email: string | null } };
+type Address = { path: string; link: { token: string | null; email: string | null } };
 
 /** The path of an address, as a page sees it. */
 const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? "";
 
-function shown(place: Place, state: State): ScreenName {
-  const decision = startDecision({ ...state.situation, ...place, pendingAuth: null });
+function shown(address: Address, state: State): ScreenName {
+  const decision = startDecision({ ...state.situation, ...address, pendingAuth: null });
   const access = accessOf(state, decision.kind === "reset");
   switch (decision.kind) {
     case "app":
@@ -75,15 +75,15 @@ function shown(place: Place, state: State): ScreenName {
 
 function settle(url: string, state: State) {
   const { token, email } = captureUrlToken(url);
-  const place: Place = { path: pathOf(url), link: { token, email } };
+  const address: Address = { path: pathOf(url), link: { token, email } };
   const trail: ScreenName[] = [];
   let pathChanges = 0;
   for (let round = 0; round < 4; round += 1) {
-    const screen = shown(place, state);
+    const screen = shown(address, state);
     trail.push(screen);
-    const path = pathForScreen(screen) ?? place.path;
-    if (plainPath(path) !== plainPath(place.path)) pathChanges += 1;
-    place.path = path;
+    const path = pathForScreen(screen) ?? address.path;
+    if (plainPath(path) !== plainPath(address.path)) pathChanges += 1;
+    address.path = path;
   }
   return { screen: trail[0], trail, pathChanges };
 }

@@ -101,9 +101,9 @@ describe("without a session", () => {
   test.each(["", "7301"])(
     "code and number need the address alone, whatever the provider responded so far (C-09)",
     (extraId) => {
-      const begun = { signUp: { email: "a@b.de", phone: "", extraId, hasEmailProof: false } };
-      expect(visit("/auth/verify-email", begun)).toEqual(at(1, "auth-verify-email"));
-      expect(visit("/auth/phone", begun)).toEqual(at(2, "auth-phone"));
+      const started = { signUp: { email: "a@b.de", phone: "", extraId, hasEmailProof: false } };
+      expect(visit("/auth/verify-email", started)).toEqual(at(1, "auth-verify-email"));
+      expect(visit("/auth/phone", started)).toEqual(at(2, "auth-phone"));
     },
   );
 

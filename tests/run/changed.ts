@@ -33,11 +33,11 @@ export type Change = { files: string[]; keys: string[] };
 export function changeOf(root: string): Change {
   const base = baseCommit(undefined, root);
   const files = changedFiles(base, root);
-  const known = new Set(git("-C", root, "ls-tree", "-r", "--name-only", base, "src/copy").split("\n"));
+  const atBase = new Set(git("-C", root, "ls-tree", "-r", "--name-only", base, "src/copy").split("\n"));
   const keys = files.flatMap((file) => {
     const area = TEXTS.exec(file)?.[1];
     if (!area) return [];
-    const before = known.has(file) ? textsIn(git("-C", root, "show", `${base}:${file}`), area) : {};
+    const before = atBase.has(file) ? textsIn(git("-C", root, "show", `${base}:${file}`), area) : {};
     const now = existsSync(path.join(root, file)) ? textsIn(readFileSync(path.join(root, file), "utf8"), area) : {};
     return Object.keys({ ...before, ...now }).filter((key) => before[key] !== now[key]);
   });

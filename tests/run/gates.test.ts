@@ -8,7 +8,7 @@ import { withPlanted } from "./plantedTree.ts";
 import { modes } from "./steps.ts";
 
 /** A fault that a step has to find, and its message. */
-type Fault = { files: Tree; says: string };
+type Fault = { files: Tree; message: string };
 
 const chunks = [entry, ...codeScreen, ...toProfile, ...profile, ...dashboard, ...everywhere];
 
@@ -23,9 +23,9 @@ export const Empty = meta.story();
 const faults: Record<string, Fault> = {
   "lint and types": {
     files: { "src/planted/types.ts": 'export const size: number = "two";\n' },
-    says: "src/planted/types.ts:1:14: Type 'string' is not assignable to type 'number'",
+    message: "src/planted/types.ts:1:14: Type 'string' is not assignable to type 'number'",
   },
-  format: { files: { "src/planted/format.ts": "export  const one = 1;\n" }, says: "src/planted/format.ts" },
+  format: { files: { "src/planted/format.ts": "export  const one = 1;\n" }, message: "src/planted/format.ts" },
   build: {
     files: {
       "app/index.html": '<script type="module" src="./planted.ts"></script>\n',
@@ -44,38 +44,38 @@ const faults: Record<string, Fault> = {
 };
 `,
     },
-    says: "nothing can be written",
+    message: "nothing can be written",
   },
   copy: {
     files: { "src/copy/en/planted.json": "{}\n" },
-    says: "en/planted.json lacks lead",
+    message: "en/planted.json lacks lead",
   },
   texts: {
     files: { "src/copy/de/planted.json": '{\n  "lead": "Ihre Telefonummer"\n}\n' },
-    says: 'planted.lead (de) at "Telefonummer"',
+    message: 'planted.lead (de) at "Telefonummer"',
   },
   "unused code": {
     files: { "tests/planted/unused.ts": "export const one = 1;\n" },
-    says: "tests/planted/unused.ts",
+    message: "tests/planted/unused.ts",
   },
   "unused in what ships": {
     files: {
       "src/planted/unused.ts": "export const one = 1;\n",
       "tests/planted.test.ts": 'import { one } from "#src/planted/unused.ts";\n\nexport const used = one;\n',
     },
-    says: "src/planted/unused.ts",
+    message: "src/planted/unused.ts",
   },
   boundaries: {
     files: { "src/planted/upwards.ts": 'export * from "#app/planted.ts";\n' },
-    says: "src/planted/upwards.ts → app/planted.ts",
+    message: "src/planted/upwards.ts → app/planted.ts",
   },
   mirror: {
     files: { "src/screens/planted/PlantedScreen.tsx": "export const PlantedScreen = () => null;\n" },
-    says: "src/screens/planted/PlantedScreen.tsx has no stories/screens/planted/PlantedScreen.stories.tsx",
+    message: "src/screens/planted/PlantedScreen.tsx has no stories/screens/planted/PlantedScreen.stories.tsx",
   },
   "state names": {
     files: { "stories/screens/staff/Planted.stories.tsx": story },
-    says: "stories/screens/staff/Planted.stories.tsx: Empty has no German name",
+    message: "stories/screens/staff/Planted.stories.tsx: Empty has no German name",
   },
   "story args": {
     files: {
@@ -85,31 +85,31 @@ const meta = preview.meta({ component: Sign, args: { look: 1 } });
 export const Wide = meta.story({ name: "Breit" });
 `,
     },
-    says: "stories/screens/planted/Args.stories.tsx:3: look is no prop of the component",
+    message: "stories/screens/planted/Args.stories.tsx:3: look is no prop of the component",
   },
   titles: {
     files: { "stories/screens/planted/Sign.stories.tsx": story },
-    says: "the folder planted has no title",
+    message: "the folder planted has no title",
   },
   sinks: {
     files: { "src/planted/sink.ts": 'document.body.innerHTML = "";\n' },
-    says: "src/planted/sink.ts:1 innerHTML turns text into markup",
+    message: "src/planted/sink.ts:1 innerHTML turns text into markup",
   },
   words: {
     files: { "src/planted/words.ts": "export const askProvider = 1;\n" },
-    says: "src/planted/words.ts:1 askProvider",
+    message: "src/planted/words.ts:1 askProvider",
   },
   timers: {
     files: { "src/planted/timer.ts": "setTimeout(close, 20);\n" },
-    says: "src/planted/timer.ts setTimeout: not in the register of timers",
+    message: "src/planted/timer.ts setTimeout: not in the register of timers",
   },
   "provider document": {
     files: { "stories/docs/provider/openapi.json": "{}\n" },
-    says: "openapi.json is not current",
+    message: "openapi.json is not current",
   },
   spec: {
     files: { "src/planted/cited.ts": "// AUTH-999\nexport {};\n" },
-    says: "cites AUTH-999, which is defined nowhere",
+    message: "cites AUTH-999, which is defined nowhere",
   },
   ledger: {
     files: {
@@ -118,15 +118,15 @@ export const Wide = meta.story({ name: "Breit" });
 export const plantedMachine = createMachine({ id: "planted", initial: "silent", states: { silent: {} } });
 `,
     },
-    says: "planted.silent: no story",
+    message: "planted.silent: no story",
   },
   lockfile: {
     files: { "package-lock.json": '{ "packages": { "": {} } }\n' },
-    says: "the lockfile not at all; run npm install",
+    message: "the lockfile not at all; run npm install",
   },
   workflows: {
     files: { ".github/workflows/planted.yml": "on: push\njobs: {}\n" },
-    says: "planted.yml: no concurrency",
+    message: "planted.yml: no concurrency",
   },
   size: {
     files: {
@@ -136,12 +136,12 @@ export const plantedMachine = createMachine({ id: "planted", initial: "silent", 
         Object.fromEntries(chunks.map((name) => [name, { file: "assets/chunk.js" }])),
       ),
     },
-    says: "assets/chunk.js contains the stand-in provider (/outbox)",
+    message: "assets/chunk.js contains the stand-in provider (/outbox)",
   },
-  notices: { files: { [`dist/${NOTICES}`]: "\n" }, says: `uqr is in the build and not in ${NOTICES}` },
+  notices: { files: { [`dist/${NOTICES}`]: "\n" }, message: `uqr is in the build and not in ${NOTICES}` },
   floor: {
     files: { "dist/assets/newer.js": "export const [one] = Object.groupBy([], String);\n" },
-    says: "assets/newer.js:1",
+    message: "assets/newer.js:1",
   },
   camera: {
     files: {
@@ -150,12 +150,12 @@ export const runCamera = (_: unknown, develop: (roll: object) => unknown) =>
   develop({ folder: ".", taken: [], failed: { "a.stories.tsx Empty": "there is no such screen" } });
 `,
     },
-    says: "a.stories.tsx Empty could not be shown: there is no such screen",
+    message: "a.stories.tsx Empty could not be shown: there is no such screen",
   },
 };
 
 /** What each run of tests is called with; one of its tests fails. */
-const asked: Record<string, string> = {
+const calledWith: Record<string, string> = {
   "stories, light and dark": "asked for run --config=tests/vitest.config.ts --project=stories",
   journeys: "asked for test --config=tests/playwright.config.ts --reporter=dot,json\n",
   "the app with faults": "asked for run --config=tests/vitest.config.ts --project=app",
@@ -208,35 +208,35 @@ const data = [".storybook/spec", "src/copy", "src/people", "src/styles"];
 const visual = ["tests/visual", "tests/visual/visual.ts", ".storybook/shared/visual"];
 
 /** With a fault for every step of `npm test`. */
-const withFaults = <Result>(look: (root: string) => Promise<Result>) =>
+const withFaults = <Result>(callback: (root: string) => Promise<Result>) =>
   withPlanted(
     {
       copies: [".ci/run", ...settings, ...data, ...visual, ...scripts],
       files,
       programs: { npm, vitest: runner, playwright: runner },
     },
-    look,
+    callback,
   );
 
 const run = (root: string, program: string, words: readonly string[] = [], env: Record<string, string> = {}) =>
-  new Promise<{ code: number | null; said: string }>((resolve) => {
+  new Promise<{ code: number | null; output: string }>((resolve) => {
     const PATH = `${path.join(root, "node_modules/.bin")}${path.delimiter}${process.env.PATH}`;
     const child = spawn(program, words, { cwd: root, env: { ...process.env, PATH, ...env } });
-    let said = "";
-    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    child.on("close", (code) => resolve({ code, said }));
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("close", (code) => resolve({ code, output }));
   });
 
 /** The output of each step, by its name. */
-const toldIn = (said: string) =>
+const outputsByStep = (output: string) =>
   Object.fromEntries(
-    said
+    output
       .split(/^(?=(?:ok {4}|FAILED) {2}\S)/m)
       .map((part) => [/^(?:ok {4}|FAILED) {2}(.+?) +[\d.]+ s/.exec(part)?.[1] ?? "", part]),
   );
 
-const lastOf = (said: string) => said.trimEnd().split("\n").at(-1);
+const lastOf = (output: string) => output.trimEnd().split("\n").at(-1);
 
 /** On a busy machine; in milliseconds. */
 const LONG = 300_000;
@@ -244,19 +244,22 @@ const LONG = 300_000;
 test(
   "every step finds the fault that is planted for it, and the run of all of them fails",
   async () => {
-    const { first, whole } = await withFaults(async (root) => ({
+    const { first, complete } = await withFaults(async (root) => ({
       first: await run(root, ".ci/run", [], { NO_PACKAGES: "3" }),
-      whole: await run(root, ".ci/run"),
+      complete: await run(root, ".ci/run"),
     }));
-    const told = toldIn(whole.said);
-    const said = { ...asked, ...Object.fromEntries(Object.entries(faults).map(([name, { says }]) => [name, says])) };
-    const missed = Object.entries(said).filter(
-      ([name, says]) => !told[name]?.startsWith("FAILED") || !told[name].includes(says),
+    const outputs = outputsByStep(complete.output);
+    const expected = {
+      ...calledWith,
+      ...Object.fromEntries(Object.entries(faults).map(([name, { message }]) => [name, message])),
+    };
+    const missed = Object.entries(expected).filter(
+      ([name, message]) => !outputs[name]?.startsWith("FAILED") || !outputs[name].includes(message),
     );
-    expect(Object.keys(said).toSorted()).toEqual(steps.map(({ name }) => name).toSorted());
+    expect(Object.keys(expected).toSorted()).toEqual(steps.map(({ name }) => name).toSorted());
     expect(missed).toEqual([]);
-    expect([whole.code, lastOf(whole.said)]).toEqual([1, `0 passed, ${steps.length} failed`]);
-    expect(first).toEqual({ code: 3, said: "" });
+    expect([complete.code, lastOf(complete.output)]).toEqual([1, `0 passed, ${steps.length} failed`]);
+    expect(first).toEqual({ code: 3, output: "" });
   },
   LONG,
 );
@@ -274,8 +277,8 @@ test(
       { copies, files: { "tests/run/steps.ts": twoModes }, programs: { npm } },
       (root) => Promise.all([run(root, ".ci/run"), run(root, "npm", ["run", "--silent", "check"])]),
     );
-    expect([all?.code, lastOf(all?.said ?? "")]).toEqual([0, "1 passed, 0 failed"]);
-    expect([none?.code, lastOf(none?.said ?? "")]).toEqual([1, "0 passed, 0 failed"]);
+    expect([all?.code, lastOf(all?.output ?? "")]).toEqual([0, "1 passed, 0 failed"]);
+    expect([none?.code, lastOf(none?.output ?? "")]).toEqual([1, "0 passed, 0 failed"]);
   },
   LONG,
 );
@@ -307,7 +310,7 @@ test(
       return [await compare(), await compare("--shard", "1/2", "--accept", "all"), await compare("--accept", "all")];
     });
     expect(answers.map(({ code }) => code)).toEqual([1, 1, 0]);
-    expect(answers.map(({ said }) => /UNREVIEWED|--shard .* --shard\.|reviewed /.exec(said)?.[0])).toEqual([
+    expect(answers.map(({ output }) => /UNREVIEWED|--shard .* --shard\.|reviewed /.exec(output)?.[0])).toEqual([
       "UNREVIEWED",
       "--shard takes a part of the pictures. Accept with all of them, without --shard.",
       "reviewed ",

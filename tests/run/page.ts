@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Failure } from "./report.ts";
 import type { Result } from "./runStep.ts";
-import { summaryOf } from "./tell.ts";
+import { summaryOf } from "./stepText.ts";
 
 /** More would hide the first, which is mostly the cause of the others. */
 const MOST_FAILURES = 10;
 const MOST_LINES = 15;
 
-type Told = Pick<Result, "name" | "passed" | "failed" | "output" | "failures">;
+type StepResult = Pick<Result, "name" | "passed" | "failed" | "output" | "failures">;
 
 /** The summary on the page of a run: the totals, and the causes of failures without the log around them. */
-export const pageOf = (results: readonly Told[]): string =>
+export const pageOf = (results: readonly StepResult[]): string =>
   [`**${summaryOf(results)}**`, ...results.filter(({ failed }) => failed > 0).map(partOf), ""].join("\n\n");
 
-function partOf({ name, output, failures }: Told): string {
+function partOf({ name, output, failures }: StepResult): string {
   const left = failures.length - MOST_FAILURES;
   return [
     `#### ${name}`,

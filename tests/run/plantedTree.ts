@@ -16,7 +16,7 @@ type Planted = {
 /** A partial copy of the repository with faults in it; packages are linked and read-only. */
 export const withPlanted = <Result>(
   { copies, files, programs = {} }: Planted,
-  look: (root: string) => Promise<Result> | Result,
+  callback: (root: string) => Promise<Result> | Result,
 ): Promise<Result> =>
   withTree({}, (root) => {
     const code = moduleReader(top).reached(...copies.filter((file) => file.endsWith(".ts")));
@@ -24,7 +24,7 @@ export const withPlanted = <Result>(
       cpSync(path.join(top, file), path.join(root, file), { recursive: true });
     writeTree(root, files);
     linkPackages(root, programs);
-    return look(root);
+    return callback(root);
   });
 
 function linkPackages(root: string, programs: Tree): void {

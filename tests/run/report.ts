@@ -101,10 +101,10 @@ export type Reporter = "vitest" | "playwright";
 export function readReport(reporter: Reporter, file: string, hasSucceeded: boolean): Report {
   if (!existsSync(file)) return { counts: { passed: 0, failed: 1, skipped: 0 }, tests: [], failures: [] };
   const json: unknown = JSON.parse(readFileSync(file, "utf8"));
-  const { counts, ...told } =
+  const { counts, ...rest } =
     reporter === "vitest" ? readVitest(json as VitestReport) : readPlaywright(json as PlaywrightReport);
   const isEmpty = counts.passed + counts.failed === 0;
-  return { counts: { ...counts, failed: Math.max(counts.failed, isEmpty || !hasSucceeded ? 1 : 0) }, ...told };
+  return { counts: { ...counts, failed: Math.max(counts.failed, isEmpty || !hasSucceeded ? 1 : 0) }, ...rest };
 }
 
 /** How many tests have ended, by the output so far: a line per file of Vitest, a character per test of Playwright. */

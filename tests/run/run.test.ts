@@ -3,7 +3,7 @@ import { endedIn, readReport } from "#tests/run/report.ts";
 import { pageOf } from "#tests/run/page.ts";
 import { sideBySide } from "#tests/run/sideBySide.ts";
 import { runStep, type Result } from "#tests/run/runStep.ts";
-import { failuresOf, slowestOf, summaryOf, toldOf } from "#tests/run/tell.ts";
+import { failuresOf, slowestOf, summaryOf, stepText } from "#tests/run/stepText.ts";
 import { withTree } from "#tests/checks/tree.ts";
 
 const node = (name: string, code: string) => runStep({ name, command: ["node", "-e", code] });
@@ -25,7 +25,7 @@ describe("a step", () => {
     expect(await node("fine", "")).toMatchObject({ name: "fine", passed: 1, failed: 0 });
     const bad = await node("bad", 'console.log("here"); console.error("and there"); process.exit(3)');
     expect(bad).toMatchObject({ passed: 0, failed: 1 });
-    expect(toldOf(bad)).toMatch(/^FAILED {2}bad .*\n {8}here\n {8}and there$/);
+    expect(stepText(bad)).toMatch(/^FAILED {2}bad .*\n {8}here\n {8}and there$/);
   });
 
   test("whose program does not exist has failed with a message", async () => {
@@ -65,16 +65,16 @@ describe("a step", () => {
       readReport("playwright", `${root}/report.json`, false),
     );
     expect(counts).toEqual({ passed: 6, failed: 1, skipped: 0, retried: 2 });
-    expect(toldOf({ ...counts, name: "journeys", failed: 0, seconds: 1, output: "", tests: [], failures: [] })).toMatch(
-      /, 2 on the second try$/m,
-    );
+    expect(
+      stepText({ ...counts, name: "journeys", failed: 0, seconds: 1, output: "", tests: [], failures: [] }),
+    ).toMatch(/, 2 on the second try$/m);
   });
 });
 
 test("a passed step prints its notes and nothing else", () => {
   const counts = { passed: 1, failed: 0, skipped: 0 };
   const output = "note: 2 expired\ncopy: fine\n";
-  expect(toldOf({ ...counts, name: "copy", seconds: 1, output, tests: [], failures: [] })).toMatch(
+  expect(stepText({ ...counts, name: "copy", seconds: 1, output, tests: [], failures: [] })).toMatch(
     /^ok {6}copy .*s\n {8}note: 2 expired$/,
   );
 });
@@ -183,18 +183,18 @@ describe("failures", () => {
   });
 
   test("prints ten of many failures, and how many more there are", async () => {
-    const told = await page(report(...Array.from({ length: 12 }, (_, at) => broken(`breaks ${at}`))));
-    expect(told.match(/^tests\/x/gm)).toHaveLength(10);
-    expect(told).toContain("and 2 more");
+    const text = await page(report(...Array.from({ length: 12 }, (_, at) => broken(`breaks ${at}`))));
+    expect(text.match(/^tests\/x/gm)).toHaveLength(10);
+    expect(text).toContain("and 2 more");
   });
 
   test("prints the end of the output of a step without tests, and nothing of passed ones", async () => {
     const bad = await node("bad", 'for (let at = 1; at < 99; at++) console.log("line", at); process.exit(3)');
-    const told = pageOf([await node("fine", ""), bad]);
-    expect(told).not.toContain("fine");
-    expect(told).not.toContain("    line 83\n");
-    expect(told).toContain("#### bad\n\n    line 84\n");
-    expect(told).toMatch(/ {4}line 98\n\n$/);
+    const text = pageOf([await node("fine", ""), bad]);
+    expect(text).not.toContain("fine");
+    expect(text).not.toContain("    line 83\n");
+    expect(text).toContain("#### bad\n\n    line 84\n");
+    expect(text).toMatch(/ {4}line 98\n\n$/);
   });
 
   test("prints a file that failed to run, and the errors of journeys and outside of them", async () => {

@@ -38,7 +38,7 @@ export async function runStep(
       (soFar) => reporter && onProgress(endedIn(reporter, soFar)),
     );
     const hasSucceeded = code === 0;
-    const { counts, ...told } = reporter
+    const { counts, ...rest } = reporter
       ? readReport(reporter, report, hasSucceeded)
       : {
           counts: { passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0 },
@@ -46,7 +46,7 @@ export async function runStep(
           failures: [],
         };
     const noted = reporter && counts.passed + counts.failed === 0 ? `${output}\nno tests found` : output;
-    return { name, seconds: (performance.now() - started) / 1000, output: noted, ...told, ...counts };
+    return { name, seconds: (performance.now() - started) / 1000, output: noted, ...rest, ...counts };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -56,7 +56,7 @@ function finish(
   [program = "", ...args]: string[],
   env: Record<string, string>,
   minutes: number,
-  tellSoFar: (output: string) => void,
+  printProgress: (output: string) => void,
 ) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
     let output = "";
@@ -74,7 +74,7 @@ function finish(
     child.on("exit", (code, signal) => {
       if (signal) resolve({ code, output: `${output}\nended by ${signal} (limit: ${minutes} minutes)` });
     });
-    const telling = setInterval(() => tellSoFar(output), PROGRESS_MS);
+    const telling = setInterval(() => printProgress(output), PROGRESS_MS);
     child.on("close", (code) => resolve({ code, output }));
     child.on("exit", () => clearInterval(telling));
     child.on("error", () => clearInterval(telling));

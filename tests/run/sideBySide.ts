@@ -9,7 +9,7 @@ export async function sideBySide<Task, Result>(
   const results: Result[] = [];
   const waiting = tasks.entries();
   const lane = async () => {
-    for (const [place, task] of waiting) results[place] = await run(task);
+    for (const [index, task] of waiting) results[index] = await run(task);
   };
   await Promise.all(Array.from({ length: MOST_AT_ONCE }, lane));
   return results;

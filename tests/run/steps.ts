@@ -166,7 +166,7 @@ export const modes: Record<
 };
 
 /** The steps that judge a change: steps without a file have nothing to do. */
-export function changedPhases({ edited, unit, stories: shown, journeys: ways }: Selection): Phase[] {
+export function changedPhases({ edited, unit, stories: shown, journeys: journeyFiles }: Selection): Phase[] {
   const inProduct = edited.some((file) => /^(src|app)\//.test(file));
   const scripts = [...edited, ...unit, ...shown].filter((file) => /\.tsx?$/.test(file));
   const some = (step: Step, files: readonly string[]) => (files.length > 0 ? [withFiles(step, files)] : []);
@@ -181,10 +181,10 @@ export function changedPhases({ edited, unit, stories: shown, journeys: ways }: 
         ...(edited.some((file) => file.startsWith("stories/")) ? [stateNames] : []),
         ...(shown.length > 0 ? [storyArgs] : []),
         ...quick,
-        ...(inProduct || ways.length > 0 ? [build] : []),
+        ...(inProduct || journeyFiles.length > 0 ? [build] : []),
       ],
-      needsBrowser: shown.length + ways.length > 0,
+      needsBrowser: shown.length + journeyFiles.length > 0,
     },
-    ...(ways.length > 0 ? [{ steps: some(journeys, ["--project=Sunday 23:55", ...ways]) }] : []),
+    ...(journeyFiles.length > 0 ? [{ steps: some(journeys, ["--project=Sunday 23:55", ...journeyFiles]) }] : []),
   ];
 }

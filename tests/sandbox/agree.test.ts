@@ -40,7 +40,7 @@ async function answersTo(id: PersonId) {
 
 describe("the days of the mock provider", () => {
   const holders = (dayId: number, status: string) =>
-    database.applications.filter((known) => known.dayId === dayId && known.status === status).length;
+    database.applications.filter((application) => application.dayId === dayId && application.status === status).length;
 
   test.each(database.days)("$id counts at least the people who have it", ({ id, booked, applied, required }) => {
     expect(booked).toBeGreaterThanOrEqual(holders(id, "booked"));
@@ -71,7 +71,7 @@ describe("the groups of the mock provider", () => {
     for (const group of database.groups) {
       const days = group.members.map(({ extraId }) =>
         database.applications
-          .filter((known) => known.extraId === extraId && known.byGroup)
+          .filter((application) => application.extraId === extraId && application.byGroup)
           .map(({ dayId, status }) => [dayId, status].join(" ")),
       );
       expect(days.map(String)).toEqual(days.map(() => String(days[0])));
@@ -99,8 +99,8 @@ describe.each(verified)("to %s the mock provider sends consistent responses", (i
       expect([date, state === "booked"]).toEqual([date, bookedDates.includes(date)]);
       expect(state !== "booked" || taken > 0).toBe(true);
       expect(taken).toBeLessThanOrEqual(all);
-      const known = [Math.min(sum("extra_booked"), sum("extra_required")), sum("extra_required")];
-      expect([date, taken, all]).toEqual([date, ...(slots.length > 0 ? known : [taken, all])]);
+      const sums = [Math.min(sum("extra_booked"), sum("extra_required")), sum("extra_required")];
+      expect([date, taken, all]).toEqual([date, ...(slots.length > 0 ? sums : [taken, all])]);
     }
   });
 
@@ -108,17 +108,17 @@ describe.each(verified)("to %s the mock provider sends consistent responses", (i
     const { own, contract, contractData } = await answersTo(id);
     expect(contract.has_booked_shifts).toBe(own.length > 0);
     expect(!contract.contract_completed || contract.status === "complete").toBe(true);
-    const isBegun = CONTRACT_STATUSES.indexOf(contract.status) > 0;
-    expect([isBegun, isBegun && contractData === null]).toEqual([isBegun, false]);
+    const isStarted = CONTRACT_STATUSES.indexOf(contract.status) > 0;
+    expect([isStarted, isStarted && contractData === null]).toEqual([isStarted, false]);
   });
 
   test("of the group", async () => {
     const { group } = await answersTo(id);
-    const kept = database.groups.find(({ members }) => members.some(({ extraId }) => extraId === people[id].extraId));
+    const stored = database.groups.find(({ members }) => members.some(({ extraId }) => extraId === people[id].extraId));
     const shown = group ? normalizeGroup(wireGroupSchema.parse(group), people[id].extraId) : null;
-    expect(shown?.id ?? null).toBe(kept?.id ?? null);
+    expect(shown?.id ?? null).toBe(stored?.id ?? null);
     if (!shown) return;
-    expect(shown.members).toHaveLength(kept?.members.length ?? 0);
+    expect(shown.members).toHaveLength(stored?.members.length ?? 0);
     expect(shown.isFull).toBe(shown.members.length >= shown.maxMembers);
     expect(shown.members.filter(({ isOwner }) => isOwner).map(({ extraId }) => extraId)).toEqual([shown.ownerId]);
   });

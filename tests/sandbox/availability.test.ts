@@ -49,9 +49,9 @@ test("a booked day is booked here, too, for any confirmation (AVL-11)", async ()
 test("an unreadable stored choice counts as none (F10)", async () => {
   const provider = startProvider();
   const paula = await as(provider, "paula");
-  for (const kept of [5, { chosen: [1, null] }, { booked: "x" }]) {
+  for (const stored of [5, { chosen: [1, null] }, { booked: "x" }]) {
     provider.store.change("default", (database) => {
-      database.procedures[people.paula.extraId] = { availability: kept };
+      database.procedures[people.paula.extraId] = { availability: stored };
     });
     expect(await paula.withState("default")).toHaveLength(13);
   }

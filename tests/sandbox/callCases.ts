@@ -46,7 +46,7 @@ const confirmation = (count: number) => ({
 });
 
 const member = { params: { memberId: "staff-2" } };
-const nobody = { params: { memberId: "staff-0" } };
+const unknownMember = { params: { memberId: "staff-0" } };
 const course = (eventId: string) => ({ params: { extraId: people.amira.extraId, eventId } });
 /** A photo of an ID, recognized as a JPEG by its first bytes. */
 const photoFor = (mode: "initial" | "replacement") => ({
@@ -269,22 +269,22 @@ export const callCases: Record<CallName, CallCase> = {
   },
   checkInStaff: {
     accepts: as("jasper", "checkInStaff", member),
-    refuses: as("jasper", "checkInStaff", nobody),
+    refuses: as("jasper", "checkInStaff", unknownMember),
     status: 404,
   },
   undoStaffCheckIn: {
     accepts: as("jasper", "undoStaffCheckIn", member),
-    refuses: as("jasper", "undoStaffCheckIn", nobody),
+    refuses: as("jasper", "undoStaffCheckIn", unknownMember),
     status: 404,
   },
   checkOutStaff: {
     accepts: as("jasper", "checkOutStaff", member),
-    refuses: as("jasper", "checkOutStaff", nobody),
+    refuses: as("jasper", "checkOutStaff", unknownMember),
     status: 404,
   },
   undoStaffCheckOut: {
     accepts: as("jasper", "undoStaffCheckOut", member),
-    refuses: as("jasper", "undoStaffCheckOut", nobody),
+    refuses: as("jasper", "undoStaffCheckOut", unknownMember),
     status: 404,
   },
   getEventStatus: {

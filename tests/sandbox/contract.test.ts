@@ -11,21 +11,21 @@ const WORK = 20;
 async function as(provider: Provider, id: PersonId) {
   const token = (await provider.signIn(id)).accessToken;
   const { extraId } = people[id];
-  const ask = (name: CallName, more = {}) => provider.call(name, { params: { extraId, ...more }, token });
+  const call = (name: CallName, more = {}) => provider.call(name, { params: { extraId, ...more }, token });
   const pdfOf = async (file: string) => {
-    const { json } = await ask("getContractFile", { file });
+    const { json } = await call("getContractFile", { file });
     return PDFDocument.load(String(json.data.file));
   };
   return {
-    contract: async () => (await ask("getContract")).json.data,
-    status: async () => (await ask("getContract")).json.data.status,
-    file: async (file: string) => (await ask("getContractFile", { file })).status,
+    contract: async () => (await call("getContract")).json.data,
+    status: async () => (await call("getContract")).json.data.status,
+    file: async (file: string) => (await call("getContractFile", { file })).status,
     pdfOf,
     textOf: async (file: string) => textsOfPdf(await pdfOf(file)),
-    markSent: async () => (await ask("markContractSent")).status,
-    confirm: async () => (await ask("confirmContractReceipt")).status,
-    complete: async () => (await ask("completeContract")).status,
-    beginAt: (contract: unknown) =>
+    markSent: async () => (await call("markContractSent")).status,
+    confirm: async () => (await call("confirmContractReceipt")).status,
+    complete: async () => (await call("completeContract")).status,
+    startAt: (contract: unknown) =>
       provider.store.change("default", (database) => {
         database.procedures[extraId] = { contract };
       }),
@@ -85,8 +85,8 @@ test("there is a contract for users with a booked day (CONTR-26, D-67)", async (
 
 test("an unreadable stored contract starts again (F10)", async () => {
   const amira = await as(startProvider(), "amira");
-  for (const kept of [5, null, { status: "signed", sentAt: "now" }]) {
-    amira.beginAt(kept);
+  for (const stored of [5, null, { status: "signed", sentAt: "now" }]) {
+    amira.startAt(stored);
     expect(await amira.status()).toBe("download_required");
   }
 });
@@ -105,7 +105,7 @@ describe("the papers of a contract", () => {
 
   test("differ by kind: to sign, signed by the provider, the original (CONTR-23, CONTR-24)", async () => {
     const amira = await as(startProvider(), "amira");
-    amira.beginAt({ status: "ucm_ready" });
+    amira.startAt({ status: "ucm_ready" });
     const files = ["contract", "provider", "original"];
     const papers = await Promise.all(files.map(amira.pdfOf));
     expect(papers.map((doc) => doc.getTitle())).toEqual([
@@ -119,11 +119,11 @@ describe("the papers of a contract", () => {
   test("of the provider are there once it has worked on them, others never", async () => {
     const amira = await as(startProvider(), "amira");
     for (const status of ["download_required", "sign_and_send", "ucm_processing"]) {
-      amira.beginAt({ status, sentAt: Number.MAX_SAFE_INTEGER });
+      amira.startAt({ status, sentAt: Number.MAX_SAFE_INTEGER });
       expect([await amira.file("provider"), await amira.file("original")]).toEqual([404, 404]);
     }
     for (const status of ["ucm_ready", "complete"]) {
-      amira.beginAt({ status });
+      amira.startAt({ status });
       expect([await amira.file("provider"), await amira.file("original")]).toEqual([200, 200]);
     }
     expect([await amira.file("payslip"), await amira.file("toString")]).toEqual([404, 404]);
@@ -151,7 +151,7 @@ describe("the papers of a contract", () => {
 
   test("have room for the longest name", async () => {
     const maximiliane = await as(startProvider(), "maximiliane");
-    maximiliane.beginAt({ status: "ucm_ready" });
+    maximiliane.startAt({ status: "ucm_ready" });
     const doc = await maximiliane.pdfOf("provider");
     expect(textsOfPdf(doc).replaceAll("\n", "")).toContain(people.maximiliane.lastName);
     expect(doc.getPageCount()).toBe(1);

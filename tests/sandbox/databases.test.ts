@@ -64,13 +64,13 @@ test("a file that is torn, foreign or missing counts as no database", () => {
 
 test("many changes are written once, completely, without temporary files", () => {
   const file = temporaryFile();
-  const keeper = createDatabaseFile(file);
+  const databaseFile = createDatabaseFile(file);
   const { store } = startProvider();
   const first = store.read("default");
-  keeper.write(first);
-  keeper.write({ ...first, clockAhead: 7 });
+  databaseFile.write(first);
+  databaseFile.write({ ...first, clockAhead: 7 });
   expect(readdirSync(path.dirname(file))).toEqual([]);
-  keeper.flush();
+  databaseFile.flush();
   expect(readDatabase(file)?.clockAhead).toBe(7);
   expect(readdirSync(path.dirname(file))).toEqual(["database.json"]);
   expect(readFileSync(file, "utf8")).toContain(email);

@@ -83,8 +83,8 @@ test("a booked day requires the check-in when it starts within 24 hours", async 
   const amira = await member(provider, "amira");
   expect((await amira.bookings())[0]).toMatchObject({ event_id: 501, event_status: "booked", can_cancel: true });
   await provider.send("/outbox/api/clock", { method: "POST", body: { advanceSeconds: 2 * 24 * 3600 } });
-  const later = await member(provider, "amira");
-  expect((await later.bookings())[0]).toMatchObject({ event_id: 501, event_status: "check-in-required" });
+  const nextMember = await member(provider, "amira");
+  expect((await nextMember.bookings())[0]).toMatchObject({ event_id: 501, event_status: "check-in-required" });
 });
 
 test("a cancelled day is removed from the bookings and open for another application", async () => {

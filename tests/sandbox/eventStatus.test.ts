@@ -9,7 +9,7 @@ async function as(provider: Provider, id: PersonId) {
   const token = (await provider.signIn(id)).accessToken;
   const params = (eventId: number) => ({ extraId: people[id].extraId, eventId });
   return {
-    ask: (eventId: number) => provider.call("getEventStatus", { params: params(eventId), token }),
+    get: (eventId: number) => provider.call("getEventStatus", { params: params(eventId), token }),
     async load(eventId: number) {
       const { json } = await provider.call("getEventStatus", { params: params(eventId), token });
       return json.data as unknown as EventStatusPage;
@@ -48,7 +48,7 @@ test("saved data is returned, for that day and that user only (APIS-26, D-29)", 
 test("an unknown day is not found, and nothing of it is stored", async () => {
   const provider = startProvider();
   const milica = await as(provider, "milica");
-  expect(await milica.ask(999)).toMatchObject({ status: 404 });
+  expect(await milica.get(999)).toMatchObject({ status: 404 });
   expect(await milica.save(999, coursePage)).toMatchObject({ status: 404 });
   expect(provider.store.read("default").procedures[people.milica.extraId]).not.toHaveProperty("eventStatus");
 });

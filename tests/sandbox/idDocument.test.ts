@@ -4,7 +4,7 @@ import { startProvider, type Provider } from "#tests/sandbox/provider.ts";
 
 const JPEG = "/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==";
 const NOON = "2026-11-20T11:00:00.000Z";
-const begun = { status: "Pending", replacements_remaining: 2, upload_date: null, capture_id: "" };
+const initial = { status: "Pending", replacements_remaining: 2, upload_date: null, capture_id: "" };
 const taken = { status: "Completed", replacements_remaining: 2, upload_date: NOON };
 
 async function as(provider: Provider, id: PersonId) {
@@ -24,10 +24,10 @@ async function as(provider: Provider, id: PersonId) {
 test("it starts as Pending for everyone, and advances for one user only (IDC-02, IDC-20, IDC-21)", async () => {
   const provider = startProvider();
   const [jasper, amira] = [await as(provider, "jasper"), await as(provider, "amira")];
-  expect(await jasper.load()).toEqual(begun);
+  expect(await jasper.load()).toEqual(initial);
   expect((await jasper.upload("one", "initial")).json.data).toEqual({ ...taken, capture_id: "one" });
   expect(await jasper.load()).toEqual({ ...taken, capture_id: "one" });
-  expect(await amira.load()).toEqual(begun);
+  expect(await amira.load()).toEqual(initial);
 });
 
 test("data are checked by the length of the number, which no document has shorter than eight (D-19)", async () => {
@@ -66,8 +66,8 @@ test("another first photo changes nothing, and costs nothing (IDC-29)", async ()
 test("deleting leaves nothing of the document and gives both replacements back (IDC-32, IDC-33, IDC-34, D-18)", async () => {
   const milica = await as(startProvider(), "milica");
   expect(await milica.load()).toMatchObject({ status: "Completed", replacements_remaining: 0 });
-  expect((await milica.remove()).json.data).toEqual(begun);
-  expect(await milica.load()).toEqual(begun);
+  expect((await milica.remove()).json.data).toEqual(initial);
+  expect(await milica.load()).toEqual(initial);
   expect((await milica.upload("one", "initial")).json.data).toEqual({ ...taken, capture_id: "one" });
 });
 
@@ -92,10 +92,10 @@ test("neither photo nor data are in the database, on disk or in memory (S6)", as
 test("an unreadable stored status is the initial one (F10)", async () => {
   const provider = startProvider();
   const jasper = await as(provider, "jasper");
-  for (const kept of [5, { status: "Gone", replacementsRemaining: 9, uploadDate: 7, lastCapture: 4 }]) {
+  for (const stored of [5, { status: "Gone", replacementsRemaining: 9, uploadDate: 7, lastCapture: 4 }]) {
     provider.store.change("default", (database) => {
-      database.procedures[people.jasper.extraId] = { idDocument: kept };
+      database.procedures[people.jasper.extraId] = { idDocument: stored };
     });
-    expect(await jasper.load()).toEqual(begun);
+    expect(await jasper.load()).toEqual(initial);
   }
 });

@@ -36,7 +36,7 @@ function encodingOf(font: PDFDict): (code: number) => string {
       code += 1;
     }
   }
-  return (wanted) => own.get(wanted) ?? winAnsi.decode(new Uint8Array([wanted]));
+  return (charCode) => own.get(charCode) ?? winAnsi.decode(new Uint8Array([charCode]));
 }
 
 /** The lines of text on the first page. */

@@ -49,7 +49,7 @@ export function startProvider() {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`Nobody answers ${method} ${path}.`);
+    if (!response) throw new Error(`No handler for ${method} ${path}.`);
     return response;
   };
 

@@ -47,10 +47,10 @@ function restarted(provider: Provider): { file: string; provider: Provider } {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, "database.json");
   writeDatabase(file, provider.store.read("default"));
-  const kept = readDatabase(file);
-  if (!kept) throw new Error("The database cannot be read again.");
+  const stored = readDatabase(file);
+  if (!stored) throw new Error("The database cannot be read again.");
   const next = startProvider();
-  next.store.change("default", (database) => void Object.assign(database, kept));
+  next.store.change("default", (database) => void Object.assign(database, stored));
   return { file, provider: next };
 }
 
@@ -84,9 +84,9 @@ describe.each(forms)("$section", (kind) => {
     const provider = startProvider();
     const amira = await as(provider, "amira", kind);
     await amira.save();
-    for (const kept of [5, { isSaved: "perhaps" }]) {
+    for (const stored of [5, { isSaved: "perhaps" }]) {
       provider.store.change("default", (database) => {
-        database.procedures[people.amira.extraId] = { [section]: kept };
+        database.procedures[people.amira.extraId] = { [section]: stored };
       });
       expect(await amira.load()).toMatchObject({ is_saved: false });
       expect(await amira.load()).not.toMatchObject({ form });

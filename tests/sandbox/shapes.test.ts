@@ -9,7 +9,7 @@ import { start } from "#tests/client/stubs.ts";
 import { callCases, type CallCase } from "#tests/sandbox/callCases.ts";
 import { startProvider, type Provider } from "#tests/sandbox/provider.ts";
 
-type Said = { name: CallName; input: NonNullable<Parameters<Provider["call"]>[1]> };
+type CallInput = { name: CallName; input: NonNullable<Parameters<Provider["call"]>[1]> };
 
 const cases = Object.entries(callCases) as [CallName, CallCase][];
 const { extraId } = people.amira;
@@ -19,11 +19,11 @@ const chooseShape = (provider: Provider, shape: Shape) =>
   provider.send("/outbox/api/settings", { method: "POST", body: { shape } });
 
 /** The requests of a case, up to the call under test. */
-async function asked(act: CallCase["accepts"]): Promise<{ before: Said[]; last: Said }> {
+async function requestsOf(act: CallCase["accepts"]): Promise<{ before: CallInput[]; last: CallInput }> {
   const provider = startProvider();
-  const said: Said[] = [];
+  const sent: CallInput[] = [];
   const call: Provider["call"] = (name, input = {}) => {
-    said.push({ name, input });
+    sent.push({ name, input });
     return provider.call(name, input);
   };
   const signIn: Provider["signIn"] = async (id) => {
@@ -32,14 +32,14 @@ async function asked(act: CallCase["accepts"]): Promise<{ before: Said[]; last: 
     return json.data as { accessToken: string; refreshToken: string };
   };
   await act({ ...provider, call, signIn });
-  const last = said.at(-1);
-  if (!last) throw new Error("nobody asked the provider anything");
-  return { before: said.slice(0, -1), last };
+  const last = sent.at(-1);
+  if (!last) throw new Error("no request was sent");
+  return { before: sent.slice(0, -1), last };
 }
 
 /** The same call in its own database, by the app's own client; equal seeds give equal codes and tokens. */
-async function outcomeIn(shape: Shape, act: CallCase["accepts"]): Promise<Result<unknown>> {
-  const { before, last } = await asked(act);
+async function resultIn(shape: Shape, act: CallCase["accepts"]): Promise<Result<unknown>> {
+  const { before, last } = await requestsOf(act);
   const provider = startProvider();
   for (const { name, input } of before) await provider.call(name, input);
   await chooseShape(provider, shape);
@@ -62,24 +62,24 @@ function meant(name: string, value: unknown): unknown {
   return typeof value === "number" ? String(value) : value;
 }
 
-const valueOf = (outcome: Result<unknown>): unknown => {
-  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.apiError)}`);
-  return meant("", outcome.value);
+const valueOf = (result: Result<unknown>): unknown => {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.apiError)}`);
+  return meant("", result.value);
 };
 
-const reasonOf = (outcome: Result<unknown>) => {
-  if (outcome.ok) throw new Error("expected a refusal");
-  const { code, message, remainingSeconds, email } = outcome.apiError;
+const reasonOf = (result: Result<unknown>) => {
+  if (result.ok) throw new Error("expected a refusal");
+  const { code, message, remainingSeconds, email } = result.apiError;
   return { code, message, remainingSeconds, email };
 };
 
 describe.each(cases)("%s in the other shape", (_, { accepts, refuses }) => {
   test("is read as the same values", async () => {
-    expect(valueOf(await outcomeIn("flat", accepts))).toEqual(valueOf(await outcomeIn("nested", accepts)));
+    expect(valueOf(await resultIn("flat", accepts))).toEqual(valueOf(await resultIn("nested", accepts)));
   });
 
   test("is refused for the same reason, in the same words", async () => {
-    expect(reasonOf(await outcomeIn("flat", refuses))).toEqual(reasonOf(await outcomeIn("nested", refuses)));
+    expect(reasonOf(await resultIn("flat", refuses))).toEqual(reasonOf(await resultIn("nested", refuses)));
   });
 });
 
@@ -116,18 +116,18 @@ test("a record is sent without a wrapper, with times of Berlin and a word for th
 
 test("a refusal has its message in error and status 200 unless a status is agreed", async () => {
   const { provider, token } = await flatProvider("paula");
-  const ask = (name: CallName, input: Parameters<Provider["call"]>[1]) => provider.call(name, { token, ...input });
-  expect(await ask("joinGroup", { body: { group_code: 1111111 } })).toEqual({
+  const call = (name: CallName, input: Parameters<Provider["call"]>[1]) => provider.call(name, { token, ...input });
+  expect(await call("joinGroup", { body: { group_code: 1111111 } })).toEqual({
     status: 200,
     json: { success: false, error: "Group not found" },
   });
   const { email } = people.paula;
-  expect(await ask("login", { body: { email, password: "falsch" } })).toMatchObject({ status: 200 });
-  expect(await ask("currentGroup", {})).toMatchObject({ status: 404, json: { error: "You are not in a group" } });
-  expect(await ask("currentGroup", { token: "erfunden" })).toMatchObject({ status: 401 });
-  expect(await ask("refresh", { body: { refreshToken: "erfunden" } })).toMatchObject({ status: 401 });
+  expect(await call("login", { body: { email, password: "falsch" } })).toMatchObject({ status: 200 });
+  expect(await call("currentGroup", {})).toMatchObject({ status: 404, json: { error: "You are not in a group" } });
+  expect(await call("currentGroup", { token: "erfunden" })).toMatchObject({ status: 401 });
+  expect(await call("refresh", { body: { refreshToken: "erfunden" } })).toMatchObject({ status: 401 });
   const proof = { phoneNumber: people.khai.phone, emailVerificationToken: "erfunden", code: "000000" };
-  expect(await ask("verifySmsCode", { body: proof })).toMatchObject({
+  expect(await call("verifySmsCode", { body: proof })).toMatchObject({
     status: 200,
     json: { error: "TOKEN_EXPIRED", message: expect.any(String) },
   });

@@ -13,7 +13,7 @@ const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
 async function as(provider: Provider, id: PersonId) {
   const token = (await provider.signIn(id)).accessToken;
   return {
-    ask: (name: CallName, params: Record<string, string>) => provider.call(name, { params, token }),
+    call: (name: CallName, params: Record<string, string>) => provider.call(name, { params, token }),
     async list(list: "in" | "out" = "in") {
       const { json } = await provider.call("getStaffList", { params: { list }, token });
       return json.data as unknown as StaffMember[];
@@ -103,11 +103,11 @@ test("a mistaken check-in or check-out is taken back and leaves no trace", async
   const jasper = await as(provider, "jasper");
   const before = await jasper.list();
   await jasper.change("checkInStaff", "staff-4");
-  const here = await jasper.list();
+  const present = await jasper.list();
   await jasper.change("checkOutStaff", "staff-4");
   expect(await jasper.change("undoStaffCheckIn", "staff-4")).toMatchObject({ checkedIn: true, checkedOut: true });
   await jasper.change("undoStaffCheckOut", "staff-4");
-  expect(await jasper.list("out")).toEqual(here);
+  expect(await jasper.list("out")).toEqual(present);
   await jasper.change("undoStaffCheckIn", "staff-4");
   expect(await jasper.list()).toEqual(before);
   expect(provider.store.read("default").attendance).toEqual({});
@@ -116,15 +116,15 @@ test("a mistaken check-in or check-out is taken back and leaves no trace", async
 test("other users neither see nor change staff (VS-244, P46)", async () => {
   const provider = startProvider();
   const amira = await as(provider, "amira");
-  expect(await amira.ask("getStaffList", { list: "in" })).toMatchObject({ status: 403 });
-  for (const name of CHANGES) expect(await amira.ask(name, { memberId: "staff-1" })).toMatchObject({ status: 403 });
+  expect(await amira.call("getStaffList", { list: "in" })).toMatchObject({ status: 403 });
+  for (const name of CHANGES) expect(await amira.call(name, { memberId: "staff-1" })).toMatchObject({ status: 403 });
   expect(provider.store.read("default").attendance).toEqual({});
 });
 
 test("supervisors of the page are those whom the provider lets in (ROLE-03)", async () => {
   const provider = startProvider();
   for (const id of ["amira", "jasper", "milica", "paula"] as const) {
-    const { status } = await (await as(provider, id)).ask("getStaffList", { list: "out" });
+    const { status } = await (await as(provider, id)).call("getStaffList", { list: "out" });
     const { canSupervise } = capabilitiesOf(people[id].extraId, standInSettings.supervisors);
     expect([id, status]).toEqual([id, canSupervise ? 200 : 403]);
   }
@@ -132,6 +132,6 @@ test("supervisors of the page are those whom the provider lets in (ROLE-03)", as
 
 test("an unknown id or list is not found", async () => {
   const jasper = await as(startProvider(), "jasper");
-  for (const name of CHANGES) expect(await jasper.ask(name, { memberId: "staff-13" })).toMatchObject({ status: 404 });
-  expect(await jasper.ask("getStaffList", { list: "both" })).toMatchObject({ status: 404 });
+  for (const name of CHANGES) expect(await jasper.call(name, { memberId: "staff-13" })).toMatchObject({ status: 404 });
+  expect(await jasper.call("getStaffList", { list: "both" })).toMatchObject({ status: 404 });
 });

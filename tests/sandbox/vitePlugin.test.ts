@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { googleInMarkup } from "#app/platform/google/inMarkup.ts";
 import { sandbox } from "#app/sandbox/vitePlugin.ts";
 
-const place = (clientId: string) =>
+const metaTag = (clientId: string) =>
   `<!doctype html><title>App</title><meta name="google-client-id" content="${clientId}" />`;
 
 function configWith(providerUrl: string, html = "<!doctype html><title>App</title>"): InlineConfig {
@@ -81,8 +81,8 @@ async function builtPage(config: InlineConfig) {
 const standIn = { clientId: "sandbox", script: "/outbox/google/client.js" };
 
 test("both servers give a page without a Google client the mock, and the built one fitting headers (C-06)", async () => {
-  expect((await devPage(configWith("", place("")))).google).toEqual(standIn);
-  const { google, policy, opener } = await builtPage(configWith("", place("")));
+  expect((await devPage(configWith("", metaTag("")))).google).toEqual(standIn);
+  const { google, policy, opener } = await builtPage(configWith("", metaTag("")));
   expect(google).toEqual(standIn);
   expect(policy).toContain("script-src 'self'; ");
   expect(policy).toContain("trusted-types gangway-google-script");
@@ -91,9 +91,9 @@ test("both servers give a page without a Google client the mock, and the built o
 
 test("a page with a Google client of its own keeps it, with the headers for it (C-06)", async () => {
   const own = { clientId: "client-1", script: null };
-  expect((await devPage(configWith("", place("client-1")))).google).toEqual(own);
+  expect((await devPage(configWith("", metaTag("client-1")))).google).toEqual(own);
   for (const providerUrl of ["", "https://provider.example"]) {
-    const { google, policy } = await builtPage(configWith(providerUrl, place("client-1")));
+    const { google, policy } = await builtPage(configWith(providerUrl, metaTag("client-1")));
     expect(google).toEqual(own);
     expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client; ");
   }
@@ -101,8 +101,8 @@ test("a page with a Google client of its own keeps it, with the headers for it (
 
 test("with a real provider there is no mock of Google, and no policy for it (C-06, S1)", async () => {
   const providerUrl = "https://provider.example";
-  expect((await devPage(configWith(providerUrl, place("")))).google).toBeNull();
-  const { google, policy, opener } = await builtPage(configWith(providerUrl, place("")));
+  expect((await devPage(configWith(providerUrl, metaTag("")))).google).toBeNull();
+  const { google, policy, opener } = await builtPage(configWith(providerUrl, metaTag("")));
   expect(google).toBeNull();
   expect(policy).toContain("trusted-types 'none'");
   expect(policy).not.toContain("google");

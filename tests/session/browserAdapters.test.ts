@@ -42,12 +42,12 @@ test("a page that waits 5 s for another that hangs gets busy; the other keeps it
   const [hanging, end] = promised();
   const holder = browserLock(() => hanging);
   const work = vi.fn(async () => "too early");
-  const told: unknown[] = [];
-  void browserLock(work).then((result) => told.push(result));
+  const results: unknown[] = [];
+  void browserLock(work).then((result) => results.push(result));
   await vi.advanceTimersByTimeAsync(LOCK_PATIENCE_MS - 1);
-  expect(told).toEqual([]);
+  expect(results).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => expect(told).toEqual(["busy"]));
+  await vi.waitFor(() => expect(results).toEqual(["busy"]));
   end("at last");
   expect(await holder).toBe("at last");
   expect(work).not.toHaveBeenCalled();
@@ -82,11 +82,11 @@ test("a page waits for pages that still run an earlier version: the lock keeps i
   const [hanging, end] = promised();
   const earlier = navigator.locks.request("session-refresh", () => hanging);
   const work = vi.fn(async () => "later");
-  const later = browserLock(work);
+  const waiting = browserLock(work);
   await vi.advanceTimersByTimeAsync(LOCK_PATIENCE_MS - 1);
   expect(work).not.toHaveBeenCalled();
   end("earlier");
-  expect(await Promise.all([earlier, later])).toEqual(["earlier", "later"]);
+  expect(await Promise.all([earlier, waiting])).toEqual(["earlier", "later"]);
 });
 
 test.each([
@@ -97,24 +97,24 @@ test.each([
   expect(await browserLock(async (isAlone) => `alone: ${isAlone}`)).toBe("alone: false");
 });
 
-type Asked<Result> = EventTarget & { result?: Result; error?: Error };
+type StoreRequest<Result> = EventTarget & { result?: Result; error?: Error };
 
 /** An answer of IndexedDB, which arrives a moment later. */
-function answered<Result>(outcome: { result: Result } | { error: Error }, before?: () => void): Asked<Result> {
-  const asked: Asked<Result> = Object.assign(new EventTarget(), outcome);
+function answered<Result>(result: { result: Result } | { error: Error }, before?: () => void): StoreRequest<Result> {
+  const request: StoreRequest<Result> = Object.assign(new EventTarget(), result);
   queueMicrotask(() => {
     before?.();
-    asked.dispatchEvent(new Event("error" in outcome ? "error" : "success"));
+    request.dispatchEvent(new Event("error" in result ? "error" : "success"));
   });
-  return asked;
+  return request;
 }
 
 /** The used part of IndexedDB; `entries` are named `database/store/key`. */
 function createIndexedDb(entries: Record<string, unknown> = {}) {
   const databases = new Map<string, Set<string>>();
   const isOpen = { count: 0 };
-  const kept = new Map(Object.entries(entries));
-  for (const [base = "", store = ""] of [...kept.keys()].map((name) => name.split("/")))
+  const stored = new Map(Object.entries(entries));
+  for (const [base = "", store = ""] of [...stored.keys()].map((name) => name.split("/")))
     databases.set(base, new Set([store]));
 
   const databaseOf = (base: string, stores: Set<string>) => ({
@@ -124,10 +124,10 @@ function createIndexedDb(entries: Record<string, unknown> = {}) {
       if (!stores.has(store)) throw new DOMException(store, "NotFoundError");
       if (mode !== "readonly" && mode !== "readwrite") throw new TypeError(mode);
       const objectStore = () => ({
-        get: (key: string) => answered({ result: kept.get(`${base}/${store}/${key}`) }),
+        get: (key: string) => answered({ result: stored.get(`${base}/${store}/${key}`) }),
         put(value: unknown, key: string) {
           if (mode !== "readwrite") throw new DOMException(mode, "ReadOnlyError");
-          kept.set(`${base}/${store}/${key}`, value);
+          stored.set(`${base}/${store}/${key}`, value);
           return answered({ result: key });
         },
       });
@@ -137,7 +137,7 @@ function createIndexedDb(entries: Record<string, unknown> = {}) {
 
   return {
     isOpen,
-    dump: () => Object.fromEntries(kept),
+    dump: () => Object.fromEntries(stored),
     open(base: string) {
       isOpen.count++;
       const isNew = !databases.has(base);
@@ -202,13 +202,13 @@ test.each([
 
 test("a database that is blocked is given up after 1 s, reading and writing (T10)", async () => {
   vi.stubGlobal("indexedDB", { open: () => new EventTarget() });
-  const told: unknown[] = [];
-  void browserFence.read().then((mark) => told.push(mark));
-  void browserFence.write({ session: "s", rotation: 1 }).then((nothing) => told.push(nothing));
+  const notified: unknown[] = [];
+  void browserFence.read().then((mark) => notified.push(mark));
+  void browserFence.write({ session: "s", rotation: 1 }).then((nothing) => notified.push(nothing));
   await vi.advanceTimersByTimeAsync(FENCE_PATIENCE_MS - 1);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toEqual([null, undefined]);
+  expect(notified).toEqual([null, undefined]);
 });
 
 /** The window of a browser, signed in in `session`. */
@@ -233,13 +233,13 @@ const NEWS = [
 
 test.each(NEWS)("a page reads the storage whenever %s fires %s, until it is unsubscribed (T8)", (where, what) => {
   const page = openWindow("s.0");
-  const look = vi.fn();
-  const stop = browserTabs.listen(look);
+  const listener = vi.fn();
+  const stop = browserTabs.listen(listener);
   page[where].dispatchEvent(new Event(what));
-  expect(look).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
   page[where].dispatchEvent(new Event(what));
-  expect(look).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test.each(NEWS)(

@@ -48,6 +48,6 @@ test("editing a complete profile keeps the first completion time", () => {
   expect(times.all().profile).toBe("2026-11-20T11:00:00.000Z");
 });
 
-test.each(["", "no JSON", "[]", '{"profile":7}'])("what cannot be read is no time: %j", (kept) =>
-  expect(open({ "completedAt:7": kept }).times.all()).toEqual(noTimes),
+test.each(["", "no JSON", "[]", '{"profile":7}'])("what cannot be read is no time: %j", (stored) =>
+  expect(open({ "completedAt:7": stored }).times.all()).toEqual(noTimes),
 );

@@ -23,9 +23,9 @@ const FRESH = { accessToken: "access-2", refreshToken: "refresh-2" };
 const given: RefreshAnswer<string> = { kind: "tokens", tokens: FRESH };
 const refused: RefreshAnswer<string> = { kind: "refused" };
 
-type Deps = { lock?: Lock; fence?: Fence; ask?: (token: string) => Promise<RefreshAnswer<string>> };
-const refresherOf = ({ session, tabs }: Page, { lock = createLock(), fence = createFence(), ask }: Deps = {}) =>
-  createRefresher({ session, tabs, lock, fence, sendRefresh: ask ?? (async () => given), busy: "busy" });
+type Deps = { lock?: Lock; fence?: Fence; request?: (token: string) => Promise<RefreshAnswer<string>> };
+const refresherOf = ({ session, tabs }: Page, { lock = createLock(), fence = createFence(), request }: Deps = {}) =>
+  createRefresher({ session, tabs, lock, fence, sendRefresh: request ?? (async () => given), busy: "busy" });
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -48,12 +48,12 @@ test("a refresh stores both tokens and then raises the mark that all pages can r
 
 test("tokens that another page has replaced are adopted without a request (C-64)", async () => {
   const browser = createBrowser(stored);
-  const ask = vi.fn(async () => given);
+  const request = vi.fn(async () => given);
   const page = browser.openPage();
-  const refresh = refresherOf(page, { ask });
+  const refresh = refresherOf(page, { request });
   browser.area.setItem("accessToken", "access-2");
   expect(await refresh("s", "access-1")).toEqual({ kind: "adopted" });
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 test("they are taken over without waiting for a page that hangs with the lock (C-64, T10)", async () => {
@@ -80,32 +80,35 @@ test("a page whose storage lags behind the mark waits for the tokens instead of 
   const other = browser.openPage();
   const fence = createFence();
   await fence.write({ session: "s", rotation: 1 });
-  const ask = vi.fn(async () => given);
-  const pending = refresherOf(page, { fence, ask })("s", "access-1");
+  const request = vi.fn(async () => given);
+  const pending = refresherOf(page, { fence, request })("s", "access-1");
   await vi.advanceTimersByTimeAsync(500);
   other.session.replaceTokens("s", FRESH, 1);
   expect(await pending).toEqual({ kind: "adopted" });
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 test("a page that waits 2 s in vain sends one request with its own token: with new tokens, its mark is ahead of all others (P16)", async () => {
   const page = createBrowser(stored).openPage();
   const fence = createFence();
   await fence.write({ session: "s", rotation: 3 });
-  const ask = vi.fn(async () => given);
-  const pending = refresherOf(page, { fence, ask })("s", "access-1");
+  const request = vi.fn(async () => given);
+  const pending = refresherOf(page, { fence, request })("s", "access-1");
   await vi.advanceTimersByTimeAsync(1999);
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await pending).toEqual({ kind: "refreshed" });
-  expect(ask.mock.calls).toEqual([["refresh-1"]]);
+  expect(request.mock.calls).toEqual([["refresh-1"]]);
   expect([page.session.rotation(), fence.mark()]).toEqual([4, { session: "s", rotation: 4 }]);
 });
 
 test("after a refusal it finds out within these 2 s that the session is over: no user is locked in (P16, T3)", async () => {
   const fence = createFence();
   await fence.write({ session: "s", rotation: 1 });
-  const pending = refresherOf(createBrowser(stored).openPage(), { fence, ask: async () => refused })("s", "access-1");
+  const pending = refresherOf(createBrowser(stored).openPage(), { fence, request: async () => refused })(
+    "s",
+    "access-1",
+  );
   await vi.advanceTimersByTimeAsync(2000);
   expect(await pending).toEqual({ kind: "over" });
 });
@@ -121,17 +124,17 @@ test("a mark of another session delays a refresh by 2 s and does not stop it", a
   const page = createBrowser(stored).openPage();
   const fence = createFence();
   await fence.write({ session: "older", rotation: 9 });
-  const whileAsking: unknown[] = [];
-  const ask = vi.fn(async () => {
-    whileAsking.push(fence.mark());
+  const duringRequest: unknown[] = [];
+  const request = vi.fn(async () => {
+    duringRequest.push(fence.mark());
     return given;
   });
-  const pending = refresherOf(page, { fence, ask })("s", "access-1");
+  const pending = refresherOf(page, { fence, request })("s", "access-1");
   await vi.advanceTimersByTimeAsync(1999);
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await pending).toEqual({ kind: "refreshed" });
-  expect(whileAsking).toEqual([{ session: "s", rotation: 0 }]);
+  expect(duringRequest).toEqual([{ session: "s", rotation: 0 }]);
   expect(fence.mark()).toEqual({ session: "s", rotation: 1 });
 });
 
@@ -140,16 +143,16 @@ test("a page whose storage lags behind another sign-in notices it in these 2 s a
   const [page, other] = [browser.openPage(), browser.openPage()];
   const fence = createFence();
   await fence.write({ session: "other", rotation: 0 });
-  const ask = vi.fn(async () => given);
-  const pending = refresherOf(page, { fence, ask })("s", "access-1");
+  const request = vi.fn(async () => given);
+  const pending = refresherOf(page, { fence, request })("s", "access-1");
   await vi.advanceTimersByTimeAsync(300);
   other.session.start({ accessToken: "access-9", refreshToken: "refresh-9" });
   expect(await pending).toEqual({ kind: "gone" });
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 /** The storage as one process of the browser sees it: changes of others show only in the mark. */
-const signOutElsewhere = (fence: Fence) => async () => {
+const signOutOnOtherPage = (fence: Fence) => async () => {
   await fence.write({ session: null, rotation: 0 });
   return given;
 };
@@ -157,13 +160,13 @@ const signOutElsewhere = (fence: Fence) => async () => {
 test.each([
   ["belongs to this session", { session: "s", rotation: 0 }, 0],
   ["was never put anywhere", null, 0],
-  ["still belongs to nobody", { session: null, rotation: 0 }, 2000],
-  ["still belongs to somebody else", { session: "older", rotation: 9 }, 2000],
+  ["still belongs to no session", { session: null, rotation: 0 }, 2000],
+  ["still belongs to another session", { session: "older", rotation: 9 }, 2000],
 ])("tokens that arrive after a sign-out are thrown away although the mark %s (T5)", async (_what, mark, wait) => {
   const browser = createBrowser(stored);
   const fence = createFence();
   if (mark) await fence.write(mark);
-  const pending = refresherOf(browser.openPage(), { fence, ask: signOutElsewhere(fence) })("s", "access-1");
+  const pending = refresherOf(browser.openPage(), { fence, request: signOutOnOtherPage(fence) })("s", "access-1");
   await vi.advanceTimersByTimeAsync(wait);
   expect(await pending).toEqual({ kind: "gone" });
   expect(browser.area.dump()).toEqual(stored);
@@ -173,11 +176,11 @@ test("tokens that arrive after another user has signed in are thrown away (T5)",
   const browser = createBrowser(stored);
   const fence = createFence();
   await fence.write({ session: "s", rotation: 0 });
-  const ask = async () => {
+  const request = async () => {
     await fence.write({ session: "other", rotation: 0 });
     return given;
   };
-  expect(await refresherOf(browser.openPage(), { fence, ask })("s", "access-1")).toEqual({ kind: "gone" });
+  expect(await refresherOf(browser.openPage(), { fence, request })("s", "access-1")).toEqual({ kind: "gone" });
   expect(browser.area.dump()).toMatchObject(TOKENS);
 });
 
@@ -194,8 +197,8 @@ const readAs = (...marks: Awaited<ReturnType<Fence["read"]>>[]): Fence => ({
 test.each([
   ["can be read no more after the answer", readAs(OWN, null), 0],
   ["can be read only after the answer", readAs(null, OWN), 0],
-  ["stays that of somebody else because none can be put", readAs(OLDER, OLDER, OLDER), 2000],
-  ["stays nobody's because none can be put", readAs(NOBODYS, NOBODYS, NOBODYS), 2000],
+  ["stays that of another session because writes fail", readAs(OLDER, OLDER, OLDER), 2000],
+  ["stays that of no session because writes fail", readAs(NOBODYS, NOBODYS, NOBODYS), 2000],
 ])("new tokens are stored where the mark %s: the old ones are used up (P16, T3)", async (_what, fence, wait) => {
   const browser = createBrowser(stored);
   const pending = refresherOf(browser.openPage(), { fence })("s", "access-1");
@@ -216,38 +219,38 @@ test("a mark that cannot be read within its second is requested once before the 
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return null;
   };
-  const ask = vi.fn(async () => given);
+  const request = vi.fn(async () => given);
   const fence: Fence = { read: slowly, write: async () => void (await slowly()) };
-  void refresherOf(createBrowser(stored).openPage(), { fence, ask })("s", "access-1");
+  void refresherOf(createBrowser(stored).openPage(), { fence, request })("s", "access-1");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
 });
 
 test("a missing response fails the call, unless the user has signed out meanwhile (T3)", async () => {
   const unanswered: RefreshAnswer<string> = { kind: "unanswered", problem: "offline" };
   const browser = createBrowser(stored);
   const [page, other] = [browser.openPage(), browser.openPage()];
-  expect(await refresherOf(page, { ask: async () => unanswered })("s", "access-1")).toEqual(unanswered);
-  const ask = async () => {
+  expect(await refresherOf(page, { request: async () => unanswered })("s", "access-1")).toEqual(unanswered);
+  const request = async () => {
     other.session.end("signed-out");
     return unanswered;
   };
-  expect(await refresherOf(page, { ask })("s", "access-1")).toEqual({ kind: "gone" });
+  expect(await refresherOf(page, { request })("s", "access-1")).toEqual({ kind: "gone" });
 });
 
 /** Responses of the provider that the test sends, by the refresh token of the request. */
 function createAnswers() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answers = new Map<string, (answer: RefreshAnswer<string>) => void>();
-  const ask = (token: string) => {
-    asked.push(token);
+  const request = (token: string) => {
+    requested.push(token);
     return new Promise<RefreshAnswer<string>>((resolve) => void answers.set(token, resolve));
   };
-  const tell = async (token: string) => {
+  const answer = async (token: string) => {
     answers.get(token)?.(given);
     await settled();
   };
-  return { asked, ask, tell };
+  return { requested, request, answer };
 }
 
 test.each([
@@ -256,28 +259,28 @@ test.each([
 ])(
   "a response for the previous user that arrives %s that for the current user disturbs neither (T5, T1)",
   async (_when, order) => {
-    const { asked, ask, tell } = createAnswers();
+    const { requested, request, answer } = createAnswers();
     const page = createBrowser(stored).openPage();
-    const refresh = refresherOf(page, { lock: noLock, fence: noFence, ask });
+    const refresh = refresherOf(page, { lock: noLock, fence: noFence, request });
     const before = refresh("s", "access-1");
     await settled();
     page.session.start({ accessToken: "access-9", refreshToken: "refresh-9" });
     const since = [refresh(page.session.id() ?? "", "access-9")];
     await settled();
-    await tell(order[0] ?? "");
+    await answer(order[0] ?? "");
     since.push(refresh(page.session.id() ?? "", "access-9"));
-    await tell(order[1] ?? "");
+    await answer(order[1] ?? "");
     expect(await before).toEqual({ kind: "gone" });
     expect((await Promise.all(since)).map(({ kind }) => kind)).toEqual(
       order[0] === "refresh-9" ? ["refreshed", "adopted"] : ["refreshed", "refreshed"],
     );
-    expect(asked).toEqual(["refresh-1", "refresh-9"]);
+    expect(requested).toEqual(["refresh-1", "refresh-9"]);
     expect(page.session.tokens()).toEqual(FRESH);
   },
 );
 
 test("whenever another process signs out, while the storage is read, the refresh ends and nothing fails (T5)", async () => {
-  const outcomes = new Set<string>();
+  const results = new Set<string>();
   for (let at = 1; at <= 40; at++) {
     const area = createArea(stored);
     const fence = createFence();
@@ -303,11 +306,11 @@ test("whenever another process signs out, while the storage is read, the refresh
     });
     reads = 0;
     const { kind } = await refresh("s", "access-1");
-    outcomes.add(kind);
+    results.add(kind);
     if (reads < at) break;
     expect([session.id(), area.dump()]).toEqual([null, {}]);
   }
-  expect([...outcomes].toSorted()).toEqual(["gone", "over", "refreshed"]);
+  expect([...results].toSorted()).toEqual(["gone", "over", "refreshed"]);
 });
 
 test.each([
@@ -317,12 +320,12 @@ test.each([
 ])("without a %s a refused page waits for the tokens of the page that was faster", async (_what, lock, fence) => {
   const browser = createBrowser(stored);
   const [page, other] = [browser.openPage(), browser.openPage()];
-  const pending = refresherOf(page, { lock, fence, ask: async () => refused })("s", "access-1");
+  const pending = refresherOf(page, { lock, fence, request: async () => refused })("s", "access-1");
   await vi.advanceTimersByTimeAsync(300);
   other.session.replaceTokens("s", FRESH, 1);
   expect(await pending).toEqual({ kind: "adopted" });
 
-  const lost = refresherOf(createBrowser(stored).openPage(), { lock, fence, ask: async () => refused })(
+  const lost = refresherOf(createBrowser(stored).openPage(), { lock, fence, request: async () => refused })(
     "s",
     "access-1",
   );
@@ -334,16 +337,16 @@ test("with both a refusal is final at once, also if the mark was never written",
   for (const mark of [null, { session: "s", rotation: 0 }]) {
     const fence = createFence();
     if (mark) await fence.write(mark);
-    const refresh = refresherOf(createBrowser(stored).openPage(), { fence, ask: async () => refused });
+    const refresh = refresherOf(createBrowser(stored).openPage(), { fence, request: async () => refused });
     expect(await refresh("s", "access-1")).toEqual({ kind: "over" });
   }
 });
 
 test("without a refresh token nothing is sent, and the session is over (API-57)", async () => {
-  const ask = vi.fn(async () => given);
+  const request = vi.fn(async () => given);
   const page = createBrowser({ accessToken: "access-1", session: "s.0" }).openPage();
-  expect(await refresherOf(page, { ask })("s", "access-1")).toEqual({ kind: "over" });
-  expect(ask).not.toHaveBeenCalled();
+  expect(await refresherOf(page, { request })("s", "access-1")).toEqual({ kind: "over" });
+  expect(request).not.toHaveBeenCalled();
 });
 
 test("every sign-in and sign-out of a page moves the mark, before any call of its session (P16)", async () => {
@@ -388,7 +391,7 @@ test("after a sign-out, the first refresh does not wait, and is thrown away afte
   await fence.write({ session: null, rotation: 0 });
   const page = openMarked(browser, fence);
   page.session.start(TOKENS);
-  const refresh = refresherOf(page, { fence, ask: signOutElsewhere(fence) });
+  const refresh = refresherOf(page, { fence, request: signOutOnOtherPage(fence) });
   expect(await refresh(page.session.id() ?? "", "access-1")).toEqual({ kind: "gone" });
   expect(browser.area.dump()).toMatchObject(TOKENS);
 });
@@ -417,7 +420,7 @@ test(`signing out at any moment of a refresh leaves nothing behind, and mixes no
       const browser = createBrowser(stored);
       const [page, other] = [browser.openPage(), browser.openPage()];
       const plain = createFence();
-      const held = createLock();
+      const sharedLock = createLock();
       const step = <Value>(value: Value, label: string): Promise<Value> =>
         scheduler.schedule(Promise.resolve(value), label);
       const fence: Fence = {
@@ -425,14 +428,14 @@ test(`signing out at any moment of a refresh leaves nothing behind, and mixes no
         write: async (mark) => step(await plain.write(mark), "write"),
       };
       const lock: Lock = (work) =>
-        held(async (isAlone) => {
+        sharedLock(async (isAlone) => {
           await step(null, "lock");
           return work(isAlone);
         });
       await plain.write({ session: "s", rotation: 0 });
       const changes: string[] = [];
       page.session.onChange((change) => changes.push(change));
-      const refresh = refresherOf(page, { lock, fence, ask: () => step(given, "answer") });
+      const refresh = refresherOf(page, { lock, fence, request: () => step(given, "answer") });
       const results = [refresh("s", "access-1"), refresh("s", "access-1")];
       const ending = scheduler.schedule(Promise.resolve(), "end").then(() => end(how, page, other));
       await scheduler.waitFor(Promise.all([...results, ending]));

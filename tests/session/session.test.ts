@@ -163,10 +163,10 @@ test("the sign-up survives a reload without its password (C-09)", () => {
 
 test("a stored language is removed at start, and nothing else (SESS-11, NAV-72, C-69, P20)", () => {
   const languages = { language: "en", lang: "en", locale: "en", i18nextLng: "en" };
-  const kept = { ...TOKENS, session: "s.0", "introSeen:dashboard:7": "1", other: "x" };
-  const browser = createBrowser({ ...languages, ...kept });
+  const entries = { ...TOKENS, session: "s.0", "introSeen:dashboard:7": "1", other: "x" };
+  const browser = createBrowser({ ...languages, ...entries });
   browser.openPage();
-  expect(browser.area.dump()).toEqual(kept);
+  expect(browser.area.dump()).toEqual(entries);
 });
 
 const PERSONAL = { currentUser: "{}", userGroup: "{}", groupState: "leader", participationType: "group" };
@@ -321,8 +321,8 @@ test("a page that is opened does not set back how often the tokens were refreshe
 test("whether a user is signed in changes together with the notification, and each change names its origin", async () => {
   const browser = createBrowser();
   const [page, other] = [browser.openPage(), browser.openPage()];
-  const told: [SessionChange, Origin, boolean][] = [];
-  page.session.onChange((change, place) => told.push([change, place, page.session.isOpen()]));
+  const changes: [SessionChange, Origin, boolean][] = [];
+  page.session.onChange((change, origin) => changes.push([change, origin, page.session.isOpen()]));
   expect(page.session.isOpen()).toBe(false);
   page.session.start(TOKENS);
   page.session.end("signed-out");
@@ -336,7 +336,7 @@ test("whether a user is signed in changes together with the notification, and ea
   await heard();
   page.session.start(TOKENS);
   page.session.end("lost");
-  expect(told).toEqual([
+  expect(changes).toEqual([
     ["started", "here", true],
     ["signed-out", "here", false],
     ["found", "elsewhere", false],
@@ -382,14 +382,14 @@ test("seen hints of one user do not count for another, and survive signing out (
     progress: {},
   });
   page.session.end("signed-out");
-  const later = browser.openPage().local;
-  expect(createPersonMemory(later, "7").hasSeenIntro("dashboard")).toBe(true);
-  expect(createPersonMemory(later, "7").hasSeenIntro("group")).toBe(false);
-  expect(createPersonMemory(later, "7").hasSeenMarketingDates()).toBe(true);
-  expect(createPersonMemory(later, "8").hasSeenMarketingDates()).toBe(false);
-  expect(createPersonMemory(later, "7").onboarding()).toMatchObject({ currentOnboardingStep: "event-application" });
-  expect(createPersonMemory(later, "8").hasSeenIntro("dashboard")).toBe(false);
-  expect(createPersonMemory(later, "8").onboarding()).toBeNull();
+  const nextPage = browser.openPage().local;
+  expect(createPersonMemory(nextPage, "7").hasSeenIntro("dashboard")).toBe(true);
+  expect(createPersonMemory(nextPage, "7").hasSeenIntro("group")).toBe(false);
+  expect(createPersonMemory(nextPage, "7").hasSeenMarketingDates()).toBe(true);
+  expect(createPersonMemory(nextPage, "8").hasSeenMarketingDates()).toBe(false);
+  expect(createPersonMemory(nextPage, "7").onboarding()).toMatchObject({ currentOnboardingStep: "event-application" });
+  expect(createPersonMemory(nextPage, "8").hasSeenIntro("dashboard")).toBe(false);
+  expect(createPersonMemory(nextPage, "8").onboarding()).toBeNull();
 });
 
 /** A storage that is observed, or fails, after each step. */
@@ -422,9 +422,9 @@ test("a page that is killed while it stores new tokens leaves the refresh token 
   const session = sessionOver(watched(area, () => left.push(area.dump())));
   left.length = 0;
   session.replaceTokens("s", OTHER, 1);
-  const begun = left.filter((tokens) => Object.values(OTHER).some((token) => Object.values(tokens).includes(token)));
-  expect(begun.length).toBeGreaterThan(1);
-  for (const { refreshToken } of begun) expect(refreshToken).toBe(OTHER.refreshToken);
+  const started = left.filter((tokens) => Object.values(OTHER).some((token) => Object.values(tokens).includes(token)));
+  expect(started.length).toBeGreaterThan(1);
+  for (const { refreshToken } of started) expect(refreshToken).toBe(OTHER.refreshToken);
   const marked = left.filter(({ session: mark }) => mark === "s.1");
   expect(marked).toEqual(marked.map(() => ({ ...OTHER, session: "s.1" })));
 });

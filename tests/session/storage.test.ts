@@ -12,13 +12,13 @@ const refuse = (): never => {
 };
 const noTabs = { listen: () => () => undefined };
 
-const PLACES: [what: string, open: () => Area][] = [
+const AREAS: [what: string, open: () => Area][] = [
   ["switched off", refuse],
   ["full", () => ({ ...createArea(), setItem: refuse })],
   ["read-only", () => ({ ...createArea(), setItem: refuse, removeItem: refuse })],
 ];
 
-test.each(PLACES)("a storage that is %s stores everything in memory and reports it (F10)", (_what, open) => {
+test.each(AREAS)("a storage that is %s stores everything in memory and reports it (F10)", (_what, open) => {
   const store = createStore(open);
   expect(store.read("accessToken")).toBeNull();
   store.write("accessToken", "access-1");
@@ -29,7 +29,7 @@ test.each(PLACES)("a storage that is %s stores everything in memory and reports 
   expect(store.read("accessToken")).toBeNull();
 });
 
-test.each(PLACES)("a session works in a storage that is %s (F10)", (_what, open) => {
+test.each(AREAS)("a session works in a storage that is %s (F10)", (_what, open) => {
   const local = createStore(open);
   const session = createSession({ local, tab: createStore(open), tabs: noTabs, newId: () => "s" });
   session.start({ accessToken: "access-1", refreshToken: "refresh-1" });
@@ -105,13 +105,13 @@ function readAll(localEntries: Record<string, string>, tabEntries: Record<string
   const local = createStore(() => localArea);
   const tab = createStore(() => tabArea);
   const session = createSession({ local, tab, tabs: noTabs, newId: () => "s" });
-  const wayIn = createAuthMemory(tab);
+  const auth = createAuthMemory(tab);
   const group = createGroupMemory(local);
   return {
     tokens: session.tokens(),
     user: session.user(),
     group: [group.group(), group.groupState(), group.participationType()],
-    wayIn: [wayIn.pendingAuth(), wayIn.verificationToken(), wayIn.lastSend("email", "a@b.de")],
+    auth: [auth.pendingAuth(), auth.verificationToken(), auth.lastSend("email", "a@b.de")],
     remains: readResumeState(tab).pendingAuth,
   };
 }
@@ -126,8 +126,8 @@ describe("nine keys with twenty corrupt values each: 180 starts", () => {
       const read = readAll({ ...good, [key]: value }, {});
       expect(read.user).toBeNull();
       expect(read.group).toEqual([null, null, null]);
-      const kept = { accessToken: "access-1", refreshToken: "refresh-1", [key]: null };
-      const tokens = { accessToken: kept.accessToken, refreshToken: kept.refreshToken };
+      const entries = { accessToken: "access-1", refreshToken: "refresh-1", [key]: null };
+      const tokens = { accessToken: entries.accessToken, refreshToken: entries.refreshToken };
       expect(read.tokens).toEqual(key === "accessToken" ? null : tokens);
     }
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -136,7 +136,7 @@ describe("nine keys with twenty corrupt values each: 180 starts", () => {
   test.each(TAB_KEYS)("a corrupt %s counts as absent (F10, P17)", (key) => {
     for (const value of CORRUPT) {
       const read = readAll({}, { [key]: value });
-      expect(read.wayIn).toEqual([null, null, null]);
+      expect(read.auth).toEqual([null, null, null]);
       expect(read.remains).toBeNull();
     }
   });

@@ -30,9 +30,9 @@ test(`a stored user is read as the schema reads it, for ${RUNS} users`, () => {
 
 test("only the ten fields are stored on the device (P18)", () => {
   const user = { extraId: "7301", firstName: "Amira", iban: "DE89", religion: "Other" };
-  const kept = onlyStoredFields(user);
-  expect(Object.keys(kept)).toEqual([...LOGIN_USER_FIELDS]);
-  expect(kept).toMatchObject({ extraId: "7301", firstName: "Amira", lastName: "" });
+  const stored = onlyStoredFields(user);
+  expect(Object.keys(stored)).toEqual([...LOGIN_USER_FIELDS]);
+  expect(stored).toMatchObject({ extraId: "7301", firstName: "Amira", lastName: "" });
 });
 
 test(`the pending sign-in or sign-up is read as the schema reads it, for ${RUNS} entries (ENT-61, ENT-62, ENT-63)`, () => {

@@ -31,32 +31,32 @@ export function createBrowser(entries: Record<string, string> = {}) {
     openPage(tabEntries: Record<string, string> = {}): Page {
       const own = new Set<() => void>();
       pages.push(own);
-      const tell = (): void =>
+      const notify = (): void =>
         queueMicrotask(() => {
-          for (const others of pages) if (others !== own) for (const look of others) look();
+          for (const others of pages) if (others !== own) for (const listener of others) listener();
         });
-      const told: Area = {
+      const notifyingArea: Area = {
         ...area,
         get length() {
           return area.length;
         },
         setItem(key, value) {
           area.setItem(key, value);
-          tell();
+          notify();
         },
         removeItem(key) {
           area.removeItem(key);
-          tell();
+          notify();
         },
       };
       const tabs: Tabs = {
-        listen: (look) => {
-          own.add(look);
-          return () => own.delete(look);
+        listen: (listener) => {
+          own.add(listener);
+          return () => own.delete(listener);
         },
       };
       const tabArea = createArea(tabEntries);
-      const local = createStore(() => told);
+      const local = createStore(() => notifyingArea);
       const tab = createStore(() => tabArea);
       const session = createSession({ local, tab, tabs, newId: () => `session-${++ids}` });
       return { session, tabs, local, tab, tabArea };

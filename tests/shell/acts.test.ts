@@ -157,12 +157,12 @@ async function run({ answers, act, isAuthScreen }: Act, at: number) {
   }
   if (!isAuthScreen) deps.session.start(tokensOf("amira"));
   const own = signInAs(deps, { ...deps.session.user()!, ...amira }, async () => {})!;
-  const outcome = await act(own, deps).then(
+  const result = await act(own, deps).then(
     (value) => ({ value }),
     (reason: unknown) => ({ reason }),
   );
   for (let turn = 0; turn < 40; turn += 1) await new Promise<void>((done) => setImmediate(done));
-  return { sent, outcome, atChange, left: left(), next: next as SignedIn | null, deps };
+  return { sent, result, atChange, left: left(), next: next as SignedIn | null, deps };
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -4,8 +4,8 @@ import { capabilitiesOf } from "#app/shell/signedIn.tsx";
 import { resolveScreen } from "#app/router/guard.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 
-const shownFor = (canSupervise: boolean) => (wanted: ScreenName) =>
-  resolveScreen(wanted, {
+const shownFor = (canSupervise: boolean) => (target: ScreenName) =>
+  resolveScreen(target, {
     isSignedIn: true,
     accessRedirect: (screen) =>
       pages[screen]?.guard?.({

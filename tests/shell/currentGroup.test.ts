@@ -20,15 +20,15 @@ test.each(Object.entries(notes))("once the user has gone, %s stores nothing for 
   const browser = createBrowser();
   const { local } = browser.openPage();
   const completion = createCompletion({ onChange: () => () => true });
-  let isHere = true;
-  const session = { id: () => (isHere ? "amira" : "jasper") };
+  let isAmira = true;
+  const session = { id: () => (isAmira ? "amira" : "jasper") };
   const record = groupRecordOf({ local, completion, session });
   const now = () => JSON.stringify([browser.area.dump(), completion.flags()]);
   // The next user's data, which each note would change.
   for (const theirs of [() => record.storeChosen({ ...nordwind, name: "Südwind" }), () => record.storeSolo()]) {
-    isHere = true;
+    isAmira = true;
     theirs();
-    isHere = false;
+    isAmira = false;
     const before = now();
     note(record);
     expect(now()).toBe(before);

@@ -10,7 +10,7 @@ function open() {
   const browser = createBrowser();
   const { session } = browser.openPage();
   session.start(tokens);
-  return { session, elsewhere: () => browser.openPage().session, draftOf: createDrafts(session) };
+  return { session, otherPage: () => browser.openPage().session, draftOf: createDrafts(session) };
 }
 
 test("a draft survives a session that the provider ends, for the same user (F8, P15)", () => {
@@ -33,9 +33,9 @@ test("another user gets nothing, and the first user gets nothing back afterwards
 });
 
 test.each(["signed out", "replaced"] as const)("nothing is left once the user is %s (S7)", (change) => {
-  const { session, elsewhere, draftOf } = open();
+  const { session, otherPage, draftOf } = open();
   draftOf("7301", "profile").write(draft);
-  if (change === "replaced") elsewhere().start(tokens);
+  if (change === "replaced") otherPage().start(tokens);
   else session.end("signed-out");
   session.id();
   session.start(tokens);

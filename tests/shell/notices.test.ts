@@ -8,7 +8,7 @@ import { noticeDuration } from "#src/model/notices.ts";
 const SLOW = 2;
 
 /** Notices whose screen repeats the message in other words. */
-const elsewhere: Partial<Record<NoticeKey, string>> = {
+const repeated: Partial<Record<NoticeKey, string>> = {
   "code.sent": "auth.code.sentTo",
   "conduct.answered": "conduct.afterAnswer",
 };
@@ -27,8 +27,8 @@ const passing = Object.entries(notices).filter(([key]) => !isOfFailure(key) && !
 ][];
 
 const announced = (key: NoticeKey): Announcement => {
-  const isOfWayIn = /^(code|sms|password|login|reset)\./.test(key);
-  return { tone: "success", area: isOfWayIn ? "auth" : "signed-in", text: { from: "copy", key } };
+  const isOfAuth = /^(code|sms|password|login|reset)\./.test(key);
+  return { tone: "success", area: isOfAuth ? "auth" : "signed-in", text: { from: "copy", key } };
 };
 
 test("there are notices that pass", () => expect(passing.length).toBeGreaterThan(15));
@@ -37,15 +37,15 @@ test.each(passing)("%s can be read before it goes, is shown on a page, or stays 
   const notice = announced(key);
   const isReadInTime = text.split(/\s+/).length / SLOW <= noticeDuration(notice.tone, notice.area) / 1000;
   const isOnAPage = text.split(/(?<=[.!?]) /).every((sentence) => pages.some((page) => page.text.includes(sentence)));
-  expect([isReadInTime, isOnAPage, key in elsewhere, isLasting(notice)]).toContain(true);
+  expect([isReadInTime, isOnAPage, key in repeated, isLasting(notice)]).toContain(true);
 });
 
-test.each(Object.values(elsewhere))("%s is a text of a page", (key) => {
+test.each(Object.values(repeated))("%s is a text of a page", (key) => {
   const [area = "", ...rest] = key.split(".");
   expect(others[area]).toHaveProperty([rest.join(".")]);
 });
 
 test("the provider's message stays where no page shows it", () => {
-  const said: Announcement = { tone: "success", area: "signed-in", text: { from: "provider", text: "Danke." } };
-  expect([isLasting(said), isLasting({ ...said, isLasting: true })]).toEqual([false, true]);
+  const announcement: Announcement = { tone: "success", area: "signed-in", text: { from: "provider", text: "Danke." } };
+  expect([isLasting(announcement), isLasting({ ...announcement, isLasting: true })]).toEqual([false, true]);
 });

@@ -21,10 +21,10 @@ function remember(first: OnboardingState | null) {
 }
 const NOON = Date.parse("2026-11-20T11:00:00Z");
 const teller = (memory: ReturnType<typeof remember>) => ({ memory, now: () => NOON });
-const begun = firstTimeOnboarding();
+const initial = firstTimeOnboarding();
 
 test("a completed screen completes its step and is followed by the next one (ONB-27, VS-053)", () => {
-  const memory = remember(begun);
+  const memory = remember(initial);
   expect(ONBOARDING_STEP_IDS.map((id) => isAtStep(memory, id))).toEqual([true, false, false]);
   expect(stepCompleted(teller(memory), "profile")).toBe("onboarding-step-event-application");
   expect(isAtStep(memory, "event-application")).toBe(true);
@@ -34,7 +34,7 @@ test("a completed screen completes its step and is followed by the next one (ONB
 });
 
 test("the last step leads to the end, which is shown once (ONB-28, VS-124, VS-233)", () => {
-  const memory = remember(openStep(begun, "code-of-conduct"));
+  const memory = remember(openStep(initial, "code-of-conduct"));
   expect(hasJustFinished(memory)).toBe(false);
   expect(stepCompleted(teller(memory), "code-of-conduct")).toBe("onboarding-step-code-of-conduct");
   expect(memory.onboarding()).toMatchObject({ hasCompletedOnboarding: true, isFirstTimeUser: false });
@@ -44,15 +44,15 @@ test("the last step leads to the end, which is shown once (ONB-28, VS-124, VS-23
 });
 
 test("a declined code of conduct counts as skipped, and the steps continue (D-22)", () => {
-  const memory = remember(openStep(begun, "code-of-conduct"));
+  const memory = remember(openStep(initial, "code-of-conduct"));
   expect(stepSkipped(memory, "code-of-conduct")).toBe("onboarding-step-code-of-conduct");
   expect(memory.onboarding()).toMatchObject({ skippedSteps: ["code-of-conduct"], hasCompletedOnboarding: true });
 });
 
 test.each([
-  ["nobody who began", null],
-  ["somebody who is through", finishOnboarding(begun)],
-  ["somebody at another step", openStep(begun, "event-application")],
+  ["a user without progress", null],
+  ["a user who has finished", finishOnboarding(initial)],
+  ["a user at another step", openStep(initial, "event-application")],
 ])("%s: a screen returns as always, and nothing is stored (P25)", (_, state) => {
   const memory = remember(state);
   expect([stepCompleted(teller(memory), "profile"), stepSkipped(memory, "profile")]).toEqual([null, null]);
@@ -62,6 +62,6 @@ test.each([
 
 test("storing a step in between does not end it", () => {
   const memory = remember(null);
-  storeProgress(memory, begun);
-  expect([memory.onboarding(), hasJustFinished(memory)]).toEqual([begun, false]);
+  storeProgress(memory, initial);
+  expect([memory.onboarding(), hasJustFinished(memory)]).toEqual([initial, false]);
 });

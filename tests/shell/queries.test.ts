@@ -28,8 +28,8 @@ const no = (code: "unreachable" | "refused", status: number, message: string | n
   apiError: { ...apiErrorWith(code, status), message },
 });
 
-function sessionOf(known: StoredLoginUser) {
-  let user = known;
+function sessionOf(cached: StoredLoginUser) {
+  let user = cached;
   return {
     user: () => user,
     storeUser: (next: StoredLoginUser) => {
@@ -80,17 +80,17 @@ test("no query announces its failure by itself, and none is repeated by itself (
 });
 
 describe("a first load that fails", () => {
-  const failing = (outcome: unknown = no("unreachable", 500)) => {
+  const failing = (result: unknown = no("unreachable", 500)) => {
     const announce = vi.fn();
     const failures = createFirstFailures(announce);
     const queries = createQueries(failures);
-    const { client } = { client: { call: async () => outcome } as never };
+    const { client } = { client: { call: async () => result } as never };
     const load = (query: typeof extraQuery | typeof extraEventsQuery) =>
       queries.fetchQuery(query({ client, extraId }) as ReturnType<typeof extraQuery>).catch(() => null);
     const loadGroup = () => queries.fetchQuery(currentGroupQuery(inAGroup(client))).catch(() => null);
     return { announce, failures, load, loadGroup };
   };
-  const told = (key: string, resource?: string) => ({
+  const announcement = (key: string, resource?: string) => ({
     tone: "error",
     area: "signed-in",
     text: { from: "copy", key, ...(resource ? { resource } : {}) },
@@ -101,19 +101,22 @@ describe("a first load that fails", () => {
     failures.screenOpened("dashboard");
     await Promise.all([load(extraQuery), load(extraEventsQuery)]);
     await load(extraQuery);
-    expect(announce.mock.calls).toEqual([[told("failed.load", "profile")]]);
+    expect(announce.mock.calls).toEqual([[announcement("failed.load", "profile")]]);
     failures.screenOpened("dashboard");
     await load(extraEventsQuery);
-    expect(announce.mock.calls).toEqual([[told("failed.load", "profile")]]);
+    expect(announce.mock.calls).toEqual([[announcement("failed.load", "profile")]]);
     failures.screenOpened("my-event");
     await load(extraEventsQuery);
-    expect(announce.mock.calls).toEqual([[told("failed.load", "profile")], [told("events.loadFailed")]]);
+    expect(announce.mock.calls).toEqual([
+      [announcement("failed.load", "profile")],
+      [announcement("events.loadFailed")],
+    ]);
   });
 
   test("of a group, too, whose call is loaded for it (VA-128)", async () => {
     const { announce, loadGroup } = failing();
     await loadGroup();
-    await vi.waitFor(() => expect(announce.mock.calls).toEqual([[told("failed.load", "group")]]));
+    await vi.waitFor(() => expect(announce.mock.calls).toEqual([[announcement("failed.load", "group")]]));
   });
 
   test.each(["session-lost", "aborted"] as const)("is not announced if it was %s (C-75)", async (code) => {

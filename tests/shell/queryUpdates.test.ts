@@ -11,42 +11,42 @@ const given =
 
 function onShow(answers: Record<string, Answer[]>) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const observers = Object.entries(answers).map(
     ([name, rest]) =>
       new QueryObserver(queries, {
         queryKey: [name],
         queryFn: () => {
-          asked.push(name);
+          requested.push(name);
           return rest.shift()?.() ?? Promise.reject(new Error(`${name} is asked too often`));
         },
       }),
   );
   for (const observer of observers) observer.subscribe(() => {});
-  return { queries, asked, observers };
+  return { queries, requested, observers };
 }
 
 test("a pending query is refetched, too, and its earlier response is dropped (VS-004)", async () => {
   let refuse: (reason: Error) => void = () => {};
-  const held = new Promise<string>((_, reject) => {
+  const pending = new Promise<string>((_, reject) => {
     refuse = reject;
   });
-  const { queries, asked } = onShow({
+  const { queries, requested } = onShow({
     extra: [closed, given("Amira")],
-    group: [() => held, given("Nordwind")],
+    group: [() => pending, given("Nordwind")],
   });
   await vi.waitFor(() => expect(queries.getQueryState(["extra"])?.error).not.toBeNull());
   const again = refetchMissing(queries);
   refuse(new Error("maintenance"));
   await again;
   expect(["extra", "group"].map((name) => queries.getQueryData([name]))).toEqual(["Amira", "Nordwind"]);
-  expect(asked.toSorted()).toEqual(["extra", "extra", "group", "group"]);
+  expect(requested.toSorted()).toEqual(["extra", "extra", "group", "group"]);
 });
 
 test("loaded data is not refetched", async () => {
-  const { queries, asked } = onShow({ extra: [closed, given("Amira")], days: [given("four")] });
+  const { queries, requested } = onShow({ extra: [closed, given("Amira")], days: [given("four")] });
   await vi.waitFor(() => expect(queries.getQueryState(["extra"])?.error).not.toBeNull());
   await refetchMissing(queries);
-  expect(asked).toEqual(["extra", "days", "extra"]);
+  expect(requested).toEqual(["extra", "days", "extra"]);
   expect(queries.getQueryData(["days"])).toBe("four");
 });

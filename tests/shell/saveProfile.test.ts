@@ -26,17 +26,17 @@ const stored = {
   created_at: "2026-01-01T00:00:00Z",
   last_login_at: "2026-11-19T00:00:00Z",
 };
-const { extra_id: _id, created_at: _created, last_login_at: _login, ...kept } = stored;
+const { extra_id: _id, created_at: _created, last_login_at: _login, ...rest } = stored;
 const loaded: Extra = extraSchema.parse(stored);
 const edited = { ...profileFormOf(loaded), firstName: "Amira Chidinma" };
 
 type As = { payload?: ProfilePayload; before?: Extra };
 
 function open(answers: Answers, { payload = "completion", before = loaded }: As = {}) {
-  const way = reach({ [ME]: silence, ...answers }, { isSignedIn: true });
-  const save = (form = edited) => saveProfile(way, "17", payload, { form, loaded: before, countries });
-  const bodyOf = (call: string) => way.sent().find(([each]) => each === call)?.[1];
-  return { ...way, save, bodyOf };
+  const service = reach({ [ME]: silence, ...answers }, { isSignedIn: true });
+  const save = (form = edited) => saveProfile(service, "17", payload, { form, loaded: before, countries });
+  const bodyOf = (call: string) => service.sent().find(([each]) => each === call)?.[1];
+  return { ...service, save, bodyOf };
 }
 
 /** A provider that stores the record: updates replace it (`replace`) or are merged (`merge`). */
@@ -59,7 +59,7 @@ describe("saving the profile", () => {
   test("the complete record is sent with the edits, without the three read-only fields (INFO-24, API-44, P9, P10)", async () => {
     const { save, bodyOf } = open({ [GET]: says(stored), [PUT]: says({ success: true }) });
     expect(await save()).toEqual({ kind: "saved" });
-    expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma" });
+    expect(bodyOf(PUT)).toEqual({ ...rest, first_name: "Amira Chidinma" });
   });
 
   test("bank and insurance data are empty only where the record has none (API-45, API-46, C-52, P9)", async () => {
@@ -73,7 +73,7 @@ describe("saving the profile", () => {
     const { save, sent, bodyOf } = open({ [GET]: says({ ...stored, department: "Ramp" }), [PUT]: says({}) });
     await save();
     expect(sent().map(([call]) => call)).toEqual([GET, PUT, ME]);
-    expect(bodyOf(PUT)).toEqual({ ...kept, first_name: "Amira Chidinma", department: "Ramp" });
+    expect(bodyOf(PUT)).toEqual({ ...rest, first_name: "Amira Chidinma", department: "Ramp" });
   });
 
   test("a field that both have changed is not overwritten: nothing is sent, and the field is named (P11)", async () => {
@@ -149,7 +149,7 @@ describe("saving only the fields of the form, from the user's own profile (APIS-
     const { save, sent, announcements } = open(provider.answers, data);
     expect(await save()).toEqual({ kind: "saved" });
     expect(sent().map(([call]) => call)).toEqual([GET, PUT, GET, PUT, GET, ME]);
-    expect(provider.record()).toMatchObject({ ...kept, first_name: "Amira Chidinma" });
+    expect(provider.record()).toMatchObject({ ...rest, first_name: "Amira Chidinma" });
     expect(announcements).toHaveLength(1);
   });
 
@@ -176,7 +176,7 @@ describe("a number that was missing and is typed on the profile (D-78, APIS-05)"
       const { save, sent, announcements } = open(provider.answers, { payload, before });
       expect(await save(form)).toEqual({ kind: "saved" });
       expect(sent().find(([call]) => call === PUT)?.[1]).toEqual({ mobile_number: "+49 171 1" });
-      expect(provider.record()).toMatchObject({ ...kept, mobile_number: "+49 171 1" });
+      expect(provider.record()).toMatchObject({ ...rest, mobile_number: "+49 171 1" });
       expect(announcements.map(({ tone }) => tone)).toEqual(["success"]);
     }
   });

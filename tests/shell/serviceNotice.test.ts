@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { serviceNoticeOf, useServiceNotice, type QueryState } from "#app/shell/useFrame.ts";
 import { QueryError } from "#app/shell/queryError.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
-import { holdVisits, visit } from "#tests/visit.ts";
+import { setUpVisits, visit } from "#tests/visit.ts";
 
-holdVisits();
+setUpVisits();
 
 const there: QueryState = { isCall: true, data: { rows: [] }, error: null };
 const waiting: QueryState = { isCall: true, data: undefined, error: null };

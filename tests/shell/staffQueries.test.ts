@@ -8,7 +8,7 @@ import { staffOfTheDay } from "#src/people/staff.ts";
 import { clientThat } from "#tests/client/clientThat.ts";
 
 const [amira] = staffOfTheDay as [StaffMember];
-const here = checkIn(amira, 0);
+const present = checkIn(amira, 0);
 const listing = (list: () => Promise<StaffMember[]>) => ({
   client: clientThat({ getStaffList: async () => ({ rows: await list(), unreadable: 0 }) }),
 });
@@ -18,8 +18,8 @@ test("a changed row is in both lists at once, so that the task list has it, too"
   const signedIn = listing(async () => [...staffOfTheDay]);
   await queries.fetchQuery(staffQuery(signedIn, "in"));
   await queries.fetchQuery(staffQuery(signedIn, "out"));
-  await showChanged(queries, here);
-  const expected = { rows: [here, ...staffOfTheDay.slice(1)], unreadable: 0 };
+  await showChanged(queries, present);
+  const expected = { rows: [present, ...staffOfTheDay.slice(1)], unreadable: 0 };
   expect(queries.getQueryData(staffQuery(signedIn, "in").queryKey)).toEqual(expected);
   expect(queries.getQueryData(staffQuery(signedIn, "out").queryKey)).toEqual(expected);
 });
@@ -34,10 +34,10 @@ test("a response requested before the change does not undo it", async () => {
   );
   await queries.fetchQuery(query);
   const late = queries.refetchQueries({ queryKey: query.queryKey });
-  await showChanged(queries, here);
+  await showChanged(queries, present);
   answer([...staffOfTheDay]);
   await late;
-  expect(queries.getQueryData(query.queryKey)?.rows[0]).toEqual(here);
+  expect(queries.getQueryData(query.queryKey)?.rows[0]).toEqual(present);
 });
 
 test("loaded data stays when a reload fails; without any it is a failure (VS-237)", () => {

@@ -53,9 +53,9 @@ test("the same version, none, or a device that notes nothing down: no reload (F1
 });
 
 test("a page that was left during the request is not reloaded (F16)", async () => {
-  const asked = reloadIfOutdated();
+  const pending = reloadIfOutdated();
   location.href = "http://app.test/dashboard";
-  await asked;
+  await pending;
   expect(reload).not.toHaveBeenCalled();
 });
 

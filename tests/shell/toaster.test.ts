@@ -8,8 +8,8 @@ const lasts: Announcement = { ...failed, isLasting: true };
 const done: Announcement = { ...failed, tone: "success", text: { from: "copy", key: "group.left" } };
 
 /** Those of them that are shown. */
-function shown(isAsking: boolean) {
-  const toaster = createToaster(() => isAsking);
+function shown(isDialogOpen: boolean) {
+  const toaster = createToaster(() => isDialogOpen);
   const announced = [failed, waits, lasts, done];
   return announced.filter((announcement) => {
     const before = toaster.getNotices().at(-1)?.id;

@@ -3,11 +3,11 @@ import { isAutoAdvanceOn, storeAutoAdvance } from "#app/session/autoAdvanceSetti
 import { forgetPerson } from "#app/session/storageKeys.ts";
 import { useAutoAdvance, useAutoAdvanceSetting } from "#app/shell/useAutoAdvance.ts";
 import { createBrowser } from "#tests/session/stubs.ts";
-import { holdVisits, visit } from "#tests/visit.ts";
+import { setUpVisits, visit } from "#tests/visit.ts";
 
 const HOUR = 3_600_000;
 
-holdVisits();
+setUpVisits();
 
 /** A confirmation in a page, on a device that may prefer reduced motion. */
 function confirmation({ isDone = true, isOff = false, isStill = false } = {}) {

@@ -2,7 +2,7 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueries } from "#app/shell/queryClient.ts";
 import { useFormSave } from "#app/shell/mutations.ts";
-import { drawn } from "#tests/drawn.ts";
+import { renderHook } from "#tests/renderHook.ts";
 
 /** How long the provider takes. */
 const ANSWER_MS = 200;
@@ -15,7 +15,7 @@ const after = (save: (form: string) => Promise<Answer>) => async (form: string) 
 };
 
 function open(save: (form: string) => Promise<Answer>) {
-  const plan = {
+  const deps = {
     save: vi.fn(after(save)),
     onSaved: vi.fn(),
     onDone: vi.fn(),
@@ -23,12 +23,12 @@ function open(save: (form: string) => Promise<Answer>) {
   };
   const queries = createQueries();
   const seen: string[] = [];
-  const form = drawn(() => {
-    const shown = useFormSave(plan);
+  const form = renderHook(() => {
+    const shown = useFormSave(deps);
     seen.push(shown.status);
     return shown;
   }, queries);
-  form.draw(undefined);
+  form.render(undefined);
   const { result, leave } = form;
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const submit = async (...forms: string[]) => {
@@ -37,7 +37,7 @@ function open(save: (form: string) => Promise<Answer>) {
     // One more moment for the render.
     await wait(5);
   };
-  return { ...plan, queries, seen, result, leave, wait, submit };
+  return { ...deps, queries, seen, result, leave, wait, submit };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -61,11 +61,11 @@ test("it does not navigate if the screen was left before the response or after i
   const left = open(async () => "saved");
   act(() => left.result().submit("form"));
   left.leave();
-  const later = open(async () => "saved");
-  await later.submit("form");
-  later.leave();
+  const second = open(async () => "saved");
+  await second.submit("form");
+  second.leave();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect([left.onDone, later.onDone].map((done) => done.mock.calls)).toEqual([[], []]);
+  expect([left.onDone, second.onDone].map((done) => done.mock.calls)).toEqual([[], []]);
   expect(left.onSaved).toHaveBeenCalledOnce();
 });
 
@@ -85,7 +85,7 @@ test("no answer leaves the form to be edited, and it can be sent again (F8)", as
   await submit("form again");
   expect(save.mock.lastCall?.[0]).toBe("form again");
   expect(result().hasFailed).toBe(false);
-  expect(seen.filter((status, place) => status !== seen[place - 1])).toEqual([
+  expect(seen.filter((status, index) => status !== seen[index - 1])).toEqual([
     "editing",
     "saving",
     "editing",
@@ -99,7 +99,7 @@ test("an answer that does not end the form is handed over, and the form can be s
   await submit("form");
   await wait(10_000);
   expect(result()).toMatchObject({ status: "editing", answer: "refused" });
-  expect([onSaved, onDone].map((told) => told.mock.calls)).toEqual([[], []]);
+  expect([onSaved, onDone].map((mock) => mock.mock.calls)).toEqual([[], []]);
   await submit("form again");
   expect(save).toHaveBeenCalledTimes(2);
 });

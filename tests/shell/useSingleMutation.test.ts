@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { useSingleMutation } from "#app/shell/mutations.ts";
-import { holdVisits, visit } from "#tests/visit.ts";
+import { setUpVisits, visit } from "#tests/visit.ts";
 
-holdVisits();
+setUpVisits();
 
 test("many clicks before the first render are one request; after its response there is another one, also after a failure (F6)", async () => {
   const run = vi.fn(async (sent: string) => sent);

@@ -18,7 +18,7 @@ test("there are states to try", () => {
 /** `npm test` tries the first state of each screen; with STRESS set, as at night, every state. */
 const tried = import.meta.env.STRESS
   ? stateStories
-  : stateStories.filter(({ screen }, place) => screen !== stateStories[place - 1]?.screen);
+  : stateStories.filter(({ screen }, index) => screen !== stateStories[index - 1]?.screen);
 
 const runs = (import.meta.env.STRESS ? everyRun : hardest).map((run) => ({ run, title: titleOf(run) }));
 

@@ -138,10 +138,10 @@ describe.each(forms)("$name", ({ table, sent }) => {
   test.each(writtenIn(table).filter(isRead))(
     "$name: other ways to type it send the same",
     ({ name, kind, plain: text }) => {
-      const wanted = JSON.stringify(sent(plain));
+      const expected = JSON.stringify(sent(plain));
       const differing = variantsOf(kind, text).filter((variant) => {
         tried += 1;
-        return JSON.stringify(sent({ ...plain, [name]: variant })) !== wanted;
+        return JSON.stringify(sent({ ...plain, [name]: variant })) !== expected;
       });
       expect(differing).toEqual([]);
     },
@@ -150,9 +150,9 @@ describe.each(forms)("$name", ({ table, sent }) => {
   test("with any marks, blanks and characters of other scripts in all fields at once it sends the same", () => {
     const fields = writtenIn(table).filter(isRead);
     const odd = fc.record(Object.fromEntries(fields.map(({ name, kind, plain: text }) => [name, oddly(kind, text)])));
-    const wanted = JSON.stringify(sent(plain));
+    const expected = JSON.stringify(sent(plain));
     const { counterexample } = fc.check(
-      fc.property(odd, (texts) => JSON.stringify(sent({ ...plain, ...texts })) === wanted),
+      fc.property(odd, (texts) => JSON.stringify(sent({ ...plain, ...texts })) === expected),
       { numRuns: RUNS },
     );
     expect(counterexample).toBeNull();

@@ -42,7 +42,7 @@ const withDigits = (text: string) => ZEROS.map((zero) => inScript(text, zero));
 const withDashes = (text: string) => DASHES.map((dash) => text.replaceAll("-", dash));
 
 /** Equivalent spellings of a field's text. A code is one piece. */
-const WAYS: Record<Kind, readonly ((text: string) => string[])[]> = {
+const SPELLINGS: Record<Kind, readonly ((text: string) => string[])[]> = {
   email: [
     withMarks,
     withBlanks,
@@ -134,5 +134,5 @@ const WAYS: Record<Kind, readonly ((text: string) => string[])[]> = {
 
 /** All other spellings of `text`. */
 export const variantsOf = (kind: Kind, text: string): string[] => [
-  ...new Set(WAYS[kind].flatMap((way) => way(text)).filter((variant) => variant !== text)),
+  ...new Set(SPELLINGS[kind].flatMap((spelling) => spelling(text)).filter((variant) => variant !== text)),
 ];

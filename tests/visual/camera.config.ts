@@ -16,10 +16,10 @@ export type Assignment = {
   /** The folder of the pictures. */
   folder: string;
   /** Names of stories by file that need no picture. */
-  known: Record<string, string[]>;
+  cached: Record<string, string[]>;
 };
 
-const { root, folder, known } = JSON.parse(process.env.VISUAL ?? "") as Assignment;
+const { root, folder, cached } = JSON.parse(process.env.VISUAL ?? "") as Assignment;
 
 // The camera is ours; plugins and workbench are those of the photographed commit.
 const { shared } = (await import(
@@ -49,7 +49,7 @@ export default defineConfig({
           name: "visual",
           setupFiles: [path.join(top, "tests/visual/camera.ts")],
           // The tests of the stories run axe; here it would only take time.
-          provide: { known, "storybook/test-provided": { a11y: false } },
+          provide: { cached, "storybook/test-provided": { a11y: false } },
           isolate: false,
           fileParallelism: false,
           api: { allowWrite: true },
@@ -76,7 +76,7 @@ export default defineConfig({
 
 declare module "vitest" {
   interface ProvidedContext {
-    known: Assignment["known"];
+    cached: Assignment["cached"];
     "storybook/test-provided": { a11y: boolean };
   }
 }

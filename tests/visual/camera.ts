@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, inject, vi, type TestContext } from "vitest";
 import { commands, page, utils } from "vitest/browser";
 import { modes, type ModeName } from "#workbench/shared/visual/modes.ts";
-import { holdStill } from "./stillness.ts";
+import { freezePage } from "./stillness.ts";
 
 type Globals = Record<string, unknown>;
 /** The story on the page, which Storybook's plugin adds to the context of a test. */
@@ -16,11 +16,11 @@ let goOn = () => {};
 
 beforeEach((context) => {
   goOn();
-  if (inject("known")[context.task.file.filepath]?.includes(context.task.name))
+  if (inject("cached")[context.task.file.filepath]?.includes(context.task.name))
     context.skip("nothing it shows has changed");
   globalThis.textsRead = new Set();
   performance.clearResourceTimings();
-  const letGo = holdStill();
+  const letGo = freezePage();
   goOn = () => {
     letGo();
     goOn = () => {};
@@ -29,7 +29,7 @@ beforeEach((context) => {
 
 afterEach(async (context: StoryContext) => {
   try {
-    if (context.task.result?.state !== "fail") await photographAllWays(context);
+    if (context.task.result?.state !== "fail") await photographAllModes(context);
   } finally {
     goOn();
   }
@@ -39,12 +39,12 @@ afterEach(async (context: StoryContext) => {
 // stopped clock it would keep the old one, and that file would pass without a camera.
 afterAll(() => goOn());
 
-async function photographAllWays(context: StoryContext): Promise<void> {
+async function photographAllModes(context: StoryContext): Promise<void> {
   const { story, task } = context;
   const { storyId } = task.meta as { storyId?: string };
   if (!story || !storyId) return;
   const own = { width: innerWidth, height: innerHeight };
-  await drawnAtOnce(story);
+  await renderedAtOnce(story);
   await photograph(context, storyId);
   for (const name of story.parameters.visual?.modes ?? []) {
     const mode: { viewport?: typeof own; theme?: string; forcedColors?: "active" } = modes[name];
@@ -60,7 +60,7 @@ async function photographAllWays(context: StoryContext): Promise<void> {
 const MOST_TRIES = 5;
 
 /** Content that a story fetches while rendering appears at some time. Once it is fetched, the story is rendered again with it. */
-async function drawnAtOnce(story: Story): Promise<void> {
+async function renderedAtOnce(story: Story): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     await vi.dynamicImportSettled();
     if (!performance.getEntriesByType("resource").some(({ name }) => SOURCE.test(name))) return;

@@ -21,12 +21,12 @@ export function compare(before: Side, after: Side, folder: string): Difference[]
 }
 
 function differenceOf(id: string, old: SidePicture | undefined, now: SidePicture | undefined, folder: string) {
-  const known = { id, story: (now ?? old)?.story ?? "", marks: marksOf(old, now) };
-  if (!old) return { ...known, ...same, kind: "new", ...(now && { after: now.png }) } satisfies Difference;
-  if (!now) return { ...known, ...same, kind: "gone", before: old.png } satisfies Difference;
+  const base = { id, story: (now ?? old)?.story ?? "", marks: marksOf(old, now) };
+  if (!old) return { ...base, ...same, kind: "new", ...(now && { after: now.png }) } satisfies Difference;
+  if (!now) return { ...base, ...same, kind: "gone", before: old.png } satisfies Difference;
   const found = { text: textOf(old, now, folder), ...pixelsOf(old, now, folder) };
   if (found.text.length === 0 && found.pixels === 0) return undefined;
-  return { ...known, ...found, kind: "changed", before: old.png, after: now.png } satisfies Difference;
+  return { ...base, ...found, kind: "changed", before: old.png, after: now.png } satisfies Difference;
 }
 
 const marksOf = (old: SidePicture | undefined, now: SidePicture | undefined): Difference["marks"] => ({

@@ -21,7 +21,7 @@ export type Difference = {
 };
 
 /** One line for the terminal. */
-export function toldOf({ id, kind, text, pixels }: Difference): string {
+export function lineOf({ id, kind, text, pixels }: Difference): string {
   const what = [text.length > 0 ? "text" : "", pixels > 0 ? `${pixels} px` : ""].filter(Boolean);
   return [kind.padEnd(7), id, ...(kind === "changed" ? what : [])].join("  ");
 }

@@ -9,7 +9,7 @@ export const folders = {
   /** Pictures and texts by content. */
   pictures: path.join(folder, "pictures"),
   /** The picture of each story by its modules and texts. */
-  known: path.join(folder, "known"),
+  cache: path.join(folder, "cache"),
   /** All pictures of one commit. */
   sides: path.join(folder, "sides"),
   /** A checkout of another commit. */

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { folders } from "./folders.ts";
 import { hashOf } from "#workbench/shared/source/hash.ts";
-import { holding, madeOf, readKnown, remember, versionOf, type Version } from "./known.ts";
+import { holding, madeOf, readCache, remember, versionOf, type Version } from "./pictureCache.ts";
 import { moduleReader } from "#workbench/shared/source/modules.ts";
 import { runCamera, type Roll } from "./runCamera.ts";
 import { isInShard, type Shard } from "./shard.ts";
@@ -12,12 +12,12 @@ import { styleReader, stylesIn } from "./styles.ts";
 import { isSheet, styleSheet, surroundingsOf } from "./surroundings.ts";
 import { textsOf } from "./texts.ts";
 
-export type Session = Side & { taken: number; kept: number; seconds: number };
+export type Session = Side & { taken: number; reused: number; seconds: number };
 
 /** All pictures of the stories under `root`: those with known modules and texts from the cache, the others new. */
 export async function photograph(root: string, camera: string, shard: Shard): Promise<Session> {
   const started = performance.now();
-  const book = path.join(folders.known, camera);
+  const book = path.join(folders.cache, camera);
   const files = storyFiles(root).filter((file) => isInShard(file, shard));
   const surroundings = surroundingsOf(root);
   const stylesOf = styleReader(root, stylesIn(await styleSheet(root)));
@@ -27,7 +27,7 @@ export async function photograph(root: string, camera: string, shard: Shard): Pr
     files.map((file) => [file, hashOf(surroundings, stylesOf(modules.reached(file)), file, modules.hash(file))]),
   );
 
-  const session: Session = { pictures: {}, broken: {}, taken: 0, kept: 0, seconds: 0 };
+  const session: Session = { pictures: {}, broken: {}, taken: 0, reused: 0, seconds: 0 };
   const note = (file: string, name: string, version: Version) => {
     const made = madeOf(modulesOf[file] ?? "", version);
     const story = `${file.slice("stories/".length, -".stories.tsx".length)}: ${name}`;
@@ -35,18 +35,18 @@ export async function photograph(root: string, camera: string, shard: Shard): Pr
     return Object.keys(version.pictures).length;
   };
 
-  const known: Record<string, string[]> = {};
-  const wanted: string[] = [];
+  const cached: Record<string, string[]> = {};
+  const stale: string[] = [];
   for (const file of files) {
-    const stories = Object.entries(readKnown(book, modulesOf[file] ?? "")).map(
+    const stories = Object.entries(readCache(book, modulesOf[file] ?? "")).map(
       ([story, versions]) => [story, holding(versions, texts)] as const,
     );
     for (const [story, version] of stories) {
       if (!version) continue;
-      session.kept += note(file, story, version);
-      (known[path.join(root, file)] ??= []).push(story);
+      session.reused += note(file, story, version);
+      (cached[path.join(root, file)] ??= []).push(story);
     }
-    if (stories.length === 0 || stories.some(([, version]) => !version)) wanted.push(file);
+    if (stories.length === 0 || stories.some(([, version]) => !version)) stale.push(file);
   }
 
   const develop = (roll: Roll) => {
@@ -57,7 +57,7 @@ export async function photograph(root: string, camera: string, shard: Shard): Pr
           versionOf(
             [...new Set(shots.flatMap(({ reads }) => reads))],
             texts,
-            Object.fromEntries(shots.map(({ id, png, text }) => [id, { png, text: keepText(text) }])),
+            Object.fromEntries(shots.map(({ id, png, text }) => [id, { png, text: storeText(text) }])),
           ),
         ]),
       );
@@ -66,7 +66,7 @@ export async function photograph(root: string, camera: string, shard: Shard): Pr
     }
     Object.assign(session.broken, roll.failed);
   };
-  if (wanted.length > 0) await runCamera({ root, known, files: wanted }, develop);
+  if (stale.length > 0) await runCamera({ root, cached, files: stale }, develop);
   return { ...session, seconds: (performance.now() - started) / 1000 };
 }
 
@@ -76,21 +76,21 @@ export async function takeAgain(
   { pictures }: Side,
   ids: ReadonlySet<string>,
 ): Promise<Record<string, SidePicture>> {
-  const wanted = new Set([...ids].flatMap((id) => pictures[id]?.story ?? []));
-  const known: Record<string, string[]> = {};
+  const retaken = new Set([...ids].flatMap((id) => pictures[id]?.story ?? []));
+  const cached: Record<string, string[]> = {};
   const files = new Set<string>();
   for (const { story } of Object.values(pictures)) {
-    const [, place = "", name = ""] = /^(.*?): (.*)$/s.exec(story) ?? [];
-    const file = `stories/${place}.stories.tsx`;
-    if (wanted.has(story)) files.add(file);
-    else (known[path.join(root, file)] ??= []).push(name);
+    const [, component = "", name = ""] = /^(.*?): (.*)$/s.exec(story) ?? [];
+    const file = `stories/${component}.stories.tsx`;
+    if (retaken.has(story)) files.add(file);
+    else (cached[path.join(root, file)] ??= []).push(name);
   }
-  return runCamera({ root, known, files: [...files] }, (roll) => {
+  return runCamera({ root, cached, files: [...files] }, (roll) => {
     const shots = [...byStory(root, roll).values()].flatMap((stories) => [...stories.values()].flat());
     return Object.fromEntries(
       shots.flatMap(({ id, png, text }) => {
         const first = pictures[id];
-        return first && ids.has(id) ? [[id, { ...first, png, text: keepText(text) }] as const] : [];
+        return first && ids.has(id) ? [[id, { ...first, png, text: storeText(text) }] as const] : [];
       }),
     );
   });
@@ -110,7 +110,7 @@ function byStory(root: string, { folder, taken, failed }: Roll): Map<string, Map
   return files;
 }
 
-function keepText(text: string): string {
+function storeText(text: string): string {
   const name = `${hashOf(text)}.txt`;
   writeFileSync(path.join(folders.pictures, name), text);
   return name;

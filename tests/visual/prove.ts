@@ -8,18 +8,18 @@ import { comparePixels, THRESHOLD } from "./pixels.ts";
 import { runCamera } from "./runCamera.ts";
 import { storyFiles } from "./storyFiles.ts";
 
-/** Folders or files of stories after the options; none means all of them. */
-const { values: options, positionals: asked } = parseArgs({
+/** Folders of stories; none means all. */
+const { values: options, positionals: paths } = parseArgs({
   allowPositionals: true,
   options: { repeats: { type: "string", default: "20" }, minutes: { type: "string", default: "120" } },
 });
-const wanted = Number(options.repeats);
+const repeats = Number(options.repeats);
 const end = performance.now() + Number(options.minutes) * 60_000;
 
 mkdirSync(folders.pictures, { recursive: true });
 mkdirSync(folder, { recursive: true });
-const files = storyFiles(top, asked.length > 0 ? asked : undefined);
-if (files.length === 0) throw new Error(`no stories in ${asked.join(", ")}`);
+const files = storyFiles(top, paths.length > 0 ? paths : undefined);
+if (files.length === 0) throw new Error(`no stories in ${paths.join(", ")}`);
 const { browser } = cameraOf();
 console.log(`${browser}, threshold ${THRESHOLD}`);
 
@@ -54,9 +54,9 @@ function against({ folder: roll, taken }: { folder: string; taken: readonly Take
   }
 }
 
-for (let seed = 1; seed <= wanted && performance.now() < end; seed++) {
+for (let seed = 1; seed <= repeats && performance.now() < end; seed++) {
   const started = performance.now();
-  await runCamera({ root: top, known: {}, files, shuffle: seed }, ({ failed, ...roll }) => {
+  await runCamera({ root: top, cached: {}, files, shuffle: seed }, ({ failed, ...roll }) => {
     for (const [story, reason] of Object.entries(failed)) throw new Error(`${story} could not be shown: ${reason}`);
     if (seed > 1 && roll.taken.length !== first.size)
       throw new Error(`${roll.taken.length} pictures in repeat ${seed}, ${first.size} in the first`);
@@ -70,7 +70,7 @@ for (let seed = 1; seed <= wanted && performance.now() < end; seed++) {
 
 console.log(
   [
-    `${first.size} pictures × ${sum.repeats} shuffled repeats${sum.repeats < wanted ? ` of ${wanted}, then the time was over` : ""}`,
+    `${first.size} pictures × ${sum.repeats} shuffled repeats${sum.repeats < repeats ? ` of ${repeats}, then the time was over` : ""}`,
     `${sum.bytes} not the same byte for byte`,
     `${sum.differing} differing beyond the threshold (${sum.pixels} px)`,
     `${sum.texts} other texts`,

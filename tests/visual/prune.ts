@@ -4,18 +4,18 @@ import { folders } from "./folders.ts";
 
 const DAYS = 30;
 
-type Folders = Pick<typeof folders, "known" | "sides" | "pictures">;
+type Folders = Pick<typeof folders, "cache" | "sides" | "pictures">;
 
 /** Deletes everything unread for 30 days, and every unreferenced picture. */
-export function prune(now = Date.now(), { known, sides, pictures }: Folders = folders): void {
+export function prune(now = Date.now(), { cache, sides, pictures }: Folders = folders): void {
   const old = (file: string) => now - statSync(file).mtimeMs > DAYS * 86_400_000;
-  const books = [...filesBelow(known), ...filesBelow(sides)];
+  const books = [...filesBelow(cache), ...filesBelow(sides)];
   for (const file of books.filter(old)) rmSync(file);
   const named = books
     .filter((file) => existsSync(file))
     .flatMap((file) => readFileSync(file, "utf8").match(/\w+\.(png|txt)/g) ?? []);
-  const wanted = new Set(named);
-  for (const file of filesBelow(pictures)) if (!wanted.has(path.basename(file))) rmSync(file);
+  const used = new Set(named);
+  for (const file of filesBelow(pictures)) if (!used.has(path.basename(file))) rmSync(file);
 }
 
 const filesBelow = (folder: string): string[] =>

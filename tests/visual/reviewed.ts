@@ -22,10 +22,10 @@ export const isReviewed = (reviewed: Reviewed, { id, kind, marks }: Difference):
 export function accept(reviewed: Reviewed, differences: readonly Difference[], ids: readonly string[]): Reviewed {
   const unknown = ids.filter((id) => id !== "all" && !differences.some((difference) => difference.id === id));
   if (unknown.length > 0) throw new Error(`--accept: no difference in ${unknown.join(", ")}`);
-  const wanted = ({ id, kind }: Difference) => kind !== "broken" && (ids.includes("all") || ids.includes(id));
+  const isSelected = ({ id, kind }: Difference) => kind !== "broken" && (ids.includes("all") || ids.includes(id));
   return Object.fromEntries(
     differences
-      .filter((difference) => wanted(difference) || isReviewed(reviewed, difference))
+      .filter((difference) => isSelected(difference) || isReviewed(reviewed, difference))
       .map(({ id, marks }) => [id, marks]),
   );
 }

@@ -22,7 +22,7 @@ export type Roll = {
 
 /** Photographs the stories of `files` and passes the roll to `develop`; deletes it afterwards. */
 export async function runCamera<Result>(
-  { root, known, files, shuffle }: Omit<Assignment, "folder"> & { files: readonly string[]; shuffle?: number },
+  { root, cached, files, shuffle }: Omit<Assignment, "folder"> & { files: readonly string[]; shuffle?: number },
   develop: (roll: Roll) => Result | Promise<Result>,
 ): Promise<Result> {
   const roll = mkdtempSync(path.join(folder, "roll-"));
@@ -43,7 +43,7 @@ export async function runCamera<Result>(
         cwd: root,
         encoding: "utf8",
         maxBuffer: 64 * 1024 * 1024,
-        env: { ...process.env, VISUAL: JSON.stringify({ root, folder: roll, known } satisfies Assignment) },
+        env: { ...process.env, VISUAL: JSON.stringify({ root, folder: roll, cached } satisfies Assignment) },
       },
     );
     if (!existsSync(report))
@@ -70,11 +70,11 @@ const takenOf = (list: string): Taken[] =>
         .map((line) => JSON.parse(line) as Taken)
     : [];
 
-type Told = { file: string; story: string; status: string; reason: string };
+type TestReport = { file: string; story: string; status: string; reason: string };
 
 const nameOf = (root: string, file: string): string => path.relative(root, file).replaceAll(path.sep, "/");
 
-const resultsOf = (root: string, { testResults }: Report): Told[] =>
+const resultsOf = (root: string, { testResults }: Report): TestReport[] =>
   testResults.flatMap(({ name, message, assertionResults }) => {
     const file = nameOf(root, name);
     return assertionResults.length === 0 && message
@@ -87,7 +87,7 @@ const resultsOf = (root: string, { testResults }: Report): Told[] =>
         }));
   });
 
-const failuresOf = (results: readonly Told[]): Roll["failed"] =>
+const failuresOf = (results: readonly TestReport[]): Roll["failed"] =>
   Object.fromEntries(
     results
       .filter(({ status }) => status === "failed")
@@ -96,7 +96,7 @@ const failuresOf = (results: readonly Told[]): Roll["failed"] =>
 
 /** A story that ran without a picture, or a file that did not run: without pictures the comparison would find no difference. */
 export const missingFrom = (
-  results: readonly Told[],
+  results: readonly TestReport[],
   files: readonly string[],
   taken: ReadonlySet<string>,
 ): string[] => [

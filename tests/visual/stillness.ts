@@ -21,17 +21,17 @@ sheet.replaceSync(style);
  * Stops the page at the current frame: animations, the caret, the clock and long timers. Returns a function that
  * resumes, because the test runner needs time in between.
  */
-export function holdStill(): () => void {
+export function freezePage(): () => void {
   document.adoptedStyleSheets = [sheet];
-  const endings = [replaceTime(() => NOW), ...(["setTimeout", "setInterval"] as const).map(holdTimers)];
+  const endings = [replaceTime(() => NOW), ...(["setTimeout", "setInterval"] as const).map(pauseTimers)];
   return () => endings.forEach((end) => end());
 }
 
-function holdTimers(name: "setTimeout" | "setInterval"): () => void {
+function pauseTimers(name: "setTimeout" | "setInterval"): () => void {
   const real = Object.getOwnPropertyDescriptor(globalThis, name) ?? {};
   const start = globalThis[name].bind(globalThis) as (what: TimerHandler, wait?: number, ...rest: unknown[]) => number;
-  const held = (what: TimerHandler, wait = 0, ...rest: unknown[]) => start(what, wait < LONG ? wait : NEVER, ...rest);
-  Object.defineProperty(globalThis, name, { ...real, value: held });
+  const paused = (what: TimerHandler, wait = 0, ...rest: unknown[]) => start(what, wait < LONG ? wait : NEVER, ...rest);
+  Object.defineProperty(globalThis, name, { ...real, value: paused });
   return () => {
     Object.defineProperty(globalThis, name, real);
   };

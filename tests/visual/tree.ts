@@ -5,7 +5,7 @@ import { folder, folders, top } from "./folders.ts";
 import { git } from "./git.ts";
 
 /** Checks a commit out beside the working tree, with packages, and removes it afterwards. */
-export async function withCommit<Result>(commit: string, look: (root: string) => Promise<Result>): Promise<Result> {
+export async function withCommit<Result>(commit: string, callback: (root: string) => Promise<Result>): Promise<Result> {
   const root = folders.tree;
   mkdirSync(folder, { recursive: true });
   remove(root);
@@ -17,7 +17,7 @@ export async function withCommit<Result>(commit: string, look: (root: string) =>
       console.log("other packages: npm ci for the base");
       execFileSync("npm", ["ci"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
     }
-    return await look(root);
+    return await callback(root);
   } finally {
     remove(root);
   }

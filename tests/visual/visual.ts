@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { cameraOf } from "./cameraName.ts";
 import { compare } from "./compare.ts";
-import { toldOf } from "./difference.ts";
+import { lineOf } from "./difference.ts";
 import { folders, top } from "./folders.ts";
 import { baseCommit } from "./git.ts";
 import { changedSince } from "./madeOf.ts";
@@ -46,23 +46,23 @@ async function take(name: string, root: string): Promise<Side> {
   return { pictures, broken };
 }
 
-function tookOf(name: string, { pictures, taken, kept, seconds }: Session): string {
+function tookOf(name: string, { pictures, taken, reused, seconds }: Session): string {
   const each = taken > 0 ? `, ${(seconds / taken).toFixed(2)} s a picture` : "";
-  return `${name}: ${Object.keys(pictures).length} pictures, ${taken} taken, ${kept} known, ${seconds.toFixed(1)} s${each}`;
+  return `${name}: ${Object.keys(pictures).length} pictures, ${taken} taken, ${reused} known, ${seconds.toFixed(1)} s${each}`;
 }
 
 const stored = (name: string): Side | undefined =>
   existsSync(sideFile(name)) ? (JSON.parse(readFileSync(sideFile(name), "utf8")) as Side) : undefined;
 
 async function sides(): Promise<{ before: Side; after: Side }> {
-  const known = stored(base);
-  if (known) console.log(`${base}: ${Object.keys(known.pictures).length} pictures, all known`);
+  const previous = stored(base);
+  if (previous) console.log(`${base}: ${Object.keys(previous.pictures).length} pictures, all known`);
   if (options["report-only"]) {
     const head = stored("head");
-    if (!known || !head) throw new Error("--report-only: there are no pictures of both sides yet");
-    return { before: known, after: head };
+    if (!previous || !head) throw new Error("--report-only: there are no pictures of both sides yet");
+    return { before: previous, after: head };
   }
-  const before = known ?? (await withCommit(commit, (root) => take(base, root)));
+  const before = previous ?? (await withCommit(commit, (root) => take(base, root)));
   return { before, after: await take("head", top) };
 }
 
@@ -78,11 +78,11 @@ if (second.retaken > 0) {
   writeFileSync(sideFile("head"), JSON.stringify(after));
 }
 const differences = second.settled > 0 ? compare(before, after, folders.pictures) : first;
-const kept = readReviewed();
+const marks = readReviewed();
 const decisions = options.decisions ? readDecisions(options.decisions) : [];
-const wanted = [...(options.accept ?? []), ...acceptedIn(decisions, differences)];
-const reviewed = wanted.length > 0 ? accept(kept, differences, wanted) : kept;
-if (wanted.length > 0) writeReviewed(reviewed);
+const accepted = [...(options.accept ?? []), ...acceptedIn(decisions, differences)];
+const reviewed = accepted.length > 0 ? accept(marks, differences, accepted) : marks;
+if (accepted.length > 0) writeReviewed(reviewed);
 for (const { id } of decisions.filter(({ decision }) => decision === "declined")) console.log(`DECLINED    ${id}`);
 
 const reviews = differences.map((difference) => ({ ...difference, isReviewed: isReviewed(reviewed, difference) }));
@@ -94,7 +94,7 @@ writeReport({ base, browser: camera.browser, pictures, reviews, workbench, madeO
 
 prune();
 
-for (const review of reviews) console.log(`${review.isReviewed ? "reviewed  " : "UNREVIEWED"}  ${toldOf(review)}`);
+for (const review of reviews) console.log(`${review.isReviewed ? "reviewed  " : "UNREVIEWED"}  ${lineOf(review)}`);
 const open = reviews.filter((review) => !review.isReviewed).length;
 console.log(
   `${pictures} pictures, ${reviews.length} differences, ${open} unreviewed: ${path.relative(top, report)}/index.html`,

@@ -94,7 +94,7 @@ export const LeadsToTheFirstFieldThatIsWrong = meta.story({
   },
 });
 
-export const JudgesWhileTypingWhereAskedTo = meta.story({
+export const ValidatesOnInputIfConfigured = meta.story({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Kundennummer"), "12a");

@@ -102,7 +102,7 @@ function ReadAgain(props: ProfileFormProps) {
   );
 }
 
-export const FillsOnlyWhatNobodyTouchedFromANewerRecord = meta.story({
+export const FillsOnlyUntouchedFieldsFromANewerRecord = meta.story({
   tags: behaviour,
   render: (args) => <ReadAgain {...args} />,
   play: async ({ canvas, userEvent, args }) => {

@@ -226,13 +226,13 @@ export const OnASmallPhone = WrongCode.extend({
 });
 
 /** A stateful wrapper: shows what is typed or pasted. */
-function Kept(args: CodeVerificationScreenProps) {
+function Controlled(args: CodeVerificationScreenProps) {
   const [code, setCode] = useState(args.code);
-  const keep = (digits: string) => {
+  const change = (digits: string) => {
     args.onCodeChange(digits);
     setCode(digits);
   };
-  return <CodeVerificationScreen {...args} code={code} onCodeChange={keep} />;
+  return <CodeVerificationScreen {...args} code={code} onCodeChange={change} />;
 }
 const boxesBelow = (field: HTMLElement) =>
   [...field.parentElement!.querySelectorAll('[aria-hidden="true"] > div > span')].map((box) => box.textContent);
@@ -240,7 +240,7 @@ const boxesBelow = (field: HTMLElement) =>
 export const GoesOutByItselfWhenItIsComplete = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["AUTH-38", "AUTH-40", "VA-040"] },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(copy("auth.code.label.email"));
     await expect(boxesBelow(field)).toEqual(["", "", "", "", "", ""]);
@@ -255,7 +255,7 @@ export const GoesOutByItselfWhenItIsComplete = meta.story({
 export const BySmsGoesOutByItselfWhenItIsComplete = BySms.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["AUTH-49", "AUTH-51", "VA-061"] },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(copy("auth.card.step", { current: 4, total: 6 }))).toBeVisible();
     const field = canvas.getByLabelText(copy("auth.code.label.sms"));

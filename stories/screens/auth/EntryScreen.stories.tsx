@@ -197,7 +197,7 @@ export const KeepsTheFieldClosedWhileItIsChecked = Checking.extend({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-export const SaysWhatBroughtThePersonHere = InvitationExpired.extend({
+export const ShowsTheReasonOfTheRedirect = InvitationExpired.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VA-013", "VA-025"] },
   play: async ({ canvas }) => {

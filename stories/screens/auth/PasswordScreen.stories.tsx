@@ -159,7 +159,7 @@ export const ShowsAndHidesThePassword = AllRulesMet.extend({
     await expect(field).toHaveAttribute("type", "password");
   },
 });
-export const TellsPasswordManagersWhoseItIs = AllRulesMet.extend({
+export const GivesPasswordManagersTheUserName = AllRulesMet.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, canvasElement }) => {
     const user = canvasElement.querySelector('input[autocomplete="username"]');

@@ -78,7 +78,7 @@ export const OnASmallPhone = UnexpectedCharacters.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
-export const TakesAPastedNumberAsItIs = meta.story({
+export const TakesAPastedNumberUnchanged = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText(copy("signUp.phone.label")));

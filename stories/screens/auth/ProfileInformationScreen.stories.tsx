@@ -492,7 +492,7 @@ export const LongCompanyNames = meta.story({
   },
 });
 
-export const KeepsOnOfferWhatNoListHas = CompanyAndLevelOutsideTheLists.extend({
+export const OffersStoredValuesOutsideOfTheLists = CompanyAndLevelOutsideTheLists.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
     const level = canvas.getByLabelText(copy("profile.form.labels.germanLevel"));
@@ -578,7 +578,7 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
   },
 });
 
-export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
+export const SavesOnceAndLocksTheForm = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VA-093"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -595,8 +595,8 @@ export const SaysWhyNothingWasSaved = SaveFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VA-094"] },
   play: async ({ canvas, userEvent, args }) => {
-    const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
-    await expect(told).toContain(de("profile.problems.saveFailed"));
+    const errors = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
+    await expect(errors).toContain(de("profile.problems.saveFailed"));
     await userEvent.type(canvas.getByLabelText(copy("profile.form.labels.department")), "Ramp");
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, department: "Ramp" }));
@@ -656,7 +656,7 @@ export const NamesTheContactPersonBelowTheForm = WithContactPerson.extend({
     await expect(named.getBoundingClientRect().top).toBeGreaterThan(form.bottom);
   },
 });
-export const NamesNobodyWhereTheHostNamesNobody = meta.story({
+export const NamesNoContactPersonIfTheHostNamesNone = meta.story({
   tags: behaviour,
   play: async ({ canvas }) => expect(canvas.queryByRole("complementary")).toBeNull(),
 });

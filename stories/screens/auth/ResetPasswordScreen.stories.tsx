@@ -98,7 +98,7 @@ export const OnASmallPhone = meta.story({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
-export const AfterAFailureANewLinkCanBeAskedFor = LinkEnded.extend({
+export const AfterAFailureANewLinkCanBeRequested = LinkEnded.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText(copy("recovery.reset.password"))).toHaveAccessibleDescription(

@@ -337,7 +337,7 @@ export const SaysThatADateIsNeeded = NewSignUpConfirmedNothing.extend({
   },
 });
 
-export const StaysAsItIsWhileItIsSaved = Confirming.extend({
+export const LocksWhileItIsSaved = Confirming.extend({
   tags: behaviour,
   parameters: { spec: ["VS-157"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -349,7 +349,7 @@ export const StaysAsItIsWhileItIsSaved = Confirming.extend({
   },
 });
 
-export const ShowsWhatIsBookedAndWhomToAsk = BookedUserTwice.extend({
+export const ShowsBookingsAndTheContact = BookedUserTwice.extend({
   tags: behaviour,
   parameters: { spec: ["VS-155", "AVL-06", "AVL-07", "AVL-14", "AVL-15", "D-68", "MSGS-053", "MSGS-055"] },
   play: async ({ canvas, userEvent, args }) => {

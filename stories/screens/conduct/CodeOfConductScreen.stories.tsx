@@ -45,7 +45,7 @@ export const HalfRead = meta.story({
   parameters: { spec: ["VS-116"] },
   decorators: [
     (Story) => (
-      <ScrolledTo place="#section-alcoholAndDrugs">
+      <ScrolledTo target="#section-alcoholAndDrugs">
         <Story />
       </ScrolledTo>
     ),
@@ -237,7 +237,7 @@ export const IsReadByKeyboardAlone = meta.story({
 });
 
 /** As with Tab, which moves from the contents to the boxes below the text. */
-export const WhoIsBelowTheTextIsInItsLastSection = meta.story({
+export const BelowTheTextItsLastSectionIsCurrent = meta.story({
   tags: behaviour,
   render: live,
   play: async ({ canvas, canvasElement }) => {
@@ -277,7 +277,7 @@ export const TheEndHasTenPixelsOfTolerance = meta.story({
 });
 
 /** P30: engines that scroll by whole pixels may stop up to one pixel before the ten. */
-export const AFractionOfAPixelKeepsNobodyOut = meta.story({
+export const AcceptsAFractionOfAPixel = meta.story({
   tags: behaviour,
   render: live,
   parameters: { spec: ["COC-05"] },
@@ -410,11 +410,11 @@ function Live(args: CodeOfConductScreenProps) {
   );
 }
 
-function ScrolledTo({ place, children }: { place: string; children: ReactNode }) {
+function ScrolledTo({ target, children }: { target: string; children: ReactNode }) {
   useLayoutEffect(() => {
-    document.querySelector(place)?.scrollIntoView();
+    document.querySelector(target)?.scrollIntoView();
     return () => scrollTo(0, 0);
-  }, [place]);
+  }, [target]);
   return children;
 }
 

@@ -187,8 +187,8 @@ export const KeepsTheDocumentWhoseUploadFailed = UploadFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-068"] },
   play: async ({ canvas, userEvent, args }) => {
-    const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
-    await expect(told).toContain(de("files.problems.uploadFailed"));
+    const errors = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
+    await expect(errors).toContain(de("files.problems.uploadFailed"));
     await expect(canvas.getByText("Arbeitsvertrag.pdf")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: copy("contract.data.submit") }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -366,8 +366,8 @@ export const ListsFiveTasks = meta.story({
   parameters: { spec: ["DASH-03", "DASH-04", "DASH-05", "DASH-06", "DASH-07"] },
   play: async ({ canvas }) => {
     const rows = titles.map((title) => canvas.getByRole("button", { name: new RegExp(title) }));
-    const said = rows.map(({ innerText }) => innerText.split("\n"));
-    await expect(said).toEqual([
+    const texts = rows.map(({ innerText }) => innerText.split("\n"));
+    await expect(texts).toEqual([
       [
         de("dashboard.tasks.profile"),
         de("dashboard.notes.profileOpen", { percent: 50, parts: "Vertragsdaten, Ausweisprüfung" }),
@@ -409,7 +409,7 @@ export const SaysWhatIsOpenOfTheProfile = HalfDone.extend({
 });
 
 /** D-10: each of the four parts has a link, also by keyboard. */
-export const ListsTheFourPartsWithAWayToEach = meta.story({
+export const ListsTheFourPartsWithALinkToEach = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole("button", { name: copy("dashboard.partsToggle.show") });
@@ -487,7 +487,7 @@ export const AtADeskTheNextDayIsOnePressAway = OnAComputer.extend({
     await expect(args.onOpen).toHaveBeenCalledWith("event");
   },
 });
-export const OnAPhoneTheNextDayStandsInItsTaskOnly = Ordinary.extend({
+export const OnAPhoneTheNextDayIsInItsTaskOnly = Ordinary.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy("dashboard.when.time", { day: "Mo.", time: "23.11., 08:00" }))).toBeVisible();

@@ -270,7 +270,7 @@ export const AddsATaskOfThirtyMinutesAndRemovesAnother = Editing.extend({
   },
 });
 
-export const SaysWhatIsWrongWhereItStandsAndLeadsThere = Editing.extend({
+export const ShowsErrorsAtTheirFieldsAndLinksToThem = Editing.extend({
   tags: behaviour,
   parameters: { spec: ["VS-189", "MYEV-34"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -346,7 +346,7 @@ export const DiscardsOnRequest = Editing.extend({
   },
 });
 
-export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
+export const SavesOnceAndLocksTheForm = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VS-192"] },
   play: async ({ canvas, userEvent, args }) => {

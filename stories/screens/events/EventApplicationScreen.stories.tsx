@@ -380,7 +380,7 @@ const linesOf = (element: Element) => {
   return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
 };
 
-export const KeepsTheNameOfTheNextMonthWhole = meta.story({
+export const DoesNotCutTheNameOfTheNextMonth = meta.story({
   tags: behaviour,
   args: { state: shown({ months: groupByMonth([...amira, ...inMonth("2027-01")]), day: "2026-11-23" }) },
   play: async () => {
@@ -403,8 +403,8 @@ export const ChoosesAndLeavesDates = meta.story({
     await expect(canvas.getByRole("button", { name: copy("events.dock.toApply", { count: 1 }) })).toBeVisible();
     await userEvent.click(slot(/14:30/));
     await expect(canvas.getByRole("button", { name: copy("events.dock.toApply", { count: 2 }) })).toBeVisible();
-    const said = canvas.getAllByRole("status").map(({ textContent }) => textContent);
-    await expect(said).toContainEqual(expect.stringMatching(copyPart("events.dock.apply", { days: anyWords })));
+    const statuses = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(statuses).toContainEqual(expect.stringMatching(copyPart("events.dock.apply", { days: anyWords })));
     await userEvent.click(slot(copyPart("events.badges.applied")));
     await expect(args.onToggle).toHaveBeenLastCalledWith({ id: "504", to: "withdraw" });
     await expect(canvas.getByRole("button", { name: copy("events.dock.toWithdraw", { count: 1 }) })).toBeVisible();
@@ -564,7 +564,7 @@ export const StaysSmallWithAThousandDates = AFullMonth.extend({
   },
 });
 
-export const StaysAsItIsWhileItIsSent = Applying.extend({
+export const LocksWhileItIsSent = Applying.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VS-138"] },
   play: async ({ canvas, userEvent, args }) => {

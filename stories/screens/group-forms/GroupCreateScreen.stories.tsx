@@ -157,7 +157,7 @@ export const CanBeFilledInWithTheKeyboardAlone = Empty.extend({
   },
 });
 
-export const CreatesOnceAndStaysAsItIsMeanwhile = Creating.extend({
+export const CreatesOnceAndLocksTheForm = Creating.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: copy("groupForms.create.saving") }));

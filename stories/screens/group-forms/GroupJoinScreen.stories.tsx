@@ -270,7 +270,7 @@ export const CannotJoinAFullGroup = PreviewOfAFullGroup.extend({
   },
 });
 
-export const JoinsOnceAndKeepsTheNumberMeanwhile = Joining.extend({
+export const JoinsOnceAndLocksTheNumber = Joining.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: copy("groupForms.join.saving") }));

@@ -68,7 +68,7 @@ export const OnASmallPhone = SoloChosen.extend({
 
 const behaviour = ["behaviour", "!autodocs"];
 
-export const OpensEachWay = NoneChosen.extend({
+export const OpensEachOption = NoneChosen.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: copyPart("groupForms.select.create.title") }));

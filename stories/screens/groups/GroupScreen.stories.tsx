@@ -351,7 +351,7 @@ export const InviteOnASmallPhone = InviteFailed.extend({ name: "Einladung, auf k
 
 const behaviour = ["behaviour", "!autodocs"];
 
-export const ListsTheLeaderFirstAndMarksWhoIsWho = meta.story({
+export const ListsTheLeaderFirstAndMarksTheRoles = meta.story({
   tags: behaviour,
   args: { state: { ...byMember, group: { ...byMember.group, members: byMember.group.members.toReversed() } } },
   parameters: { spec: ["GRP-38", "GRP-39", "GRP-40", "GRP-41", "GRP-34", "GRP-35", "GRP-36", "GRP-37"] },
@@ -423,9 +423,9 @@ export const HandsOutTheNumber = LeaderAlone.extend({
       text: de("groups.share.text", { number: "4821\u00a07306" }),
     };
     await expect(canvas.getByText("4 8 2 1 7 3 0 6")).toBeInTheDocument();
-    const places = canvas.getAllByRole("button", { name: copy("groups.place.toShareName") });
-    await expect(places).toHaveLength(3);
-    await userEvent.click(places[1]!);
+    const seats = canvas.getAllByRole("button", { name: copy("groups.place.toShareName") });
+    await expect(seats).toHaveLength(3);
+    await userEvent.click(seats[1]!);
     await expect(args.onShare).toHaveBeenLastCalledWith(words, "place-2");
     await userEvent.click(canvas.getByRole("button", { name: copy("groups.invite.toShare") }));
     await expect(args.onShare).toHaveBeenLastCalledWith(words, "share");
@@ -458,7 +458,7 @@ export const SaysThatItIsNeitherSharedNorCopied = SaysThatItIsNotCopied.extend({
   args: { handover: { by: "share", result: "failed" } },
 });
 
-export const InvitesNobodyIntoAFullGroup = FullAsLeader.extend({
+export const OffersNoInvitationIntoAFullGroup = FullAsLeader.extend({
   tags: behaviour,
   parameters: { spec: ["VS-212", "GRP-51", "GRP-88", "MSGS-105"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -483,7 +483,7 @@ export const ShowsTheLinkAsACode = QrShown.extend({
   },
 });
 
-export const WarnsWhoWantsToLeave = Leaving.extend({
+export const WarnsBeforeLeaving = Leaving.extend({
   tags: behaviour,
   parameters: { spec: ["GRP-56", "MSGS-099", "VS-218"] },
   play: async ({ userEvent, args }) => {
@@ -496,7 +496,7 @@ export const WarnsWhoWantsToLeave = Leaving.extend({
   },
 });
 
-export const AsksALeaderWhoWantsToLeaveWhetherToDelete = LeaderOfTwo.extend({
+export const OffersALeaderToDeleteInsteadOfLeaving = LeaderOfTwo.extend({
   tags: behaviour,
   parameters: { spec: ["GRP-55", "D-40"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -516,7 +516,7 @@ export const SaysWhyALeaderCannotLeave = Deleting.extend({
   },
 });
 
-export const StaysWhileSomethingIsUnderWay = DeletingBusy.extend({
+export const StaysOpenWhilePending = DeletingBusy.extend({
   tags: behaviour,
   parameters: { spec: ["VS-220"] },
   play: async ({ userEvent, args }) => {
@@ -529,7 +529,7 @@ export const StaysWhileSomethingIsUnderWay = DeletingBusy.extend({
   },
 });
 
-export const StaysWhileSomebodyLeaves = LeavingBusy.extend({
+export const StaysOpenWhileLeaving = LeavingBusy.extend({
   tags: behaviour,
   parameters: { spec: ["VS-219"] },
   play: async ({ userEvent, args }) => {
@@ -655,7 +655,7 @@ export const ReturnsToWhatOpenedTheDialog = meta.story({
   },
 });
 
-export const KeepsAPlaceForTheFocusWhenSomebodyIsRemoved = meta.story({
+export const MovesTheFocusWhenAMemberIsRemoved = meta.story({
   tags: behaviour,
   parameters: { spec: ["VS-217"] },
   render: function Removed(args) {
@@ -676,7 +676,7 @@ export const KeepsAPlaceForTheFocusWhenSomebodyIsRemoved = meta.story({
   },
 });
 
-export const AtADeskTheInvitationStandsBesideTheMembers = AtADesk.extend({
+export const OnADesktopTheInvitationIsBesideTheMembers = AtADesk.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const members = canvas.getByRole("list", { name: copy("groups.members.title") }).getBoundingClientRect();

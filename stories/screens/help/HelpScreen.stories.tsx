@@ -93,9 +93,9 @@ export const SaysWhyNothingCanBeOpened = NotConfigured.extend({
 export const UnfoldsAnswers = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const asked = [...document.querySelectorAll("summary")];
-    await expect(asked).toHaveLength(Object.values(questions).flat().length);
-    await expect(asked.length).toBeGreaterThanOrEqual(12);
+    const summaries = [...document.querySelectorAll("summary")];
+    await expect(summaries).toHaveLength(Object.values(questions).flat().length);
+    await expect(summaries.length).toBeGreaterThanOrEqual(12);
     const question = canvas.getByText(copy("help.questions.code.question")).closest("summary")!;
     const answer = canvas.getByText(copyPart("help.questions.code.answer"));
     await expect(answer).not.toBeVisible();

@@ -133,7 +133,7 @@ export const ShowsTheDocumentAndLeadsOn = meta.story({
   },
 });
 
-export const SaysThatNobodyHasLookedYet = Sent.extend({
+export const SaysThatThePhotoIsNotReviewedYet = Sent.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy("idCheck.result.sent"))).toBeVisible();
@@ -158,8 +158,8 @@ export const SaysThatThePhotoIsReplaced = JustReplaced.extend({
   tags: behaviour,
   parameters: { spec: ["VS-110", "MSGS-033"] },
   play: async ({ canvas }) => {
-    const said = canvas.getAllByRole("status").map(({ textContent }) => textContent);
-    await expect(said).toContain("Ausweisfoto wurde ersetztDas Team prüft jetzt das neue Foto.");
+    const statuses = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(statuses).toContain("Ausweisfoto wurde ersetztDas Team prüft jetzt das neue Foto.");
   },
 });
 

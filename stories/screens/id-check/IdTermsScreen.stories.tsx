@@ -206,7 +206,7 @@ export const KeepsANumberThatIsTooLong = meta.story({
   },
 });
 
-export const ChecksOnceAndStaysAsItIsMeanwhile = Checking.extend({
+export const ChecksOnceAndLocksTheForm = Checking.extend({
   tags: behaviour,
   parameters: { spec: ["VS-098"] },
   play: async ({ canvas, userEvent, args }) => {

@@ -301,7 +301,7 @@ export const OnASmallPhone = TwoDays.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
-const asking: NonNullable<MyEventScreenProps["cancelling"]> = {
+const openDialog: NonNullable<MyEventScreenProps["cancelling"]> = {
   job: next,
   draft: { reason: null, text: "" },
   status: "asking",
@@ -314,7 +314,7 @@ const inOwnWords = "Mein Zug fällt aus. Der nächste kommt erst um 9 Uhr an.";
 
 export const AskingForTheReason = meta.story({
   name: "Absagen, Grund noch offen",
-  args: { cancelling: asking },
+  args: { cancelling: openDialog },
   parameters: {
     spec: ["VS-173", "MYEV-42", "MYEV-43", "MYEV-47", "MSGS-076..083"],
     visual: { modes: ["small", "desktop", "dark", "forced"] },
@@ -322,7 +322,7 @@ export const AskingForTheReason = meta.story({
 });
 export const ReasonChosen = meta.story({
   name: "Absagen, Grund gewählt",
-  args: { cancelling: { ...asking, draft: { reason: "healthIssues", text: "" } } },
+  args: { cancelling: { ...openDialog, draft: { reason: "healthIssues", text: "" } } },
   parameters: { spec: ["VS-174", "MYEV-49", "MSGS-085"], visual: { modes: ["small", "desktop", "dark", "forced"] } },
   play: async () => {
     await expect(screen.getByRole("button", { name: copy("cancellation.submit.confirm") })).not.toHaveAttribute(
@@ -332,35 +332,35 @@ export const ReasonChosen = meta.story({
 });
 export const OtherReasonEmpty = meta.story({
   name: "Absagen, eigener Grund noch leer",
-  args: { cancelling: { ...asking, draft: { reason: "other", text: "" } } },
+  args: { cancelling: { ...openDialog, draft: { reason: "other", text: "" } } },
   parameters: { spec: ["VS-175", "MYEV-44", "MYEV-48", "MSGS-084"], visual: { modes: ["small", "dark"] } },
 });
 export const OtherReasonTyped = meta.story({
   name: "Absagen, eigener Grund eingegeben",
-  args: { cancelling: { ...asking, draft: { reason: "other", text: inOwnWords } } },
+  args: { cancelling: { ...openDialog, draft: { reason: "other", text: inOwnWords } } },
   parameters: { spec: ["VS-176"] },
 });
 export const OtherReasonAtItsLimit = meta.story({
   name: "Absagen, Grund mit 200 Zeichen",
-  args: { cancelling: { ...asking, draft: { reason: "other", text: "Ich bin verhindert. ".repeat(10) } } },
+  args: { cancelling: { ...openDialog, draft: { reason: "other", text: "Ich bin verhindert. ".repeat(10) } } },
   parameters: { spec: ["VS-176", "MYEV-45"] },
 });
 export const CancellingADay = meta.story({
   name: "Wird abgesagt",
-  args: { cancelling: { ...asking, draft: { reason: "healthIssues", text: "" }, status: "cancelling" } },
+  args: { cancelling: { ...openDialog, draft: { reason: "healthIssues", text: "" }, status: "cancelling" } },
   parameters: { spec: ["VS-177"] },
 });
 export const CancellingFailed = meta.story({
   name: "Termin nicht abgesagt",
   args: {
-    cancelling: { ...asking, draft: { reason: "other", text: inOwnWords }, problem: { code: "failed" } },
+    cancelling: { ...openDialog, draft: { reason: "other", text: inOwnWords }, problem: { code: "failed" } },
   },
   parameters: { spec: ["VS-177", "MSGS-043"] },
 });
 export const CancellingUncertain = meta.story({
   name: "Absage ungewiss, ohne Antwort",
   args: {
-    cancelling: { ...asking, draft: { reason: "other", text: inOwnWords }, problem: { code: "unknown" } },
+    cancelling: { ...openDialog, draft: { reason: "other", text: inOwnWords }, problem: { code: "unknown" } },
   },
   parameters: { spec: ["VS-177"] },
 });
@@ -368,7 +368,7 @@ export const CancellingRefused = meta.story({
   name: "Absage abgelehnt, Text vom Anbieter",
   args: {
     cancelling: {
-      ...asking,
+      ...openDialog,
       draft: { reason: "healthIssues", text: "" },
       problem: { message: "Ihre Gruppe ist gebucht. Nur die Gruppenleitung kann absagen." },
     },
@@ -519,13 +519,13 @@ export const OpensAnOnlineCalendarBesideThePage = OnlineCalendar.extend({
 
 /** A stateful wrapper: opens the question, stores what is typed, closes it. */
 function WithQuestion(props: MyEventScreenProps) {
-  const [draft, setDraft] = useState(asking.draft);
+  const [draft, setDraft] = useState(openDialog.draft);
   const [isOpen, setOpen] = useState(false);
-  const cancelling = isOpen ? { ...asking, draft, onChange: setDraft, onCancel: () => setOpen(false) } : null;
+  const cancelling = isOpen ? { ...openDialog, draft, onChange: setDraft, onCancel: () => setOpen(false) } : null;
   return <MyEventScreen {...props} cancelling={cancelling} onCancel={() => setOpen(true)} />;
 }
 
-export const CountsWhileSomebodyTypes = meta.story({
+export const CountsWhileTyping = meta.story({
   tags: behaviour,
   render: (args) => <WithQuestion {...args} />,
   parameters: { spec: ["VS-175", "VS-176", "MYEV-42", "MYEV-44", "MYEV-46", "MYEV-48", "MYEV-49"] },
@@ -586,7 +586,7 @@ export const EscapeKeepsTheDayAndReturnsTheFocus = meta.story({
 
 export const StaysOpenWhileItCancels = OtherReasonTyped.extend({
   tags: behaviour,
-  args: { cancelling: { ...asking, draft: { reason: "other", text: inOwnWords }, status: "cancelling" } },
+  args: { cancelling: { ...openDialog, draft: { reason: "other", text: inOwnWords }, status: "cancelling" } },
   parameters: { spec: ["VS-177"] },
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole("dialog"));
@@ -604,7 +604,7 @@ export const StaysOpenWhileItCancels = OtherReasonTyped.extend({
   },
 });
 
-export const AFailureStandsInTheDialogAndCanBeTriedAgain = CancellingFailed.extend({
+export const AFailureIsShownInTheDialogAndCanBeRetried = CancellingFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-177", "MSGS-043"] },
   play: async ({ userEvent, args }) => {

@@ -92,7 +92,7 @@ export const SignsOutOnce = SigningOut.extend({
   },
 });
 
-export const ShowsLongNamesWhole = LongNameAndEmail.extend({
+export const ShowsLongNamesCompletely = LongNameAndEmail.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     for (const text of [/^Maximiliane/, /^wilhelmine\.abendroth/]) {

@@ -9,8 +9,9 @@ import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
-const begun = firstTimeOnboarding();
-const steps = (known: Partial<OnboardingFacts> = {}, state = begun) => onboardingSteps(state, { ...nothing, ...known });
+const initial = firstTimeOnboarding();
+const steps = (facts: Partial<OnboardingFacts> = {}, state = initial) =>
+  onboardingSteps(state, { ...nothing, ...facts });
 const ready = { extra: { profile_status: "ready_to_work" } };
 const applied = { events: [{ event_id: 501 }] };
 
@@ -70,14 +71,14 @@ export const ProfileWaits = meta.story({
 });
 export const ProfileSkipped = meta.story({
   name: "Profil übersprungen",
-  args: { steps: steps({}, skipStep(begun, "profile")) },
+  args: { steps: steps({}, skipStep(initial, "profile")) },
 });
 export const EverythingElse = meta.story({
   name: "Wartend, übersprungen und abgelehnt",
   args: {
     steps: steps(
       { extra: { profile_status: "base_profile_completed" }, conduct: "declined" },
-      skipStep(begun, "event-application"),
+      skipStep(initial, "event-application"),
     ),
   },
 });

@@ -196,7 +196,7 @@ export const SavesWhatWasFilledIn = Empty.extend({
   },
 });
 
-export const StaysAsItIsWhileItIsSaved = Saving.extend({
+export const LocksWhileItIsSaved = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VS-092"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -220,8 +220,8 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-092"] },
   play: async ({ canvas, userEvent, args }) => {
-    const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
-    await expect(told).toContain(de("payroll.form.saveFailed"));
+    const errors = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
+    await expect(errors).toContain(de("payroll.form.saveFailed"));
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },

@@ -337,7 +337,7 @@ export const KeepsAChurchTaxThatCannotBeRead = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ churchTax: false })));
   },
 });
-export const SavesOnceAndStaysAsItIsMeanwhile = Saving.extend({
+export const SavesOnceAndLocksTheForm = Saving.extend({
   tags: behaviour,
   parameters: { spec: ["VS-087"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -361,8 +361,8 @@ export const SaysWhyNothingWasSavedAndKeepsEverything = SaveFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-087"] },
   play: async ({ canvas, userEvent, args }) => {
-    const told = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
-    await expect(told).toContain(de("payroll.form.saveFailed"));
+    const errors = canvas.getAllByRole("alert").map(({ textContent }) => textContent);
+    await expect(errors).toContain(de("payroll.form.saveFailed"));
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(own));
   },

@@ -287,8 +287,8 @@ export const KeepsALevelAndACompanyOutsideTheLists = LegacyLevel.extend({
     await expect(level).not.toHaveValue("native");
     await userEvent.selectOptions(level, "native");
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    const kept = { germanLevel: "native", company: "Luftschiffbau Zeppelin" };
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, ...kept }));
+    const stored = { germanLevel: "native", company: "Luftschiffbau Zeppelin" };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, ...stored }));
   },
 });
 
@@ -412,8 +412,8 @@ export const SavesACompanyThatIsNotListed = meta.story({
     await userEvent.tab();
     await expect(company(canvas)).toBeValid();
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    const kept = { ...complete, company: "Luftschiffbau Zeppelin" };
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(kept));
+    const stored = { ...complete, company: "Luftschiffbau Zeppelin" };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(stored));
   },
 });
 
@@ -431,7 +431,7 @@ export const NothingCanBeTypedWhileItIsSaved = Saving.extend({
   },
 });
 
-export const StandsBehindTheIntroUntilItIsClosed = FirstVisit.extend({
+export const IsBehindTheIntroUntilItIsClosed = FirstVisit.extend({
   tags: behaviour,
   parameters: { spec: ["PROF-06", "VS-037"] },
   play: async ({ userEvent, args }) => {
@@ -458,7 +458,7 @@ export const FillsInADraftAsIfItWereTypedAgain = RestoredAfterSignIn.extend({
 });
 
 /** F13: no horizontal overflow, and the typed text is saved unchanged. */
-export const TakesAnyTextAsItIs = FutureBirthDate.extend({
+export const TakesAnyTextUnchanged = FutureBirthDate.extend({
   tags: behaviour,
   globals: { viewport: { value: "small", isRotated: false } },
   play: async ({ canvas, userEvent, args }) => {
@@ -503,7 +503,7 @@ export const OnAComputerEachSectionIsOnePressAway = OnAComputer.extend({
     await expect(canvas.getByLabelText(copy("profile.form.labels.firstName"))).toHaveFocus();
   },
 });
-export const OnAPhoneNothingStandsBesideTheForm = Prefilled.extend({
+export const OnAPhoneTheFormHasNoSideColumn = Prefilled.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(copy("profile.form.labels.firstName"))).toBeVisible();

@@ -270,7 +270,7 @@ const rowOf = async (name: string) => {
   return within(row);
 };
 
-export const EachRowSaysWhoAndHowTheyStand = SomeCheckedIn.extend({
+export const EachRowShowsNameAndStatus = SomeCheckedIn.extend({
   tags: behaviour,
   parameters: { spec: ["OPS-02"] },
   play: async () => {
@@ -282,7 +282,7 @@ export const EachRowSaysWhoAndHowTheyStand = SomeCheckedIn.extend({
   },
 });
 
-export const NobodyIsMissedOnAListThatIsNotWhole = meta.story({
+export const AnIncompleteListIsNeverAllDone = meta.story({
   args: { state: { ...ready(allIn), outOfDate: { isRetrying: false } } },
   tags: behaviour,
   parameters: { spec: ["OPS-09"] },
@@ -371,7 +371,7 @@ export const NothingClosesWhileItIsSaved = CheckingIn.extend({
   },
 });
 
-export const AFailureStandsInTheDialogAndCanBeTriedAgain = CheckOutFailed.extend({
+export const AFailureIsShownInTheDialogAndCanBeRetried = CheckOutFailed.extend({
   tags: behaviour,
   parameters: { spec: ["VS-242"] },
   play: async ({ userEvent, args }) => {
@@ -382,7 +382,7 @@ export const AFailureStandsInTheDialogAndCanBeTriedAgain = CheckOutFailed.extend
   },
 });
 
-export const OnlyWhoIsHereCanGo = CheckOut.extend({
+export const OnlyPresentPeopleCanCheckOut = CheckOut.extend({
   tags: behaviour,
   parameters: { spec: ["VS-241", "OPS-08"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -402,7 +402,7 @@ export const OnlyWhoIsHereCanGo = CheckOut.extend({
   },
 });
 
-export const NobodyIsCheckedInBeforeTheWindow = BeforeTheWindow.extend({
+export const CheckInIsOffBeforeTheWindow = BeforeTheWindow.extend({
   tags: behaviour,
   parameters: { spec: ["VS-239"] },
   play: async ({ userEvent, args }) => {
@@ -480,7 +480,7 @@ export const ARowStaysAsLongAsItCanBeTakenBack = OpenOnly.extend({
   },
 });
 
-export const AmongTenThousandOnlyAFewAreDrawn = TenThousand.extend({
+export const OfTenThousandOnlyAFewRowsAreRendered = TenThousand.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole("listitem");
@@ -493,20 +493,20 @@ export const AmongTenThousandOnlyAFewAreDrawn = TenThousand.extend({
 export const TheKeyboardReachesTheLastOfTenThousand = TenThousand.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const here = () => document.activeElement?.closest("li")?.ariaPosInSet;
+    const focusedRow = () => document.activeElement?.closest("li")?.ariaPosInSet;
     const [first] = await canvas.findAllByRole("button", { name: copy("staff.in.toConfirmNamed", { name: anyWords }) });
     first?.focus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(here()).toBe("2");
+    await expect(focusedRow()).toBe("2");
     await userEvent.tab();
-    await expect(here()).toBe("3");
+    await expect(focusedRow()).toBe("3");
     await userEvent.keyboard("{End}");
-    await waitFor(() => expect(here()).toBe("10000"));
+    await waitFor(() => expect(focusedRow()).toBe("10000"));
     await expect(document.activeElement).toBeVisible();
     await userEvent.keyboard("{PageUp}");
-    await waitFor(() => expect(here()).toBe("9990"));
+    await waitFor(() => expect(focusedRow()).toBe("9990"));
     await userEvent.keyboard("{Home}");
-    await waitFor(() => expect(here()).toBe("1"));
+    await waitFor(() => expect(focusedRow()).toBe("1"));
   },
 });
 
@@ -527,11 +527,11 @@ export const APressRightAfterAScrollCounts = TenThousand.extend({
 function Changing({ undoMs, ...props }: StaffListScreenProps & { undoMs: number }) {
   const [step, setStep] = useState<"before" | "asking" | "done" | "over">("before");
   const [first, jasper, ...others] = staffOfTheDay as [StaffMember, StaffMember, ...StaffMember[]];
-  const isHere = step === "done" || step === "over";
+  const isPresent = step === "done" || step === "over";
   return (
     <StaffListScreen
       {...props}
-      state={ready([first, isHere ? checkIn(jasper, Date.parse(MORNING)) : jasper, ...others])}
+      state={ready([first, isPresent ? checkIn(jasper, Date.parse(MORNING)) : jasper, ...others])}
       question={step === "asking" ? { id: "s-2", status: "asking" } : null}
       undo={step === "done" ? { "s-2": "ready" } : {}}
       onOpenDialog={() => setStep("asking")}
@@ -544,7 +544,7 @@ function Changing({ undoMs, ...props }: StaffListScreenProps & { undoMs: number 
   );
 }
 
-export const TheFocusStaysWithThePerson = meta.story({
+export const TheFocusStaysOnTheRow = meta.story({
   tags: behaviour,
   render: (args) => <Changing {...args} undoMs={60_000} />,
   play: async ({ canvas, userEvent }) => {
@@ -582,7 +582,7 @@ export const TheFocusStaysWhenTheTimeIsOver = meta.story({
   },
 });
 
-export const WhoIsAtItIsTold = SomeCheckedIn.extend({
+export const ReportsPointerAndFocusOnARow = SomeCheckedIn.extend({
   tags: behaviour,
   render: (args) => <Searching {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -610,7 +610,7 @@ export const WhoIsAtItIsTold = SomeCheckedIn.extend({
 function AtTheDesk(props: StaffListScreenProps) {
   const [staff, setStaff] = useState<readonly StaffMember[]>(props.state.kind === "ready" ? props.state.staff : []);
   const [undo, setUndo] = useState(props.undo);
-  const [asked, setRequested] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const [search, setSearch] = useState(props.search);
   return (
     <StaffListScreen
@@ -619,13 +619,15 @@ function AtTheDesk(props: StaffListScreenProps) {
       undo={undo}
       search={search}
       onSearch={setSearch}
-      question={asked === null ? null : { id: asked, status: "asking" }}
+      question={requested === null ? null : { id: requested, status: "asking" }}
       onOpenDialog={setRequested}
       onConfirm={() => {
-        if (asked === null) return;
+        if (requested === null) return;
         props.onConfirm();
-        setStaff((all) => all.map((member) => (member.id === asked ? checkIn(member, Date.parse(MORNING)) : member)));
-        setUndo((all) => ({ ...all, [asked]: "ready" }));
+        setStaff((all) =>
+          all.map((member) => (member.id === requested ? checkIn(member, Date.parse(MORNING)) : member)),
+        );
+        setUndo((all) => ({ ...all, [requested]: "ready" }));
         setRequested(null);
       }}
       onCancel={() => {
@@ -758,7 +760,7 @@ export const SearchFilterAndPersonStay = atTheDesk.extend({
   },
 });
 
-export const AtADeskNobodyIsCheckedInBeforeTheWindow = ClosedAtADesk.extend({
+export const OnADesktopCheckInIsOffBeforeTheWindow = ClosedAtADesk.extend({
   tags: behaviour,
   parameters: { spec: ["VS-239"] },
   play: async ({ userEvent, args }) => {

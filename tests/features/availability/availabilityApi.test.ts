@@ -36,8 +36,8 @@ test("days are sorted, with booked shifts beside them, without cancelled ones an
 });
 
 test("a day that is over is not offered", async () => {
-  const later = actors([], "2026-11-23T22:59:00Z");
-  expect((await toPromise(createActor(later.made.loadDays).start())).days).toEqual(later.days);
+  const nextDay = actors([], "2026-11-23T22:59:00Z");
+  expect((await toPromise(createActor(nextDay.made.loadDays).start())).days).toEqual(nextDay.days);
   const tuesday = actors([], "2026-11-23T23:00:00Z");
   expect((await toPromise(createActor(tuesday.made.loadDays).start())).days).toEqual(tuesday.days.slice(1));
 });

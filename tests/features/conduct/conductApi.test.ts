@@ -4,8 +4,8 @@ import { setCodeOfConduct } from "#app/client/calls/signedIn.ts";
 import { failureNotice } from "#app/client/notice.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 
-function provider(outcome: unknown) {
-  const call = vi.fn(async (..._call: unknown[]) => outcome);
+function provider(result: unknown) {
+  const call = vi.fn(async (..._call: unknown[]) => result);
   return { call, signedIn: { client: { call } as never, extraId: "7" } };
 }
 const saved = { ok: true, value: {}, message: null };
@@ -27,9 +27,9 @@ test("yes and no are sent as accepted, and each has its own sentence (COC-12, CO
 });
 
 test("an answer given on another device is reported as such: no retry is offered", () => {
-  const told = (status: number) => failureNotice(setCodeOfConduct, apiErrorWith("refused", status))?.text;
-  expect(told(409)).toEqual({ from: "copy", key: "conduct.answered" });
-  expect(told(400)).toEqual({ from: "copy", key: "conduct.failed" });
+  const noticeText = (status: number) => failureNotice(setCodeOfConduct, apiErrorWith("refused", status))?.text;
+  expect(noticeText(409)).toEqual({ from: "copy", key: "conduct.answered" });
+  expect(noticeText(400)).toEqual({ from: "copy", key: "conduct.failed" });
 });
 
 test("without a response it stays open; a refusal, with any status, may mean that it was answered on another device", async () => {

@@ -20,9 +20,9 @@ function over(answer: Answer = answering) {
   };
   const person = { isSame: true };
   const { client, requests } = start(answer);
-  const asker = { client, extraId: "7301", offers: { has: () => true } as never };
-  const actors = contractActors({ ...did, ...asker, loadEvents: async () => [], isSamePerson: () => person.isSame });
-  return { asker, actors, did, person, asked: () => requests.map(({ method, path }) => `${method} ${path}`) };
+  const deps = { client, extraId: "7301", offers: { has: () => true } as never };
+  const actors = contractActors({ ...did, ...deps, loadEvents: async () => [], isSamePerson: () => person.isSame });
+  return { deps, actors, did, person, requested: () => requests.map(({ method, path }) => `${method} ${path}`) };
 }
 
 const run = (logic: AnyActorLogic) => {
@@ -32,8 +32,8 @@ const run = (logic: AnyActorLogic) => {
 };
 
 test("each actor is one call (APIS-26)", async () => {
-  const { asker, actors, did, asked } = over();
-  expect(await createQueries().fetchQuery(contractQuery(asker))).toEqual({
+  const { deps, actors, did, requested } = over();
+  expect(await createQueries().fetchQuery(contractQuery(deps))).toEqual({
     status: "ucm_ready",
     hasBookedShifts: true,
     contractCompleted: false,
@@ -46,8 +46,8 @@ test("each actor is one call (APIS-26)", async () => {
     expect([paper.type, await paper.text()]).toEqual(["application/pdf", "%PDF-1.7\n"]);
   await toPromise(run(actors.markAsSent));
   await toPromise(run(actors.confirmReceipt));
-  await sendCompletion(asker);
-  expect(asked()).toEqual([
+  await sendCompletion(deps);
+  expect(requested()).toEqual([
     "GET /api/contract/7301",
     "GET /api/contract/7301",
     "GET /api/contract/7301",
@@ -60,12 +60,12 @@ test("each actor is one call (APIS-26)", async () => {
 });
 
 test("documents are saved and the original is opened with a pending state (CONTR-14, CONTR-24)", async () => {
-  const { actors, did, asked } = over();
+  const { actors, did, requested } = over();
   await toPromise(run(actors.downloadContract));
   await toPromise(run(actors.downloadProviderContract));
   expect(did.saveFile.mock.calls.map(([, kind]) => kind)).toEqual(["contract", "provider"]);
   const address = (await toPromise(run(actors.openOriginal))) as string;
-  expect(asked().at(-1)).toBe("GET /api/contract/7301/files/original");
+  expect(requested().at(-1)).toBe("GET /api/contract/7301/files/original");
   expect(address).toMatch(/^blob:/);
   expect(await (await fetch(address)).text()).toBe("%PDF-1.7\n");
   expect(did.openAddress.mock.calls).toEqual([[address]]);
@@ -75,7 +75,7 @@ test("documents are saved and the original is opened with a pending state (CONTR
 
 const late = [
   ["the screen was left", (actor: ReturnType<typeof run>) => void actor.stop()],
-  ["somebody else has signed in", (_, person: { isSame: boolean }) => void (person.isSame = false)],
+  ["another user has signed in", (_, person: { isSame: boolean }) => void (person.isSame = false)],
 ] as const satisfies [string, (actor: ReturnType<typeof run>, person: { isSame: boolean }) => void][];
 
 test.each(late)(
@@ -83,12 +83,12 @@ test.each(late)(
   async (_, go) => {
     let arrive = () => {};
     const isThere = new Promise<void>((done) => (arrive = done));
-    const { actors, did, person, asked } = over(async (request, signal) => {
+    const { actors, did, person, requested } = over(async (request, signal) => {
       await isThere;
       return answering(request, signal);
     });
     const running = [actors.downloadContract, actors.downloadProviderContract, actors.openOriginal].map(run);
-    await vi.waitFor(() => expect(asked()).toHaveLength(3));
+    await vi.waitFor(() => expect(requested()).toHaveLength(3));
     for (const actor of running) go(actor, person);
     arrive();
     await vi.waitFor(() => expect(did.release).toHaveBeenCalledTimes(1));
@@ -115,11 +115,11 @@ test("a file that is no PDF is neither saved nor opened (S3)", async () => {
 });
 
 test("nothing is claimed that the provider refuses", async () => {
-  const { asker, actors } = over(() => json({ success: false, message: "Zu früh." }, 409));
+  const { deps, actors } = over(() => json({ success: false, message: "Zu früh." }, 409));
   for (const logic of Object.values(actors)) {
     const refused = toPromise(run(logic));
     await expect(refused).rejects.toBeInstanceOf(QueryError);
     await expect(refused).rejects.toMatchObject({ apiError: { code: "refused", status: 409, message: "Zu früh." } });
   }
-  await expect(createQueries().fetchQuery(contractQuery(asker))).rejects.toMatchObject({ apiError: { status: 409 } });
+  await expect(createQueries().fetchQuery(contractQuery(deps))).rejects.toMatchObject({ apiError: { status: 409 } });
 });

@@ -38,10 +38,10 @@ function start(loaded: Partial<LoadedContract> = {}) {
   ).start();
   const view = () => toContractView(actor.getSnapshot());
   /** Waits until the view matches. */
-  const until = async (wanted: object) => {
+  const until = async (expected: object) => {
     await waitFor(actor, (snapshot) => {
       const shown = toContractView(snapshot);
-      return Object.entries(wanted).every(
+      return Object.entries(expected).every(
         ([key, value]) => JSON.stringify(shown[key as keyof ContractState]) === JSON.stringify(value),
       );
     });
@@ -136,10 +136,10 @@ describe("after a step on another device", () => {
     ["sign_and_send", "ucm_processing", "ucm_processing"],
     ["sign_and_send", "complete", "complete"],
     ["ucm_ready", "complete", "complete"],
-  ] as const)("from %s to %s: seen when the page is", async (status, elsewhere, shown) => {
+  ] as const)("from %s to %s: seen when the page is", async (status, newStatus, shown) => {
     const { actor, calls, until } = start({ status });
     await until({ status });
-    calls.pollProvider.mockResolvedValue(elsewhere);
+    calls.pollProvider.mockResolvedValue(newStatus);
     actor.send({ type: "page.shown" });
     expect(await until({ status: shown })).toEqual({ ...open, status: shown });
   });

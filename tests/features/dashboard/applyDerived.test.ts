@@ -7,6 +7,7 @@ import { bookedDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
+import { loaded, pending } from "#tests/features/queryStates.ts";
 
 const completion = () => createCompletion({ onChange: () => () => true });
 
@@ -46,8 +47,6 @@ test("nothing new is no news", () => {
 });
 
 const today = "2026-11-20";
-const loaded = <Data>(data: Data) => ({ data, isError: false, isFetching: false, errorUpdateCount: 0 });
-const missing = { data: undefined, isError: false, isFetching: true, errorUpdateCount: 0 };
 const amira = {
   extra: loaded(extraOf(people.amira, today)),
   own: loaded({ rows: bookedDays(today, people.amira) }),
@@ -83,7 +82,7 @@ const subsets = SOURCES.reduce<(keyof typeof amira)[][]>(
   (sets, source) => sets.flatMap((set) => [set, [...set, source]]),
   [[]],
 );
-const nobody = {
+const noSources = {
   extra: loaded({ ...extraOf(people.amira, today), profile_status: "" }),
   own: loaded({ rows: [] }),
   available: loaded({ rows: [] }),
@@ -94,16 +93,16 @@ const nobody = {
   idDocument: loaded(false),
 };
 
-test("with any source missing no flag differs from the complete result, and a no needs all sources (D-56, P31)", () => {
-  for (const sources of [amira, nobody]) {
-    const whole = derivedFrom(sources);
-    expect(Object.keys(whole).toSorted()).toEqual(Object.keys(resetFlags()).toSorted());
+test("with any source pending no flag differs from the complete result, and a no needs all sources (D-56, P31)", () => {
+  for (const sources of [amira, noSources]) {
+    const complete = derivedFrom(sources);
+    expect(Object.keys(complete).toSorted()).toEqual(Object.keys(resetFlags()).toSorted());
     for (const gone of subsets) {
-      const some = derivedFrom({ ...sources, ...Object.fromEntries(gone.map((source) => [source, missing])) });
-      expect([gone, whole]).toMatchObject([gone, some]);
+      const some = derivedFrom({ ...sources, ...Object.fromEntries(gone.map((source) => [source, pending])) });
+      expect([gone, complete]).toMatchObject([gone, some]);
     }
   }
-  expect(derivedFrom({ ...nobody, own: missing })).toEqual({
+  expect(derivedFrom({ ...noSources, own: pending })).toEqual({
     profile_complete: false,
     contract_complete: false,
     payroll_complete: false,
@@ -112,18 +111,18 @@ test("with any source missing no flag differs from the complete result, and a no
 });
 
 test("the record alone decides whether the profile is complete, even if all else fails (DASH-10)", () => {
-  const others = Object.fromEntries(SOURCES.map((source) => [source, missing])) as Record<
+  const others = Object.fromEntries(SOURCES.map((source) => [source, pending])) as Record<
     keyof typeof amira,
-    typeof missing
+    typeof pending
   >;
   expect(derivedFrom({ ...others, extra: amira.extra })).toEqual({ profile_complete: true });
-  expect(derivedFrom({ ...others, extra: nobody.extra })).toEqual({ profile_complete: false });
+  expect(derivedFrom({ ...others, extra: noSources.extra })).toEqual({ profile_complete: false });
 });
 
 test("one failing source hides no flag that follows from the others; local progress counts (DASH-10, P31)", () => {
-  const unknownWithout = (source: keyof typeof nobody) => {
-    const known = loadedFlags(resetFlags(), derivedFrom({ ...nobody, [source]: missing }));
-    return Object.entries(known).flatMap(([flag, value]) => (value === null ? [flag] : []));
+  const unknownWithout = (source: keyof typeof noSources) => {
+    const loadedNow = loadedFlags(resetFlags(), derivedFrom({ ...noSources, [source]: pending }));
+    return Object.entries(loadedNow).flatMap(([flag, value]) => (value === null ? [flag] : []));
   };
   expect(Object.fromEntries(SOURCES.map((source) => [source, unknownWithout(source)]))).toEqual({
     extra: ["profile_complete"],

@@ -5,7 +5,6 @@ import {
   type DashboardContext,
   type DashboardSources,
 } from "#app/features/dashboard/dashboardView.ts";
-import type { Loaded } from "#app/shell/toPending.ts";
 import { pathForScreen } from "#app/navigation/screens.ts";
 import { DASHBOARD_TASKS } from "#src/model/dashboard/dashboard.ts";
 import { bookedDays, trialDays } from "#src/people/events.ts";
@@ -13,11 +12,9 @@ import { groupOf } from "#src/people/groups.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
+import { failed, loaded, pending } from "#tests/features/queryStates.ts";
 
 const today = "2026-11-20";
-const loaded = <Data>(data: Data): Loaded<Data> => ({ data, isError: false, isFetching: false, errorUpdateCount: 0 });
-const pending = { data: undefined, isError: false, isFetching: true, errorUpdateCount: 0 };
-const failed = { data: undefined, isError: true, isFetching: false, errorUpdateCount: 1 };
 
 const amira: DashboardSources = {
   extra: loaded(extraOf(people.amira, today)),
@@ -39,7 +36,7 @@ const nothing: DashboardSources = {
   payroll: pending,
   idDocument: pending,
 };
-const known: DashboardContext = {
+const context: DashboardContext = {
   now: instantInBerlin(today, "14:00"),
   isFirstTime: false,
   isNewSignUp: false,
@@ -47,7 +44,7 @@ const known: DashboardContext = {
   contractCompleted: false,
 };
 const view = (sources: Partial<DashboardSources> = {}, more: Partial<DashboardContext> = {}) =>
-  toDashboardView({ ...amira, ...sources }, { ...known, ...more });
+  toDashboardView({ ...amira, ...sources }, { ...context, ...more });
 
 test("for a booked user who leads a group every part is shown (VS-021, VS-022, VS-023, VS-024, VS-025)", () =>
   expect(view()).toEqual({
@@ -65,7 +62,7 @@ test("for a booked user who leads a group every part is shown (VS-021, VS-022, V
 
 describe("the visible state", () => {
   test("waits for the user's record and for the parts above the tasks (VS-014)", () => {
-    expect(toDashboardView(nothing, known)).toEqual({
+    expect(toDashboardView(nothing, context)).toEqual({
       state: { kind: "loading" },
       applicant: undefined,
       participant: null,
@@ -101,7 +98,7 @@ describe("the visible state", () => {
 
   test("a new user is redirected to the first steps, loaded or not (VS-016, DASH-09)", () => {
     expect(view({}, { isFirstTime: true }).state.kind).toBe("first-time");
-    expect(toDashboardView(nothing, { ...known, isFirstTime: true }).state.kind).toBe("first-time");
+    expect(toDashboardView(nothing, { ...context, isFirstTime: true }).state.kind).toBe("first-time");
   });
 });
 

@@ -8,7 +8,7 @@ import { createQueries } from "#app/shell/queryClient.ts";
 import type { CancellationReason } from "#src/model/day/cancellation.ts";
 import { availableEventSchema, extraEventSchema } from "#src/model/events/event.ts";
 import { oneDraft } from "#tests/shell/oneDraft.ts";
-import { holdVisits, visit } from "#tests/visit.ts";
+import { setUpVisits, visit } from "#tests/visit.ts";
 import { jobOf } from "#stories/support/job.ts";
 
 const job = jobOf();
@@ -16,7 +16,7 @@ const done = { ok: true, value: {}, message: null } as const;
 const no = (code: ApiErrorCode, status: number, message: string | null = null) =>
   ({ ok: false, apiError: { ...apiErrorWith(code, status), message } }) as const;
 
-holdVisits();
+setUpVisits();
 
 const extraId = "7301";
 const rowsOf: Record<DayStatus, readonly object[]> = {
@@ -26,7 +26,7 @@ const rowsOf: Record<DayStatus, readonly object[]> = {
 };
 
 /** `status`: of the day, after the lists are refetched. */
-function open(outcome: typeof done | ReturnType<typeof no>, status: DayStatus = "booked") {
+function open(result: typeof done | ReturnType<typeof no>, status: DayStatus = "booked") {
   const log = vi.spyOn(performance, "mark").mockClear();
   const queries = createQueries();
   const changed = vi.spyOn(queries, "invalidateQueries");
@@ -35,13 +35,16 @@ function open(outcome: typeof done | ReturnType<typeof no>, status: DayStatus = 
   const call = async (row: unknown, input: { body?: { event_id: string; reason: string } }) => {
     if (row === cancelEvent) {
       send(input.body);
-      return outcome;
+      return result;
     }
     reread();
     return { ok: true, value: { rows: row === getExtraEvents ? rowsOf[status] : [], unreadable: 0 }, message: null };
   };
-  const kept = oneDraft("cancellation");
-  const { shown, at, pass } = visit(() => useCancellation({ extraId, client: { call } as never }, kept), queries);
+  const storedDraft = oneDraft("cancellation");
+  const { shown, at, pass } = visit(
+    () => useCancellation({ extraId, client: { call } as never }, storedDraft),
+    queries,
+  );
   at(() => shown().openDialog(job));
   return {
     log,
@@ -51,10 +54,10 @@ function open(outcome: typeof done | ReturnType<typeof no>, status: DayStatus = 
     changed: () => changed.mock.calls.map(([filters]) => filters?.queryKey?.[0]),
     pass,
     view: () => ({ requested: shown().requested, cancelled: shown().cancelled }),
-    kept,
-    ask: (about = job) => at(() => shown().openDialog(about)),
+    storedDraft,
+    openDialog: (about = job) => at(() => shown().openDialog(about)),
     change: (next: ReturnType<typeof draft>) => at(() => shown().change(next)),
-    keep: () => at(() => shown().dismiss()),
+    dismiss: () => at(() => shown().dismiss()),
     /** Clicks the button so many times before the next render. */
     confirm: async (times = 1) => {
       at(() => {
@@ -84,18 +87,18 @@ describe("cancelling a day", () => {
 
   test("sends nothing without a reason, or with a blank reason of the user (MYEV-42, MYEV-44)", async () => {
     const { change, confirm, send } = open(done);
-    for (const kept of [draft(null), draft(null, "krank"), draft("other"), draft("other", "  ")]) {
-      change(kept);
+    for (const incomplete of [draft(null), draft(null, "krank"), draft("other"), draft("other", "  ")]) {
+      change(incomplete);
       await confirm();
     }
     expect(send).not.toHaveBeenCalled();
   });
 
   test("sends one request for many confirmations, and stays open meanwhile (F6)", async () => {
-    const { change, confirm, keep, press, view, send } = open(done);
+    const { change, confirm, dismiss, press, view, send } = open(done);
     change(draft("other", " Die Bahn steht. "));
     press();
-    keep();
+    dismiss();
     change(draft("family"));
     expect(view().requested).toMatchObject({ draft: { reason: "other" } });
     await confirm(2);
@@ -161,30 +164,30 @@ describe("cancelling a day", () => {
   });
 
   test("a day that is not cancelled has an empty dialog next time", async () => {
-    const { ask, change, confirm, keep, pass, view } = open(no("offline", 0));
+    const { openDialog, change, confirm, dismiss, pass, view } = open(no("offline", 0));
     change(draft("family"));
     await confirm();
-    keep();
+    dismiss();
     expect(view()).toEqual({ requested: null, cancelled: [] });
-    ask();
+    openDialog();
     await pass();
     expect(view().requested).toMatchObject({ draft: draft(null), problem: null });
   });
 });
 
 test("a reason is stored until it is sent or cancelled, for its day alone (F8)", async () => {
-  const { ask, change, confirm, keep, kept, pass, view } = open(no("session-lost", 401));
+  const { openDialog, change, confirm, dismiss, storedDraft, pass, view } = open(no("session-lost", 401));
   change(draft("other", "Die Bahn steht."));
   await confirm();
-  expect(kept.read()).toEqual({ jobId: job.id, draft: draft("other", "Die Bahn steht.") });
-  ask();
+  expect(storedDraft.read()).toEqual({ jobId: job.id, draft: draft("other", "Die Bahn steht.") });
+  openDialog();
   await pass();
   expect(view().requested?.draft).toEqual(draft("other", "Die Bahn steht."));
-  ask({ ...job, id: "another" });
+  openDialog({ ...job, id: "another" });
   await pass();
   expect(view().requested?.draft).toEqual(draft(null));
-  keep();
-  expect(kept.read()).toBeNull();
+  dismiss();
+  expect(storedDraft.read()).toBeNull();
 });
 
 describe("whether a day is called off", () => {
@@ -192,23 +195,23 @@ describe("whether a day is called off", () => {
     extraEventSchema.parse({ event_id, event_date: "2026-11-23", event_status, extra_id: "7301" });
   const available = (event_id: number, application_status: string) =>
     availableEventSchema.parse({ event_id, event_date: "2026-11-23", application_status });
-  const standing = (days: ReturnType<typeof own>[], dates: ReturnType<typeof available>[] = [], unreadable = 0) =>
+  const statusOf = (days: ReturnType<typeof own>[], dates: ReturnType<typeof available>[] = [], unreadable = 0) =>
     dayStatusOf("501", { rows: days, unreadable }, { rows: dates });
 
   test("is taken from its own row of either list (F7)", () => {
-    expect(standing([own(501, "cancelled")])).toBe("calledOff");
-    expect(standing([own(501, "withdrawn"), own(502, "booked")])).toBe("calledOff");
-    expect(standing([own(502, "booked")], [available(501, "cancelled")])).toBe("calledOff");
-    expect(standing([own(501, "booked")], [available(501, "cancelled")])).toBe("booked");
-    expect(standing([own(501, "gebucht")])).toBe("booked");
+    expect(statusOf([own(501, "cancelled")])).toBe("calledOff");
+    expect(statusOf([own(501, "withdrawn"), own(502, "booked")])).toBe("calledOff");
+    expect(statusOf([own(502, "booked")], [available(501, "cancelled")])).toBe("calledOff");
+    expect(statusOf([own(501, "booked")], [available(501, "cancelled")])).toBe("booked");
+    expect(statusOf([own(501, "gebucht")])).toBe("booked");
   });
 
   test("is unknown if the row is missing, unreadable, or unclear", () => {
-    expect(standing([])).toBe("unknown");
-    expect(standing([own(502, "cancelled")])).toBe("unknown");
-    expect(standing([own(501, "cancelled")], [], 1)).toBe("unknown");
-    expect(standing([], [available(501, "cancelled")], 1)).toBe("unknown");
-    expect(standing([], [available(501, "booked")])).toBe("unknown");
-    expect(standing([own(501, "applied")], [available(501, "cancelled")])).toBe("unknown");
+    expect(statusOf([])).toBe("unknown");
+    expect(statusOf([own(502, "cancelled")])).toBe("unknown");
+    expect(statusOf([own(501, "cancelled")], [], 1)).toBe("unknown");
+    expect(statusOf([], [available(501, "cancelled")], 1)).toBe("unknown");
+    expect(statusOf([], [available(501, "booked")])).toBe("unknown");
+    expect(statusOf([own(501, "applied")], [available(501, "cancelled")])).toBe("unknown");
   });
 });

@@ -5,7 +5,6 @@ import { jobsFrom } from "#app/features/day/myEventView.ts";
 import { toMyEventView } from "#app/features/day/myEventView.ts";
 import { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { toApplicationState, toApplying } from "#app/features/events/applicationView.ts";
-import type { Loaded } from "#app/shell/toPending.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { addDays, instantInBerlin } from "#src/lib/calendarMath.ts";
 import { isSettled } from "#src/model/day/jobView.ts";
@@ -16,8 +15,8 @@ import { staffDay } from "#src/model/staff/staffDay.ts";
 import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
 import { HARD_DAYS } from "#tests/model/zones.ts";
+import { loaded } from "#tests/features/queryStates.ts";
 
-const loaded = <Data>(data: Data): Loaded<Data> => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
 const own = toApplying(getInitialSnapshot(applicationMachine, { choices: [], day: null }));
 const fixed = { company: "", contractCompleted: true, fixed: { title: "", location: "" } };
 
@@ -55,15 +54,15 @@ test("a day is over at the same moment in applications, own days, the next day a
       });
       expect(calendar.kind).toBe(isPast ? "empty" : "ready");
 
-      const known = { ...fixed, now, today: todayInBerlin(now) };
+      const context = { ...fixed, now, today: todayInBerlin(now) };
       const sources = { events: loaded({ rows: [booked], unreadable: 0 }), extra, contract: loaded(null) };
-      const { state } = toMyEventView(sources, known);
+      const { state } = toMyEventView(sources, context);
       expect(state.kind === "ready" && state.jobs.map((job) => isSettled(job, now))).toEqual([isPast]);
 
       // Tasks and lists until midnight after it.
       const isGone = isDayPast(over, now);
       expect(isGone && !isPast).toBe(false);
-      expect(jobsFrom(sources, known)).toHaveLength(isGone ? 0 : 1);
+      expect(jobsFrom(sources, context)).toHaveLength(isGone ? 0 : 1);
       const hasLists = start_time !== undefined && !isGone;
       expect(staffDay([booked], now) !== null).toBe(hasLists);
     }),

@@ -3,23 +3,23 @@ import { toEventStatusState, toJobState } from "#app/features/day/eventStatusVie
 import { useEventStatusForm, type EditingDeps } from "#app/features/day/EventStatusPage.tsx";
 import { toEventStatusDraft, type EventStatusDraft } from "#src/model/day/eventStatusRules.ts";
 import { coursePage, jobOfMilica } from "#src/people/jobs.ts";
-import { holdVisits, visit } from "#tests/visit.ts";
+import { setUpVisits, visit } from "#tests/visit.ts";
 
 const typed = { ...toEventStatusDraft(coursePage), startTime: "09:00" };
 const changed = { ...coursePage, startTime: "09:00" };
 const initialEdit = { eventId: "501", page: coursePage, draft: toEventStatusDraft(coursePage) };
 const idle = { initialEdit: null, status: "editing", problem: null } as const;
 
-holdVisits();
+setUpVisits();
 
 function open({ save = async () => {}, storedEdit = null }: Partial<Pick<EditingDeps, "save" | "storedEdit">> = {}) {
-  const plan = { storedEdit, write: vi.fn(), save: vi.fn(save), onSaved: vi.fn() };
-  const { shown, at, pass } = visit(() => useEventStatusForm(plan));
+  const deps = { storedEdit, write: vi.fn(), save: vi.fn(save), onSaved: vi.fn() };
+  const { shown, at, pass } = visit(() => useEventStatusForm(deps));
   return {
-    ...plan,
+    ...deps,
     pass,
     view: () => shown().view,
-    begin: () => at(() => shown().start("501", coursePage)),
+    startEdit: () => at(() => shown().start("501", coursePage)),
     type: (draft: EventStatusDraft) => at(() => shown().type(draft)),
     discard: () => at(() => shown().discard()),
     /** Clicks the button so many times before the next render. */
@@ -36,8 +36,8 @@ function open({ save = async () => {}, storedEdit = null }: Partial<Pick<Editing
 
 describe("editing the course of a day", () => {
   test("a save is announced once and the page is shown again (VS-192)", async () => {
-    const { begin, submit, view, write, save, onSaved } = open();
-    begin();
+    const { startEdit, submit, view, write, save, onSaved } = open();
+    startEdit();
     expect(view()).toEqual({ initialEdit, status: "editing", problem: null });
     await submit();
     expect(save.mock.calls).toEqual([["501", changed]]);
@@ -47,8 +47,8 @@ describe("editing the course of a day", () => {
   });
 
   test("one save at a time, and nothing is discarded meanwhile (F6)", async () => {
-    const { begin, press, pass, discard, submit, view, save } = open();
-    begin();
+    const { startEdit, press, pass, discard, submit, view, save } = open();
+    startEdit();
     press(2);
     discard();
     expect(view()).toMatchObject({ initialEdit: { eventId: "501" } });
@@ -58,46 +58,46 @@ describe("editing the course of a day", () => {
   });
 
   test("a pending save is shown", async () => {
-    const { begin, submit, view } = open({ save: () => new Promise(() => {}) });
-    begin();
+    const { startEdit, submit, view } = open({ save: () => new Promise(() => {}) });
+    startEdit();
     await submit();
     expect(view()).toEqual({ initialEdit, status: "saving", problem: null });
   });
 
   test("no answer leaves the form as it is, with the reason, and it can be sent again (F8, VS-192)", async () => {
-    const { begin, submit, view, save, onSaved, write } = open({
+    const { startEdit, submit, view, save, onSaved, write } = open({
       save: async () => Promise.reject(new TypeError("offline")),
     });
-    begin();
+    startEdit();
     await submit();
     expect(view()).toEqual({ initialEdit, status: "editing", problem: "saveFailed" });
-    expect([onSaved, write].map((told) => told.mock.calls)).toEqual([[], []]);
+    expect([onSaved, write].map((mock) => mock.mock.calls)).toEqual([[], []]);
     save.mockImplementation(async () => {});
     await submit();
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
   test("discarded changes are not sent or stored, and their errors are gone (VS-188)", async () => {
-    const { begin, discard, pass, submit, view, write, save } = open({
+    const { startEdit, discard, pass, submit, view, write, save } = open({
       save: () => Promise.reject(new Error("silence")),
     });
-    begin();
+    startEdit();
     await submit();
     discard();
     await submit();
     expect(view().initialEdit).toBeNull();
     expect(save).toHaveBeenCalledTimes(1);
     expect(write.mock.calls).toEqual([[null]]);
-    begin();
+    startEdit();
     await pass();
     expect(view()).toEqual({ initialEdit, status: "editing", problem: null });
   });
 
   test("the draft is stored and restored on the next visit (F8)", () => {
-    const { begin, type, view, write } = open();
+    const { startEdit, type, view, write } = open();
     type(typed);
     expect(write).not.toHaveBeenCalled();
-    begin();
+    startEdit();
     type(typed);
     expect(write.mock.calls).toEqual([[{ ...initialEdit, draft: typed }]]);
     expect(view().initialEdit).toEqual(initialEdit);
@@ -147,7 +147,7 @@ describe("the visible page", () => {
   });
 
   test("without an own day there is no status; failed days differ from that (P31)", () => {
-    const known = {
+    const context = {
       now: Date.parse("2026-11-20T10:00:00Z"),
       today: "2026-11-20",
       company: "",
@@ -156,7 +156,7 @@ describe("the visible page", () => {
     } as const;
     const contract = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
     const rows = { data: { rows: [], unreadable: 0 }, isFetching: false, isError: false, errorUpdateCount: 0 };
-    expect(toJobState({ events: rows, contract }, known, null)).toEqual({ kind: "none" });
-    expect(toJobState({ events: contract, contract }, known, null)).toEqual({ kind: "failed", isRetrying: false });
+    expect(toJobState({ events: rows, contract }, context, null)).toEqual({ kind: "none" });
+    expect(toJobState({ events: contract, contract }, context, null)).toEqual({ kind: "failed", isRetrying: false });
   });
 });

@@ -3,25 +3,14 @@ import { toJobDetailView } from "#app/features/day/jobDetailView.ts";
 import { chosenJobOf } from "#app/features/day/myEventApi.ts";
 import type { MyEventFacts, MyEventSources } from "#app/features/day/myEventView.ts";
 import type { SessionListener } from "#app/session/session.ts";
-import type { ExtraEvent } from "#src/model/events/event.ts";
 import { extraSchema } from "#src/model/profile/extra.ts";
 import { jobDocuments, jobDuties } from "#src/model/day/jobContent.ts";
+import { failed, loaded, pending } from "#tests/features/queryStates.ts";
+import { bookedEvent as event } from "#tests/model/events/sampleEvents.ts";
 
-const event: ExtraEvent = {
-  event_id: 501,
-  event_date: "2026-11-23",
-  start_time: "08:00",
-  end_time: "13:30",
-  event_status: "booked",
-  check_in: undefined,
-  check_out: undefined,
-  id_check: null,
-  extra_id: "7301",
-  can_cancel: true,
-};
-const later = { ...event, event_id: 502, event_date: "2026-12-04" };
+const nextEvent = { ...event, event_id: 502, event_date: "2026-12-04" };
 const extra = extraSchema.parse({ extra_id: "7301", internal_extra: true });
-const known: MyEventFacts = {
+const facts: MyEventFacts = {
   now: Date.parse("2026-11-20T10:00:00Z"),
   today: "2026-11-20",
   company: "",
@@ -29,20 +18,17 @@ const known: MyEventFacts = {
   fixed: { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" },
 };
 
-const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
-const underWay = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
-const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
 const sources = (changes: Partial<MyEventSources> = {}): MyEventSources => ({
   events: loaded({ rows: [event], unreadable: 0 }),
   extra: loaded(extra),
   contract: loaded({ status: "sign_and_send" as const, contractCompleted: false }),
   ...changes,
 });
-const two = sources({ events: loaded({ rows: [later, event], unreadable: 0 }) });
+const two = sources({ events: loaded({ rows: [nextEvent, event], unreadable: 0 }) });
 
 describe("job detail", () => {
   test("shows the only day, with its contract card (MYEV-19, VS-180)", () =>
-    expect(toJobDetailView(sources(), known, null)).toEqual({
+    expect(toJobDetailView(sources(), facts, null)).toEqual({
       state: {
         kind: "ready",
         job: expect.objectContaining({ id: "501", status: "booked", title: "Probebetrieb Terminal 3" }) as object,
@@ -55,16 +41,16 @@ describe("job detail", () => {
     }));
 
   test("of several days it shows the chosen one, and until then none (MYEV-25, VS-178)", () => {
-    expect(toJobDetailView(two, known, null).state).toMatchObject({
+    expect(toJobDetailView(two, facts, null).state).toMatchObject({
       kind: "none",
       jobs: [
         { id: "501", time: "08:00" },
         { id: "502", time: "08:00" },
       ],
     });
-    expect(toJobDetailView(two, known, "502").state).toMatchObject({ kind: "ready", job: { id: "502" } });
-    expect(toJobDetailView(two, known, "999").state).toMatchObject({ kind: "none" });
-    expect(toJobDetailView(sources({ events: loaded({ rows: [], unreadable: 0 }) }), known, "501").state).toEqual({
+    expect(toJobDetailView(two, facts, "502").state).toMatchObject({ kind: "ready", job: { id: "502" } });
+    expect(toJobDetailView(two, facts, "999").state).toMatchObject({ kind: "none" });
+    expect(toJobDetailView(sources({ events: loaded({ rows: [], unreadable: 0 }) }), facts, "501").state).toEqual({
       kind: "none",
       jobs: [],
     });
@@ -72,7 +58,7 @@ describe("job detail", () => {
 
   test("requires check-in within 24 hours of the start once the contract is complete (MYEV-20, D-54)", () => {
     const complete = sources({ contract: loaded({ status: "complete" as const, contractCompleted: false }) });
-    const dayBefore = { ...known, now: Date.parse("2026-11-22T08:00:00Z"), today: "2026-11-22" } as const;
+    const dayBefore = { ...facts, now: Date.parse("2026-11-22T08:00:00Z"), today: "2026-11-22" } as const;
     expect(toJobDetailView(complete, dayBefore, null).state).toMatchObject({
       job: { status: "check-in-required" },
       badge: "CHECK_IN_TOMORROW",
@@ -82,32 +68,32 @@ describe("job detail", () => {
   });
 
   test("a contract that is done with has no card (VS-180, CONTR-26)", () => {
-    expect(toJobDetailView(sources(), { ...known, contractCompleted: true }, null).state).toMatchObject({
+    expect(toJobDetailView(sources(), { ...facts, contractCompleted: true }, null).state).toMatchObject({
       contract: null,
       badge: "UPCOMING",
     });
     const done = loaded({ status: "complete" as const, contractCompleted: true });
-    expect(toJobDetailView(sources({ contract: done }), known, null).state).toMatchObject({ contract: null });
+    expect(toJobDetailView(sources({ contract: done }), facts, null).state).toMatchObject({ contract: null });
   });
 
   test("no contract is reported missing before it has loaded (D-51)", () =>
-    expect(toJobDetailView(sources({ contract: failed }), known, null)).toMatchObject({
+    expect(toJobDetailView(sources({ contract: failed }), facts, null)).toMatchObject({
       state: { kind: "ready", badge: "UPCOMING", contract: null },
       outOfDate: { isRetrying: false },
     }));
 
   test("waits for its parts, and shows failed ones", () => {
     for (const missing of ["events", "extra", "contract"] as const)
-      expect(toJobDetailView(sources({ [missing]: underWay }), known, null)).toEqual({
+      expect(toJobDetailView(sources({ [missing]: pending }), facts, null)).toEqual({
         state: { kind: "loading" },
         outOfDate: null,
       });
     for (const missing of ["events", "extra"] as const)
-      expect(toJobDetailView(sources({ [missing]: failed }), known, null).state).toEqual({
+      expect(toJobDetailView(sources({ [missing]: failed }), facts, null).state).toEqual({
         kind: "failed",
         isRetrying: false,
       });
-    expect(toJobDetailView(sources({ events: { ...failed, isFetching: true } }), known, null).state).toEqual({
+    expect(toJobDetailView(sources({ events: { ...failed, isFetching: true } }), facts, null).state).toEqual({
       kind: "failed",
       isRetrying: true,
     });
@@ -117,7 +103,7 @@ describe("job detail", () => {
     expect(
       toJobDetailView(
         sources({ events: { ...loaded({ rows: [event], unreadable: 0 }), isError: true, isFetching: true } }),
-        known,
+        facts,
         null,
       ),
     ).toMatchObject({ state: { kind: "ready" }, outOfDate: { isRetrying: true } }));

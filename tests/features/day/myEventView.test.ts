@@ -5,18 +5,16 @@ import type { ExtraEvent } from "#src/model/events/event.ts";
 import { bookedDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
+import { failed, loaded, pending } from "#tests/features/queryStates.ts";
 
 const today = "2026-11-20";
-const known: MyEventFacts = {
+const facts: MyEventFacts = {
   now: instantInBerlin(today, "14:00"),
   today,
   company: "Lufthansa",
   contractCompleted: false,
   fixed: { title: "Trial operation", location: "Terminal 3" },
 };
-const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
-const coming = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
-const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
 
 const [first, second] = bookedDays(today, people.milica) as [ExtraEvent, ExtraEvent];
 const day = (id: number, date: string, changes: Partial<ExtraEvent> = {}): ExtraEvent => ({
@@ -37,10 +35,10 @@ const idsOf = ({ state }: ReturnType<typeof toMyEventView>) =>
 
 describe("my event", () => {
   test("is loading until all parts of the days have loaded, and failed if the days fail (VS-158, VS-159)", () => {
-    const stateOf = (changes: Partial<MyEventSources>) => toMyEventView(sources(changes), known).state;
-    expect(stateOf({ events: coming })).toEqual({ kind: "loading" });
-    expect(stateOf({ extra: coming })).toEqual({ kind: "loading" });
-    expect(stateOf({ contract: coming })).toEqual({ kind: "loading" });
+    const stateOf = (changes: Partial<MyEventSources>) => toMyEventView(sources(changes), facts).state;
+    expect(stateOf({ events: pending })).toEqual({ kind: "loading" });
+    expect(stateOf({ extra: pending })).toEqual({ kind: "loading" });
+    expect(stateOf({ contract: pending })).toEqual({ kind: "loading" });
     expect(stateOf({ events: failed })).toEqual({ kind: "failed", isRetrying: false });
     expect(stateOf({ events: { ...failed, isFetching: true } })).toEqual({ kind: "failed", isRetrying: true });
   });
@@ -54,9 +52,9 @@ describe("my event", () => {
       day(5, "2026-12-04", { start_time: "05:15" }),
       day(6, "folgt"),
     ];
-    const before = { ...known, now: instantInBerlin(today, "13:29") };
+    const before = { ...facts, now: instantInBerlin(today, "13:29") };
     expect(idsOf(toMyEventView(sources(events(rows)), before))).toEqual([["4", "5", "2", "6", "3", "1"], []]);
-    expect(idsOf(toMyEventView(sources(events(rows)), known))).toEqual([["5", "2", "6", "4", "3", "1"], []]);
+    expect(idsOf(toMyEventView(sources(events(rows)), facts))).toEqual([["5", "2", "6", "4", "3", "1"], []]);
   });
 
   test("a day cancelled by the provider has a notice until it is over (VS-172)", () => {
@@ -66,7 +64,7 @@ describe("my event", () => {
       day(3, "2026-12-05", { event_status: "withdrawn" }),
       day(4, "2026-12-06"),
     ];
-    expect(idsOf(toMyEventView(sources(events(rows)), known))).toEqual([["4"], ["2"]]);
+    expect(idsOf(toMyEventView(sources(events(rows)), facts))).toEqual([["4"], ["2"]]);
   });
 
   test("an application is no booked day, before and after it (D-58)", () => {
@@ -75,20 +73,20 @@ describe("my event", () => {
       day(2, "2026-11-23", { event_status: "applied" }),
       day(3, "2026-12-05"),
     ];
-    expect(idsOf(toMyEventView(sources(events(rows)), known))).toEqual([["3"], []]);
-    const before = { ...known, now: instantInBerlin("2026-11-22", "09:00"), contractCompleted: true };
+    expect(idsOf(toMyEventView(sources(events(rows)), facts))).toEqual([["3"], []]);
+    const before = { ...facts, now: instantInBerlin("2026-11-22", "09:00"), contractCompleted: true };
     expect(idsOf(toMyEventView(sources(events(rows)), before))).toEqual([["3"], []]);
   });
 
   test("a cancelled day disappears at once, even if the list still has it (MYEV-50)", () => {
-    const before = toMyEventView(sources(), known).state;
+    const before = toMyEventView(sources(), facts).state;
     const cancelled = before.kind === "ready" ? before.jobs.slice(0, 1) : [];
-    expect(idsOf(toMyEventView(sources(), known, cancelled))).toEqual([["502"], ["501"]]);
-    expect(idsOf(toMyEventView(sources(events([second])), known, cancelled))).toEqual([["502"], ["501"]]);
+    expect(idsOf(toMyEventView(sources(), facts, cancelled))).toEqual([["502"], ["501"]]);
+    expect(idsOf(toMyEventView(sources(events([second])), facts, cancelled))).toEqual([["502"], ["501"]]);
   });
 
   test("unreadable days and failed parts are reported, the rest stays (N3)", () => {
-    const stateOf = (changes: Partial<MyEventSources>) => toMyEventView(sources(changes), known).state;
+    const stateOf = (changes: Partial<MyEventSources>) => toMyEventView(sources(changes), facts).state;
     expect(stateOf({})).toMatchObject({ outOfDate: null, isRefreshing: false });
     expect(stateOf(events([first], 1))).toMatchObject({ outOfDate: { isRetrying: false } });
     expect(stateOf({ extra: failed })).toMatchObject({ outOfDate: { isRetrying: false } });
@@ -102,7 +100,7 @@ describe("my event", () => {
 describe("the parts of a day", () => {
   test("no contract is reported missing before it has loaded (D-51)", () => {
     const contractOf = (changes: Partial<MyEventSources>, contractCompleted = false) =>
-      toMyEventView(sources(changes), { ...known, contractCompleted }).contract;
+      toMyEventView(sources(changes), { ...facts, contractCompleted }).contract;
     expect(contractOf({})).toBe("missing");
     expect(contractOf({ contract: loaded({ status: "ucm_processing", contractCompleted: false }) })).toBe("processing");
     expect(contractOf({ contract: failed })).toBe("complete");
@@ -113,7 +111,7 @@ describe("the parts of a day", () => {
   });
 
   test("the day before, with a signed contract, check-in is required (D-13, D-54)", () => {
-    const before = { ...known, now: instantInBerlin("2026-11-22", "09:00"), today: "2026-11-22" } as const;
+    const before = { ...facts, now: instantInBerlin("2026-11-22", "09:00"), today: "2026-11-22" } as const;
     const statusOf = (contractCompleted: boolean) => {
       const { state } = toMyEventView(sources(), { ...before, contractCompleted });
       return state.kind === "ready" && state.jobs[0]?.status;
@@ -122,7 +120,7 @@ describe("the parts of a day", () => {
   });
 
   test("the items to bring follow from the record, and are left out before it has loaded (MYEV-52, MYEV-53)", () => {
-    const bringOf = (extra: MyEventSources["extra"]) => toMyEventView(sources({ extra }), known).bring;
+    const bringOf = (extra: MyEventSources["extra"]) => toMyEventView(sources({ extra }), facts).bring;
     expect(bringOf(loaded(extraOf(people.milica, today)))).toBe("airportPass");
     expect(bringOf(loaded(extraOf(people.paula, today)))).toBe("idOrPassport");
     expect(bringOf(failed)).toBeNull();

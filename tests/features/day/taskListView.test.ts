@@ -4,48 +4,36 @@ import { toTaskListView } from "#app/features/day/taskListView.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffOfTheDay, withCheckedIn } from "#src/people/staff.ts";
+import { failed, loaded, pending } from "#tests/features/queryStates.ts";
+import { bookedEvent } from "#tests/model/events/sampleEvents.ts";
 
-const event: ExtraEvent = {
-  event_id: 501,
-  event_date: "2026-11-23",
-  start_time: "08:00",
-  end_time: "13:30",
-  event_status: "booked",
-  check_in: undefined,
-  check_out: undefined,
-  id_check: null,
-  extra_id: "7304",
-  can_cancel: true,
-};
-const later = { ...event, event_id: 502, event_date: "2026-12-04", check_out: "2026-12-04T12:34:00Z" };
-const known: MyEventFacts = {
+const event = { ...bookedEvent, extra_id: "7304" };
+const nextEvent = { ...event, event_id: 502, event_date: "2026-12-04", check_out: "2026-12-04T12:34:00Z" };
+const facts: MyEventFacts = {
   now: Date.parse("2026-11-23T07:00:00Z"),
   today: "2026-11-23",
   company: "",
   contractCompleted: true,
   fixed: { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" },
 };
-const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
-const underWay = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
-const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
 const contract = loaded({ status: "complete" as const, contractCompleted: true });
 const loadedStaff = (rows: StaffMember[], unreadable = 0) => loaded({ rows, unreadable });
 const withRows = (...rows: ExtraEvent[]) => ({ events: loaded({ rows, unreadable: 0 }), contract });
 
 test("the task is the next day, or the chosen one; done after the check-out (MYEV-26, D-57)", () => {
-  const days = withRows(later, event);
-  expect(toTaskListView(days, null, known, null)).toMatchObject({
+  const days = withRows(nextEvent, event);
+  expect(toTaskListView(days, null, facts, null)).toMatchObject({
     state: { kind: "ready", tasks: [{ id: "event", isDone: false }], facts: { job: { id: "501" } } },
     outOfDate: null,
   });
-  expect(toTaskListView(days, null, known, "502").state).toMatchObject({
+  expect(toTaskListView(days, null, facts, "502").state).toMatchObject({
     tasks: [{ id: "event", isDone: true }],
     facts: { job: { id: "502" } },
   });
 });
 
 test("without a day there is no task (VS-184)", () =>
-  expect(toTaskListView(withRows(), null, known, null).state).toEqual({
+  expect(toTaskListView(withRows(), null, facts, null).state).toEqual({
     kind: "ready",
     tasks: [],
     facts: { job: null, checkIn: null, checkOut: null },
@@ -55,7 +43,7 @@ test("a supervisor's tasks follow from the lists; the check-outs count the prese
   const all = withCheckedIn(staffOfTheDay, 12, "2026-11-23T06:42:00Z");
   const gone = all.map((member, at) => (at < 3 ? { ...member, checkedOut: true } : member));
   expect(
-    toTaskListView(withRows(event), { in: loadedStaff(all), out: loadedStaff(gone) }, known, null).state,
+    toTaskListView(withRows(event), { in: loadedStaff(all), out: loadedStaff(gone) }, facts, null).state,
   ).toMatchObject({
     tasks: [
       { id: "event", isDone: false },
@@ -65,7 +53,7 @@ test("a supervisor's tasks follow from the lists; the check-outs count the prese
     facts: { checkIn: { done: 12, total: 12 }, checkOut: { done: 3, total: 12 } },
   });
   const five = loadedStaff(withCheckedIn(staffOfTheDay, 5, "2026-11-23T06:42:00Z"));
-  expect(toTaskListView(withRows(), { in: five, out: five }, known, null).state).toMatchObject({
+  expect(toTaskListView(withRows(), { in: five, out: five }, facts, null).state).toMatchObject({
     tasks: [
       { id: "checkIn", isDone: false },
       { id: "checkOut", isDone: false },
@@ -79,7 +67,7 @@ test("no task of a supervisor is done while a row is unreadable (N3)", () => {
   const gone = all.map((member) => ({ ...member, checkedOut: true }));
   const tasksWith = (unreadable: number) => {
     const list = loadedStaff(gone, unreadable);
-    return toTaskListView(withRows(), { in: list, out: list }, known, null);
+    return toTaskListView(withRows(), { in: list, out: list }, facts, null);
   };
   const tasks = (isDone: boolean) => [
     { id: "checkIn", isDone },
@@ -91,8 +79,8 @@ test("no task of a supervisor is done while a row is unreadable (N3)", () => {
 
 test("waits for the lists too, and does without a list that did not arrive", () => {
   const list = loadedStaff([...staffOfTheDay]);
-  expect(toTaskListView(withRows(event), { in: list, out: underWay }, known, null).state).toEqual({ kind: "loading" });
-  expect(toTaskListView(withRows(event), { in: list, out: failed }, known, null)).toMatchObject({
+  expect(toTaskListView(withRows(event), { in: list, out: pending }, facts, null).state).toEqual({ kind: "loading" });
+  expect(toTaskListView(withRows(event), { in: list, out: failed }, facts, null)).toMatchObject({
     state: {
       kind: "ready",
       tasks: [
@@ -104,9 +92,9 @@ test("waits for the lists too, and does without a list that did not arrive", () 
     },
     outOfDate: { isRetrying: false },
   });
-  expect(toTaskListView({ events: failed, contract }, null, known, null).state).toEqual({
+  expect(toTaskListView({ events: failed, contract }, null, facts, null).state).toEqual({
     kind: "failed",
     isRetrying: false,
   });
-  expect(toTaskListView({ events: underWay, contract }, null, known, null).state).toEqual({ kind: "loading" });
+  expect(toTaskListView({ events: pending, contract }, null, facts, null).state).toEqual({ kind: "loading" });
 });

@@ -15,7 +15,7 @@ const [first, second] = trialDays("2026-11-20", people.leonie);
 const events = [first!, second!];
 const choosing = { kind: "choosing", problem: null };
 
-function begin(answers: Partial<Pick<ApplicationDeps, "apply" | "withdraw">> = {}) {
+function startMachine(answers: Partial<Pick<ApplicationDeps, "apply" | "withdraw">> = {}) {
   const deps = {
     apply: vi.fn(async (): Promise<Sent<ApplyProblem>> => ({ ok: true, message: "Ja." })),
     withdraw: vi.fn(async (): Promise<Sent<WithdrawProblem>> => ({ ok: true, message: null })),
@@ -39,14 +39,14 @@ function begin(answers: Partial<Pick<ApplicationDeps, "apply" | "withdraw">> = {
     move: (day: CalendarDay) => send({ type: "day.moved", day }),
     toggle: (choice: Choice) => send({ type: "date.toggled", choice }),
     warn: (id: string) => send({ type: "date.warned", id }),
-    apply(asked: readonly AvailableEvent[]) {
-      send({ type: "application.requested", events: asked });
+    apply(requested: readonly AvailableEvent[]) {
+      send({ type: "application.requested", events: requested });
       return answered();
     },
-    ask: () => send({ type: "withdrawal.requested" }),
+    requestWithdrawal: () => send({ type: "withdrawal.requested" }),
     leave: () => send({ type: "withdrawal.left" }),
-    withdraw(asked: readonly AvailableEvent[]) {
-      send({ type: "withdrawal.confirmed", events: asked });
+    withdraw(requested: readonly AvailableEvent[]) {
+      send({ type: "withdrawal.confirmed", events: requested });
       return answered();
     },
     answerSuggestions: (ids: readonly string[], day: CalendarDay | null) =>
@@ -59,7 +59,7 @@ function begin(answers: Partial<Pick<ApplicationDeps, "apply" | "withdraw">> = {
 const refusedWith = (code: "applyFailed" | "noAnswer") => async () => ({ ok: false, problem: { code } }) as const;
 
 test("a tap selects, a second tap deselects; the mode of the selection stays (D-49)", () => {
-  const { applying } = begin();
+  const { applying } = startMachine();
   applying.toggle({ id: "501", to: "apply" });
   applying.toggle({ id: "504", to: "withdraw" });
   expect(applying.view().choices).toEqual([
@@ -69,7 +69,7 @@ test("a tap selects, a second tap deselects; the mode of the selection stays (D-
 });
 
 test("after applying, those days are deselected, the others stay selected (VS-139)", async () => {
-  const { applying, deps } = begin();
+  const { applying, deps } = startMachine();
   const sending = applying.apply([events[0]!]);
   expect(applying.view().action).toEqual({ kind: "applying" });
   await sending;
@@ -80,7 +80,7 @@ test("after applying, those days are deselected, the others stay selected (VS-13
 
 test("during the first steps it continues, unless the screen was left; the follow-ups of the response run anyway (VS-141)", async () => {
   for (const isLeft of [false, true]) {
-    const { applying, deps, goOn, stop } = begin();
+    const { applying, deps, goOn, stop } = startMachine();
     deps.onApplied.mockReturnValue("onboarding-step-code-of-conduct");
     applying.apply(events).catch(() => {});
     if (isLeft) stop();
@@ -91,11 +91,11 @@ test("during the first steps it continues, unless the screen was left; the follo
 });
 
 test("during a request nothing can be selected, but the calendar can be browsed; the next tap clears a warning", async () => {
-  const { applying } = begin();
+  const { applying } = startMachine();
   applying.warn("516");
   const sending = applying.apply(events);
   applying.toggle({ id: "503", to: "apply" });
-  applying.ask();
+  applying.requestWithdrawal();
   applying.move("2026-12-11");
   expect(applying.view()).toMatchObject({ action: { kind: "applying" }, day: "2026-12-11", warned: "516" });
   await sending;
@@ -106,10 +106,10 @@ test("during a request nothing can be selected, but the calendar can be browsed;
 
 test("after an unexpected error it is open whether the request has arrived (F7)", async () => {
   const unforeseen = () => Promise.reject(new Error("unforeseen"));
-  const { applying } = begin({ apply: unforeseen, withdraw: unforeseen });
+  const { applying } = startMachine({ apply: unforeseen, withdraw: unforeseen });
   await applying.apply(events);
   expect(applying.view().action).toEqual({ kind: "choosing", problem: { code: "noAnswer" } });
-  applying.ask();
+  applying.requestWithdrawal();
   expect(applying.view().action).toEqual({ kind: "asking", problem: null });
   await applying.withdraw(events);
   expect(applying.view().action).toEqual({ kind: "asking", problem: { code: "noAnswer" } });
@@ -118,7 +118,7 @@ test("after an unexpected error it is open whether the request has arrived (F7)"
 });
 
 test("many submits are one request (F6)", async () => {
-  const { applying, deps } = begin();
+  const { applying, deps } = startMachine();
   await Promise.all([applying.apply(events), applying.apply(events), applying.apply([])]);
   expect(deps.apply).toHaveBeenCalledOnce();
   await applying.apply([]);
@@ -130,7 +130,7 @@ test("many submits are one request (F6)", async () => {
 test.each(["applyFailed", "noAnswer"] as const)(
   "%s: what was chosen stays and can be sent again, and the dates are read anew (VS-140)",
   async (code) => {
-    const { applying, deps } = begin({ apply: vi.fn(refusedWith(code)) });
+    const { applying, deps } = startMachine({ apply: vi.fn(refusedWith(code)) });
     const before = applying.view().choices;
     await applying.apply(events);
     expect(applying.view()).toMatchObject({ choices: before, action: { kind: "choosing", problem: { code } } });
@@ -148,8 +148,8 @@ test("a withdrawal needs confirmation; a failure stays in the dialog (VS-146)", 
     .fn<ApplicationDeps["withdraw"]>()
     .mockResolvedValueOnce({ ok: false, problem: { code: "withdrawFailed" } })
     .mockResolvedValueOnce({ ok: true, message: null });
-  const { applying, deps } = begin({ withdraw });
-  applying.ask();
+  const { applying, deps } = startMachine({ withdraw });
+  applying.requestWithdrawal();
   expect(applying.view().action).toEqual({ kind: "asking", problem: null });
   const sending = applying.withdraw(events);
   applying.leave();
@@ -166,8 +166,8 @@ test("a withdrawal needs confirmation; a failure stays in the dialog (VS-146)", 
 });
 
 test("closing the dialog changes nothing", () => {
-  const { applying, deps } = begin();
-  applying.ask();
+  const { applying, deps } = startMachine();
+  applying.requestWithdrawal();
   applying.leave();
   expect(applying.view()).toMatchObject({ action: choosing });
   expect(applying.view().choices).toHaveLength(2);
@@ -175,14 +175,14 @@ test("closing the dialog changes nothing", () => {
 });
 
 test("the days of the invitation are preselected once, beside the current selection (EVT-08, P41)", () => {
-  const { applying } = begin();
+  const { applying } = startMachine();
   applying.answerSuggestions(["502", "508"], "2026-12-07");
   expect(applying.view()).toMatchObject({ day: "2026-12-07", areSuggestionsAnswered: true });
   expect(applying.view().choices.map(({ id }) => id)).toEqual(["501", "502", "508"]);
 });
 
 test("without taps they change nothing", () => {
-  const { applying } = begin();
+  const { applying } = startMachine();
   applying.move("2026-12-11");
   applying.answerSuggestions([], null);
   expect(applying.view()).toMatchObject({ day: "2026-12-11", areSuggestionsAnswered: true });

@@ -7,7 +7,6 @@ import {
   type ApplicationSources,
   type Applying,
 } from "#app/features/events/applicationView.ts";
-import type { Loaded } from "#app/shell/toPending.ts";
 import { appliedIds, suggestedChoice } from "#app/features/events/applicationView.ts";
 import { idOf } from "#src/model/events/application.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
@@ -16,11 +15,9 @@ import { pastDays, trialDays } from "#src/people/events.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { extraOf } from "#src/people/records.ts";
+import { failed, loaded, pending } from "#tests/features/queryStates.ts";
 
 const today = "2026-11-20";
-const loaded = <Data>(data: Data): Loaded<Data> => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
-const pending = { data: undefined, isFetching: true, isError: false, errorUpdateCount: 0 };
-const failed = { data: undefined, isFetching: false, isError: true, errorUpdateCount: 1 };
 const days = (rows: AvailableEvent[], unreadable = 0) => loaded({ rows, unreadable });
 
 const sourcesOf = (id: PersonId): ApplicationSources => ({
@@ -29,9 +26,9 @@ const sourcesOf = (id: PersonId): ApplicationSources => ({
   group: loaded(null),
 });
 const own = toApplying(getInitialSnapshot(applicationMachine, { choices: [], day: null }));
-const known = { now: instantInBerlin(today, "12:00"), hasSeenMarketingDates: false };
+const context = { now: instantInBerlin(today, "12:00"), hasSeenMarketingDates: false };
 const stateOf = (id: PersonId, sources: Partial<ApplicationSources> = {}, more: Partial<Applying> = {}) =>
-  toApplicationState({ ...sourcesOf(id), ...sources }, { ...own, ...more }, known);
+  toApplicationState({ ...sourcesOf(id), ...sources }, { ...own, ...more }, context);
 const readyOf = (...given: Parameters<typeof stateOf>) => {
   const state = stateOf(...given);
   if (state.kind !== "ready") throw new Error(state.kind);
@@ -100,7 +97,7 @@ test("a day that ended this morning is left out, an upcoming one is not (EVT-18)
     at(5),
   ];
   const idsOf = (now: number) => {
-    const state = toApplicationState({ ...sourcesOf("leonie"), available: days(rows) }, own, { ...known, now });
+    const state = toApplicationState({ ...sourcesOf("leonie"), available: days(rows) }, own, { ...context, now });
     return state.kind === "ready"
       ? state.months.flatMap((month) => month.days.flatMap((one) => one.events.map(idOf)))
       : [];
@@ -156,7 +153,7 @@ describe("the days of the invitation (EVT-06, EVT-08, D-50)", () => {
   });
   test("without those that are over, and not at all once all are", () => {
     const suggestedAt = (now: number) => {
-      const state = toApplicationState(sourcesOf("paula"), own, { ...known, now });
+      const state = toApplicationState(sourcesOf("paula"), own, { ...context, now });
       return state.kind === "ready" && state.suggested?.map(({ day }) => day);
     };
     expect(suggestedAt(instantInBerlin("2026-12-07", "23:59"))).toEqual(["2026-12-07", "2026-12-21"]);
@@ -166,7 +163,7 @@ describe("the days of the invitation (EVT-06, EVT-08, D-50)", () => {
 
   test("once only, whether the device can remember it or not (EVT-07, VS-145, P41)", () => {
     expect(readyOf("paula", {}, { areSuggestionsAnswered: true }).suggested).toBeNull();
-    const seen = toApplicationState(sourcesOf("paula"), own, { ...known, hasSeenMarketingDates: true });
+    const seen = toApplicationState(sourcesOf("paula"), own, { ...context, hasSeenMarketingDates: true });
     expect(seen).toMatchObject({ kind: "ready", suggested: null });
   });
   test("not without any, and not before the profile is ready", () => {

@@ -9,8 +9,8 @@ import { people } from "#src/people/people.ts";
 const [first, second] = trialDays("2026-11-20", people.leonie);
 const events = [first!, { ...second!, event_id: "0502" }];
 
-function provider(outcome: unknown, extraId: string | number = "7") {
-  const call = vi.fn(async (..._call: unknown[]) => outcome);
+function provider(result: unknown, extraId: string | number = "7") {
+  const call = vi.fn(async (..._call: unknown[]) => result);
   return { call, signedIn: { client: { call } as never, extraId } };
 }
 const body = { extra_id: "7", event_ids: [501, "0502"] };
@@ -56,10 +56,10 @@ test("any kind of refusal means that nothing was sent (EVT-26)", async () => {
 });
 
 test("the provider's message is shown word for word (ROLE-16)", async () => {
-  const said = "Für Ihre Gruppe bewirbt sich die Gruppenleitung.";
-  const { signedIn } = provider(apiError("refused", said));
-  expect(await sendApply(signedIn, events)).toMatchObject({ problem: { message: said } });
-  expect(await sendWithdraw(signedIn, events)).toMatchObject({ problem: { message: said } });
+  const message = "Für Ihre Gruppe bewirbt sich die Gruppenleitung.";
+  const { signedIn } = provider(apiError("refused", message));
+  expect(await sendApply(signedIn, events)).toMatchObject({ problem: { message } });
+  expect(await sendWithdraw(signedIn, events)).toMatchObject({ problem: { message } });
 });
 
 test("a failed withdrawal is reported as such (EVT-27)", async () =>

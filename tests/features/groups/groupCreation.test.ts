@@ -8,35 +8,37 @@ import { apiErrorWith } from "#app/client/apiError.ts";
 import type { Group } from "#src/model/groups/group.ts";
 import { groupOf } from "#src/people/groups.ts";
 import { oneDraft } from "#tests/shell/oneDraft.ts";
-import { holdVisits, visit } from "#tests/visit.ts";
+import { setUpVisits, visit } from "#tests/visit.ts";
 
 const group = groupOf("nordwind", "2026-11-20", "amira");
 const draft = { name: " Nordwind ", description: "" };
 
 function open(answer: () => Promise<Group>) {
   const groups = { create: vi.fn(answer) };
-  const kept = oneDraft("group");
-  kept.write(draft);
+  const storedDraft = oneDraft("group");
+  storedDraft.write(draft);
   const [onDone, onRefused] = [vi.fn(), vi.fn()];
-  const { shown, queries, ...visited } = visit(() => useGroupCreation({ groups, draft: kept, onRefused, onDone }));
+  const { shown, queries, ...visited } = visit(() =>
+    useGroupCreation({ groups, draft: storedDraft, onRefused, onDone }),
+  );
   return {
     ...visited,
     groups,
-    kept,
+    storedDraft,
     onDone,
     onRefused,
     submit: () => shown().submit(draft),
     status: () => shown().creation.status,
     problem: () => toGroupCreateProblem(shown().creation.error),
-    known: () => queries.getQueryData(CURRENT_GROUP),
+    cachedGroup: () => queries.getQueryData(CURRENT_GROUP),
   };
 }
 
-holdVisits();
+setUpVisits();
 afterEach(() => onlineManager.setOnline(true));
 
 test("the form is sent trimmed, once, and leads to the group (GRP-09, GRP-14, F6)", async () => {
-  const { submit, pass, status, groups, kept, onDone, known } = open(
+  const { submit, pass, status, groups, storedDraft, onDone, cachedGroup } = open(
     () => new Promise((done) => setTimeout(done, 1000, group)),
   );
   submit();
@@ -48,19 +50,19 @@ test("the form is sent trimmed, once, and leads to the group (GRP-09, GRP-14, F6
   submit();
   await pass(1000);
   expect(groups.create.mock.calls).toEqual([[{ name: "Nordwind" }]]);
-  expect(kept.read()).toBeNull();
-  expect(known()).toEqual(group);
+  expect(storedDraft.read()).toBeNull();
+  expect(cachedGroup()).toEqual(group);
   expect(onDone).toHaveBeenCalledOnce();
   expect(status()).toBe("success");
 });
 
 test("a user who has left meanwhile is not redirected, but the group is stored", async () => {
-  const { submit, pass, leave, kept, onDone, known } = open(async () => group);
+  const { submit, pass, leave, storedDraft, onDone, cachedGroup } = open(async () => group);
   submit();
   leave();
   await pass();
-  expect(kept.read()).toBeNull();
-  expect(known()).toEqual(group);
+  expect(storedDraft.read()).toBeNull();
+  expect(cachedGroup()).toEqual(group);
   expect(onDone).not.toHaveBeenCalled();
 });
 
@@ -86,21 +88,21 @@ test.each([
     submit,
     pass,
     status,
-    problem: told,
+    problem: shownProblem,
     groups,
-    kept,
+    storedDraft,
     onDone,
     onRefused,
   } = open(() => Promise.reject(new QueryError(apiError)));
   submit();
   await pass();
   expect(status()).toBe("error");
-  expect(told()).toEqual(problem);
+  expect(shownProblem()).toEqual(problem);
   expect(onRefused).toHaveBeenCalledOnce();
   groups.create.mockResolvedValue(group);
   submit();
   await pass();
-  expect(told()).toBeNull();
-  expect(kept.read()).toBeNull();
+  expect(shownProblem()).toBeNull();
+  expect(storedDraft.read()).toBeNull();
   expect(onDone).toHaveBeenCalledOnce();
 });

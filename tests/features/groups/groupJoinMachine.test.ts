@@ -196,10 +196,10 @@ async function faultsOf(
   fates: Iterator<"found" | "refused" | "silent">,
 ) {
   const faults: string[] = [];
-  const loadPreview = scheduler.scheduleFunction(async (asked: string): Promise<PreviewAnswer> => {
+  const loadPreview = scheduler.scheduleFunction(async (requested: string): Promise<PreviewAnswer> => {
     const { value: fate } = fates.next();
     if (fate === "silent") throw new Error("silence");
-    return fate === "found" ? found(asked) : { kind: "raw", message: asked };
+    return fate === "found" ? found(requested) : { kind: "raw", message: requested };
   });
   const { actor, type, view, join } = started({ loadPreview, join: () => new Promise<JoinAnswer>(() => {}) });
   const shownNumber = () => {
@@ -207,7 +207,7 @@ async function faultsOf(
     if (result.kind === "preview") return result.preview.groupNumber;
     return result.kind === "failed" ? result.message : null;
   };
-  const look = () => {
+  const checkView = () => {
     const shown = shownNumber();
     if (shown !== null && shown !== view().code) faults.push(`${shown} on show for ${view().code}`);
   };
@@ -217,13 +217,13 @@ async function faultsOf(
     if (taken.kind === "type") type(taken.code);
     else actor.send({ type: taken.kind === "join" ? "join.requested" : "preview.requested" });
     if (join.mock.calls.length > before && join.mock.lastCall?.[0] !== offered) faults.push(`joined unlike ${offered}`);
-    look();
+    checkView();
   };
-  actor.subscribe(look);
+  actor.subscribe(checkView);
   const sequence = scheduler.scheduleSequence(steps.map((taken) => async () => take(taken)));
   await scheduler.waitFor(sequence.task);
   await scheduler.waitIdle();
-  look();
+  checkView();
   if (join.mock.calls.length > 1) faults.push("joined twice");
   const typed = steps.findLast((taken) => taken.kind === "type");
   if (join.mock.calls.length === 0 && typed && view().code !== typed.code) faults.push("not the last number");

@@ -71,11 +71,11 @@ function open(changes: Partial<Groups> = {}, checked: string | null = "verified"
     seen: () => seen.slice(1),
     order,
     answered,
-    ask: (kind: "leave" | "delete") => send({ type: "question.opened", question: { kind } }),
-    askRemove: () => send({ type: "question.opened", question: { kind: "remove", member: jasper } }),
+    openQuestion: (kind: "leave" | "delete") => send({ type: "question.opened", question: { kind } }),
+    openRemoval: () => send({ type: "question.opened", question: { kind: "remove", member: jasper } }),
     close: () => send({ type: "dialog.closed" }),
-    confirm: (asked: TargetGroup = group) => {
-      send({ type: "question.confirmed", group: asked });
+    confirm: (target: TargetGroup = group) => {
+      send({ type: "question.confirmed", group: target });
       return answered();
     },
     openInvitation: () => send({ type: "invitation.opened" }),
@@ -100,42 +100,42 @@ describe("leaving, deleting, removing", () => {
   test.each(["leave", "delete"] as const)(
     "%s asks, sends once, and leads on when it is done (GRP-62, GRP-64)",
     async (kind) => {
-      const { ask, confirm, groups, onGone, goOn, onChanged, seen } = open();
-      ask(kind);
+      const { openQuestion, confirm, groups, onGone, goOn, onChanged, seen } = open();
+      openQuestion(kind);
       await Promise.all([confirm(), confirm()]);
       expect(seen()).toEqual([{ kind, isBusy: false, problem: null }, { kind, isBusy: true, problem: null }, null]);
       expect([groups.leave.mock.calls, groups.remove.mock.calls]).toEqual(
         kind === "leave" ? [[[]], []] : [[], [[group.id]]],
       );
-      expect([onGone, goOn, onChanged].map((told) => told.mock.calls.length)).toEqual([1, 1, 0]);
+      expect([onGone, goOn, onChanged].map((mock) => mock.mock.calls.length)).toEqual([1, 1, 0]);
     },
   );
 
   test("a screen that was left meanwhile does not redirect", async () => {
-    const { ask, confirm, onGone, goOn, leave } = open();
-    ask("leave");
+    const { openQuestion, confirm, onGone, goOn, leave } = open();
+    openQuestion("leave");
     confirm().catch(() => {});
     leave();
     await vi.waitFor(() => expect(onGone).toHaveBeenCalled());
-    expect([onGone, goOn].map((told) => told.mock.calls.length)).toEqual([1, 0]);
+    expect([onGone, goOn].map((mock) => mock.mock.calls.length)).toEqual([1, 0]);
   });
 
   test("without an id nothing is deleted and nothing is sent (GRP-69)", async () => {
-    const { ask, confirm, view, groups } = open();
-    ask("delete");
+    const { openQuestion, confirm, view, groups } = open();
+    openQuestion("delete");
     await confirm({ ...group, id: "" });
     expect(view()).toEqual({ kind: "delete", isBusy: false, problem: "noId" });
     expect(groups.remove).not.toHaveBeenCalled();
   });
 
   test("removing a member names group and member, closes, and refetches the group (GRP-70)", async () => {
-    const { askRemove, confirm, view, groups, onChanged, onRemoved, onGone, goOn } = open();
-    askRemove();
+    const { openRemoval, confirm, view, groups, onChanged, onRemoved, onGone, goOn } = open();
+    openRemoval();
     await confirm();
     expect(groups.removeMember.mock.calls).toEqual([[group.id, jasper.id]]);
     expect(view()).toBeNull();
     expect(onRemoved.mock.calls).toEqual([[jasper.id]]);
-    expect([onChanged, onGone, goOn].map((told) => told.mock.calls.length)).toEqual([0, 0, 0]);
+    expect([onChanged, onGone, goOn].map((mock) => mock.mock.calls.length)).toEqual([0, 0, 0]);
   });
 
   test.each([
@@ -147,24 +147,24 @@ describe("leaving, deleting, removing", () => {
     ],
     ["our own, if it has none (GRP-71)", apiError("refused", 400), "failed", 1],
     ["our own without a connection, and nothing else is asked", apiError("offline", 0), "failed", 0],
-    ["that it is unknown, if nobody can read the answer (GRP-72)", apiError("malformed", 200), "unexpected", 1],
+    ["that it is unknown, for an unreadable answer (GRP-72)", apiError("malformed", 200), "unexpected", 1],
   ] as const)(
     "a failure leaves the question open with %s (GRP-71, GRP-72)",
-    async (_words, removeMember, problem, looks) => {
-      const { askRemove, confirm, view, onChanged, onGone } = open({ removeMember });
-      askRemove();
+    async (_words, removeMember, problem, reads) => {
+      const { openRemoval, confirm, view, onChanged, onGone } = open({ removeMember });
+      openRemoval();
       await confirm();
       expect(view()).toEqual({ kind: "remove", member: jasper, isBusy: false, problem });
-      expect([onChanged.mock.calls.length, onGone.mock.calls.length]).toEqual([looks, 0]);
+      expect([onChanged.mock.calls.length, onGone.mock.calls.length]).toEqual([reads, 0]);
     },
   );
 
   test("a dialog closes, but not while its request is pending", async () => {
-    const { ask, close, confirm, view } = open();
-    ask("leave");
+    const { openQuestion, close, confirm, view } = open();
+    openQuestion("leave");
     close();
     expect(view()).toBeNull();
-    ask("leave");
+    openQuestion("leave");
     const done = confirm();
     close();
     expect(view()).toMatchObject({ isBusy: true });
@@ -172,21 +172,21 @@ describe("leaving, deleting, removing", () => {
   });
 
   test("a leader is led from leaving to deleting, and the error about leaving is cleared (GRP-57)", async () => {
-    const { ask, confirm, view, groups } = open({ leave: apiError("refused", 409, "Sie leiten die Gruppe.") });
-    ask("leave");
+    const { openQuestion, confirm, view, groups } = open({ leave: apiError("refused", 409, "Sie leiten die Gruppe.") });
+    openQuestion("leave");
     await confirm();
-    ask("delete");
+    openQuestion("delete");
     expect(view()).toEqual({ kind: "delete", isBusy: false, problem: null });
     await confirm();
     expect(groups.remove.mock.calls).toEqual([[group.id]]);
   });
 
   test("an unexpected error keeps the dialog open, too (F2)", async () => {
-    const { ask, confirm, view, onGone } = open();
+    const { openQuestion, confirm, view, onGone } = open();
     onGone.mockImplementation(() => {
       throw new Error("unforeseen");
     });
-    ask("leave");
+    openQuestion("leave");
     await confirm();
     expect(view()).toEqual({ kind: "leave", isBusy: false, problem: "failed" });
   });
@@ -248,7 +248,7 @@ describe("inviting by e-mail", () => {
     [async () => ({ ...group, members: [{ ...jasper, email: email.toUpperCase() }] }), "userAlreadyInOwnGroup"],
     [async () => ({ ...group, members: [jasper] }), "userAlreadyInGroup"],
     [() => Promise.reject(new Error("silence")), "userAlreadyInGroup"],
-  ] as const)("whoever is in the own group by now is told as that, if it can be read", async (current, problem) => {
+  ] as const)("a user already in the group is reported as such, if the group can be read", async (current, problem) => {
     const { invite, view } = typed({ invite: apiError("refused", 409, "already a member"), current });
     await invite();
     expect(view()).toMatchObject({ problem });
@@ -266,10 +266,10 @@ describe("inviting by e-mail", () => {
   test.each([
     [{ userAdded: true, emailSent: false }, "added"],
     [{ userAdded: false, emailSent: true }, "sent"],
-  ] as const)("what came of it is told: %o (GRP-90, GRP-91)", async (result, told) => {
+  ] as const)("the result is announced: %o (GRP-90, GRP-91)", async (result, expected) => {
     const { invite, onInvited } = typed({ invite: async () => result });
     await invite();
-    expect(onInvited.mock.calls).toEqual([[told]]);
+    expect(onInvited.mock.calls).toEqual([[expected]]);
   });
 
   test("spaces around the address are trimmed (GRP-73)", async () => {

@@ -23,7 +23,7 @@ function open(answer: Answer, extraId = milica) {
     groups: groupsApi({ client, extraId, local, completion, session: { id: () => "1" }, toaster: { notify } }),
     memory: createGroupMemory(local),
     isMember: () => completion.flags().group_member,
-    said: () => seen.announcements.map(({ text }) => (text.from === "copy" ? text.key : text.text)),
+    announced: () => seen.announcements.map(({ text }) => (text.from === "copy" ? text.key : text.text)),
   };
 }
 const sends = (body: unknown, status = 200) => open(() => json(body, status));
@@ -31,7 +31,7 @@ const refusalIn = (result: Promise<unknown>) => result.then(() => null, apiError
 
 describe("creating", () => {
   test("the group is stored at once: flag, device, choice, one notice (GRP-13, GRP-05, ROLE-08, GRP-15)", async () => {
-    const { groups, memory, isMember, said, requests } = sends({ data: own }, 201);
+    const { groups, memory, isMember, announced, requests } = sends({ data: own }, 201);
     const group = await groups.create({ name: "Nordwind" });
     expect(requests.map(({ method, path, body }) => [method, path, body])).toEqual([
       ["POST", "/api/groups", { name: "Nordwind" }],
@@ -43,14 +43,14 @@ describe("creating", () => {
       "group",
       "Nordwind",
     ]);
-    expect(said()).toEqual(["group.created"]);
+    expect(announced()).toEqual(["group.created"]);
   });
 
   test("a refusal changes nothing and is announced once (GRP-16)", async () => {
-    const { groups, memory, isMember, said } = sends({}, 500);
+    const { groups, memory, isMember, announced } = sends({}, 500);
     expect(await refusalIn(groups.create({ name: "Nordwind" }))).toMatchObject({ status: 500 });
     expect([isMember(), memory.groupState(), memory.participationType()]).toEqual([false, null, null]);
-    expect(said()).toEqual(["group.createFailed"]);
+    expect(announced()).toEqual(["group.createFailed"]);
   });
 });
 
@@ -65,10 +65,10 @@ describe("joining", () => {
   });
 
   test("a joined user is a member: flag, device, choice, one notice (GRP-26, GRP-05, GRP-28)", async () => {
-    const { groups, memory, isMember, said } = sends({ data: { group: nordwind } });
+    const { groups, memory, isMember, announced } = sends({ data: { group: nordwind } });
     await groups.join("01234567");
     expect([isMember(), memory.groupState(), memory.participationType()]).toEqual([true, "member", "group"]);
-    expect(said()).toEqual(["group.joined"]);
+    expect(announced()).toEqual(["group.joined"]);
   });
 
   test("a response with name and members only is valid, too: the number is the requested one (APIS-16)", async () => {
@@ -77,10 +77,10 @@ describe("joining", () => {
   });
 
   test("a refusal has the provider's message for the screen; the notice has our own (GRP-29)", async () => {
-    const { groups, isMember, said } = sends({ message: "Group is full" }, 409);
+    const { groups, isMember, announced } = sends({ message: "Group is full" }, 409);
     expect(await refusalIn(groups.join("01234567"))).toMatchObject({ status: 409, message: "Group is full" });
     expect(isMember()).toBe(false);
-    expect(said()).toEqual(["group.joinFailed"]);
+    expect(announced()).toEqual(["group.joinFailed"]);
   });
 
   test("an invalid number is never sent", async () => {
@@ -98,7 +98,7 @@ test("a preview loads the affected days, and announces nothing if the screen doe
     start_time: "08:00",
     end_time: "13:30",
   };
-  const { groups, said, requests } = sends({
+  const { groups, announced, requests } = sends({
     group: { name: "Nordwind", description: "Früh", group_code: 1234567, is_full: false },
     affected_events: { total_count: 2, applied_events: [event], booked_events: [] },
   });
@@ -113,7 +113,7 @@ test("a preview loads the affected days, and announces nothing if the screen doe
   expect(requests.map(({ path }) => path)).toEqual(["/api/groups/join-preview/01234567"]);
   const refused = sends({ message: "Group not found" }, 404);
   expect(await refusalIn(refused.groups.preview("01234567", { quiet: true }))).toMatchObject({ status: 404 });
-  expect([...said(), ...refused.said()]).toEqual([]);
+  expect([...announced(), ...refused.announced()]).toEqual([]);
 });
 
 describe("the current group", () => {
@@ -129,11 +129,11 @@ describe("the current group", () => {
     ["404", {}, 404],
     ["its words", { message: "You are not in a group" }, 400],
   ])("%s means none: the stored group is cleared (APIS-19, D-95)", async (_, body, status) => {
-    const { groups, memory, isMember, said } = sends(body, status);
+    const { groups, memory, isMember, announced } = sends(body, status);
     memory.storeGroup({ id: "41", groupNumber: "01234567", name: "Nordwind", members: [] });
     expect(await groups.current()).toBeNull();
     expect([isMember(), memory.group(), memory.groupState()]).toEqual([false, null, "none"]);
-    expect(said()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 
   test.each([
@@ -144,11 +144,11 @@ describe("the current group", () => {
     [500, { message: "no group of servers available" }],
   ])("%d with %j never reads as no group: the stored one stays (P31)", async (status, body) => {
     const { groups, memory } = sends(body, status);
-    const kept = { id: "41", groupNumber: "01234567", name: "Nordwind", members: [] };
-    memory.storeGroup(kept);
+    const stored = { id: "41", groupNumber: "01234567", name: "Nordwind", members: [] };
+    memory.storeGroup(stored);
     memory.storeGroupState("member");
     expect(await refusalIn(groups.current())).toMatchObject({ status });
-    expect([memory.group(), memory.groupState()]).toEqual([kept, "member"]);
+    expect([memory.group(), memory.groupState()]).toEqual([stored, "member"]);
   });
 
   test("no answer at all never reads as no group either (P31)", async () => {
@@ -182,17 +182,17 @@ describe("a repeated act is reported as such, and is no failure", () => {
   test.each<[string, Answer, string]>([
     ["by another device", taken, "group.alreadyIn"],
     ["by a request whose answer is lost", unheard, "group.joined"],
-  ])("joining, %s (GRP-26)", async (_, refusal, told) => {
-    const { groups, memory, isMember, said } = reading(refusal, { data: nordwind });
+  ])("joining, %s (GRP-26)", async (_, refusal, expected) => {
+    const { groups, memory, isMember, announced } = reading(refusal, { data: nordwind });
     expect(await groups.join("01234567")).toMatchObject({ name: "Nordwind", groupNumber: "01234567" });
     expect([isMember(), memory.groupState(), memory.participationType()]).toEqual([true, "member", "group"]);
-    expect(said()).toEqual([told]);
+    expect(announced()).toEqual([expected]);
   });
 
   test("a user in another group has not joined this one (GRP-29)", async () => {
-    const { groups, said } = reading(taken, { data: nordwind });
+    const { groups, announced } = reading(taken, { data: nordwind });
     expect(await refusalIn(groups.join("48217306"))).toMatchObject({ status: 409 });
-    expect(said()).toEqual(["group.joinFailed"]);
+    expect(announced()).toEqual(["group.joinFailed"]);
   });
 
   test.each<["leave" | "remove", Answer, string]>([
@@ -200,17 +200,17 @@ describe("a repeated act is reported as such, and is no failure", () => {
     ["remove", () => json({ message: "Group not found" }, 404), "group.gone"],
     ["leave", unheard, "group.left"],
     ["remove", unheard, "group.deleted"],
-  ])("%s, group gone (GRP-61, GRP-63, F7)", async (go, refusal, told) => {
-    const { groups, memory, said } = reading(refusal, { data: null });
+  ])("%s, group gone (GRP-61, GRP-63, F7)", async (go, refusal, expected) => {
+    const { groups, memory, announced } = reading(refusal, { data: null });
     await groups[go]("41");
     expect(memory.groupState()).toBe("none");
-    expect(said()).toEqual([told]);
+    expect(announced()).toEqual([expected]);
   });
 
   test.each(["leave", "remove"] as const)("%s, group still there: it has failed", async (go) => {
-    const { groups, said } = reading(none, { data: own });
+    const { groups, announced } = reading(none, { data: own });
     expect(await refusalIn(groups[go]("41"))).toMatchObject({ status: 404 });
-    expect(said()).toEqual(["You are not in a group"]);
+    expect(announced()).toEqual(["You are not in a group"]);
   });
 });
 
@@ -228,28 +228,28 @@ describe("removing a member", () => {
     ["an answer that is lost", lost],
     ["an answer that cannot be read", () => new Response("<html>")],
   ])("%s: the group is refetched, and a missing member counts as removed (F7, GRP-71)", async (_, answer) => {
-    const { apiError, said, announcements } = await remove(answer, GONE);
+    const { apiError, announced, announcements } = await remove(answer, GONE);
     expect(apiError).toBeNull();
-    expect(said()).toEqual(["success.deleted"]);
+    expect(announced()).toEqual(["success.deleted"]);
     expect(announcements).toMatchObject([{ tone: "success" }]);
   });
 
   test("a member already removed by another user is reported as such (GRP-71)", async () => {
-    const { apiError, said, announcements } = await remove(() => json({ message: "Member not found" }, 404), GONE);
+    const { apiError, announced, announcements } = await remove(() => json({ message: "Member not found" }, 404), GONE);
     expect(apiError).toBeNull();
-    expect(said()).toEqual(["group.memberGone"]);
+    expect(announced()).toEqual(["group.memberGone"]);
     expect(announcements).toMatchObject([{ tone: "info" }]);
   });
 
   test.each<[string, Answer, object, string]>([
     ["an answer that is lost", lost, THERE, "group.removeFailed"],
     ["an answer that is lost, and no group", lost, { data: null }, "group.removeFailed"],
-    ["somebody who is still listed", () => json({ message: "Member not found" }, 404), THERE, "Member not found"],
+    ["a member who is still listed", () => json({ message: "Member not found" }, 404), THERE, "Member not found"],
     ["a refusal", () => json({ message: "Nur die Leitung." }, 403), GONE, "Nur die Leitung."],
-  ])("%s: it has failed, and is announced once (F7, GRP-71, GRP-72)", async (_, answer, then, told) => {
-    const { apiError, said } = await remove(answer, then);
+  ])("%s: it has failed, and is announced once (F7, GRP-71, GRP-72)", async (_, answer, then, expected) => {
+    const { apiError, announced } = await remove(answer, then);
     expect(apiError).not.toBeNull();
-    expect(said()).toEqual([told]);
+    expect(announced()).toEqual([expected]);
   });
 });
 

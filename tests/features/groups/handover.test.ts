@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { joinLink, sharePayload, useHandover } from "#app/features/groups/handoverApi.ts";
-import { holdVisits, visit } from "#tests/visit.ts";
+import { setUpVisits, visit } from "#tests/visit.ts";
 
 const page = "https://gangway.example/group/join";
 const words = { title: "Gruppe: Nordwind", text: "Gruppennummer: 4821 7306" };
@@ -27,7 +27,7 @@ function open(copy: () => Promise<void>, share?: () => Promise<void>) {
   };
 }
 
-holdVisits();
+setUpVisits();
 
 test("the link to join contains the complete number, with a leading zero (GRP-48, D-103, P33)", () => {
   expect(joinLink(page, "01234567")).toBe(`${page}?code=01234567`);

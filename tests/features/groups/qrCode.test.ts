@@ -1,12 +1,12 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderQr, joinLink, useHandover } from "#app/features/groups/handoverApi.ts";
-import { holdVisits, visit } from "#tests/visit.ts";
+import { setUpVisits, visit } from "#tests/visit.ts";
 import { readQr } from "./readQr.ts";
 
 const link = joinLink("https://gangway.example/group/join", "01234567");
 
-holdVisits();
+setUpVisits();
 beforeEach(() => void vi.stubGlobal("location", { origin: "https://gangway.example" }));
 
 function open(groupNumber: string) {
@@ -14,7 +14,7 @@ function open(groupNumber: string) {
   return {
     qr: () => shown().qr,
     toggle: () => shown().onToggleQr(),
-    drawn: async () => {
+    rendered: async () => {
       await pass();
       await act(() => vi.dynamicImportSettled());
       await pass();
@@ -36,8 +36,8 @@ test("the code reads as the link to join, with a margin of four white squares", 
 });
 
 test("it is rendered on request, once, and hidden again; a second click meanwhile changes nothing", async () => {
-  const { qr, toggle, drawn, at, pass, drawings } = open("01234567");
-  await drawn();
+  const { qr, toggle, rendered, at, pass, drawings } = open("01234567");
+  await rendered();
   expect(qr()).toEqual({ kind: "hidden" });
   expect(drawings()).toEqual([[0, 0]]);
   at(() => {
@@ -46,25 +46,25 @@ test("it is rendered on request, once, and hidden again; a second click meanwhil
   });
   expect(qr()).toEqual({ kind: "loading" });
   toggle();
-  await drawn();
+  await rendered();
   const drawing = await renderQr(link);
   expect(qr()).toEqual({ kind: "shown", drawing });
   at(toggle);
   expect(qr()).toEqual({ kind: "hidden" });
   await pass(60_000);
   at(toggle);
-  await drawn();
+  await rendered();
   expect(qr()).toEqual({ kind: "shown", drawing });
   expect(drawings()).toEqual([[1, 0]]);
 });
 
 test("a code that cannot be rendered shows an error, and can be retried (F2)", async () => {
-  const { qr, toggle, drawn, at, drawings } = open("0".repeat(5000));
+  const { qr, toggle, rendered, at, drawings } = open("0".repeat(5000));
   at(toggle);
-  await drawn();
+  await rendered();
   expect(qr()).toEqual({ kind: "failed" });
   at(toggle);
-  await drawn();
+  await rendered();
   expect(qr()).toEqual({ kind: "failed" });
   expect(drawings()).toEqual([[0, 2]]);
 });

@@ -13,7 +13,7 @@ const settled = async () => {
   await vi.dynamicImportSettled();
   await new Promise((done) => setTimeout(done));
 };
-const known = (value: unknown) => ({ ok: true, value, message: null });
+const answerWith = (value: unknown) => ({ ok: true, value, message: null });
 const silence = { ok: false, apiError: apiErrorWith("unreachable", 0) };
 
 /** Amira, with a provider that answers by the given function. */
@@ -25,7 +25,7 @@ const personWith = (call: () => Promise<unknown>) => ({
   session: { id: () => "1" },
 });
 
-function later<Value>() {
+function deferred<Value>() {
   let answer: (value: Value) => void = () => {};
   const promise = new Promise<Value>((resolve) => (answer = resolve));
   return { promise, answer };
@@ -34,14 +34,14 @@ function later<Value>() {
 test("the group just created or joined is shown, although an earlier request answers later (F9)", async () => {
   const queries = new QueryClient();
   queries.setQueryData(CURRENT_GROUP, null);
-  const { promise, answer } = later<unknown>();
+  const { promise, answer } = deferred<unknown>();
   rereadGroup(
     queries,
     personWith(() => promise),
   );
   await settled();
   showGroup(queries, group);
-  answer(known(null));
+  answer(answerWith(null));
   await settled();
   expect(queries.getQueryData(CURRENT_GROUP)).toEqual(group);
 });
@@ -62,8 +62,8 @@ test("a group of which only the name is stored is requested, and none is shown m
 });
 
 test("after a refusal the group is refetched silently; without a response nothing changes (D-42, P31)", async () => {
-  const tell = vi.fn();
-  const queries = createQueries({ report: tell });
+  const notify = vi.fn();
+  const queries = createQueries({ report: notify });
   const call = vi.fn(async (..._sent: unknown[]): Promise<unknown> => silence);
   const amira = personWith(call);
   rereadGroup(queries, amira);
@@ -73,7 +73,7 @@ test("after a refusal the group is refetched silently; without a response nothin
   rereadGroup(queries, amira);
   await settled();
   expect(queries.getQueryData(CURRENT_GROUP)).toBeNull();
-  call.mockResolvedValue(known({ group_id: 41, group_code: 1234567, group_name: "Nordwind", members: [] }));
+  call.mockResolvedValue(answerWith({ group_id: 41, group_code: 1234567, group_name: "Nordwind", members: [] }));
   rereadGroup(queries, amira);
   await settled();
   expect(queries.getQueryData(CURRENT_GROUP)).toMatchObject({ name: "Nordwind" });
@@ -82,5 +82,5 @@ test("after a refusal the group is refetched silently; without a response nothin
     { quiet: true },
     { quiet: true },
   ]);
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });

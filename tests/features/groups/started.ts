@@ -15,17 +15,17 @@ export const previewOf = (groupNumber: string): GroupPreview => ({
 
 export const found = (groupNumber: string): PreviewAnswer => ({ kind: "found", preview: previewOf(groupNumber) });
 
-export type Plan = {
+export type Scenario = {
   code?: string;
   loadPreview?: (code: string) => Promise<PreviewAnswer>;
   join?: (code: string) => Promise<JoinAnswer>;
 };
 
 /** The real machine with a mock client and a simulated clock. */
-export function started({ code = "", ...plan }: Plan = {}) {
+export function started({ code = "", ...scenario }: Scenario = {}) {
   const clock = new SimulatedClock();
-  const loadPreview = vi.fn(plan.loadPreview ?? (async (asked: string) => found(asked)));
-  const join = vi.fn(plan.join ?? (async (): Promise<JoinAnswer> => ({ kind: "joined" })));
+  const loadPreview = vi.fn(scenario.loadPreview ?? (async (requested: string) => found(requested)));
+  const join = vi.fn(scenario.join ?? (async (): Promise<JoinAnswer> => ({ kind: "joined" })));
   const goToGroup = vi.fn();
   const machine = groupJoinMachine.provide({
     actors: {

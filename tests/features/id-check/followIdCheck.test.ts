@@ -62,7 +62,7 @@ function openBrowser(from: IdCheckState, { isReplacing = false } = {}) {
       );
       actor.start();
     },
-    goElsewhere: () => goTo("dashboard"),
+    goToDashboard: () => goTo("dashboard"),
     log,
     address: () => address,
     view: () => actor && toIdCheckView(actor.getSnapshot()),
@@ -131,7 +131,7 @@ test("a user who continues is not redirected back, and no other history entry is
   browser.open("id-result");
   await settle();
   browser.send({ type: "continue.requested" });
-  browser.goElsewhere();
+  browser.goToDashboard();
   browser.send({ type: "replace.requested" });
   await settle();
   expect(browser.log.filter((entry) => entry !== "completed")).toEqual(["on"]);

@@ -41,21 +41,21 @@ async function start(
   from: IdCheckState = initialIdCheckState,
   own: Partial<Answers> = {},
 ) {
-  let kept: IdDocument = from;
+  let stored: IdDocument = from;
   let captures = 0;
   const goOn = vi.fn<() => void>();
   const goToDashboard = vi.fn<() => void>();
   const upload = vi.fn<(mode: "initial" | "replacement", capture: Capture | null) => Promise<IdDocument>>(
     async (mode) => {
       await own.upload?.();
-      return (kept = captureId(mode === "replacement" ? startReplacement(kept) : kept, NOON));
+      return (stored = captureId(mode === "replacement" ? startReplacement(stored) : stored, NOON));
     },
   );
   const clock = new SimulatedClock();
   const actor = createActor(
     idCheckMachine.provide({
       actors: {
-        loadDocument: fromPromise(own.load ?? (async () => kept)),
+        loadDocument: fromPromise(own.load ?? (async () => stored)),
         verifyData: fromPromise(({ input: form }: { input: IdData }) => (own.verify ?? (async () => true))(form)),
         takePhoto: fromPromise(({ input: chosen }: { input: Picture | null }) =>
           (own.take ?? (async () => ({ kind: "taken" as const, capture: { id: `${++captures}`, photo: jpeg } })))(
@@ -65,7 +65,7 @@ async function start(
         upload: fromPromise(({ input: { mode, capture } }) => upload(mode, capture)),
         removeDocument: fromPromise(async () => {
           await own.remove?.();
-          kept = deleteId(kept);
+          stored = deleteId(stored);
         }),
       },
       actions: { goOn, goToDashboard },
@@ -83,7 +83,7 @@ async function start(
     }
   };
   const view = () => toIdCheckView(actor.getSnapshot());
-  return { actor, clock, send, settle, view, upload, goOn, goToDashboard, kept: () => kept };
+  return { actor, clock, send, settle, view, upload, goOn, goToDashboard, stored: () => stored };
 }
 
 const silence = () => Promise.reject(new Error("no answer"));
@@ -96,7 +96,7 @@ const ready = {
   status: "ready",
   problem: null,
 };
-const looking = { screen: "id-capture", photo: jpeg, replacement: null, status: "reviewing", problem: null };
+const reviewing = { screen: "id-capture", photo: jpeg, replacement: null, status: "reviewing", problem: null };
 const shown = { screen: "id-result", document: completed, isReplaced: false, deletion: null };
 const photo = { type: "picture.chosen", picture } as const;
 const use = { type: "photo.accepted" } as const;
@@ -209,7 +209,7 @@ describe("the data", () => {
   test("keep the camera off while a photo that was chosen is tried", async () => {
     const { send, view } = await start({}, undefined, { upload: silence });
     await send({ type: "data.submitted", data }, { type: "confirmation.elapsed" }, photo, use);
-    expect(view()).toEqual({ ...looking, problem: "uploadFailed" });
+    expect(view()).toEqual({ ...reviewing, problem: "uploadFailed" });
     await send({ type: "retake.requested" });
     expect(view()).toEqual({ ...ready, isCameraOff: true });
   });
@@ -246,10 +246,10 @@ describe("the photo", () => {
     actor.send(photo);
     expect(view()).toEqual({ ...ready, status: "preparing" });
     await send(photo);
-    expect(view()).toEqual(looking);
+    expect(view()).toEqual(reviewing);
     expect(upload).not.toHaveBeenCalled();
     actor.send(use);
-    expect(view()).toEqual({ ...looking, status: "sending" });
+    expect(view()).toEqual({ ...reviewing, status: "sending" });
     await send(use);
     expect(view()).toEqual({
       ...shown,
@@ -266,11 +266,11 @@ describe("the photo", () => {
   test.each(["retake.requested", "back.requested"] as const)(
     "is looked at first, and %s leads to the camera without it (D-17)",
     async (type) => {
-      const { send, view, upload, kept } = await start({ screen: "id-capture", isReplacing: true }, completed);
+      const { send, view, upload, stored } = await start({ screen: "id-capture", isReplacing: true }, completed);
       const replacing = { ...ready, replacement: { left: 2 } };
       for (let again = 0; again < 4; again += 1) {
         await send(photo);
-        expect(view()).toEqual({ ...looking, replacement: { left: 2 } });
+        expect(view()).toEqual({ ...reviewing, replacement: { left: 2 } });
         await send({ type });
         expect(view()).toEqual(replacing);
       }
@@ -279,7 +279,7 @@ describe("the photo", () => {
       await send({ type: "replace.requested" });
       expect(view()).toEqual(replacing);
       expect(upload).not.toHaveBeenCalled();
-      expect(kept()).toEqual(completed);
+      expect(stored()).toEqual(completed);
     },
   );
 
@@ -287,7 +287,7 @@ describe("the photo", () => {
     const answers = vi.fn<() => Promise<void>>(silence);
     const { send, view, upload } = await start({ screen: "id-capture" }, undefined, { upload: answers });
     await send(photo, use);
-    expect(view()).toEqual({ ...looking, problem: "uploadFailed" });
+    expect(view()).toEqual({ ...reviewing, problem: "uploadFailed" });
     answers.mockImplementation(async () => {});
     await send(use);
     expect(view()).toMatchObject({ screen: "id-result" });
@@ -298,12 +298,12 @@ describe("the photo", () => {
     const upload = () => Promise.reject(new QueryError(apiErrorWith("too-large", 413)));
     const { send, view } = await start({ screen: "id-capture" }, undefined, { upload });
     await send(photo, use);
-    expect(view()).toEqual({ ...looking, problem: "tooLargeForServer" });
+    expect(view()).toEqual({ ...reviewing, problem: "tooLargeForServer" });
   });
 
   test("that cannot be taken, read or sent costs nothing and can be taken again (VS-105, D-17)", async () => {
     const take = vi.fn<Answers["take"]>(async () => ({ kind: "refused", problem: "tooLarge" }));
-    const { actor, send, settle, view, kept } = await start({ screen: "id-capture", isReplacing: true }, completed, {
+    const { actor, send, settle, view, stored } = await start({ screen: "id-capture", isReplacing: true }, completed, {
       take,
       upload: silence,
     });
@@ -318,8 +318,8 @@ describe("the photo", () => {
     expect(view()).toEqual({ ...replacing, problem: "unreadable" });
     take.mockResolvedValueOnce({ kind: "taken", capture: { id: "1", photo: jpeg } });
     await send(photo, use);
-    expect(view()).toEqual({ ...looking, replacement: { left: 2 }, problem: "uploadFailed" });
-    expect(kept().replacementsRemaining).toBe(2);
+    expect(view()).toEqual({ ...reviewing, replacement: { left: 2 }, problem: "uploadFailed" });
+    expect(stored().replacementsRemaining).toBe(2);
     await send({ type: "back.requested" });
     expect(view()).toEqual(replacing);
     await send({ type: "back.requested" });
@@ -356,16 +356,16 @@ describe("a replacement", () => {
   });
 
   test("that is not made costs nothing (D-17, P26)", async () => {
-    const { send, view, kept } = await start({ screen: "id-result" }, completed);
+    const { send, view, stored } = await start({ screen: "id-result" }, completed);
     for (let again = 0; again < 5; again += 1) await send({ type: "replace.requested" }, { type: "back.requested" });
     expect(view()).toEqual(shown);
-    expect(kept()).toEqual(completed);
+    expect(stored()).toEqual(completed);
   });
 });
 
 describe("deleting", () => {
   test("needs confirmation and then leads to the dashboard (IDC-32, IDC-33, IDC-34, IDC-35, D-18, VS-113)", async () => {
-    const { send, view, actor, kept, goToDashboard } = await start(
+    const { send, view, actor, stored, goToDashboard } = await start(
       { screen: "id-result" },
       { ...completed, replacementsRemaining: 0 },
     );
@@ -379,7 +379,7 @@ describe("deleting", () => {
     expect(view()).toEqual({ ...before, deletion: "deleting" });
     actor.send({ type: "delete.cancelled" });
     await send({ type: "delete.confirmed" });
-    expect(kept()).toEqual(initialIdCheckState);
+    expect(stored()).toEqual(initialIdCheckState);
     expect(goToDashboard).toHaveBeenCalledTimes(1);
     expect(actor.getSnapshot().status).toBe("done");
   });

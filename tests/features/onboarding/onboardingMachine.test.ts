@@ -9,12 +9,12 @@ import { firstTimeOnboarding, ONBOARDING_STEP_IDS, type OnboardingState } from "
 import { onboardingSteps, type OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
 import { finishOnboarding, openStep } from "#src/model/onboarding/onboardingTransitions.ts";
 
-type Place = OnboardingInput["page"];
+type Page = OnboardingInput["page"];
 
 const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
 const ready = { profile_status: "ready_to_work" };
 const base = { profile_status: "base_profile_completed" };
-const begun = firstTimeOnboarding();
+const initial = firstTimeOnboarding();
 const now = () => Date.parse("2026-11-20T08:00:00Z");
 const teller = (memory: ReturnType<typeof createPersonMemory>) => ({ memory, now });
 
@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] 
 afterEach(() => void vi.useRealTimers());
 
 /** One device: its storage persists when a screen is reopened. */
-function openDevice(state: OnboardingState | null = begun) {
+function openDevice(state: OnboardingState | null = initial) {
   const entries = new Map<string, string>();
   const local = {
     read: (key: string) => entries.get(key) ?? null,
@@ -33,13 +33,13 @@ function openDevice(state: OnboardingState | null = begun) {
   const memoryAfterReload = () => createPersonMemory(local as never, "7301");
   let memory = memoryAfterReload();
   if (state) memory.storeOnboarding(state);
-  const way: string[] = [];
+  const visited: string[] = [];
   const navigation = {
-    push: (screen: string) => void way.push(screen),
-    replace: (screen: string) => void way.push(`→ ${screen}`),
+    push: (screen: string) => void visited.push(screen),
+    replace: (screen: string) => void visited.push(`→ ${screen}`),
   };
 
-  function open(page: Place, facts: Partial<OnboardingFacts> | null = {}) {
+  function open(page: Page, facts: Partial<OnboardingFacts> | null = {}) {
     const input = onboardingInput({ memory, now }, { page, facts: facts && { ...nothing, ...facts } });
     const actor = createActor(onboardingAt({ memory, navigation, page }), { input }).start();
     return {
@@ -49,7 +49,7 @@ function openDevice(state: OnboardingState | null = begun) {
   }
   return {
     open,
-    way,
+    visited,
     state: () => memory.onboarding(),
     memory: () => memory,
     reload: () => void (memory = memoryAfterReload()),
@@ -58,10 +58,10 @@ function openDevice(state: OnboardingState | null = begun) {
 
 describe("the welcome", () => {
   test("lists the three steps and moves nowhere by itself (ONB-02, P25)", () => {
-    const { open, way } = openDevice();
-    expect(open("welcome").getView()).toEqual({ screen: "welcome", steps: onboardingSteps(begun, nothing) });
+    const { open, visited } = openDevice();
+    expect(open("welcome").getView()).toEqual({ screen: "welcome", steps: onboardingSteps(initial, nothing) });
     vi.runAllTimers();
-    expect(way).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
   test.each([
@@ -70,37 +70,37 @@ describe("the welcome", () => {
     ["the profile waits", { extra: base }, "onboarding-step-event-application"],
     ["two are done", { extra: ready, events: [{}] }, "onboarding-step-code-of-conduct"],
   ] as const)("get started, when %s, opens the first incomplete step (ONB-04, P25)", (_, facts, screen) => {
-    const { open, way } = openDevice();
+    const { open, visited } = openDevice();
     open("welcome", facts).send({ type: "start.requested" });
-    expect(way).toEqual([screen]);
+    expect(visited).toEqual([screen]);
   });
 
   test("Get started, when all is done, finishes and goes to the dashboard (D-106)", () => {
-    const { open, way, state } = openDevice();
+    const { open, visited, state } = openDevice();
     const flow = open("welcome", { extra: ready, events: [{}], conduct: "accepted" });
     flow.send({ type: "start.requested" });
-    expect(way).toEqual(["→ dashboard"]);
+    expect(visited).toEqual(["→ dashboard"]);
     expect(state()).toMatchObject({ hasCompletedOnboarding: true, isFirstTimeUser: false });
   });
 
   test("skipping all marks the first steps complete and goes to the dashboard (ONB-05, ONB-29, ONB-30, D-83)", () => {
-    const { open, way, state } = openDevice();
+    const { open, visited, state } = openDevice();
     const flow = open("welcome");
     flow.send({ type: "skipAll.requested" });
-    expect(way).toEqual(["→ dashboard"]);
-    expect(state()).toEqual(finishOnboarding(begun));
+    expect(visited).toEqual(["→ dashboard"]);
+    expect(state()).toEqual(finishOnboarding(initial));
     expect(flow.getView().screen).toBe("welcome");
     const before = flow.getView();
     flow.send({ type: "start.requested" });
     flow.send({ type: "facts.arrived", facts: { ...nothing, extra: ready } });
     expect(flow.getView()).toEqual(before);
-    expect(way).toHaveLength(1);
+    expect(visited).toHaveLength(1);
   });
 
   test.each(ONBOARDING_STEP_IDS)("opens %s, and the person goes on from there (ONB-06)", (step) => {
-    const { open, way, state } = openDevice();
+    const { open, visited, state } = openDevice();
     open("welcome").send({ type: "step.requested", step });
-    expect(way).toEqual([`onboarding-step-${step}`]);
+    expect(visited).toEqual([`onboarding-step-${step}`]);
     expect(state()?.currentOnboardingStep).toBe(step);
   });
 
@@ -108,10 +108,10 @@ describe("the welcome", () => {
     "get started opens %s when only that is open; it leads to the next (ONB-04, ONB-27)",
     (step) => {
       const others = ONBOARDING_STEP_IDS.filter((id) => id !== step);
-      const { open, way, state } = openDevice({ ...begun, skippedSteps: others });
+      const { open, visited, state } = openDevice({ ...initial, skippedSteps: others });
       const flow = open("welcome", null);
       flow.send({ type: "start.requested" });
-      expect(way).toEqual([`onboarding-step-${step}`]);
+      expect(visited).toEqual([`onboarding-step-${step}`]);
       expect(flow.getView()).toMatchObject({ screen: "step", step: { id: step } });
       flow.send({ type: "skip.requested" });
       const next = ONBOARDING_STEP_IDS[ONBOARDING_STEP_IDS.indexOf(step) + 1];
@@ -134,27 +134,27 @@ describe("a step", () => {
     ["event-application", "app-event-application"],
     ["code-of-conduct", "intro-code-of-conduct"],
   ] as const)("continue from %s opens %s and returns here (ONB-11, ONB-12, ONB-13)", (page, screen) => {
-    const { open, way } = openDevice();
+    const { open, visited } = openDevice();
     const flow = open(page);
     flow.send({ type: "continue.requested" });
-    expect(way).toEqual([screen]);
+    expect(visited).toEqual([screen]);
     expect(flow.getView()).toMatchObject({ screen: "step", step: { id: page, status: "open" } });
   });
 
   test("each is skipped for now: the next follows, then the end and the dashboard (ONB-09, ONB-26..30, VS-233)", () => {
-    const { open, way, state } = openDevice();
+    const { open, visited, state } = openDevice();
     open("profile").send({ type: "skip.requested" });
-    expect(way.splice(0)).toEqual(["→ onboarding-step-event-application"]);
+    expect(visited.splice(0)).toEqual(["→ onboarding-step-event-application"]);
     open("event-application").send({ type: "skip.requested" });
-    expect(way.splice(0)).toEqual(["→ onboarding-step-code-of-conduct"]);
+    expect(visited.splice(0)).toEqual(["→ onboarding-step-code-of-conduct"]);
     const last = open("code-of-conduct");
     last.send({ type: "skip.requested" });
     expect(state()).toMatchObject({ hasCompletedOnboarding: true, skippedSteps: [...ONBOARDING_STEP_IDS] });
     expect(last.getView()).toEqual({ screen: "finished", isAllDone: false });
     vi.advanceTimersByTime(3_600_000);
-    expect(way).toEqual([]);
+    expect(visited).toEqual([]);
     last.send({ type: "dashboard.requested" });
-    expect(way).toEqual(["→ dashboard"]);
+    expect(visited).toEqual(["→ dashboard"]);
   });
 
   test.each([
@@ -162,26 +162,26 @@ describe("a step", () => {
     ["waits", "profile", { extra: base }, "→ onboarding-step-event-application"],
     ["is done", "event-application", { events: [{}] }, "→ onboarding-step-code-of-conduct"],
   ] as const)("that %s is left by continue (VS-230, P25)", (_, page, facts, screen) => {
-    const { open, way, state } = openDevice();
+    const { open, visited, state } = openDevice();
     open(page, facts).send({ type: "continue.requested" });
-    expect(way).toEqual([screen]);
+    expect(visited).toEqual([screen]);
     expect(state()?.progress[page]).toMatchObject({ completed: true, completedAt: "2026-11-20T08:00:00.000Z" });
   });
 
   test("a profile that waits can be opened once more (P25)", () => {
-    const { open, way } = openDevice();
+    const { open, visited } = openDevice();
     open("profile", { extra: base }).send({ type: "task.requested" });
-    expect(way).toEqual(["intro-profile-completion"]);
+    expect(visited).toEqual(["intro-profile-completion"]);
   });
 
   test.each(["declined", "answered"] as const)(
     "a code of conduct that was %s counts as skipped, and the way goes on (D-22)",
     (conduct) => {
-      const { open, way, state } = openDevice();
+      const { open, visited, state } = openDevice();
       const flow = open("code-of-conduct", { conduct });
       expect(flow.getView()).toMatchObject({ step: { status: conduct, completed: false } });
       flow.send({ type: "continue.requested" });
-      expect(way).toEqual([]);
+      expect(visited).toEqual([]);
       expect(state()).toMatchObject({
         skippedSteps: ["code-of-conduct"],
         progress: { "code-of-conduct": { completed: false } },
@@ -192,19 +192,19 @@ describe("a step", () => {
   );
 
   test("the dates are open after the event introduction (VS-231, D-02)", () => {
-    const { open } = openDevice({ ...begun, eventApplicationIntroCompleted: true });
+    const { open } = openDevice({ ...initial, eventApplicationIntroCompleted: true });
     expect(open("event-application").getView()).toMatchObject({ screen: "step", isIntroCompleted: true });
   });
 });
 
 describe("after a reload", () => {
   test.each(ONBOARDING_STEP_IDS)("%s goes on where it was (D-81, F5)", (page) => {
-    const device = openDevice(openStep(begun, page));
+    const device = openDevice(openStep(initial, page));
     const before = device.open(page).getView();
     device.reload();
     expect(device.open(page).getView()).toEqual(before);
     expect(isAtStep(device.memory(), page)).toBe(true);
-    expect(device.way).toEqual([]);
+    expect(device.visited).toEqual([]);
   });
 
   test("the welcome names skipped and completed steps (D-81, P24)", () => {
@@ -221,7 +221,7 @@ describe("after a reload", () => {
   });
 
   test("the end is not announced again", () => {
-    const device = openDevice(openStep(begun, "code-of-conduct"));
+    const device = openDevice(openStep(initial, "code-of-conduct"));
     stepCompleted(teller(device.memory()), "code-of-conduct");
     expect(device.open("code-of-conduct").getView().screen).toBe("finished");
     device.reload();
@@ -230,7 +230,7 @@ describe("after a reload", () => {
 });
 
 test("complete all: the screens report, and the last one leads by way of the end to the dashboard (ONB-27, ONB-28)", () => {
-  const { open, way, memory, state } = openDevice();
+  const { open, visited, memory, state } = openDevice();
   open("welcome").send({ type: "start.requested" });
   open("profile").send({ type: "continue.requested" });
   expect(stepCompleted(teller(memory()), "profile")).toBe("onboarding-step-event-application");
@@ -241,7 +241,7 @@ test("complete all: the screens report, and the last one leads by way of the end
   const end = open("code-of-conduct", { extra: ready, events: [{}], conduct: "accepted" });
   expect(end.getView()).toEqual({ screen: "finished", isAllDone: true });
   end.send({ type: "dashboard.requested" });
-  expect(way).toEqual([
+  expect(visited).toEqual([
     "onboarding-step-profile",
     "intro-profile-completion",
     "app-event-application",

@@ -8,22 +8,22 @@ const document = { id: "2026-10", title: "Lohnabrechnung Oktober 2026", date: "2
 
 function over(answer: Answer) {
   const { client, requests } = start(answer);
-  const asker = { client, extraId: "7301" };
+  const deps = { client, extraId: "7301" };
   return {
-    list: () => createQueries().fetchQuery(payrollDocumentsQuery(asker)),
-    download: () => downloadDocument(asker, document),
-    asked: () => requests.map(({ method, path }) => `${method} ${path}`),
+    list: () => createQueries().fetchQuery(payrollDocumentsQuery(deps)),
+    download: () => downloadDocument(deps, document),
+    requested: () => requests.map(({ method, path }) => `${method} ${path}`),
   };
 }
 
 test("the list and its files come from the provider; an unreadable row is left out (PAY-15, VS-095)", async () => {
-  const { list, download, asked } = over(({ path }) =>
+  const { list, download, requested } = over(({ path }) =>
     json({ data: path.endsWith(document.id) ? { file: SHORT_PDF } : [document, { title: "ohne id" }] }),
   );
   expect(await list()).toEqual([document]);
   const file = await download();
   expect([file.type, await file.text()]).toEqual(["application/pdf", "%PDF-1.7\n"]);
-  expect(asked()).toEqual(["GET /api/payroll_documents/7301", "GET /api/payroll_documents/7301/2026-10"]);
+  expect(requested()).toEqual(["GET /api/payroll_documents/7301", "GET /api/payroll_documents/7301/2026-10"]);
 });
 
 test("a failed list is not an empty one, and a file that is no PDF is no payslip (VS-093)", async () => {

@@ -14,12 +14,12 @@ import {
   payrollSample,
 } from "#src/people/payroll.ts";
 import { clientThat } from "#tests/client/clientThat.ts";
-import { holdVisits, visit } from "#tests/visit.ts";
+import { setUpVisits, visit } from "#tests/visit.ts";
+import { loaded } from "#tests/features/queryStates.ts";
 
-const loaded = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
 const none = { data: undefined, isFetching: false, isError: false, errorUpdateCount: 0 };
 
-const here = "https://gangway.example/billing-data/documents";
+const pageUrl = "https://gangway.example/billing-data/documents";
 
 test.each([
   [{ ...none, isFetching: true }, { kind: "loading" }],
@@ -34,18 +34,18 @@ test.each([
 ])("incomplete data: %j (VS-080, VS-093)", (query, state) => {
   expect(toPayrollInfoState(query, "editing")).toEqual(state);
   expect(toFinancialDataState(query, "editing")).toEqual(state);
-  expect(toPayrollDocumentsState(query, here)).toEqual(state);
+  expect(toPayrollDocumentsState(query, pageUrl)).toEqual(state);
 });
 
 test("an empty list of documents is not the same as none that arrived (VS-093)", () => {
-  expect(toPayrollDocumentsState(loaded([]), here)).toEqual({
+  expect(toPayrollDocumentsState(loaded([]), pageUrl)).toEqual({
     kind: "ready",
     documents: [],
     isRefreshing: false,
   });
-  expect(toPayrollDocumentsState({ ...loaded([]), isFetching: true }, here)).toMatchObject({ isRefreshing: true });
+  expect(toPayrollDocumentsState({ ...loaded([]), isFetching: true }, pageUrl)).toMatchObject({ isRefreshing: true });
   const documents = payrollDocuments;
-  expect(toPayrollDocumentsState({ ...loaded(documents), errorUpdateCount: 3 }, here)).toEqual({
+  expect(toPayrollDocumentsState({ ...loaded(documents), errorUpdateCount: 3 }, pageUrl)).toEqual({
     kind: "ready",
     documents,
     isRefreshing: false,
@@ -114,7 +114,7 @@ test("a document keeps an address that may be opened, and no other (S3, PAY-15)"
     "http://a.example",
   ];
   const documents = addresses.map((downloadUrl, at) => ({ ...payrollDocuments[0]!, id: String(at), downloadUrl }));
-  const state = toPayrollDocumentsState(loaded(documents), here);
+  const state = toPayrollDocumentsState(loaded(documents), pageUrl);
   expect(state).toEqual({
     kind: "ready",
     isRefreshing: false,
@@ -122,17 +122,17 @@ test("a document keeps an address that may be opened, and no other (S3, PAY-15)"
   });
 });
 
-holdVisits();
+setUpVisits();
 
 test("bank, tax and insurance data are cached only while a screen shows them (S6, S7)", async () => {
   const form = { form: null, is_saved: true };
   const client = clientThat({ getPayrollData: () => ({ ...form, is_sample: false }), getFinancialData: () => form });
-  const asker = { client, extraId: "7" };
-  const { queries, pass, leave } = visit(() => [useQuery(payrollQuery(asker)), useQuery(financialQuery(asker))]);
-  const held = () => queries.getQueryCache().getAll().length;
+  const deps = { client, extraId: "7" };
+  const { queries, pass, leave } = visit(() => [useQuery(payrollQuery(deps)), useQuery(financialQuery(deps))]);
+  const cachedQueries = () => queries.getQueryCache().getAll().length;
   await pass();
-  expect(held()).toBe(2);
+  expect(cachedQueries()).toBe(2);
   leave();
   await pass();
-  expect(held()).toBe(0);
+  expect(cachedQueries()).toBe(0);
 });

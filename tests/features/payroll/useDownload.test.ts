@@ -2,14 +2,14 @@ import { expect, test, vi } from "vitest";
 import { useDownload } from "#app/features/payroll/PayrollDocumentsPage.tsx";
 import { createQueries } from "#app/shell/queryClient.ts";
 import { payrollDocuments } from "#src/people/payroll.ts";
-import { holdVisits, visit } from "#tests/visit.ts";
+import { setUpVisits, visit } from "#tests/visit.ts";
 
 const [october, september] = payrollDocuments as [(typeof payrollDocuments)[0], (typeof payrollDocuments)[0]];
 const paper = new Blob(["%PDF-1.7"]);
 
-holdVisits();
+setUpVisits();
 
-function begin() {
+function openPage() {
   const answers: { resolve: (paper: Blob) => void; reject: (reason: Error) => void }[] = [];
   const save = vi.fn<(paper: Blob, name: string) => void>();
   const person = { isSame: true };
@@ -34,7 +34,7 @@ function begin() {
 }
 
 test("a document is saved under its title; a failed one shows an error and can be retried (VS-095)", async () => {
-  const { open, answers, save } = begin();
+  const { open, answers, save } = openPage();
   const { start, shown, pass } = open();
   await start(october);
   expect(shown()).toEqual({ id: october.id, status: "downloading" });
@@ -49,7 +49,7 @@ test("a document is saved under its title; a failed one shows an error and can b
 });
 
 test("the status shows the document requested last, and both are saved", async () => {
-  const { open, answers, save } = begin();
+  const { open, answers, save } = openPage();
   const { start, shown, pass } = open();
   await start(october);
   await start(september);
@@ -62,7 +62,7 @@ test("the status shows the document requested last, and both are saved", async (
 });
 
 test("after the screen is left nothing is saved, not even when it is opened again (S7)", async () => {
-  const { open, answers, save } = begin();
+  const { open, answers, save } = openPage();
   const { start, leave } = open();
   await start(october);
   leave();
@@ -75,7 +75,7 @@ test("after the screen is left nothing is saved, not even when it is opened agai
 });
 
 test("after another user has signed in nothing is saved (S7)", async () => {
-  const { open, answers, save, person } = begin();
+  const { open, answers, save, person } = openPage();
   const { start, pass } = open();
   await start(october);
   person.isSame = false;

@@ -6,7 +6,7 @@ import type { SignedIn } from "#app/shell/signedIn.tsx";
 import type { Call } from "#app/client/calls/defineCall.ts";
 import { apiErrorWith } from "#app/client/apiError.ts";
 
-type Known = {
+type StoredCheck = {
   offers?: readonly Offer[];
   status?: "Pending" | "Completed";
   isSeen?: boolean;
@@ -14,15 +14,15 @@ type Known = {
   isReachable?: boolean;
 };
 
-function asking({
+function setUp({
   offers = ["idDocument", "financialData"],
   status = "Pending",
   isSeen = false,
   isSaved = false,
   isReachable = true,
-}: Known) {
+}: StoredCheck) {
   const calls: unknown[] = [];
-  const asker = {
+  const deps = {
     extraId: "7301",
     offers: new Set(offers),
     client: {
@@ -36,39 +36,39 @@ function asking({
       },
     },
   } as unknown as SignedIn;
-  return { asker, calls };
+  return { deps, calls };
 }
 
 test.each([
   [{ status: "Pending", isSeen: false }, "open"],
   [{ status: "Pending", isSeen: true }, "done"],
   [{ status: "Completed", isSeen: false }, "done"],
-] as const)("with %j the ID check is %s (D-100)", async (known, told) => {
-  expect(await createQueries().fetchQuery(idCheckQuery(asking(known).asker))).toBe(told);
+] as const)("with %j the ID check is %s (D-100)", async (stored, expected) => {
+  expect(await createQueries().fetchQuery(idCheckQuery(setUp(stored).deps))).toBe(expected);
 });
 
 test("users with a document do not load their days", async () => {
-  const { asker, calls } = asking({ status: "Completed", isReachable: false });
-  expect(await createQueries().fetchQuery(idCheckQuery(asker))).toBe("done");
+  const { deps, calls } = setUp({ status: "Completed", isReachable: false });
+  expect(await createQueries().fetchQuery(idCheckQuery(deps))).toBe("done");
   expect(calls).toEqual(["getIdDocument"]);
 });
 
 test("without a response nothing is shown of a check that this device has not stored", async () => {
-  await expect(createQueries().fetchQuery(idCheckQuery(asking({ isReachable: false }).asker))).rejects.toThrow(
+  await expect(createQueries().fetchQuery(idCheckQuery(setUp({ isReachable: false }).deps))).rejects.toThrow(
     "unreachable",
   );
 });
 
 test("calls that the provider does not offer are not sent", async () => {
-  const { asker, calls } = asking({ offers: [] });
-  expect(await createQueries().fetchQuery(idCheckQuery(asker))).toBe("notOffered");
-  expect(await createQueries().fetchQuery(financialSavedQuery(asker))).toBe(false);
+  const { deps, calls } = setUp({ offers: [] });
+  expect(await createQueries().fetchQuery(idCheckQuery(deps))).toBe("notOffered");
+  expect(await createQueries().fetchQuery(financialSavedQuery(deps))).toBe(false);
   expect(calls).toEqual([]);
 });
 
 test.each([true, false])("of the financial data only is kept that it was saved: %s (S6)", async (isSaved) => {
   const queries = createQueries();
-  await queries.fetchQuery(financialSavedQuery(asking({ isSaved }).asker));
+  await queries.fetchQuery(financialSavedQuery(setUp({ isSaved }).deps));
   expect(
     queries
       .getQueryCache()

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { toProfileCompletionState, type ProfileSources } from "#app/features/profile/profileView.ts";
 import { extraSchema } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
+import { loaded } from "#tests/features/queryStates.ts";
 
 const record = extraSchema.parse({
   extra_id: 17,
@@ -11,7 +12,6 @@ const record = extraSchema.parse({
   profile_status: "ready_to_work",
 });
 const rows = [{ nationality: "Nigerianisch", country_id: 9 }];
-const there = <Data>(data: Data) => ({ data, isFetching: false, isError: false, errorUpdateCount: 0 });
 const missing = (isFetching: boolean, errorUpdateCount: number) => ({
   data: undefined,
   isFetching,
@@ -20,8 +20,8 @@ const missing = (isFetching: boolean, errorUpdateCount: number) => ({
 });
 
 const sources: ProfileSources = {
-  extra: there(record),
-  countries: there(rows),
+  extra: loaded(record),
+  countries: loaded(rows),
   saving: { status: "editing", problem: null, conflicts: [], record: null },
   draft: null,
   email: "geraet@example.de",
@@ -55,9 +55,9 @@ test("countries that are missing leave the rest to be filled in (VS-036)", () =>
 });
 
 test("the base of the edits is shown, not a later response (P11)", () => {
-  const known = { ...record, first_name: "Ada" };
-  expect(stateWith({ saving: saving({ record: known }) })).toMatchObject({ initial: { firstName: "Ada" } });
-  expect(stateWith({ extra: missing(false, 1), saving: saving({ record: known }) })).toMatchObject({ kind: "ready" });
+  const newer = { ...record, first_name: "Ada" };
+  expect(stateWith({ saving: saving({ record: newer }) })).toMatchObject({ initial: { firstName: "Ada" } });
+  expect(stateWith({ extra: missing(false, 1), saving: saving({ record: newer }) })).toMatchObject({ kind: "ready" });
 });
 
 test("saving and saved lock the form", () => {
@@ -67,15 +67,15 @@ test("saving and saved lock the form", () => {
 
 test("a base profile without a pass number shows that the pass is missing (D-12, P25)", () => {
   const base = { ...record, profile_status: "base_profile_completed" };
-  expect(stateWith({ extra: there(base) })).toMatchObject({ isPassMissing: true });
-  expect(stateWith({ extra: there({ ...base, flughafenausweisnummer: "FA-1" }) })).toMatchObject({
+  expect(stateWith({ extra: loaded(base) })).toMatchObject({ isPassMissing: true });
+  expect(stateWith({ extra: loaded({ ...base, flughafenausweisnummer: "FA-1" }) })).toMatchObject({
     isPassMissing: false,
   });
 });
 
 test("a draft is restored with a note of what it leaves out; an address missing in the record comes from the device (F8)", () => {
   const draft = { fields: { city: "Erding" }, isPartial: true };
-  expect(stateWith({ draft, extra: there({ ...record, email: "" }) })).toMatchObject({
+  expect(stateWith({ draft, extra: loaded({ ...record, email: "" }) })).toMatchObject({
     draft: { city: "Erding" },
     isDraftPartial: true,
     email: "geraet@example.de",

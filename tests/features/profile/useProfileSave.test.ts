@@ -5,24 +5,24 @@ import type { ProfileAnswer } from "#app/shell/saveProfile.ts";
 import { createQueries } from "#app/shell/queryClient.ts";
 import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
-import { drawn } from "#tests/drawn.ts";
+import { renderHook } from "#tests/renderHook.ts";
 
 const record = extraSchema.parse({ extra_id: 17, first_name: "Amira", city: "München" });
 const newer = { ...record, city: "Freising" };
 const form = { ...profileFormOf(record), city: "Erding" };
 
 function open(answer: () => Promise<ProfileAnswer>, first: Extra | null = record) {
-  const plan = { save: vi.fn(answer), onSaved: vi.fn(), onDone: vi.fn(), isEdited: vi.fn(() => false) };
-  const { draw, result, leave } = drawn(
-    (read: Extra | undefined) => useProfileSave({ ...plan, record: read }),
+  const deps = { save: vi.fn(answer), onSaved: vi.fn(), onDone: vi.fn(), isEdited: vi.fn(() => false) };
+  const { render, result, leave } = renderHook(
+    (read: Extra | undefined) => useProfileSave({ ...deps, record: read }),
     createQueries(),
   );
-  draw(first ?? undefined);
+  render(first ?? undefined);
   const submit = async () => {
     act(() => result().submit(form, []));
     await act(() => vi.advanceTimersByTimeAsync(0));
   };
-  return { ...plan, read: draw, saving: () => result().saving, submit, leave };
+  return { ...deps, read: render, saving: () => result().saving, submit, leave };
 }
 const editing = { status: "editing", problem: null, conflicts: [], record };
 

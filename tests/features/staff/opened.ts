@@ -43,13 +43,13 @@ export function open({ fails = false, list = "in", stands = async () => undefine
   });
   const actor = createActor(machine, { input: { list, now: Date.now } }).start();
   const desk = {
-    ask: (id: string) => actor.send({ type: "question.opened", id }),
-    keep: () => actor.send({ type: "question.left" }),
+    openDialog: (id: string) => actor.send({ type: "question.opened", id }),
+    cancel: () => actor.send({ type: "question.left" }),
     settle: (member: StaffMember) => actor.send({ type: "question.settled", member }),
     confirm: () => actor.send({ type: "question.confirmed" }),
     undo: (id: string) => actor.send({ type: "undo.requested", id }),
-    hold: (id: string) => actor.send({ type: "row.entered", id }),
-    let: (id: string) => actor.send({ type: "row.left", id }),
+    enterRow: (id: string) => actor.send({ type: "row.entered", id }),
+    leaveRow: (id: string) => actor.send({ type: "row.left", id }),
   };
   return {
     desk,
@@ -65,7 +65,7 @@ export function open({ fails = false, list = "in", stands = async () => undefine
 /** A list with a new check-in. Needs fake timers. */
 export async function checkedIn(id = amira.id, opening: Opening = {}) {
   const opened = open(opening);
-  opened.desk.ask(id);
+  opened.desk.openDialog(id);
   opened.desk.confirm();
   await vi.advanceTimersByTimeAsync(800);
   return opened;

@@ -9,17 +9,17 @@ afterEach(() => void vi.useRealTimers());
 
 test("a dialog is confirmed or cancelled, and nothing happens before (OPS-04)", () => {
   const { desk, view, act } = open();
-  desk.ask(amira.id);
-  desk.ask(jasper.id);
+  desk.openDialog(amira.id);
+  desk.openDialog(jasper.id);
   expect(view().question).toEqual({ id: amira.id, status: "asking" });
-  desk.keep();
+  desk.cancel();
   expect(view().question).toBeNull();
   expect(act).not.toHaveBeenCalled();
 });
 
 test("a confirmed check-in is busy for 800 ms, then the person is present (OPS-06, OPS-07)", async () => {
   const { desk, view, onChanged } = open();
-  desk.ask(amira.id);
+  desk.openDialog(amira.id);
   desk.confirm();
   await vi.advanceTimersByTimeAsync(799);
   expect(view()).toEqual({ question: { id: amira.id, status: "busy" }, undo: {}, announcement: null });
@@ -34,18 +34,18 @@ test("a confirmed check-in is busy for 800 ms, then the person is present (OPS-0
 
 test("many clicks are one request, and nothing closes meanwhile (F6)", async () => {
   const { desk, view, act } = open();
-  desk.ask(amira.id);
+  desk.openDialog(amira.id);
   for (let click = 0; click < 5; click += 1) desk.confirm();
-  desk.keep();
+  desk.cancel();
   expect(view().question?.status).toBe("busy");
   await vi.advanceTimersByTimeAsync(800);
   desk.confirm();
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test("a failure stays in the dialog, changes nobody, and can be retried (VS-240)", async () => {
+test("a failure stays in the dialog, changes no row, and can be retried (VS-240)", async () => {
   const { desk, view, act, onChanged } = open({ fails: true });
-  desk.ask(amira.id);
+  desk.openDialog(amira.id);
   desk.confirm();
   await vi.advanceTimersByTimeAsync(800);
   expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, announcement: null });
@@ -56,7 +56,7 @@ test("a failure stays in the dialog, changes nobody, and can be retried (VS-240)
 
 test("leaving a list keeps its pending requests, but no timer", async () => {
   const { desk, leave, onChanged } = open();
-  desk.ask(amira.id);
+  desk.openDialog(amira.id);
   desk.confirm();
   leave();
   await vi.advanceTimersByTimeAsync(800);
@@ -68,13 +68,13 @@ const refusal = new QueryError({ ...apiErrorWith("refused", 409), message: "Dies
 
 describe("without a usable answer to a check-in the list is read again (F7)", () => {
   test("a person already present is reported as present, and can be undone", async () => {
-    const here = checkIn(amira, Date.now());
-    const { desk, view, act, readAgain, onChanged } = open({ fails: true, stands: async () => here });
-    desk.ask(amira.id);
+    const present = checkIn(amira, Date.now());
+    const { desk, view, act, readAgain, onChanged } = open({ fails: true, stands: async () => present });
+    desk.openDialog(amira.id);
     desk.confirm();
     await vi.advanceTimersByTimeAsync(800);
     expect(readAgain).toHaveBeenCalledExactlyOnceWith("in");
-    expect(onChanged).toHaveBeenCalledExactlyOnceWith(here);
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith(present);
     expect(act).toHaveBeenCalledTimes(1);
     expect(view()).toEqual({
       question: null,
@@ -89,7 +89,7 @@ describe("without a usable answer to a check-in the list is read again (F7)", ()
     ["may stand there, but the list does not come", () => Promise.reject(new Error("silence"))],
   ])("a person who %s is not reported as present", async (_, stands) => {
     const { desk, view } = open({ fails: true, stands });
-    desk.ask(amira.id);
+    desk.openDialog(amira.id);
     desk.confirm();
     await vi.advanceTimersByTimeAsync(800);
     expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, announcement: null });
@@ -99,7 +99,7 @@ describe("without a usable answer to a check-in the list is read again (F7)", ()
     const theirs = checkIn(amira, Date.now() - 240_000);
     const { desk, view, act, onChanged } = open({ stands: async () => theirs });
     act.mockRejectedValueOnce(refusal);
-    desk.ask(amira.id);
+    desk.openDialog(amira.id);
     desk.confirm();
     await vi.advanceTimersByTimeAsync(0);
     expect(onChanged).toHaveBeenCalledExactlyOnceWith(theirs);
@@ -109,11 +109,11 @@ describe("without a usable answer to a check-in the list is read again (F7)", ()
 
 test.each([
   ["says that the person is not here", amira],
-  ["is about somebody else", checkIn(jasper, 0)],
+  ["is about another person", checkIn(jasper, 0)],
 ])("an answer to a check-in that %s does not make them present (OPS-07)", async (_, row) => {
   const { desk, view, act } = open();
   act.mockResolvedValueOnce(row);
-  desk.ask(amira.id);
+  desk.openDialog(amira.id);
   desk.confirm();
   await vi.advanceTimersByTimeAsync(0);
   expect(view()).toEqual({ question: { id: amira.id, status: "failed" }, undo: {}, announcement: null });
@@ -121,7 +121,7 @@ test.each([
 
 test("on the other list only people who left are checked out (OPS-08)", async () => {
   const { desk, view, act } = open({ list: "out" });
-  desk.ask(amira.id);
+  desk.openDialog(amira.id);
   desk.confirm();
   await vi.advanceTimersByTimeAsync(800);
   expect(view().question).toEqual({ id: amira.id, status: "failed" });
@@ -139,7 +139,7 @@ describe("an act of another supervisor is reported as theirs, and cannot be undo
     const { desk, view, act, onChanged } = open();
     const theirs = before();
     act.mockResolvedValueOnce(theirs);
-    desk.ask(amira.id);
+    desk.openDialog(amira.id);
     desk.confirm();
     await vi.advanceTimersByTimeAsync(0);
     expect(onChanged).toHaveBeenCalledExactlyOnceWith(theirs);
@@ -149,7 +149,7 @@ describe("an act of another supervisor is reported as theirs, and cannot be undo
   test("an earlier time on the list that is read after no answer", async () => {
     const theirs = before();
     const { desk, view } = open({ fails: true, stands: async () => theirs });
-    desk.ask(amira.id);
+    desk.openDialog(amira.id);
     desk.confirm();
     await vi.advanceTimersByTimeAsync(800);
     expect(view()).toEqual({ question: null, undo: {}, announcement: already(theirs.checkInTime) });
@@ -158,7 +158,7 @@ describe("an act of another supervisor is reported as theirs, and cannot be undo
   test("the list brings it while the question is open: nothing is sent", () => {
     const { desk, view, act } = open();
     const theirs = before();
-    desk.ask(amira.id);
+    desk.openDialog(amira.id);
     desk.settle(amira);
     expect(view().question).toEqual({ id: amira.id, status: "asking" });
     desk.settle({ ...theirs, checkInTime: null });
@@ -169,14 +169,14 @@ describe("an act of another supervisor is reported as theirs, and cannot be undo
 
   test("a person who has left meanwhile cannot be checked out: the dialog closes", () => {
     const { desk, view } = open({ list: "out" });
-    desk.ask(amira.id);
+    desk.openDialog(amira.id);
     desk.settle(amira);
     expect(view()).toEqual({ question: null, undo: {}, announcement: null });
   });
 
   test("the own press that had no answer stays the own one when the list brings it later", async () => {
     const { desk, view } = open({ fails: true });
-    desk.ask(amira.id);
+    desk.openDialog(amira.id);
     const own = checkIn(amira, Date.now());
     desk.confirm();
     await vi.advanceTimersByTimeAsync(800);
@@ -192,7 +192,7 @@ describe("an act of another supervisor is reported as theirs, and cannot be undo
 
   test("a second try counts from the first: it may have arrived", async () => {
     const { desk, view, act } = open({ fails: true });
-    desk.ask(amira.id);
+    desk.openDialog(amira.id);
     const own = checkIn(amira, Date.now());
     desk.confirm();
     await vi.advanceTimersByTimeAsync(30_000);

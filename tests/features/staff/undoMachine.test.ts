@@ -13,7 +13,7 @@ test("a mistaken check-in can be taken back for ten seconds, and no longer", asy
   expect(view().undo).toEqual({});
   desk.undo(amira.id);
   expect(takeBack).not.toHaveBeenCalled();
-  desk.ask(jasper.id);
+  desk.openDialog(jasper.id);
   expect(view().question).toEqual({ id: jasper.id, status: "asking" });
 });
 
@@ -27,10 +27,10 @@ test.each(["ready", "failed"])(
       await vi.advanceTimersByTimeAsync(0);
     }
     await vi.advanceTimersByTimeAsync(9999);
-    desk.hold(amira.id);
+    desk.enterRow(amira.id);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(view().undo).toEqual({ [amira.id]: status });
-    desk.let(amira.id);
+    desk.leaveRow(amira.id);
     await vi.advanceTimersByTimeAsync(9999);
     expect(view().undo).toEqual({ [amira.id]: status });
     await vi.advanceTimersByTimeAsync(1);
@@ -41,7 +41,7 @@ test.each(["ready", "failed"])(
 test("each person has ten seconds", async () => {
   const { desk, view } = await checkedIn();
   await vi.advanceTimersByTimeAsync(6000);
-  desk.ask(jasper.id);
+  desk.openDialog(jasper.id);
   desk.confirm();
   await vi.advanceTimersByTimeAsync(800);
   expect(view().undo).toEqual({ [amira.id]: "ready", [jasper.id]: "ready" });
@@ -78,7 +78,7 @@ test("a failed undo shows an error and can be retried for another ten seconds", 
 test("a person checked in again meanwhile has ten seconds from then", async () => {
   const { desk, view } = await checkedIn();
   await vi.advanceTimersByTimeAsync(9000);
-  desk.ask(amira.id);
+  desk.openDialog(amira.id);
   desk.confirm();
   await vi.advanceTimersByTimeAsync(800);
   await vi.advanceTimersByTimeAsync(9999);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { clampRemainingSeconds, cooldownSecondsLeft } from "#src/model/auth/cooldown.ts";
 
 const sentAt = Date.UTC(2026, 10, 20, 12);
-const left = (msLater: number, seconds?: number) => cooldownSecondsLeft({ sentAt, now: sentAt + msLater, seconds });
+const left = (msPassed: number, seconds?: number) => cooldownSecondsLeft({ sentAt, now: sentAt + msPassed, seconds });
 
 describe("seconds until a code may be sent again (FMT-14, F11)", () => {
   test.each([
@@ -14,7 +14,7 @@ describe("seconds until a code may be sent again (FMT-14, F11)", () => {
     [59_999, 1],
     [60_000, 0],
     [3_600_000, 0],
-  ])("%i ms after sending, %i are left", (msLater, seconds) => expect(left(msLater)).toBe(seconds));
+  ])("%i ms after sending, %i are left", (msPassed, seconds) => expect(left(msPassed)).toBe(seconds));
 
   test("a wait from the provider counts instead (C-31, F11)", () => {
     expect(left(0, 137)).toBe(137);
@@ -37,18 +37,18 @@ describe("seconds until a code may be sent again (FMT-14, F11)", () => {
   test("the wait is always a whole number from 0 to 60 and never grows with time (P21, F11)", () => {
     const moment = fc.integer({ min: -1e7, max: 1e7 });
     fc.assert(
-      fc.property(moment, fc.nat(1e6), (msLater, more) => {
-        const seconds = left(msLater);
+      fc.property(moment, fc.nat(1e6), (msPassed, more) => {
+        const seconds = left(msPassed);
         expect(Number.isInteger(seconds) && seconds >= 0 && seconds <= 60).toBe(true);
-        expect(msLater < 0 || left(msLater + more) <= seconds).toBe(true);
+        expect(msPassed < 0 || left(msPassed + more) <= seconds).toBe(true);
       }),
     );
   });
 
   test("the wait ends at most one second after it is due (F11)", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 60_000, max: 1e9 }), (msLater) => {
-        expect(left(msLater)).toBe(0);
+      fc.property(fc.integer({ min: 60_000, max: 1e9 }), (msPassed) => {
+        expect(left(msPassed)).toBe(0);
       }),
     );
   });

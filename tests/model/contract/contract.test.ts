@@ -14,8 +14,8 @@ import { EMPLOYMENT_STATUSES } from "#src/model/lists.ts";
 const steps: readonly ContractMove[] = ["downloaded", "redownload", "markedSent", "providerReady", "confirmed"];
 
 test("a contract goes through five statuses in this order (CONTR-19, CONTR-13, CONTR-20)", () => {
-  const way = ["downloaded", "markedSent", "providerReady", "confirmed"] as const;
-  const seen = way.reduce<(typeof CONTRACT_STATUSES)[number][]>(
+  const moves = ["downloaded", "markedSent", "providerReady", "confirmed"] as const;
+  const seen = moves.reduce<(typeof CONTRACT_STATUSES)[number][]>(
     (statuses, step) => [...statuses, nextContractStatus(statuses.at(-1) ?? "download_required", step)],
     ["download_required"],
   );

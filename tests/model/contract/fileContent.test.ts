@@ -25,9 +25,9 @@ function zip(names: readonly string[], comment = "", more: readonly number[] = [
       ...uint16(name.length),
       ...uint16(0),
     ];
-    const place = files.length;
+    const offset = files.length;
     files.push(...letters("PK"), 3, 4, ...facts, ...letters(name));
-    const further = [...uint16(REMARK.length), ...uint16(0), ...uint16(0), ...uint32(0), ...uint32(place)];
+    const further = [...uint16(REMARK.length), ...uint16(0), ...uint16(0), ...uint32(0), ...uint32(offset)];
     const inDirectory = [...facts.slice(0, -2), ...uint16(more.length), ...further];
     directory.push(
       ...letters("PK"),

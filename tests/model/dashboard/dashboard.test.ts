@@ -30,7 +30,7 @@ describe("the welcome", () => {
       { kind: "named", name: "Ada" },
       { kind: "named", name: long },
     ]);
-    for (const nobody of ["", "  ", undefined]) expect(dashboardGreeting(nobody)).toEqual({ kind: "plain" });
+    for (const name of ["", "  ", undefined]) expect(dashboardGreeting(name)).toEqual({ kind: "plain" });
   });
 });
 
@@ -130,7 +130,7 @@ describe("the emphasised task", () => {
   test("a task is emphasised only if it is for every value of the unknown data (VS-025, P31)", () => {
     const applicants = ["new_signup", "existing_login", "booked_user"] as const;
     const either = [true, false] as const;
-    const ways = {
+    const possible = {
       applicant: applicants,
       isProfileReady: either,
       parts: either.map((payroll_complete) => ({ ...all, payroll_complete })),
@@ -148,16 +148,17 @@ describe("the emphasised task", () => {
             });
             if (found === null) continue;
             const turnsOut = new Set(
-              (applicant ? [applicant] : ways.applicant).flatMap((one) =>
-                (isProfileReady === undefined ? ways.isProfileReady : [isProfileReady]).flatMap((isReady) =>
-                  (payroll_complete === null ? ways.parts : [{ ...all, payroll_complete }]).flatMap((parts) =>
-                    (isContractWaiting === undefined ? ways.isContractWaiting : [isContractWaiting]).map((isWaiting) =>
-                      nextDashboardTask({
-                        applicant: one,
-                        isProfileReady: isReady,
-                        parts,
-                        isContractWaiting: isWaiting,
-                      }),
+              (applicant ? [applicant] : possible.applicant).flatMap((one) =>
+                (isProfileReady === undefined ? possible.isProfileReady : [isProfileReady]).flatMap((isReady) =>
+                  (payroll_complete === null ? possible.parts : [{ ...all, payroll_complete }]).flatMap((parts) =>
+                    (isContractWaiting === undefined ? possible.isContractWaiting : [isContractWaiting]).map(
+                      (isWaiting) =>
+                        nextDashboardTask({
+                          applicant: one,
+                          isProfileReady: isReady,
+                          parts,
+                          isContractWaiting: isWaiting,
+                        }),
                     ),
                   ),
                 ),

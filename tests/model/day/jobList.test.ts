@@ -4,19 +4,8 @@ import type { ExtraEvent } from "#src/model/events/event.ts";
 import { jobDocuments, jobDuties } from "#src/model/day/jobContent.ts";
 import { bookedJobs, currentJobs, selectedJob, toJob } from "#src/model/day/jobList.ts";
 import { toJobView } from "#src/model/day/jobView.ts";
+import { bookedEvent as event } from "#tests/model/events/sampleEvents.ts";
 
-const event: ExtraEvent = {
-  event_id: 501,
-  event_date: "2026-11-23",
-  start_time: "08:00",
-  end_time: "13:30",
-  event_status: "booked",
-  check_in: undefined,
-  check_out: undefined,
-  id_check: null,
-  extra_id: "7301",
-  can_cancel: true,
-};
 const fixed = { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" };
 const view = (changes: Partial<ExtraEvent> = {}) =>
   toJobView({ ...event, ...changes }, { company: "" }, "PRE_WORK_CHECKIN_READY", fixed);

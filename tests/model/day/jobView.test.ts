@@ -72,8 +72,10 @@ describe("the view of a user's day", () => {
     const complete = { complete: true };
     expect(eventStatusOf(event(), complete, at)).toBe("PRE_WORK_CHECKIN_READY");
     expect(eventStatusOf(event({ check_in: "07:48" }), complete, at)).toBe("READY_FOR_WORK");
-    const later = instantInBerlin("2026-11-24", "09:00");
-    expect(eventStatusOf(event({ event_status: "approved", check_in: "07:48" }), complete, later)).toBe("APPROVED");
+    const nextMorning = instantInBerlin("2026-11-24", "09:00");
+    expect(eventStatusOf(event({ event_status: "approved", check_in: "07:48" }), complete, nextMorning)).toBe(
+      "APPROVED",
+    );
   });
 });
 

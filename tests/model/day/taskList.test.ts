@@ -28,12 +28,14 @@ describe("dayTasks", () => {
     [[member(true, false)], [member(true, false)], true, false],
     [[member(true, false), member(false, false)], [member(true, true), member(false, false)], false, true],
     [[member(true, true)], [member(true, true)], true, true],
-  ])("a supervisor has the two lists, done according to them: %#  (D-31, OPS-09, OPS-10)", (here, left, isIn, isOut) =>
-    expect(dayTasks(booked, { in: here, out: left })).toEqual([
-      { id: "event", isDone: false },
-      { id: "checkIn", isDone: isIn },
-      { id: "checkOut", isDone: isOut },
-    ]),
+  ])(
+    "a supervisor has the two lists, done according to them: %#  (D-31, OPS-09, OPS-10)",
+    (present, left, isIn, isOut) =>
+      expect(dayTasks(booked, { in: present, out: left })).toEqual([
+        { id: "event", isDone: false },
+        { id: "checkIn", isDone: isIn },
+        { id: "checkOut", isDone: isOut },
+      ]),
   );
 
   test("a supervisor without a day has the lists alone; lists that failed to load are open", () =>

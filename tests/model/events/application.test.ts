@@ -15,20 +15,8 @@ import {
 } from "#src/model/events/application.ts";
 import { availableEventSchema, type AvailableEvent } from "#src/model/events/event.ts";
 import type { ProfileStatus } from "#src/model/profile/extra.ts";
+import { availableEvent as event } from "./sampleEvents.ts";
 
-const event = (fields: Partial<AvailableEvent> = {}): AvailableEvent => ({
-  event_id: 7,
-  event_date: "2026-12-07",
-  start_time: "08:00",
-  end_time: "13:30",
-  extra_required: 12,
-  extra_booked: 9,
-  extra_applied: 23,
-  applied: false,
-  application_status: null,
-  can_withdraw: undefined,
-  ...fields,
-});
 const ready = "ready_to_work";
 const base = "base_profile_completed";
 

@@ -20,23 +20,13 @@ import {
 } from "#src/model/events/eventCalendar.ts";
 import { slotTime } from "#src/model/events/slotTime.ts";
 import { HARD_DAYS, restoreZone, ZONES } from "#tests/model/zones.ts";
+import { availableEvent } from "./sampleEvents.ts";
 
 restoreZone();
 
 let ids = 0;
-const event = (date: string, fields: Partial<AvailableEvent> = {}): AvailableEvent => ({
-  event_id: ++ids,
-  event_date: date,
-  start_time: "08:00",
-  end_time: "13:30",
-  extra_required: 12,
-  extra_booked: 9,
-  extra_applied: 23,
-  applied: false,
-  application_status: null,
-  can_withdraw: undefined,
-  ...fields,
-});
+const event = (date: string, fields: Partial<AvailableEvent> = {}) =>
+  availableEvent({ event_id: ++ids, event_date: date, ...fields });
 const ready = { profile: "ready_to_work" } as const;
 const anyDay = fc.integer({ min: -400, max: 800 }).map((days) => addDays("2026-11-20", days));
 const hardOrAnyDay = fc.oneof(fc.constantFrom(...HARD_DAYS), anyDay);
@@ -66,8 +56,8 @@ describe("groupByMonth (EVT-02)", () => {
     ];
     const [early, open] = [at("08:00"), at()];
     expect(groupByMonth([...open, ...early])[0]?.days[0]?.events).toEqual([...early, ...open]);
-    const soon = event("2026-12-14", { start_time: "soon" });
-    expect(groupByMonth([...open, soon])[0]?.days[0]?.events).toEqual([...open, soon]);
+    const unreadableStart = event("2026-12-14", { start_time: "soon" });
+    expect(groupByMonth([...open, unreadableStart])[0]?.days[0]?.events).toEqual([...open, unreadableStart]);
   });
 
   test("a date that cannot be read hides no other one (N3)", () =>
@@ -152,12 +142,12 @@ describe("moving in the calendar by keys", () => {
       fc.property(
         fc.uniqueArray(hardOrAnyDay, { minLength: 1, maxLength: 6 }),
         fc.array(fc.constantFrom(...(moves as DayMove[]))),
-        (days, way) => {
-          const known = [...new Set(days.map(monthOf))].toSorted();
+        (days, path) => {
+          const monthsOfDays = [...new Set(days.map(monthOf))].toSorted();
           let at = days[0]!;
-          for (const move of way) {
-            at = moveDay(at, move, known);
-            expect(known).toContain(monthOf(at));
+          for (const move of path) {
+            at = moveDay(at, move, monthsOfDays);
+            expect(monthsOfDays).toContain(monthOf(at));
             expect(weeksOf(monthOf(at)).flat()).toContain(at);
           }
         },

@@ -5,20 +5,10 @@ import type { AvailableEvent } from "#src/model/events/event.ts";
 import { idsOn, shouldShowMarketingPopup, suggestedDays } from "#src/model/events/marketingDates.ts";
 import { suggestedDates, trialDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
+import { availableEvent } from "./sampleEvents.ts";
 
-const event = (id: number, date: string, fields: Partial<AvailableEvent> = {}): AvailableEvent => ({
-  event_id: id,
-  event_date: date,
-  start_time: "08:00",
-  end_time: "13:30",
-  extra_required: 12,
-  extra_booked: 0,
-  extra_applied: 0,
-  applied: false,
-  application_status: null,
-  can_withdraw: undefined,
-  ...fields,
-});
+const event = (id: number, date: string, fields: Partial<AvailableEvent> = {}) =>
+  availableEvent({ event_id: id, event_date: date, extra_booked: 0, extra_applied: 0, ...fields });
 const march = "2025-03-03";
 const chosenFor = (dates: readonly string[], events: readonly AvailableEvent[]) => idsOn(suggestedDays(dates, events));
 

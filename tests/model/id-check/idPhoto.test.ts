@@ -33,8 +33,8 @@ const light = fc.integer({ min: 0, max: 255 });
 /** A small picture, by the brightness of each pixel. */
 const pictureOf = (brightness: (x: number, y: number) => number): Uint8ClampedArray =>
   Uint8ClampedArray.from({ length: SIDE * SIDE * 4 }, (_, at) => {
-    const place = Math.floor(at / 4);
-    return at % 4 === 3 ? 255 : brightness(place % SIDE, Math.floor(place / SIDE));
+    const pixel = Math.floor(at / 4);
+    return at % 4 === 3 ? 255 : brightness(pixel % SIDE, Math.floor(pixel / SIDE));
   });
 
 /** A card on a table: its background, the portrait, lines of text. */
@@ -79,5 +79,5 @@ describe("a picture that shows nothing", () => {
     ["by candlelight", card(30, 8, 14)],
     ["in glaring light", card(254, 190, 250)],
     ["faded", card(190, 160, 175)],
-  ])("is not a card %s", (_, look) => expect(emptinessOf(pictureOf(look))).toBeNull());
+  ])("is not a card %s", (_, brightness) => expect(emptinessOf(pictureOf(brightness))).toBeNull());
 });

@@ -28,8 +28,8 @@ import {
 import { RUNS } from "#tests/runs.ts";
 
 const at = "2026-11-20T08:00:00.000Z";
-const begun = firstTimeOnboarding();
-const over = finishOnboarding(begun);
+const initial = firstTimeOnboarding();
+const over = finishOnboarding(initial);
 const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
 const ready = { profile_status: "ready_to_work" };
 const base = { profile_status: "base_profile_completed" };
@@ -39,7 +39,7 @@ const statuses = (state: OnboardingState, facts: OnboardingFacts | null) =>
 
 describe("the steps", () => {
   test("are profile, event application, code of conduct, each with number, screen and follower (ENTS-24, D-01)", () => {
-    expect(onboardingSteps(begun, { ...nothing, extra: ready })).toEqual([
+    expect(onboardingSteps(initial, { ...nothing, extra: ready })).toEqual([
       {
         step: 1,
         id: "profile",
@@ -90,23 +90,23 @@ describe("the steps", () => {
   });
 
   test("a profile that is saved and not ready waits; a declined code of conduct is answered (P25, D-22)", () => {
-    expect(statuses(begun, { ...nothing, extra: base })).toEqual(["waiting", "open", "open"]);
-    expect(statuses(completeStep(begun, "profile", { at }), nothing)).toEqual(["waiting", "open", "open"]);
-    expect(statuses(begun, { ...nothing, conduct: "declined" })).toEqual(["open", "open", "declined"]);
-    expect(statuses(begun, { ...nothing, conduct: "answered" })).toEqual(["open", "open", "answered"]);
+    expect(statuses(initial, { ...nothing, extra: base })).toEqual(["waiting", "open", "open"]);
+    expect(statuses(completeStep(initial, "profile", { at }), nothing)).toEqual(["waiting", "open", "open"]);
+    expect(statuses(initial, { ...nothing, conduct: "declined" })).toEqual(["open", "open", "declined"]);
+    expect(statuses(initial, { ...nothing, conduct: "answered" })).toEqual(["open", "open", "answered"]);
   });
 
   test("without data about the user the local progress counts", () => {
-    const done = ONBOARDING_STEP_IDS.reduce((state, id) => completeStep(state, id, { at }), begun);
-    expect(statuses(begun, null)).toEqual(["unknown", "unknown", "unknown"]);
-    expect(statuses(begun, { ...nothing, events: null })).toEqual(["open", "unknown", "open"]);
+    const done = ONBOARDING_STEP_IDS.reduce((state, id) => completeStep(state, id, { at }), initial);
+    expect(statuses(initial, null)).toEqual(["unknown", "unknown", "unknown"]);
+    expect(statuses(initial, { ...nothing, events: null })).toEqual(["open", "unknown", "open"]);
     expect(statuses(done, { ...nothing, events: null })).toEqual(["waiting", "done", "done"]);
     expect(statuses(done, null)).toEqual(["waiting", "done", "done"]);
-    expect(statuses(skipStep(begun, "event-application"), null)).toEqual(["unknown", "skipped", "unknown"]);
+    expect(statuses(skipStep(initial, "event-application"), null)).toEqual(["unknown", "skipped", "unknown"]);
   });
 
   test("the provider's data wins over skipped steps", () => {
-    const state = skipStep(begun, "profile");
+    const state = skipStep(initial, "profile");
     expect(statuses(state, nothing)[0]).toBe("skipped");
     expect(statuses(state, { ...nothing, extra: ready })[0]).toBe("done");
   });
@@ -114,7 +114,7 @@ describe("the steps", () => {
 
 describe("get started", () => {
   const first = (...all: OnboardingStepStatus[]) =>
-    firstIncompleteStep(ONBOARDING_STEP_IDS.map((id, place) => ({ id, status: all[place] ?? "open" })));
+    firstIncompleteStep(ONBOARDING_STEP_IDS.map((id, index) => ({ id, status: all[index] ?? "open" })));
 
   test("leads to the first step that is not complete, or finishes (ONB-04, D-106)", () => {
     expect(first("open", "open", "open")).toBe("profile");
@@ -134,7 +134,7 @@ describe("get started", () => {
 
 describe("the steps in order", () => {
   test("after profile comes event application, after it code of conduct, then it is over (ONB-26..30)", () => {
-    const second = completeStep(begun, "profile", { at });
+    const second = completeStep(initial, "profile", { at });
     expect(second).toMatchObject({ currentOnboardingStep: "event-application", isFirstTimeUser: true });
     const third = skipStep(second, "event-application");
     expect(third).toMatchObject({ currentOnboardingStep: "code-of-conduct", skippedSteps: ["event-application"] });
@@ -149,20 +149,23 @@ describe("the steps in order", () => {
   });
 
   test("skipping the third step is the end, too (D-83)", () =>
-    expect(skipStep(begun, "code-of-conduct")).toMatchObject({ hasCompletedOnboarding: true, isFirstTimeUser: false }));
+    expect(skipStep(initial, "code-of-conduct")).toMatchObject({
+      hasCompletedOnboarding: true,
+      isFirstTimeUser: false,
+    }));
 
   test("skipping all ends it at once, with nothing done (ONB-05, ONB-29, ONB-30)", () =>
-    expect(over).toEqual({ ...begun, hasCompletedOnboarding: true, isFirstTimeUser: false }));
+    expect(over).toEqual({ ...initial, hasCompletedOnboarding: true, isFirstTimeUser: false }));
 
   test("the event application stores the days applied for", () => {
-    const state = completeStep(begun, "event-application", { at, data: [501, 504] });
+    const state = completeStep(initial, "event-application", { at, data: [501, 504] });
     expect(state.progress["event-application"]).toMatchObject({ stepNumber: 2, completed: true, data: [501, 504] });
   });
 
   test("a step done later is not skipped any more; a step skipped later stays done", () => {
-    const later = completeStep(skipStep(begun, "profile"), "profile", { at });
-    expect([later.skippedSteps, later.progress.profile?.skipped]).toEqual([[], false]);
-    const again = skipStep(later, "profile").progress.profile;
+    const completed = completeStep(skipStep(initial, "profile"), "profile", { at });
+    expect([completed.skippedSteps, completed.progress.profile?.skipped]).toEqual([[], false]);
+    const again = skipStep(completed, "profile").progress.profile;
     expect(again).toMatchObject({ completed: true, skipped: true, completedAt: at });
   });
 
@@ -172,7 +175,7 @@ describe("the steps in order", () => {
   const walked = (steps: readonly { id: OnboardingStepId; isSkipped: boolean }[]) =>
     steps.reduce(
       (state, { id, isSkipped }) => (isSkipped ? skipStep(state, id) : completeStep(state, id, { at })),
-      begun,
+      initial,
     );
 
   test("any progress can be stored and read back (D-81, P24)", () =>
@@ -194,7 +197,7 @@ describe("the steps in order", () => {
           expect(isOnboarding(state)).toBe(true);
           const id = state.currentOnboardingStep;
           return isSkipped ? skipStep(state, id) : completeStep(state, id, { at });
-        }, begun);
+        }, initial);
         expect(end.hasCompletedOnboarding).toBe(true);
       }),
       { numRuns: RUNS },
@@ -203,7 +206,7 @@ describe("the steps in order", () => {
 
 describe("redirects", () => {
   test("the dashboard redirects only new users to the welcome (DASH-09, ONB-01, D-82)", () => {
-    expect([begun, over, { ...begun, isFirstTimeUser: false }, null].map(onboardingRedirect)).toEqual([
+    expect([initial, over, { ...initial, isFirstTimeUser: false }, null].map(onboardingRedirect)).toEqual([
       "onboarding-welcome",
       null,
       null,
@@ -212,7 +215,7 @@ describe("redirects", () => {
   });
 
   test("the welcome redirects other users to the dashboard; the two never loop (ONB-01, P25)", () => {
-    const states = [begun, over, { ...begun, isFirstTimeUser: false }, null];
+    const states = [initial, over, { ...initial, isFirstTimeUser: false }, null];
     expect(states.map(welcomeRedirect)).toEqual([null, "dashboard", "dashboard", "dashboard"]);
     for (const state of states) expect([onboardingRedirect(state), welcomeRedirect(state)]).toContain(null);
   });
@@ -225,8 +228,8 @@ describe("redirects", () => {
     ]));
 
   test("the event introduction continues with step 2 during the first steps (ONB-24, D-02)", () => {
-    const step2 = openStep(begun, "event-application");
-    for (const state of [begun, step2]) {
+    const step2 = openStep(initial, "event-application");
+    for (const state of [initial, step2]) {
       expect(eventIntroTarget(state)).toEqual({
         screen: "onboarding-step-event-application",
         state: { ...step2, eventApplicationIntroCompleted: true },
@@ -235,7 +238,7 @@ describe("redirects", () => {
   });
 
   test("otherwise it goes to the event application and changes nothing (ONB-25, D-02)", () => {
-    for (const state of [over, { ...begun, isFirstTimeUser: false }, null]) {
+    for (const state of [over, { ...initial, isFirstTimeUser: false }, null]) {
       expect(eventIntroTarget(state)).toEqual({ screen: "app-event-application", state });
     }
   });

@@ -14,7 +14,7 @@ const specifications = getCountrySpecifications();
 const signsOf = (signs: string) => (signs.includes("0-9") ? "0123456789" : "") + (signs.includes("A-Z") ? letters : "");
 
 /** The allowed characters at each position of a country's account number, read from `^[0-9]{8}[A-Z0-9]{12}$`. */
-const places = new Map(
+const positions = new Map(
   countries.map((country) => [
     country,
     [...(specifications[country]?.bban_regexp ?? "").matchAll(/\[([^\]]+)\]\{(\d+)\}/g)].flatMap(
@@ -24,7 +24,7 @@ const places = new Map(
 );
 
 const hasForm = (country: string, account: string) => {
-  const signs = places.get(country) ?? [];
+  const signs = positions.get(country) ?? [];
   return signs.length === account.length && signs.every((allowed, at) => allowed.includes(account[at] ?? "?"));
 };
 
@@ -35,7 +35,7 @@ const accounts = fc
     picks: fc.array(fc.nat({ max: 35 }), { minLength: 30, maxLength: 30 }),
   })
   .map(({ country, picks }) => {
-    const signs = places.get(country) ?? [];
+    const signs = positions.get(country) ?? [];
     const account = signs.map((allowed, at) => allowed[(picks[at] ?? 0) % allowed.length]).join("");
     return withCheckDigits(country, account);
   });
@@ -68,8 +68,8 @@ describe("isValidIban", () => {
 
   test("all countries of the registry have the length that the registry gives them (N5)", () => {
     expect(countries.length).toBeGreaterThanOrEqual(80);
-    const known = countries.map((country) => [country, specifications[country]?.chars]);
-    expect(Object.fromEntries(known)).toEqual(IBAN_LENGTHS);
+    const specified = countries.map((country) => [country, specifications[country]?.chars]);
+    expect(Object.fromEntries(specified)).toEqual(IBAN_LENGTHS);
   });
 
   test("matches an oracle in integers for thousands of accounts, valid and mistyped (N5)", () => {
@@ -82,15 +82,15 @@ describe("isValidIban", () => {
     let valid = 0;
     let mismatches = 0;
     fc.assert(
-      fc.property(spellings, ({ iban, slip, at: place, sign }) => {
-        const at = place % iban.length;
+      fc.property(spellings, ({ iban, slip, at: position, sign }) => {
+        const at = position % iban.length;
         const typed = {
           none: iban,
           swap: iban.slice(0, at) + (iban[at + 1] ?? "") + (iban[at] ?? "") + iban.slice(at + 2),
           replace: iban.slice(0, at) + sign + iban.slice(at + 1),
           drop: iban.slice(0, at) + iban.slice(at + 1),
           add: iban.slice(0, at) + sign + iban.slice(at),
-          digits: iban.slice(0, 2) + String(place).padStart(2, "0") + iban.slice(4),
+          digits: iban.slice(0, 2) + String(position).padStart(2, "0") + iban.slice(4),
         }[slip];
         const expected = isIbanByTheBook(typed) && hasForm(typed.slice(0, 2), typed.slice(4));
         if (expected) valid += 1;

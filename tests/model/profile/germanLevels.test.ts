@@ -9,9 +9,9 @@ test.each([
   ["Native - born here", "native"],
   ["B2 Upper", null],
   ["", null],
-] as const)("%j is read as %s (C-04)", (said, level) => expect(parseGermanLevel(said)).toBe(level));
+] as const)("%j is read as %s (C-04)", (text, level) => expect(parseGermanLevel(text)).toBe(level));
 
 test.each(["B2@x", "B2@-@x", "@"])("40,000 blanks in %j take no time (N5)", (text) => {
-  const said = text.replaceAll("@", " ".repeat(40_000));
-  expect(timesAsLong(() => parseGermanLevel(said), said)).toBeLessThan(100);
+  const longText = text.replaceAll("@", " ".repeat(40_000));
+  expect(timesAsLong(() => parseGermanLevel(longText), longText)).toBeLessThan(100);
 });

@@ -97,14 +97,14 @@ describe("the two tasks", () => {
 
 describe("when a task was completed", () => {
   const at = "2026-11-20T10:00:00.000Z";
-  const later = "2026-11-20T12:00:00Z";
+  const latest = "2026-11-20T12:00:00Z";
   const both = { profile: at, "code-of-conduct": at };
   const timesOf = (extra: Parameters<typeof buildOverviewTasks>[0]) =>
     buildOverviewTasks(extra, both).map(({ completedAt }) => completedAt);
 
   test.each([
     [{ profile_status: READY, code_of_conduct: true }, [at, at]],
-    [{ profile_status: READY, code_of_conduct: later }, [at, later]],
+    [{ profile_status: READY, code_of_conduct: latest }, [at, latest]],
     [{ profile_status: BASE, code_of_conduct: "declined" }, [null, at]],
     [{ code_of_conduct: null }, [null, null]],
   ])("%j: the time stored on the device, unless the provider sends one (PROF-39, ENTS-23)", (extra, times) =>

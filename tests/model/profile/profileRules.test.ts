@@ -22,7 +22,9 @@ const today: CalendarDay = "2026-11-20";
 /** Amira's form, with values in the optional fields, too. */
 const complete: ProfileForm = {
   ...everywhere("Enugu 12"),
-  ...Object.fromEntries(Object.entries(profileFormOf(extraOf(people.amira, today))).filter(([, said]) => said !== "")),
+  ...Object.fromEntries(
+    Object.entries(profileFormOf(extraOf(people.amira, today))).filter(([, value]) => value !== ""),
+  ),
 };
 const empty = everywhere("");
 const short: ProfileRules = { required: "short", today, isPhoneOpen: false };

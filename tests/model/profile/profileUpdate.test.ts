@@ -68,9 +68,9 @@ describe("profile save", () => {
 
   test("the merged record is sent, never id, creation or last login (API-44, API-45, C-51)", () => {
     const update = toExtraUpdate({ ...form, city: "Freising" }, record, countries);
-    const { extra_id, created_at, last_login_at, ...kept } = record;
+    const { extra_id, created_at, last_login_at, ...rest } = record;
     expect([extra_id, created_at, last_login_at]).not.toContain(undefined);
-    expect(update).toEqual({ ...kept, city: "Freising", bic: "" });
+    expect(update).toEqual({ ...rest, city: "Freising", bic: "" });
   });
 
   test("bank data are empty only if the record has none (API-46, C-52, P9)", () => {
@@ -122,11 +122,11 @@ describe("profile save", () => {
     expect(toExtraUpdate({ ...form, firstName: " Ada " }, record, countries)).toMatchObject({ first_name: "Ada" });
   });
 
-  const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null));
+  const anyValue = fc.oneof(fc.string(), fc.integer(), fc.constant(null));
   const wireNamesOf = (fields: readonly ProfileField[]) => fields.map((field): string => profileFields[field].wireName);
   const names = [...wireNamesOf(PROFILE_FIELDS), "iban", "bic", "sozialversicherung", "gender"];
   const records = fc
-    .dictionary(fc.constantFrom(...names), value)
+    .dictionary(fc.constantFrom(...names), anyValue)
     .map((fields): Extra => extraSchema.parse({ ...fields, extra_id: 1, unknown_field: [1, { two: 3 }] }));
   const anyEdits = fc.dictionary(fc.constantFrom(...PROFILE_FIELDS), fc.string());
   const bank = ["sozialversicherung", "iban", "bic"];
@@ -138,7 +138,7 @@ describe("profile save", () => {
         const edited = { ...before, ...edit };
         const update = toExtraUpdate(edited, loaded, countries);
         const changed = wireNamesOf(PROFILE_FIELDS.filter((field) => edited[field] !== before[field]));
-        const untouched = Object.entries(loaded).filter(([name, kept]) => !changed.includes(name) && kept !== null);
+        const untouched = Object.entries(loaded).filter(([name, value]) => !changed.includes(name) && value !== null);
         expect(update).toMatchObject(Object.fromEntries(untouched.filter(([name]) => name !== "extra_id")));
       }),
       { numRuns: MANY_RUNS },
@@ -151,9 +151,9 @@ describe("profile save", () => {
         const before = profileFormOf(loaded, countries);
         const update = toExtraUpdate({ ...before, ...edit }, loaded, countries, now);
         const edited = Object.keys(edit) as ProfileField[];
-        for (const [name, kept] of Object.entries(now)) {
+        for (const [name, value] of Object.entries(now)) {
           if (name === "extra_id" || wireNamesOf(edited).includes(name)) continue;
-          expect(update[name]).toEqual(bank.includes(name) ? (kept ?? "") : kept);
+          expect(update[name]).toEqual(bank.includes(name) ? (value ?? "") : value);
         }
         const added = Object.keys(update).filter((name) => !(name in now) && !bank.includes(name));
         expect(wireNamesOf(edited)).toEqual(expect.arrayContaining(added));
@@ -212,8 +212,8 @@ describe("profile save", () => {
         const sent = wireNamesOf(PROFILE_FIELDS).filter((name) => name !== "mobile_number");
         expect(Object.keys(update).toSorted()).toEqual(sent.toSorted());
         const untouched = PROFILE_FIELDS.filter((field) => field !== "phone" && isSameValue(field, after, before));
-        const kept = wireNamesOf(untouched).filter((name) => now[name] !== undefined);
-        expect(update).toMatchObject(Object.fromEntries(kept.map((name) => [name, now[name]])));
+        const preserved = wireNamesOf(untouched).filter((name) => now[name] !== undefined);
+        expect(update).toMatchObject(Object.fromEntries(preserved.map((name) => [name, now[name]])));
       }),
       { numRuns: MANY_RUNS },
     );

@@ -16,10 +16,10 @@ import {
 import { manyStaff, staffOfTheDay, withCheckedIn, withCheckedOut } from "#src/people/staff.ts";
 
 const now = Date.parse("2026-11-23T06:42:00Z");
-const later = now + 6 * 3_600_000;
+const evening = now + 6 * 3_600_000;
 const [amira] = staffOfTheDay as [StaffMember];
-const here = checkIn(amira, now);
-const gone = checkOut(here, later);
+const present = checkIn(amira, now);
+const gone = checkOut(present, evening);
 
 const members = fc
   .record({ checkedIn: fc.boolean(), checkedOut: fc.boolean() })
@@ -28,35 +28,35 @@ const lists = fc.array(members, { maxLength: 8 });
 
 describe("checking in and out", () => {
   test("a check-in stores the current time (OPS-07)", () => {
-    expect(here).toEqual({ ...amira, checkedIn: true, checkInTime: "2026-11-23T06:42:00.000Z" });
+    expect(present).toEqual({ ...amira, checkedIn: true, checkInTime: "2026-11-23T06:42:00.000Z" });
   });
 
   test("a second check-in keeps the time of the first (OPS-07)", () => {
-    expect(checkIn(here, later)).toBe(here);
+    expect(checkIn(present, evening)).toBe(present);
   });
 
   test("a check-out is possible once, and only after a check-in (OPS-08)", () => {
-    expect(gone).toEqual({ ...here, checkedOut: true, checkOutTime: "2026-11-23T12:42:00.000Z" });
-    expect(checkOut(amira, later)).toBe(amira);
-    expect(checkOut(gone, later + 1)).toBe(gone);
+    expect(gone).toEqual({ ...present, checkedOut: true, checkOutTime: "2026-11-23T12:42:00.000Z" });
+    expect(checkOut(amira, evening)).toBe(amira);
+    expect(checkOut(gone, evening + 1)).toBe(gone);
   });
 
   test("a mistaken check-in or check-out can be undone without a trace", () => {
-    expect(undoCheckIn(here)).toEqual(amira);
-    expect(undoCheckOut(gone)).toEqual(here);
+    expect(undoCheckIn(present)).toEqual(amira);
+    expect(undoCheckOut(gone)).toEqual(present);
   });
 
   test("only completed acts are undone, and no check-in after a check-out", () => {
     expect(undoCheckIn(amira)).toBe(amira);
     expect(undoCheckIn(gone)).toBe(gone);
-    expect(undoCheckOut(here)).toBe(here);
+    expect(undoCheckOut(present)).toBe(present);
   });
 
   test("undoing a check-in or a check-out restores the previous state", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (at) => {
         expect(undoCheckIn(checkIn(amira, at))).toEqual(amira);
-        expect(undoCheckOut(checkOut(here, at))).toEqual(here);
+        expect(undoCheckOut(checkOut(present, at))).toEqual(present);
       }),
     );
   });
@@ -71,7 +71,7 @@ describe("all done", () => {
 
   test("the check-out task is done when all present people have left; the strict mode counts no-shows (OPS-10)", () => {
     expect(allCheckedOut([gone])).toBe(true);
-    expect(allCheckedOut([gone, here])).toBe(false);
+    expect(allCheckedOut([gone, present])).toBe(false);
     expect(allCheckedOut([gone, amira])).toBe(true);
     expect(allCheckedOut([gone, amira], "strict")).toBe(false);
     expect(allCheckedOut([gone, gone], "strict")).toBe(true);
@@ -94,8 +94,8 @@ describe("all done", () => {
 
 describe("the rows of a list", () => {
   test.each([
-    ["in", [amira, here, gone], ["open", "done", "done"]],
-    ["out", [amira, here, gone], ["absent", "open", "done"]],
+    ["in", [amira, present, gone], ["open", "done", "done"]],
+    ["out", [amira, present, gone], ["absent", "open", "done"]],
   ] as const)("the check-%s list knows how each one stands (OPS-08)", (list, staff, states) => {
     expect(staff.map((member) => staffState(member, list))).toEqual(states);
   });
@@ -162,9 +162,9 @@ describe("the rows of a list", () => {
 
   test("a pinned row is found by any filter, but not by any search", () => {
     const staff = withCheckedIn(staffOfTheDay, 1, "2026-11-23T06:42:00Z");
-    const stays = (id: string) => id === "s-1";
-    expect(findStaff(staff, "in", { filter: "open", query: "" }, stays)).toHaveLength(12);
-    expect(findStaff(staff, "in", { filter: "open", query: "paula" }, stays)).toHaveLength(1);
+    const isPinned = (id: string) => id === "s-1";
+    expect(findStaff(staff, "in", { filter: "open", query: "" }, isPinned)).toHaveLength(12);
+    expect(findStaff(staff, "in", { filter: "open", query: "paula" }, isPinned)).toHaveLength(1);
   });
 
   test("the index changes no search result", () => {

@@ -115,13 +115,13 @@ describe("the calendar file, read by another library", () => {
   });
 
   test("no id or address can add a property", () => {
-    const known = Object.keys(read(oddEntry)).toSorted();
+    const names = Object.keys(read(oddEntry)).toSorted();
     const inject = fc.tuple(anything, fc.constantFrom("", "\r\nATTACH:https://evil.example/x", "\rATTACH:x", "\nX:y"));
     fc.assert(
       fc.property(inject, inject, (id, address) => {
         const entry = { ...oddEntry, id: id.join(""), address: `${oddEntry.address}${address.join("")}` };
         const event = read(entry);
-        expect(Object.keys(event).toSorted()).toEqual(known);
+        expect(Object.keys(event).toSorted()).toEqual(names);
         expect(event.uid).toMatch(/^[\w.!~*'()%-]*-2026-11-23@gangway$/);
         expect(event.url).toMatch(/^https:\/\/gangway\.example\/events\/my-event\?from=calendar&x=1/);
         expect(calendarFile(entry, now).replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);

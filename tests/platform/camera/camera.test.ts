@@ -27,9 +27,9 @@ function fakePage() {
   return { page: page as unknown as Document, show };
 }
 
-function begin(...answers: (() => Promise<MediaStream>)[]) {
+function startCamera(...answers: (() => Promise<MediaStream>)[]) {
   const { page, show } = fakePage();
-  const getUserMedia = vi.fn<(wishes?: MediaStreamConstraints) => Promise<MediaStream>>();
+  const getUserMedia = vi.fn<(constraints?: MediaStreamConstraints) => Promise<MediaStream>>();
   for (const answer of answers) getUserMedia.mockImplementationOnce(answer);
   const camera = createCamera({ devices: { getUserMedia }, page });
   return { camera, show, getUserMedia };
@@ -40,7 +40,7 @@ const apiError = (name: string) => () => Promise.reject(Object.assign(new Error(
 
 test("it requests the rear camera and no audio", async () => {
   const { stream } = fakeStream();
-  const { camera, getUserMedia } = begin(async () => stream);
+  const { camera, getUserMedia } = startCamera(async () => stream);
   expect(camera.getView()).toEqual({ kind: "starting" });
   camera.start();
   camera.start();
@@ -62,7 +62,7 @@ test.each([
   ["AbortError", "busy"],
 ] as const)("%s means %s, and it can be requested again (U4, VS-104)", async (name, reason) => {
   const { stream } = fakeStream();
-  const { camera } = begin(apiError(name), async () => stream);
+  const { camera } = startCamera(apiError(name), async () => stream);
   camera.start();
   await settle();
   expect(camera.getView()).toEqual({ kind: "unavailable", reason });
@@ -84,7 +84,7 @@ test("a camera that is switched off gives nothing, and works once it is on (U4)"
     track.muted = muted;
     track.dispatchEvent(new Event(muted ? "mute" : "unmute"));
   };
-  const { camera } = begin(async () => stream);
+  const { camera } = startCamera(async () => stream);
   track.muted = true;
   camera.start();
   await settle();
@@ -103,7 +103,7 @@ test("a camera that is switched off gives nothing, and works once it is on (U4)"
 describe("the camera is let go (U4, P45)", () => {
   test("when the screen is left", async () => {
     const { stream, track } = fakeStream();
-    const { camera } = begin(async () => stream);
+    const { camera } = startCamera(async () => stream);
     camera.start();
     await settle();
     camera.stop();
@@ -112,7 +112,7 @@ describe("the camera is let go (U4, P45)", () => {
 
   test("when it starts after the screen was left", async () => {
     const { stream, track } = fakeStream();
-    const { camera } = begin(async () => stream);
+    const { camera } = startCamera(async () => stream);
     camera.start();
     camera.stop();
     await settle();
@@ -122,7 +122,7 @@ describe("the camera is let go (U4, P45)", () => {
 
   test("while the tab is hidden; afterwards a new one starts", async () => {
     const [first, second] = [fakeStream(), fakeStream()];
-    const { camera, show } = begin(
+    const { camera, show } = startCamera(
       async () => first.stream,
       async () => second.stream,
     );
@@ -143,7 +143,7 @@ describe("the camera is let go (U4, P45)", () => {
 
   test("when the system takes it away", async () => {
     const { stream, track } = fakeStream();
-    const { camera } = begin(async () => stream);
+    const { camera } = startCamera(async () => stream);
     camera.start();
     await settle();
     track.dispatchEvent(new Event("ended"));
@@ -152,7 +152,7 @@ describe("the camera is let go (U4, P45)", () => {
 
   test("when two tries overlap, each but the last", async () => {
     const streams = [fakeStream(), fakeStream(), fakeStream()];
-    const { camera } = begin(
+    const { camera } = startCamera(
       ...streams.map(
         ({ stream }) =>
           async () =>
@@ -170,7 +170,7 @@ describe("the camera is let go (U4, P45)", () => {
 describe("its light", () => {
   test("is offered if the camera has one, and switched", async () => {
     const { stream, track } = fakeStream({ torch: true });
-    const { camera } = begin(async () => stream);
+    const { camera } = startCamera(async () => stream);
     camera.start();
     await settle();
     expect(camera.getView()).toEqual({ kind: "live", stream, torch: false });
@@ -181,7 +181,7 @@ describe("its light", () => {
 
   test("is no longer offered once it has failed, and nothing happens without a camera", async () => {
     const { stream } = fakeStream({ torch: true, refusesLight: true });
-    const { camera } = begin(async () => stream);
+    const { camera } = startCamera(async () => stream);
     await camera.setTorch(true);
     camera.start();
     await settle();

@@ -2,7 +2,7 @@ import { PNG } from "pngjs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { photoFromFile } from "#app/platform/camera/photo.ts";
 
-const drawn = new Blob(["drawn anew"], { type: "image/jpeg" });
+const canvasBlob = new Blob(["drawn anew"], { type: "image/jpeg" });
 const close = vi.fn<() => void>();
 const decode = vi.fn<(file: Blob, options: ImageBitmapOptions) => Promise<object>>();
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   decode.mockReset().mockImplementation(async () => ({ width: 640, height: 480, close }));
   const data = Uint8ClampedArray.from({ length: 64 * 48 * 4 }, (_, at) => (at % 8 < 4 ? 255 : 0));
   const pen = { fillRect: () => undefined, drawImage: () => undefined, getImageData: () => ({ data }) };
-  const canvas = { getContext: () => pen, toBlob: (done: (photo: Blob) => void) => done(drawn) };
+  const canvas = { getContext: () => pen, toBlob: (done: (photo: Blob) => void) => done(canvasBlob) };
   vi.stubGlobal("createImageBitmap", decode);
   vi.stubGlobal("document", { createElement: () => ({ ...canvas }) });
 });
@@ -26,12 +26,12 @@ const photo = (width: number, height: number) => {
 };
 
 test("the photo is re-encoded, never the file itself (U1)", async () => {
-  expect(await photoFromFile(photo(640, 480))).toEqual({ kind: "photo", photo: drawn });
+  expect(await photoFromFile(photo(640, 480))).toEqual({ kind: "photo", photo: canvasBlob });
   expect(close).toHaveBeenCalledTimes(1);
 });
 
 test("75 megapixels are decoded, one row more is refused before anything is (U3, IDC-19)", async () => {
-  expect(await photoFromFile(photo(10_000, 7500))).toEqual({ kind: "photo", photo: drawn });
+  expect(await photoFromFile(photo(10_000, 7500))).toEqual({ kind: "photo", photo: canvasBlob });
   expect(decode).toHaveBeenCalledTimes(1);
   expect(await photoFromFile(photo(10_000, 7501))).toEqual({ kind: "refused", problem: "tooManyPixels" });
   expect(decode).toHaveBeenCalledTimes(1);

@@ -56,9 +56,10 @@ describe("how large it is, read from the header (U3)", () => {
 
 describe("a file that is damaged", () => {
   test("one that breaks off anywhere is refused", () => {
-    const whole = jpeg(start, thumbnail, frame(40, 30), scan, end);
+    const complete = jpeg(start, thumbnail, frame(40, 30), scan, end);
     const drawing = png(3, 3);
-    for (let length = 0; length < whole.length; length += 1) expect(photoSizeOf(whole.slice(0, length))).toBeNull();
+    for (let length = 0; length < complete.length; length += 1)
+      expect(photoSizeOf(complete.slice(0, length))).toBeNull();
     for (let length = 0; length < drawing.length - 4; length += 1)
       expect(photoSizeOf(drawing.slice(0, length))).toBeNull();
   });
@@ -70,10 +71,14 @@ describe("a file that is damaged", () => {
   test("no bytes make it fail", () => {
     const any = fc.uint8Array({ maxLength: 400 });
     fc.assert(
-      fc.property(fc.constantFrom<Iterable<number>>([0xff, 0xd8, 0xff], png(1, 1).slice(0, 33)), any, (begin, rest) => {
-        const size = photoSizeOf(jpeg(begin, rest));
-        expect(size === null || size.width >= 0).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom<Iterable<number>>([0xff, 0xd8, 0xff], png(1, 1).slice(0, 33)),
+        any,
+        (prefix, rest) => {
+          const size = photoSizeOf(jpeg(prefix, rest));
+          expect(size === null || size.width >= 0).toBe(true);
+        },
+      ),
       { numRuns: RUNS },
     );
   });

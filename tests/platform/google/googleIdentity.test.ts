@@ -15,7 +15,7 @@ function start({ loadScript, fetchProfile }: Partial<Parameters<typeof createGoo
   const oauth: GoogleOAuth = {
     initTokenClient: (client) => ({ requestAccessToken: () => void opened.push(client) }),
   };
-  const askedWith: string[] = [];
+  const requestedWith: string[] = [];
   const google = createGoogleIdentity(
     { clientId: "client-1", script: null },
     {
@@ -23,7 +23,7 @@ function start({ loadScript, fetchProfile }: Partial<Parameters<typeof createGoo
       fetchProfile:
         fetchProfile ??
         (async (accessToken) => {
-          askedWith.push(accessToken);
+          requestedWith.push(accessToken);
           return profile;
         }),
     },
@@ -36,14 +36,14 @@ function start({ loadScript, fetchProfile }: Partial<Parameters<typeof createGoo
       if (!client) throw new Error("Google's window is not open.");
       return client;
     });
-  return { chosen, window, opened, askedWith };
+  return { chosen, window, opened, requestedWith };
 }
 
 test("a chosen account returns name, address and picture", async () => {
-  const { chosen, window, askedWith } = start();
+  const { chosen, window, requestedWith } = start();
   (await window()).callback({ access_token: "token-1", token_type: "Bearer", expires_in: 3599 });
   expect(await chosen).toEqual<GoogleChoice>({ kind: "chosen", profile });
-  expect(askedWith).toEqual(["token-1"]);
+  expect(requestedWith).toEqual(["token-1"]);
 });
 
 test("Google is requested with name, address and picture for this client, with a choice of accounts, and nothing else", async () => {
@@ -62,7 +62,7 @@ test("closing the window cancels, and so does declining", async () => {
   const declining = start();
   (await declining.window()).callback({ error: "access_denied" });
   expect(await declining.chosen).toEqual<GoogleChoice>({ kind: "cancelled" });
-  expect([...closing.askedWith, ...declining.askedWith]).toEqual([]);
+  expect([...closing.requestedWith, ...declining.requestedWith]).toEqual([]);
 });
 
 test.each([
@@ -100,12 +100,12 @@ test("a script or a profile that fails to load rejects", async () => {
 
 test("a silent window does not keep the entry closed for ever", async () => {
   vi.useFakeTimers();
-  const { chosen, opened, askedWith } = start();
-  const outcome = chosen.catch((reason: unknown) => String(reason));
+  const { chosen, opened, requestedWith } = start();
+  const result = chosen.catch((reason: unknown) => String(reason));
   await vi.advanceTimersByTimeAsync(CHOICE_LIMIT_MS - 1);
-  await expect(Promise.race([outcome, Promise.resolve("still open")])).resolves.toBe("still open");
+  await expect(Promise.race([result, Promise.resolve("still open")])).resolves.toBe("still open");
   await vi.advanceTimersByTimeAsync(1);
-  expect(await outcome).toContain("nobody has chosen");
+  expect(await result).toContain("nobody has chosen");
   opened[0]?.callback({ access_token: "too-late" });
-  expect(askedWith).toEqual([]);
+  expect(requestedWith).toEqual([]);
 });

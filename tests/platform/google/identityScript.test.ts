@@ -72,11 +72,11 @@ test("a script without Google's sign-in in it rejects", async () => {
 test("a script that does not load is aborted after 30 seconds (T12)", async () => {
   vi.useFakeTimers();
   const { page } = openPage();
-  const outcome = createScriptLoader(page, GOOGLE_SCRIPT)().catch((reason: unknown) => String(reason));
+  const result = createScriptLoader(page, GOOGLE_SCRIPT)().catch((reason: unknown) => String(reason));
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
-  await expect(Promise.race([outcome, Promise.resolve("still loading")])).resolves.toBe("still loading");
+  await expect(Promise.race([result, Promise.resolve("still loading")])).resolves.toBe("still loading");
   await vi.advanceTimersByTimeAsync(1);
-  expect(await outcome).toContain("timeout");
+  expect(await result).toContain("timeout");
 });
 
 test("the policy lets the one script pass and no other address (S1)", async () => {

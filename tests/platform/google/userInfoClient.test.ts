@@ -87,10 +87,10 @@ test("refusal, another page and no connection reject", async () => {
 test("a request without a response is aborted after 30 seconds, and its connection too (T12)", async () => {
   vi.useFakeTimers();
   const requests = answering(() => new Promise(() => {}));
-  const outcome = fetchGoogleProfile(null, "token-1").catch((reason: unknown) => String(reason));
+  const result = fetchGoogleProfile(null, "token-1").catch((reason: unknown) => String(reason));
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
   expect(requests[0]?.signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await outcome).toContain("timeout");
+  expect(await result).toContain("timeout");
   expect(requests[0]?.signal.aborted).toBe(true);
 });

@@ -4,7 +4,7 @@ import { textChanges } from "./textChanges.ts";
 import { words } from "./words.ts";
 
 /** Differences with one cause, unreviewed ones and the largest first. */
-export type Group = { title: string; place: string; reviews: readonly Review[] };
+export type Group = { title: string; location: string; reviews: readonly Review[] };
 
 const PART = /^src\/(screens|patterns|primitives)\/(?:.*\/)?(\w+)\.tsx$/;
 const isProduct = (file: string) => file.startsWith("src/");
@@ -14,11 +14,11 @@ const isProduct = (file: string) => file.startsWith("src/");
  * of the others. Files of the product come before those of the workbench, which every picture depends on.
  */
 export function groupsOf(reviews: readonly Review[], madeOf: MadeOf): Group[] {
-  const groups = new Map<string, { title: string; place: string; reviews: Review[] }>();
-  const put = (title: string, place: string, review: Review) => {
-    const group = groups.get(title + place) ?? { title, place, reviews: [] };
+  const groups = new Map<string, { title: string; location: string; reviews: Review[] }>();
+  const put = (title: string, location: string, review: Review) => {
+    const group = groups.get(title + location) ?? { title, location, reviews: [] };
     group.reviews.push(review);
-    groups.set(title + place, group);
+    groups.set(title + location, group);
   };
 
   const changed = reviews.filter(({ kind }) => kind === "changed");

@@ -58,12 +58,12 @@ export function page(comparison: Comparison): string {
 }
 
 /** One cause: the picture that differs most, the others collapsed. */
-function section({ title, place, reviews }: Group, workbench: string): Markup {
+function section({ title, location, reviews }: Group, workbench: string): Markup {
   const [first, ...others] = reviews;
   const open = reviews.filter(({ isReviewed, kind }) => !isReviewed && kind !== "broken").length;
   return html`<section>
     <h3 tabindex="-1">${title} <small>${words.groupSize(reviews)}</small></h3>
-    ${place ? html`<p><code>${place}</code></p>` : new Markup("")}
+    ${location ? html`<p><code>${location}</code></p>` : new Markup("")}
     ${open > 1 ? choice(words.yesAll(open), words.noAll(open)) : new Markup("")}
     ${first ? card(first, workbench, !first.isReviewed) : new Markup("")}
     ${

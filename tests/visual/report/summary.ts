@@ -1,4 +1,4 @@
-import { toldOf } from "../difference.ts";
+import { lineOf } from "../difference.ts";
 import { groupsOf } from "./groups.ts";
 import type { Comparison } from "./review.ts";
 import { textChanges } from "./textChanges.ts";
@@ -40,7 +40,7 @@ export function markdown(comparison: Comparison): string {
       .join("\n"),
     [
       "```",
-      ...reviews.slice(0, MOST).map((review) => `${review.isReviewed ? "✓" : " "} ${toldOf(review)}`),
+      ...reviews.slice(0, MOST).map((review) => `${review.isReviewed ? "✓" : " "} ${lineOf(review)}`),
       ...(reviews.length > MOST ? [words.more(reviews.length - MOST)] : []),
       "```",
     ].join("\n"),

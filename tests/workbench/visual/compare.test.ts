@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { toldOf } from "#tests/visual/difference.ts";
+import { lineOf } from "#tests/visual/difference.ts";
 import { compared, phoneWithBox, phoneWithDots, type Page } from "./album.ts";
 
 const told = async (before: Record<string, Page>, after: Record<string, Page>) =>
-  (await compared(before, after)).map(toldOf);
+  (await compared(before, after)).map(lineOf);
 
 describe("a planted fault is named in one line:", () => {
   test("a removed story", async () => {
@@ -25,7 +25,7 @@ describe("a planted fault is named in one line:", () => {
 
   test("a changed accessible name, though not a pixel differs", async () => {
     const [difference] = await compared({ "a--name": {} }, { "a--name": { roles: '- button "Fortsetzen": Weiter' } });
-    expect(difference && toldOf(difference)).toBe("changed  a--name  text");
+    expect(difference && lineOf(difference)).toBe("changed  a--name  text");
     expect(difference?.text).toEqual(["- - button: Weiter", '+ - button "Fortsetzen": Weiter']);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withTree } from "#tests/checks/tree.ts";
-import { holding, readKnown, remember, versionOf } from "#tests/visual/known.ts";
+import { holding, readCache, remember, versionOf } from "#tests/visual/pictureCache.ts";
 import { moduleReader } from "#workbench/shared/source/modules.ts";
 import { missingFrom } from "#tests/visual/runCamera.ts";
 import { isInShard, shardOf } from "#tests/visual/shard.ts";
@@ -66,7 +66,7 @@ test("a text that goes back to what it was needs no new picture", async () => {
     const saying = (text: string) => versionOf(["de/a.b"], () => text, { "a--b": { png: text, text } });
     remember(folder, "modules", { B: saying("eins") });
     remember(folder, "modules", { B: saying("zwei") });
-    expect(holding(readKnown(folder, "modules").B ?? [], () => "eins")?.pictures["a--b"]?.png).toBe("eins");
+    expect(holding(readCache(folder, "modules").B ?? [], () => "eins")?.pictures["a--b"]?.png).toBe("eins");
   });
 });
 

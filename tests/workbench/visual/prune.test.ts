@@ -20,7 +20,7 @@ test("what nobody has asked for in 30 days is forgotten, with its pictures; what
     const long = new Date(now - 31 * 86_400_000);
     utimesSync(path.join(root, "known/camera/old.json"), long, long);
     prune(now, {
-      known: path.join(root, "known"),
+      cache: path.join(root, "known"),
       sides: path.join(root, "sides"),
       pictures: path.join(root, "pictures"),
     });

@@ -73,7 +73,7 @@ test("differences are grouped by cause: broken first, then the largest, texts by
     difference("a--fresh", { kind: "new" }),
     difference("a--lost", { kind: "broken" }),
   );
-  const told = groupsOf(reviews, ({ id }) => made[id] ?? []).map(({ title, place, reviews: all }) =>
+  const told = groupsOf(reviews, ({ id }) => made[id] ?? []).map(({ title, location: place, reviews: all }) =>
     [title, place, ...all.map(({ id }) => id)].join(" "),
   );
   expect(told).toEqual([

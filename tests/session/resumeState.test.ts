@@ -49,24 +49,24 @@ test.each(["1+", "+30", "1", "x1+30", "1+30x", "1+30000", "-1+30", ""])(
 
 const { email, phone, extraId } = people.amira;
 const pendingAuth = { email, needsPassword: true, extraId };
-const asked = { pendingAuth: JSON.stringify(pendingAuth) };
-const begun = { signUp: JSON.stringify({ ...emptySignUpData, email, phone }) };
+const pending = { pendingAuth: JSON.stringify(pendingAuth) };
+const started = { signUp: JSON.stringify({ ...emptySignUpData, email, phone }) };
 const proven = { emailVerificationToken: "proof-1" };
-const nobody = { email, phone, extraId: "", hasEmailProof: false };
+const empty = { email, phone, extraId: "", hasEmailProof: false };
 
 test.each<[what: string, entries: Record<string, string>, remains: ReturnType<typeof readResumeState>]>([
   ["nothing", {}, { pendingAuth: null, signUp: null }],
-  ["who is on the way in", asked, { pendingAuth, signUp: null }],
-  ["a sign-up alone", begun, { pendingAuth: null, signUp: nobody }],
+  ["who is on the way in", pending, { pendingAuth, signUp: null }],
+  ["a sign-up alone", started, { pendingAuth: null, signUp: empty }],
   [
     "a sign-up and its proof",
-    { ...begun, ...proven },
-    { pendingAuth: null, signUp: { ...nobody, hasEmailProof: true } },
+    { ...started, ...proven },
+    { pendingAuth: null, signUp: { ...empty, hasEmailProof: true } },
   ],
-  ["a proof that is none", { ...begun, emailVerificationToken: "null" }, { pendingAuth: null, signUp: nobody }],
+  ["a proof that is none", { ...started, emailVerificationToken: "null" }, { pendingAuth: null, signUp: empty }],
   [
     "all three",
-    { ...asked, ...begun, ...proven },
+    { ...pending, ...started, ...proven },
     { pendingAuth, signUp: { email, phone, extraId, hasEmailProof: true } },
   ],
   [

@@ -4,12 +4,12 @@ import type { Result } from "./runStep.ts";
 const indented = (text: string) => text.trimEnd().replace(/^/gm, "        ");
 
 /** One line per step, with its notes, and the output of steps that failed or needed a retry. */
-export function toldOf({ name, passed, failed, skipped, retried = 0, seconds, output }: Result): string {
+export function stepText({ name, passed, failed, skipped, retried = 0, seconds, output }: Result): string {
   const counts = passed + failed > 1 || skipped > 0 ? ` ${passed} passed, ${failed} failed` : "";
   const left = skipped > 0 ? `, ${skipped} left out` : "";
   const again = retried > 0 ? `, ${retried} on the second try` : "";
   const line = `${failed > 0 ? "FAILED" : "ok    "}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s ${counts}${left}${again}`;
-  const notes = output.split("\n").filter((said) => said.startsWith("note: "));
+  const notes = output.split("\n").filter((printed) => printed.startsWith("note: "));
   const below = failed > 0 || retried > 0 ? output : notes.join("\n");
   return below ? `${line.trimEnd()}\n${indented(below)}` : line.trimEnd();
 }

@@ -6,35 +6,35 @@ import { vi } from "vitest";
 class HTMLIFrameElement extends EventTarget {}
 
 /** The part of an element that React needs from its container when it renders nothing. */
-function createPlace(): Element {
+function createContainer(): Element {
   const ownerDocument = Object.assign(new EventTarget(), { defaultView: { HTMLIFrameElement } });
-  const place = { nodeType: 1, tagName: "DIV", namespaceURI: "http://www.w3.org/1999/xhtml", ownerDocument };
-  return Object.assign(new EventTarget(), place) as unknown as Element;
+  const container = { nodeType: 1, tagName: "DIV", namespaceURI: "http://www.w3.org/1999/xhtml", ownerDocument };
+  return Object.assign(new EventTarget(), container) as unknown as Element;
 }
 
 /**
  * Renders a component that calls a hook and outputs nothing, with React itself; each call flushes everything. The test
  * undoes it with `vi.unstubAllGlobals`. `queries`: for hooks that read or change the provider's data.
  */
-export function drawn<Input, Result>(useHook: (input: Input) => Result, queries?: QueryClient) {
+export function renderHook<Input, Result>(useHook: (input: Input) => Result, queries?: QueryClient) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("window", globalThis.window ?? {});
   let shown: { result: Result } | undefined;
-  const keep = (result: Result) => {
+  const store = (result: Result) => {
     shown = { result };
   };
-  function Drawn({ input }: { input: Input }) {
+  function HookHost({ input }: { input: Input }) {
     const result = useHook(input);
-    useLayoutEffect(() => keep(result));
+    useLayoutEffect(() => store(result));
     return null;
   }
-  const root = createRoot(createPlace());
-  const whole = (input: Input) => {
-    const element = createElement(Drawn, { input });
+  const root = createRoot(createContainer());
+  const treeOf = (input: Input) => {
+    const element = createElement(HookHost, { input });
     return queries ? createElement(QueryClientProvider, { client: queries }, element) : element;
   };
   return {
-    draw: (input: Input) => act(() => root.render(whole(input))),
+    render: (input: Input) => act(() => root.render(treeOf(input))),
     /** What the hook returned in the last render. */
     result: (): Result => {
       if (!shown) throw new Error("It was not drawn yet.");
