@@ -53,11 +53,13 @@ export const UserNotFound = meta.story({
   name: "Kein Konto mit dieser E-Mail",
   args: { email: people.tomasz.email, problem: { code: "userNotFound" } },
   parameters: { spec: ["VA-112"] },
+  play: async ({ canvas }) => expect(canvas.getByText(copy("recovery.forgot.problems.userNotFound"))).toBeVisible(),
 });
 export const UserNotVerified = meta.story({
   name: "Konto noch nicht bestätigt",
   args: { email: people.khai.email, problem: { code: "userNotVerified" } },
   parameters: { spec: ["VA-112"] },
+  play: async ({ canvas }) => expect(canvas.getByText(copy("recovery.forgot.problems.userNotVerified"))).toBeVisible(),
 });
 export const Failed = meta.story({
   name: "Link nicht gesendet",

@@ -141,19 +141,6 @@ test("a send that is refused can be repeated at once and says why (AUTH-66, C-34
   expect(send.mock.calls.at(-1)).toEqual([{ recipient: "amira@example.de", automatic: false }]);
 });
 
-test("services that no flow provides fail instead of waiting for ever", () => {
-  const actor = createActor(codeMachine, {
-    input: { recipient: "amira@example.de", lastSend: null, sendsCode: true, now: () => NOON },
-  }).start();
-  type(actor, "482913");
-  expect(toCodeView(actor.getSnapshot())).toMatchObject({
-    status: "editing",
-    problem: { code: "notChecked" },
-    resend: { kind: "ready" },
-    sendProblem: { code: "sendFailed" },
-  });
-});
-
 test("a send without an answer says so and can be repeated (AUTH-67)", async () => {
   const { view, until } = start({ send: () => Promise.reject(new Error("offline")) });
   await until(isReady);
