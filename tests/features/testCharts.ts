@@ -1,4 +1,11 @@
-import { createActor, SimulatedClock, type AnyEventObject, type AnyStateMachine } from "xstate";
+import {
+  createActor,
+  SimulatedClock,
+  toPromise,
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyStateMachine,
+} from "xstate";
 import { expect, test } from "vitest";
 import { nodesOf } from "#workbench/machines/chart.ts";
 import { walk, withSilentActors, type Walk } from "#workbench/machines/walk.ts";
@@ -29,6 +36,18 @@ export function testCharts(scenarios: readonly (readonly [AnyStateMachine, Walk]
     const { unvisited, untaken } = walk(machine, scenario);
     expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] });
   });
+
+  test.each(named)(
+    "%s: an actor that is not provided fails instead of never answering",
+    async (_, { implementations }) => {
+      for (const [name, logic] of Object.entries(implementations.actors)) {
+        const actor = createActor(logic as AnyActorLogic);
+        const answer = toPromise(actor);
+        actor.start();
+        await expect(answer, name).rejects.toThrow();
+      }
+    },
+  );
 
   const ending = named.filter(([, machine]) => nodesOf(machine.root).some(({ type }) => type === "final"));
   test.each(ending)("%s: what is on show stays as it is when the machine is over", (id, machine, scenario) => {

@@ -33,21 +33,6 @@ const concerned = (screen: ScreenName) => needsOffer(screen) || mixedScreens.inc
 const opened = process.env.STRESS ? screens : screens.filter(concerned);
 const screenAt = new Map(opened.map((screen) => [pathForScreen(screen), screen]));
 
-test("with default settings every path of a provider that has all areas opens, and none is called missing", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await withDefaults(page);
-  await signIn(page, "milica");
-  for (const path of screenAt.keys()) {
-    if (path === null) continue;
-    await page.goto(path);
-    await expect(page.locator("h1").filter({ visible: true })).toHaveCount(1);
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("heading", { name: de.notOffered.title }), path).toHaveCount(0);
-  }
-});
-
 test("with default settings a provider without the proposed areas is asked once for each, and each path says so", async ({
   page,
 }) => {

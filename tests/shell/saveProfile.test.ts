@@ -4,31 +4,7 @@ import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
 import { profileFields } from "#src/model/profile/profileFields.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { type Answers, FAILED_READS, NO_ANSWER, reach, says, silence } from "#tests/features/auth/reach.ts";
-
-const GET = "GET /extras/17";
-const PUT = "PUT /extras/17";
-const ME = "GET /auth/me";
-const countries = [{ nationality: "Deutsch", country_id: 49 }];
-
-/** A record with fields that a save must not change. */
-const stored = {
-  extra_id: 17,
-  first_name: "Amira",
-  last_name: "Okonkwo",
-  email: "amira@example.de",
-  mobile_number: "+49 151",
-  sozialversicherung: "65 140891 O 006",
-  iban: "DE02120300000000202051",
-  bic: "BYLADEM1001",
-  department: "Gepäck",
-  idnr: 12345678901,
-  something_new: { nested: true },
-  created_at: "2026-01-01T00:00:00Z",
-  last_login_at: "2026-11-19T00:00:00Z",
-};
-const { extra_id: _id, created_at: _created, last_login_at: _login, ...rest } = stored;
-const loaded: Extra = extraSchema.parse(stored);
-const edited = { ...profileFormOf(loaded), firstName: "Amira Chidinma" };
+import { countries, edited, GET, loaded, ME, PUT, stored, unchanged } from "#tests/shell/storedRecord.ts";
 
 type As = { payload?: ProfilePayload; before?: Extra };
 
@@ -59,7 +35,7 @@ describe("saving the profile", () => {
   test("the complete record is sent with the edits, without the three read-only fields (INFO-24, API-44, P9, P10)", async () => {
     const { save, bodyOf } = open({ [GET]: says(stored), [PUT]: says({ success: true }) });
     expect(await save()).toEqual({ kind: "saved" });
-    expect(bodyOf(PUT)).toEqual({ ...rest, first_name: "Amira Chidinma" });
+    expect(bodyOf(PUT)).toEqual({ ...unchanged, first_name: "Amira Chidinma" });
   });
 
   test("bank and insurance data are empty only where the record has none (API-45, API-46, C-52, P9)", async () => {
@@ -73,7 +49,7 @@ describe("saving the profile", () => {
     const { save, sent, bodyOf } = open({ [GET]: says({ ...stored, department: "Ramp" }), [PUT]: says({}) });
     await save();
     expect(sent().map(([call]) => call)).toEqual([GET, PUT, ME]);
-    expect(bodyOf(PUT)).toEqual({ ...rest, first_name: "Amira Chidinma", department: "Ramp" });
+    expect(bodyOf(PUT)).toEqual({ ...unchanged, first_name: "Amira Chidinma", department: "Ramp" });
   });
 
   test("a field that both have changed is not overwritten: nothing is sent, and the field is named (P11)", async () => {
@@ -149,7 +125,7 @@ describe("saving only the fields of the form, from the user's own profile (APIS-
     const { save, sent, announcements } = open(provider.answers, data);
     expect(await save()).toEqual({ kind: "saved" });
     expect(sent().map(([call]) => call)).toEqual([GET, PUT, GET, PUT, GET, ME]);
-    expect(provider.record()).toMatchObject({ ...rest, first_name: "Amira Chidinma" });
+    expect(provider.record()).toMatchObject({ ...unchanged, first_name: "Amira Chidinma" });
     expect(announcements).toHaveLength(1);
   });
 
@@ -176,7 +152,7 @@ describe("a number that was missing and is typed on the profile (D-78, APIS-05)"
       const { save, sent, announcements } = open(provider.answers, { payload, before });
       expect(await save(form)).toEqual({ kind: "saved" });
       expect(sent().find(([call]) => call === PUT)?.[1]).toEqual({ mobile_number: "+49 171 1" });
-      expect(provider.record()).toMatchObject({ ...rest, mobile_number: "+49 171 1" });
+      expect(provider.record()).toMatchObject({ ...unchanged, mobile_number: "+49 171 1" });
       expect(announcements.map(({ tone }) => tone)).toEqual(["success"]);
     }
   });

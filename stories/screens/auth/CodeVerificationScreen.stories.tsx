@@ -104,6 +104,10 @@ export const ExpiredCode = meta.story({
   name: "E-Mail-Code abgelaufen",
   args: { problem: { code: "expired" }, resend: { kind: "ready" } },
   parameters: { spec: ["VA-043"] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText(copy("auth.code.label.email"))).toHaveAccessibleDescription(
+      copyPart("auth.code.problems.expired"),
+    ),
 });
 export const NotChecked = meta.story({
   name: "E-Mail-Code nicht geprüft",
@@ -117,6 +121,8 @@ export const TooEarly = meta.story({
   name: "Zu früh für einen neuen E-Mail-Code",
   args: { sendProblem: { code: "wait" }, resend: { kind: "waiting", secondsLeft: 42 } },
   parameters: { spec: ["VA-044", "AUTH-62"] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(copy("auth.code.sendProblems.wait", { seconds: 42 }))).toBeVisible(),
 });
 export const TooEarlyForTheProvider = meta.story({
   name: "Anbieter verlangt längere Wartezeit",
@@ -185,6 +191,10 @@ export const BySmsWrongCode = meta.story({
   name: "SMS-Code falsch",
   args: { ...bySms, problem: { code: "wrong" } },
   parameters: { spec: ["VA-063"] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText(copy("auth.code.label.sms"))).toHaveAccessibleDescription(
+      copyPart("auth.code.problems.wrong.sms"),
+    ),
 });
 export const BySmsWrongCodeAsTheProviderSays = meta.story({
   name: "SMS-Code falsch, Text vom Anbieter",
@@ -215,6 +225,7 @@ export const BySmsSendFailed = meta.story({
   name: "SMS-Code nicht gesendet",
   args: { ...bySms, delivery: "notSent", resend: { kind: "ready" }, sendProblem: { code: "sendFailed" } },
   parameters: { spec: ["VA-065", "AUTH-77"] },
+  play: async ({ canvas }) => expect(canvas.getByText(copy("auth.code.sendProblems.sendFailed.sms"))).toBeVisible(),
 });
 export const BySmsOnASmallPhone = BySmsSendFailed.extend({
   name: "SMS-Code, auf kleinem Handy",

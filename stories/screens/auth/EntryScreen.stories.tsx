@@ -47,6 +47,7 @@ export const Focused = Typing.extend({
     const field = canvas.getByLabelText(copy("auth.entry.email"));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(people.amira.email);
+    await expect(field).toHaveAttribute("autocomplete", "username");
     await expect(field).toBeValid();
     await expect(getComputedStyle(field.parentElement!).outline).toMatch(/solid 3px$/);
   },
@@ -80,6 +81,10 @@ export const ExternalUser = meta.story({
   name: "Externe Person ohne Konto",
   args: { email: "extern@example.de", problem: "noAccount" },
   parameters: { spec: ["VA-022", "AUTH-18"] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText(copy("auth.entry.email"))).toHaveAccessibleDescription(
+      copyPart("auth.entry.problems.noAccount"),
+    ),
 });
 export const UnableToCheck = meta.story({
   name: "E-Mail-Adresse nicht geprüft",

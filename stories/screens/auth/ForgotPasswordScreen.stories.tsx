@@ -53,11 +53,13 @@ export const UserNotFound = meta.story({
   name: "Kein Konto mit dieser E-Mail",
   args: { email: people.tomasz.email, problem: { code: "userNotFound" } },
   parameters: { spec: ["VA-112"] },
+  play: async ({ canvas }) => expect(canvas.getByText(copy("recovery.forgot.problems.userNotFound"))).toBeVisible(),
 });
 export const UserNotVerified = meta.story({
   name: "Konto noch nicht bestätigt",
   args: { email: people.khai.email, problem: { code: "userNotVerified" } },
   parameters: { spec: ["VA-112"] },
+  play: async ({ canvas }) => expect(canvas.getByText(copy("recovery.forgot.problems.userNotVerified"))).toBeVisible(),
 });
 export const Failed = meta.story({
   name: "Link nicht gesendet",
@@ -73,6 +75,7 @@ export const LinkExpired = meta.story({
   name: "Link abgelaufen oder benutzt",
   args: { email: people.amira.email, alert: { kind: "invalid", message: null } },
   parameters: { spec: ["VA-114", "AUTH-103"] },
+  play: async ({ canvas }) => expect(canvas.getByText(copy("recovery.forgot.badLink.invalid"))).toBeVisible(),
 });
 export const LinkExpiredAsTheProviderSays = meta.story({
   name: "Link abgelaufen, Text vom Anbieter",
@@ -97,7 +100,9 @@ export const OnASmallPhone = meta.story({
 export const AsksForALink = Prefilled.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(copy("recovery.forgot.email")), "{Enter}");
+    const field = canvas.getByLabelText(copy("recovery.forgot.email"));
+    await expect(field).toHaveAttribute("autocomplete", "username");
+    await userEvent.type(field, "{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole("button", { name: copy("auth.card.back") }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);

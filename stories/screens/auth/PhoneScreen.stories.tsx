@@ -39,11 +39,19 @@ export const Required = meta.story({
   name: "Telefonnummer fehlt",
   args: { problem: { code: "required" } },
   parameters: { spec: ["VA-053", "AUTH-44"] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText(copy("signUp.phone.label"))).toHaveAccessibleDescription(
+      copyPart("signUp.phone.problems.required"),
+    ),
 });
 export const UnexpectedCharacters = meta.story({
   name: "Telefonnummer mit Buchstaben",
   args: { phone: "0151 / 23456789 privat", problem: { code: "invalid" } },
   parameters: { spec: ["VA-054"] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText(copy("signUp.phone.label"))).toHaveAccessibleDescription(
+      copyPart("signUp.phone.problems.sign", { sign: "/" }),
+    ),
 });
 export const Sending = meta.story({
   name: "SMS-Code wird gesendet",

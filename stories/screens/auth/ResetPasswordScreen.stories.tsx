@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { ResetPasswordScreen } from "#src/screens/auth/ResetPasswordScreen.tsx";
-import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
+import { copy, copyBeginning, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A new password to replace a forgotten one. Comes from the link in the e-mail; leads to the sign-in. */
@@ -187,9 +187,13 @@ export const SavesOnceHoweverOftenItIsPressed = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 });
+/** A14 */
 export const ShowsEachPasswordByItself = Ready.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(copy("recovery.reset.email"))).toHaveAttribute("autocomplete", "username");
+    for (const field of canvas.getAllByLabelText(copyBeginning("recovery.reset.password")))
+      await expect(field).toHaveAttribute("autocomplete", "new-password");
     const [show] = canvas.getAllByRole("button", { name: copyPart("signIn.show") });
     if (show) await userEvent.click(show);
     await expect(canvas.getByLabelText(copy("recovery.reset.password"))).toHaveAttribute("type", "text");

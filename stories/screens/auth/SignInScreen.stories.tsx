@@ -49,6 +49,10 @@ export const UnexpectedProblem = meta.story({
   name: "Anmeldung hat nicht geklappt",
   args: { password: "Vorfeldbus7!", problem: "unexpected" },
   parameters: { spec: ["VA-100", "AUTH-92"] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText(copy("signIn.password"))).toHaveAccessibleDescription(
+      copyPart("signIn.problems.unexpected"),
+    ),
 });
 export const LongestEmail = meta.story({
   name: "Mit der längsten E-Mail-Adresse",
@@ -74,10 +78,13 @@ export const CannotBeSubmittedEmpty = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
+/** A14 */
 export const ShowsAndHidesThePassword = Typing.extend({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["VA-097"] },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(copy("signIn.email"))).toHaveAttribute("autocomplete", "username");
+    await expect(canvas.getByLabelText(copy("signIn.password"))).toHaveAttribute("autocomplete", "current-password");
     await expect(canvas.getByLabelText(copy("signIn.password"))).toHaveAttribute("type", "password");
     await expect(canvas.getByRole("button", { name: copy("signIn.submit") })).not.toHaveAttribute("aria-disabled");
     await userEvent.click(canvas.getByRole("button", { name: copyPart("signIn.show") }));

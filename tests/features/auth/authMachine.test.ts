@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
-import { profileFormOf } from "#src/model/profile/profileForm.ts";
-import { email, record, start } from "#tests/features/auth/fakeSteps.ts";
+import { email, start } from "#tests/features/auth/fakeSteps.ts";
+import {
+  choosePassword,
+  enterEmail,
+  enterPassword,
+  enterPhone,
+  saveProfile,
+  typeCode,
+} from "#tests/features/auth/moves.ts";
 
 const invitation = {
   email,
@@ -15,44 +22,24 @@ const never = () => new Promise<never>(() => {});
 
 type Way = ReturnType<typeof start>;
 
-const enter = ({ children }: Way, typed = email) => {
-  children().entry?.send({ type: "email.changed", email: typed });
-  children().entry?.send({ type: "email.submitted" });
-};
-const type = ({ children }: Way, step: "emailCode" | "smsCode") => {
-  children()[step]?.send({ type: "code.changed", code: "482913" });
-  children()[step]?.send({ type: "code.completed" });
-};
-const call = ({ children }: Way, phone: string) => {
-  children().phone?.send({ type: "phone.changed", phone });
-  children().phone?.send({ type: "phone.submitted" });
-};
-const choosePassword = ({ children }: Way) => {
-  children().password?.send({ type: "password.changed", password: "Vorfeldbus7!" });
-  children().password?.send({ type: "password.submitted" });
-};
-const fillIn = ({ children }: Way) =>
-  children().profile?.send({ type: "profile.submitted", form: { ...profileFormOf(record), firstName: " Amira " } });
-
 async function saved(way: Way) {
   await way.at("profile");
   await expect.poll(() => way.children().profile?.getSnapshot().context.record).not.toBeNull();
-  fillIn(way);
+  saveProfile(way);
   await way.at("success");
 }
 
 describe("signing in", () => {
   test("a known address goes on to the password, kept for a reload (AUTH-15, AUTH-16)", async () => {
     const way = start({}, { checkEmail: async () => ({ kind: "verified", extraId: "17" }) });
-    enter(way);
+    enterEmail(way, email);
     await way.at("signIn");
     expect(way.recorded).toEqual([{ name: "storeEntry", params: { kind: "verified", email, extraId: "17" } }]);
   });
 
   test("the password finishes the way in and forgets who was on it (AUTH-89, C-35)", async () => {
     const way = start({ start: "signIn" });
-    way.children().signIn?.send({ type: "password.changed", password: "Vorfeldbus7!" });
-    way.children().signIn?.send({ type: "signIn.submitted" });
+    enterPassword(way);
     await way.at("signedIn");
     expect(way.recordedBy("removeStored")).toHaveLength(1);
     expect(way.view()).toEqual({ step: "signedIn" });
@@ -70,16 +57,16 @@ describe("signing in", () => {
 describe("signing up", () => {
   test("a new address goes through its code to the phone, with the proof kept (AUTH-17, AUTH-41, AUTH-42)", async () => {
     const way = start();
-    enter(way);
+    enterEmail(way, email);
     await way.at("emailCode");
-    type(way, "emailCode");
+    typeCode(way, "emailCode", "482913");
     await way.at("phone");
     expect(way.recordedBy("storeProof")).toEqual([{ kind: "accepted", token: "proof" }]);
   });
 
   test("whoever has just entered the address is sent a code, however long ago the last one was (VA-048)", async () => {
     const way = start({ now: () => 100_000, lastSend: { sentAt: 0, seconds: 60 } });
-    enter(way);
+    enterEmail(way, email);
     await way.at("emailCode");
     expect(way.sendCode.mock.calls).toEqual([[{ channel: "email", to: email }]]);
   });
@@ -87,11 +74,11 @@ describe("signing up", () => {
   test("phone, its code, password and profile follow each other up to the welcome (AUTH-46, AUTH-52, AUTH-86, AUTH-93, INFO-27)", async () => {
     const way = start({ start: "phone" });
     await way.at("phone");
-    call(way, " +49 151 2345 ");
+    enterPhone(way, " +49 151 2345 ");
     await way.at("smsCode");
     expect(way.sendCode.mock.calls[0]).toEqual([{ channel: "sms", to: "+49 151 2345" }]);
     expect(way.recordedBy("storePhone")).toEqual([{ kind: "sent", phone: "+49 151 2345" }]);
-    type(way, "smsCode");
+    typeCode(way, "smsCode", "482913");
     await way.at("password");
     expect(way.recorded.at(-1)).toEqual({ name: "startRunning", params: undefined });
     choosePassword(way);
@@ -143,7 +130,7 @@ describe("signing up", () => {
     const way = start({ start: "invitation", linkToken: "link" }, { checkInvitation: async () => invited });
     await way.at("phone");
     way.actor.send({ type: "step.opened", step: 0 });
-    enter(way, "jasper@example.de");
+    enterEmail(way, "jasper@example.de");
     await way.at("emailCode");
     expect(way.actor.getSnapshot().context).toMatchObject({
       email: "jasper@example.de",
@@ -178,14 +165,17 @@ describe("an invitation", () => {
   test.each([
     ["named in the answer", "whom@example.de", "whom@example.de"],
     ["of the link when the answer names none", null, "from-the-link@example.de"],
-  ])("a refused one leads to the entry, with the address %s (AUTH-31, AUTH-32, AUTH-33)", async (_, named, shown) => {
-    const way = start(opened, { checkInvitation: async () => ({ kind: "refused", alert, email: named }) });
-    await way.at("entry");
-    expect(way.children().entry?.getSnapshot().context).toMatchObject({ email: shown, alert });
-    expect(way.recordedBy("removeLink")).toHaveLength(1);
-  });
+  ])(
+    "a refused one leads to the entry, with the address %s (AUTH-31, AUTH-32, AUTH-33, VA-012)",
+    async (_, named, shown) => {
+      const way = start(opened, { checkInvitation: async () => ({ kind: "refused", alert, email: named }) });
+      await way.at("entry");
+      expect(way.children().entry?.getSnapshot().context).toMatchObject({ email: shown, alert });
+      expect(way.recordedBy("removeLink")).toHaveLength(1);
+    },
+  );
 
-  test("one that could not be checked leads to the entry and says so (AUTH-31)", async () => {
+  test("one that could not be checked leads to the entry and says so (AUTH-31, VA-014)", async () => {
     const way = start(opened);
     await way.at("entry");
     expect(way.children().entry?.getSnapshot().context).toMatchObject({
@@ -199,10 +189,10 @@ describe("a proof of the address that is gone", () => {
   const expired = async () => ({ kind: "proofExpired" as const });
 
   test.each<[string, "phone" | "smsCode" | "password" | "emailCode", (way: Way) => void]>([
-    ["at the phone", "phone", (way) => call(way, "+49 151")],
-    ["at its code", "smsCode", (way) => type(way, "smsCode")],
+    ["at the phone", "phone", (way) => enterPhone(way, "+49 151")],
+    ["at its code", "smsCode", (way) => typeCode(way, "smsCode", "482913")],
     ["at the password", "password", choosePassword],
-    ["at the e-mail code", "emailCode", (way) => type(way, "emailCode")],
+    ["at the e-mail code", "emailCode", (way) => typeCode(way, "emailCode", "482913")],
   ])("%s it is dropped and asked for again (AUTH-53, AUTH-54, AUTH-75, AUTH-83, AUTH-84)", async (_, begin, act) => {
     const sendCode = begin === "phone" ? expired : never;
     const way = start({ start: begin, phone: "+49 151" }, { sendCode, checkCode: expired, createPassword: expired });
@@ -375,7 +365,7 @@ describe("going back", () => {
     "with an address that is %s, at %s, the way from the forgotten password leads back to the %s (C-19)",
     async (kind, step, target) => {
       const way = start({}, { checkEmail: async () => ({ kind, extraId: "17" }) });
-      enter(way);
+      enterEmail(way, email);
       await way.at(step);
       way.actor.send({ type: "step.opened", step: 8 });
       await way.at("forgot");
@@ -388,9 +378,9 @@ describe("going back", () => {
     const way = start({ start: "forgot" });
     await way.at("forgot");
     way.actor.send({ type: "back.requested" });
-    enter(way);
+    enterEmail(way, email);
     await way.at("emailCode");
-    type(way, "emailCode");
+    typeCode(way, "emailCode", "482913");
     await way.at("phone");
     expect(way.children().phone?.getSnapshot().context.person).toBeNull();
   });

@@ -76,9 +76,3 @@ test("without an answer it says so and can be asked again (VA-112)", async () =>
   actor.send({ type: "email.submitted" });
   expect(send).toHaveBeenCalledTimes(2);
 });
-
-test("a link that no flow sends fails instead of waiting for ever", () => {
-  const actor = createActor(forgotMachine, { input: { email, alert: null } }).start();
-  actor.send({ type: "email.submitted" });
-  expect(toForgotView(actor.getSnapshot())).toEqual({ ...untouched, email, problem: { code: "failed" } });
-});

@@ -6,6 +6,8 @@ import type { AuthView } from "#tests/features/auth/runSteps.ts";
 
 export type Step = AuthView["step"];
 
+type Viewed = Pick<WayInBrowser, "view">;
+
 /** What a person, the browser or time can do at a step. */
 export type Move = { name: string; act: (browser: WayInBrowser) => void | Promise<void> };
 
@@ -17,13 +19,13 @@ export const member = people.amira;
 export const stranger = people.tomasz;
 
 /** The view of a step that has to be on show. */
-export function at<Wanted extends Step>(browser: WayInBrowser, step: Wanted): Extract<AuthView, { step: Wanted }> {
+export function at<Wanted extends Step>(browser: Viewed, step: Wanted): Extract<AuthView, { step: Wanted }> {
   const view = browser.view();
   if (view.step !== step) throw new Error(`${view.step} is on show instead of ${step}.`);
   return view as Extract<AuthView, { step: Wanted }>;
 }
 
-export function enterEmail(browser: WayInBrowser, email: string) {
+export function enterEmail(browser: Viewed, email: string) {
   const { source } = at(browser, "entry");
   source.send({ type: "email.changed", email });
   source.send({ type: "email.submitted" });
@@ -36,25 +38,25 @@ export function pressGoogle(browser: WayInBrowser, mode: "signIn" | "signUp", pe
   at(browser, "entry").source.send({ type: "google.requested", mode });
 }
 
-export function typeCode(browser: WayInBrowser, step: "emailCode" | "smsCode", code: string) {
+export function typeCode(browser: Viewed, step: "emailCode" | "smsCode", code: string) {
   const { source } = at(browser, step);
   source.send({ type: "code.changed", code });
   source.send({ type: "code.completed" });
 }
 
-export const enterPhone = (browser: WayInBrowser, phone: string = invited.phone) => {
+export const enterPhone = (browser: Viewed, phone: string = invited.phone) => {
   const { source } = at(browser, "phone");
   source.send({ type: "phone.changed", phone });
   source.send({ type: "phone.submitted" });
 };
 
-export const choosePassword = (browser: WayInBrowser) => {
+export const choosePassword = (browser: Viewed) => {
   const { source } = at(browser, "password");
   source.send({ type: "password.changed", password: invited.password });
   source.send({ type: "password.submitted" });
 };
 
-export const enterPassword = (browser: WayInBrowser, password: string = member.password) => {
+export const enterPassword = (browser: Viewed, password: string = member.password) => {
   const { source } = at(browser, "signIn");
   source.send({ type: "password.changed", password });
   source.send({ type: "signIn.submitted" });
@@ -68,7 +70,7 @@ const details = {
   passColour: "Gelb",
 };
 
-export const saveProfile = (browser: WayInBrowser) => {
+export const saveProfile = (browser: Viewed) => {
   const { source } = at(browser, "profile");
   const { state } = source.getView();
   if (state.kind !== "ready") throw new Error("The profile is not there yet.");

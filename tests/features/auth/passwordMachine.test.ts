@@ -96,13 +96,6 @@ test.each<[string, () => Promise<PasswordAnswer>, object]>([
   expect(create).toHaveBeenCalledTimes(2);
 });
 
-test("a password that no flow creates fails instead of waiting for ever", () => {
-  const actor = createActor(passwordMachine, { input: { email, extraId: "17" } }).start();
-  actor.send({ type: "password.changed", password });
-  actor.send({ type: "password.submitted" });
-  expect(toPasswordView(actor.getSnapshot())).toEqual({ ...untouched, password, problem: { code: "notCreated" } });
-});
-
 test("typing takes the text away", async () => {
   const { actor, submit, view, isEditing } = start(async () => ({ kind: "refused", problem: { code: "notCreated" } }));
   submit(password);

@@ -101,17 +101,6 @@ test.each<[string, () => Promise<CodeSend>, object]>([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("an SMS that no flow sends fails instead of waiting for ever", () => {
-  const actor = createActor(phoneMachine, { input: { phone, person: null } }).start();
-  actor.send({ type: "phone.submitted" });
-  expect(toPhoneView(actor.getSnapshot())).toEqual({
-    phone,
-    person: null,
-    problem: { code: "sendFailed" },
-    status: "editing",
-  });
-});
-
 test("a second click while the SMS is on its way is nothing, and the number is locked (F6, VA-055)", () => {
   const { actor, send, submit, view } = start(() => new Promise(() => {}));
   submit(phone);

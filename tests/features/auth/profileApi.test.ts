@@ -3,34 +3,8 @@ import { createActor, waitFor } from "xstate";
 import { profileStep } from "#app/features/auth/profileApi.ts";
 import { draftsOf } from "#app/shell/drafts.ts";
 import { createCompletionTimes } from "#app/session/completionTimes.ts";
-import { extraSchema, type Extra } from "#src/model/profile/extra.ts";
-import { profileFormOf } from "#src/model/profile/profileForm.ts";
 import { type Answers, NO_ANSWER, NOON, openAuth, reach, run, says, silence } from "#tests/features/auth/reach.ts";
-
-const GET = "GET /extras/17";
-const PUT = "PUT /extras/17";
-const ME = "GET /auth/me";
-const countries = [{ nationality: "Deutsch", country_id: 49 }];
-
-/** A record with everything in it that a save must not touch. */
-const stored = {
-  extra_id: 17,
-  first_name: "Amira",
-  last_name: "Okonkwo",
-  email: "amira@example.de",
-  mobile_number: "+49 151",
-  sozialversicherung: "65 140891 O 006",
-  iban: "DE02120300000000202051",
-  bic: "BYLADEM1001",
-  department: "Gepäck",
-  idnr: 12345678901,
-  something_new: { nested: true },
-  created_at: "2026-01-01T00:00:00Z",
-  last_login_at: "2026-11-19T00:00:00Z",
-};
-const { extra_id: _id, created_at: _created, last_login_at: _login, ...kept } = stored;
-const loaded: Extra = extraSchema.parse(stored);
-const edited = { ...profileFormOf(loaded), firstName: "Amira Chidinma" };
+import { countries, edited, GET, kept, loaded, ME, PUT, stored } from "#tests/shell/storedRecord.ts";
 
 function open(answers: Answers) {
   const page = reach({ [ME]: silence, ...answers }, { isSignedIn: true });

@@ -115,20 +115,6 @@ describe("fetching", () => {
   });
 });
 
-test("services that no flow provides fail instead of waiting for ever", async () => {
-  const input = { email, extraId: "17", firstName: "", lastName: "", phone: "" };
-  const unread = createActor(profileMachine, { input }).start();
-  expect(toProfileView(unread.getSnapshot()).state).toEqual({ kind: "failed", isRetrying: false });
-  const read = fromPromise<Extra, { extraId: WireId }>(async () => record);
-  const unsaved = createActor(profileMachine.provide({ actors: { loadRecord: read } }), { input }).start();
-  await waitFor(unsaved, (snapshot) => snapshot.context.record !== null);
-  unsaved.send({ type: "profile.submitted", form });
-  expect(toProfileView(unsaved.getSnapshot())).toMatchObject({
-    state: { status: "editing", countries: { kind: "failed" } },
-    problem: { code: "saveFailed" },
-  });
-});
-
 describe("saving", () => {
   test("goes out once with what was typed and what was loaded, and leads on (INFO-24, INFO-27, VA-093, VA-095)", async () => {
     const { actor, save, finish, view, isReady, submit } = start();

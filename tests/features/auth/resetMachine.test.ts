@@ -136,26 +136,6 @@ test.each<[string, () => Promise<ResetAnswer>, object]>([
   expect(view().problem).toBeNull();
 });
 
-test("services that no flow provides fail instead of waiting for ever", async () => {
-  const link = fromPromise<LinkCheck, { token: string }>(async ({ input: { token } }) => ({
-    kind: "valid",
-    email,
-    token,
-  }));
-  const finish = vi.fn<(done: ResetDone) => void>();
-  const ending = resetMachine.provide({ actions: { finish: (_, done) => finish(done) } });
-  createActor(ending, { input: { token: "reset-link" } }).start();
-  expect(finish.mock.calls).toEqual([[{ kind: "badLink", alert: { kind: "unchecked" }, email: "" }]]);
-  const unsaved = createActor(resetMachine.provide({ actors: { checkLink: link } }), {
-    input: { token: "reset-link" },
-  }).start();
-  await waitFor(unsaved, (snapshot) => snapshot.matches("editing"));
-  unsaved.send({ type: "password.changed", password });
-  unsaved.send({ type: "confirmation.changed", confirmation: password });
-  unsaved.send({ type: "password.submitted" });
-  expect(toResetView(unsaved.getSnapshot())).toMatchObject({ status: "editing", problem: { code: "failed" } });
-});
-
 test("after a refusal a new link can be asked for, for the same account (VA-123)", async () => {
   const { actor, finish, at, type, submit } = start({ save: silence });
   await at("editing");

@@ -56,12 +56,6 @@ test.each([
   },
 );
 
-test("a sign-in that no flow provides fails instead of waiting for ever", () => {
-  const actor = createActor(signInMachine, { input: { email } }).start();
-  submit(actor, "Vorfeldbus7!");
-  expect(toSignInView(actor.getSnapshot())).toMatchObject({ problem: "unexpected", status: "editing" });
-});
-
 test("a second click while the first is under way is nothing (F6)", () => {
   const { actor, signIn } = start(() => new Promise(() => {}));
   submit(actor, "Vorfeldbus7!");
