@@ -119,7 +119,7 @@ test("every script that anything in the repository names is there", () => {
 
 test.each(guides)("%s: a test runs each command, and the reader is told where each block belongs", (guide) => {
   const page = readFileSync(path.join(top, guide), "utf8");
-  const steps = stepsOf(guide);
+  const steps = readSteps(page);
   const lines = steps.flatMap((step) => (step.kind === "command" ? [step.line] : []));
   const runs = (line: string) =>
     others.some(([pattern]) => pattern.test(line)) || isTyped(line) || line.startsWith("curl ");
