@@ -39,19 +39,33 @@ export function planCall(_root: string, { call: name, method, path, offer, descr
   /** What the path says, as the source of a test has it. */
   const input = (valueOf: (param: string) => string) =>
     params.length > 0 ? `{ params: { ${params.map((param) => `${param}: ${valueOf(param)}`).join(", ")} } }` : "{}";
-  const known = { id: `people.${person}.extraId`, extraId: `people.${person}.extraId`, eventId: '"501"' };
-  const asked = `"${name}", ${input((param) => new Map(Object.entries(known)).get(param) ?? '"1"')}`;
+  const known: Record<string, string> = { extraId: `people.${person}.extraId`, eventId: '"501"' };
+  const request = `"${name}", ${input((param) => known[param] ?? '"1"')}`;
   return {
     files: {
-      ...(isLoad && { [source]: answerOf(schema) }),
-      [rule]: ruleOf(name, isLoad),
+      ...(isLoad && {
+        [source]: `import { answerOf } from "#src/model/answer.ts";\n\nexport const ${schema} = answerOf({});`,
+      }),
+      [rule]: `import { accept, type Reply } from "../database/reply.ts";
+
+export const ${name} = (): Reply => accept(${isLoad ? "{ data: {} }" : ""});`,
       [row]: (text) =>
         [
           withImport("defineCall", "#app/client/calls/defineCall.ts"),
           withImport(announces, "#app/client/calls/kinds.ts"),
           withImport("proposed", "#app/client/calls/kinds.ts"),
           withImport(schema, `#${source}`),
-        ].reduce((changed, edit) => edit(changed), text) + rowOf({ name, method, path, offer, schema, announces }),
+          // Without the mark every page that makes another call of the file would carry it, too.
+          (before: string) => `${before}
+export const ${name} = /* @__PURE__ */ defineCall({
+  name: "${name}",
+  method: "${method}",
+  path: "${path}",
+  answer: ${schema},
+  ...proposed("${offer}"),
+  announces: ${announces},
+});`,
+        ].reduce((changed, edit) => edit(changed), text),
       "app/client/descriptions.ts": withEntry("descriptions", `${name}: ${JSON.stringify(description)}`),
       "app/sandbox/rules.ts": (text) => withImport(name, `./rules/${name}.ts`)(withEntry("rules", name)(text)),
       "tests/client/samples.ts": withEntry(
@@ -60,7 +74,7 @@ export function planCall(_root: string, { call: name, method, path, offer, descr
       ),
       "tests/sandbox/callCases.ts": withEntry(
         "callCases",
-        `${name}: { accepts: as("${person}", ${asked}), refuses: bare(${asked}), status: 401 }`,
+        `${name}: { accepts: as("${person}", ${request}), refuses: bare(${request}), status: 401 }`,
       ),
       "tests/app/situations.ts": withEntry("open", `"${name}"`),
     },
@@ -83,49 +97,9 @@ function refuse(name: string, method: string, path: string, description: string)
     throw new Refused(`--description: "${description}" is no sentence. It ends with a full stop.`);
   for (const other of Object.values<Call>(calls)) {
     if (other.name === name) throw new Refused(`The contract has ${name} already.`);
-    if (isSame(method, other.method) && overlaps(path, other.path))
+    if (method === other.method && withoutNames(path) === withoutNames(other.path))
       throw new Refused(`${other.name} answers ${other.method} ${other.path} already.`);
   }
 }
 
-/** PUT and PATCH are one: which of them a provider takes may be open (C-01). */
-const isSame = (...methods: string[]) =>
-  new Set(methods.map((method) => (method === "PATCH" ? "PUT" : method))).size === 1;
-
-/** Whether an address can be read as either path. */
-function overlaps(one: string, other: string): boolean {
-  const [parts, others] = [one.split("/"), other.split("/")];
-  const fits = (part = "", at: number) => part === others[at] || part.startsWith("{") || others[at]?.startsWith("{");
-  return parts.length === others.length && parts.every(fits);
-}
-
-const answerOf = (schema: string) => `
-import { answerOf } from "#src/model/answer.ts";
-
-export const ${schema} = answerOf({});
-`;
-
-const ruleOf = (name: string, isLoad: boolean) => `
-import { accept, type Reply } from "../database/reply.ts";
-
-export const ${name} = (): Reply => accept(${isLoad ? "{ data: {} }" : ""});
-`;
-
-/** Without the mark every page that makes another call of the file would carry it, too. */
-const rowOf = (row: {
-  name: string;
-  method: string;
-  path: string;
-  offer: Offer;
-  schema: string;
-  announces: string;
-}) => `
-export const ${row.name} = /* @__PURE__ */ defineCall({
-  name: "${row.name}",
-  method: "${row.method}",
-  path: "${row.path}",
-  answer: ${row.schema},
-  ...proposed("${row.offer}"),
-  announces: ${row.announces},
-});
-`;
+const withoutNames = (path: string) => path.replace(/\{\w+\}/g, "{}");

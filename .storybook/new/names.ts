@@ -42,6 +42,8 @@ export function namesOf(place: string) {
     /** As `app/navigation/screens.ts` names it. */
     screen: `${area}-${words}`,
     path: `/${area}/${words}`,
+    /** In the workbench. */
+    title: `screens/${area}/${name}Screen`,
     source: `src/screens/${area}/${name}Screen.tsx`,
     stories: `stories/screens/${area}/${name}Screen.stories.tsx`,
     page: `app/features/${feature}/${name}Page.tsx`,

@@ -13,9 +13,8 @@ export async function planScreen(root: string, values: Values): Promise<Plan> {
   const names = namesOf(place);
   const state = stateName(story);
   const { name, namespace, path: address, screen, texts } = names;
-  const folder = path.dirname(names.source);
-  if (!existsSync(path.join(root, folder)))
-    throw new Refused(`There is no ${folder}. Make it if the area is meant to be new.`);
+  if (!existsSync(path.join(root, path.dirname(names.source))))
+    throw new Refused(`There is no ${path.dirname(names.source)}. Make it if the area is meant to be new.`);
   if (!Object.hasOwn(SCREEN_PATHS, back)) throw new Refused(`--back: there is no screen "${back}".`);
   if (Object.entries(SCREEN_PATHS).some(([other, at]) => other === screen || at === address))
     throw new Refused(`There is ${screen} or ${address} already.`);
@@ -38,7 +37,7 @@ export async function planScreen(root: string, values: Values): Promise<Plan> {
       "tests/navigation/addedScreens.ts": withEntry("addedScreens", `"${screen}"`),
     },
     derived: types,
-    next: `${shownBy(names)}
+    next: `npm start    shows it under ${names.title}
 npm run app  shows it at ${address}
 
 Left to you: what it shows, where it is opened, further states; page Anleitungen/Ein Bildschirm`,
@@ -67,12 +66,9 @@ export async function planState(_root: string, values: Values): Promise<Plan> {
       },
     },
     derived: types,
-    next: `${shownBy(names)}\nThe app shows it as soon as ${names.page} hands state="…" over.`,
+    next: `npm start    shows it under ${names.title}\nThe app shows it as soon as ${names.page} hands state="…" over.`,
   };
 }
-
-const shownBy = ({ source }: Names) =>
-  `npm start    shows it under screens/${source.replace(/^src\/screens\/(.*)\.tsx$/, "$1")}`;
 
 /** Throws Refused for stories among whose states one has no German name, or one that does not fit. */
 function withoutNameFaults(file: string, stories: string): string {

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -26,7 +26,7 @@ const others: readonly [RegExp, string][] = [
 ];
 
 /** Checks that find what a guide may break, as far as they take seconds; `npm run new:prove` has them all. */
-const judged = ["texts", "unused code", "boundaries", "mirror", "titles", "words", "ledger"];
+const judged = ["boundaries", "mirror", "titles", "words", "ledger"];
 
 /** On a machine that does something else as well; in milliseconds. */
 const LONG = 600_000;
@@ -54,6 +54,7 @@ test(
         return isTyped(line) ? typed(root, line) : null;
       };
       for (const guide of guides) expect(await follow(root, guide, execute)).toEqual([]);
+      expect(guides.flatMap((guide) => namesIn(guide).filter((name) => !isIn(root, name)))).toEqual([]);
       const edited = guides.flatMap(stepsOf).flatMap((step) => (step.kind === "edit" ? [step.file] : []));
       const scripts = [...new Set([...edited, ...written])]
         .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".gen.ts"))
@@ -65,8 +66,8 @@ test(
         `oxfmt --check ${scripts}`,
         ...checks.map(({ command }) => command.join(" ")),
       ];
-      const results = await sideBySide(lines, async (line) => ({ line, ...(await typed(root, line)) }));
-      expect(results.filter(({ code }) => code !== 0)).toEqual([]);
+      const results = await sideBySide(lines, (line) => typed(root, line));
+      expect(results.filter(({ code }) => code !== 0).map(({ output }) => output)).toEqual([]);
     });
   },
   LONG,
@@ -90,9 +91,35 @@ function requestOf(line: string): Request {
   return new Request(url, { method: "POST", headers: { [name]: value }, body });
 }
 
+/** Code in a sentence that can only be the name of something, unless the reader is told not to use it. */
+const namesIn = (guide: string) =>
+  [
+    ...readFileSync(path.join(top, guide), "utf8").matchAll(
+      /(?<!`|nicht )`([a-z]+[A-Z]\w+|[A-Z][A-Z_]{3,})(?:\(\))?`/g,
+    ),
+  ].map(([, name = ""]) => name);
+const isIn = (root: string, name: string) =>
+  spawnSync("grep", ["--quiet", "--recursive", "--word-regexp", name, "app", "src", "tests", ".storybook"], {
+    cwd: root,
+  }).status === 0;
+
+test("every script that anything in the repository names is there", () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(top, "package.json"), "utf8")) as { scripts: object };
+  const named = execFileSync("git", ["grep", "-hoE", "npm run (--silent )?[a-z]+(:[a-z]+)*"], {
+    cwd: top,
+    encoding: "utf8",
+  });
+  const names = named
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" ").at(-1) ?? "");
+  const invented = ["nirgends"];
+  expect([...new Set(names)].filter((name) => !(name in scripts) && !invented.includes(name))).toEqual([]);
+});
+
 test.each(guides)("%s: a test runs each command, and the reader is told where each block belongs", (guide) => {
   const page = readFileSync(path.join(top, guide), "utf8");
-  const steps = stepsOf(guide);
+  const steps = readSteps(page);
   const lines = steps.flatMap((step) => (step.kind === "command" ? [step.line] : []));
   const runs = (line: string) =>
     others.some(([pattern]) => pattern.test(line)) || isTyped(line) || line.startsWith("curl ");

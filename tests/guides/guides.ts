@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { formatted } from "#workbench/shared/source/formatted.ts";
 
@@ -105,7 +106,7 @@ export async function follow(
     const result = await execute(line);
     if (!result) continue;
     const { code, output } = result;
-    if (prints && !shownAs(prints).test(output.trim()))
+    if (prints && !shownAs(prints).test(stripVTControlCharacters(output).trim()))
       faults.push(`${guide}: ${line} prints\n${output}\nand not\n${prints}`);
     // What it shows may be faults.
     if (!prints && code !== 0) faults.push(`${guide}: ${line} ended with ${code}:\n${output}`);

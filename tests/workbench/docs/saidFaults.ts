@@ -4,7 +4,7 @@ import path from "node:path";
 export type Known = { root: string; scripts: readonly string[]; sources: string };
 
 /** What guides and commands make; the repository itself has none of it. */
-const example = /waiting-?list|addedScreens|shuttle-?times|visual-reviewed|bildentscheidungen/i;
+const example = /waiting-?list|next-?dates|addedScreens|shuttle-?times|visual-reviewed|bildentscheidungen/i;
 
 const TOP = /^(?:\.ci|\.storybook|\.github|app|src|stories|tests)\//;
 const FILES = /\.(?:tsx?|jsonc?|mdx?|css|txt|mjs)$/;

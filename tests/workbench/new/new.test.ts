@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { wordsOf } from "#tests/guides/guides.ts";
 import { withPlanted } from "#tests/run/plantedTree.ts";
 import { create } from "#workbench/new/new.ts";
 import { readOrder } from "#workbench/new/order.ts";
@@ -16,39 +17,23 @@ const tables = [
   "app/navigation/screens.ts",
   "tests/navigation/addedScreens.ts",
 ];
-const texts = ["--title", "Liste", "--title-en", "List", "--body", "Ihre Liste ist leer.", "--body-en", "It is empty."];
+const PLACE = "events/GeneratorSample";
+const texts = `--title-en List --body "Ihre Liste ist leer." --body-en "It is empty." --name "Leere Liste"`;
 /** Of an option that is given twice, the last counts. */
-const screen = (place = "events/GeneratorSample", ...more: string[]) => [
-  "screen",
-  place,
-  ...texts,
-  "--name",
-  "Leere Liste",
-  ...more,
-];
-const state = (place: string, name: string) => ["state", place, name, "--name", "Leere Liste", ...texts.slice(4)];
-const call = (name = "getGeneratorSample", method = "GET", address = "/generator-sample", ...more: string[]) => [
-  "call",
-  name,
-  method,
-  address,
-  "--offer",
-  "staff",
-  "--description",
-  "Returns a sample.",
-  ...more,
-];
+const screen = (place: string, more = "") => `screen ${place} --title Liste ${texts} ${more}`;
+const state = (place: string, name: string) => `state ${place} ${name} ${texts.slice(texts.indexOf("--body"))}`;
+const call = (words: string, more = "") => `call ${words} --offer staff --description "Returns a sample." ${more}`;
 
-const refusals: Record<string, [RegExp, string[]][]> = {
+const refusals: Record<string, [RegExp, string][]> = {
   "an order that cannot be read": [
-    [/^npm run new screen/, []],
-    [/^npm run new screen/, ["page", "events/Xy"]],
-    [/^npm run new screen/, ["screen"]],
-    [/^Liste has no meaning here/, ["screen", "events/Xy", "Liste"]],
-    [/^--offer has no meaning here/, [...screen(), "--offer", "staff"]],
-    [/^Unknown option '--colour'/, [...screen(), "--colour", "red"]],
-    [/^Missing: title-en, name, body, body-en\.\n\nnpm run/, ["screen", "events/Xy", "--title", "Liste"]],
-    [/^Missing: english\./, ["text", "events.x", "Liste"]],
+    [/^npm run new screen/, ""],
+    [/^npm run new screen/, "page events/Xy"],
+    [/^npm run new screen/, "screen"],
+    [/^Liste has no meaning here/, "screen events/Xy Liste"],
+    [/^--offer has no meaning here/, screen(PLACE, "--offer staff")],
+    [/^Unknown option '--colour'/, screen(PLACE, "--colour red")],
+    [/^Missing: title-en, name, body, body-en\.\n\nnpm run/, "screen events/Xy --title Liste"],
+    [/^Missing: english\./, "text events.x Liste"],
   ],
   "a screen that cannot be": [
     [/no place for a screen.*area\/Name/, screen("GeneratorSample")],
@@ -60,63 +45,62 @@ const refusals: Record<string, [RegExp, string[]][]> = {
     [/need a guard/, screen("events/StaffList")],
     [/EventApplicationScreen\.tsx is there already/, screen("events/EventApplication")],
     [/There is events-my-event or \/events\/my-event already/, screen("events/MyEvent")],
-    [/--back.*"nowhere"/, screen(undefined, "--back", "nowhere")],
+    [/--back.*"nowhere"/, screen(PLACE, "--back nowhere")],
   ],
   "a state that cannot be": [
-    [/no name for a state/, screen(undefined, "--state", "place free")],
-    [/no name for a state/, screen(undefined, "--state", "LeadsBack")],
-    [/Waiting has no German name/, screen(undefined, "--state", "Waiting", "--name", "Waiting")],
-    [/more than 40 signs/, screen(undefined, "--name", "Auf der Warteliste, bis ein Platz frei wird")],
-    [/OnASmallPhone is named like a state before it/, screen(undefined, "--name", "Auf kleinem Handy")],
+    [/no name for a state/, screen(PLACE, `--state "place free"`)],
+    [/no name for a state/, screen(PLACE, "--state LeadsBack")],
+    [/Waiting has no German name/, screen(PLACE, "--state Waiting --name Waiting")],
+    [/more than 40 signs/, screen(PLACE, `--name "Auf der Warteliste, bis ein Platz frei wird"`)],
+    [/OnASmallPhone is named like a state before it/, screen(PLACE, `--name "Auf kleinem Handy"`)],
     [/was not made by npm run new/, state("events/GeneratorSample", "Empty")],
     [/was not made by npm run new/, state("events/EventApplication", "Empty")],
   ],
   "a text that a check would find": [
-    [/„Wartelisste“/, screen(undefined, "--title", "Wartelisste")],
-    [/\(en\)/, screen(undefined, "--title-en", "Liste für Wartende")],
-    [/texts without values/, screen(undefined, "--body", "{name}", "--body-en", "{name}")],
-    [/There is events\.title already/, ["text", "events.title", "Liste", "List"]],
-    [/"title" is a text/, ["text", "events.title.more", "Liste", "List"]],
-    [/no key/, ["text", "events", "Liste", "List"]],
-    [/no key/, ["text", "__proto__.x", "Liste", "List"]],
-    [/EXPECT_ARGUMENT_CLOSING_BRACE/, ["text", "events.x", "{", "List"]],
-    [/events\.x: de has name: text; en has none/, ["text", "events.x", "Hallo {name}", "Hello"]],
-    [/--kind: "knopf" is none of button, link/, ["text", "events.x", "Liste", "List", "--kind", "knopf"]],
-    [/kinds\.json says "hint" of all/, ["text", "availability.hints.x", "Liste.", "List.", "--kind", "error"]],
+    [/„Wartelisste“/, screen(PLACE, "--title Wartelisste")],
+    [/\(en\)/, screen(PLACE, `--title-en "Liste für Wartende"`)],
+    [/texts without values/, screen(PLACE, "--body {name} --body-en {name}")],
+    [/There is events\.title already/, "text events.title Liste List"],
+    [/"title" is a text/, "text events.title.more Liste List"],
+    [/no key/, "text events Liste List"],
+    [/no key/, "text __proto__.x Liste List"],
+    [/EXPECT_ARGUMENT_CLOSING_BRACE/, "text events.x { List"],
+    [/events\.x: de has name: text; en has none/, `text events.x "Hallo {name}" Hello`],
+    [/--kind: "knopf" is none of button, link/, "text events.x Liste List --kind knopf"],
+    [/kinds\.json says "hint" of all/, "text availability.hints.x Liste. List. --kind error"],
   ],
   "a call that cannot be": [
-    [/no name for a call/, call("delete")],
-    [/no name for a call/, call("GetShuttleTimes")],
-    [/The contract has checkOutStaff already/, call("checkOutStaff")],
-    [/"get" is none of GET, POST/, call(undefined, "get")],
-    [/is no path/, call(undefined, "GET", "generator-sample")],
-    [/is no path/, call(undefined, "GET", "/{eventId}")],
-    [/is no path/, call(undefined, "GET", "/generator-sample?day=1")],
-    [/--offer: "toString" is none of contract, /, call(undefined, "GET", "/x", "--offer", "toString")],
-    [/is no sentence/, call(undefined, "GET", "/x", "--description", "shuttle times")],
-    [/getStaffList answers GET \/staff\/\{list\} already/, call(undefined, "GET", "/staff/summary")],
-    [/savePayrollData answers PUT/, call(undefined, "PATCH", "/payroll/{extraId}")],
+    [/no name for a call/, call("delete GET /sample")],
+    [/no name for a call/, call("GetShuttleTimes GET /sample")],
+    [/The contract has checkOutStaff already/, call("checkOutStaff GET /sample")],
+    [/"get" is none of GET, POST/, call("getSample get /sample")],
+    [/is no path/, call("getSample GET generator-sample")],
+    [/is no path/, call("getSample GET /{eventId}")],
+    [/is no path/, call("getSample GET /generator-sample?day=1")],
+    [/--offer: "toString" is none of contract, /, call("getSample GET /sample", "--offer toString")],
+    [/is no sentence/, call("getSample GET /sample", `--description "shuttle times"`)],
+    [/getStaffList answers GET \/staff\/\{list\} already/, call("getSample GET /staff/{name}")],
   ],
 };
 
 /** Nothing is left of what was written. */
-async function isRefused(root: string, reason: RegExp, line: readonly string[]) {
+async function expectRefused(root: string, reason: RegExp, line: string) {
   const folders = [".storybook", "app", "src", "stories", "tests"];
   const files = () => filesIn(root, folders, /./).map((file) => [file, readFileSync(path.join(root, file), "utf8")]);
   const before = files();
-  await expect(create(root, line), line.join(" ")).rejects.toThrow(reason);
+  await expect(create(root, wordsOf(line)), line).rejects.toThrow(reason);
   expect(files()).toEqual(before);
 }
 
 test.each(Object.entries(refusals))("%s is refused with the reason, and nothing is written", (_what, rows) =>
   withPlanted({ copies, files: {} }, async (root) => {
-    for (const [reason, line] of rows) await isRefused(root, reason, line);
+    for (const [reason, line] of rows) await expectRefused(root, reason, line);
   }),
 );
 
 test("what a script finds a fault in is taken back", () =>
   withPlanted({ copies: [...copies, ...tables], files: { "src/copy/en/planted.json": "{}\n" } }, (root) =>
-    isRefused(root, /de\/planted\.json is missing/, screen()),
+    expectRefused(root, /de\/planted\.json is missing/, screen(PLACE)),
   ));
 
 test("what is left out is asked for, in order; a wrong place is told before", async () => {
