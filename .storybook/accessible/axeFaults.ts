@@ -17,7 +17,7 @@ const judged = new Set<string>();
  * The page without its words and ids, as elements that agree in the rest are judged alike: what stands empty stays
  * empty, and an attribute stays where it is.
  */
-const lookOf = (page: HTMLElement) =>
+const fingerprintOf = (page: HTMLElement) =>
   page.innerHTML
     .replaceAll(/( (?:id|for|name|value|href|aria-(?:labelledby|describedby|controls|label))=")[^"]+"/g, '$1·"')
     .replaceAll(/>[^<]*\S[^<]*</g, ">·<");
@@ -47,8 +47,8 @@ async function faultsInTheDark(): Promise<string[]> {
  * shows behaviour ends in a state that others show: it is judged as bright as it is.
  */
 export async function axeFaults(isState: boolean): Promise<string[]> {
-  const look = lookOf(document.body);
-  const isNew = (theme: string) => !judged.has(theme + look) && judged.add(theme + look) === judged;
+  const fingerprint = fingerprintOf(document.body);
+  const isNew = (theme: string) => !judged.has(theme + fingerprint) && judged.add(theme + fingerprint) === judged;
   const bright = isNew("bright") ? await faultsBy(axeOptions) : [];
   const dark = isState && isNew("dark") ? await faultsInTheDark() : [];
   return [...bright, ...dark];

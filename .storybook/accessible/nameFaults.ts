@@ -1,4 +1,4 @@
-import { isShown } from "./shown.ts";
+import { isVisible } from "./isVisible.ts";
 
 const ACTS = "button:not([role]), a[href], [role=button], [role=link], summary";
 
@@ -20,7 +20,7 @@ const actOf = (element: Element) => (element instanceof HTMLAnchorElement ? elem
 /** Names that several buttons or links of the page have, each with another act: heard without what stands beside them, or said to a voice control, they are one (WCAG 2.4.6). */
 export function nameFaults(root: ParentNode, oneAct: readonly string[] = []): string[] {
   const acts = new Map<string, Set<unknown>>();
-  for (const element of [...root.querySelectorAll(ACTS)].filter(isShown)) {
+  for (const element of [...root.querySelectorAll(ACTS)].filter(isVisible)) {
     const name = nameOf(element);
     acts.set(name, (acts.get(name) ?? new Set()).add(actOf(element)));
   }

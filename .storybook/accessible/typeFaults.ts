@@ -1,5 +1,5 @@
-import { saidBy } from "./said.ts";
-import { isShown } from "./shown.ts";
+import { announcementsOf } from "./announcements.ts";
+import { isVisible } from "./isVisible.ts";
 
 /** A new password is told with each key how many rules it meets. */
 const WRONG =
@@ -8,14 +8,14 @@ const WRONG =
 /** Fields that talk into what somebody types to put them right, before they are left (WCAG 3.3.1). */
 export async function typeFaults(root: ParentNode): Promise<string[]> {
   const faults: string[] = [];
-  for (const field of [...root.querySelectorAll<HTMLInputElement>(WRONG)].filter(isShown)) {
+  for (const field of [...root.querySelectorAll<HTMLInputElement>(WRONG)].filter(isVisible)) {
     // The field that had the focus is left, and may say what is wrong there.
-    await saidBy(() => {
+    await announcementsOf(() => {
       field.focus();
       field.select();
     });
-    const said = await saidBy(() => void document.execCommand("insertText", false, "0"));
-    if (said.length > 0) faults.push(`${field.name}: the first key says „${said.join(" ")}“`);
+    const announcements = await announcementsOf(() => void document.execCommand("insertText", false, "0"));
+    if (announcements.length > 0) faults.push(`${field.name}: the first key says „${announcements.join(" ")}“`);
   }
   return faults;
 }

@@ -1,7 +1,7 @@
 import * as React from "react";
 import { Press } from "./parts.ts";
 import type { Desk } from "./useDesk.ts";
-import { useHearing } from "./useHearing.ts";
+import { useHearing } from "./useMessage.ts";
 import { words } from "./words.ts";
 
 /** Begins and ends the pointing at texts on the canvas. */

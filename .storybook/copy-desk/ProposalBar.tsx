@@ -6,7 +6,7 @@ import { isLong, linkTo } from "./linkedDrafts.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
 import type { SaidStatuses } from "./status.ts";
 import type { Drafts } from "./useDrafts.ts";
-import { useHearing } from "./useHearing.ts";
+import { useHearing } from "./useMessage.ts";
 import { useSaving } from "./useSaving.ts";
 import { words } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { problemOf } from "./checkText.ts";
 import type { OpenLine } from "./events.ts";
 import { findingsFor } from "./findingsFor.ts";
 import { Press } from "./parts.ts";
-import { useHearing } from "./useHearing.ts";
+import { useHearing } from "./useMessage.ts";
 import { useSpelling } from "./useSpelling.ts";
 import { words } from "./words.ts";
 

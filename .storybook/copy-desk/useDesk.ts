@@ -5,7 +5,7 @@ import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts
 import { DRAFTS } from "./draftStore.ts";
 import { eventOf, send, type Held, type Messages, type Shown } from "./events.ts";
 import { useDrafts } from "./useDrafts.ts";
-import { useSought } from "./useSought.ts";
+import { useSought } from "./useKeySearch.ts";
 import { words } from "./words.ts";
 
 const nothingHeld: Held = { approvals: {}, pictures: {} };

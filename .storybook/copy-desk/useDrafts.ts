@@ -4,7 +4,7 @@ import { DRAFTS, forgetDrafts, keepDrafts, newId, readDrafts, watchDrafts } from
 import { send, type Applied, type Held, type OpenLine, type Shown } from "./events.ts";
 import type { Proposal } from "./proposal.ts";
 import type { SaidStatuses } from "./status.ts";
-import { useHearing } from "./useHearing.ts";
+import { useHearing } from "./useMessage.ts";
 import { words } from "./words.ts";
 
 /** The globals that the address carries, and how to change some of them. */

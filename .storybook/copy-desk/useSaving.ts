@@ -2,7 +2,7 @@ import * as React from "react";
 import { send, type Applied } from "./events.ts";
 import { isWanted, withoutChange, type ProposedText } from "./proposal.ts";
 import type { Drafts } from "./useDrafts.ts";
-import { useHearing } from "./useHearing.ts";
+import { useHearing } from "./useMessage.ts";
 import { words } from "./words.ts";
 
 /** A text to save, or the key of one whose status is. */

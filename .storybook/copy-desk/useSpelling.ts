@@ -1,7 +1,7 @@
 import * as React from "react";
 import type { Finding } from "../findings/finding.ts";
 import { send, type OpenLine, type Messages } from "./events.ts";
-import { useHearing } from "./useHearing.ts";
+import { useHearing } from "./useMessage.ts";
 
 const patience = 500;
 

@@ -6,7 +6,7 @@ import { kindNames } from "./kindNames.ts";
 import { ProofList } from "./ProofList.tsx";
 import { useFragment } from "../shared/tables/fragment.ts";
 import { LongTable } from "../shared/tables/LongTable.tsx";
-import { drawnInView } from "../shared/tables/words.ts";
+import { renderedInView } from "../shared/tables/words.ts";
 import { WeaknessNote } from "./WeaknessNote.tsx";
 import "./requirements.css";
 
@@ -82,7 +82,7 @@ function Filtered({ start }: { start: string }) {
       <p role="status">
         {`${inside.length - weak.length} von ${inside.length} belegt, ${weak.length - open.length} schwach, ${open.length} offen`}
       </p>
-      <p className="long-hint">{drawnInView}</p>
+      <p className="long-hint">{renderedInView}</p>
       <LongTable name="Anforderungen" columns={columns} rows={isWeakOnly ? weak : inside} marked={start}>
         {(row) => (
           <Fragment key={row.id}>

@@ -21,11 +21,11 @@ export function ToolMenu({ name, chosen, children }: ToolMenuProps): React.React
 
   // The manager's React is an older one: it knows nothing of popovers.
   React.useEffect(() => {
-    const shown = menu.current;
-    if (!shown) return;
-    const open = (event: Event) => (event as ToggleEvent).newState === "open" && enter(shown, opener.current);
-    shown.addEventListener("toggle", open);
-    return () => shown.removeEventListener("toggle", open);
+    const element = menu.current;
+    if (!element) return;
+    const open = (event: Event) => (event as ToggleEvent).newState === "open" && enter(element, opener.current);
+    element.addEventListener("toggle", open);
+    return () => element.removeEventListener("toggle", open);
   }, []);
 
   return (

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { filesIn } from "#workbench/shared/source/files.ts";
-import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
+import { parseSource, locationOf, visit } from "#workbench/shared/source/syntax.ts";
 
 const elsewhere = /^(src\/(copy|people)|app\/sandbox)\//;
 /** Entries that go to the provider word for word, and by what they are found, proper nouns all: no texts of ours. */
@@ -18,7 +18,8 @@ export function germanFaults(root: string): string[] {
       const faults: string[] = [];
       visit(parseSource(root, file), (node) => {
         const isText = ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateLiteralToken(node);
-        if (isText && isGerman(node.text)) faults.push(`${placeOf(node)} German outside src/copy: ${node.text.trim()}`);
+        if (isText && isGerman(node.text))
+          faults.push(`${locationOf(node)} German outside src/copy: ${node.text.trim()}`);
       });
       return faults;
     });

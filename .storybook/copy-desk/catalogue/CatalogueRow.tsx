@@ -3,7 +3,7 @@ import type { Finding } from "#workbench/findings/findings.ts";
 import { KeyButton, wordingId } from "../EditedText.tsx";
 import { SOUGHT } from "../events.ts";
 import { words as desk } from "../words.ts";
-import { placeOf } from "#workbench/shared/titles.ts";
+import { pathTitle } from "#workbench/shared/titles.ts";
 import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
 import { kindNames, words } from "./words.ts";
@@ -130,7 +130,7 @@ const Places = ({ textKey, linked, places }: { textKey: string; linked: string; 
     {places.map(({ title, story }) => (
       <li key={story}>
         <a href={`./?path=/story/${story}&${SOUGHT}=${textKey}${linked && `&globals=${linked}`}`} target="_top">
-          {placeOf(title)}
+          {pathTitle(title)}
         </a>
       </li>
     ))}

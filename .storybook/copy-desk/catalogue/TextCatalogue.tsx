@@ -8,7 +8,7 @@ import { Desk } from "../parts.ts";
 import { ProposalBar } from "../ProposalBar.tsx";
 import { useFragment } from "#workbench/shared/tables/fragment.ts";
 import { LongTable } from "#workbench/shared/tables/LongTable.tsx";
-import { drawnInView } from "#workbench/shared/tables/words.ts";
+import { renderedInView } from "#workbench/shared/tables/words.ts";
 import { CatalogueRow } from "./CatalogueRow.tsx";
 import { chosen, everything, type Choice } from "./choice.ts";
 import { Choices } from "./Choices.tsx";
@@ -53,11 +53,11 @@ function Filtered({ start }: { start: string }) {
       <Choices choice={choice} areas={areas} hasHistory={base !== null} onChange={setChoice} />
       <p role="status">{words.count(shown.length, rows.length)}</p>
       {base !== null && asked.view === "changed" ? <p>{words.since(base)}</p> : null}
-      <p className="long-hint">{drawnInView}</p>
+      <p className="long-hint">{renderedInView}</p>
       <Desk as="div">
         <ProposalBar drafts={drafts} />
       </Desk>
-      <LongTable name={words.table} columns={columnsOf(asked.locale)} rows={shown} marked={start} kept={open}>
+      <LongTable name={words.table} columns={columnsOf(asked.locale)} rows={shown} marked={start} pinned={open}>
         {(row) => (
           <CatalogueRow
             key={row.key}

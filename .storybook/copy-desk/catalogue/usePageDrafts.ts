@@ -4,7 +4,7 @@ import { approvals, pictures } from "virtual:text-status";
 import { send, type OpenLine } from "../events.ts";
 import { DRAFTS } from "../draftStore.ts";
 import { useDrafts, type Drafts, type Globals } from "../useDrafts.ts";
-import { askGlobals, onGlobalsAsked } from "#workbench/shared/storybook/globalsEvents.ts";
+import { updateGlobals, onGlobalsUpdate } from "#workbench/shared/storybook/globalsEvents.ts";
 import { flat, readGlobals, writeGlobals, type FlatGlobals } from "#workbench/shared/address/globalsInAddress.ts";
 
 const held = { approvals, pictures };
@@ -42,6 +42,6 @@ export function usePageDrafts(): Drafts & {
 /** The manager's address names what is drafted; a page that stands alone has one of its own. */
 function usePageGlobals(line: OpenLine): readonly [FlatGlobals, Globals[1]] {
   const [now, setNow] = useState(() => readGlobals(window.parent.location));
-  useEffect(() => onGlobalsAsked(line, (asked) => setNow((before) => ({ ...before, ...flat(asked) }))), [line]);
-  return [now, (changed) => askGlobals(line, changed)];
+  useEffect(() => onGlobalsUpdate(line, (asked) => setNow((before) => ({ ...before, ...flat(asked) }))), [line]);
+  return [now, (changed) => updateGlobals(line, changed)];
 }

@@ -3,8 +3,8 @@ export function asOnScreen({ contentDocument, contentWindow }: HTMLIFrameElement
   if (!contentDocument || !contentWindow) return;
   contentDocument.documentElement.style.printColorAdjust = "exact";
   for (const { cssRules } of contentDocument.styleSheets) leaveOutPrint(cssRules);
-  const ask = contentWindow.matchMedia.bind(contentWindow);
-  contentWindow.matchMedia = (query) => ask(query === "print" ? "not all" : query);
+  const matchMedia = contentWindow.matchMedia.bind(contentWindow);
+  contentWindow.matchMedia = (query) => matchMedia(query === "print" ? "not all" : query);
   contentWindow.addEventListener("beforeprint", (event) => event.stopImmediatePropagation(), { capture: true });
 }
 

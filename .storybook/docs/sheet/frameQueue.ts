@@ -12,7 +12,7 @@ export function frameQueue(atOnce = AT_ONCE) {
   };
   return {
     /** Calls `start` when it is this frame's turn. The answer says that it is done, or wants no turn any more. */
-    ask(start: () => void): () => void {
+    request(start: () => void): () => void {
       let state: "waiting" | "loading" | "done" = "waiting";
       const turn = () => {
         state = "loading";

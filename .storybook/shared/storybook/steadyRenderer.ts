@@ -9,12 +9,12 @@ type Usual = Pick<DocsRenderer<never>, "render" | "unmount">;
 export const steadyRenderer = (isSteady: (page: unknown) => boolean) => async (): Promise<Usual> => {
   const { DocsRenderer } = await import("@storybook/addon-docs");
   const usual: Usual = new DocsRenderer();
-  let isDrawn = false;
+  let isRendered = false;
   return {
     unmount: usual.unmount,
     async render(context, parameters, element) {
-      if (isDrawn && isSteady(parameters.page)) return;
-      isDrawn = true;
+      if (isRendered && isSteady(parameters.page)) return;
+      isRendered = true;
       await usual.render(context, parameters, element);
     },
   };

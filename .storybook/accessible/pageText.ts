@@ -1,4 +1,4 @@
-import { isShown } from "./shown.ts";
+import { isVisible } from "./isVisible.ts";
 
 const plain = (text: string) =>
   text
@@ -8,12 +8,12 @@ const plain = (text: string) =>
     .trim();
 
 /** What a page says: its words, the names of its parts and what stands in its fields. */
-export function toldBy(root: HTMLElement): string {
+export function pageText(root: HTMLElement): string {
   const named = [...root.querySelectorAll("[aria-label], img[alt]")]
-    .filter(isShown)
+    .filter(isVisible)
     .map((element) => element.ariaLabel ?? element.getAttribute("alt") ?? "");
   const typed = [...root.querySelectorAll<HTMLInputElement>("input, textarea, select")]
-    .filter(isShown)
+    .filter(isVisible)
     .map((field) => field.value);
   return plain([root.innerText, ...named, ...typed].join(" | "));
 }

@@ -55,7 +55,7 @@ const noTabs = { listen: () => () => {} };
  * The app with a provider, storages and a history of its own: nothing of the workbench is read, written or moved. `fault`:
  * what becomes of all answers that no fault of the story names; a dead token is met once, the next call has the new one.
  */
-export function beginApp(connected: Connected, fault: FaultKind | null = null) {
+export function startApp(connected: Connected, fault: FaultKind | null = null) {
   const { person, path, faults = {}, offers, settings, prepare, remembers = {}, inTab, link } = connected;
   const earlier = new Set<string>();
   const mailbox = createState<readonly Message[]>(() => []);

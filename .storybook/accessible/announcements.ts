@@ -18,9 +18,9 @@ function textOf({ target, addedNodes }: MutationRecord): string {
 }
 
 /** What live regions say of something that is done, in the order in which it comes. */
-export async function saidBy(act: () => void): Promise<string[]> {
+export async function announcementsOf(act: () => void): Promise<string[]> {
   const changes: MutationRecord[] = [];
-  const observer = new MutationObserver((seen) => changes.push(...seen));
+  const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   act();
   // What is judged asynchronously is drawn a task later.
