@@ -34,12 +34,12 @@ const callsOf = (args: object): number =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** A list that draws only what is in view is empty until it has been measured. */
+/** A virtual list is empty until it has been measured. */
 async function isMeasured() {
   for (let frame = 0; frame < 5 && document.querySelector("main ul:empty"); frame += 1) await nextFrame();
 }
 
-/** What a state of a screen says, held against its args, the rows that it shows, and the other states of the screen. */
+/** Checks of a state: its text against its args, its rows and the other states of the screen. */
 async function stateFaults({ args, id, title }: { args: object; id: string; title: string }): Promise<string[]> {
   const root = document.body;
   const text = pageText(root);
@@ -54,17 +54,16 @@ async function stateFaults({ args, id, title }: { args: object; id: string; titl
 }
 
 /**
- * In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields and
- * dialogs tell, by what its buttons and links are named, by its live regions, by what the press of a button that is off and
- * the first key in a wrong field say, and, a screen, by whether what is missing can be mended there and whether the rules of
- * the model can yield its args. A state is judged by what it says of its args and of its rows as well.
+ * In tests (`globals.judged`) each story is checked at the end of its play: by axe in both themes, names and descriptions of
+ * fields, dialogs, buttons and links, live regions, announcements of disabled buttons and invalid fields; screens also for
+ * missing remedies and args that no rule of the model yields; states also against their args and rows.
  */
 export const accessibleAddon = () =>
   definePreviewAddon<{ parameters: NameParameters }>({
     initialGlobals: { judged: false },
     async afterEach({ args, globals, id, parameters, tags, title }) {
       if (globals["judged"] !== true) return;
-      // What the press of a button that is off has said is over.
+      // Clears the announcement of a press on a disabled button.
       await announcementsOf(() => window.dispatchEvent(new KeyboardEvent("keydown")));
       await isMeasured();
       const isScreen = title.startsWith("screens/");

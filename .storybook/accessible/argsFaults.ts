@@ -1,4 +1,4 @@
-/** What people read as it is, by the name of the field. */
+/** Fields whose values are rendered unchanged. */
 const RENDERED = new Set(
   (
     "name firstName lastName recipient message loadMessage groupNumber title description location duration " +
@@ -7,7 +7,7 @@ const RENDERED = new Set(
   ).split(" "),
 );
 
-/** What came before, and what is drawn in parts only. */
+/** Fields that are rendered in part or not at all. */
 const NOT_RENDERED = new Set(["initial", "sample", "cancelled", "document", "facts", "months", "staff", "countries"]);
 
 /** The name of a text, such as `tasks.profile.title`. */
@@ -34,7 +34,7 @@ function readIn(value: unknown, field = ""): string[] {
     .flatMap(([key, entry]) => readIn(entry, key));
 }
 
-/** All that a page holds, also behind an open dialog: its texts, each by itself. */
+/** All texts, accessible names and values of the page, also behind an open dialog. */
 function textsOf(root: HTMLElement): string[] {
   const texts: (string | null)[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

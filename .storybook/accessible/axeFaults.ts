@@ -10,7 +10,7 @@ export const axeOptions: RunOptions = {
 /** What depends on colours alone; everything else is the same in both themes and judged once. */
 const coloursOnly: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
 
-/** The looks of this run; a fault is told by the first state that has it. */
+/** Fingerprints judged in this run; a fault is reported by the first state that has it. */
 const judged = new Set<string>();
 
 /**
@@ -43,7 +43,7 @@ async function faultsInTheDark(): Promise<string[]> {
 }
 
 /**
- * What axe finds wrong on the page as it stands, in the dark, too, unless its look was judged so before. A story that
+ * What axe finds wrong on the page as it stands, in the dark, too, unless the same fingerprint was judged before. A story that
  * shows behaviour ends in a state that others show: it is judged as bright as it is.
  */
 export async function axeFaults(isState: boolean): Promise<string[]> {

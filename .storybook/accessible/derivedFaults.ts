@@ -18,7 +18,7 @@ import type { ProfileOverviewScreenProps } from "#src/screens/profile/ProfileOve
 import type { StaffListScreenProps } from "#src/screens/staff/StaffListScreen.tsx";
 import type { TaskListScreenProps } from "#src/screens/tasks/TaskListScreen.tsx";
 
-/** What a story says and no rule yields, under a name for it. */
+/** By the name of a fault: whether the args have it. */
 type Checks = Record<string, boolean>;
 
 const faultsIn = (checks: Checks): string[] => Object.keys(checks).filter((fault) => checks[fault]);

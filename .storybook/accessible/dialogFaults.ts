@@ -45,7 +45,7 @@ function leftBehind(dialog: Element): string[] {
   );
 }
 
-/** What does not tell whoever cannot see an open dialog what it asks, and that it is in front of everything. */
+/** Texts in an open dialog that no name or description announces, and content behind it that is not hidden. */
 export const dialogFaults = (root: ParentNode): string[] =>
   [...root.querySelectorAll("[role=dialog]")]
     .filter(isVisible)

@@ -9,7 +9,7 @@ const STATES = [
   "aria-readonly",
 ];
 
-/** What a state says, with the states of its parts. */
+/** The page text with the ARIA states of its elements. */
 function signatureOf(root: HTMLElement, text: string): string {
   const selector = ["input", ...STATES.map((name) => `[${name}]`)].join();
   const parts = [...root.querySelectorAll(selector)].map((part) =>
@@ -20,10 +20,10 @@ function signatureOf(root: HTMLElement, text: string): string {
 
 type State = { story: string; args: string };
 
-/** By the screen and what is heard. */
+/** By title and signature. */
 const statesBySignature = new Map<string, State>();
 
-/** A state that nobody can tell from another one of its screen but by a colour (WCAG 1.4.1). */
+/** A state that differs from another one of its screen by colour only (WCAG 1.4.1). */
 export function differFaults(title: string, story: string, args: object, root: HTMLElement, text: string): string[] {
   const own = { story, args: JSON.stringify(args) };
   const key = `${title}\n${signatureOf(root, text)}`;

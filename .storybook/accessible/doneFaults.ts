@@ -3,7 +3,7 @@ import { isVisible } from "./isVisible.ts";
 const DONE = /\b(?:Erledigt|erfüllt|Eingecheckt|Ausgecheckt)\b/;
 const TICK = "svg:is(.lucide-check, .lucide-circle-check, .lucide-check-check)";
 
-/** Entries that are called done without a tick: whoever looks finds them by it. */
+/** List entries with a text for "done" and without the tick. */
 export const doneFaults = (root: ParentNode): string[] =>
   [...root.querySelectorAll<HTMLElement>("li")]
     .filter((entry) => isVisible(entry) && !entry.querySelector("li"))

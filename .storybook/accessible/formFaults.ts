@@ -14,12 +14,12 @@ const textOf = (elements: readonly (Element | null)[]) =>
     .join(" ")
     .trim();
 
-/** A box may stay empty by its nature; what must be ticked is said by what it holds back. */
+/** A checkbox may stay unticked; if it must be ticked, the disabled button describes that. */
 const isSettled = (control: Element) =>
   control.matches(":disabled, [type=checkbox], [role=checkbox]") ||
   ("readOnly" in control && control.readOnly === true);
 
-/** What is wrong at a field, and what helps there, without belonging to any (WCAG 1.3.1). */
+/** Errors, hints and counters that describe no field (WCAG 1.3.1). */
 const untiedFaults = (root: ParentNode): string[] =>
   [...root.querySelectorAll("[id$=-error], [id$=-hint], [id$=-counter]")]
     .filter((text) => isVisible(text) && text.textContent !== "")
@@ -27,8 +27,7 @@ const untiedFaults = (root: ParentNode): string[] =>
     .map(({ textContent }) => `„${textContent}“ describes no field`);
 
 /**
- * What a field of a form does not tell whoever cannot see the page: its name, whether it may stay empty, what is wrong
- * with it. In a group of choices the mark is part of the name, everywhere else of the description (WCAG 1.3.1, 3.3.1).
+ * Fields without an accessible name, required or optional mark, or description of their error. In a group of choices the mark is part of the name, everywhere else of the description (WCAG 1.3.1, 3.3.1).
  */
 export function formFaults(root: ParentNode): string[] {
   const controlFaults = [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(isVisible).flatMap((control) => {

@@ -15,7 +15,7 @@ const openFaults = (root: ParentNode): string[] =>
 
 type Called = () => number;
 
-/** Fields and boxes that are locked and change all the same, or tell somebody. */
+/** Locked fields and checkboxes that change on input, or call a callback. */
 function loosenedFaults(root: ParentNode, called: Called): string[] {
   const controls = [...root.querySelectorAll<HTMLInputElement>(`${FIELDS}, [role=checkbox], [role=radio]`)];
   return controls

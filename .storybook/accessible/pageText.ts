@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** What a page says: its words, the names of its parts and what stands in its fields. */
+/** Visible text, accessible names and values of fields. */
 export function pageText(root: HTMLElement): string {
   const named = [...root.querySelectorAll("[aria-label], img[alt]")]
     .filter(isVisible)

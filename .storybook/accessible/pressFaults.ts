@@ -10,7 +10,7 @@ async function isAnswered(button: HTMLElement): Promise<boolean> {
   return announcements.length > 0 || document.activeElement !== button;
 }
 
-/** Buttons that are off and do not answer who presses them. */
+/** Disabled buttons without a response to a press. */
 export async function pressFaults(root: ParentNode): Promise<string[]> {
   const faults: string[] = [];
   for (const button of [...root.querySelectorAll<HTMLElement>(OFF)].filter(isVisible))

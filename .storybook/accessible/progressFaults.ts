@@ -1,12 +1,12 @@
 import { isVisible } from "./isVisible.ts";
 
-/** `total` is `null` where free places are not drawn. */
+/** `total` is `null` where free seats are not rendered. */
 type Parts = { done: number; total: number | null };
 type Stated = { done: number; total: number; percent: number | null };
 
 const count = (bar: Element, selector: string) => bar.querySelectorAll(selector).length;
 
-/** How each kind of progress is drawn. */
+/** Kinds of progress, by selector. */
 const bars: Readonly<Record<string, (bar: Element) => Parts>> = {
   "div:has(> span[data-done])": (bar) => ({ done: count(bar, "[data-done]"), total: bar.childElementCount }),
   "svg[preserveAspectRatio=none]": (bar) => ({
@@ -23,7 +23,7 @@ const bars: Readonly<Record<string, (bar: Element) => Parts>> = {
 /** As it stands in a German text: 10.000. */
 const numberOf = (text: string) => Number(text.replaceAll(".", ""));
 
-/** What is said beside a bar, in the smallest part of the page that counts anything. */
+/** The numbers in the text around a bar, in the closest ancestor that has any. */
 function statedBeside(bar: Element): Stated | null {
   for (let part: Element | null = bar, depth = 0; part && depth < 4; part = part.parentElement, depth += 1) {
     const text = `${part.ariaLabel ?? ""} ${part instanceof HTMLElement ? part.innerText : part.textContent}`;

@@ -6,7 +6,7 @@ const isVisible = (element: Element) =>
 
 /**
  * Polite live regions that are taken out of the tree while they are empty: some screen readers miss the first words of a
- * region that comes together with them (WCAG 4.1.3). An alert is said when it comes.
+ * region that comes together with them (WCAG 4.1.3). An alert is announced when it is inserted.
  */
 const lateRegions = (root: ParentNode): string[] =>
   [...root.querySelectorAll("[role=status], [aria-live=polite]")]
@@ -25,10 +25,10 @@ function sentencesOf(region: Element): string[] {
   return [...new Set(texts)];
 }
 
-/** A notice says what stands in the page, too (C-47): its own region stands in the body for a second. */
+/** The region of a notice, a child of the body for a second, may repeat a text of the page (C-47). */
 const isOfNotice = ({ parentElement }: Element) => parentElement === document.body;
 
-/** Sentences that two live regions of the page have: both say them. */
+/** Sentences in two live regions, which would be announced twice. */
 function announcedTwice(root: ParentNode): string[] {
   const regions = [...root.querySelectorAll(REGIONS)].filter((region) => !isOfNotice(region));
   const all = regions.flatMap(sentencesOf);

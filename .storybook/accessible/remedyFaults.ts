@@ -1,7 +1,7 @@
-/** What says that something is missing. */
+/** Messages that something is missing. */
 const MISSING = /\bfeh(?:lt|len)\b|\b[Nn]och keine?n?\b|^Zuerst |^Ergänzen Sie |^Offen$/;
 
-/** What mends it, by the name of the button, link or field; `null`: nobody who reads it can, or need. */
+/** By message, the name of the button, link or field that solves it; `null`: the user cannot or need not. */
 const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] = [
   [/^Vertrag fehlt$|^Ihr Vertrag fehlt noch\./, /^(?:Vertrag|Anleitung|Nächsten Schritt) ansehen$/],
   [/^Noch kein Vertrag$/, /^Termine ansehen$/],
@@ -35,7 +35,7 @@ const nameOf = (control: Element) =>
       : []),
   ].map((name) => name?.replaceAll("\u00a0", " ").trim() ?? "");
 
-/** The sentences of a page that nobody can press themselves, one an element; answers and rules speak of any person. */
+/** Sentences outside controls, forms, dialogs and sections of answers, one an element. */
 function sentencesOf(root: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -51,7 +51,7 @@ function sentencesOf(root: Element): string[] {
   return texts;
 }
 
-/** What a screen calls missing without a way to mend it on the same page. */
+/** Messages that something is missing, without a control on the page that solves it. */
 export function remedyFaults(root: Element): string[] {
   const controls = [
     ...root.querySelectorAll(

@@ -11,12 +11,12 @@ const pageOf = (root: HTMLElement, text: string): Page => ({
 
 /** Fetched once: the rows of all stories. */
 const fetched = lazily(() => import("virtual:laws").then(({ laws }) => laws));
-// Reading all stories takes seconds, which the first one is not to wait for.
+// Reading all stories takes seconds, for which the first story must not wait.
 if (import.meta.env.MODE === "test") void fetched();
 
 /**
- * What the rows of a story say is to be seen and is not. A row with one story says all of it there; one with several says
- * something of it in each.
+ * What the rows of a story require to be visible and is not. A row with one story requires all of it there; one with several
+ * requires some of it in each.
  */
 export async function requirementFaults(story: string, root: HTMLElement, text: string): Promise<string[]> {
   const page = pageOf(root, text);

@@ -3,7 +3,7 @@ import { isVisible } from "./isVisible.ts";
 const levelOf = (heading: Element) => Number(heading.getAttribute("aria-level") ?? heading.localName.slice(1));
 const HEADING = "h1, h2, h3, h4, h5, h6";
 
-/** What is read and reached first: the way on, then whom to ask, then the foot of the page (WCAG 1.3.2, 2.4.3). */
+/** Reading and focus order: actions, contact, footer (WCAG 1.3.2, 2.4.3). */
 const READING_ORDER = ["[data-dock]", "main aside", "main footer"];
 
 function orderFaults(root: ParentNode): string[] {
@@ -30,7 +30,7 @@ const levelFaults = (root: ParentNode): string[] =>
       );
   });
 
-/** The lead of a screen that the field which takes the focus on arrival does not tell: it lies before the focus. */
+/** Paragraphs before the field with the initial focus that do not describe it: a screen reader skips them. */
 function leadFaults(root: ParentNode): string[] {
   const field = document.activeElement;
   const form = field?.closest("form");
@@ -42,7 +42,7 @@ function leadFaults(root: ParentNode): string[] {
     .map((text) => `„${text.textContent}“ stands before the field that has the focus, and does not describe it`);
 }
 
-/** Order and levels of what is on the page; `isArrival`: nobody has done anything yet. */
+/** Order and levels of what is on the page; `isInitial`: before any interaction. */
 export const structureFaults = (root: ParentNode, isInitial: boolean): string[] => [
   ...orderFaults(root),
   ...levelFaults(root),

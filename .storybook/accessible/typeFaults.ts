@@ -1,11 +1,11 @@
 import { announcementsOf } from "./announcements.ts";
 import { isVisible } from "./isVisible.ts";
 
-/** A new password is told with each key how many rules it meets. */
+/** Not new passwords: their rules are announced on every key. */
 const WRONG =
   ":is(input, textarea)[aria-invalid=true]:not([readonly], [role], [type=checkbox], [type=file], [autocomplete=new-password])";
 
-/** Fields that talk into what somebody types to put them right, before they are left (WCAG 3.3.1). */
+/** Fields with an error that announce something on input, before blur (WCAG 3.3.1). */
 export async function typeFaults(root: ParentNode): Promise<string[]> {
   const faults: string[] = [];
   for (const field of [...root.querySelectorAll<HTMLInputElement>(WRONG)].filter(isVisible)) {

@@ -27,7 +27,7 @@ export const connectedStory = {
   component: ConnectedApp,
   globals: { clock: "beforeDeadline" },
   parameters: { layout: "fullscreen" as const, controls: { disable: true } },
-  // Not a loader: those run before the clock of the story is set, and the provider's world begins with it.
+  // Not a loader: those run before the clock of the story is set, from which the provider takes its dates.
   beforeEach: ({ args, globals, loaded, msw }: Context & { msw: SetupWorker }) => {
     const app = startApp(args, isFaultKind(globals["fault"]) ? globals["fault"] : null);
     loaded["app"] = app;
@@ -76,10 +76,10 @@ export async function enter(
   await press(context, button);
 }
 
-/** A play that waits until the page says this, in the app, in a dialog or in a notice. */
+/** A play that waits for a text in the app, in a dialog or in a notice. */
 export const says = (text: string | RegExp) => async (): Promise<void> => void (await screen.findAllByText(text));
 
-/** A play that presses these buttons, and waits until the provider was asked for this, once, and the page says this. */
+/** A play that presses these buttons, and waits for exactly one request of this call and for a text. */
 export const does =
   (call: CallName, buttons: readonly (string | RegExp)[], text: string | RegExp) =>
   async (context: Pressing & Pick<Context, "loaded">): Promise<void> => {

@@ -69,7 +69,7 @@ export function EditedText({
   onClose,
   children,
 }: EditedTextProps): React.ReactNode {
-  const { proposal, change, line } = drafts;
+  const { proposal, change, channel: line } = drafts;
   const wordings = wordingsOf(drafts, textKey, texts);
   const id = editorOf(textKey);
 
@@ -96,7 +96,7 @@ export function EditedText({
           original={texts[language]}
           text={wordings[language]}
           misspelt={language === "de" ? misspelt : none}
-          line={line}
+          channel={line}
           note={proposed(proposal, language, textKey)?.note ?? ""}
           isFirst={language === locale}
           onText={(text) => write(language, text)}

@@ -14,7 +14,7 @@ let onShow: readonly Used[] = [];
 export const textsOnShow = () => onShow;
 
 /** For `CopyWorkbench`: what the story on show uses. */
-export const tellDesk = (used: Used[]) => {
+export const reportUsed = (used: Used[]) => {
   onShow = used;
   desk.onUsed(used);
 };
@@ -24,6 +24,6 @@ export const copyDeskAddon = () =>
   definePreviewAddon({
     initialGlobals: { [DRAFTS]: "" },
     beforeEach({ id, globals }) {
-      desk.begin(id, globals.locale as Locale, String(globals[DRAFTS] ?? ""));
+      desk.startStory(id, globals.locale as Locale, String(globals[DRAFTS] ?? ""));
     },
   });

@@ -1,23 +1,23 @@
 import type { Locale } from "#src/copy/store.ts";
 import type { Proposal, ProposedText, Stage } from "./proposal.ts";
-import { readApproval, type Approval, type SaidStatuses } from "./status.ts";
+import { readApproval, type Approval, type DraftStatuses } from "./status.ts";
 
 /** What is proposed of texts and said of them. */
 export type Drafted = {
   proposal: Proposal;
-  said: SaidStatuses;
+  draftStatuses: DraftStatuses;
   /** What is wrong with where it came from. `cut`: a part is missing. `elsewhere`: another browser has it. */
   trouble: "cut" | "unreadable" | "elsewhere" | null;
 };
 
-export const nothingDrafted: Drafted = { proposal: [], said: {}, trouble: null };
+export const nothingDrafted: Drafted = { proposal: [], draftStatuses: {}, trouble: null };
 export const unreadable: Drafted = { ...nothingDrafted, trouble: "unreadable" };
 
-export const isNothing = ({ proposal, said }: Drafted): boolean =>
-  proposal.length === 0 && Object.keys(said).length === 0;
+export const isNothing = ({ proposal, draftStatuses }: Drafted): boolean =>
+  proposal.length === 0 && Object.keys(draftStatuses).length === 0;
 
 type TextRow = [locale: Locale, key: string, text: string, was: string, story: string, ...remarks: string[]];
-type StatusRow = [key: string, said: Approval | null];
+type StatusRow = [key: string, approval: Approval | null];
 
 const stages: Readonly<Record<string, Stage>> = {
   "": "open",
@@ -68,8 +68,8 @@ const asProposedText = ([
 });
 
 /** As a file holds it: JSON with a line for each text and each status. */
-export const written = ({ proposal, said }: Drafted): string =>
-  `[${[...proposal.map(asTextRow), ...Object.entries(said)].map((row) => JSON.stringify(row)).join(",\n")}]`;
+export const written = ({ proposal, draftStatuses }: Drafted): string =>
+  `[${[...proposal.map(asTextRow), ...Object.entries(draftStatuses)].map((row) => JSON.stringify(row)).join(",\n")}]`;
 
 /** What a file says; as much as is whole of one that was cut. */
 export function read(text: string): Drafted {
@@ -92,7 +92,7 @@ function drafted(rows: unknown, trouble: Drafted["trouble"]): Drafted | null {
   if (!Array.isArray(rows) || !rows.every((row) => isTextRow(row) || isStatusRow(row))) return null;
   return {
     proposal: rows.filter(isTextRow).map(asProposedText),
-    said: Object.fromEntries(rows.filter(isStatusRow)),
+    draftStatuses: Object.fromEntries(rows.filter(isStatusRow)),
     trouble,
   };
 }
@@ -128,7 +128,7 @@ export function withOthers(own: Drafted, others: Drafted): Drafted {
     own.proposal.some(({ locale, key }) => locale === line.locale && key === line.key);
   return {
     proposal: [...own.proposal, ...others.proposal.filter((line) => !isOwn(line))],
-    said: { ...others.said, ...own.said },
+    draftStatuses: { ...others.draftStatuses, ...own.draftStatuses },
     trouble: others.trouble,
   };
 }

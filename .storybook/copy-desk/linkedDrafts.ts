@@ -1,7 +1,7 @@
 import { fragmentLast } from "../shared/address/fragmentLast.ts";
 import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts";
 import { asLinked, readLinked, withOthers, type Drafted } from "./drafted.ts";
-import { DRAFTS, keepDrafts, readDrafts } from "./draftStore.ts";
+import { DRAFTS, storeDrafts, readDrafts } from "./draftStore.ts";
 import { printOf } from "./proposal.ts";
 
 const FRAGMENT = "#proposal=";
@@ -27,7 +27,7 @@ export function takeIn({ href, search, hash }: Pick<Location, "href" | "search" 
   if (readDrafts(id).trouble === "elsewhere") {
     const all = carried.map(readLinked);
     const trouble = all.find((each) => each.trouble !== null)?.trouble ?? null;
-    keepDrafts(id, { ...all.reduce(withOthers), trouble });
+    storeDrafts(id, { ...all.reduce(withOthers), trouble });
   }
   const { search: query, hash: fragment } = new URL(fragmentLast({ search, hash }), href);
   const others = query.slice(1).split("&");

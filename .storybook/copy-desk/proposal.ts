@@ -44,7 +44,7 @@ export function wordingOf(proposal: Proposal, locale: Locale, key: string, origi
 }
 
 /** Whether it is to be saved and handed over: what somebody wrote here, and what they accepted. */
-export const isWanted = ({ stage }: Remarks) => stage === "draft" || stage === "accepted";
+export const isIncluded = ({ stage }: Remarks) => stage === "draft" || stage === "accepted";
 
 /** As it goes out in a link: whoever opens it decides. */
 export const asShared = (proposal: Proposal): Proposal =>

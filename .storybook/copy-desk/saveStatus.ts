@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 /** Writes what is said of one text into the repository, and tells all that it says then. Throws `NotSaved`. */
 export async function saveStatus(root: string, payload: unknown): Promise<Approvals> {
-  const { key, approval } = asSaid(payload);
+  const { key, approval } = asStatusRequest(payload);
   const { catalogue } = readCatalogue(path.join(root, "src/copy"));
   const dot = key.indexOf(".");
   const [area, inner] = [key.slice(0, dot), key.slice(dot + 1)] as const;
@@ -27,7 +27,7 @@ export async function saveStatus(root: string, payload: unknown): Promise<Approv
 }
 
 /** What came over the channel, if it says anything of a text. */
-function asSaid(payload: unknown): { key: string; approval: Approval | null } {
+function asStatusRequest(payload: unknown): { key: string; approval: Approval | null } {
   const { key, approval } = (payload ?? {}) as { key?: unknown; approval?: unknown };
   const read = readApproval(approval);
   if (typeof key !== "string" || (read === null && approval !== null)) throw new NotSaved(words.notSaved.unreadable);

@@ -28,7 +28,7 @@ export const statuses = ["draft", "review", "approved", "picture"] as const;
 export type Status = (typeof statuses)[number];
 
 /** A status and, when it no longer holds, what has changed since. */
-export type Standing = { status: Status; expired: "wording" | "picture" | null };
+export type CurrentStatus = { status: Status; expired: "wording" | "picture" | null };
 
 /** Print of each picture by the part of a story's id before `--`. */
 export type PicturePrints = Readonly<Record<string, string>>;
@@ -40,12 +40,16 @@ export const readApproval = (value: unknown): Approval | null => approval.safePa
 export const statusOf = (of: Approval | undefined): Status => (of?.picture ? "picture" : (of?.status ?? "draft"));
 
 /** What a status is worth with these texts and these pictures. */
-export function standingOf(of: Approval | undefined, texts: Record<Locale, string>, pictures: PicturePrints): Standing {
+export function currentStatusOf(
+  of: Approval | undefined,
+  texts: Record<Locale, string>,
+  pictures: PicturePrints,
+): CurrentStatus {
   const status = statusOf(of);
   if (!of) return { status, expired: null };
   if (!isAbout(of, texts)) return { status, expired: "wording" };
-  const isSeen = !of.picture || pictures[screenOf(of.picture.story)] === of.picture.print;
-  return { status, expired: isSeen ? null : "picture" };
+  const isCurrent = !of.picture || pictures[screenOf(of.picture.story)] === of.picture.print;
+  return { status, expired: isCurrent ? null : "picture" };
 }
 
 /** Whether it was said of exactly these two wordings. */
@@ -57,26 +61,36 @@ export const fileOfApprovals = (approvals: Approvals) =>
   `${JSON.stringify(Object.fromEntries(Object.entries(approvals).toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`;
 
 /** What somebody says of texts and has not saved: null makes a draft of it again. */
-export type SaidStatuses = Readonly<Record<string, Approval | null>>;
+export type DraftStatuses = Readonly<Record<string, Approval | null>>;
 
 /** What counts for a text now: what somebody has just said, else the file. */
-export const approvalOf = (key: string, said: SaidStatuses, held: Approvals): Approval | undefined =>
-  (Object.hasOwn(said, key) ? said[key] : Object.hasOwn(held, key) ? held[key] : null) ?? undefined;
+export const approvalOf = (key: string, draftStatuses: DraftStatuses, stored: Approvals): Approval | undefined =>
+  (Object.hasOwn(draftStatuses, key) ? draftStatuses[key] : Object.hasOwn(stored, key) ? stored[key] : null) ??
+  undefined;
 
 /** What is said, with one more; saying what the file says anyway is saying nothing. */
-export function withStatus(said: SaidStatuses, key: string, next: Approval | null, held: Approvals): SaidStatuses {
-  const { [key]: _before, ...rest } = said;
-  const file = approvalOf(key, {}, held) ?? null;
+export function withStatus(
+  draftStatuses: DraftStatuses,
+  key: string,
+  next: Approval | null,
+  stored: Approvals,
+): DraftStatuses {
+  const { [key]: _before, ...rest } = draftStatuses;
+  const file = approvalOf(key, {}, stored) ?? null;
   return JSON.stringify(next) === JSON.stringify(file) ? rest : { ...rest, [key]: next };
 }
 
 /** The file with what was said of wordings that it will stand beside; `left` are those said of another wording. */
-export function withSaid(held: Approvals, said: SaidStatuses, textsOf: (key: string) => Record<Locale, string>) {
+export function withDraftStatuses(
+  stored: Approvals,
+  draftStatuses: DraftStatuses,
+  textsOf: (key: string) => Record<Locale, string>,
+) {
   const isTaken = ([key, next]: [string, Approval | null]) => next === null || isAbout(next, textsOf(key));
-  const taken = Object.entries(said).filter(isTaken);
-  const merged = Object.entries({ ...held, ...Object.fromEntries(taken) });
+  const taken = Object.entries(draftStatuses).filter(isTaken);
+  const merged = Object.entries({ ...stored, ...Object.fromEntries(taken) });
   const approvals: Approvals = Object.fromEntries(
     merged.flatMap(([key, one]): [string, Approval][] => (one ? [[key, one]] : [])),
   );
-  return { approvals, taken, left: Object.entries(said).filter((one) => !isTaken(one)) };
+  return { approvals, taken, left: Object.entries(draftStatuses).filter((one) => !isTaken(one)) };
 }

@@ -1,16 +1,16 @@
 import * as React from "react";
-import { eventOf, type OpenLine, type Messages } from "./events.ts";
+import { eventOf, type OpenChannel, type Messages } from "./events.ts";
 
 /** Hears a message as long as the part is on show, in the manager and on a page of the canvas. */
-export function useHearing<N extends keyof Messages>(
-  line: OpenLine,
+export function useMessage<N extends keyof Messages>(
+  channel: OpenChannel,
   name: N,
   listener: (...args: Messages[N]) => void,
 ): void {
   React.useEffect(() => {
     const event = eventOf(name);
-    const heard = listener as (...args: unknown[]) => void;
-    line.on(event, heard);
-    return () => line.off(event, heard);
+    const handler = listener as (...args: unknown[]) => void;
+    channel.on(event, handler);
+    return () => channel.off(event, handler);
   });
 }

@@ -19,7 +19,7 @@ const face = (shape: string) => (
   <span className={`grid size-10 shrink-0 place-items-center bg-fill text-meta font-strong ${shape}`}>{"AO"}</span>
 );
 
-/** What the rules of the page look like when they are kept, each beside the same when it is not. */
+/** Rules of the page, each with a good and a poor example. */
 const examples: readonly { rule: string; good: Example; poor: Example }[] = [
   {
     rule: "Gelb",
@@ -111,7 +111,7 @@ export function DesignExamples() {
   );
 }
 
-/** A picture: nothing in it is to be pressed. */
+/** Not interactive. */
 const Picture = ({ content, caption, name, className }: Example & { name: string; className: string }) => (
   <figure className={className}>
     <div inert className="docs-look">

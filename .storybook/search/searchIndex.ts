@@ -30,7 +30,7 @@ const boosts: Readonly<Record<string, number>> = {
   connected: 0.3,
 };
 const PAGE = 0.7;
-/** Who looks for a screen by its name wants all of its states first. */
+/** The sheet of a screen ranks above its states. */
 const SHEET = 1.3;
 /** A word that means the same as the one that was typed. */
 const SYNONYM = 0.5;

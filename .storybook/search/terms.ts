@@ -32,10 +32,10 @@ export function termReader(): (text: string) => string[] {
   };
 }
 
-/** A word that somebody looks for: as one term, and as the terms that its hyphens part. */
+/** A word of a query: as one term, and as the terms between its hyphens. */
 export type QueryTerm = { word: string; pieces: string[] };
 
-/** Says nothing beside other words. */
+/** Ignored beside other words. */
 const small = new Set(
   "am auf bei das dem den der die ein eine fur im in ist mit oder und vom von zu zum zur".split(" "),
 );

@@ -50,7 +50,7 @@ export const isStory = ({ initializer, parent }: ts.VariableDeclaration): boolea
   /\.(story|extend|test)$/.test(initializer.expression.getText()) &&
   !!ts.getModifiers(parent.parent as ts.VariableStatement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** A property that the story has itself; what it extends or spreads is not asked. */
+/** An own property of the story, not one that it extends or spreads. */
 function ownProperty({ initializer }: ts.VariableDeclaration, name: string): ts.ObjectLiteralElementLike | undefined {
   const story = initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : undefined;
   if (!story || !ts.isObjectLiteralExpression(story)) return undefined;

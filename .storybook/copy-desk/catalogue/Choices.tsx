@@ -21,8 +21,8 @@ export function Choices({ choice, areas, hasHistory, onChange }: ChoicesProps) {
         <input
           id={search}
           type="search"
-          value={choice.sought}
-          onChange={(event) => pick("sought", event.target.value)}
+          value={choice.search}
+          onChange={(event) => pick("search", event.target.value)}
         />
       </div>
       <Select

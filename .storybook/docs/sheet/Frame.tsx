@@ -19,7 +19,7 @@ type FrameProps = {
 /** Names a frame of a sheet; two of one state have different names. */
 export const frameOf = ({ id, size }: State, view: View) => `${id} ${view.globals} ${(view.size ?? size).width}`;
 
-/** One state on a phone. It is loaded when somebody comes near, a few at a time. */
+/** One state on a phone. Frames are loaded near the viewport, a few at a time. */
 export function Frame({ state, view, isFull, loadsAll, onRendered }: FrameProps) {
   const { id, number, name } = state;
   const { globals, size = state.size } = view;

@@ -4,7 +4,7 @@ import type { ArgTypesEnhancer } from "storybook/internal/csf";
 const isElement = (value: unknown, type: string | undefined): boolean =>
   [value].flat().some((one) => isValidElement(one)) || (type === "ReactNode" && typeof value !== "string");
 
-/** What is drawn has no field: Storybook would print the inside of the element there. */
+/** No control for React elements: Storybook would print their internals. */
 export const elementProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, prop]) => [

@@ -6,8 +6,8 @@ const EVERY = 50;
 type Opened = { src: string; title: string; onRendered: (pageHeight: number) => void };
 
 /**
- * Puts the picture of a story into a box: a frame that takes neither focus nor clicks. Says when the story is drawn with
- * its fonts, with the height of its page in pixels; after half a minute also if it never was. The answer takes it away.
+ * Puts the picture of a story into a box: a frame that takes neither focus nor clicks. Reports when the story is rendered with
+ * its fonts, with the height of its page in pixels; after 30 s in any case. Returns the cleanup.
  */
 export function openFrame(box: HTMLElement, { src, title, onRendered }: Opened): () => void {
   const frame = document.createElement("iframe");
@@ -33,7 +33,7 @@ const isRendered = (page: Document | null) =>
   (page.querySelector("#storybook-root")?.childElementCount ?? 0) > 0 &&
   page.fonts.status === "loaded";
 
-/** A screen that begins in its field would pull the focus, and the page with it, into its frame. */
+/** A screen with an autofocused field would take the focus and scroll the page. */
 function leaveFocus({ contentWindow }: HTMLIFrameElement) {
   const window = contentWindow as (Window & typeof globalThis) | null;
   if (window) window.HTMLElement.prototype.focus = () => {};

@@ -1,7 +1,7 @@
 /** Globals by the names that an address gives them: `theme`, `viewport.value`. */
 export type FlatGlobals = Readonly<Record<string, string>>;
 
-/** What an address says of globals: `theme` and `proposal` of `globals=theme:dark;proposal:a-_1`. */
+/** The globals in an address: `theme` and `proposal` of `globals=theme:dark;proposal:a-_1`. */
 export function readGlobals({ href }: Pick<Location, "href">): FlatGlobals {
   const [, ...parts] = href.split(/[?&]globals=/);
   const [globals = ""] = parts.at(-1)?.split(/[&#]/, 1) ?? [];

@@ -7,7 +7,7 @@ export function parseSource(root: string, file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(path.join(root, file), "utf8"), ts.ScriptTarget.Latest, true, kind);
 }
 
-/** Calls `look` for the node and everything below it. */
+/** Calls `visitor` for the node and everything below it. */
 export function visit(node: ts.Node, visitor: (node: ts.Node) => void): void {
   visitor(node);
   ts.forEachChild(node, (child) => visit(child, visitor));

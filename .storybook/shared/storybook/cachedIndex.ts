@@ -15,7 +15,7 @@ function readCache(cacheFile: string): CachedFile | null {
 }
 
 /**
- * Storybook parses every file of stories whenever it starts. What it found in one is kept in `folder`, and holds as long as
+ * Storybook parses every file of stories whenever it starts. The result is cached in `folder` and valid as long as
  * the words of the file, its title and Storybook itself are the same.
  */
 export const cachedIndex =

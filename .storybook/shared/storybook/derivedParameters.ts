@@ -9,7 +9,7 @@ export type StoryFacts = {
 type Undocumented = { tags?: string[]; storyGlobals?: Record<string, unknown> };
 
 /**
- * Parameters that follow from what a story says of itself. Storybook has enhancers for args and types of args only; they
+ * Parameters computed from a story's tags, parameters and globals. Storybook has enhancers for args and types of args only; they
  * see the story's own parameters, to which Storybook itself adds in the same moment.
  */
 export const derivedParameters =

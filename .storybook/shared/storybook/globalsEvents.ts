@@ -9,7 +9,7 @@ type ListenChannel = {
 };
 
 /**
- * Calls back with what somebody turns in the toolbar, until the answer is called. The canvas says its globals, too, but so
+ * Subscribes to globals that the user changes in the toolbar; returns the unsubscribe function. The canvas says its globals, too, but so
  * do the frames of stories within a page, and the page cannot tell theirs from its own.
  */
 export function onGlobalsUpdate(channel: ListenChannel, callback: (globals: Globals) => void): () => void {

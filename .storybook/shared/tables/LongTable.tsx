@@ -9,7 +9,7 @@ import "./tables.css";
 
 /** Height of a row in pixels, until it has been measured. */
 const ROW = 96;
-/** Rows are drawn so far beyond the edges, in pixels. */
+/** How far beyond the edges rows are rendered, in pixels. */
 const BUFFER = 400;
 
 type Row = { id: string; isWeak?: boolean };
@@ -20,20 +20,20 @@ const scrolledByKeys = { tabIndex: 0 };
 const TableContext = createContext<{ rows: readonly Row[]; markedIndex: number }>({ rows: [], markedIndex: -1 });
 
 export type LongTableProps<Of extends Row> = {
-  /** What the table lists, for whoever does not see it. */
+  /** The accessible name. */
   name: string;
   /** Each column with its width, as a track of a CSS grid. */
   columns: Readonly<Record<string, string>>;
   rows: readonly Of[];
   /** The id of the row that the address names: it comes into view and is marked. */
   marked: string;
-  /** The id of a row that stays drawn out of view, too: somebody writes there. */
+  /** The id of a row that stays mounted out of view, because it is being edited. */
   pinned?: string | null;
   /** The cells of a row. */
   children: (row: Of) => ReactElement;
 };
 
-/** A table that scrolls in itself, under its head. It draws the rows in view only, so that thousands are found at once. */
+/** A table that scrolls in itself, under its head. Only the rows in view are rendered: there are thousands. */
 export function LongTable<Of extends Row>({
   name,
   columns,
@@ -46,7 +46,7 @@ export function LongTable<Of extends Row>({
   const list = useRef<VirtualizerHandle>(null);
   const markedIndex = rows.findIndex(({ id }) => id === marked);
   const pinnedIndex = rows.findIndex(({ id }) => id === pinned);
-  // Whatever changes within rows, nobody loses their place.
+  // Scrolls only when the order changes, not when the content of a row does.
   const order = useMemo(() => rows.map(({ id }) => id).join(" "), [rows]);
   useEffect(() => {
     const index = order.split(" ").indexOf(marked);
@@ -91,7 +91,7 @@ export function LongTable<Of extends Row>({
   );
 }
 
-/** Virtua turns pointer events off while somebody scrolls and 150 ms longer: a press right after a scroll would be lost. */
+/** Virtua turns pointer events off during a scroll and 150 ms longer: a press right after a scroll would be lost. */
 const Body = ({ ref, style, ...rest }: CustomContainerComponentProps) => (
   <tbody ref={ref as Ref<HTMLTableSectionElement>} {...rest} style={{ ...style, pointerEvents: "auto" }} />
 );

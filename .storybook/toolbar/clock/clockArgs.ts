@@ -4,7 +4,7 @@ import { changed } from "#workbench/shared/args.ts";
 
 type Convert = (now: number, was: unknown) => unknown;
 
-/** Props by which screens are told the time, since they do not look at a clock themselves. */
+/** Props with the current time: screens do not read a clock. */
 const timeProps: ReadonlyMap<string | null, Convert> = new Map<string, Convert>([
   ["now", (now, was) => (typeof was === "number" ? now : was)],
   ["today", (now, was) => (typeof was === "string" ? todayInBerlin(now) : was)],

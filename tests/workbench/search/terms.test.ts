@@ -13,8 +13,8 @@ test("umlauts are found with two letters, with one and as they are", () => {
 
 test("a hyphen parts a word and does not", () => {
   expect(termsOf("Check-in-Liste")).toEqual(["checkinliste", "check", "in", "liste"]);
-  expect(queryTerms("check-in")).toEqual([{ whole: "checkin", pieces: ["check", "in"] }]);
-  expect(queryTerms("VA-042")).toEqual([{ whole: "va042", pieces: ["va", "042"] }]);
+  expect(queryTerms("check-in")).toEqual([{ word: "checkin", pieces: ["check", "in"] }]);
+  expect(queryTerms("VA-042")).toEqual([{ word: "va042", pieces: ["va", "042"] }]);
 });
 
 test("a name in code is one word and several", () => {
