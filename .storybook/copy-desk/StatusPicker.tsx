@@ -17,7 +17,7 @@ import { words } from "./words.ts";
 
 type Texts = Record<Locale, string>;
 
-/** What counts for a text as it is worded here, saved or not. */
+/** The status of a text with this wording, saved or not. */
 export const currentStatusAt = (
   { draftStatuses, stored }: Pick<Drafts, "draftStatuses" | "stored">,
   key: string,
@@ -26,7 +26,7 @@ export const currentStatusAt = (
 
 export type StatusPickerProps = { desk: Drafts; textKey: string; texts: Texts };
 
-/** Says of a text how far it is; what is said holds for this wording, and for this picture where one picks that. */
+/** Sets the status of a text, for this wording and optionally for this picture. */
 export function StatusPicker({ desk, textKey, texts }: StatusPickerProps) {
   const { draftStatuses, stored, shown, changeStatuses } = desk;
   const id = React.useId();

@@ -13,21 +13,21 @@ export type TextEditorProps = {
   textKey: string;
   locale: Locale;
   original: string;
-  /** What is proposed now; the original where nothing is. */
+  /** The proposed text, else the original. */
   text: string;
   /** What the build found misspelt in the original. */
   misspelt: readonly Finding[];
   channel: OpenChannel;
-  /** What the one who proposes says of it. */
+  /** Note of the author of the proposal. */
   note: string;
-  /** Takes the keyboard when it appears. */
+  /** Takes the focus on mount. */
   isFirst: boolean;
-  /** Hears only texts that can stand in the catalogue. */
+  /** Called with valid texts only. */
   onText: (text: string) => void;
   onNote: (note: string) => void;
 };
 
-/** One text in one language: checked with every letter; what cannot stand there is told and not shown. */
+/** One text in one language, checked on input; an invalid one shows its problem and is not proposed. */
 export function TextEditor(props: TextEditorProps) {
   const { textKey, locale, original, text, misspelt, channel, note, isFirst, onText, onNote } = props;
   const [draft, setDraft] = React.useState(text);

@@ -29,7 +29,7 @@ const watched = [
 async function whatTheBuildKnows(): Promise<{ facts: BuildFacts; stored: Stored }> {
   const { copyUse } = await import("virtual:copy-use");
   const { approvals, pictures } = await import("virtual:text-status");
-  // On the dev server the panel asks for each text as it is; the whole catalogue would only be slow.
+  // The dev server checks each text on request; checking the complete catalogue is slow.
   const spelling = import.meta.env.DEV ? {} : (await import("virtual:spelling")).spelling;
   return { facts: { use: copyUse, spelling }, stored: { approvals, pictures } };
 }
@@ -137,7 +137,7 @@ export function canvasDesk() {
       used = now;
       scheduleSync();
     },
-    /** Before a story is drawn: which one, in which language, and which drafts its address names. */
+    /** Called before a story is rendered, with its language and the id of the drafts in its address. */
     startStory(id: string, locale: Locale, drafts: string) {
       if (story?.id !== id) {
         used = [];
@@ -171,7 +171,7 @@ export function canvasDesk() {
         send(to, "stored", stored);
       });
       subscribeToCatalogue(() => {
-        sync(); // first what the catalogue says now, then that nothing is proposed beyond it
+        sync(); // the new texts of the catalogue must be sent before the changed proposal
         apply(proposal);
       });
       send(to, "ready");

@@ -1,7 +1,7 @@
 import { CopyFault, readMessage, type Arg, type Fault } from "#src/copy/build/icu.ts";
 import type { Locale } from "#src/copy/store.ts";
 
-/** What keeps a text from standing in the place of another, in German; null when nothing does. */
+/** Why a text cannot replace the original, in German; null when it can. */
 export function problemOf(text: string, original: string, locale: Locale): string | null {
   if (text.trim() === "") return "Hier fehlt der Text.";
   try {

@@ -57,7 +57,7 @@ export function copyUse(root: string): Record<string, StoryRef[]> {
   const keys = Object.entries(catalogue[source] ?? {}).flatMap(([area, entries]) =>
     Object.keys(entries).map((key) => `${area}.${key}`),
   );
-  // What only frames a story (stories/support) is told its texts by args: it would count as asking for a whole area.
+  // Support files get texts by args: following their imports would count a complete area as used.
   const files = [...filesIn(root, ["src"], /\.tsx?$/), ...filesIn(root, ["stories"], /\.stories\.tsx$/)];
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
   const asked = new Map([...texts].map(([file, text]) => [file, keysRequestedIn(text, keys)]));

@@ -5,10 +5,10 @@ export const DRAFTS = "drafts";
 
 const index = "gangway-drafts";
 const storageKey = (id: string) => `${index}-${id}`;
-/** As many as are kept; the one that was not written for longest goes first. */
+/** Most drafts in the storage; the least recently written one is removed first. */
 const MOST = 40;
 
-/** Some browsers refuse a page its storage. */
+/** Null also where the browser blocks the storage. */
 function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -17,7 +17,7 @@ function readItem(key: string): string | null {
   }
 }
 
-/** The first line says what was wrong with where it came from. */
+/** The first line is `trouble`. */
 function parseStored(text: string): Drafted {
   const [trouble, ...lines] = text.split("\n");
   return { ...read(lines.join("\n")), trouble: trouble === "cut" || trouble === "unreadable" ? trouble : null };
@@ -34,7 +34,7 @@ export function readDrafts(id: unknown): Drafted {
   return text === null ? { ...nothingDrafted, trouble: "elsewhere" } : parseStored(text);
 }
 
-/** Keeps drafts, and instead of older ones where there is no room. Returns whether there is. */
+/** Stores drafts, removing older ones where the storage is full. Returns false if there is still no room. */
 export function storeDrafts(id: string, drafted: Drafted): boolean {
   const others = (readItem(index) ?? "").split(" ").filter((other) => isId(other) && other !== id);
   const remaining = others.slice(-MOST);
@@ -54,7 +54,7 @@ export function storeDrafts(id: string, drafted: Drafted): boolean {
 
 export const forgetDrafts = (id: string): void => localStorage.removeItem(storageKey(id));
 
-/** Calls back with what another tab makes of the drafts that this one shows, until the answer is called. */
+/** Subscribes to changes that another tab makes to the shown drafts; returns the unsubscribe function. */
 export function watchDrafts(shown: () => string, callback: (drafted: Drafted) => void): () => void {
   const listener = ({ key, newValue }: StorageEvent) => {
     if (shown() !== "" && key === storageKey(shown()))

@@ -2,11 +2,11 @@ import type { Locale } from "#src/copy/store.ts";
 import type { Proposal, ProposedText, Stage } from "./proposal.ts";
 import { readApproval, type Approval, type DraftStatuses } from "./status.ts";
 
-/** What is proposed of texts and said of them. */
+/** Proposed texts and statuses that are not saved. */
 export type Drafted = {
   proposal: Proposal;
   draftStatuses: DraftStatuses;
-  /** What is wrong with where it came from. `cut`: a part is missing. `elsewhere`: another browser has it. */
+  /** A problem of the source. `cut`: a part is missing. `elsewhere`: stored in another browser. */
   trouble: "cut" | "unreadable" | "elsewhere" | null;
 };
 
@@ -26,7 +26,7 @@ const stages: Readonly<Record<string, Stage>> = {
   declined: "declined",
 };
 
-/** Remarks that say nothing are left out at the end. */
+/** Empty remarks at the end are left out. */
 function asTextRow({ locale, key, text, was, story, note, stage, answer }: ProposedText): TextRow {
   const remarks = [note, stage === "open" ? "" : stage, answer];
   return [locale, key, text, was, story, ...remarks.slice(0, remarks.findLastIndex((remark) => remark !== "") + 1)];
@@ -71,10 +71,10 @@ const asProposedText = ([
 export const written = ({ proposal, draftStatuses }: Drafted): string =>
   `[${[...proposal.map(asTextRow), ...Object.entries(draftStatuses)].map((row) => JSON.stringify(row)).join(",\n")}]`;
 
-/** What a file says; as much as is whole of one that was cut. */
+/** The drafts of a file; of a truncated one its complete rows. */
 export function read(text: string): Drafted {
   const whole = parsed(text);
-  // Links of before had what is said of texts in a list of its own, by key.
+  // Older links have a separate list of statuses by key.
   const rows = typeof whole === "object" && whole && !Array.isArray(whole) ? Object.entries(whole) : whole;
   return rows === undefined ? readCut(text) : (drafted(rows, null) ?? unreadable);
 }
@@ -114,7 +114,7 @@ export const asLinked = (of: Drafted): string =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** What a link carries; as much as is whole of one that was cut. */
+/** The drafts of a link; of a truncated one its complete rows. */
 export function readLinked(linked: string): Drafted {
   if (!/^[\w-]*$/.test(linked)) return unreadable;
   const whole = linked.slice(0, linked.length - (linked.length % 4 === 1 ? 1 : 0));
@@ -122,7 +122,7 @@ export function readLinked(linked: string): Drafted {
   return read(new TextDecoder().decode(bytes));
 }
 
-/** Both; where both have something for a text, what `own` has. */
+/** Both; `own` wins for the same text. */
 export function withOthers(own: Drafted, others: Drafted): Drafted {
   const isOwn = (line: ProposedText) =>
     own.proposal.some(({ locale, key }) => locale === line.locale && key === line.key);

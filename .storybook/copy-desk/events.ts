@@ -16,9 +16,9 @@ export type Row = {
   key: string;
   /** As the catalogue has it. */
   texts: Record<Locale, string>;
-  /** How it meets people, in the order of the screen; empty: it is in use but not to be seen now. */
+  /** In the order of the screen; empty: in use but not visible now. */
   roles: TextRole[];
-  /** What the build found misspelt in the German text; the dev server looks words up itself. */
+  /** Misspelt words of the German text, found at build time; the dev server checks on request. */
   misspelt: Finding[];
   /** Other files of stories that can show it. */
   otherFiles: StoryRef[];
@@ -28,11 +28,11 @@ export type Row = {
 export type Refusal = { locale: Locale; key: string; reason: "unknown" | "stale" | "done" | "broken"; detail: string };
 
 export type Shown = { story: string; locale: Locale; rows: Row[] };
-/** What the catalogue has for a key that is proposed anew, and where it is shown. */
+/** Texts in the catalogue of a key with a proposal, and the stories that can show it. */
 export type KeyFacts = { texts: Record<Locale, string>; places: StoryRef[] };
-/** What became of a proposal. */
+/** The result of applying a proposal. */
 export type Applied = { refusals: Refusal[]; keyFacts: Readonly<Record<string, KeyFacts>> };
-/** What the repository says of texts, and the pictures as they are now. */
+/** Approvals in the repository, and prints of the current pictures. */
 export type Stored = { approvals: Approvals; pictures: PicturePrints };
 export type Exported = { patch: string; summary: string };
 export type SaveRequest = { id: number; change: Change };
@@ -50,7 +50,7 @@ export type Messages = {
   propose: [Proposal];
   applied: [Applied];
   stored: [Stored];
-  /** Pointing on the canvas begins or ends. */
+  /** Starts or ends pointing on the canvas. */
   point: [boolean];
   /** Keys under the pointer; chosen ones end the pointing. */
   pointed: [{ keys: string[]; isChosen: boolean }];
@@ -61,9 +61,9 @@ export type Messages = {
   save: [SaveRequest];
   saveStatus: [StatusRequest];
   saved: [SaveAnswer];
-  /** Everything that the repository says of texts, after the dev server wrote some of it. */
+  /** All approvals, after the dev server saved some. */
   approved: [Approvals];
-  /** A German text whose spelling the dev server looks up, and its answer. */
+  /** A German text to check for spelling, and the answer of the dev server. */
   spell: [string];
   spelled: [{ text: string; findings: Finding[] }];
 };
@@ -78,7 +78,7 @@ export type DeskChannel = {
   on: (event: string, listener: (...args: unknown[]) => void) => void;
 };
 
-/** A line that parts hear as long as they are on show. */
+/** A channel that components unsubscribe from on unmount. */
 export type OpenChannel = DeskChannel & { off: DeskChannel["on"] };
 
 export const send = <N extends Name>(channel: DeskChannel, name: N, ...args: Messages[N]) =>

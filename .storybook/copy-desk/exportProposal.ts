@@ -39,7 +39,7 @@ const patchOfFile = (path: string, before: string, after: string): StructuredPat
   isGit: true,
 });
 
-/** The wanted texts as changes of the files of the catalogue. */
+/** The included texts as changes of the files of the catalogue. */
 function patchesOf(changes: readonly ExportedText[], read: ReadFile): StructuredPatch[] {
   const included = changes.filter(isIncluded);
   const placeOf = ({ locale, key }: ExportedText) => `${locale}/${key.slice(0, key.indexOf("."))}`;
@@ -55,7 +55,7 @@ function patchesOf(changes: readonly ExportedText[], read: ReadFile): Structured
 type Exporting = {
   changes: readonly ExportedText[];
   draftStatuses: DraftStatuses;
-  /** What the file of the repository says of texts. */
+  /** Approvals in the repository. */
   stored: Approvals;
   read: ReadFile;
 };

@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** What came over the channel, if it is a change at all. */
+/** Validates the payload of the channel. */
 function asChange(payload: unknown): Change {
   const { locale, key, text, was } = (payload ?? {}) as Partial<Record<keyof Change, unknown>>;
   if (!isText(locale) || !isText(key) || !isText(text) || !isText(was)) throw new NotSaved(words.notSaved.unreadable);

@@ -6,10 +6,10 @@ import { saveStatus } from "./saveStatus.ts";
 import { saveText } from "./saveText.ts";
 import { words } from "./words.ts";
 
-/** The dev server's half of the desk: saves, and looks words up. */
+/** The dev server's half of the desk: saves, and checks spelling. */
 export function serveCopyDesk(channel: DeskChannel, root = top) {
   let turn: Promise<unknown> = Promise.resolve();
-  /** Saves one after the other: what is said of a text is said of the wording that was saved before. */
+  /** Saves in sequence: a status refers to the wording saved before it. */
   const answer = (request: unknown, save: () => Promise<unknown>) => {
     // Whatever runs in the browser can send this.
     const { id } = (request ?? {}) as { id?: unknown };
@@ -29,7 +29,7 @@ export function serveCopyDesk(channel: DeskChannel, root = top) {
   });
 }
 
-/** The dictionary is large: it is read when somebody asks for the first time. */
+/** The dictionary is large: it is loaded on the first request. */
 async function spell(channel: DeskChannel, text: string) {
   const { checkSpelling } = await import("../findings/spelling.ts");
   send(channel, "spelled", { text, findings: await checkSpelling(text) });

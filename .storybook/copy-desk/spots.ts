@@ -1,6 +1,6 @@
 import type { Used } from "#src/copy/workbenchRecord.ts";
 
-/** How a text meets people. */
+/** Where the user meets a text. */
 export type TextRole = "text" | "label" | "name" | "description" | "placeholder" | "alt" | "title";
 /** A place on the canvas where the text of a key stands. */
 export type Spot = { key: string; element: Element; role: TextRole };
@@ -57,7 +57,7 @@ function keysOfText(element: Element, words: readonly Words[]): string[] {
   return [...new Set(own.flatMap((node) => keysIn(squeezed(node.textContent ?? ""), words)))];
 }
 
-/** The keys whose text is said here: as the whole, or else as words of it. */
+/** The keys whose text is the content, or else words of it. */
 function keysIn(content: string, words: readonly Words[]): string[] {
   const whole = squeezed(content);
   if (whole === "") return [];
@@ -70,7 +70,7 @@ function keysIn(content: string, words: readonly Words[]): string[] {
   ];
 }
 
-/** Without the words that are part of longer ones: "Code" where "Code eingeben" is said. */
+/** Without texts that are part of a longer match: "Code" in "Code eingeben". */
 const outermost = (found: readonly Words[]) =>
   found.filter(({ text }) => !found.some((other) => other.text.length > text.length && other.text.includes(text)));
 

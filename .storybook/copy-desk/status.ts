@@ -4,13 +4,13 @@ import { printOf } from "./proposal.ts";
 
 export const statusFile = "src/copy/status.json";
 
-/** What somebody said of a text, and of which wording and picture they said it. A text that is not listed is a draft. */
+/** The status of a text, with prints of the wording and picture it was given for. A text without an entry is a draft. */
 const approval = z.strictObject({
   status: z.enum(["review", "approved"]),
   /** Prints of both wordings, as `printOf` makes them. */
   de: z.string().check(z.regex(/^[0-9a-z]{1,7}$/)),
   en: z.string().check(z.regex(/^[0-9a-z]{1,7}$/)),
-  /** With it, the approval holds for the text in this story as it looks, and not for its wording alone. */
+  /** Set when the approval includes the picture of this story. */
   picture: z.optional(
     z.strictObject({
       story: z.string().check(z.regex(/^[\p{L}\d-]+--[\p{L}\d-]+$/u)),
@@ -20,14 +20,14 @@ const approval = z.strictObject({
 });
 export type Approval = z.infer<typeof approval>;
 
-/** Key of a text → what was said of it. */
+/** By the key of a text. */
 export type Approvals = Readonly<Record<string, Approval>>;
 
 export const statuses = ["draft", "review", "approved", "picture"] as const;
 /** As people pick it: `picture` is approved with this picture. */
 export type Status = (typeof statuses)[number];
 
-/** A status and, when it no longer holds, what has changed since. */
+/** A status and, when it has expired, what has changed since. */
 export type CurrentStatus = { status: Status; expired: "wording" | "picture" | null };
 
 /** Print of each picture by the part of a story's id before `--`. */
@@ -39,7 +39,7 @@ export const readApproval = (value: unknown): Approval | null => approval.safePa
 
 export const statusOf = (of: Approval | undefined): Status => (of?.picture ? "picture" : (of?.status ?? "draft"));
 
-/** What a status is worth with these texts and these pictures. */
+/** The status of these texts and pictures. */
 export function currentStatusOf(
   of: Approval | undefined,
   texts: Record<Locale, string>,
@@ -52,7 +52,7 @@ export function currentStatusOf(
   return { status, expired: isCurrent ? null : "picture" };
 }
 
-/** Whether it was said of exactly these two wordings. */
+/** Whether it was given for exactly these two wordings. */
 export const isAbout = ({ de, en }: Approval, texts: Record<Locale, string>) =>
   de === printOf(texts.de) && en === printOf(texts.en);
 
@@ -60,15 +60,15 @@ export const isAbout = ({ de, en }: Approval, texts: Record<Locale, string>) =>
 export const fileOfApprovals = (approvals: Approvals) =>
   `${JSON.stringify(Object.fromEntries(Object.entries(approvals).toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`;
 
-/** What somebody says of texts and has not saved: null makes a draft of it again. */
+/** Statuses that are not saved; null resets a text to a draft. */
 export type DraftStatuses = Readonly<Record<string, Approval | null>>;
 
-/** What counts for a text now: what somebody has just said, else the file. */
+/** The unsaved status of a text, else the stored one. */
 export const approvalOf = (key: string, draftStatuses: DraftStatuses, stored: Approvals): Approval | undefined =>
   (Object.hasOwn(draftStatuses, key) ? draftStatuses[key] : Object.hasOwn(stored, key) ? stored[key] : null) ??
   undefined;
 
-/** What is said, with one more; saying what the file says anyway is saying nothing. */
+/** Adds an unsaved status; one that equals the stored status removes the entry. */
 export function withStatus(
   draftStatuses: DraftStatuses,
   key: string,
@@ -80,7 +80,7 @@ export function withStatus(
   return JSON.stringify(next) === JSON.stringify(file) ? rest : { ...rest, [key]: next };
 }
 
-/** The file with what was said of wordings that it will stand beside; `left` are those said of another wording. */
+/** The stored approvals with the unsaved ones whose wording is still the same; `left` are the others. */
 export function withDraftStatuses(
   stored: Approvals,
   draftStatuses: DraftStatuses,

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 const nothingStored: Stored = { approvals: {}, pictures: {} };
 
-/** Everything the panel knows: the texts on the canvas, what is proposed and said of them, which row is chosen. */
+/** State of the panel: texts on the canvas, drafts, the chosen row. */
 export function useDesk() {
   const api = useStorybookApi();
   const channel = addons.getChannel();

@@ -17,7 +17,7 @@ const nothingApplied: Applied = { refusals: [], keyFacts: {} };
 
 const idIn = ({ [DRAFTS]: id }: Globals[0]) => (typeof id === "string" ? id : "");
 
-/** What is proposed and said of texts: one draft for the panel and the pages, kept in this browser and named by the address. */
+/** The drafts, shared by the panel and the pages: stored in this browser, with their id in the address. */
 export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFirst: Stored) {
   const [applied, setApplied] = React.useState(nothingApplied);
   const [stored, setStored] = React.useState(atFirst);
@@ -44,7 +44,7 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
   }, [named, turnTo]);
   React.useEffect(() => watchDrafts(() => id.current, turnTo), [turnTo]);
 
-  /** First into the storage: whoever hears of the name reads there. */
+  /** Stores first: others read the storage when the id changes. */
   function draft(changed: Partial<Drafted>) {
     const next = { ...newest.current, ...changed };
     const before = id.current;
@@ -71,7 +71,7 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
     change: (proposal: Proposal) => draft({ proposal }),
     changeStatuses: (draftStatuses: DraftStatuses) => draft({ draftStatuses }),
     discard: () => draft(nothingDrafted),
-    /** Adds what a file has; what is drafted here stays as it is. Returns how many texts came. */
+    /** Merges the drafts of a file; existing ones win. Returns the number of added texts. */
     add(others: Drafted): number {
       const before = newest.current.proposal.length;
       draft(withOthers(newest.current, others));

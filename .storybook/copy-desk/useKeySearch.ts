@@ -6,8 +6,8 @@ import { KEY_PARAM, type Shown } from "./events.ts";
 type Seeking = { key: string; rendered: string; hidden: string | null; tried: Set<string> };
 
 /**
- * Looks for the text that the address or a link of the panel asks for: which state of a screen shows it is known only once
- * it is drawn. Begins with the story that is open and goes on through those beside it, the likeliest first.
+ * Searches the states of a screen for the text in the address or in a link of the panel: whether a state shows it is known
+ * only once it is rendered. Starts with the open story, then the likeliest of the others.
  */
 export function useKeySearch() {
   const api = useStorybookApi();
@@ -42,7 +42,7 @@ export function useKeySearch() {
 
 const initial = (key: string): Seeking => ({ key, rendered: "", hidden: null, tried: new Set() });
 
-/** The likeliest of the screen's states that nobody has looked at. */
+/** The likeliest of the screen's states not tried yet. */
 function stateBeside(api: API, { key, rendered, tried }: Seeking): string | undefined {
   const entry = api.resolveStory(rendered);
   const screen = entry && "parent" in entry && entry.parent ? api.resolveStory(entry.parent) : undefined;

@@ -1,7 +1,7 @@
 import * as React from "react";
 import { eventOf, type OpenChannel, type Messages } from "./events.ts";
 
-/** Hears a message as long as the part is on show, in the manager and on a page of the canvas. */
+/** Subscribes to a message while mounted, in the manager and on pages. */
 export function useMessage<N extends keyof Messages>(
   channel: OpenChannel,
   name: N,

@@ -18,8 +18,8 @@ const isSame = (one: Pick<ProposedText, "locale" | "key">, other: Pick<ProposedT
   one.locale === other.locale && one.key === other.key;
 
 /**
- * Saves every wanted text, then every status. A saved text is proposed until the canvas has it from the catalogue; what is
- * refused stays, and so does what nobody has decided.
+ * Saves every included text, then every status. A saved text stays in the proposal until the canvas has it from the
+ * catalogue; refused and undecided ones stay, too.
  */
 export function useSaving({
   proposal,

@@ -5,7 +5,7 @@ import { useMessage } from "./useMessage.ts";
 
 const patience = 500;
 
-/** What the dev server's dictionary says of a German text, once nobody types; a static build has none. */
+/** Misspelt words of a German text, from the dev server after 500 ms without input; a static build has none. */
 export function useSpelling(channel: OpenChannel, text: string): readonly Finding[] {
   const [answer, setAnswer] = React.useState<Messages["spelled"][0]>({ text: "", findings: [] });
   useMessage(channel, "spelled", (spelled) => spelled.text === text && setAnswer(spelled));

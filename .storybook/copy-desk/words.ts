@@ -35,7 +35,7 @@ const stages: Readonly<Record<Stage, string>> = {
 
 const counted = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
 
-/** What the copy desk says. */
+/** Texts of the copy desk. */
 export const words = {
   panel: "Texte",
   none: "Diese Ansicht zeigt keine Texte aus dem Katalog.",

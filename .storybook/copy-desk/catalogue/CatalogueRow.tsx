@@ -124,7 +124,7 @@ function Found({ severity, message, start, end, words: text }: Finding & { words
   );
 }
 
-/** Each link asks the copy desk for the text: it opens there, in a story that shows it. */
+/** Each link opens the text in the copy desk, at a story that shows it. */
 const StoryList = ({ textKey, linked, stories }: { textKey: string; linked: string; stories: Row["stories"] }) => (
   <ul>
     {stories.map(({ title, story }) => (

@@ -19,14 +19,14 @@ import { words } from "./words.ts";
 import "./catalogue.css";
 
 const areas = [...new Set(keys.map(({ area }) => area))];
-/** On the dev server the editor asks for each text as it is. */
+/** On the dev server the editor requests the spelling of each text. */
 const misspelt = import.meta.env.DEV ? {} : spelling;
 
 /** Every text in both languages, to be searched, filtered, put in order and rewritten. */
 export function TextCatalogue() {
   const linked = useFragment();
   const start = keys.some(({ key }) => key === linked) ? linked : "";
-  // Whoever follows a link to a text sees it, whatever was filtered before.
+  // A link to a text resets the filters, so that it is visible.
   return <Filtered key={start} start={start} />;
 }
 

@@ -13,7 +13,7 @@ export type Choice = {
 
 export const everything: Choice = { search: "", area: "", kind: "", view: "all", order: "place", locale: "both" };
 
-/** The rows that somebody asked for, in the order they asked for; a language left out counts in nothing. */
+/** Filtered and sorted rows; a hidden language is ignored. */
 export function chosen<Of extends Row>(rows: readonly Of[], choice: Choice): Of[] {
   const search = plain(choice.search.trim());
   const found = rows.filter(

@@ -39,10 +39,10 @@ export const rowsOf = (
     };
   });
 
-/** What is drafted and not yet in the repository. */
+/** Drafts that are not in the repository yet. */
 type Drafted = { proposal: Proposal; draftStatuses: DraftStatuses; stored: Stored };
 
-/** A row with what is proposed and said of its texts. */
+/** A row with the drafts of its texts applied. */
 export function drafted(row: Row, { proposal, draftStatuses, stored }: Drafted): Row {
   const shown = (locale: Locale): ShownText => {
     const text = wordingOf(proposal, locale, row.key, row[locale].text);

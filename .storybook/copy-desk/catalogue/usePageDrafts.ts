@@ -11,7 +11,7 @@ const stored = { approvals, pictures };
 
 /** The drafts of the copy desk on a page of the canvas, which has no panel beside it. */
 export function usePageDrafts(): Drafts & {
-  /** What is turned in the toolbar and the name of what is drafted, as the globals of an address: they go along to a story. */
+  /** Globals for links to stories: the toolbar's, and the id of the drafts. */
   goesAlong: string;
 } {
   const channel = addons.getChannel();
@@ -21,7 +21,7 @@ export function usePageDrafts(): Drafts & {
   useEffect(() => {
     send(channel, "request");
   }, [channel]);
-  // No story begins here that would take them out of the link.
+  // On a page no story reads the drafts from the address.
   useEffect(() => {
     send(channel, "propose", proposal);
   }, [channel, proposal]);
