@@ -1,7 +1,7 @@
 import { defineMain } from "@storybook/react-vite/node";
 import { browserDependencies } from "#workbench/shared/browser/browserDependencies.ts";
 import { docgenOnLoad } from "./shared/storybook/docgenOnLoad.ts";
-import { keptIndex } from "./shared/storybook/keptIndex.ts";
+import { cachedIndex } from "./shared/storybook/cachedIndex.ts";
 import { ledger } from "./ledger/ledgerPlugin.ts";
 import { textFactsPlugin } from "./copy-desk/textFactsPlugin.ts";
 import { cataloguePlugin } from "./copy-desk/catalogue/cataloguePlugin.ts";
@@ -15,7 +15,7 @@ export default defineMain({
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "./copy-desk/serverChannel.ts"],
-  experimental_indexers: keptIndex("node_modules/.cache/gangway/stories"),
+  experimental_indexers: cachedIndex("node_modules/.cache/gangway/stories"),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A screen brings its own ground; beside a panel the toolbar has room for what designers turn.
   features: { sidebarOnboardingChecklist: false, backgrounds: false, outline: false },

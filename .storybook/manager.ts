@@ -1,6 +1,6 @@
 import { addons } from "storybook/manager-api";
 import { ClockTool } from "./toolbar/clock/ClockTool.tsx";
-import { keepThemeSteady } from "./toolbar/theme/steadyTheme.ts";
+import { cacheThemes } from "./toolbar/theme/cachedThemes.ts";
 import { registerLinkedDrafts } from "./copy-desk/linkedDrafts.ts";
 import { PANEL } from "./copy-desk/events.ts";
 import { registerCopyDesk } from "./copy-desk/register.tsx";
@@ -26,7 +26,7 @@ addons.setConfig({
   sidebar: { renderLabel: treeLabel, collapsedRoots },
 });
 
-keepThemeSteady();
+cacheThemes();
 registerLinkedDrafts();
 registerLanguage(PANEL);
 registerAddress();

@@ -11,7 +11,7 @@ import { accessibleAddon } from "./accessible/accessibleAddon.ts";
 import { axeOptions } from "./accessible/axeFaults.ts";
 import { connectedAddon } from "./connected/connectedAddon.ts";
 import { clockAddon } from "./toolbar/clock/clockAddon.tsx";
-import { copyDeskAddon, tellDesk } from "./copy-desk/copyDeskAddon.ts";
+import { copyDeskAddon, reportUsed } from "./copy-desk/copyDeskAddon.ts";
 import { docsAddon } from "./docs/docsAddon.tsx";
 import { titleAddon } from "./toolbar/language/titleAddon.ts";
 import { journeyAddon } from "./connected/journeys/journeyAddon.ts";
@@ -171,7 +171,7 @@ export default definePreview({
       </StressedCopy>
     ),
     (Story, { globals }) => (
-      <CopyWorkbench locale={globals.locale as Locale} onUsed={tellDesk}>
+      <CopyWorkbench locale={globals.locale as Locale} onUsed={reportUsed}>
         <Story />
       </CopyWorkbench>
     ),

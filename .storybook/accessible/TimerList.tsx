@@ -1,6 +1,6 @@
 import { timers } from "./timers.ts";
 
-/** What goes away or goes on by itself, and how nobody loses anything by it. */
+/** Timers of the app, and how slower users lose nothing (WCAG 2.2.1). */
 export const TimerList = () => (
   <table>
     <thead>

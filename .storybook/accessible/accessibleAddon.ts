@@ -10,18 +10,18 @@ import { differFaults } from "./differFaults.ts";
 import { doneFaults } from "./doneFaults.ts";
 import { formFaults } from "./formFaults.ts";
 import { lockFaults } from "./lockFaults.ts";
-import { lookFaults } from "./lookFaults.ts";
+import { requirementFaults } from "./requirementFaults.ts";
 import { nameFaults } from "./nameFaults.ts";
 import { pluralFaults } from "./pluralFaults.ts";
 import { pressFaults } from "./pressFaults.ts";
 import { progressFaults } from "./progressFaults.ts";
 import { regionFaults } from "./regionFaults.ts";
-import { saidBy } from "./said.ts";
+import { announcementsOf } from "./announcements.ts";
 import { structureFaults } from "./structureFaults.ts";
-import { toldBy } from "./told.ts";
+import { pageText } from "./pageText.ts";
 import { typeFaults } from "./typeFaults.ts";
 import { widthFaults } from "./widthFaults.ts";
-import { wayFaults } from "./wayFaults.ts";
+import { remedyFaults } from "./remedyFaults.ts";
 
 /** Names that stand on several buttons of a story which all do the same. */
 export interface NameParameters {
@@ -34,38 +34,37 @@ const callsOf = (args: object): number =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** A list that draws only what is in view is empty until it has been measured. */
+/** A virtual list is empty until it has been measured. */
 async function isMeasured() {
   for (let frame = 0; frame < 5 && document.querySelector("main ul:empty"); frame += 1) await nextFrame();
 }
 
-/** What a state of a screen says, held against its args, the rows that it shows, and the other states of the screen. */
+/** Checks of a state: its text against its args, its rows and the other states of the screen. */
 async function stateFaults({ args, id, title }: { args: object; id: string; title: string }): Promise<string[]> {
   const root = document.body;
-  const told = toldBy(root);
+  const text = pageText(root);
   const ofScreen = () => [
-    ...differFaults(title, id, args, root, told),
+    ...differFaults(title, id, args, root, text),
     ...argsFaults(args, root),
     ...choiceFaults(args),
-    ...pluralFaults(told),
+    ...pluralFaults(text),
     ...widthFaults(),
   ];
-  return [...(await lookFaults(id, root, told)), ...(title.startsWith("screens/") ? ofScreen() : [])];
+  return [...(await requirementFaults(id, root, text)), ...(title.startsWith("screens/") ? ofScreen() : [])];
 }
 
 /**
- * In tests (`globals.judged`) each story, as it stands at its end, is judged by axe in both themes, by what its fields and
- * dialogs tell, by what its buttons and links are named, by its live regions, by what the press of a button that is off and
- * the first key in a wrong field say, and, a screen, by whether what is missing can be mended there and whether the rules of
- * the model can yield its args. A state is judged by what it says of its args and of its rows as well.
+ * In tests (`globals.judged`) each story is checked at the end of its play: by axe in both themes, names and descriptions of
+ * fields, dialogs, buttons and links, live regions, announcements of disabled buttons and invalid fields; screens also for
+ * missing remedies and args that no rule of the model yields; states also against their args and rows.
  */
 export const accessibleAddon = () =>
   definePreviewAddon<{ parameters: NameParameters }>({
     initialGlobals: { judged: false },
     async afterEach({ args, globals, id, parameters, tags, title }) {
       if (globals["judged"] !== true) return;
-      // What the press of a button that is off has said is over.
-      await saidBy(() => window.dispatchEvent(new KeyboardEvent("keydown")));
+      // Clears the announcement of a press on a disabled button.
+      await announcementsOf(() => window.dispatchEvent(new KeyboardEvent("keydown")));
       await isMeasured();
       const isScreen = title.startsWith("screens/");
       const isState = !["behaviour", "sheet"].some((tag) => tags.includes(tag));
@@ -80,7 +79,7 @@ export const accessibleAddon = () =>
         ...regionFaults(document.body, tags.includes("sheet")),
         ...dialogFaults(document.body),
         ...structureFaults(document.body, !tags.includes("behaviour")),
-        ...(isScreen ? wayFaults(document.body) : []),
+        ...(isScreen ? remedyFaults(document.body) : []),
         ...composeFaults(document.body, () => callsOf(args)),
         // These change the page: last.
         ...lockFaults(document.body, () => callsOf(args)),

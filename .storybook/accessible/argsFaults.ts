@@ -1,5 +1,5 @@
-/** What people read as it is, by the name of the field. */
-const READ = new Set(
+/** Fields whose values are rendered unchanged. */
+const RENDERED = new Set(
   (
     "name firstName lastName recipient message loadMessage groupNumber title description location duration " +
     "displayDate start end endTime secondsLeft seconds left street postalCode city cityOfBirth passNumber department " +
@@ -7,8 +7,8 @@ const READ = new Set(
   ).split(" "),
 );
 
-/** What came before, and what is drawn in parts only. */
-const KEPT = new Set(["initial", "sample", "cancelled", "document", "facts", "months", "staff", "countries"]);
+/** Fields that are rendered in part or not at all. */
+const NOT_RENDERED = new Set(["initial", "sample", "cancelled", "document", "facts", "months", "staff", "countries"]);
 
 /** The name of a text, such as `tasks.profile.title`. */
 const KEY = /^[a-z][A-Za-z.]*$/;
@@ -25,17 +25,17 @@ const isBranch = (value: unknown): value is Record<string, unknown> =>
 /** The values of the args that have to be on show; who has a name is shown by it, and what is edited by its fields. */
 function readIn(value: unknown, field = ""): string[] {
   if (typeof value === "string" || typeof value === "number")
-    return READ.has(field) && !KEY.test(String(value)) ? [String(value)] : [];
+    return RENDERED.has(field) && !KEY.test(String(value)) ? [String(value)] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => readIn(entry));
   if (!isBranch(value)) return [];
   return Object.entries(value)
-    .filter(([key]) => !KEPT.has(key))
+    .filter(([key]) => !NOT_RENDERED.has(key))
     .filter(([key]) => !("name" in value && key === "firstName") && !("initial" in value && key === "page"))
     .flatMap(([key, entry]) => readIn(entry, key));
 }
 
-/** All that a page holds, also behind an open dialog: its texts, each by itself. */
-function heldBy(root: HTMLElement): string[] {
+/** All texts, accessible names and values of the page, also behind an open dialog. */
+function textsOf(root: HTMLElement): string[] {
   const texts: (string | null)[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode.textContent);
@@ -48,21 +48,21 @@ function heldBy(root: HTMLElement): string[] {
 }
 
 /** A number stands alone; a long one may stand in groups. */
-const isIn = (held: readonly string[], value: string) =>
+const isIn = (texts: readonly string[], value: string) =>
   /^\d+$/.test(value)
-    ? held.some((text) =>
+    ? texts.some((text) =>
         text
           .replaceAll(/(?<=\d) (?=\d)/g, "")
           .split(/\D+/)
           .includes(value),
       )
-    : held.some((text) => text.includes(value));
+    : texts.some((text) => text.includes(value));
 
 /** Values in the args of a state that it does not show. What is loading, and what failed to load, shows nothing of them. */
 export function argsFaults(args: object, root: HTMLElement): string[] {
   if (root.querySelector("[data-loading], [role=alert]:has(button)")) return [];
-  const held = heldBy(root);
+  const texts = textsOf(root);
   return readIn(args)
-    .filter((value) => value !== "" && !isIn(held, plain(value)))
+    .filter((value) => value !== "" && !isIn(texts, plain(value)))
     .map((value) => `„${value}“ is in the args and not on show`);
 }

@@ -10,14 +10,14 @@ export const axeOptions: RunOptions = {
 /** What depends on colours alone; everything else is the same in both themes and judged once. */
 const coloursOnly: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
 
-/** The looks of this run; a fault is told by the first state that has it. */
+/** Fingerprints judged in this run; a fault is reported by the first state that has it. */
 const judged = new Set<string>();
 
 /**
  * The page without its words and ids, as elements that agree in the rest are judged alike: what stands empty stays
  * empty, and an attribute stays where it is.
  */
-const lookOf = (page: HTMLElement) =>
+const fingerprintOf = (page: HTMLElement) =>
   page.innerHTML
     .replaceAll(/( (?:id|for|name|value|href|aria-(?:labelledby|describedby|controls|label))=")[^"]+"/g, '$1·"')
     .replaceAll(/>[^<]*\S[^<]*</g, ">·<");
@@ -43,12 +43,12 @@ async function faultsInTheDark(): Promise<string[]> {
 }
 
 /**
- * What axe finds wrong on the page as it stands, in the dark, too, unless its look was judged so before. A story that
+ * What axe finds wrong on the page as it stands, in the dark, too, unless the same fingerprint was judged before. A story that
  * shows behaviour ends in a state that others show: it is judged as bright as it is.
  */
 export async function axeFaults(isState: boolean): Promise<string[]> {
-  const look = lookOf(document.body);
-  const isNew = (theme: string) => !judged.has(theme + look) && judged.add(theme + look) === judged;
+  const fingerprint = fingerprintOf(document.body);
+  const isNew = (theme: string) => !judged.has(theme + fingerprint) && judged.add(theme + fingerprint) === judged;
   const bright = isNew("bright") ? await faultsBy(axeOptions) : [];
   const dark = isState && isNew("dark") ? await faultsInTheDark() : [];
   return [...bright, ...dark];

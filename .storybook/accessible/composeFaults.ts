@@ -1,4 +1,4 @@
-import { isShown } from "./shown.ts";
+import { isVisible } from "./isVisible.ts";
 
 const FIELDS = ":is(input, textarea):not([type=checkbox], [type=radio], [type=file])";
 const KEYS = ["Escape", "Enter", "ArrowDown", "ArrowUp", "Tab", "Home", "PageDown"];
@@ -13,7 +13,7 @@ type Called = () => number;
 
 /** Fields that do something at a key with which an input method takes or drops a suggestion. */
 export function composeFaults(root: ParentNode, called: Called): string[] {
-  return [...root.querySelectorAll<HTMLInputElement>(FIELDS)].filter(isShown).flatMap((field) => {
+  return [...root.querySelectorAll<HTMLInputElement>(FIELDS)].filter(isVisible).flatMap((field) => {
     field.focus();
     const doesSomething = (init: KeyboardEventInit) => {
       const before = called();

@@ -18,10 +18,10 @@ import type { ProfileOverviewScreenProps } from "#src/screens/profile/ProfileOve
 import type { StaffListScreenProps } from "#src/screens/staff/StaffListScreen.tsx";
 import type { TaskListScreenProps } from "#src/screens/tasks/TaskListScreen.tsx";
 
-/** What a story says and no rule yields, under a name for it. */
-type Said = Record<string, boolean>;
+/** By the name of a fault: whether the args have it. */
+type Checks = Record<string, boolean>;
 
-const faultsIn = (said: Said): string[] => Object.keys(said).filter((fault) => said[fault]);
+const faultsIn = (checks: Checks): string[] => Object.keys(checks).filter((fault) => checks[fault]);
 
 const HOUR = 3_600_000;
 
@@ -40,7 +40,7 @@ const stands = (job: JobView, isComplete: boolean, now: number) =>
     now,
   );
 
-function dashboard({ state, applicant, facts, contract, parts, participant }: DashboardScreenProps): Said {
+function dashboard({ state, applicant, facts, contract, parts, participant }: DashboardScreenProps): Checks {
   if (state.kind !== "ready") return {};
   const { nextDay } = facts;
   const derived = deriveApplicantType({
@@ -58,16 +58,16 @@ function dashboard({ state, applicant, facts, contract, parts, participant }: Da
   };
 }
 
-function myEvent({ state, now, contract }: MyEventScreenProps): Said {
+function myEvent({ state, now, contract }: MyEventScreenProps): Checks {
   const jobs = state.kind === "ready" ? state.jobs.filter((job) => !isLabel(job)) : [];
   return { "the status of a day": !jobs.every((job) => stands(job, contract === "complete", now)) };
 }
 
-function eventDetails({ state, now, contract }: EventDetailsScreenProps): Said {
+function eventDetails({ state, now, contract }: EventDetailsScreenProps): Checks {
   return { "the status of a day": state.kind === "ready" && !stands(state.job, contract === "complete", now) };
 }
 
-function jobDetail({ state, today }: JobDetailScreenProps): Said {
+function jobDetail({ state, today }: JobDetailScreenProps): Checks {
   if (state.kind !== "ready") return {};
   const hours = Array.from({ length: 24 }, (_, hour) => instantInBerlin(today, "00:30") + hour * HOUR);
   const isAt = (isComplete: boolean) =>
@@ -77,7 +77,7 @@ function jobDetail({ state, today }: JobDetailScreenProps): Said {
   };
 }
 
-function taskList({ state }: TaskListScreenProps): Said {
+function taskList({ state }: TaskListScreenProps): Checks {
   if (state.kind !== "ready") return {};
   const { facts, tasks } = state;
   const isDone = (id: string) => tasks.find((task) => task.id === id)?.isDone;
@@ -89,35 +89,35 @@ function taskList({ state }: TaskListScreenProps): Said {
   };
 }
 
-function overview({ tasks, percent }: ProfileOverviewScreenProps): Said {
+function overview({ tasks, percent }: ProfileOverviewScreenProps): Checks {
   const done = tasks.filter(({ completed }) => completed).length;
   return { "the percentage": tasks.length > 0 && percent !== Math.round((done / tasks.length) * 100) };
 }
 
-const welcome = ({ steps }: WelcomeScreenProps): Said => ({
+const welcome = ({ steps }: WelcomeScreenProps): Checks => ({
   "a step that is done": steps.some(({ completed, status }) => completed !== (status === "done")),
 });
 
-const placesOf = ({ capacity }: AvailabilityDate) => {
+const capacityOf = ({ capacity }: AvailabilityDate) => {
   const [taken = 0, all = 0] = capacity.split("/").map(Number);
   return { taken, all };
 };
 
-function availability({ state }: AvailabilityScreenProps): Said {
+function availability({ state }: AvailabilityScreenProps): Checks {
   const days = "days" in state ? state.days : [];
   const booked = days.filter(({ state: is }) => is === "booked");
   return {
     "a booked day that nobody is booked for": booked.some(({ capacity, ...day }) => {
-      const { taken, all } = placesOf({ capacity, ...day });
+      const { taken, all } = capacityOf({ capacity, ...day });
       return all > 0 && taken === 0;
     }),
-    "more people than places": days.some((day) => placesOf(day).taken > placesOf(day).all),
+    "more people than places": days.some((day) => capacityOf(day).taken > capacityOf(day).all),
     "the limit of bookings":
       state.kind === "locked" && state.isLimitReached !== bookedCount(state.days, state.shifts) >= MAX_BOOKED_DAYS,
   };
 }
 
-function application({ state }: EventApplicationScreenProps): Said {
+function application({ state }: EventApplicationScreenProps): Checks {
   const events = state.kind === "ready" ? state.months.flatMap(({ days }) => days.flatMap((day) => day.events)) : [];
   return {
     "a booking that nobody has": events.some(
@@ -129,7 +129,7 @@ function application({ state }: EventApplicationScreenProps): Said {
   };
 }
 
-function group({ state }: GroupScreenProps): Said {
+function group({ state }: GroupScreenProps): Checks {
   if (state.kind !== "shown") return {};
   const { members, maxMembers, isFull, ownerId, role } = state.group;
   const self = members.find(({ isSelf }) => isSelf);
@@ -141,7 +141,7 @@ function group({ state }: GroupScreenProps): Said {
   };
 }
 
-function staff({ state, list, opensAt, start }: StaffListScreenProps): Said {
+function staff({ state, list, opensAt, start }: StaffListScreenProps): Checks {
   if (state.kind !== "ready") return {};
   const day = start ? parseCalendarDay(start.date) : null;
   return {
@@ -158,7 +158,7 @@ function staff({ state, list, opensAt, start }: StaffListScreenProps): Said {
   };
 }
 
-type Judge = (args: never) => Said;
+type Judge = (args: never) => Checks;
 
 /** By the file of the screen. */
 const judges: Readonly<Record<string, Judge>> = {

@@ -2,19 +2,19 @@ import { REGIONS } from "./regionFaults.ts";
 
 const CONTROLS = "a, button, details, input, label, legend, option, textarea, [role=radio], [role=checkbox]";
 
-const isShown = (element: Element) =>
+const isVisible = (element: Element) =>
   element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert]") === null;
 
 const idsIn = (element: Element) =>
   ["aria-labelledby", "aria-describedby"].flatMap((name) => element.getAttribute(name)?.split(" ") ?? []);
 
-function shownTexts(root: Element): { text: string; parent: Element }[] {
+function visibleTexts(root: Element): { text: string; parent: Element }[] {
   const texts: { text: string; parent: Element }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode;
     const text = textContent?.trim() ?? "";
-    if (text !== "" && parent && isShown(parent)) texts.push({ text, parent });
+    if (text !== "" && parent && isVisible(parent)) texts.push({ text, parent });
   }
   return texts;
 }
@@ -23,13 +23,13 @@ function shownTexts(root: Element): { text: string; parent: Element }[] {
  * What stands in an open dialog and is heard neither when it opens nor on the way from control to control: a question
  * names what it is about (WCAG 2.4.6).
  */
-function unheardIn(dialog: Element): string[] {
+function unannouncedIn(dialog: Element): string[] {
   const ids = [dialog, ...dialog.querySelectorAll("*")].flatMap(idsIn);
-  const isHeard = (parent: Element) =>
+  const isAnnounced = (parent: Element) =>
     parent.closest(`${CONTROLS}, ${REGIONS}`) !== null ||
     ids.some((id) => document.getElementById(id)?.contains(parent));
-  return shownTexts(dialog)
-    .filter(({ parent }) => !isHeard(parent))
+  return visibleTexts(dialog)
+    .filter(({ parent }) => !isAnnounced(parent))
     .map(({ text }) => `„${text}“ stands in the dialog and in no name or description`);
 }
 
@@ -38,15 +38,15 @@ function leftBehind(dialog: Element): string[] {
   if (dialog.ariaModal !== "true") return [];
   const isOutside = (element: Element) =>
     !dialog.contains(element) && !element.closest(`${REGIONS}, :has(> [data-notices]), [data-workbench]`);
-  const texts = shownTexts(document.body).filter(({ parent }) => isOutside(parent));
-  const parts = [...document.querySelectorAll("main, form, fieldset, [role]")].filter(isShown).filter(isOutside);
+  const texts = visibleTexts(document.body).filter(({ parent }) => isOutside(parent));
+  const parts = [...document.querySelectorAll("main, form, fieldset, [role]")].filter(isVisible).filter(isOutside);
   return [...texts.map(({ text }) => `„${text}“`), ...parts.map(({ localName, role }) => role ?? localName)].map(
     (left) => `${left} is in the tree behind the dialog`,
   );
 }
 
-/** What does not tell whoever cannot see an open dialog what it asks, and that it is in front of everything. */
+/** Texts in an open dialog that no name or description announces, and content behind it that is not hidden. */
 export const dialogFaults = (root: ParentNode): string[] =>
   [...root.querySelectorAll("[role=dialog]")]
-    .filter(isShown)
-    .flatMap((dialog) => [...unheardIn(dialog), ...leftBehind(dialog)]);
+    .filter(isVisible)
+    .flatMap((dialog) => [...unannouncedIn(dialog), ...leftBehind(dialog)]);

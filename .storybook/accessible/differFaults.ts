@@ -9,25 +9,25 @@ const STATES = [
   "aria-readonly",
 ];
 
-/** What a state says, with the states of its parts. */
-function heardFrom(root: HTMLElement, told: string): string {
+/** The page text with the ARIA states of its elements. */
+function signatureOf(root: HTMLElement, text: string): string {
   const selector = ["input", ...STATES.map((name) => `[${name}]`)].join();
   const parts = [...root.querySelectorAll(selector)].map((part) =>
     [part.matches(":checked"), ...STATES.map((name) => part.getAttribute(name) ?? "")].join(),
   );
-  return [told, ...parts].join("\n");
+  return [text, ...parts].join("\n");
 }
 
 type State = { story: string; args: string };
 
-/** By the screen and what is heard. */
-const heard = new Map<string, State>();
+/** By title and signature. */
+const statesBySignature = new Map<string, State>();
 
-/** A state that nobody can tell from another one of its screen but by a colour (WCAG 1.4.1). */
-export function differFaults(title: string, story: string, args: object, root: HTMLElement, told: string): string[] {
+/** A state that differs from another one of its screen by colour only (WCAG 1.4.1). */
+export function differFaults(title: string, story: string, args: object, root: HTMLElement, text: string): string[] {
   const own = { story, args: JSON.stringify(args) };
-  const key = `${title}\n${heardFrom(root, told)}`;
-  const other = heard.get(key);
-  heard.set(key, other ?? own);
+  const key = `${title}\n${signatureOf(root, text)}`;
+  const other = statesBySignature.get(key);
+  statesBySignature.set(key, other ?? own);
   return other && other.args !== own.args ? [`says the same as ${other.story}, and is not the same`] : [];
 }

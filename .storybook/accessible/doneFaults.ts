@@ -1,11 +1,11 @@
-import { isShown } from "./shown.ts";
+import { isVisible } from "./isVisible.ts";
 
 const DONE = /\b(?:Erledigt|erfüllt|Eingecheckt|Ausgecheckt)\b/;
 const TICK = "svg:is(.lucide-check, .lucide-circle-check, .lucide-check-check)";
 
-/** Entries that are called done without a tick: whoever looks finds them by it. */
+/** List entries with a text for "done" and without the tick. */
 export const doneFaults = (root: ParentNode): string[] =>
   [...root.querySelectorAll<HTMLElement>("li")]
-    .filter((entry) => isShown(entry) && !entry.querySelector("li"))
+    .filter((entry) => isVisible(entry) && !entry.querySelector("li"))
     .filter((entry) => DONE.test(entry.innerText) && !entry.querySelector(TICK))
     .map((entry) => `„${entry.innerText}“ is done and has no tick`);

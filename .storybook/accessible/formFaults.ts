@@ -1,4 +1,4 @@
-import { isShown } from "./shown.ts";
+import { isVisible } from "./isVisible.ts";
 
 const CONTROLS =
   "input:not([type=hidden], [type=radio], [aria-hidden=true], [inputmode=search]), select, textarea, [role=radiogroup], [role=checkbox]";
@@ -14,24 +14,23 @@ const textOf = (elements: readonly (Element | null)[]) =>
     .join(" ")
     .trim();
 
-/** A box may stay empty by its nature; what must be ticked is said by what it holds back. */
+/** A checkbox may stay unticked; if it must be ticked, the disabled button describes that. */
 const isSettled = (control: Element) =>
   control.matches(":disabled, [type=checkbox], [role=checkbox]") ||
   ("readOnly" in control && control.readOnly === true);
 
-/** What is wrong at a field, and what helps there, without belonging to any (WCAG 1.3.1). */
+/** Errors, hints and counters that describe no field (WCAG 1.3.1). */
 const untiedFaults = (root: ParentNode): string[] =>
   [...root.querySelectorAll("[id$=-error], [id$=-hint], [id$=-counter]")]
-    .filter((text) => isShown(text) && text.textContent !== "")
+    .filter((text) => isVisible(text) && text.textContent !== "")
     .filter(({ id }) => !root.querySelector(`[aria-describedby~="${id}"]`))
     .map(({ textContent }) => `„${textContent}“ describes no field`);
 
 /**
- * What a field of a form does not tell whoever cannot see the page: its name, whether it may stay empty, what is wrong
- * with it. In a group of choices the mark is part of the name, everywhere else of the description (WCAG 1.3.1, 3.3.1).
+ * Fields without an accessible name, required or optional mark, or description of their error. In a group of choices the mark is part of the name, everywhere else of the description (WCAG 1.3.1, 3.3.1).
  */
 export function formFaults(root: ParentNode): string[] {
-  const told = [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(isShown).flatMap((control) => {
+  const controlFaults = [...root.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(isVisible).flatMap((control) => {
     const legend = control.querySelector("legend");
     const own = control.role === "checkbox" ? control : null;
     const name = textOf([...byId(control.getAttribute("aria-labelledby")), ...(control.labels ?? []), legend, own]);
@@ -46,5 +45,5 @@ export function formFaults(root: ParentNode): string[] {
     ];
     return faults.filter((fault) => fault !== false).map((fault) => `${control.localName} „${name}“ ${fault}`);
   });
-  return [...told, ...untiedFaults(root)];
+  return [...controlFaults, ...untiedFaults(root)];
 }

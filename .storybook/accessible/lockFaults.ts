@@ -1,4 +1,4 @@
-import { isShown } from "./shown.ts";
+import { isVisible } from "./isVisible.ts";
 
 const FIELDS = ":is(input, textarea, select):not([type=hidden], [inputmode=search])";
 
@@ -9,17 +9,17 @@ const isLocked = (field: HTMLInputElement) =>
 const openFaults = (root: ParentNode): string[] =>
   [...root.querySelectorAll("form:has([type=submit][aria-busy=true])")].flatMap((form) =>
     [...form.querySelectorAll<HTMLInputElement>(FIELDS)]
-      .filter((field) => isShown(field) && !isLocked(field))
+      .filter((field) => isVisible(field) && !isLocked(field))
       .map((field) => `${field.name || field.id} can be changed while it is sent`),
   );
 
 type Called = () => number;
 
-/** Fields and boxes that are locked and change all the same, or tell somebody. */
+/** Locked fields and checkboxes that change on input, or call a callback. */
 function loosenedFaults(root: ParentNode, called: Called): string[] {
   const controls = [...root.querySelectorAll<HTMLInputElement>(`${FIELDS}, [role=checkbox], [role=radio]`)];
   return controls
-    .filter((control) => isShown(control) && isLocked(control) && !control.matches("[type=file]"))
+    .filter((control) => isVisible(control) && isLocked(control) && !control.matches("[type=file]"))
     .flatMap((control) => {
       const stateOf = () => `${control.value} ${control.checked} ${control.ariaChecked} ${called()}`;
       // What is left by it may be judged.

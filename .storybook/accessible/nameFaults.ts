@@ -1,4 +1,4 @@
-import { isShown } from "./shown.ts";
+import { isVisible } from "./isVisible.ts";
 
 const ACTS = "button:not([role]), a[href], [role=button], [role=link], summary";
 
@@ -17,10 +17,10 @@ function textOf(node: Node): string {
 /** Two links to one place do the same; two buttons of one page never do. */
 const actOf = (element: Element) => (element instanceof HTMLAnchorElement ? element.href : element);
 
-/** Names that several buttons or links of the page have, each with another act: heard without what stands beside them, or said to a voice control, they are one (WCAG 2.4.6). */
+/** Accessible names shared by buttons or links with different actions: ambiguous out of context and for voice control (WCAG 2.4.6). */
 export function nameFaults(root: ParentNode, oneAct: readonly string[] = []): string[] {
   const acts = new Map<string, Set<unknown>>();
-  for (const element of [...root.querySelectorAll(ACTS)].filter(isShown)) {
+  for (const element of [...root.querySelectorAll(ACTS)].filter(isVisible)) {
     const name = nameOf(element);
     acts.set(name, (acts.get(name) ?? new Set()).add(actOf(element)));
   }

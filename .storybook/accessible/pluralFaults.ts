@@ -18,5 +18,5 @@ const wrong = COUNTED.flatMap(([one, many]) => [
 ]);
 
 /** One thing that is counted like several, or several like one. */
-export const pluralFaults = (told: string): string[] =>
-  wrong.flatMap((count) => count.exec(told)?.map((found) => `„${found}“ is said`) ?? []);
+export const pluralFaults = (text: string): string[] =>
+  wrong.flatMap((count) => count.exec(text)?.map((found) => `„${found}“ is said`) ?? []);

@@ -1,12 +1,12 @@
-import { isShown } from "./shown.ts";
+import { isVisible } from "./isVisible.ts";
 
-/** `total` is `null` where free places are not drawn. */
+/** `total` is `null` where free seats are not rendered. */
 type Parts = { done: number; total: number | null };
-type Said = { done: number; total: number; percent: number | null };
+type Stated = { done: number; total: number; percent: number | null };
 
 const count = (bar: Element, selector: string) => bar.querySelectorAll(selector).length;
 
-/** How each kind of progress is drawn. */
+/** Kinds of progress, by selector. */
 const bars: Readonly<Record<string, (bar: Element) => Parts>> = {
   "div:has(> span[data-done])": (bar) => ({ done: count(bar, "[data-done]"), total: bar.childElementCount }),
   "svg[preserveAspectRatio=none]": (bar) => ({
@@ -23,8 +23,8 @@ const bars: Readonly<Record<string, (bar: Element) => Parts>> = {
 /** As it stands in a German text: 10.000. */
 const numberOf = (text: string) => Number(text.replaceAll(".", ""));
 
-/** What is said beside a bar, in the smallest part of the page that counts anything. */
-function saidBeside(bar: Element): Said | null {
+/** The numbers in the text around a bar, in the closest ancestor that has any. */
+function statedBeside(bar: Element): Stated | null {
   for (let part: Element | null = bar, depth = 0; part && depth < 4; part = part.parentElement, depth += 1) {
     const text = `${part.ariaLabel ?? ""} ${part instanceof HTMLElement ? part.innerText : part.textContent}`;
     const [, done, total] = /(\d[\d.]*)(?:\/|\s(?:von|der)\s)(\d[\d.]*)/.exec(text) ?? [];
@@ -35,19 +35,19 @@ function saidBeside(bar: Element): Said | null {
   return null;
 }
 
-const agree = (drawn: Parts, said: Said) =>
-  (drawn.total === null || drawn.total === said.total) &&
-  (drawn.done === said.done || said.percent === Math.round((drawn.done / said.total) * 100));
+const agree = (rendered: Parts, stated: Stated) =>
+  (rendered.total === null || rendered.total === stated.total) &&
+  (rendered.done === stated.done || stated.percent === Math.round((rendered.done / stated.total) * 100));
 
 /** Progress that has not as many parts as the words beside it say, or not as many of them done. */
 export const progressFaults = (root: ParentNode): string[] =>
   Object.entries(bars).flatMap(([selector, partsOf]) =>
     [...root.querySelectorAll(selector)]
-      .filter((bar) => bar.getClientRects().length > 0 && isShown(bar.parentElement ?? bar))
+      .filter((bar) => bar.getClientRects().length > 0 && isVisible(bar.parentElement ?? bar))
       .flatMap((bar) => {
-        const drawn = partsOf(bar);
-        const said = saidBeside(bar);
-        if (!said || agree(drawn, said)) return [];
-        return [`drawn are ${drawn.done} of ${drawn.total}, said are ${said.done} of ${said.total}`];
+        const rendered = partsOf(bar);
+        const stated = statedBeside(bar);
+        if (!stated || agree(rendered, stated)) return [];
+        return [`drawn are ${rendered.done} of ${rendered.total}, said are ${stated.done} of ${stated.total}`];
       }),
   );

@@ -7,7 +7,7 @@ export type Timer = {
   | {
       /** What leaves the page, or leads away from it. */
       what: string;
-      /** How whoever is slower loses nothing by it (WCAG 2.2.1). */
+      /** How slower users lose nothing (WCAG 2.2.1). */
       how: string;
       /** The file with the test of it. */
       proof: string;

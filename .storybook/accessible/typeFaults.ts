@@ -1,21 +1,21 @@
-import { saidBy } from "./said.ts";
-import { isShown } from "./shown.ts";
+import { announcementsOf } from "./announcements.ts";
+import { isVisible } from "./isVisible.ts";
 
-/** A new password is told with each key how many rules it meets. */
+/** Not new passwords: their rules are announced on every key. */
 const WRONG =
   ":is(input, textarea)[aria-invalid=true]:not([readonly], [role], [type=checkbox], [type=file], [autocomplete=new-password])";
 
-/** Fields that talk into what somebody types to put them right, before they are left (WCAG 3.3.1). */
+/** Fields with an error that announce something on input, before blur (WCAG 3.3.1). */
 export async function typeFaults(root: ParentNode): Promise<string[]> {
   const faults: string[] = [];
-  for (const field of [...root.querySelectorAll<HTMLInputElement>(WRONG)].filter(isShown)) {
+  for (const field of [...root.querySelectorAll<HTMLInputElement>(WRONG)].filter(isVisible)) {
     // The field that had the focus is left, and may say what is wrong there.
-    await saidBy(() => {
+    await announcementsOf(() => {
       field.focus();
       field.select();
     });
-    const said = await saidBy(() => void document.execCommand("insertText", false, "0"));
-    if (said.length > 0) faults.push(`${field.name}: the first key says „${said.join(" ")}“`);
+    const announcements = await announcementsOf(() => void document.execCommand("insertText", false, "0"));
+    if (announcements.length > 0) faults.push(`${field.name}: the first key says „${announcements.join(" ")}“`);
   }
   return faults;
 }

@@ -4,7 +4,7 @@ import { DEFAULT_DATABASE, type Store } from "#app/sandbox/store.ts";
 import type { Area } from "#app/session/storage.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 
-/** What a page says of itself, in its head; returns how to take that back. */
+/** Writes settings into the head of the page; returns the undo. */
 export function writeSettings(settings: Partial<Record<PageSetting, string>>): () => void {
   const elements = Object.entries(settings).map(([setting, content]) =>
     Object.assign(document.createElement("meta"), { name: PAGE_SETTINGS[setting as PageSetting], content }),
@@ -13,7 +13,7 @@ export function writeSettings(settings: Partial<Record<PageSetting, string>>): (
   return () => elements.forEach((element) => element.remove());
 }
 
-/** A sign-in without the form: what the app would have kept of it. */
+/** Stores a session as a sign-in would. */
 export function storeSession(provider: Store, person: PersonId, area: Pick<Area, "setItem">): void {
   const { extraId } = people[person];
   const session = provider.change(DEFAULT_DATABASE, (database, at) => openSession(database, extraId, at));

@@ -8,8 +8,8 @@ const PATIENCE_MS = 10_000;
 
 /** What a play did not find, and what is on the page instead; its whole markup would hide both. */
 function shortError(message: string | null): Error {
-  const shown = [...document.querySelectorAll("main :is(h1, button), [role=alert], [role=dialog]")];
-  const words = shown.map(({ textContent }) => textContent).join(" · ");
+  const elements = [...document.querySelectorAll("main :is(h1, button), [role=alert], [role=dialog]")];
+  const words = elements.map(({ textContent }) => textContent).join(" · ");
   return new Error(`${message?.split("\n", 1)[0]}\nOn the page „${document.title}“: ${words}`);
 }
 

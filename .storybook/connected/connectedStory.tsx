@@ -8,10 +8,10 @@ import type { CallName } from "#app/client/calls.ts";
 import { isFaultKind } from "#app/sandbox/faultKinds.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import { DEFAULT_DATABASE } from "#app/sandbox/store.ts";
-import { playAgain } from "../shared/storybook/globalsEvents.ts";
-import { beginApp, type Connected } from "./beginApp.ts";
+import { remountStory } from "../shared/storybook/globalsEvents.ts";
+import { startApp, type Connected } from "./startApp.ts";
 
-type App = ReturnType<typeof beginApp>;
+type App = ReturnType<typeof startApp>;
 type Context = { id: string; args: Connected; globals: Record<string, unknown>; loaded: Record<string, unknown> };
 
 /** The app of a story that is on show. */
@@ -27,9 +27,9 @@ export const connectedStory = {
   component: ConnectedApp,
   globals: { clock: "beforeDeadline" },
   parameters: { layout: "fullscreen" as const, controls: { disable: true } },
-  // Not a loader: those run before the clock of the story is set, and the provider's world begins with it.
+  // Not a loader: those run before the clock of the story is set, from which the provider takes its dates.
   beforeEach: ({ args, globals, loaded, msw }: Context & { msw: SetupWorker }) => {
-    const app = beginApp(args, isFaultKind(globals["fault"]) ? globals["fault"] : null);
+    const app = startApp(args, isFaultKind(globals["fault"]) ? globals["fault"] : null);
     loaded["app"] = app;
     msw.use(...createHandlers(app.provider));
     return () => app.end();
@@ -44,7 +44,7 @@ function Page({ app, story, fault }: { app: App; story: string; fault: unknown }
   const initialFault = useRef(fault);
   // A fault that is chosen while the story is shown is met from its beginning.
   useEffect(() => {
-    if (fault !== initialFault.current) playAgain(addons.getChannel(), story);
+    if (fault !== initialFault.current) remountStory(addons.getChannel(), story);
   }, [fault, story]);
   return <Shown key={life} deps={deps} startState={startState} />;
 }
@@ -76,10 +76,10 @@ export async function enter(
   await press(context, button);
 }
 
-/** A play that waits until the page says this, in the app, in a dialog or in a notice. */
+/** A play that waits for a text in the app, in a dialog or in a notice. */
 export const says = (text: string | RegExp) => async (): Promise<void> => void (await screen.findAllByText(text));
 
-/** A play that presses these buttons, and waits until the provider was asked for this, once, and the page says this. */
+/** A play that presses these buttons, and waits for exactly one request of this call and for a text. */
 export const does =
   (call: CallName, buttons: readonly (string | RegExp)[], text: string | RegExp) =>
   async (context: Pressing & Pick<Context, "loaded">): Promise<void> => {
@@ -89,6 +89,6 @@ export const does =
   };
 
 /** What the provider of a story knows by now. */
-export const knownIn = (context: Pick<Context, "loaded">) => appIn(context).provider.read(DEFAULT_DATABASE);
+export const databaseIn = (context: Pick<Context, "loaded">) => appIn(context).provider.read(DEFAULT_DATABASE);
 
-const callsIn = (context: Pick<Context, "loaded">) => knownIn(context).log.map(({ call }) => call);
+const callsIn = (context: Pick<Context, "loaded">) => databaseIn(context).log.map(({ call }) => call);

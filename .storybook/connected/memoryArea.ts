@@ -1,6 +1,6 @@
 import type { Area } from "#app/session/storage.ts";
 
-/** A storage of a browser that nobody else sees. */
+/** A `Storage` in memory. */
 export function memoryArea(): Area {
   const entries = new Map<string, string>();
   return {

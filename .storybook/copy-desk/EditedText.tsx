@@ -16,7 +16,7 @@ const none: readonly Finding[] = [];
 /** The languages whose wording the specification gives. */
 export const givenLanguages = (key: string) => locales.filter((language) => isGivenWording(key, language));
 
-/** What a text says with all that is proposed. */
+/** Both wordings of a text, with the proposal applied. */
 export const wordingsOf = ({ proposal }: Pick<Drafts, "proposal">, key: string, texts: Record<Locale, string>) => ({
   de: wordingOf(proposal, "de", key, texts.de),
   en: wordingOf(proposal, "en", key, texts.en),
@@ -25,7 +25,7 @@ export const wordingsOf = ({ proposal }: Pick<Drafts, "proposal">, key: string, 
 /** The id of the editor that a key opens. */
 const editorOf = (key: string) => `edit-${key}`;
 
-/** The id of the element with what a key's text says now. */
+/** Id of the element with the current wording of a key. */
 export const wordingId = (key: string) => `wording-${key}`;
 
 export type KeyButtonProps = { textKey: string; isOpen: boolean; onOpen: (isOpen: boolean) => void };
@@ -58,7 +58,7 @@ export type EditedTextProps = {
   children?: React.ReactNode;
 };
 
-/** The open editor of a text: both languages, what is said of them, how far the text is. Escape leads back to its key. */
+/** The open editor of a text: both languages, findings and status. Escape moves the focus back to its key. */
 export function EditedText({
   drafts,
   textKey,
@@ -69,7 +69,7 @@ export function EditedText({
   onClose,
   children,
 }: EditedTextProps): React.ReactNode {
-  const { proposal, change, line } = drafts;
+  const { proposal, change, channel: line } = drafts;
   const wordings = wordingsOf(drafts, textKey, texts);
   const id = editorOf(textKey);
 
@@ -96,7 +96,7 @@ export function EditedText({
           original={texts[language]}
           text={wordings[language]}
           misspelt={language === "de" ? misspelt : none}
-          line={line}
+          channel={line}
           note={proposed(proposal, language, textKey)?.note ?? ""}
           isFirst={language === locale}
           onText={(text) => write(language, text)}

@@ -1,13 +1,13 @@
 import * as React from "react";
 import { Press } from "./parts.ts";
 import type { Desk } from "./useDesk.ts";
-import { useHearing } from "./useHearing.ts";
+import { useMessage } from "./useMessage.ts";
 import { words } from "./words.ts";
 
 /** Begins and ends the pointing at texts on the canvas. */
-export function PointButton({ desk: { line, isPointing, point } }: { desk: Desk }) {
+export function PointButton({ desk: { channel: line, isPointing, point } }: { desk: Desk }) {
   const button = React.useRef<HTMLButtonElement>(null);
-  useHearing(line, "pointed", ({ keys, isChosen }) => {
+  useMessage(line, "pointed", ({ keys, isChosen }) => {
     if (isChosen && keys.length === 0) button.current?.focus();
   });
   return (

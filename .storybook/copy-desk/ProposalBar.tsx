@@ -4,9 +4,9 @@ import { isNothing, read, written, type Drafted } from "./drafted.ts";
 import { send } from "./events.ts";
 import { isLong, linkTo } from "./linkedDrafts.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
-import type { SaidStatuses } from "./status.ts";
+import type { DraftStatuses } from "./status.ts";
 import type { Drafts } from "./useDrafts.ts";
-import { useHearing } from "./useHearing.ts";
+import { useMessage } from "./useMessage.ts";
 import { useSaving } from "./useSaving.ts";
 import { words } from "./words.ts";
 
@@ -17,10 +17,10 @@ export type ProposalBarProps = { drafts: Drafts; children?: React.ReactNode };
 
 /** What can be done with the proposal as a whole. */
 export function ProposalBar({ drafts, children }: ProposalBarProps) {
-  const { drafted, proposal, said, line } = drafts;
+  const { drafted, proposal, draftStatuses, channel } = drafts;
   const files = useExported(drafts);
   const save = useSaving(drafts);
-  const statuses = Object.keys(said).length;
+  const statuses = Object.keys(draftStatuses).length;
   const isEmpty = isNothing(drafted);
   return (
     <Bar>
@@ -32,7 +32,7 @@ export function ProposalBar({ drafts, children }: ProposalBarProps) {
           {words.save}
         </Press>
       ) : null}
-      <Press type="button" disabled={isEmpty} onClick={() => send(line, "export", { proposal, said })}>
+      <Press type="button" disabled={isEmpty} onClick={() => send(channel, "export", { proposal, draftStatuses })}>
         {words.export}
       </Press>
       <Sharing drafts={drafts} />
@@ -49,8 +49,8 @@ export function ProposalBar({ drafts, children }: ProposalBarProps) {
           </PressLink>
         </>
       ) : null}
-      <p className="told" role="status">
-        {drafts.told}
+      <p className="message" role="status">
+        {drafts.message}
       </p>
     </Bar>
   );
@@ -58,7 +58,7 @@ export function ProposalBar({ drafts, children }: ProposalBarProps) {
 
 /** A link and a file, which is the better one where others would cut the link; and the way in for such a file. */
 function Sharing({ drafts }: { drafts: Drafts }) {
-  const { drafted, proposal, tell } = drafts;
+  const { drafted, proposal, announce } = drafts;
   const [shared, setShared] = React.useState<{ link: string; file: string; of: Drafted } | null>(null);
   const chooser = React.useRef<HTMLInputElement>(null);
   const isShown = shared?.of === drafted;
@@ -67,25 +67,25 @@ function Sharing({ drafts }: { drafts: Drafts }) {
   async function copy(link: string) {
     try {
       await navigator.clipboard.writeText(link);
-      tell(words.copied);
+      announce(words.copied);
     } catch {
-      tell(words.notCopied);
+      announce(words.notCopied);
     }
   }
   function share() {
     const open = { ...drafted, proposal: asShared(proposal) };
     const link = linkTo(drafts.address(), open);
     setShared({ link, file: asFile(written(open), "application/json"), of: drafted });
-    if (isLong(link)) tell(words.longLink(link.length));
+    if (isLong(link)) announce(words.longLink(link.length));
     else void copy(link);
   }
   async function openFile(chosen: HTMLInputElement) {
     const others = read((await chosen.files?.[0]?.text()) ?? "");
     // Else the same file could not be chosen again.
     chosen.value = "";
-    if (others.trouble === "unreadable") return tell(words.noFile);
+    if (others.trouble === "unreadable") return announce(words.noFile);
     const taken = drafts.add(others);
-    tell(words.opened(taken, others.proposal.length - taken));
+    announce(words.opened(taken, others.proposal.length - taken));
   }
   return (
     <>
@@ -122,19 +122,19 @@ function Sharing({ drafts }: { drafts: Drafts }) {
 
 const asFile = (text: string, type: string) => URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
 
-type Files = { patch: string; summary: string; of: Proposal; ofStatuses: SaidStatuses };
+type Files = { patch: string; summary: string; of: Proposal; ofStatuses: DraftStatuses };
 
 /** The files of the newest export; a proposal that changes afterwards has none. */
-function useExported({ line, proposal, said, tell }: Drafts) {
+function useExported({ channel, proposal, draftStatuses, announce }: Drafts) {
   const [files, setFiles] = React.useState<Files | null>(null);
-  useHearing(line, "exported", ({ patch, summary }) => {
+  useMessage(channel, "exported", ({ patch, summary }) => {
     setFiles({
       patch: asFile(patch, "text/x-patch"),
       summary: asFile(summary, "text/markdown"),
       of: proposal,
-      ofStatuses: said,
+      ofStatuses: draftStatuses,
     });
-    tell(words.exported(proposal.filter(({ stage }) => stage === "open").length));
+    announce(words.exported(proposal.filter(({ stage }) => stage === "open").length));
   });
   React.useEffect(
     () => () => {
@@ -144,5 +144,5 @@ function useExported({ line, proposal, said, tell }: Drafts) {
     },
     [files],
   );
-  return files?.of === proposal && files.ofStatuses === said ? files : null;
+  return files?.of === proposal && files.ofStatuses === draftStatuses ? files : null;
 }

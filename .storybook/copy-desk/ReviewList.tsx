@@ -2,7 +2,7 @@ import * as React from "react";
 import { useStorybookApi } from "storybook/manager-api";
 import { nameOfPart } from "../shared/titles.ts";
 import { Key } from "../shared/tables/Key.tsx";
-import { SOUGHT, type Known } from "./events.ts";
+import { KEY_PARAM, type KeyFacts } from "./events.ts";
 import { Review } from "./parts.ts";
 import { wordingOf, type ProposedText, type Stage } from "./proposal.ts";
 import { ReviewLine } from "./ReviewLine.tsx";
@@ -35,7 +35,7 @@ export function ReviewList({ desk }: { desk: Desk }): React.ReactNode {
             desk={desk}
             textKey={key}
             lines={lines.filter((line) => line.key === key)}
-            known={applied.known[key]}
+            keyFacts={applied.keyFacts[key]}
           />
         ))}
       </ol>
@@ -44,27 +44,32 @@ export function ReviewList({ desk }: { desk: Desk }): React.ReactNode {
   );
 }
 
-type ReviewedTextProps = { desk: Desk; textKey: string; lines: readonly ProposedText[]; known: Known | undefined };
+type ReviewedTextProps = {
+  desk: Desk;
+  textKey: string;
+  lines: readonly ProposedText[];
+  keyFacts: KeyFacts | undefined;
+};
 
-function ReviewedText({ desk, textKey, lines, known }: ReviewedTextProps): React.ReactNode {
-  if (!known) return null;
+function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): React.ReactNode {
+  if (!keyFacts) return null;
   const { proposal } = desk;
-  const wording = (locale: "de" | "en") => wordingOf(proposal, locale, textKey, known.texts[locale]);
+  const wording = (locale: "de" | "en") => wordingOf(proposal, locale, textKey, keyFacts.texts[locale]);
   return (
     <li data-reviewed={textKey}>
       <h3>
         <Key name={textKey} />
       </h3>
-      <States desk={desk} textKey={textKey} lines={lines} places={known.places} />
+      <States desk={desk} textKey={textKey} lines={lines} places={keyFacts.places} />
       {lines.map((line) => (
-        <ReviewLine key={line.locale} desk={desk} line={line} before={known.texts[line.locale]} />
+        <ReviewLine key={line.locale} desk={desk} line={line} before={keyFacts.texts[line.locale]} />
       ))}
       <StatusPicker desk={desk} textKey={textKey} texts={{ de: wording("de"), en: wording("en") }} />
     </li>
   );
 }
 
-type StatesProps = { desk: Desk; textKey: string; lines: readonly ProposedText[]; places: Known["places"] };
+type StatesProps = { desk: Desk; textKey: string; lines: readonly ProposedText[]; places: KeyFacts["places"] };
 
 /** The states in which the text was rewritten, by name, and the other screens that can show it. */
 function States({ desk, textKey, lines, places }: StatesProps): React.ReactNode {
@@ -85,7 +90,7 @@ function States({ desk, textKey, lines, places }: StatesProps): React.ReactNode 
         <React.Fragment key={story}>
           {at === 0 ? null : ", "}
           <a
-            href={api.getStoryHrefs(story, { queryParams: { [SOUGHT]: textKey } }).managerHref}
+            href={api.getStoryHrefs(story, { queryParams: { [KEY_PARAM]: textKey } }).managerHref}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();

@@ -5,11 +5,11 @@ import { printOf } from "./proposal.ts";
 import {
   approvalOf,
   screenOf,
-  standingOf,
+  currentStatusOf,
   statuses,
   withStatus,
   type Approval,
-  type Standing,
+  type CurrentStatus,
   type Status,
 } from "./status.ts";
 import type { Drafts } from "./useDrafts.ts";
@@ -17,23 +17,26 @@ import { words } from "./words.ts";
 
 type Texts = Record<Locale, string>;
 
-/** What counts for a text as it is worded here, saved or not. */
-export const standingAt = ({ said, held }: Pick<Drafts, "said" | "held">, key: string, texts: Texts): Standing =>
-  standingOf(approvalOf(key, said, held.approvals), texts, held.pictures);
+/** The status of a text with this wording, saved or not. */
+export const currentStatusAt = (
+  { draftStatuses, stored }: Pick<Drafts, "draftStatuses" | "stored">,
+  key: string,
+  texts: Texts,
+): CurrentStatus => currentStatusOf(approvalOf(key, draftStatuses, stored.approvals), texts, stored.pictures);
 
 export type StatusPickerProps = { desk: Drafts; textKey: string; texts: Texts };
 
-/** Says of a text how far it is; what is said holds for this wording, and for this picture where one picks that. */
+/** Sets the status of a text, for this wording and optionally for this picture. */
 export function StatusPicker({ desk, textKey, texts }: StatusPickerProps) {
-  const { said, held, shown, say } = desk;
+  const { draftStatuses, stored, shown, changeStatuses } = desk;
   const id = React.useId();
-  const { status, expired } = standingAt(desk, textKey, texts);
-  const isSeen = shown?.rows.some(({ key, ways }) => key === textKey && ways.length > 0) === true;
+  const { status, expired } = currentStatusAt(desk, textKey, texts);
+  const isVisible = shown?.rows.some(({ key, roles }) => key === textKey && roles.length > 0) === true;
   const story = shown?.story ?? "";
-  const hint = expired ? words.expired[expired] : isSeen ? null : words.onlySeen;
-  const print = held.pictures[screenOf(story)];
+  const hint = expired ? words.expired[expired] : isVisible ? null : words.onlySeen;
+  const print = stored.pictures[screenOf(story)];
 
-  const pick = (next: Status) => say(withStatus(said, textKey, asApproval(next), held.approvals));
+  const pick = (next: Status) => changeStatuses(withStatus(draftStatuses, textKey, asApproval(next), stored.approvals));
   function asApproval(next: Status): Approval | null {
     if (next === "draft") return null;
     const prints = { de: printOf(texts.de), en: printOf(texts.en) };
@@ -51,12 +54,12 @@ export function StatusPicker({ desk, textKey, texts }: StatusPickerProps) {
         onChange={(event) => pick(event.target.value as Status)}
       >
         {statuses.map((one) => (
-          <option key={one} value={one} disabled={one === "picture" && status !== one && !isSeen}>
+          <option key={one} value={one} disabled={one === "picture" && status !== one && !isVisible}>
             {words.statusNames[one]}
           </option>
         ))}
       </select>
-      {expired && (status !== "picture" || isSeen) ? (
+      {expired && (status !== "picture" || isVisible) ? (
         <Press type="button" aria-label={words.againFor(textKey)} onClick={() => pick(status)}>
           {words.again}
         </Press>

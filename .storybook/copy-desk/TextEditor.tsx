@@ -2,10 +2,10 @@ import * as React from "react";
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import { problemOf } from "./checkText.ts";
-import type { OpenLine } from "./events.ts";
+import type { OpenChannel } from "./events.ts";
 import { findingsFor } from "./findingsFor.ts";
 import { Press } from "./parts.ts";
-import { useHearing } from "./useHearing.ts";
+import { useMessage } from "./useMessage.ts";
 import { useSpelling } from "./useSpelling.ts";
 import { words } from "./words.ts";
 
@@ -13,23 +13,23 @@ export type TextEditorProps = {
   textKey: string;
   locale: Locale;
   original: string;
-  /** What is proposed now; the original where nothing is. */
+  /** The proposed text, else the original. */
   text: string;
   /** What the build found misspelt in the original. */
   misspelt: readonly Finding[];
-  line: OpenLine;
-  /** What the one who proposes says of it. */
+  channel: OpenChannel;
+  /** Note of the author of the proposal. */
   note: string;
-  /** Takes the keyboard when it appears. */
+  /** Takes the focus on mount. */
   isFirst: boolean;
-  /** Hears only texts that can stand in the catalogue. */
+  /** Called with valid texts only. */
   onText: (text: string) => void;
   onNote: (note: string) => void;
 };
 
-/** One text in one language: checked with every letter; what cannot stand there is told and not shown. */
+/** One text in one language, checked on input; an invalid one shows its problem and is not proposed. */
 export function TextEditor(props: TextEditorProps) {
-  const { textKey, locale, original, text, misspelt, line, note, isFirst, onText, onNote } = props;
+  const { textKey, locale, original, text, misspelt, channel, note, isFirst, onText, onNote } = props;
   const [draft, setDraft] = React.useState(text);
   const [proposed, setProposed] = React.useState(text);
   const id = React.useId();
@@ -41,12 +41,12 @@ export function TextEditor(props: TextEditorProps) {
   React.useEffect(() => {
     if (isFirst) field.current?.focus();
   }, [isFirst]);
-  useHearing(line, "pointed", ({ keys: [chosen], isChosen }) => {
+  useMessage(channel, "pointed", ({ keys: [chosen], isChosen }) => {
     if (isChosen && isFirst && chosen === textKey) field.current?.focus();
   });
 
   const problem = problemOf(draft, original, locale);
-  const spelling = useSpelling(line, locale === "de" ? draft : "");
+  const spelling = useSpelling(channel, locale === "de" ? draft : "");
   const findings =
     problem === null
       ? [...findingsFor(draft, textKey, locale), ...(draft === original ? misspelt : []), ...spelling]

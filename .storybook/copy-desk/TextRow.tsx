@@ -4,7 +4,7 @@ import type { Locale } from "#src/copy/store.ts";
 import { EditedText, givenLanguages, KeyButton, locales, wordingId, wordingsOf } from "./EditedText.tsx";
 import type { Row } from "./events.ts";
 import { findingsFor } from "./findingsFor.ts";
-import { standingAt } from "./StatusPicker.tsx";
+import { currentStatusAt } from "./StatusPicker.tsx";
 import type { Desk } from "./useDesk.ts";
 import { words } from "./words.ts";
 
@@ -40,7 +40,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
             : null}
         </td>
         <td>{words.findings(count)}</td>
-        <td>{words.standing(standingAt(desk, key, wordings))}</td>
+        <td>{words.currentStatus(currentStatusAt(desk, key, wordings))}</td>
       </tr>
       {isOpen ? (
         <tr data-marked="">
@@ -63,14 +63,14 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
   );
 }
 
-function About({ row: { ways, elsewhere } }: { row: Row }) {
+function About({ row: { roles, otherFiles } }: { row: Row }) {
   const api = useStorybookApi();
   return (
     <>
-      <p>{ways.length > 0 ? words.shownAs(ways) : words.notSeen}</p>
-      <p>{elsewhere.length > 0 ? `${words.elsewhere}:` : words.onlyHere}</p>
+      <p>{roles.length > 0 ? words.shownAs(roles) : words.notSeen}</p>
+      <p>{otherFiles.length > 0 ? `${words.otherFiles}:` : words.onlyHere}</p>
       <ul>
-        {elsewhere.map(({ title, story }) => (
+        {otherFiles.map(({ title, story }) => (
           <li key={story}>
             <a
               href={`?path=/story/${story}`}

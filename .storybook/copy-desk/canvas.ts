@@ -2,13 +2,13 @@ import type { Locale } from "#src/copy/store.ts";
 import type { Used } from "#src/copy/workbenchRecord.ts";
 import { catalogueText, fileTexts, replaceTexts, subscribeToCatalogue } from "#src/copy/workbenchTexts.ts";
 import { sorted } from "./applyProposal.ts";
-import { hear, send, type Held, type Line, type Refusal, type Row } from "./events.ts";
+import { listen, send, type Stored, type DeskChannel, type Refusal, type Row } from "./events.ts";
 import { exported } from "./exportProposal.ts";
 import { isOfDesk, outliner } from "./outline.ts";
 import { startPointing } from "./pointing.ts";
 import { readDrafts } from "./draftStore.ts";
 import type { Proposal } from "./proposal.ts";
-import { rowsOf, type Known } from "./rows.ts";
+import { rowsOf, type BuildFacts } from "./rows.ts";
 import { spotsIn, type Spot } from "./spots.ts";
 
 const isOfStory = (element: Element) =>
@@ -26,25 +26,25 @@ const watched = [
   "title",
 ];
 
-async function whatTheBuildKnows(): Promise<{ known: Known; held: Held }> {
+async function whatTheBuildKnows(): Promise<{ facts: BuildFacts; stored: Stored }> {
   const { copyUse } = await import("virtual:copy-use");
   const { approvals, pictures } = await import("virtual:text-status");
-  // On the dev server the panel asks for each text as it is; the whole catalogue would only be slow.
+  // The dev server checks each text on request; checking the complete catalogue is slow.
   const spelling = import.meta.env.DEV ? {} : (await import("virtual:spelling")).spelling;
-  return { known: { use: copyUse, spelling }, held: { approvals, pictures } };
+  return { facts: { use: copyUse, spelling }, stored: { approvals, pictures } };
 }
 
 /** The desk's half on the canvas: knows the texts of the story on show, shows proposals, lets people point. */
 export function canvasDesk() {
-  let line: Line | null = null;
+  let channel: DeskChannel | null = null;
   let story: { id: string; locale: Locale } | null = null;
   let used: readonly Used[] = [];
   let spots: Spot[] = [];
-  let told = "";
-  let known: Known = { use: {}, spelling: {} };
+  let lastSent = "";
+  let facts: BuildFacts = { use: {}, spelling: {} };
   let proposal: Proposal = [];
   let named = "";
-  let held: Held = { approvals: {}, pictures: {} };
+  let stored: Stored = { approvals: {}, pictures: {} };
   let refusals: Refusal[] = [];
   let outlined: string | null = null;
   let endPointing: (() => void) | null = null;
@@ -56,20 +56,20 @@ export function canvasDesk() {
     ...new Set(spots.filter((spot) => spot.element === element).map(({ key }) => key)),
   ];
 
-  function look() {
-    if (!line || !story) return;
+  function sync() {
+    if (!channel || !story) return;
     spots = spotsIn([...document.body.children].filter(isOfStory), used);
-    const rows: Row[] = rowsOf(spots, used, catalogueText, known, story.id);
+    const rows: Row[] = rowsOf(spots, used, catalogueText, facts, story.id);
     const shown = { story: story.id, locale: story.locale, rows };
-    if (JSON.stringify(shown) !== told) send(line, "shown", shown);
-    told = JSON.stringify(shown);
+    if (JSON.stringify(shown) !== lastSent) send(channel, "shown", shown);
+    lastSent = JSON.stringify(shown);
     if (!endPointing) frames?.show(elementsOf(outlined));
   }
   /** Soon, and once for everything that changes at the same time. */
-  function lookSoon() {
-    if (!line) return;
+  function scheduleSync() {
+    if (!channel) return;
     clearTimeout(due);
-    due = setTimeout(look, 30);
+    due = setTimeout(sync, 30);
   }
 
   function apply(next: Proposal) {
@@ -77,24 +77,24 @@ export function canvasDesk() {
     const { fitting, refusals: refused } = sorted(proposal, catalogueText);
     replaceTexts(fitting.filter(({ stage }) => stage !== "declined"));
     refusals = refused;
-    tellApplied();
+    sendApplied();
   }
-  function tellApplied() {
-    if (!line) return;
+  function sendApplied() {
+    if (!channel) return;
     const about = (key: string) => ({
       texts: { de: catalogueText("de", key) ?? "", en: catalogueText("en", key) ?? "" },
-      places: known.use[key] ?? [],
+      places: facts.use[key] ?? [],
     });
     const ofProposal = Object.fromEntries(proposal.map(({ key }) => [key, about(key)]));
-    send(line, "applied", { refusals, known: ofProposal });
+    send(channel, "applied", { refusals, keyFacts: ofProposal });
   }
 
   function point(isOn: boolean) {
     endPointing?.();
     endPointing = null;
     frames?.show(elementsOf(outlined));
-    if (!isOn || !line) return;
-    const to = line;
+    if (!isOn || !channel) return;
+    const to = channel;
     endPointing = startPointing(document, {
       spots: () => spots,
       onTouch(element) {
@@ -113,32 +113,32 @@ export function canvasDesk() {
     });
   }
 
-  async function open(to: Line) {
-    if (!line) {
-      line = to;
+  async function open(to: DeskChannel) {
+    if (!channel) {
+      channel = to;
       frames = outliner(document);
-      new MutationObserver(lookSoon).observe(document.body, {
+      new MutationObserver(scheduleSync).observe(document.body, {
         attributeFilter: watched,
         characterData: true,
         childList: true,
         subtree: true,
       });
-      ({ known, held } = await whatTheBuildKnows());
+      ({ facts, stored } = await whatTheBuildKnows());
     }
-    told = "";
-    lookSoon();
-    tellApplied();
-    send(to, "held", held);
+    lastSent = "";
+    scheduleSync();
+    sendApplied();
+    send(to, "stored", stored);
   }
 
   return {
     /** Hears which texts the story uses. */
     onUsed(now: Used[]) {
       used = now;
-      lookSoon();
+      scheduleSync();
     },
-    /** Before a story is drawn: which one, in which language, and which drafts its address names. */
-    begin(id: string, locale: Locale, drafts: string) {
+    /** Called before a story is rendered, with its language and the id of the drafts in its address. */
+    startStory(id: string, locale: Locale, drafts: string) {
       if (story?.id !== id) {
         used = [];
         outlined = null;
@@ -147,34 +147,34 @@ export function canvasDesk() {
       story = { id, locale };
       if (drafts !== named) apply(readDrafts(drafts).proposal);
       named = drafts;
-      lookSoon();
+      scheduleSync();
     },
-    connect(to: Line) {
-      hear(to, "ask", () => void open(to));
-      hear(to, "propose", apply);
-      hear(to, "point", point);
-      hear(to, "outline", (key) => {
+    connect(to: DeskChannel) {
+      listen(to, "request", () => void open(to));
+      listen(to, "propose", apply);
+      listen(to, "point", point);
+      listen(to, "outline", (key) => {
         outlined = key;
         const elements = elementsOf(key);
         elements[0]?.scrollIntoView({ block: "nearest" });
         frames?.show(elements);
       });
-      hear(to, "export", ({ proposal: asked, said }) => {
-        const changes = sorted(asked, catalogueText).fitting.map((change) => ({
+      listen(to, "export", ({ proposal: requested, draftStatuses }) => {
+        const changes = sorted(requested, catalogueText).fitting.map((change) => ({
           ...change,
           before: catalogueText(change.locale, change.key) ?? "",
         }));
-        send(to, "exported", exported({ changes, said, held: held.approvals, read: fileTexts }));
+        send(to, "exported", exported({ changes, draftStatuses, stored: stored.approvals, read: fileTexts }));
       });
-      hear(to, "approved", (approvals) => {
-        held = { ...held, approvals };
-        send(to, "held", held);
+      listen(to, "approved", (approvals) => {
+        stored = { ...stored, approvals };
+        send(to, "stored", stored);
       });
       subscribeToCatalogue(() => {
-        look(); // first what the catalogue says now, then that nothing is proposed beyond it
+        sync(); // the new texts of the catalogue must be sent before the changed proposal
         apply(proposal);
       });
-      send(to, "here");
+      send(to, "ready");
     },
   };
 }

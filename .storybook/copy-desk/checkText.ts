@@ -1,7 +1,7 @@
 import { CopyFault, readMessage, type Arg, type Fault } from "#src/copy/build/icu.ts";
 import type { Locale } from "#src/copy/store.ts";
 
-/** What keeps a text from standing in the place of another, in German; null when nothing does. */
+/** Why a text cannot replace the original, in German; null when it can. */
 export function problemOf(text: string, original: string, locale: Locale): string | null {
   if (text.trim() === "") return "Hier fehlt der Text.";
   try {
@@ -32,12 +32,12 @@ const written = (name: string, arg: Arg) => {
 const short = (name: string, arg: Arg) => (arg.kind === "tag" ? `<${name}>` : `{${name}}`);
 
 /** Missing ones first: a misspelt argument is missing and superfluous at once. */
-function argumentProblem(wanted: Args, found: Args): string | null {
-  const all = Object.entries(wanted).map(([name, arg]) => short(name, arg));
-  const known = all.length > 0 ? `Hier gibt es: ${all.join(", ")}.` : "Hier gibt es keine Platzhalter.";
+function argumentProblem(expected: Args, found: Args): string | null {
+  const all = Object.entries(expected).map(([name, arg]) => short(name, arg));
+  const available = all.length > 0 ? `Hier gibt es: ${all.join(", ")}.` : "Hier gibt es keine Platzhalter.";
   for (const [name, arg] of Object.entries(found))
-    if (!Object.hasOwn(wanted, name)) return `Den Platzhalter ${short(name, arg)} gibt es hier nicht. ${known}`;
-  for (const [name, arg] of Object.entries(wanted)) {
+    if (!Object.hasOwn(expected, name)) return `Den Platzhalter ${short(name, arg)} gibt es hier nicht. ${available}`;
+  for (const [name, arg] of Object.entries(expected)) {
     const other = Object.hasOwn(found, name) ? found[name] : undefined;
     if (!other) return `Der Platzhalter ${short(name, arg)} fehlt. Bitte schreiben Sie ${written(name, arg)}.`;
     if (other.kind !== arg.kind) return `Bitte schreiben Sie ${written(name, arg)}.`;
@@ -49,10 +49,10 @@ function argumentProblem(wanted: Args, found: Args): string | null {
   return null;
 }
 
-function optionProblem(name: string, wanted: readonly string[], found: readonly string[]): string | null {
-  const foreign = found.find((option) => !wanted.includes(option));
-  if (foreign) return `Bei {${name}} gibt es den Fall „${foreign}“ nicht. Es gibt: ${wanted.join(", ")}.`;
-  const missing = wanted.find((option) => !found.includes(option));
+function optionProblem(name: string, expected: readonly string[], found: readonly string[]): string | null {
+  const foreign = found.find((option) => !expected.includes(option));
+  if (foreign) return `Bei {${name}} gibt es den Fall „${foreign}“ nicht. Es gibt: ${expected.join(", ")}.`;
+  const missing = expected.find((option) => !found.includes(option));
   return missing ? `Bei {${name}} fehlt der Fall „${missing}“.` : null;
 }
 

@@ -10,20 +10,20 @@ void addons.ready().then((channel) => desk.connect(channel));
 
 let onShow: readonly Used[] = [];
 
-/** The texts that the story on show asks for. */
+/** Texts that the current story uses. */
 export const textsOnShow = () => onShow;
 
-/** For `CopyWorkbench`: what the story on show uses. */
-export const tellDesk = (used: Used[]) => {
+/** For `CopyWorkbench`: sets the texts that the current story uses. */
+export const reportUsed = (used: Used[]) => {
   onShow = used;
   desk.onUsed(used);
 };
 
-/** Shows the drafts that the address names from the first drawing on. */
+/** Applies the drafts in the address before the first render. */
 export const copyDeskAddon = () =>
   definePreviewAddon({
     initialGlobals: { [DRAFTS]: "" },
     beforeEach({ id, globals }) {
-      desk.begin(id, globals.locale as Locale, String(globals[DRAFTS] ?? ""));
+      desk.startStory(id, globals.locale as Locale, String(globals[DRAFTS] ?? ""));
     },
   });

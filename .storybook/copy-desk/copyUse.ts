@@ -5,7 +5,7 @@ import { filesIn } from "#workbench/shared/source/files.ts";
 import { storyIdOf } from "#workbench/spec/storyProofs.ts";
 
 /** A file of stories that can show a text: its title in the sidebar and its first story. */
-export type Place = { title: string; story: string };
+export type StoryRef = { title: string; story: string };
 
 const specifiers = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const namespaces = /(?:useCopy\(|Translate<)"([\w.]+)"/g;
@@ -22,7 +22,7 @@ const wordsIn = (text: string) =>
     .flatMap((pattern) => [...text.matchAll(pattern)].map(([, word = ""]) => word))
     .filter((word) => /^[\w.${]/.test(word));
 
-function keysAskedFor(text: string, keys: readonly string[]): string[] {
+function keysRequestedIn(text: string, keys: readonly string[]): string[] {
   const spaces = [...text.matchAll(namespaces)].map(([, space = ""]) => `${space}.`);
   if (spaces.length === 0) return [];
   const isAny = typedKey.test(text);
@@ -52,20 +52,20 @@ function keysAskedFor(text: string, keys: readonly string[]): string[] {
  * For each key the story files whose parts ask for it, read from the source: what a story imports, directly or through
  * others, counts, whether or not one of its states shows the text.
  */
-export function copyUse(root: string): Record<string, Place[]> {
+export function copyUse(root: string): Record<string, StoryRef[]> {
   const { catalogue } = readCatalogue(path.join(root, "src/copy"));
   const keys = Object.entries(catalogue[source] ?? {}).flatMap(([area, entries]) =>
     Object.keys(entries).map((key) => `${area}.${key}`),
   );
-  // What only frames a story (stories/support) is told its texts by args: it would count as asking for a whole area.
+  // Support files get texts by args: following their imports would count a complete area as used.
   const files = [...filesIn(root, ["src"], /\.tsx?$/), ...filesIn(root, ["stories"], /\.stories\.tsx$/)];
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
-  const asked = new Map([...texts].map(([file, text]) => [file, keysAskedFor(text, keys)]));
+  const asked = new Map([...texts].map(([file, text]) => [file, keysRequestedIn(text, keys)]));
   const imports = new Map(
     [...texts].map(([file, text]) => [file, importsOf(file, text).filter((to) => texts.has(to))]),
   );
 
-  const use: Record<string, Place[]> = Object.fromEntries(keys.map((key) => [key, []]));
+  const use: Record<string, StoryRef[]> = Object.fromEntries(keys.map((key) => [key, []]));
   for (const [file, text] of texts) {
     const [, title] = /^stories\/(.*)\.stories\.tsx$/.exec(file) ?? [];
     const [, name] = exportedStory.exec(text) ?? [];

@@ -4,21 +4,21 @@ import { nothingDrafted, read, written, type Drafted } from "./drafted.ts";
 export const DRAFTS = "drafts";
 
 const index = "gangway-drafts";
-const placeOf = (id: string) => `${index}-${id}`;
-/** As many as are kept; the one that was not written for longest goes first. */
+const storageKey = (id: string) => `${index}-${id}`;
+/** Most drafts in the storage; the least recently written one is removed first. */
 const MOST = 40;
 
-/** Some browsers refuse a page its storage. */
-function held(place: string): string | null {
+/** Null also where the browser blocks the storage. */
+function readItem(key: string): string | null {
   try {
-    return localStorage.getItem(place);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** The first line says what was wrong with where it came from. */
-function readHeld(text: string): Drafted {
+/** The first line is `trouble`. */
+function parseStored(text: string): Drafted {
   const [trouble, ...lines] = text.split("\n");
   return { ...read(lines.join("\n")), trouble: trouble === "cut" || trouble === "unreadable" ? trouble : null };
 }
@@ -30,34 +30,35 @@ export const newId = (): string => crypto.randomUUID().replaceAll("-", "");
 /** The drafts that an address names; none where it names none. */
 export function readDrafts(id: unknown): Drafted {
   if (!isId(id)) return nothingDrafted;
-  const text = held(placeOf(id));
-  return text === null ? { ...nothingDrafted, trouble: "elsewhere" } : readHeld(text);
+  const text = readItem(storageKey(id));
+  return text === null ? { ...nothingDrafted, trouble: "elsewhere" } : parseStored(text);
 }
 
-/** Keeps drafts, and instead of older ones where there is no room. Returns whether there is. */
-export function keepDrafts(id: string, drafted: Drafted): boolean {
-  const others = (held(index) ?? "").split(" ").filter((other) => isId(other) && other !== id);
-  const kept = others.slice(-MOST);
-  for (const old of others.slice(0, -MOST)) localStorage.removeItem(placeOf(old));
+/** Stores drafts, removing older ones where the storage is full. Returns false if there is still no room. */
+export function storeDrafts(id: string, drafted: Drafted): boolean {
+  const others = (readItem(index) ?? "").split(" ").filter((other) => isId(other) && other !== id);
+  const remaining = others.slice(-MOST);
+  for (const old of others.slice(0, -MOST)) localStorage.removeItem(storageKey(old));
   for (;;) {
     try {
-      localStorage.setItem(placeOf(id), `${drafted.trouble ?? ""}\n${written(drafted)}`);
-      localStorage.setItem(index, [...kept, id].join(" "));
+      localStorage.setItem(storageKey(id), `${drafted.trouble ?? ""}\n${written(drafted)}`);
+      localStorage.setItem(index, [...remaining, id].join(" "));
       return true;
     } catch {
-      const oldest = kept.shift();
+      const oldest = remaining.shift();
       if (oldest === undefined) return false;
-      localStorage.removeItem(placeOf(oldest));
+      localStorage.removeItem(storageKey(oldest));
     }
   }
 }
 
-export const forgetDrafts = (id: string): void => localStorage.removeItem(placeOf(id));
+export const forgetDrafts = (id: string): void => localStorage.removeItem(storageKey(id));
 
-/** Calls back with what another tab makes of the drafts that this one shows, until the answer is called. */
-export function watchDrafts(shown: () => string, tell: (drafted: Drafted) => void): () => void {
+/** Subscribes to changes that another tab makes to the shown drafts; returns the unsubscribe function. */
+export function watchDrafts(shown: () => string, callback: (drafted: Drafted) => void): () => void {
   const listener = ({ key, newValue }: StorageEvent) => {
-    if (shown() !== "" && key === placeOf(shown())) tell(newValue === null ? nothingDrafted : readHeld(newValue));
+    if (shown() !== "" && key === storageKey(shown()))
+      callback(newValue === null ? nothingDrafted : parseStored(newValue));
   };
   window.addEventListener("storage", listener);
   return () => window.removeEventListener("storage", listener);

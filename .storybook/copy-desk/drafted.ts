@@ -1,23 +1,23 @@
 import type { Locale } from "#src/copy/store.ts";
 import type { Proposal, ProposedText, Stage } from "./proposal.ts";
-import { readApproval, type Approval, type SaidStatuses } from "./status.ts";
+import { readApproval, type Approval, type DraftStatuses } from "./status.ts";
 
-/** What is proposed of texts and said of them. */
+/** Proposed texts and statuses that are not saved. */
 export type Drafted = {
   proposal: Proposal;
-  said: SaidStatuses;
-  /** What is wrong with where it came from. `cut`: a part is missing. `elsewhere`: another browser has it. */
+  draftStatuses: DraftStatuses;
+  /** A problem of the source. `cut`: a part is missing. `elsewhere`: stored in another browser. */
   trouble: "cut" | "unreadable" | "elsewhere" | null;
 };
 
-export const nothingDrafted: Drafted = { proposal: [], said: {}, trouble: null };
+export const nothingDrafted: Drafted = { proposal: [], draftStatuses: {}, trouble: null };
 export const unreadable: Drafted = { ...nothingDrafted, trouble: "unreadable" };
 
-export const isNothing = ({ proposal, said }: Drafted): boolean =>
-  proposal.length === 0 && Object.keys(said).length === 0;
+export const isNothing = ({ proposal, draftStatuses }: Drafted): boolean =>
+  proposal.length === 0 && Object.keys(draftStatuses).length === 0;
 
 type TextRow = [locale: Locale, key: string, text: string, was: string, story: string, ...remarks: string[]];
-type StatusRow = [key: string, said: Approval | null];
+type StatusRow = [key: string, approval: Approval | null];
 
 const stages: Readonly<Record<string, Stage>> = {
   "": "open",
@@ -26,7 +26,7 @@ const stages: Readonly<Record<string, Stage>> = {
   declined: "declined",
 };
 
-/** Remarks that say nothing are left out at the end. */
+/** Empty remarks at the end are left out. */
 function asTextRow({ locale, key, text, was, story, note, stage, answer }: ProposedText): TextRow {
   const remarks = [note, stage === "open" ? "" : stage, answer];
   return [locale, key, text, was, story, ...remarks.slice(0, remarks.findLastIndex((remark) => remark !== "") + 1)];
@@ -68,13 +68,13 @@ const asProposedText = ([
 });
 
 /** As a file holds it: JSON with a line for each text and each status. */
-export const written = ({ proposal, said }: Drafted): string =>
-  `[${[...proposal.map(asTextRow), ...Object.entries(said)].map((row) => JSON.stringify(row)).join(",\n")}]`;
+export const written = ({ proposal, draftStatuses }: Drafted): string =>
+  `[${[...proposal.map(asTextRow), ...Object.entries(draftStatuses)].map((row) => JSON.stringify(row)).join(",\n")}]`;
 
-/** What a file says; as much as is whole of one that was cut. */
+/** The drafts of a file; of a truncated one its complete rows. */
 export function read(text: string): Drafted {
   const whole = parsed(text);
-  // Links of before had what is said of texts in a list of its own, by key.
+  // Older links have a separate list of statuses by key.
   const rows = typeof whole === "object" && whole && !Array.isArray(whole) ? Object.entries(whole) : whole;
   return rows === undefined ? readCut(text) : (drafted(rows, null) ?? unreadable);
 }
@@ -92,7 +92,7 @@ function drafted(rows: unknown, trouble: Drafted["trouble"]): Drafted | null {
   if (!Array.isArray(rows) || !rows.every((row) => isTextRow(row) || isStatusRow(row))) return null;
   return {
     proposal: rows.filter(isTextRow).map(asProposedText),
-    said: Object.fromEntries(rows.filter(isStatusRow)),
+    draftStatuses: Object.fromEntries(rows.filter(isStatusRow)),
     trouble,
   };
 }
@@ -114,7 +114,7 @@ export const asLinked = (of: Drafted): string =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** What a link carries; as much as is whole of one that was cut. */
+/** The drafts of a link; of a truncated one its complete rows. */
 export function readLinked(linked: string): Drafted {
   if (!/^[\w-]*$/.test(linked)) return unreadable;
   const whole = linked.slice(0, linked.length - (linked.length % 4 === 1 ? 1 : 0));
@@ -122,13 +122,13 @@ export function readLinked(linked: string): Drafted {
   return read(new TextDecoder().decode(bytes));
 }
 
-/** Both; where both have something for a text, what `own` has. */
+/** Both; `own` wins for the same text. */
 export function withOthers(own: Drafted, others: Drafted): Drafted {
   const isOwn = (line: ProposedText) =>
     own.proposal.some(({ locale, key }) => locale === line.locale && key === line.key);
   return {
     proposal: [...own.proposal, ...others.proposal.filter((line) => !isOwn(line))],
-    said: { ...others.said, ...own.said },
+    draftStatuses: { ...others.draftStatuses, ...own.draftStatuses },
     trouble: others.trouble,
   };
 }

@@ -1,39 +1,39 @@
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
-import type { Place } from "./copyUse.ts";
+import type { StoryRef } from "./copyUse.ts";
 import type { Change, Proposal } from "./proposal.ts";
-import type { Way } from "./spots.ts";
-import type { Approval, Approvals, PicturePrints, SaidStatuses } from "./status.ts";
+import type { TextRole } from "./spots.ts";
+import type { Approval, Approvals, PicturePrints, DraftStatuses } from "./status.ts";
 
 export const ADDON = "copy-desk";
 export const PANEL = `${ADDON}/panel`;
 
 /** Names a text in the address of the workbench: the panel opens at it. */
-export const SOUGHT = "text";
+export const KEY_PARAM = "text";
 
 /** A text of the story on show. */
 export type Row = {
   key: string;
   /** As the catalogue has it. */
   texts: Record<Locale, string>;
-  /** How it meets people, in the order of the screen; empty: it is in use but not to be seen now. */
-  ways: Way[];
-  /** What the build found misspelt in the German text; the dev server looks words up itself. */
+  /** In the order of the screen; empty: in use but not visible now. */
+  roles: TextRole[];
+  /** Misspelt words of the German text, found at build time; the dev server checks on request. */
   misspelt: Finding[];
   /** Other files of stories that can show it. */
-  elsewhere: Place[];
+  otherFiles: StoryRef[];
 };
 
 /** Why a text of a proposal is not on the canvas. */
 export type Refusal = { locale: Locale; key: string; reason: "unknown" | "stale" | "done" | "broken"; detail: string };
 
 export type Shown = { story: string; locale: Locale; rows: Row[] };
-/** What the catalogue has for a key that is proposed anew, and where it is shown. */
-export type Known = { texts: Record<Locale, string>; places: Place[] };
-/** What became of a proposal. */
-export type Applied = { refusals: Refusal[]; known: Readonly<Record<string, Known>> };
-/** What the repository says of texts, and the pictures as they are now. */
-export type Held = { approvals: Approvals; pictures: PicturePrints };
+/** Texts in the catalogue of a key with a proposal, and the stories that can show it. */
+export type KeyFacts = { texts: Record<Locale, string>; places: StoryRef[] };
+/** The result of applying a proposal. */
+export type Applied = { refusals: Refusal[]; keyFacts: Readonly<Record<string, KeyFacts>> };
+/** Approvals in the repository, and prints of the current pictures. */
+export type Stored = { approvals: Approvals; pictures: PicturePrints };
 export type Exported = { patch: string; summary: string };
 export type SaveRequest = { id: number; change: Change };
 export type StatusRequest = { id: number; key: string; approval: Approval | null };
@@ -41,29 +41,29 @@ export type SaveAnswer = { id: number; problem: string | null };
 
 /** What goes over the channel, with what it carries. */
 export type Messages = {
-  /** The canvas is there; whoever wants to know asks. */
-  here: [];
-  /** Manager asks the canvas for everything anew. */
-  ask: [];
+  /** The canvas is ready to answer requests. */
+  ready: [];
+  /** The manager requests the complete state of the canvas. */
+  request: [];
   shown: [Shown];
   /** The proposal that the canvas shows; the canvas answers with `applied`. */
   propose: [Proposal];
   applied: [Applied];
-  held: [Held];
-  /** Pointing on the canvas begins or ends. */
+  stored: [Stored];
+  /** Starts or ends pointing on the canvas. */
   point: [boolean];
   /** Keys under the pointer; chosen ones end the pointing. */
   pointed: [{ keys: string[]; isChosen: boolean }];
   /** The row whose element is outlined. */
   outline: [string | null];
-  export: [{ proposal: Proposal; said: SaidStatuses }];
+  export: [{ proposal: Proposal; draftStatuses: DraftStatuses }];
   exported: [Exported];
   save: [SaveRequest];
   saveStatus: [StatusRequest];
   saved: [SaveAnswer];
-  /** Everything that the repository says of texts, after the dev server wrote some of it. */
+  /** All approvals, after the dev server saved some. */
   approved: [Approvals];
-  /** A German text whose spelling the dev server looks up, and its answer. */
+  /** A German text to check for spelling, and the answer of the dev server. */
   spell: [string];
   spelled: [{ text: string; findings: Finding[] }];
 };
@@ -73,15 +73,16 @@ type Name = keyof Messages;
 export const eventOf = (name: Name) => `${ADDON}/${name}`;
 
 /** As much of a channel as the desk needs, with its messages typed. */
-export type Line = {
+export type DeskChannel = {
   emit: (event: string, ...args: unknown[]) => void;
   on: (event: string, listener: (...args: unknown[]) => void) => void;
 };
 
-/** A line that parts hear as long as they are on show. */
-export type OpenLine = Line & { off: Line["on"] };
+/** A channel that components unsubscribe from on unmount. */
+export type OpenChannel = DeskChannel & { off: DeskChannel["on"] };
 
-export const send = <N extends Name>(line: Line, name: N, ...args: Messages[N]) => line.emit(eventOf(name), ...args);
+export const send = <N extends Name>(channel: DeskChannel, name: N, ...args: Messages[N]) =>
+  channel.emit(eventOf(name), ...args);
 
-export const hear = <N extends Name>(line: Line, name: N, listener: (...args: Messages[N]) => void) =>
-  line.on(eventOf(name), listener as (...args: unknown[]) => void);
+export const listen = <N extends Name>(channel: DeskChannel, name: N, listener: (...args: Messages[N]) => void) =>
+  channel.on(eventOf(name), listener as (...args: unknown[]) => void);

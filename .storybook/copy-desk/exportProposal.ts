@@ -1,7 +1,14 @@
 import { formatPatch, structuredPatch, type StructuredPatch } from "diff";
 import type { Locale } from "#src/copy/store.ts";
-import { isWanted, type ProposedText } from "./proposal.ts";
-import { fileOfApprovals, statusFile, statusOf, withSaid, type Approvals, type SaidStatuses } from "./status.ts";
+import { isIncluded, type ProposedText } from "./proposal.ts";
+import {
+  fileOfApprovals,
+  statusFile,
+  statusOf,
+  withDraftStatuses,
+  type Approvals,
+  type DraftStatuses,
+} from "./status.ts";
 import { words } from "./words.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -32,14 +39,14 @@ const patchOfFile = (path: string, before: string, after: string): StructuredPat
   isGit: true,
 });
 
-/** The wanted texts as changes of the files of the catalogue. */
+/** The included texts as changes of the files of the catalogue. */
 function patchesOf(changes: readonly ExportedText[], read: ReadFile): StructuredPatch[] {
-  const wanted = changes.filter(isWanted);
+  const included = changes.filter(isIncluded);
   const placeOf = ({ locale, key }: ExportedText) => `${locale}/${key.slice(0, key.indexOf("."))}`;
-  return [...new Set(wanted.map(placeOf))].toSorted().map((place) => {
+  return [...new Set(included.map(placeOf))].toSorted().map((place) => {
     const [locale, area] = place.split("/") as [Locale, string];
     const texts = read(locale, area) ?? {};
-    const ofFile = wanted.filter((change) => placeOf(change) === place);
+    const ofFile = included.filter((change) => placeOf(change) === place);
     const next = { ...texts, ...Object.fromEntries(ofFile.map(({ key, text }) => [key.slice(area.length + 1), text])) };
     return patchOfFile(`src/copy/${place}.json`, fileOf(texts), fileOf(next));
   });
@@ -47,23 +54,23 @@ function patchesOf(changes: readonly ExportedText[], read: ReadFile): Structured
 
 type Exporting = {
   changes: readonly ExportedText[];
-  said: SaidStatuses;
-  /** What the file of the repository says of texts. */
-  held: Approvals;
+  draftStatuses: DraftStatuses;
+  /** Approvals in the repository. */
+  stored: Approvals;
   read: ReadFile;
 };
 
 /** A unified diff over src/copy that `git apply` takes, and the same for people. */
-export function exported({ changes, said, held, read }: Exporting): { patch: string; summary: string } {
+export function exported({ changes, draftStatuses, stored, read }: Exporting): { patch: string; summary: string } {
   const textAfter = (locale: Locale, key: string) =>
-    changes.find((change) => change.locale === locale && change.key === key && isWanted(change))?.text ??
+    changes.find((change) => change.locale === locale && change.key === key && isIncluded(change))?.text ??
     read(locale, key.slice(0, key.indexOf(".")))?.[key.slice(key.indexOf(".") + 1)] ??
     "";
-  const { approvals, taken, left } = withSaid(held, said, (key) => ({
+  const { approvals, taken, left } = withDraftStatuses(stored, draftStatuses, (key) => ({
     de: textAfter("de", key),
     en: textAfter("en", key),
   }));
-  const [before, after] = [fileOfApprovals(held), fileOfApprovals(approvals)];
+  const [before, after] = [fileOfApprovals(stored), fileOfApprovals(approvals)];
   const patches = [...patchesOf(changes, read), ...(before === after ? [] : [patchOfFile(statusFile, before, after)])];
   return { patch: formatPatch(patches), summary: summaryOf(changes, taken, left) };
 }
@@ -81,9 +88,9 @@ const asTable = (heads: readonly string[], rows: readonly (readonly string[])[])
   ...rows.map((row) => `| ${row.join(" | ")} |`),
 ];
 
-type Said = readonly (readonly [key: string, said: SaidStatuses[string]])[];
+type StatusEntries = readonly (readonly [key: string, approval: DraftStatuses[string]])[];
 
-function summaryOf(changes: readonly ExportedText[], taken: Said, left: Said): string {
+function summaryOf(changes: readonly ExportedText[], taken: StatusEntries, left: StatusEntries): string {
   const { report, stages, languages, statusNames } = words;
   const texts = changes.map(({ locale, key, text, before, story, stage, note, answer }) => [
     asCode(story),
@@ -96,10 +103,10 @@ function summaryOf(changes: readonly ExportedText[], taken: Said, left: Said): s
     asCode(answer),
   ]);
   const statuses = [...taken.map((one) => ({ one, isTaken: true })), ...left.map((one) => ({ one, isTaken: false }))];
-  const rows = statuses.map(({ one: [key, said], isTaken }) => [
+  const rows = statuses.map(({ one: [key, approval], isTaken }) => [
     asCode(key),
-    statusNames[statusOf(said ?? undefined)],
-    asCode(said?.picture?.story ?? ""),
+    statusNames[statusOf(approval ?? undefined)],
+    asCode(approval?.picture?.story ?? ""),
     isTaken ? report.taken : report.left,
   ]);
   return [

@@ -2,6 +2,6 @@ import type { Locale } from "#src/copy/store.ts";
 import { findingsOf, kindOf, type Finding } from "../findings/findings.ts";
 import { isGivenWording } from "../findings/given.ts";
 
-/** What the style guide says of a text under its key. */
+/** Findings of the style guide in a text of a key. */
 export const findingsFor = (text: string, key: string, locale: Locale): Finding[] =>
   findingsOf(text, { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key) });

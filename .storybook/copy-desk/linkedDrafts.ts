@@ -1,12 +1,12 @@
 import { fragmentLast } from "../shared/address/fragmentLast.ts";
 import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts";
 import { asLinked, readLinked, withOthers, type Drafted } from "./drafted.ts";
-import { DRAFTS, keepDrafts, readDrafts } from "./draftStore.ts";
+import { DRAFTS, storeDrafts, readDrafts } from "./draftStore.ts";
 import { printOf } from "./proposal.ts";
 
 const FRAGMENT = "#proposal=";
 
-/** From here on programs for mails and chats are known to cut a link; in characters. */
+/** Mail and chat programs may truncate longer links; in characters. */
 const LONG = 6000;
 export const isLong = (link: string): boolean => link.length > LONG;
 
@@ -19,7 +19,7 @@ export const linkTo = (address: string, drafted: Drafted): string => `${address}
  */
 export function takeIn({ href, search, hash }: Pick<Location, "href" | "search" | "hash">): string | null {
   const linked = hash.startsWith(FRAGMENT) ? hash.slice(FRAGMENT.length).split("&")[0] : undefined;
-  // Links of before have them in two globals.
+  // Older links have them in two globals.
   const { proposal, textStatus, ...globals } = readGlobals({ href });
   const carried = [linked, proposal, textStatus].filter((each) => each !== undefined);
   if (carried.length === 0) return null;
@@ -27,7 +27,7 @@ export function takeIn({ href, search, hash }: Pick<Location, "href" | "search" 
   if (readDrafts(id).trouble === "elsewhere") {
     const all = carried.map(readLinked);
     const trouble = all.find((each) => each.trouble !== null)?.trouble ?? null;
-    keepDrafts(id, { ...all.reduce(withOthers), trouble });
+    storeDrafts(id, { ...all.reduce(withOthers), trouble });
   }
   const { search: query, hash: fragment } = new URL(fragmentLast({ search, hash }), href);
   const others = query.slice(1).split("&");
@@ -36,7 +36,7 @@ export function takeIn({ href, search, hash }: Pick<Location, "href" | "search" 
   return `?${[...parameters, named].join("&")}${linked === undefined ? fragment : ""}`;
 }
 
-/** Takes in what the address of the manager carries, also when somebody opens a link in this tab. */
+/** Stores the drafts in the address of the manager, also when a link is opened in this tab. */
 export function registerLinkedDrafts(): void {
   const { location, history } = window;
   const take = () => {

@@ -1,6 +1,6 @@
 const mark = "data-copy-desk";
 
-/** Frames around elements of the canvas, above everything and out of everybody's way. */
+/** Frames around elements of the canvas, above everything, without pointer events. */
 export function outliner(document: Document) {
   let elements: readonly Element[] = [];
   const frames: HTMLElement[] = [];
@@ -50,7 +50,7 @@ function newFrame(document: Document): HTMLElement {
 /** Whether an element belongs to the desk and not to the story. */
 export const isOfDesk = (element: Element) => element.closest(`[${mark}]`) !== null;
 
-/** A pane over the canvas that takes every press while somebody points. */
+/** An overlay that captures pointer and keys while pointing. */
 export function newPane(document: Document): HTMLElement {
   const pane = document.createElement("div");
   pane.setAttribute(mark, "pane");

@@ -48,8 +48,8 @@ export const Bar = styled.div(({ theme }) => ({
   padding: "8px 12px",
   background: theme.background.content,
   borderBottom: `${line} ${theme.appBorderColor}`,
-  ".told": { flexBasis: "100%" },
-  ".told:empty": { display: "none" },
+  ".message": { flexBasis: "100%" },
+  ".message:empty": { display: "none" },
   input: { flex: 1, minWidth: 160, padding: 4 },
 }));
 

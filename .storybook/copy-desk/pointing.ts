@@ -10,8 +10,8 @@ export type Pointing = {
 };
 
 /**
- * Lets somebody point at a text on the canvas: with the pointer, or with the arrow keys in reading order. Enter or a
- * press chooses, Escape leaves. The story itself hears nothing of it. Returns what ends it.
+ * Selects a text on the canvas with the pointer, or with the arrow keys in reading order. Enter or a press chooses, Escape
+ * leaves. Events do not reach the story. Returns the cleanup.
  */
 export function startPointing(document: Document, { spots, onTouch, onChoose, onLeave }: Pointing): () => void {
   const pane = document.body.appendChild(newPane(document));

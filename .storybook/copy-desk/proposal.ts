@@ -1,6 +1,6 @@
 import type { Locale } from "#src/copy/store.ts";
 
-/** One text that somebody proposes: for which key, what stood there then, and where they saw it. */
+/** A proposed text with the print of the original and the story it was written at. */
 export type Change = {
   locale: Locale;
   key: string;
@@ -11,21 +11,21 @@ export type Change = {
   story: string;
 };
 
-/** `draft`: written here and not shared; `open`: it came with a link and nobody has decided. */
+/** `draft`: written here and not shared; `open`: received by link and undecided. */
 export type Stage = "draft" | "open" | "accepted" | "declined";
 
 export type Remarks = {
   stage: Stage;
-  /** What the one who proposes says of it. */
+  /** Of the author. */
   note: string;
-  /** What the one who decides says of it. */
+  /** Of the reviewer. */
   answer: string;
 };
 
 export type ProposedText = Change & Remarks;
 export type Proposal = readonly ProposedText[];
 
-/** A short print of a text: tells whether it is still the same, and keeps links and files short. */
+/** A short hash of a text, to detect changes; keeps links and files short. */
 export function printOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
@@ -43,18 +43,18 @@ export function wordingOf(proposal: Proposal, locale: Locale, key: string, origi
   return line && line.stage !== "declined" ? line.text : original;
 }
 
-/** Whether it is to be saved and handed over: what somebody wrote here, and what they accepted. */
-export const isWanted = ({ stage }: Remarks) => stage === "draft" || stage === "accepted";
+/** Whether to save and export it: own drafts and accepted proposals. */
+export const isIncluded = ({ stage }: Remarks) => stage === "draft" || stage === "accepted";
 
-/** As it goes out in a link: whoever opens it decides. */
+/** For a link: own drafts are open for the recipient. */
 export const asShared = (proposal: Proposal): Proposal =>
   proposal.map((line) => (line.stage === "draft" ? { ...line, stage: "open" } : line));
 
-/** The proposal without what it says of one text. */
+/** The proposal without the change of one text. */
 export const withoutChange = (proposal: Proposal, locale: Locale, key: string): Proposal =>
   proposal.filter((change) => !isAbout(change, locale, key));
 
-/** The proposal with this change in the place of an older one for the same text. Its remarks stay; the decision does not. */
+/** Adds a change, or replaces the one of the same text: its note and answer stay, its stage is reset. */
 export const withChange = (proposal: Proposal, change: Change): Proposal =>
   proposed(proposal, change.locale, change.key)
     ? proposal.map((other) =>

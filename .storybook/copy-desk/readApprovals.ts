@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileOfApprovals, readApproval, statusFile, type Approval, type Approvals } from "./status.ts";
 
-/** What the file of the repository says; an entry that cannot be read is a fault and counts as a draft. */
+/** The approvals in the repository; an unreadable entry is a fault and counts as a draft. */
 export function readApprovals(root: string): { approvals: Approvals; faults: string[] } {
   const json = readFileSync(path.join(root, statusFile), "utf8");
   const entries = Object.entries(JSON.parse(json) as Record<string, unknown>);

@@ -2,7 +2,7 @@ import * as React from "react";
 import { AddonPanel } from "../shared/storybook/managerParts.ts";
 import { addons, types } from "storybook/manager-api";
 import { readGlobals } from "../shared/address/globalsInAddress.ts";
-import { ADDON, PANEL, SOUGHT } from "./events.ts";
+import { ADDON, PANEL, KEY_PARAM } from "./events.ts";
 import { Panel } from "./Panel.tsx";
 import { DRAFTS } from "./draftStore.ts";
 import { words } from "./words.ts";
@@ -23,7 +23,7 @@ export function registerCopyDesk() {
   });
   addons.register(ADDON, (api) => {
     // A link to a text, or to proposed ones, is about them.
-    if (!api.getQueryParam(SOUGHT) && !readGlobals(window.location)[DRAFTS]) return;
+    if (!api.getQueryParam(KEY_PARAM) && !readGlobals(window.location)[DRAFTS]) return;
     api.setSelectedPanel(PANEL);
     api.togglePanel(true);
   });

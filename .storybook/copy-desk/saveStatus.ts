@@ -6,9 +6,9 @@ import { readApprovals } from "./readApprovals.ts";
 import { fileOfApprovals, isAbout, readApproval, statusFile, type Approval, type Approvals } from "./status.ts";
 import { words } from "./words.ts";
 
-/** Writes what is said of one text into the repository, and tells all that it says then. Throws `NotSaved`. */
+/** Saves the status of one text; returns all approvals. Throws `NotSaved`. */
 export async function saveStatus(root: string, payload: unknown): Promise<Approvals> {
-  const { key, approval } = asSaid(payload);
+  const { key, approval } = asStatusRequest(payload);
   const { catalogue } = readCatalogue(path.join(root, "src/copy"));
   const dot = key.indexOf(".");
   const [area, inner] = [key.slice(0, dot), key.slice(dot + 1)] as const;
@@ -26,8 +26,8 @@ export async function saveStatus(root: string, payload: unknown): Promise<Approv
   return approvals;
 }
 
-/** What came over the channel, if it says anything of a text. */
-function asSaid(payload: unknown): { key: string; approval: Approval | null } {
+/** Validates the payload of the channel. */
+function asStatusRequest(payload: unknown): { key: string; approval: Approval | null } {
   const { key, approval } = (payload ?? {}) as { key?: unknown; approval?: unknown };
   const read = readApproval(approval);
   if (typeof key !== "string" || (read === null && approval !== null)) throw new NotSaved(words.notSaved.unreadable);

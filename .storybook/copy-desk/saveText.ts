@@ -9,13 +9,13 @@ import { words } from "./words.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** What came over the channel, if it is a change at all. */
+/** Validates the payload of the channel. */
 function asChange(payload: unknown): Change {
   const { locale, key, text, was } = (payload ?? {}) as Partial<Record<keyof Change, unknown>>;
   if (!isText(locale) || !isText(key) || !isText(text) || !isText(was)) throw new NotSaved(words.notSaved.unreadable);
-  const known = locales.find((name) => name === locale);
-  if (!known) throw new NotSaved(words.notSaved.language);
-  return { locale: known, key, text, was, story: "" };
+  const supported = locales.find((name) => name === locale);
+  if (!supported) throw new NotSaved(words.notSaved.language);
+  return { locale: supported, key, text, was, story: "" };
 }
 
 /** Writes a text into the catalogue in this folder, and nothing else anywhere. Throws `NotSaved`. */

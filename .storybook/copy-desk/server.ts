@@ -1,36 +1,36 @@
 import path from "node:path";
 import { top } from "#workbench/shared/source/files.ts";
-import { hear, send, type Line } from "./events.ts";
+import { listen, send, type DeskChannel } from "./events.ts";
 import { NotSaved } from "./notSaved.ts";
 import { saveStatus } from "./saveStatus.ts";
 import { saveText } from "./saveText.ts";
 import { words } from "./words.ts";
 
-/** The dev server's half of the desk: saves, and looks words up. */
-export function serveCopyDesk(line: Line, root = top) {
+/** The dev server's half of the desk: saves, and checks spelling. */
+export function serveCopyDesk(channel: DeskChannel, root = top) {
   let turn: Promise<unknown> = Promise.resolve();
-  /** Saves one after the other: what is said of a text is said of the wording that was saved before. */
+  /** Saves in sequence: a status refers to the wording saved before it. */
   const answer = (request: unknown, save: () => Promise<unknown>) => {
     // Whatever runs in the browser can send this.
     const { id } = (request ?? {}) as { id?: unknown };
     if (typeof id !== "number") return;
     turn = turn.then(save).then(
-      () => send(line, "saved", { id, problem: null }),
+      () => send(channel, "saved", { id, problem: null }),
       (error: unknown) =>
-        send(line, "saved", { id, problem: error instanceof NotSaved ? error.message : words.notSaved.failed }),
+        send(channel, "saved", { id, problem: error instanceof NotSaved ? error.message : words.notSaved.failed }),
     );
   };
-  hear(line, "save", (request) => answer(request, () => saveText(path.join(root, "src/copy"), request.change)));
-  hear(line, "saveStatus", (request) =>
-    answer(request, async () => send(line, "approved", await saveStatus(root, request))),
+  listen(channel, "save", (request) => answer(request, () => saveText(path.join(root, "src/copy"), request.change)));
+  listen(channel, "saveStatus", (request) =>
+    answer(request, async () => send(channel, "approved", await saveStatus(root, request))),
   );
-  hear(line, "spell", (text) => {
-    if (typeof text === "string") void spell(line, text);
+  listen(channel, "spell", (text) => {
+    if (typeof text === "string") void spell(channel, text);
   });
 }
 
-/** The dictionary is large: it is read when somebody asks for the first time. */
-async function spell(line: Line, text: string) {
+/** The dictionary is large: it is loaded on the first request. */
+async function spell(channel: DeskChannel, text: string) {
   const { checkSpelling } = await import("../findings/spelling.ts");
-  send(line, "spelled", { text, findings: await checkSpelling(text) });
+  send(channel, "spelled", { text, findings: await checkSpelling(text) });
 }

@@ -1,11 +1,11 @@
 import type { Used } from "#src/copy/workbenchRecord.ts";
 
-/** How a text meets people. */
-export type Way = "text" | "label" | "name" | "description" | "placeholder" | "alt" | "title";
+/** Where the user meets a text. */
+export type TextRole = "text" | "label" | "name" | "description" | "placeholder" | "alt" | "title";
 /** A place on the canvas where the text of a key stands. */
-export type Spot = { key: string; element: Element; way: Way };
+export type Spot = { key: string; element: Element; role: TextRole };
 
-const attributes: readonly (readonly [attribute: string, way: Way])[] = [
+const attributes: readonly (readonly [attribute: string, role: TextRole])[] = [
   ["aria-label", "name"],
   ["aria-roledescription", "name"],
   ["aria-valuetext", "name"],
@@ -39,11 +39,11 @@ function boxOf(element: Element): Element {
 function inElement(place: Element, words: readonly Words[]): Spot[] {
   const element = boxOf(place);
   if (!element.checkVisibility()) return [];
-  const named = attributes.flatMap(([attribute, way]) =>
-    saying(place.getAttribute(attribute) ?? "", words).map((key) => ({ key, element, way })),
+  const named = attributes.flatMap(([attribute, role]) =>
+    keysIn(place.getAttribute(attribute) ?? "", words).map((key) => ({ key, element, role })),
   );
-  const way = element.closest("label, legend") ? "label" : "text";
-  return [...named, ...keysOfText(place, words).map((key): Spot => ({ key, element, way }))];
+  const role = element.closest("label, legend") ? "label" : "text";
+  return [...named, ...keysOfText(place, words).map((key): Spot => ({ key, element, role }))];
 }
 
 /** A text of several parts (bold, linked) belongs to the smallest element that holds all of them. */
@@ -51,18 +51,18 @@ function keysOfText(element: Element, words: readonly Words[]): string[] {
   const whole = squeezed(element.textContent);
   if (whole === "") return [];
   const isInOneChild = [...element.children].some((child) => squeezed(child.textContent) === whole);
-  const asWhole = isInOneChild ? [] : words.filter(({ text }) => text === whole).map(({ key }) => key);
-  if (asWhole.length > 0) return [...new Set(asWhole)];
+  const exact = isInOneChild ? [] : words.filter(({ text }) => text === whole).map(({ key }) => key);
+  if (exact.length > 0) return [...new Set(exact)];
   const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  return [...new Set(own.flatMap((node) => saying(squeezed(node.textContent ?? ""), words)))];
+  return [...new Set(own.flatMap((node) => keysIn(squeezed(node.textContent ?? ""), words)))];
 }
 
-/** The keys whose text is said here: as the whole, or else as words of it. */
-function saying(said: string, words: readonly Words[]): string[] {
-  const whole = squeezed(said);
+/** The keys whose text is the content, or else words of it. */
+function keysIn(content: string, words: readonly Words[]): string[] {
+  const whole = squeezed(content);
   if (whole === "") return [];
   const same = words.filter(({ text }) => text === whole);
-  const found = same.length > 0 ? same : outermost(words.filter(({ text }) => holds(whole, text)));
+  const found = same.length > 0 ? same : outermost(words.filter(({ text }) => includesWord(whole, text)));
   return [
     ...new Set(
       found.toSorted((one, other) => whole.indexOf(one.text) - whole.indexOf(other.text)).map(({ key }) => key),
@@ -70,13 +70,13 @@ function saying(said: string, words: readonly Words[]): string[] {
   ];
 }
 
-/** Without the words that are part of longer ones: "Code" where "Code eingeben" is said. */
+/** Without texts that are part of a longer match: "Code" in "Code eingeben". */
 const outermost = (found: readonly Words[]) =>
   found.filter(({ text }) => !found.some((other) => other.text.length > text.length && other.text.includes(text)));
 
-function holds(said: string, text: string): boolean {
-  const at = said.indexOf(text);
+function includesWord(content: string, text: string): boolean {
+  const at = content.indexOf(text);
   if (at < 0) return false;
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
-  return !isLetter(said[at - 1]) && !isLetter(said[at + text.length]);
+  return !isLetter(content[at - 1]) && !isLetter(content[at + text.length]);
 }

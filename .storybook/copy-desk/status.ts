@@ -4,13 +4,13 @@ import { printOf } from "./proposal.ts";
 
 export const statusFile = "src/copy/status.json";
 
-/** What somebody said of a text, and of which wording and picture they said it. A text that is not listed is a draft. */
+/** The status of a text, with prints of the wording and picture it was given for. A text without an entry is a draft. */
 const approval = z.strictObject({
   status: z.enum(["review", "approved"]),
   /** Prints of both wordings, as `printOf` makes them. */
   de: z.string().check(z.regex(/^[0-9a-z]{1,7}$/)),
   en: z.string().check(z.regex(/^[0-9a-z]{1,7}$/)),
-  /** With it, the approval holds for the text in this story as it looks, and not for its wording alone. */
+  /** Set when the approval includes the picture of this story. */
   picture: z.optional(
     z.strictObject({
       story: z.string().check(z.regex(/^[\p{L}\d-]+--[\p{L}\d-]+$/u)),
@@ -20,15 +20,15 @@ const approval = z.strictObject({
 });
 export type Approval = z.infer<typeof approval>;
 
-/** Key of a text → what was said of it. */
+/** By the key of a text. */
 export type Approvals = Readonly<Record<string, Approval>>;
 
 export const statuses = ["draft", "review", "approved", "picture"] as const;
 /** As people pick it: `picture` is approved with this picture. */
 export type Status = (typeof statuses)[number];
 
-/** A status and, when it no longer holds, what has changed since. */
-export type Standing = { status: Status; expired: "wording" | "picture" | null };
+/** A status and, when it has expired, what has changed since. */
+export type CurrentStatus = { status: Status; expired: "wording" | "picture" | null };
 
 /** Print of each picture by the part of a story's id before `--`. */
 export type PicturePrints = Readonly<Record<string, string>>;
@@ -39,16 +39,20 @@ export const readApproval = (value: unknown): Approval | null => approval.safePa
 
 export const statusOf = (of: Approval | undefined): Status => (of?.picture ? "picture" : (of?.status ?? "draft"));
 
-/** What a status is worth with these texts and these pictures. */
-export function standingOf(of: Approval | undefined, texts: Record<Locale, string>, pictures: PicturePrints): Standing {
+/** The status of these texts and pictures. */
+export function currentStatusOf(
+  of: Approval | undefined,
+  texts: Record<Locale, string>,
+  pictures: PicturePrints,
+): CurrentStatus {
   const status = statusOf(of);
   if (!of) return { status, expired: null };
   if (!isAbout(of, texts)) return { status, expired: "wording" };
-  const isSeen = !of.picture || pictures[screenOf(of.picture.story)] === of.picture.print;
-  return { status, expired: isSeen ? null : "picture" };
+  const isCurrent = !of.picture || pictures[screenOf(of.picture.story)] === of.picture.print;
+  return { status, expired: isCurrent ? null : "picture" };
 }
 
-/** Whether it was said of exactly these two wordings. */
+/** Whether it was given for exactly these two wordings. */
 export const isAbout = ({ de, en }: Approval, texts: Record<Locale, string>) =>
   de === printOf(texts.de) && en === printOf(texts.en);
 
@@ -56,27 +60,37 @@ export const isAbout = ({ de, en }: Approval, texts: Record<Locale, string>) =>
 export const fileOfApprovals = (approvals: Approvals) =>
   `${JSON.stringify(Object.fromEntries(Object.entries(approvals).toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`;
 
-/** What somebody says of texts and has not saved: null makes a draft of it again. */
-export type SaidStatuses = Readonly<Record<string, Approval | null>>;
+/** Statuses that are not saved; null resets a text to a draft. */
+export type DraftStatuses = Readonly<Record<string, Approval | null>>;
 
-/** What counts for a text now: what somebody has just said, else the file. */
-export const approvalOf = (key: string, said: SaidStatuses, held: Approvals): Approval | undefined =>
-  (Object.hasOwn(said, key) ? said[key] : Object.hasOwn(held, key) ? held[key] : null) ?? undefined;
+/** The unsaved status of a text, else the stored one. */
+export const approvalOf = (key: string, draftStatuses: DraftStatuses, stored: Approvals): Approval | undefined =>
+  (Object.hasOwn(draftStatuses, key) ? draftStatuses[key] : Object.hasOwn(stored, key) ? stored[key] : null) ??
+  undefined;
 
-/** What is said, with one more; saying what the file says anyway is saying nothing. */
-export function withStatus(said: SaidStatuses, key: string, next: Approval | null, held: Approvals): SaidStatuses {
-  const { [key]: _before, ...rest } = said;
-  const file = approvalOf(key, {}, held) ?? null;
+/** Adds an unsaved status; one that equals the stored status removes the entry. */
+export function withStatus(
+  draftStatuses: DraftStatuses,
+  key: string,
+  next: Approval | null,
+  stored: Approvals,
+): DraftStatuses {
+  const { [key]: _before, ...rest } = draftStatuses;
+  const file = approvalOf(key, {}, stored) ?? null;
   return JSON.stringify(next) === JSON.stringify(file) ? rest : { ...rest, [key]: next };
 }
 
-/** The file with what was said of wordings that it will stand beside; `left` are those said of another wording. */
-export function withSaid(held: Approvals, said: SaidStatuses, textsOf: (key: string) => Record<Locale, string>) {
+/** The stored approvals with the unsaved ones whose wording is still the same; `left` are the others. */
+export function withDraftStatuses(
+  stored: Approvals,
+  draftStatuses: DraftStatuses,
+  textsOf: (key: string) => Record<Locale, string>,
+) {
   const isTaken = ([key, next]: [string, Approval | null]) => next === null || isAbout(next, textsOf(key));
-  const taken = Object.entries(said).filter(isTaken);
-  const merged = Object.entries({ ...held, ...Object.fromEntries(taken) });
+  const taken = Object.entries(draftStatuses).filter(isTaken);
+  const merged = Object.entries({ ...stored, ...Object.fromEntries(taken) });
   const approvals: Approvals = Object.fromEntries(
     merged.flatMap(([key, one]): [string, Approval][] => (one ? [[key, one]] : [])),
   );
-  return { approvals, taken, left: Object.entries(said).filter((one) => !isTaken(one)) };
+  return { approvals, taken, left: Object.entries(draftStatuses).filter((one) => !isTaken(one)) };
 }

@@ -3,65 +3,65 @@ import { addons, useChannel, useGlobals, useStorybookApi } from "storybook/manag
 import { STORY_RENDERED } from "../shared/storybook/managerParts.ts";
 import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts";
 import { DRAFTS } from "./draftStore.ts";
-import { eventOf, send, type Held, type Messages, type Shown } from "./events.ts";
+import { eventOf, send, type Stored, type Messages, type Shown } from "./events.ts";
 import { useDrafts } from "./useDrafts.ts";
-import { useSought } from "./useSought.ts";
+import { useKeySearch } from "./useKeySearch.ts";
 import { words } from "./words.ts";
 
-const nothingHeld: Held = { approvals: {}, pictures: {} };
+const nothingStored: Stored = { approvals: {}, pictures: {} };
 
-/** Everything the panel knows: the texts on the canvas, what is proposed and said of them, which row is chosen. */
+/** State of the panel: texts on the canvas, drafts, the chosen row. */
 export function useDesk() {
   const api = useStorybookApi();
-  const line = addons.getChannel();
+  const channel = addons.getChannel();
   const [shown, setShown] = React.useState<Shown | null>(null);
   const [chosen, setChosen] = React.useState<string | null>(null);
   const [pointed, setPointed] = React.useState<readonly string[]>([]);
   const [isPointing, setPointing] = React.useState(false);
   const [globals, updateGlobals] = useGlobals();
-  const drafts = useDrafts(line, [globals, updateGlobals], nothingHeld);
-  const { tell } = drafts;
-  const sought = useSought();
+  const drafts = useDrafts(channel, [globals, updateGlobals], nothingStored);
+  const { announce } = drafts;
+  const keySearch = useKeySearch();
   const choose = (key: string | null) => {
     setChosen(key);
     setPointed([]);
-    send(line, "outline", key);
+    send(channel, "outline", key);
   };
 
   useChannel(
     {
-      [eventOf("here")]: () => {
+      [eventOf("ready")]: () => {
         setPointing(false);
-        send(line, "ask");
-        send(line, "outline", chosen);
+        send(channel, "request");
+        send(channel, "outline", chosen);
       },
       [STORY_RENDERED]: (story: string) => {
-        sought.drew(story);
-        send(line, "ask");
+        keySearch.onRendered(story);
+        send(channel, "request");
       },
       [eventOf("shown")]: (now: Shown) => {
         if (now.story !== shown?.story) setChosen(null);
         setShown(now);
-        const found = sought.lookIn(now);
+        const found = keySearch.check(now);
         if (!found) return;
-        if (found.isMissing) return tell(words.nowhere(found.key));
+        if (found.isMissing) return announce(words.nowhere(found.key));
         choose(found.key);
-        tell(words.chosen(found.key));
+        announce(words.chosen(found.key));
       },
       [eventOf("pointed")]: ({ keys, isChosen }: Messages["pointed"][0]) => {
         setPointed(keys);
-        if (!isChosen) return tell(words.found(keys));
+        if (!isChosen) return announce(words.found(keys));
         setPointing(false);
         const [first] = keys;
         if (first) setChosen(first);
-        tell(first ? (keys.length > 1 ? words.sameText : words.chosen(first)) : "");
+        announce(first ? (keys.length > 1 ? words.sameText : words.chosen(first)) : "");
       },
     },
-    [line, shown?.story, chosen],
+    [channel, shown?.story, chosen],
   );
   React.useEffect(() => {
-    send(line, "ask");
-  }, [line]);
+    send(channel, "request");
+  }, [channel]);
 
   return {
     ...drafts,
@@ -78,13 +78,13 @@ export function useDesk() {
     /** Opens a story at a text of it; where the story does not show it, the next state that does. */
     goTo(story: string, key: string) {
       if (story === shown?.story) return choose(key);
-      sought.seek(key);
+      keySearch.start(key);
       api.selectStory(story);
     },
     point: (isOn: boolean) => {
       setPointing(isOn);
-      tell(isOn ? words.pointing : "");
-      send(line, "point", isOn);
+      announce(isOn ? words.pointing : "");
+      send(channel, "point", isOn);
     },
   };
 }

@@ -1,10 +1,10 @@
 import * as React from "react";
 import { isNothing, nothingDrafted, withOthers, type Drafted } from "./drafted.ts";
-import { DRAFTS, forgetDrafts, keepDrafts, newId, readDrafts, watchDrafts } from "./draftStore.ts";
-import { send, type Applied, type Held, type OpenLine, type Shown } from "./events.ts";
+import { DRAFTS, forgetDrafts, storeDrafts, newId, readDrafts, watchDrafts } from "./draftStore.ts";
+import { send, type Applied, type Stored, type OpenChannel, type Shown } from "./events.ts";
 import type { Proposal } from "./proposal.ts";
-import type { SaidStatuses } from "./status.ts";
-import { useHearing } from "./useHearing.ts";
+import type { DraftStatuses } from "./status.ts";
+import { useMessage } from "./useMessage.ts";
 import { words } from "./words.ts";
 
 /** The globals that the address carries, and how to change some of them. */
@@ -13,29 +13,29 @@ export type Globals = readonly [
   update: (changed: Record<string, string>) => void,
 ];
 
-const nothingApplied: Applied = { refusals: [], known: {} };
+const nothingApplied: Applied = { refusals: [], keyFacts: {} };
 
 const idIn = ({ [DRAFTS]: id }: Globals[0]) => (typeof id === "string" ? id : "");
 
-/** What is proposed and said of texts: one draft for the panel and the pages, kept in this browser and named by the address. */
-export function useDrafts(line: OpenLine, [globals, update]: Globals, atFirst: Held) {
+/** The drafts, shared by the panel and the pages: stored in this browser, with their id in the address. */
+export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFirst: Stored) {
   const [applied, setApplied] = React.useState(nothingApplied);
-  const [held, setHeld] = React.useState(atFirst);
-  const [told, tell] = React.useState("");
+  const [stored, setStored] = React.useState(atFirst);
+  const [message, announce] = React.useState("");
   const named = idIn(globals);
   const id = React.useRef(named);
   const [drafted, show] = React.useState(() => readDrafts(named));
   const newest = React.useRef(drafted);
-  useHearing(line, "applied", setApplied);
-  useHearing(line, "held", setHeld);
+  useMessage(channel, "applied", setApplied);
+  useMessage(channel, "stored", setStored);
 
   const turnTo = React.useCallback(
     (next: Drafted) => {
       newest.current = next;
       show(next);
-      send(line, "propose", next.proposal);
+      send(channel, "propose", next.proposal);
     },
-    [line],
+    [channel],
   );
   React.useEffect(() => {
     if (named === id.current) return;
@@ -44,7 +44,7 @@ export function useDrafts(line: OpenLine, [globals, update]: Globals, atFirst: H
   }, [named, turnTo]);
   React.useEffect(() => watchDrafts(() => id.current, turnTo), [turnTo]);
 
-  /** First into the storage: whoever hears of the name reads there. */
+  /** Stores first: others read the storage when the id changes. */
   function draft(changed: Partial<Drafted>) {
     const next = { ...newest.current, ...changed };
     const before = id.current;
@@ -54,24 +54,24 @@ export function useDrafts(line: OpenLine, [globals, update]: Globals, atFirst: H
     } else {
       id.current ||= newId();
       if (next.trouble === "elsewhere") next.trouble = null;
-      if (!keepDrafts(id.current, next)) tell(words.notKept);
+      if (!storeDrafts(id.current, next)) announce(words.notStored);
     }
     turnTo(isNothing(next) ? nothingDrafted : next);
     if (before !== id.current) update({ [DRAFTS]: id.current });
   }
   return {
-    line,
+    channel,
     drafted,
     proposal: drafted.proposal,
-    said: drafted.said,
+    draftStatuses: drafted.draftStatuses,
     applied,
-    held,
-    told,
-    tell,
+    stored,
+    message,
+    announce,
     change: (proposal: Proposal) => draft({ proposal }),
-    say: (said: SaidStatuses) => draft({ said }),
+    changeStatuses: (draftStatuses: DraftStatuses) => draft({ draftStatuses }),
     discard: () => draft(nothingDrafted),
-    /** Adds what a file has; what is drafted here stays as it is. Returns how many texts came. */
+    /** Merges the drafts of a file; existing ones win. Returns the number of added texts. */
     add(others: Drafted): number {
       const before = newest.current.proposal.length;
       draft(withOthers(newest.current, others));

@@ -1,27 +1,35 @@
 import * as React from "react";
 import { send, type Applied } from "./events.ts";
-import { isWanted, withoutChange, type ProposedText } from "./proposal.ts";
+import { isIncluded, withoutChange, type ProposedText } from "./proposal.ts";
 import type { Drafts } from "./useDrafts.ts";
-import { useHearing } from "./useHearing.ts";
+import { useMessage } from "./useMessage.ts";
 import { words } from "./words.ts";
 
 /** A text to save, or the key of one whose status is. */
-type Asked = { text: ProposedText } | { statusOf: string };
+type SaveItem = { text: ProposedText } | { statusOf: string };
 
-type Round = { waiting: Map<number, Asked>; texts: ProposedText[]; statuses: string[]; problems: string[] };
+type Round = { waiting: Map<number, SaveItem>; texts: ProposedText[]; statuses: string[]; problems: string[] };
 
 const nothing = (): Round => ({ waiting: new Map(), texts: [], statuses: [], problems: [] });
 
-const keyOf = (asked: Asked) => ("text" in asked ? asked.text.key : asked.statusOf);
+const keyOf = (item: SaveItem) => ("text" in item ? item.text.key : item.statusOf);
 
 const isSame = (one: Pick<ProposedText, "locale" | "key">, other: Pick<ProposedText, "locale" | "key">) =>
   one.locale === other.locale && one.key === other.key;
 
 /**
- * Saves every wanted text, then every status. A saved text is proposed until the canvas has it from the catalogue; what is
- * refused stays, and so does what nobody has decided.
+ * Saves every included text, then every status. A saved text stays in the proposal until the canvas has it from the
+ * catalogue; refused and undecided ones stay, too.
  */
-export function useSaving({ proposal, said, applied, line, change, say, tell }: Drafts): () => void {
+export function useSaving({
+  proposal,
+  draftStatuses,
+  applied,
+  channel,
+  change,
+  changeStatuses,
+  announce,
+}: Drafts): () => void {
   const round = React.useRef<Round>(nothing());
   const next = React.useRef(0);
   /** Whichever comes last, the answer of the server or the new text on the canvas, ends the proposal. */
@@ -34,33 +42,34 @@ export function useSaving({ proposal, said, applied, line, change, say, tell }: 
     round.current.texts = texts.filter((entry) => !done.includes(entry));
     change(done.reduce((rest, { locale, key }) => withoutChange(rest, locale, key), proposal));
   };
-  useHearing(line, "saved", ({ id, problem }) => {
+  useMessage(channel, "saved", ({ id, problem }) => {
     const { waiting, texts, statuses, problems } = round.current;
-    const asked = waiting.get(id);
-    if (!asked) return;
+    const item = waiting.get(id);
+    if (!item) return;
     waiting.delete(id);
-    if (problem !== null) problems.push(`${keyOf(asked)}: ${problem}`);
-    else if ("text" in asked) texts.push(asked.text);
-    else statuses.push(asked.statusOf);
+    if (problem !== null) problems.push(`${keyOf(item)}: ${problem}`);
+    else if ("text" in item) texts.push(item.text);
+    else statuses.push(item.statusOf);
     if (waiting.size > 0) return;
-    if (statuses.length > 0) say(Object.fromEntries(Object.entries(said).filter(([key]) => !statuses.includes(key))));
+    if (statuses.length > 0)
+      changeStatuses(Object.fromEntries(Object.entries(draftStatuses).filter(([key]) => !statuses.includes(key))));
     const saved = [
       ...(texts.length > 0 ? [words.saved(texts.length)] : []),
       ...(statuses.length > 0 ? [words.savedStatuses(statuses.length)] : []),
     ];
-    tell([...saved, ...problems].join(" "));
+    announce([...saved, ...problems].join(" "));
     settle(applied);
   });
-  useHearing(line, "applied", settle);
+  useMessage(channel, "applied", settle);
   return () => {
     round.current = nothing();
-    const ask = (asked: Asked) => {
+    const enqueue = (item: SaveItem) => {
       const id = next.current++;
-      round.current.waiting.set(id, asked);
+      round.current.waiting.set(id, item);
       return id;
     };
-    for (const text of proposal.filter(isWanted)) send(line, "save", { id: ask({ text }), change: text });
-    for (const [key, approval] of Object.entries(said))
-      send(line, "saveStatus", { id: ask({ statusOf: key }), key, approval });
+    for (const text of proposal.filter(isIncluded)) send(channel, "save", { id: enqueue({ text }), change: text });
+    for (const [key, approval] of Object.entries(draftStatuses))
+      send(channel, "saveStatus", { id: enqueue({ statusOf: key }), key, approval });
   };
 }

@@ -2,7 +2,7 @@ import * as React from "react";
 import { Press } from "./parts.ts";
 import { words } from "./words.ts";
 
-/** So many lines are drawn at once: those of a proposal for the whole catalogue would hold up every letter. */
+/** Lines rendered at once: a proposal for the complete catalogue would slow down typing. */
 const STEP = 20;
 
 /** The first lines of a list, and the button for more of them. */

@@ -1,18 +1,18 @@
 import * as React from "react";
 import type { Finding } from "../findings/finding.ts";
-import { send, type OpenLine, type Messages } from "./events.ts";
-import { useHearing } from "./useHearing.ts";
+import { send, type OpenChannel, type Messages } from "./events.ts";
+import { useMessage } from "./useMessage.ts";
 
 const patience = 500;
 
-/** What the dev server's dictionary says of a German text, once nobody types; a static build has none. */
-export function useSpelling(line: OpenLine, text: string): readonly Finding[] {
+/** Misspelt words of a German text, from the dev server after 500 ms without input; a static build has none. */
+export function useSpelling(channel: OpenChannel, text: string): readonly Finding[] {
   const [answer, setAnswer] = React.useState<Messages["spelled"][0]>({ text: "", findings: [] });
-  useHearing(line, "spelled", (said) => said.text === text && setAnswer(said));
+  useMessage(channel, "spelled", (spelled) => spelled.text === text && setAnswer(spelled));
   React.useEffect(() => {
     if (text === "") return undefined;
-    const due = setTimeout(() => send(line, "spell", text), patience);
+    const due = setTimeout(() => send(channel, "spell", text), patience);
     return () => clearTimeout(due);
-  }, [line, text]);
+  }, [channel, text]);
   return answer.text === text ? answer.findings : [];
 }

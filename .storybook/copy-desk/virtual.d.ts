@@ -1,6 +1,6 @@
 declare module "virtual:copy-use" {
   /** Full key → the story files that can show it. */
-  export const copyUse: Record<string, import("./copyUse.ts").Place[]>;
+  export const copyUse: Record<string, import("./copyUse.ts").StoryRef[]>;
 }
 
 declare module "virtual:text-status" {

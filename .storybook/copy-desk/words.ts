@@ -1,9 +1,9 @@
 import type { Refusal } from "./events.ts";
 import type { Stage } from "./proposal.ts";
-import type { Way } from "./spots.ts";
-import type { Standing, Status } from "./status.ts";
+import type { TextRole } from "./spots.ts";
+import type { CurrentStatus, Status } from "./status.ts";
 
-const ways: Readonly<Record<Way, string>> = {
+const roles: Readonly<Record<TextRole, string>> = {
   text: "Text",
   label: "Beschriftung",
   name: "Vorlesetext",
@@ -35,7 +35,7 @@ const stages: Readonly<Record<Stage, string>> = {
 
 const counted = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
 
-/** What the copy desk says. */
+/** Texts of the copy desk. */
 export const words = {
   panel: "Texte",
   none: "Diese Ansicht zeigt keine Texte aus dem Katalog.",
@@ -54,8 +54,8 @@ export const words = {
   given: "vorgegeben",
   givenIn: (language: string) => `${language} ist von der Spezifikation vorgegeben.`,
   notSeen: "In Gebrauch, aber gerade nicht zu sehen.",
-  shownAs: (kinds: readonly Way[]) => `Hier als: ${kinds.map((way) => ways[way]).join(", ")}`,
-  elsewhere: "Auch in (laut Quelltext)",
+  shownAs: (kinds: readonly TextRole[]) => `Hier als: ${kinds.map((role) => roles[role]).join(", ")}`,
+  otherFiles: "Auch in (laut Quelltext)",
   onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
   findings: (count: number) => (count === 0 ? "" : counted(count, "Hinweis", "Hinweise")),
   proposals: (count: number) => (count === 0 ? "Kein Vorschlag" : counted(count, "Vorschlag", "Vorschläge")),
@@ -88,7 +88,7 @@ export const words = {
   status: "Status",
   statusNames,
   statusOf: (key: string) => `Status: ${key}`,
-  standing: ({ status, expired }: Standing) =>
+  currentStatus: ({ status, expired }: CurrentStatus) =>
     expired ? `${statusNames[status]}, abgelaufen` : status === "draft" ? "" : statusNames[status],
   expired: {
     wording: "Abgelaufen: Der Wortlaut ist seitdem ein anderer.",
@@ -135,7 +135,7 @@ export const words = {
       left === 0 ? "" : ` Zu ${counted(left, "Text", "Texten")} bleibt, was Sie schon haben.`
     }`,
   noFile: "Diese Datei enthält keinen Vorschlag für Texte.",
-  notKept:
+  notStored:
     "Der Speicher dieses Browsers ist voll oder gesperrt. Nach dem Neuladen ist Ihr Vorschlag weg. Bitte wählen Sie „Link teilen“ und laden Sie die Datei herunter.",
   discard: "Alles verwerfen",
   notSaved: {

@@ -49,7 +49,7 @@ export function Call({
 
 /** What stands between backticks is code. */
 const WithCode = ({ text }: { text: string }) =>
-  text.split("`").map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
+  text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 const few = 4;
 
@@ -59,8 +59,8 @@ function Shape({ schema }: { schema: Schema }) {
   if (fields.length === 0) return null;
   const list = (
     <ul className="docs-fields">
-      {fields.map(({ name, kind, isRequired, depth }, place) => (
-        <li key={`${place} ${name}`} style={{ paddingInlineStart: `${depth}rem` }}>
+      {fields.map(({ name, kind, isRequired, depth }, index) => (
+        <li key={`${index} ${name}`} style={{ paddingInlineStart: `${depth}rem` }}>
           <code>{isRequired ? name : `${name}?`}</code> {kind}
         </li>
       ))}

@@ -2,7 +2,7 @@ import { Call } from "./Call.tsx";
 import { callGroups } from "./callGroups.ts";
 import { callAnchor } from "./callAnchor.ts";
 import { callRows, type ApiDocument } from "./callTable.ts";
-import { PlaceLink } from "../shared/PlaceLink.tsx";
+import { AnchorLink } from "../shared/AnchorLink.tsx";
 
 /** Every call of the contract: first all of them as links, then each with what goes there and what comes back. */
 export function Calls({ api }: { api: ApiDocument }) {
@@ -18,9 +18,9 @@ export function Calls({ api }: { api: ApiDocument }) {
             <ul>
               {calls.map((row) => (
                 <li key={row.name}>
-                  <PlaceLink place={callAnchor(row.name)}>
+                  <AnchorLink anchor={callAnchor(row.name)}>
                     <code>{`${row.method} ${row.path}`}</code>
-                  </PlaceLink>
+                  </AnchorLink>
                 </li>
               ))}
             </ul>

@@ -6,14 +6,14 @@ import { Plate } from "#src/primitives/Plate.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { themes } from "./tokens.ts";
 
-type Specimen = { shown: ReactNode; part: string; href: string };
+type Specimen = { content: ReactNode; part: string; href: string };
 
 const page = (id: string) => `?path=/docs/${id}--docs`;
 
 /** The colours of a group as they meet on a screen, and the part that brings them together. */
 const specimens: Readonly<Record<string, Specimen>> = {
   "Grund und Schrift": {
-    shown: (
+    content: (
       <span className="grid w-full gap-1 rounded-card border border-line bg-surface p-card">
         <span className="flex items-center gap-3">
           <Plate>{<CalendarCheck />}</Plate>
@@ -28,7 +28,7 @@ const specimens: Readonly<Record<string, Specimen>> = {
     href: page("patterns-taskrow"),
   },
   Schild: {
-    shown: (
+    content: (
       <span className="grid w-full gap-2 rounded-card bg-sign p-card text-sign-ink">
         <span className="flex items-center gap-3">
           <Plate tone="signal">{<ArrowRight />}</Plate>
@@ -41,7 +41,7 @@ const specimens: Readonly<Record<string, Specimen>> = {
     href: page("patterns-appshell"),
   },
   Handlung: {
-    shown: (
+    content: (
       <>
         <Button width="natural">
           {"Weiter"} <NextArrow />
@@ -55,7 +55,7 @@ const specimens: Readonly<Record<string, Specimen>> = {
     href: page("primitives-button"),
   },
   Zustände: {
-    shown: (
+    content: (
       <>
         <Badge tone="go" icon={<CircleCheck />}>
           {"Eingecheckt"}
@@ -75,7 +75,7 @@ const specimens: Readonly<Record<string, Specimen>> = {
     href: page("primitives-badge"),
   },
   Ausweisfarben: {
-    shown: (
+    content: (
       <>
         {["bg-pass-green", "bg-pass-yellow", "bg-pass-blue"].map((ground) => (
           <span key={ground} className={`size-10 rounded-plate border-[1.5px] border-ink ${ground}`} />
@@ -99,7 +99,7 @@ export function ColourSpecimen({ group }: { group: string }) {
     <div className="docs-specimen">
       {(["light", "dark"] as const).map((theme) => (
         <div key={theme} inert className="docs-look" style={tokensOf(theme)}>
-          {specimen.shown}
+          {specimen.content}
         </div>
       ))}
       <p>

@@ -2,17 +2,17 @@ import { ColourSpecimen } from "./ColourSpecimen.tsx";
 import { colourPurposes } from "./colourPurposes.ts";
 import { colour } from "./tokens.ts";
 
-const placeOf = (group: string) => `farben-${group.toLowerCase().replaceAll(" ", "-")}`;
+const anchorOf = (group: string) => `farben-${group.toLowerCase().replaceAll(" ", "-")}`;
 
 /** Every colour of theme.css with its purpose. */
 export function Colours() {
   return (
     <section className="sb-unstyled docs">
       {Object.entries(colourPurposes).map(([group, purposes]) => (
-        <section key={group} aria-labelledby={placeOf(group)}>
-          <h3 id={placeOf(group)}>{group}</h3>
+        <section key={group} aria-labelledby={anchorOf(group)}>
+          <h3 id={anchorOf(group)}>{group}</h3>
           <ColourSpecimen group={group} />
-          <table aria-labelledby={placeOf(group)}>
+          <table aria-labelledby={anchorOf(group)}>
             <thead>
               <tr>
                 <th scope="col">Name</th>

@@ -19,7 +19,7 @@ export function Contrasts() {
       </p>
       {needs.map((need) => (
         <table key={need}>
-          <caption>{`${uses[need]}: mindestens ${shown(need)} : 1`}</caption>
+          <caption>{`${uses[need]}: mindestens ${formatted(need)} : 1`}</caption>
           <thead>
             <tr>
               <th scope="col">Farbe auf Grund</th>
@@ -52,7 +52,7 @@ function Measured({ theme, pair }: { theme: "light" | "dark"; pair: ColourPair }
       <span className="docs-pair" style={{ color: colour(theme, front), background: colour(theme, back) }}>
         {need === 3 ? <span className="docs-line" /> : "Gangway"}
       </span>{" "}
-      {shown(measured)}
+      {formatted(measured)}
       {measured < need ? <strong> zu wenig</strong> : null}
     </td>
   );
@@ -62,4 +62,4 @@ const contrast = (theme: "light" | "dark", { front, back }: ColourPair): number 
   wcagContrast(colour(theme, front), colour(theme, back));
 
 /** Cut, not rounded: 2.96 must not read as 3. */
-const shown = (value: number): string => (Math.floor(value * 10) / 10).toLocaleString("de-DE");
+const formatted = (value: number): string => (Math.floor(value * 10) / 10).toLocaleString("de-DE");

@@ -17,7 +17,7 @@ const germanPage = (context: DocsContainerProps["context"]) =>
     },
   }) as typeof context;
 
-/** The frame of every page: German, and as bright as its document, so that what Storybook and what we draw turn together. */
+/** The frame of every page: German, and in the theme of its document, like the content. */
 export function DocsContainer({ context, children, ...props }: PropsWithChildren<DocsContainerProps>) {
   return (
     <UsualContainer {...props} context={germanPage(context)} theme={themes[useBrightness()]}>

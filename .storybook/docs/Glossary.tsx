@@ -3,14 +3,14 @@ import { glossary, type Term } from "../findings/glossary.ts";
 
 /** The words that are agreed on, searchable in both languages. */
 export function Glossary() {
-  const [sought, setSought] = useState("");
-  const found = glossary.filter((term) => holds(term, sought.trim().toLowerCase()));
+  const [search, setSearch] = useState("");
+  const found = glossary.filter((term) => matches(term, search.trim().toLowerCase()));
   return (
     <section className="sb-unstyled docs">
       <form role="search" className="page-controls" onSubmit={(event) => event.preventDefault()}>
         <label>
           Wort suchen
-          <input type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </label>
       </form>
       <p role="status">{`${found.length} von ${glossary.length} Einträgen`}</p>
@@ -36,5 +36,5 @@ export function Glossary() {
   );
 }
 
-const holds = ({ german, english, note = "" }: Term, sought: string): boolean =>
-  [german, english, note].some((text) => text.toLowerCase().includes(sought));
+const matches = ({ german, english, note = "" }: Term, search: string): boolean =>
+  [german, english, note].some((text) => text.toLowerCase().includes(search));

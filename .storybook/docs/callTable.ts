@@ -104,7 +104,7 @@ const words: Record<string, string> = {
   object: "Objekt",
 };
 
-/** What kind of value a schema asks for, in a few words. */
+/** The type of a schema, in a few words. */
 export function kindOf(schema: Schema): string {
   if (schema.$ref) return schema.$ref.replace(/^.*\//, "");
   if ("const" in schema) return JSON.stringify(schema.const);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentProps } from "react";
 import { definePreviewAddon } from "../shared/storybook/previewAddon.ts";
 import { steadyRenderer } from "../shared/storybook/steadyRenderer.ts";
-import { drawnProps } from "./sheet/drawnProps.ts";
+import { elementProps } from "./sheet/elementProps.ts";
 
 const DocsContainer = lazy(() => import("./DocsContainer.tsx").then((module) => ({ default: module.DocsContainer })));
 const DocsPage = lazy(() => import("./sheet/DocsPage.tsx").then((module) => ({ default: module.DocsPage })));
@@ -27,5 +27,5 @@ export const docsAddon = () =>
   definePreviewAddon({
     // The language of comments on components and props; the pages around them are German.
     parameters: { docs: { container, page, renderer, lang: "en" } },
-    argTypesEnhancers: [drawnProps],
+    argTypesEnhancers: [elementProps],
   });

@@ -4,7 +4,7 @@ import type { DrawnState } from "./layout/drawing.ts";
 import { isUnshown, type StateEntry } from "./ledger.ts";
 import { machinePlace, storyHref } from "./places.ts";
 import { nameOf } from "./StoryLinks.tsx";
-import { PlaceLink } from "../shared/PlaceLink.tsx";
+import { AnchorLink } from "../shared/AnchorLink.tsx";
 
 export type DiagramStateProps = { drawn: DrawnState; note: string; entry?: StateEntry };
 
@@ -38,7 +38,8 @@ export function DiagramState({ drawn, note, entry }: DiagramStateProps) {
 
 function Opening({ entry, children }: { entry?: StateEntry; children: ReactNode }) {
   const story = entry?.stories[0];
-  if (entry?.passing?.kind === "shown") return <PlaceLink place={machinePlace(entry.passing.by)}>{children}</PlaceLink>;
+  if (entry?.passing?.kind === "shown")
+    return <AnchorLink anchor={machinePlace(entry.passing.by)}>{children}</AnchorLink>;
   if (!story) return children;
   return (
     <a href={storyHref(story.story)} target="_top">

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { placeOf } from "#workbench/shared/source/syntax.ts";
+import { locationOf } from "#workbench/shared/source/syntax.ts";
 import { namedIn } from "#workbench/spec/rows.ts";
 import { calledOf, declarationsOf, isStory, storyIdOf, titleOf } from "#workbench/spec/storyProofs.ts";
 import { createLookUp } from "./lookUp.ts";
@@ -29,7 +29,7 @@ export function claimsOf(source: ts.SourceFile): Claim[] {
       return {
         story: storyIdOf(title, name),
         title: `${title}/${calledOf(declaration)}`,
-        place: placeOf(declaration),
+        place: locationOf(declaration),
         isBehaviour: lookUp.all(name, ["tags"]).flatMap(textsOf).includes("behaviour"),
         state: textOf(lookUp.first(name, ["parameters", "state"])),
         rows: textsOf(lookUp.first(name, ["parameters", "spec"])).flatMap(namedIn),

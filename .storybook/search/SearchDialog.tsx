@@ -134,7 +134,7 @@ const breakable = (path: string) =>
     </React.Fragment>
   ));
 
-/** Loads when it is asked for the first time, and again after stories have changed. */
+/** Loads on first use, and again after stories have changed. */
 function useSearch(api: API) {
   const [search, setSearch] = React.useState<Search | null>(null);
   const [hasFailed, setHasFailed] = React.useState(false);

@@ -16,7 +16,7 @@ const passing = new Set(["Tab", "F6", "Escape", "Shift", "Control", "Alt", "AltG
 export function watchEntrance(open: () => void, isLeaving: () => boolean): () => void {
   let isPassing = false;
 
-  const heard: { [Type in "focusin" | "keydown" | "pointerdown" | "click" | "blur"]: (event: Event) => void } = {
+  const listeners: { [Type in "focusin" | "keydown" | "pointerdown" | "click" | "blur"]: (event: Event) => void } = {
     focusin(event) {
       if (!fieldOf(event)) return;
       event.stopImmediatePropagation();
@@ -46,7 +46,7 @@ export function watchEntrance(open: () => void, isLeaving: () => boolean): () =>
       if (target === window) isPassing = false;
     },
   };
-  for (const [type, listener] of Object.entries(heard)) window.addEventListener(type, listener, true);
+  for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener, true);
 
   const dress = () => {
     const field = document.querySelector<HTMLInputElement>(`#${FIELD}:not([readonly])`);
@@ -70,6 +70,6 @@ export function watchEntrance(open: () => void, isLeaving: () => boolean): () =>
 
   return () => {
     watcher.disconnect();
-    for (const [type, listener] of Object.entries(heard)) window.removeEventListener(type, listener, true);
+    for (const [type, listener] of Object.entries(listeners)) window.removeEventListener(type, listener, true);
   };
 }

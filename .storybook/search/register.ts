@@ -8,8 +8,8 @@ const ID = "gangway-search";
 /** Beside the manager: it is there with and without a sidebar, and on every page. */
 export const registerSearch = () =>
   addons.register(ID, (api) => {
-    const place = document.body.appendChild(document.createElement("div"));
+    const container = document.body.appendChild(document.createElement("div"));
     // Storybook's theme colours the page; the dialog takes its ground from here.
-    place.style.background = "inherit";
-    createRoot(place).render(React.createElement(SearchDialog, { api, id: ID }));
+    container.style.background = "inherit";
+    createRoot(container).render(React.createElement(SearchDialog, { api, id: ID }));
   });

@@ -3,7 +3,7 @@ import { folders, partTitle } from "../shared/titles.ts";
 import type { SearchData } from "./searchData.ts";
 import type { IndexEntry } from "../shared/storybook/storyIndex.ts";
 import { synonyms } from "./synonyms.ts";
-import { tailsOf, termReader, termsOf, wantedIn, type Wanted } from "./terms.ts";
+import { tailsOf, termReader, termsOf, queryTerms, type QueryTerm } from "./terms.ts";
 
 export type Hit = {
   id: string;
@@ -22,7 +22,7 @@ type Field = keyof typeof weights;
 const fields = Object.keys(weights) as Field[];
 
 /** Screens before what they are made of, and before the same with a provider behind. */
-const places: Readonly<Record<string, number>> = {
+const boosts: Readonly<Record<string, number>> = {
   screens: 1,
   Wege: 0.9,
   patterns: 0.6,
@@ -30,7 +30,7 @@ const places: Readonly<Record<string, number>> = {
   connected: 0.3,
 };
 const PAGE = 0.7;
-/** Who looks for a screen by its name wants all of its states first. */
+/** The sheet of a screen ranks above its states. */
 const SHEET = 1.3;
 /** A word that means the same as the one that was typed. */
 const SYNONYM = 0.5;
@@ -53,12 +53,12 @@ const sameAs = (term: string) =>
 const scaled = (boost: Partial<typeof weights>, factor: number) =>
   Object.fromEntries(Object.entries(boost).map(([field, weight]) => [field, weight * factor]));
 
-function queryOf({ whole, pieces }: Wanted, boost: Partial<typeof weights>): Query {
-  const others = sameAs(whole);
+function queryOf({ word, pieces }: QueryTerm, boost: Partial<typeof weights>): Query {
+  const others = sameAs(word);
   return {
     combineWith: "OR",
     queries: [
-      whole,
+      word,
       ...(pieces.length > 1 ? [{ combineWith: "AND" as const, queries: pieces }] : []),
       ...(others.length > 0 ? [{ queries: others, fuzzy: false, boost: scaled(boost, SYNONYM) }] : []),
     ],
@@ -72,21 +72,21 @@ function kindOf({ type, tags = [] }: IndexEntry, area: string | undefined, isOfP
   return area === "screens" ? "sheet" : "overview";
 }
 
-type Doc = Record<Field, string[]> & { id: string; hit: Hit; place: number };
+type Doc = Record<Field, string[]> & { id: string; hit: Hit; boostFactor: number };
 
 function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (text: string) => string[]): Doc {
   const { id, type, title, name, exportName = "" } = entry;
-  const way = title.split("/");
-  const last = way.at(-1) ?? "";
+  const path = title.split("/");
+  const last = path.at(-1) ?? "";
   const part = partTitle(last);
   const isPage = type === "docs" && !part;
   const isSheet = type === "docs" && !!part;
-  const above = way.slice(0, -1);
+  const above = path.slice(0, -1);
   const titleOf = (folder: string) => folders[folder]?.title ?? folder;
   const called = part?.title ?? last;
   const hit: Hit = {
     id,
-    kind: kindOf(entry, way[0], isSheet),
+    kind: kindOf(entry, path[0], isSheet),
     name: type === "story" ? name : called,
     path: [...above.map(titleOf), ...(type === "story" ? [called] : [])],
     code: part ? [title, ...(exportName ? [exportName] : [])].join("/") : "",
@@ -94,7 +94,7 @@ function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (
   return {
     id,
     hit,
-    place: (isPage ? PAGE : (places[way[0] ?? ""] ?? PAGE)) * (isSheet ? SHEET : 1),
+    boostFactor: (isPage ? PAGE : (boosts[path[0] ?? ""] ?? PAGE)) * (isSheet ? SHEET : 1),
     name: read(hit.name),
     part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(called),
     also: read(isPage ? (headings[id] ?? "") : (part?.also ?? "")),
@@ -115,10 +115,10 @@ export type Search = (query: string) => Hit[];
 export function searchIn(entries: readonly IndexEntry[], data: SearchData): Search {
   const read = termReader();
   const docs = entries.map((entry) => docOf(entry, data, read));
-  const known = new Set(
+  const vocabulary = new Set(
     docs.flatMap(({ name, part, also, group, texts }) => [...name, ...part, ...also, ...group, ...texts]),
   );
-  for (const doc of docs) doc.tails = tailsOf([...doc.name, ...doc.part, ...doc.group], known);
+  for (const doc of docs) doc.tails = tailsOf([...doc.name, ...doc.part, ...doc.group], vocabulary);
 
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const index = new MiniSearch<Doc>({
@@ -129,15 +129,15 @@ export function searchIn(entries: readonly IndexEntry[], data: SearchData): Sear
   });
   index.addAll(docs);
 
-  type Way = { combineWith: "AND" | "OR"; boost?: Partial<typeof weights>; isLoose?: boolean };
-  const find = (wanted: readonly Wanted[], { combineWith, boost = weights, isLoose = false }: Way) =>
+  type Options = { combineWith: "AND" | "OR"; boost?: Partial<typeof weights>; isLoose?: boolean };
+  const find = (terms: readonly QueryTerm[], { combineWith, boost = weights, isLoose = false }: Options) =>
     index
       .search(
-        { combineWith, queries: wanted.map((word) => queryOf(word, boost)) },
+        { combineWith, queries: terms.map((word) => queryOf(word, boost)) },
         {
           fields: Object.keys(boost),
           boost,
-          boostDocument: (id) => byId.get(id as string)?.place ?? 1,
+          boostDocument: (id) => byId.get(id as string)?.boostFactor ?? 1,
           prefix: (term) => term.length > 1,
           fuzzy: (term) => (isLoose && term.length > 3 && !/\d/.test(term) ? 0.2 : false),
           weights: { prefix: 0.6, fuzzy: 0.3 },
@@ -145,14 +145,14 @@ export function searchIn(entries: readonly IndexEntry[], data: SearchData): Sear
       )
       .flatMap(({ id }) => byId.get(id as string)?.hit ?? []);
 
-  const { texts: _, ...calledSo } = weights;
+  const { texts: _, ...nameWeights } = weights;
   return (query) => {
-    const wanted = wantedIn(query);
-    if (wanted.length === 0) return [];
-    const first = find(wanted, { combineWith: "AND", boost: calledSo });
-    const next = find(wanted, { combineWith: "AND" });
-    const loose = next.length > 0 ? next : find(wanted, { combineWith: "AND", isLoose: true });
-    const others = loose.length > 0 ? loose : find(wanted, { combineWith: "OR", isLoose: true });
+    const terms = queryTerms(query);
+    if (terms.length === 0) return [];
+    const first = find(terms, { combineWith: "AND", boost: nameWeights });
+    const next = find(terms, { combineWith: "AND" });
+    const loose = next.length > 0 ? next : find(terms, { combineWith: "AND", isLoose: true });
+    const others = loose.length > 0 ? loose : find(terms, { combineWith: "OR", isLoose: true });
     const hits = [...new Set([...first, ...others])];
     const isBehaviour = ({ kind }: Hit) => kind === "behaviour";
     return [...hits.filter((hit) => !isBehaviour(hit)), ...hits.filter(isBehaviour)];

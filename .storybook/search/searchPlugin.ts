@@ -9,8 +9,8 @@ const readAll = async (): Promise<SearchData> => (await import("./readSearchData
 
 /** Gives the search its data: a file of the build, and on the dev server read anew after a source has changed. */
 export function searchPlugin(read: () => Promise<SearchData> = readAll): Plugin {
-  let known: Promise<string> | undefined;
-  const dataText = () => (known ??= read().then((data) => JSON.stringify(data)));
+  let cached: Promise<string> | undefined;
+  const dataText = () => (cached ??= read().then((data) => JSON.stringify(data)));
   return {
     name: "search-data",
     async generateBundle() {
@@ -18,7 +18,7 @@ export function searchPlugin(read: () => Promise<SearchData> = readAll): Plugin 
     },
     configureServer({ watcher, middlewares }) {
       const forget = (file: string) => {
-        if (isSource.test(file.replaceAll(path.sep, "/"))) known = undefined;
+        if (isSource.test(file.replaceAll(path.sep, "/"))) cached = undefined;
       };
       watcher.on("add", forget).on("change", forget).on("unlink", forget);
       middlewares.use(`/${SEARCH_DATA}`, (_request, response, next) => {

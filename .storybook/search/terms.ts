@@ -32,30 +32,30 @@ export function termReader(): (text: string) => string[] {
   };
 }
 
-/** A word that somebody looks for: as one term, and as the terms that its hyphens part. */
-export type Wanted = { whole: string; pieces: string[] };
+/** A word of a query: as one term, and as the terms between its hyphens. */
+export type QueryTerm = { word: string; pieces: string[] };
 
-/** Says nothing beside other words. */
+/** Ignored beside other words. */
 const small = new Set(
   "am auf bei das dem den der die ein eine fur im in ist mit oder und vom von zu zum zur".split(" "),
 );
 
-export function wantedIn(query: string): Wanted[] {
-  const wanted = wordsIn(query).map((word) => ({
-    whole: folded(word.replaceAll(/[-‑]/g, "")),
+export function queryTerms(query: string): QueryTerm[] {
+  const terms = wordsIn(query).map((word) => ({
+    word: folded(word.replaceAll(/[-‑]/g, "")),
     pieces: piecesOf(word).map(folded),
   }));
-  const telling = wanted.filter(({ whole }) => !small.has(whole));
-  return telling.length > 0 ? telling : wanted;
+  const telling = terms.filter(({ word }) => !small.has(word));
+  return telling.length > 0 ? telling : terms;
 }
 
 /** Known words at the end of longer ones: `liste` in `warteliste`. */
-export function tailsOf(terms: readonly string[], known: ReadonlySet<string>): string[] {
+export function tailsOf(terms: readonly string[], vocabulary: ReadonlySet<string>): string[] {
   const SHORTEST = 4;
   const HEAD = 3;
   return terms.flatMap((term) =>
     Array.from({ length: Math.max(0, term.length - SHORTEST - HEAD + 1) }, (_, at) => term.slice(at + HEAD)).filter(
-      (tail) => known.has(tail),
+      (tail) => vocabulary.has(tail),
     ),
   );
 }

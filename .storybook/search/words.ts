@@ -1,6 +1,6 @@
 import type { Hit } from "./searchIndex.ts";
 
-/** What the search says. */
+/** Texts of the search. */
 export const words = {
   name: "Suche",
   field: "Suchen …",

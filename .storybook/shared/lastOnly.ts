@@ -1,7 +1,7 @@
 type Undo = () => void;
 
 /**
- * For what changes the canvas itself. A story that is drawn again with other globals is not torn down before: the change
+ * For what changes the canvas itself. A story that is rendered again with other globals is not torn down before: the change
  * of the last time is undone first, and each only once.
  */
 export function lastOnly(): (change: () => Undo) => Undo {

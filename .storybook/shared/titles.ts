@@ -207,7 +207,7 @@ export const partTitle = (name: string, from = parts): Title | undefined =>
 export const nameOfPart = (name: string): string => partTitle(name)?.title ?? name;
 
 /** `screens/auth/PhoneScreen` as the sidebar has it: its area and its part. */
-export function placeOf(title: string): string {
+export function pathTitle(title: string): string {
   const [name = "", area = ""] = title.split("/").toReversed();
   return [folders[area]?.title, nameOfPart(name)].filter(Boolean).join(": ");
 }

@@ -1,4 +1,4 @@
-import { PlaceLink } from "../shared/PlaceLink.tsx";
+import { AnchorLink } from "../shared/AnchorLink.tsx";
 
 /** A text in which code stands between backticks and each decision (C-05, D-28) leads to its entry on the page. */
 export function Cited({ text }: { text: string }) {
@@ -8,4 +8,4 @@ export function Cited({ text }: { text: string }) {
   });
 }
 
-export const EntryLink = ({ id }: { id: string }) => <PlaceLink place={id}>{id}</PlaceLink>;
+export const EntryLink = ({ id }: { id: string }) => <AnchorLink anchor={id}>{id}</AnchorLink>;

@@ -18,7 +18,7 @@ type EntriesProps<Of extends Entry> = {
   children: (entry: Of) => ReactNode;
 };
 
-/** Entries that are drawn at once: with all of them the check of the page for accessibility takes minutes. */
+/** Entries rendered at once: with all of them the accessibility check of the page takes minutes. */
 const STEP = 20;
 
 /** A folded list with a search; the id of an entry as fragment of the address opens it at that entry. */
@@ -88,7 +88,7 @@ const Places = ({ entries }: { entries: readonly Entry[] }) => (
   </ul>
 );
 
-/** An id finds its entry alone; anything else finds every entry that says it or stands for a file with it in its path. */
+/** An id finds its entry alone; anything else finds entries by text and by the paths of their files. */
 function foundIn<Of extends Entry>(entries: readonly Of[], query: string): readonly Of[] {
   const wanted = query.trim().toLowerCase();
   const exact = entries.filter(({ id }) => id.toLowerCase() === wanted);

@@ -6,7 +6,7 @@ import { kindNames } from "./kindNames.ts";
 import { ProofList } from "./ProofList.tsx";
 import { useFragment } from "../shared/tables/fragment.ts";
 import { LongTable } from "../shared/tables/LongTable.tsx";
-import { drawnInView } from "../shared/tables/words.ts";
+import { renderedInView } from "../shared/tables/words.ts";
 import { WeaknessNote } from "./WeaknessNote.tsx";
 import "./requirements.css";
 
@@ -17,7 +17,7 @@ const columns = { Nummer: "8rem", Anforderung: "minmax(0, 3fr)", "Belegt durch":
 const listed = rows.map((row) => ({
   ...row,
   isWeak: row.weakness !== undefined,
-  said: JSON.stringify([row.id, row.text, row.source, row.proofs]).toLowerCase(),
+  searchText: JSON.stringify([row.id, row.text, row.source, row.proofs]).toLowerCase(),
 }));
 
 /** Every row of the catalogue with its kind and what speaks for it; open and weak ones stand out. */
@@ -37,13 +37,14 @@ function Filtered({ start }: { start: string }) {
   useEffect(() => {
     if (start) section.current?.scrollIntoView();
   }, [start]);
-  const sought = useDeferredValue(query.trim().toLowerCase());
+  const search = useDeferredValue(query.trim().toLowerCase());
   const inside = useMemo(
     () =>
       listed.filter(
-        (row) => (!area || row.area === area) && (!kind || row.kind === kind) && (!sought || row.said.includes(sought)),
+        (row) =>
+          (!area || row.area === area) && (!kind || row.kind === kind) && (!search || row.searchText.includes(search)),
       ),
-    [area, kind, sought],
+    [area, kind, search],
   );
   const weak = useMemo(() => inside.filter(({ isWeak }) => isWeak), [inside]);
   const open = weak.filter(({ weakness }) => weakness?.kind === "open");
@@ -82,7 +83,7 @@ function Filtered({ start }: { start: string }) {
       <p role="status">
         {`${inside.length - weak.length} von ${inside.length} belegt, ${weak.length - open.length} schwach, ${open.length} offen`}
       </p>
-      <p className="long-hint">{drawnInView}</p>
+      <p className="long-hint">{renderedInView}</p>
       <LongTable name="Anforderungen" columns={columns} rows={isWeakOnly ? weak : inside} marked={start}>
         {(row) => (
           <Fragment key={row.id}>

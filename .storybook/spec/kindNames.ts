@@ -1,7 +1,7 @@
 import type { ProofKind } from "./proof.ts";
 import type { Kind } from "./rows.ts";
 
-/** What a row asks for. */
+/** Kinds of requirement. */
 export const kindNames: Record<Kind, string> = {
   text: "Wortlaut",
   look: "Aussehen",
@@ -10,7 +10,7 @@ export const kindNames: Record<Kind, string> = {
   call: "Aufruf",
 };
 
-/** What speaks for it. */
+/** Kinds of proof. */
 export const proofNames: Record<ProofKind, string> = {
   story: "Zustand",
   play: "Zustand, gespielt",

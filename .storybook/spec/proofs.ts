@@ -4,7 +4,7 @@ import type { Law, Proof } from "./proof.ts";
 import type { Row } from "./rows.ts";
 import { storyProofs } from "./storyProofs.ts";
 import { testProofs } from "./testProofs.ts";
-import { claimsIn } from "./lookWords.ts";
+import { claimsIn } from "./requirementWords.ts";
 import { catalogueAt, germanAt, quotationsIn, type Quotation } from "./wordings.ts";
 
 export type ProofMap = { proofs: Map<string, Proof[]>; faults: string[] };

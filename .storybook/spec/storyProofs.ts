@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import ts from "typescript";
-import { placeOf, visit } from "#workbench/shared/source/syntax.ts";
+import { locationOf, visit } from "#workbench/shared/source/syntax.ts";
 import type { NamedProof } from "./proof.ts";
 import { namedIn } from "./rows.ts";
 
@@ -17,14 +17,14 @@ export function storyProofs(source: ts.SourceFile): StoryProofs {
     const shown = isStory(declaration) ? declaration : first;
     const specs = specsOf(declaration);
     if (!shown) {
-      if (specs.length > 0) faults.push(`${placeOf(declaration)} names rows, but the file has no story`);
+      if (specs.length > 0) faults.push(`${locationOf(declaration)} names rows, but the file has no story`);
       continue;
     }
     const story = storyIdOf(title, shown.name.getText());
     const kind = isStory(declaration) && expectsInPlay(declaration) ? "play" : "story";
     for (const { text, node } of specs) {
       if (text === undefined)
-        faults.push(`${placeOf(node)} rows in spec are plain strings, so that they can be counted`);
+        faults.push(`${locationOf(node)} rows in spec are plain strings, so that they can be counted`);
       for (const row of namedIn(text ?? ""))
         proofs.push({
           row,
@@ -50,7 +50,7 @@ export const isStory = ({ initializer, parent }: ts.VariableDeclaration): boolea
   /\.(story|extend|test)$/.test(initializer.expression.getText()) &&
   !!ts.getModifiers(parent.parent as ts.VariableStatement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** A property that the story has itself; what it extends or spreads is not asked. */
+/** An own property of the story, not one that it extends or spreads. */
 function ownProperty({ initializer }: ts.VariableDeclaration, name: string): ts.ObjectLiteralElementLike | undefined {
   const story = initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : undefined;
   if (!story || !ts.isObjectLiteralExpression(story)) return undefined;

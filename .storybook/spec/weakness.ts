@@ -29,7 +29,7 @@ const ownWords = new Set(
 
 /**
  * A rule, a behaviour and a call need something that asserts. A look is held by that, too, or by its own words, which are
- * looked for in its story (lookWords.ts); a text by the catalogue: every wording given in the row, or where none is given
+ * looked for in its story (requirementWords.ts); a text by the catalogue: every wording given in the row, or where none is given
  * one that was proposed, word for word.
  */
 export function weaknessOf(row: Row, proofs: readonly Proof[]): Weakness | undefined {

@@ -8,7 +8,7 @@ const GAP = 4;
 type ToolMenuProps = {
   /** What the menu is called. */
   name: string;
-  /** What its button says while something is chosen; the name if absent. */
+  /** The button's text while something is chosen; `name` by default. */
   chosen?: string | undefined;
   children: React.ReactNode;
 };
@@ -21,11 +21,11 @@ export function ToolMenu({ name, chosen, children }: ToolMenuProps): React.React
 
   // The manager's React is an older one: it knows nothing of popovers.
   React.useEffect(() => {
-    const shown = menu.current;
-    if (!shown) return;
-    const open = (event: Event) => (event as ToggleEvent).newState === "open" && enter(shown, opener.current);
-    shown.addEventListener("toggle", open);
-    return () => shown.removeEventListener("toggle", open);
+    const element = menu.current;
+    if (!element) return;
+    const open = (event: Event) => (event as ToggleEvent).newState === "open" && enter(element, opener.current);
+    element.addEventListener("toggle", open);
+    return () => element.removeEventListener("toggle", open);
   }, []);
 
   return (
@@ -43,7 +43,7 @@ export function ToolMenu({ name, chosen, children }: ToolMenuProps): React.React
   );
 }
 
-/** The menu opens below the toolbar, beside the canvas, and begins with what is chosen, else with its first choice. */
+/** The menu opens below the toolbar, beside the canvas, with the focus on the chosen option, else on the first one. */
 function enter(menu: HTMLElement, opener: HTMLElement | null) {
   const canvas = document.querySelector("#storybook-preview-iframe")?.getBoundingClientRect();
   const left = canvas ? leftBeside(canvas, menu.offsetWidth, window.innerWidth) : 0;

@@ -5,5 +5,5 @@ const SIDEBAR = 300;
 /** A phone of 390 px with its border, and a little air. */
 const PHONE = 400;
 
-/** How wide the panel at the right may begin, so that sidebar, a whole phone and the panel stand beside each other; all in px. */
+/** Initial width of the panel at the right, so that sidebar, a whole phone and the panel stand beside each other; all in px. */
 export const panelWidth = (window: number): number => Math.min(WIDEST, Math.max(NARROWEST, window - SIDEBAR - PHONE));

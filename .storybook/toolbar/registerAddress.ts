@@ -8,13 +8,13 @@ export function registerAddress(): void {
   const { location, history } = window;
   if (!isFragmentLast(location)) history.replaceState(history.state, "", fragmentLast(location));
   addons.register("gangway/address", (api) => {
-    const keep = () => {
+    const sync = () => {
       const { search, hash } = location;
       const short = shortened(search);
       if (short !== search || !isFragmentLast(location))
         api.navigateUrl(fragmentLast({ search: short, hash }), { replace: true });
     };
-    api.on(GLOBALS_UPDATED, keep);
-    api.on(UPDATE_QUERY_PARAMS, keep);
+    api.on(GLOBALS_UPDATED, sync);
+    api.on(UPDATE_QUERY_PARAMS, sync);
   });
 }

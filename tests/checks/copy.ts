@@ -3,7 +3,7 @@ import { readCatalogue, source, type Catalogue } from "#src/copy/build/catalogue
 import { typesFile, typesOf } from "#src/copy/build/types.ts";
 import { picturePrints } from "#workbench/copy-desk/pictures.ts";
 import { readApprovals } from "#workbench/copy-desk/readApprovals.ts";
-import { standingOf, statusFile, type Approvals, type PicturePrints } from "#workbench/copy-desk/status.ts";
+import { currentStatusOf, statusFile, type Approvals, type PicturePrints } from "#workbench/copy-desk/status.ts";
 import { catalogueKinds } from "#workbench/findings/kind.ts";
 import { kindFaults, statedFaults } from "./copyKind.ts";
 import { textUses } from "./copyUse.ts";
@@ -39,7 +39,7 @@ export function expiredIn(catalogue: Catalogue, approvals: Approvals, pictures: 
   const textOf = (locale: string, key: string) =>
     catalogue[locale]?.[key.slice(0, key.indexOf("."))]?.[key.slice(key.indexOf(".") + 1)]?.text ?? "";
   return Object.entries(approvals).flatMap(([key, approval]) =>
-    standingOf(approval, { de: textOf("de", key), en: textOf("en", key) }, pictures).expired ? [key] : [],
+    currentStatusOf(approval, { de: textOf("de", key), en: textOf("en", key) }, pictures).expired ? [key] : [],
   );
 }
 

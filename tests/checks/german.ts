@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { filesIn } from "#workbench/shared/source/files.ts";
-import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
+import { parseSource, locationOf, visit } from "#workbench/shared/source/syntax.ts";
 
 const allowed = /^(src\/(copy|people)|app\/sandbox)\//;
 /** Lists of proper nouns that the provider reads word for word, and their search terms: no texts of ours. */
@@ -18,7 +18,8 @@ export function germanFaults(root: string): string[] {
       const faults: string[] = [];
       visit(parseSource(root, file), (node) => {
         const isText = ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateLiteralToken(node);
-        if (isText && isGerman(node.text)) faults.push(`${placeOf(node)} German outside src/copy: ${node.text.trim()}`);
+        if (isText && isGerman(node.text))
+          faults.push(`${locationOf(node)} German outside src/copy: ${node.text.trim()}`);
       });
       return faults;
     });

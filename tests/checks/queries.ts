@@ -2,7 +2,7 @@ import ts from "typescript";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { source, type Catalogue } from "#src/copy/build/catalogue.ts";
 import { filesIn } from "#workbench/shared/source/files.ts";
-import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
+import { parseSource, locationOf, visit } from "#workbench/shared/source/syntax.ts";
 import { escaped, patternsOf } from "#workbench/spec/wordings.ts";
 
 /** Primitives have no texts of the catalogue. */
@@ -25,7 +25,7 @@ export function queryFaults(root: string, catalogue: Catalogue): string[] {
     const { queried, own } = literalsOf(parseSource(root, file));
     return queried.flatMap((literal) => {
       const found = texts.find((text) => matches(text, literal, own));
-      return found ? [`${placeOf(literal)}: ${literal.getText()} is the text ${found.key}`] : [];
+      return found ? [`${locationOf(literal)}: ${literal.getText()} is the text ${found.key}`] : [];
     });
   });
 }

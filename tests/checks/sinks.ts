@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { report } from "./report.ts";
-import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
+import { parseSource, locationOf, visit } from "#workbench/shared/source/syntax.ts";
 
 const markup = new Set(["dangerouslySetInnerHTML", "innerHTML", "outerHTML", "insertAdjacentHTML", "srcdoc", "srcDoc"]);
 const client = /^app\/(client|platform\/google)\/\w*[cC]lient\w*\.ts$/;
@@ -60,7 +60,7 @@ export function sinkFaults(root: string): string[] {
     const source = parseSource(root, file);
     visit(source, (node) => {
       const sink = sinkIn(node, client.test(file) || standIn.test(file));
-      if (sink) faults.push(`${placeOf(node)} ${sink}`);
+      if (sink) faults.push(`${locationOf(node)} ${sink}`);
     });
     return faults;
   });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import ts from "typescript";
-import { placeOf, visit } from "#workbench/shared/source/syntax.ts";
+import { locationOf, visit } from "#workbench/shared/source/syntax.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { report } from "./report.ts";
 
@@ -43,7 +43,7 @@ function faultsOf(source: ts.SourceFile, checker: ts.TypeChecker, root: string):
     const name = arg.name?.getText().replaceAll('"', "") ?? "";
     return name === "" || propNames.has(name)
       ? []
-      : [`${path.relative(root, placeOf(arg))}: ${name} is no prop of the component`];
+      : [`${path.relative(root, locationOf(arg))}: ${name} is no prop of the component`];
   });
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 import { timers, type Timer } from "#workbench/accessible/timers.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
-import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
+import { parseSource, locationOf, visit } from "#workbench/shared/source/syntax.ts";
 import { report } from "./report.ts";
 
 /** The timer that a node starts: `setTimeout`, `setInterval`, a delay of a machine by its name, or the duration of a notice. */
@@ -72,10 +72,10 @@ export function clockFaults(root: string, readers: Readonly<Record<string, strin
   const faults: string[] = [];
   for (const file of filesIn(root, ["src", "app"], /\.tsx?$/).filter(isOfTheApp))
     visit(parseSource(root, file), (node) => {
-      if (freezesTime(node)) faults.push(`${placeOf(node)} keeps a time that goes on: useNow, useToday`);
+      if (freezesTime(node)) faults.push(`${locationOf(node)} keeps a time that goes on: useNow, useToday`);
       if (!readsDevice(node)) return;
       read.add(file);
-      if (!(file in readers)) faults.push(`${placeOf(node)} reads the clock of the device, not that of the app`);
+      if (!(file in readers)) faults.push(`${locationOf(node)} reads the clock of the device, not that of the app`);
     });
   const idle = Object.keys(readers).filter((file) => !read.has(file));
   return [...faults, ...idle.map((file) => `${file}: does not read the clock of the device (any more)`)];

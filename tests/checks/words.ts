@@ -1,7 +1,7 @@
 import path from "node:path";
 import ts from "typescript";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
-import { parseSource, placeOf, visit } from "#workbench/shared/source/syntax.ts";
+import { parseSource, locationOf, visit } from "#workbench/shared/source/syntax.ts";
 import { report } from "./report.ts";
 
 /** Barred in names, with the standard terms to use instead. */
@@ -114,7 +114,7 @@ export function wordFaults(root: string, left = LEFT): string[] {
       const name = declared(node);
       const word = name && barredIn(name.text);
       if (!word || isStory(node)) return;
-      const fault = `${placeOf(name)} ${name.text} says "${word}"; ${insteadOf.get(word)}`;
+      const fault = `${locationOf(name)} ${name.text} says "${word}"; ${insteadOf.get(word)}`;
       (isType(node) || isExport(node) ? faults : others).push(fault);
     });
   }

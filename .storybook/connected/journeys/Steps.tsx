@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { addons } from "storybook/preview-api";
 import { useStore } from "zustand/react";
-import { playAgain } from "#workbench/shared/storybook/globalsEvents.ts";
+import { remountStory } from "#workbench/shared/storybook/globalsEvents.ts";
 import { restNext, type Run, type RunStore } from "./run.ts";
 import { words } from "./words.ts";
 
@@ -16,7 +16,7 @@ export function Steps({ run, story }: StepsProps) {
   }, [now.at]);
   function playTo(step: number) {
     restNext(story, step);
-    playAgain(addons.getChannel(), story);
+    remountStory(addons.getChannel(), story);
   }
   return (
     <section data-workbench="" aria-label={words.steps} className="journey-steps">

@@ -1,7 +1,7 @@
 import { expect, screen, type userEvent, waitFor, within } from "storybook/test";
 import type { CallName } from "#app/client/calls.ts";
 import type { Message } from "#app/sandbox/database/records.ts";
-import { appIn, knownIn } from "../connectedStory.tsx";
+import { appIn, databaseIn } from "../connectedStory.tsx";
 import { isBeside } from "./beside.ts";
 import type { Shown } from "./run.ts";
 
@@ -49,7 +49,9 @@ export const seesEntry = (words: string | RegExp) => shows(() => entries(words))
 
 /** Waits until the provider has been called for this so many times. */
 export const called = (context: Pick<Context, "loaded">, call: CallName, times = 1): Promise<void> =>
-  waitFor(() => expect(knownIn(context).log.filter((each) => each.call === call).length).toBeGreaterThanOrEqual(times));
+  waitFor(() =>
+    expect(databaseIn(context).log.filter((each) => each.call === call).length).toBeGreaterThanOrEqual(times),
+  );
 
 /** What was sent last to an address or a number, as soon as it is there. */
 export const sent = (context: Pick<Context, "loaded">, to: string, part: "code" | "link"): Promise<string> =>

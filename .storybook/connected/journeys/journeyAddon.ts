@@ -1,7 +1,7 @@
 import { definePreviewAddon } from "#workbench/shared/storybook/previewAddon.ts";
 import type { RunStore } from "./run.ts";
 
-/** Keeps the list of a journey's steps up to date while its play goes on, and pauses where somebody asked it to. */
+/** Updates the list of steps during the play of a journey, and pauses after the requested step. */
 export const journeyAddon = () =>
   definePreviewAddon({
     async runStep(_label, play, context) {
@@ -30,7 +30,7 @@ async function playStep(run: RunStore, play: () => Promise<unknown>, signal: Abo
 /** Nothing beside the phone is rendered within a step: on a busy machine that loses a press on the screen. */
 const listRendered = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves once somebody goes on, or the story is left. */
+/** Resolves when the user continues or leaves the story. */
 function rest(run: RunStore, signal: AbortSignal): Promise<void> {
   run.setState({ stage: "resting" });
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ const { component: _, render: __, ...connected } = connectedStory;
 type App = ReturnType<typeof appIn>;
 type Loaded = { loaded: Record<string, unknown> };
 type Context = Loaded & { globals: Record<string, unknown>; id: string };
-type Begun = Parameters<typeof connected.beforeEach>[0] &
+type StartContext = Parameters<typeof connected.beforeEach>[0] &
   Context & { playFunction?: (context: object) => Promise<void> | void };
 
 const runIn = ({ loaded }: Loaded) => loaded["run"] as RunStore;
@@ -22,23 +22,23 @@ const runIn = ({ loaded }: Loaded) => loaded["run"] as RunStore;
 type PhoneProps = { app: App; run: RunStore; story: string; children: ReactNode };
 
 /** A press beside the phone is none outside of the app's dialog. */
-const keepFromApp = (event: SyntheticEvent) => event.stopPropagation();
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A dialog of the app takes the focus back, wherever it goes: not from here. */
-function keepFocusBeside() {
-  const keep = (event: FocusEvent) => {
+function allowFocusBeside() {
+  const onFocusOut = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Element && isBeside(event.relatedTarget)) event.stopImmediatePropagation();
   };
-  window.addEventListener("focusout", keep, { capture: true });
-  return () => window.removeEventListener("focusout", keep, { capture: true });
+  window.addEventListener("focusout", onFocusOut, { capture: true });
+  return () => window.removeEventListener("focusout", onFocusOut, { capture: true });
 }
 
 function Phone({ app, run, story, children }: PhoneProps) {
-  useEffect(keepFocusBeside, []);
+  useEffect(allowFocusBeside, []);
   return (
     <div className="journey">
       <div className="journey-phone">{children}</div>
-      <div className={BESIDE} onPointerDown={keepFromApp} onFocus={keepFromApp}>
+      <div className={BESIDE} onPointerDown={stopPropagation} onFocus={stopPropagation}>
         <Mails messages={useStore(app.mailbox)} onOpen={app.open} />
         <Steps run={run} story={story} />
       </div>
@@ -58,7 +58,7 @@ export const journeyPlay = {
   ...connected,
   parameters: { ...connected.parameters, viewport: { options: { journey: viewport } } },
   globals: { ...connected.globals, viewport: { value: "journey", isRotated: false } },
-  beforeEach: async (context: Begun) => {
+  beforeEach: async (context: StartContext) => {
     const end = connected.beforeEach(context);
     const steps = await stepsOf(context.playFunction ?? (() => {}), context);
     const labels = steps.map(({ label }) => label);
@@ -75,7 +75,7 @@ export const journeyPlay = {
 };
 
 /** 100 % by 100 %, as Storybook writes a size of one's own; without a value it takes the size last chosen. */
-const WHOLE_CANVAS = "100pct-100pct";
+const FULL_CANVAS = "100pct-100pct";
 
 const JourneyMap = lazy(() => import("./map/JourneyMap.tsx").then((module) => ({ default: module.JourneyMap })));
 
@@ -88,7 +88,7 @@ export function journeyMap({ play }: Played, { lead, machines = [] }: About) {
   let steps: Promise<JourneyStep[]> | undefined;
   return {
     parameters: { layout: "fullscreen" as const, controls: { disable: true } },
-    globals: { viewport: { value: WHOLE_CANVAS, isRotated: false } },
+    globals: { viewport: { value: FULL_CANVAS, isRotated: false } },
     decorators: [
       (_Story: unknown, { globals, title }: Pick<Context, "globals"> & { title: string }) => (
         <Suspense fallback={<p>{words.loading}</p>}>

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 export type Run = {
   /** Everything that the play does, in its order. */
   steps: readonly string[];
-  /** The step after which the play rests until somebody goes on; none if 0. */
+  /** The step after which the play pauses until the user continues; 0: none. */
   restAfter: number;
   /** The step that is played, counted from 1. */
   at: number;
@@ -20,7 +20,7 @@ const REST = "gangway.rest";
 /** Has the next play of a story rest after a step. Kept in the tab: Storybook reloads the canvas to end a play that goes on. */
 export const restNext = (story: string, step: number): void => sessionStorage.setItem(REST, `${step} ${story}`);
 
-/** After which step a play that begins now is to rest; asked once. */
+/** After which step a play that starts now pauses; cleared by reading. */
 export function takeRest(story: string): number {
   const [step, of] = sessionStorage.getItem(REST)?.split(" ") ?? [];
   sessionStorage.removeItem(REST);

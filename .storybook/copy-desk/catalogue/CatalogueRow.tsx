@@ -1,14 +1,14 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { Finding } from "#workbench/findings/findings.ts";
 import { KeyButton, wordingId } from "../EditedText.tsx";
-import { SOUGHT } from "../events.ts";
+import { KEY_PARAM } from "../events.ts";
 import { words as desk } from "../words.ts";
-import { placeOf } from "#workbench/shared/titles.ts";
+import { pathTitle } from "#workbench/shared/titles.ts";
 import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
 import { kindNames, words } from "./words.ts";
 
-const FIRST_PLACES = 3;
+const FIRST_STORIES = 3;
 
 export type CatalogueRowProps = {
   row: Row;
@@ -22,8 +22,8 @@ export type CatalogueRowProps = {
 
 /** One key with its texts, what they are for, what is found in them and where they are seen. */
 export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, onOpen, children }: CatalogueRowProps) {
-  const { key, kind, de, en, standing, places } = row;
-  const rest = places.slice(FIRST_PLACES);
+  const { key, kind, de, en, currentStatus, stories } = row;
+  const rest = stories.slice(FIRST_STORIES);
   return (
     <>
       <th scope="row">
@@ -41,18 +41,18 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, on
       )}
       <td>
         {kindNames[kind]}
-        {standing.status === "draft" ? null : <small>{desk.standing(standing)}</small>}
+        {currentStatus.status === "draft" ? null : <small>{desk.currentStatus(currentStatus)}</small>}
       </td>
       <td>
-        {places.length === 0 ? (
+        {stories.length === 0 ? (
           <em>{words.unseen}</em>
         ) : (
-          <Places textKey={key} linked={linked} places={places.slice(0, FIRST_PLACES)} />
+          <StoryList textKey={key} linked={linked} stories={stories.slice(0, FIRST_STORIES)} />
         )}
         {rest.length === 0 ? null : (
           <details>
             <summary>{words.more(rest.length)}</summary>
-            <Places textKey={key} linked={linked} places={rest} />
+            <StoryList textKey={key} linked={linked} stories={rest} />
           </details>
         )}
       </td>
@@ -62,26 +62,26 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, on
 
 type TextProps = ShownText & { lang: Locale; id: string | undefined };
 
-function Text({ lang, id, text, instead, was, given, findings }: TextProps) {
+function Text({ lang, id, text, original, was, given, findings }: TextProps) {
   return (
     <td>
       <p lang={lang} id={id}>
-        {instead === undefined ? (
-          <Held text={text} />
+        {original === undefined ? (
+          <NoBreakSpaces text={text} />
         ) : (
           <ins>
-            <Held text={text} />
+            <NoBreakSpaces text={text} />
           </ins>
         )}
       </p>
-      {instead === undefined ? null : (
+      {original === undefined ? null : (
         <small>
-          <Earlier said={words.proposed} lang={lang} text={instead} />
+          <Earlier label={words.proposed} lang={lang} text={original} />
         </small>
       )}
       {given === undefined ? null : <small>{words.given(given)}</small>}
       {was === undefined ? null : (
-        <small>{was === null ? words.added : <Earlier said={words.changed} lang={lang} text={was} />}</small>
+        <small>{was === null ? words.added : <Earlier label={words.changed} lang={lang} text={was} />}</small>
       )}
       {findings.length === 0 ? null : (
         <ul>
@@ -95,7 +95,7 @@ function Text({ lang, id, text, instead, was, given, findings }: TextProps) {
 }
 
 /** Shows which spaces do not break. */
-const Held = ({ text }: { text: string }) =>
+const NoBreakSpaces = ({ text }: { text: string }) =>
   text.split("\u00a0").map((part, place) => (
     <Fragment key={place}>
       {place === 0 ? null : <span className="catalogue-held">{"\u00a0"}</span>}
@@ -103,9 +103,9 @@ const Held = ({ text }: { text: string }) =>
     </Fragment>
   ));
 
-const Earlier = ({ said, lang, text }: { said: string; lang: Locale; text: string }) => (
+const Earlier = ({ label, lang, text }: { label: string; lang: Locale; text: string }) => (
   <>
-    {said} <del lang={lang}>{text}</del>
+    {label} <del lang={lang}>{text}</del>
   </>
 );
 
@@ -124,13 +124,13 @@ function Found({ severity, message, start, end, words: text }: Finding & { words
   );
 }
 
-/** Each link asks the copy desk for the text: it opens there, in a story that shows it. */
-const Places = ({ textKey, linked, places }: { textKey: string; linked: string; places: Row["places"] }) => (
+/** Each link opens the text in the copy desk, at a story that shows it. */
+const StoryList = ({ textKey, linked, stories }: { textKey: string; linked: string; stories: Row["stories"] }) => (
   <ul>
-    {places.map(({ title, story }) => (
+    {stories.map(({ title, story }) => (
       <li key={story}>
-        <a href={`./?path=/story/${story}&${SOUGHT}=${textKey}${linked && `&globals=${linked}`}`} target="_top">
-          {placeOf(title)}
+        <a href={`./?path=/story/${story}&${KEY_PARAM}=${textKey}${linked && `&globals=${linked}`}`} target="_top">
+          {pathTitle(title)}
         </a>
       </li>
     ))}

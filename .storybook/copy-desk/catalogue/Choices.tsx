@@ -9,7 +9,7 @@ export type ChoicesProps = {
   onChange: (choice: Choice) => void;
 };
 
-/** What to look for and how to put it in order. */
+/** Search, filters and order. */
 export function Choices({ choice, areas, hasHistory, onChange }: ChoicesProps) {
   const search = useId();
   const { changed: _changed, ...views } = viewNames;
@@ -21,8 +21,8 @@ export function Choices({ choice, areas, hasHistory, onChange }: ChoicesProps) {
         <input
           id={search}
           type="search"
-          value={choice.sought}
-          onChange={(event) => pick("sought", event.target.value)}
+          value={choice.search}
+          onChange={(event) => pick("search", event.target.value)}
         />
       </div>
       <Select

@@ -8,7 +8,7 @@ import { Desk } from "../parts.ts";
 import { ProposalBar } from "../ProposalBar.tsx";
 import { useFragment } from "#workbench/shared/tables/fragment.ts";
 import { LongTable } from "#workbench/shared/tables/LongTable.tsx";
-import { drawnInView } from "#workbench/shared/tables/words.ts";
+import { renderedInView } from "#workbench/shared/tables/words.ts";
 import { CatalogueRow } from "./CatalogueRow.tsx";
 import { chosen, everything, type Choice } from "./choice.ts";
 import { Choices } from "./Choices.tsx";
@@ -19,28 +19,28 @@ import { words } from "./words.ts";
 import "./catalogue.css";
 
 const areas = [...new Set(keys.map(({ area }) => area))];
-/** On the dev server the editor asks for each text as it is. */
+/** On the dev server the editor requests the spelling of each text. */
 const misspelt = import.meta.env.DEV ? {} : spelling;
 
 /** Every text in both languages, to be searched, filtered, put in order and rewritten. */
 export function TextCatalogue() {
   const linked = useFragment();
   const start = keys.some(({ key }) => key === linked) ? linked : "";
-  // Whoever follows a link to a text sees it, whatever was filtered before.
+  // A link to a text resets the filters, so that it is visible.
   return <Filtered key={start} start={start} />;
 }
 
 function Filtered({ start }: { start: string }) {
-  const known = useKeysNow();
+  const keysNow = useKeysNow();
   const rows = useMemo(
-    () => rowsOf(known, copyUse, spelling, { approvals, pictures }).map((row) => ({ ...row, id: row.key })),
-    [known],
+    () => rowsOf(keysNow, copyUse, spelling, { approvals, pictures }).map((row) => ({ ...row, id: row.key })),
+    [keysNow],
   );
   const [choice, setChoice] = useState(everything);
   const [open, setOpen] = useState<string | null>(null);
   const drafts = usePageDrafts();
-  const asked = useDeferredValue(choice);
-  const shown = useMemo(() => chosen(rows, asked), [rows, asked]);
+  const deferred = useDeferredValue(choice);
+  const shown = useMemo(() => chosen(rows, deferred), [rows, deferred]);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!start) return;
@@ -52,17 +52,17 @@ function Filtered({ start }: { start: string }) {
     <section ref={section} className="sb-unstyled catalogue long">
       <Choices choice={choice} areas={areas} hasHistory={base !== null} onChange={setChoice} />
       <p role="status">{words.count(shown.length, rows.length)}</p>
-      {base !== null && asked.view === "changed" ? <p>{words.since(base)}</p> : null}
-      <p className="long-hint">{drawnInView}</p>
+      {base !== null && deferred.view === "changed" ? <p>{words.since(base)}</p> : null}
+      <p className="long-hint">{renderedInView}</p>
       <Desk as="div">
         <ProposalBar drafts={drafts} />
       </Desk>
-      <LongTable name={words.table} columns={columnsOf(asked.locale)} rows={shown} marked={start} kept={open}>
+      <LongTable name={words.table} columns={columnsOf(deferred.locale)} rows={shown} marked={start} pinned={open}>
         {(row) => (
           <CatalogueRow
             key={row.key}
             row={drafted(row, drafts)}
-            locale={asked.locale}
+            locale={deferred.locale}
             linked={drafts.goesAlong}
             onOpen={setOpen}
           >
@@ -73,8 +73,8 @@ function Filtered({ start }: { start: string }) {
                   textKey={row.key}
                   texts={{ de: row.de.text, en: row.en.text }}
                   misspelt={misspelt[row.key] ?? []}
-                  locale={asked.locale === "en" ? "en" : "de"}
-                  story={row.places[0]?.story ?? ""}
+                  locale={deferred.locale === "en" ? "en" : "de"}
+                  story={row.stories[0]?.story ?? ""}
                   onClose={() => setOpen(null)}
                 />
               </Desk>

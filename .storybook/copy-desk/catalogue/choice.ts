@@ -3,7 +3,7 @@ import type { Row, ShownText } from "./row.ts";
 import type { localeNames, orderNames, viewNames } from "./words.ts";
 
 export type Choice = {
-  sought: string;
+  search: string;
   area: string;
   kind: TextKind | "";
   view: keyof typeof viewNames;
@@ -11,18 +11,18 @@ export type Choice = {
   locale: keyof typeof localeNames;
 };
 
-export const everything: Choice = { sought: "", area: "", kind: "", view: "all", order: "place", locale: "both" };
+export const everything: Choice = { search: "", area: "", kind: "", view: "all", order: "place", locale: "both" };
 
-/** The rows that somebody asked for, in the order they asked for; a language left out counts in nothing. */
+/** Filtered and sorted rows; a hidden language is ignored. */
 export function chosen<Of extends Row>(rows: readonly Of[], choice: Choice): Of[] {
-  const sought = plain(choice.sought.trim());
+  const search = plain(choice.search.trim());
   const found = rows.filter(
     (row) =>
       (!choice.area || row.area === choice.area) &&
       (!choice.kind || row.kind === choice.kind) &&
       isInView(row, choice) &&
-      (!sought ||
-        [row.key, ...textsOf(row, choice).map(({ text }) => text)].some((text) => plain(text).includes(sought))),
+      (!search ||
+        [row.key, ...textsOf(row, choice).map(({ text }) => text)].some((text) => plain(text).includes(search))),
   );
   const length = (row: Row) => Math.max(...textsOf(row, choice).map(({ text }) => text.length));
   return choice.order === "longest" ? found.toSorted((one, other) => length(other) - length(one)) : found;
@@ -46,12 +46,15 @@ function isInView(row: Row, choice: Choice): boolean {
     case "found":
       return texts.some(({ findings }) => findings.length > 0);
     case "unseen":
-      return row.places.length === 0;
+      return row.stories.length === 0;
     case "review":
-      return row.standing.status === "review";
+      return row.currentStatus.status === "review";
     case "approved":
-      return (row.standing.status === "approved" || row.standing.status === "picture") && row.standing.expired === null;
+      return (
+        (row.currentStatus.status === "approved" || row.currentStatus.status === "picture") &&
+        row.currentStatus.expired === null
+      );
     case "expired":
-      return row.standing.expired !== null;
+      return row.currentStatus.expired !== null;
   }
 }

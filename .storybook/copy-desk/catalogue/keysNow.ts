@@ -3,7 +3,7 @@ import { keys } from "virtual:text-catalogue";
 import { catalogueText, subscribeToCatalogue } from "#src/copy/workbenchTexts.ts";
 import { rewritten } from "./rewritten.ts";
 
-const read = (known: typeof keys) => known.map((one) => rewritten(one, catalogueText));
+const read = (entries: typeof keys) => entries.map((one) => rewritten(one, catalogueText));
 
 let now = read(keys);
 subscribeToCatalogue(() => {

@@ -1,5 +1,5 @@
 import type { Finding, TextKind } from "#workbench/findings/findings.ts";
-import type { Standing } from "../status.ts";
+import type { CurrentStatus } from "../status.ts";
 
 export type Locale = "de" | "en";
 
@@ -13,7 +13,7 @@ export type ShownText = CataloguedText & {
   given: string | undefined;
   findings: Finding[];
   /** What the catalogue has, where another text is proposed. */
-  instead?: string;
+  original?: string;
 };
 
 /** What the page shows of one key. */
@@ -23,6 +23,6 @@ export type Row = {
   kind: TextKind;
   de: ShownText;
   en: ShownText;
-  standing: Standing;
-  places: readonly { title: string; story: string }[];
+  currentStatus: CurrentStatus;
+  stories: readonly { title: string; story: string }[];
 };

@@ -1,16 +1,21 @@
 import { findingsOf, kindOf, type Finding } from "#workbench/findings/findings.ts";
 import { givenWording } from "#workbench/findings/given.ts";
-import type { Held } from "../events.ts";
+import type { Stored } from "../events.ts";
 import { findingsFor } from "../findingsFor.ts";
 import { wordingOf, type Proposal } from "../proposal.ts";
-import { approvalOf, standingOf, type SaidStatuses } from "../status.ts";
+import { approvalOf, currentStatusOf, type DraftStatuses } from "../status.ts";
 import type { CataloguedKey, CataloguedText, Locale, Row, ShownText } from "./row.ts";
 
-type Places = Readonly<Record<string, Row["places"]>>;
+type StoriesByKey = Readonly<Record<string, Row["stories"]>>;
 type Spelling = Readonly<Record<string, readonly Finding[]>>;
 
 /** Adds to each key what a browser can tell: its kind, what is given, what is found, how far it is, where it is seen. */
-export const rowsOf = (keys: readonly CataloguedKey[], places: Places, spelling: Spelling, held: Held): Row[] =>
+export const rowsOf = (
+  keys: readonly CataloguedKey[],
+  stories: StoriesByKey,
+  spelling: Spelling,
+  stored: Stored,
+): Row[] =>
   keys.map(({ key, area, de, en }) => {
     const kind = kindOf(key);
     const shown = (locale: Locale, text: CataloguedText): ShownText => {
@@ -22,35 +27,35 @@ export const rowsOf = (keys: readonly CataloguedKey[], places: Places, spelling:
         findings: [...findingsOf(text.text, about), ...(locale === "de" ? (spelling[key] ?? []) : [])],
       };
     };
-    const approval = approvalOf(key, {}, held.approvals);
+    const approval = approvalOf(key, {}, stored.approvals);
     return {
       key,
       area,
       kind,
       de: shown("de", de),
       en: shown("en", en),
-      standing: standingOf(approval, { de: de.text, en: en.text }, held.pictures),
-      places: screensFirst(places[key] ?? []),
+      currentStatus: currentStatusOf(approval, { de: de.text, en: en.text }, stored.pictures),
+      stories: screensFirst(stories[key] ?? []),
     };
   });
 
-/** What is drafted and not yet in the repository. */
-type Drafted = { proposal: Proposal; said: SaidStatuses; held: Held };
+/** Drafts that are not in the repository yet. */
+type Drafted = { proposal: Proposal; draftStatuses: DraftStatuses; stored: Stored };
 
-/** A row with what is proposed and said of its texts. */
-export function drafted(row: Row, { proposal, said, held }: Drafted): Row {
+/** A row with the drafts of its texts applied. */
+export function drafted(row: Row, { proposal, draftStatuses, stored }: Drafted): Row {
   const shown = (locale: Locale): ShownText => {
     const text = wordingOf(proposal, locale, row.key, row[locale].text);
     return text === row[locale].text
       ? row[locale]
-      : { ...row[locale], text, instead: row[locale].text, findings: findingsFor(text, row.key, locale) };
+      : { ...row[locale], text, original: row[locale].text, findings: findingsFor(text, row.key, locale) };
   };
   const [de, en] = [shown("de"), shown("en")];
-  const approval = approvalOf(row.key, said, held.approvals);
-  return { ...row, de, en, standing: standingOf(approval, { de: de.text, en: en.text }, held.pictures) };
+  const approval = approvalOf(row.key, draftStatuses, stored.approvals);
+  return { ...row, de, en, currentStatus: currentStatusOf(approval, { de: de.text, en: en.text }, stored.pictures) };
 }
 
-const screensFirst = (places: Row["places"]) =>
-  places.toSorted((one, other) => Number(isScreen(other)) - Number(isScreen(one)));
+const screensFirst = (stories: Row["stories"]) =>
+  stories.toSorted((one, other) => Number(isScreen(other)) - Number(isScreen(one)));
 
-const isScreen = ({ title }: Row["places"][number]) => title.startsWith("screens/");
+const isScreen = ({ title }: Row["stories"][number]) => title.startsWith("screens/");

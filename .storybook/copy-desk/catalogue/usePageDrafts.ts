@@ -1,33 +1,33 @@
 import { useEffect, useState } from "react";
 import { addons } from "storybook/preview-api";
 import { approvals, pictures } from "virtual:text-status";
-import { send, type OpenLine } from "../events.ts";
+import { send, type OpenChannel } from "../events.ts";
 import { DRAFTS } from "../draftStore.ts";
 import { useDrafts, type Drafts, type Globals } from "../useDrafts.ts";
-import { askGlobals, onGlobalsAsked } from "#workbench/shared/storybook/globalsEvents.ts";
+import { updateGlobals, onGlobalsUpdate } from "#workbench/shared/storybook/globalsEvents.ts";
 import { flat, readGlobals, writeGlobals, type FlatGlobals } from "#workbench/shared/address/globalsInAddress.ts";
 
-const held = { approvals, pictures };
+const stored = { approvals, pictures };
 
 /** The drafts of the copy desk on a page of the canvas, which has no panel beside it. */
 export function usePageDrafts(): Drafts & {
-  /** What is turned in the toolbar and the name of what is drafted, as the globals of an address: they go along to a story. */
+  /** Globals for links to stories: the toolbar's, and the id of the drafts. */
   goesAlong: string;
 } {
-  const line = addons.getChannel();
-  const globals = usePageGlobals(line);
-  const drafts = useDrafts(line, globals, held);
+  const channel = addons.getChannel();
+  const globals = usePageGlobals(channel);
+  const drafts = useDrafts(channel, globals, stored);
   const { proposal } = drafts;
   useEffect(() => {
-    send(line, "ask");
-  }, [line]);
-  // No story begins here that would take them out of the link.
+    send(channel, "request");
+  }, [channel]);
+  // On a page no story reads the drafts from the address.
   useEffect(() => {
-    send(line, "propose", proposal);
-  }, [line, proposal]);
+    send(channel, "propose", proposal);
+  }, [channel, proposal]);
   const { [DRAFTS]: _, ...turned } = globals[0];
-  const seen = proposal.findLast(({ story }) => story !== "");
-  const path = seen ? `/story/${seen.story}` : "/docs/textkatalog--docs";
+  const latest = proposal.findLast(({ story }) => story !== "");
+  const path = latest ? `/story/${latest.story}` : "/docs/textkatalog--docs";
   return {
     ...drafts,
     shown: null,
@@ -40,8 +40,11 @@ export function usePageDrafts(): Drafts & {
 }
 
 /** The manager's address names what is drafted; a page that stands alone has one of its own. */
-function usePageGlobals(line: OpenLine): readonly [FlatGlobals, Globals[1]] {
+function usePageGlobals(channel: OpenChannel): readonly [FlatGlobals, Globals[1]] {
   const [now, setNow] = useState(() => readGlobals(window.parent.location));
-  useEffect(() => onGlobalsAsked(line, (asked) => setNow((before) => ({ ...before, ...flat(asked) }))), [line]);
-  return [now, (changed) => askGlobals(line, changed)];
+  useEffect(
+    () => onGlobalsUpdate(channel, (updated) => setNow((before) => ({ ...before, ...flat(updated) }))),
+    [channel],
+  );
+  return [now, (changed) => updateGlobals(channel, changed)];
 }

@@ -13,14 +13,14 @@ type FrameProps = {
   view: View;
   isFull: boolean;
   loadsAll: boolean;
-  onShown: (id: string, frame: string) => void;
+  onRendered: (id: string, frame: string) => void;
 };
 
 /** Names a frame of a sheet; two of one state have different names. */
 export const frameOf = ({ id, size }: State, view: View) => `${id} ${view.globals} ${(view.size ?? size).width}`;
 
-/** One state on a phone. It is loaded when somebody comes near, a few at a time. */
-export function Frame({ state, view, isFull, loadsAll, onShown }: FrameProps) {
+/** One state on a phone. Frames are loaded near the viewport, a few at a time. */
+export function Frame({ state, view, isFull, loadsAll, onRendered }: FrameProps) {
   const { id, number, name } = state;
   const { globals, size = state.size } = view;
   const box = useRef<HTMLDivElement>(null);
@@ -37,31 +37,31 @@ export function Frame({ state, view, isFull, loadsAll, onShown }: FrameProps) {
   const title = words.frame(number, name, view.name);
   const frame = frameOf(state, view);
   useEffect(() => {
-    const place = box.current;
-    if (!isDue || !place) return;
+    const container = box.current;
+    if (!isDue || !container) return;
     let close = () => {};
-    const leave = queue.ask(() => {
+    const leave = queue.request(() => {
       const src = `./iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`;
-      const shown = (pageHeight: number) => {
+      const rendered = (pageHeight: number) => {
         leave();
         setHeight(pageHeight);
-        onShown(id, frame);
+        onRendered(id, frame);
       };
-      close = openFrame(place, { src, title, onShown: shown });
+      close = openFrame(container, { src, title, onRendered: rendered });
     });
     return () => {
       leave();
       close();
     };
-  }, [isDue, id, title, globals, frame, onShown]);
+  }, [isDue, id, title, globals, frame, onRendered]);
 
-  const shownHeight = isFull ? Math.max(size.height, height ?? 0) : size.height;
+  const frameHeight = isFull ? Math.max(size.height, height ?? 0) : size.height;
   return (
     <div
       ref={box}
       className="sheet-phone"
       data-theme-of-frame={view.theme}
-      style={{ "--width": `${size.width}px`, "--height": `${shownHeight}px` } as CSSProperties}
+      style={{ "--width": `${size.width}px`, "--height": `${frameHeight}px` } as CSSProperties}
     >
       {height === null ? <p aria-hidden="true">{words.waiting}</p> : null}
     </div>

@@ -23,7 +23,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   const frames = shown.flatMap((state) => views.map((view) => frameOf(state, view)));
   const readyFrames = frames.filter((frame) => ready.has(frame)).length;
   const isReady = readyFrames === frames.length;
-  const onShown = useCallback((_id: string, frame: string) => setReady((before) => new Set([...before, frame])), []);
+  const onRendered = useCallback((_id: string, frame: string) => setReady((before) => new Set([...before, frame])), []);
 
   useEffect(() => {
     if (!isPreparing || !isReady) return;
@@ -87,7 +87,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
                     view={view}
                     isFull={settings.isFull}
                     loadsAll={settings.loadsAll}
-                    onShown={onShown}
+                    onRendered={onRendered}
                   />
                 </div>
               ))}

@@ -4,7 +4,7 @@ import { words } from "./words.ts";
 
 type SheetControlsProps = {
   settings: Settings;
-  /** How many frames are ready to be printed; `null`: nobody has asked for paper. */
+  /** How many frames are ready to be printed; `null`: no print was requested. */
   preparing: { ready: number; all: number } | null;
   onChange: (change: Partial<Settings>) => void;
   onPrint: () => void;

@@ -1,14 +1,14 @@
-/** A sheet shows screens, not what they print: on its paper a frame keeps the look, the theme and the colours of the screen. */
+/** Disables print styles in a frame: a printed sheet shows the screens as on screen. */
 export function asOnScreen({ contentDocument, contentWindow }: HTMLIFrameElement): void {
   if (!contentDocument || !contentWindow) return;
   contentDocument.documentElement.style.printColorAdjust = "exact";
   for (const { cssRules } of contentDocument.styleSheets) leaveOutPrint(cssRules);
-  const ask = contentWindow.matchMedia.bind(contentWindow);
-  contentWindow.matchMedia = (query) => ask(query === "print" ? "not all" : query);
+  const matchMedia = contentWindow.matchMedia.bind(contentWindow);
+  contentWindow.matchMedia = (query) => matchMedia(query === "print" ? "not all" : query);
   contentWindow.addEventListener("beforeprint", (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
-/** Rules of a frame are of its own classes: what they are is told by what they have. */
+/** `instanceof` fails across frames: rules are recognised by their properties. */
 type Rule = CSSRule & { media?: MediaList; cssRules?: CSSRuleList };
 
 function leaveOutPrint(rules: CSSRuleList): void {

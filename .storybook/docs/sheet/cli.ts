@@ -16,9 +16,9 @@ async function photograph({ page: id, out, theme, locale, pair, zoom, isFull }: 
   try {
     const context = { viewport: { width: 1480, height: 900 }, deviceScaleFactor: 2, reducedMotion: "reduce" } as const;
     const page = await browser.newPage({ ...context, locale: "de-DE" });
-    const wishes = `sheet-all&sheet-zoom=${zoom}&sheet-pair=${pair}${isFull ? "&sheet-full" : ""}`;
+    const settings = `sheet-all&sheet-zoom=${zoom}&sheet-pair=${pair}${isFull ? "&sheet-full" : ""}`;
     const globals = `globals=theme:${theme};locale:${locale}`;
-    await page.goto(`${base}/iframe.html?id=${id}&viewMode=docs&${globals}&${wishes}`);
+    await page.goto(`${base}/iframe.html?id=${id}&viewMode=docs&${globals}&${settings}`);
     await page.locator(".sheet[data-ready]").waitFor({ timeout: 180_000 });
     await page.emulateMedia({ media: "screen" });
     await page.addStyleTag({

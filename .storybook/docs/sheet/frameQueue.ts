@@ -11,8 +11,8 @@ export function frameQueue(atOnce = AT_ONCE) {
     }
   };
   return {
-    /** Calls `start` when it is this frame's turn. The answer says that it is done, or wants no turn any more. */
-    ask(start: () => void): () => void {
+    /** Calls `start` when it is this frame's turn. The returned function releases the turn, or cancels the request. */
+    request(start: () => void): () => void {
       let state: "waiting" | "loading" | "done" = "waiting";
       const turn = () => {
         state = "loading";

@@ -3,13 +3,13 @@ import { asOnScreen } from "./asOnScreen.ts";
 const PATIENCE = 30_000;
 const EVERY = 50;
 
-type Opened = { src: string; title: string; onShown: (pageHeight: number) => void };
+type Opened = { src: string; title: string; onRendered: (pageHeight: number) => void };
 
 /**
- * Puts the picture of a story into a box: a frame that takes neither focus nor clicks. Says when the story is drawn with
- * its fonts, with the height of its page in pixels; after half a minute also if it never was. The answer takes it away.
+ * Puts the picture of a story into a box: a frame that takes neither focus nor clicks. Reports when the story is rendered with
+ * its fonts, with the height of its page in pixels; after 30 s in any case. Returns the cleanup.
  */
-export function openFrame(box: HTMLElement, { src, title, onShown }: Opened): () => void {
+export function openFrame(box: HTMLElement, { src, title, onRendered }: Opened): () => void {
   const frame = document.createElement("iframe");
   Object.assign(frame, { src, title, inert: true });
   frame.addEventListener("load", () => leaveFocus(frame));
@@ -17,10 +17,10 @@ export function openFrame(box: HTMLElement, { src, title, onShown }: Opened): ()
   const started = performance.now();
   const timer = setInterval(() => {
     const isLate = performance.now() - started > PATIENCE;
-    if (!isDrawn(frame.contentDocument) && !isLate) return;
+    if (!isRendered(frame.contentDocument) && !isLate) return;
     clearInterval(timer);
     asOnScreen(frame);
-    onShown(frame.contentDocument?.documentElement.scrollHeight ?? 0);
+    onRendered(frame.contentDocument?.documentElement.scrollHeight ?? 0);
   }, EVERY);
   return () => {
     clearInterval(timer);
@@ -28,12 +28,12 @@ export function openFrame(box: HTMLElement, { src, title, onShown }: Opened): ()
   };
 }
 
-const isDrawn = (page: Document | null) =>
+const isRendered = (page: Document | null) =>
   page?.body?.classList.contains("sb-show-main") === true &&
   (page.querySelector("#storybook-root")?.childElementCount ?? 0) > 0 &&
   page.fonts.status === "loaded";
 
-/** A screen that begins in its field would pull the focus, and the page with it, into its frame. */
+/** A screen with an autofocused field would take the focus and scroll the page. */
 function leaveFocus({ contentWindow }: HTMLIFrameElement) {
   const window = contentWindow as (Window & typeof globalThis) | null;
   if (window) window.HTMLElement.prototype.focus = () => {};

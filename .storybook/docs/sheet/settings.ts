@@ -14,14 +14,14 @@ export type Settings = {
   /** Frames as high as their content, instead of as high as the phone. */
   isFull: boolean;
   filter: string;
-  /** Every frame is loaded, even those that nobody has scrolled to. */
+  /** Loads all frames, not only those near the viewport. */
   loadsAll: boolean;
 };
 
 type Globals = Record<string, unknown>;
 
 /**
- * How a sheet begins: as the toolbar stands, with what the address asks for (`sheet-zoom`, `sheet-pair`,
+ * Initial settings: the toolbar's, and those in the address (`sheet-zoom`, `sheet-pair`,
  * `sheet-full`, `sheet-all`).
  */
 export function firstSettings(globals: Globals, address: URLSearchParams): Settings {

@@ -32,9 +32,9 @@ export const statesOf = (stories: readonly StoryOfAScreen[]): State[] =>
 
 /** States whose name or rows contain every word of the search; a mere number is the number of a state. */
 export function found(states: readonly State[], search: string): State[] {
-  const asked = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   return states.filter(({ number, name, rows }) => {
-    const said = [name, ...rows].join(" ").toLowerCase();
-    return asked.every((word) => (/^\d+$/.test(word) ? Number(word) === number : said.includes(word)));
+    const text = [name, ...rows].join(" ").toLowerCase();
+    return terms.every((word) => (/^\d+$/.test(word) ? Number(word) === number : text.includes(word)));
   });
 }

@@ -1,4 +1,4 @@
-/** What the page says. */
+/** Texts of the page. */
 export const words = {
   states: "Zustände",
   when: "Wann:",

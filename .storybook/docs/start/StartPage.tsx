@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { readIndex, type IndexEntry } from "#workbench/shared/storybook/storyIndex.ts";
 import { frameQueue } from "#workbench/docs/sheet/frameQueue.ts";
 import { openFrame } from "#workbench/docs/sheet/openFrame.ts";
-import { placeOf } from "#workbench/shared/titles.ts";
+import { pathTitle } from "#workbench/shared/titles.ts";
 import { useBrightness } from "#workbench/docs/useBrightness.ts";
 import type { StartFigures } from "./figures.ts";
 import { count, dayOf, phones, readers, words } from "./words.ts";
@@ -94,7 +94,7 @@ function Changes({ changes, index }: { changes: StartFigures["changes"]; index: 
       {shown.map(({ title, day }) => (
         <li key={title}>
           <AnchorMdx target="_self" href={`?path=/docs/${pages.get(title)}`}>
-            {placeOf(title)}
+            {pathTitle(title)}
           </AnchorMdx>{" "}
           <time dateTime={day}>{dayOf(day)}</time>
         </li>
@@ -113,13 +113,13 @@ function Phone({ id, name, href }: (typeof phones)[number]) {
     const place = box.current;
     if (!place) return;
     let close = () => {};
-    const leave = queue.ask(() => {
+    const leave = queue.request(() => {
       const src = `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
-      const onShown = () => {
+      const onRendered = () => {
         leave();
         setShown(true);
       };
-      close = openFrame(place, { src, title: name, onShown });
+      close = openFrame(place, { src, title: name, onRendered });
     });
     return () => {
       leave();

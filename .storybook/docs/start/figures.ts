@@ -1,6 +1,6 @@
 import type { Change } from "./changes.ts";
 
-/** What the start page tells of the repository. Screens and states are counted by Storybook's own index. */
+/** Figures of the repository on the start page. Screens and states are counted by Storybook's own index. */
 export type StartFigures = {
   texts: number;
   rows: number;

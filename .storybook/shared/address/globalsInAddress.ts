@@ -1,10 +1,10 @@
 /** Globals by the names that an address gives them: `theme`, `viewport.value`. */
 export type FlatGlobals = Readonly<Record<string, string>>;
 
-/** What an address says of globals: `theme` and `proposal` of `globals=theme:dark;proposal:a-_1`. */
+/** The globals in an address: `theme` and `proposal` of `globals=theme:dark;proposal:a-_1`. */
 export function readGlobals({ href }: Pick<Location, "href">): FlatGlobals {
-  const [, ...said] = href.split(/[?&]globals=/);
-  const [globals = ""] = said.at(-1)?.split(/[&#]/, 1) ?? [];
+  const [, ...parts] = href.split(/[?&]globals=/);
+  const [globals = ""] = parts.at(-1)?.split(/[&#]/, 1) ?? [];
   const pairs = decodeURIComponent(globals).split(";");
   return Object.fromEntries(
     pairs.map((pair) => pair.split(":")).flatMap(([name, value]) => (name && value ? [[name, value]] : [])),

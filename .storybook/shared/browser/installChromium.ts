@@ -11,7 +11,7 @@ const run = (command: string, ...args: string[]) => {
 const isRoot = process.getuid?.() === 0;
 
 /** Ways to a Chromium, the first that works: Playwright's own download, then the Debian package. */
-const ways = [
+const installers = [
   () =>
     run("npx", "playwright", "install", ...(isRoot ? ["--with-deps"] : []), "chromium") &&
     existsSync(chromium.executablePath()),
@@ -30,8 +30,8 @@ export function installChromium(): string {
   const found = process.env.CI ? findHeadlessShell() : findChromium();
   if (found) return found;
   console.log("        no headless Chromium on this machine: installing one");
-  for (const way of ways) {
-    const installed = way() ? findChromium() : undefined;
+  for (const install of installers) {
+    const installed = install() ? findChromium() : undefined;
     if (installed) return installed;
   }
   const other = findChromium();

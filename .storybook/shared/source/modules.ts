@@ -29,9 +29,9 @@ export function moduleReader(root: string, isFollowed: (file: string) => boolean
     return hash;
   };
   const reached = (...files: string[]): string[] => {
-    const seen = new Set(files);
-    for (const one of seen) for (const next of directly(one)) seen.add(next);
-    return [...seen].toSorted();
+    const visited = new Set(files);
+    for (const one of visited) for (const next of directly(one)) visited.add(next);
+    return [...visited].toSorted();
   };
   return { reached, hash: (...files: string[]) => hashOf(...reached(...files).flatMap((one) => [one, content(one)])) };
 }
@@ -39,7 +39,7 @@ export function moduleReader(root: string, isFollowed: (file: string) => boolean
 function importsOf(root: string, file: string): string[] {
   const found: string[] = [];
   const add = (name: string) => {
-    const at = placeOf(root, file, name);
+    const at = resolvedFile(root, file, name);
     if (at) found.push(at);
   };
   if (SHEET.test(file))
@@ -64,7 +64,7 @@ const textOf = (node: ts.Node): string => (ts.isStringLiteralLike(node) ? node.t
 const patternsOf = (node: ts.Node): string[] =>
   (ts.isArrayLiteralExpression(node) ? [...node.elements] : [node]).map(textOf);
 
-function placeOf(root: string, from: string, name: string): string | undefined {
+function resolvedFile(root: string, from: string, name: string): string | undefined {
   const [bare = ""] = name.split("?");
   const alias = ALIAS.exec(bare)?.[1];
   const at = alias

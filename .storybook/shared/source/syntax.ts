@@ -7,13 +7,13 @@ export function parseSource(root: string, file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(path.join(root, file), "utf8"), ts.ScriptTarget.Latest, true, kind);
 }
 
-/** Calls `look` for the node and everything below it. */
-export function visit(node: ts.Node, look: (node: ts.Node) => void): void {
-  look(node);
-  ts.forEachChild(node, (child) => visit(child, look));
+/** Calls `visitor` for the node and everything below it. */
+export function visit(node: ts.Node, visitor: (node: ts.Node) => void): void {
+  visitor(node);
+  ts.forEachChild(node, (child) => visit(child, visitor));
 }
 
-export function placeOf(node: ts.Node): string {
+export function locationOf(node: ts.Node): string {
   const source = node.getSourceFile();
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
 }

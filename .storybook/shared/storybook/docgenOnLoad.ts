@@ -14,7 +14,7 @@ const NAME = "vite:react-docgen-typescript";
 
 /**
  * Storybook's plugin that reads the props of components would build the types of the whole project anew with each save,
- * for tables that are drawn only when a page is loaded: until one is, what was saved goes without.
+ * for tables that are rendered only when a page is loaded: until then saved files are not read again.
  */
 export function docgenOnLoad(plugin: PluginOption): PluginOption {
   return plugin && "name" in plugin && plugin.name === NAME ? onLoad(plugin) : plugin;

@@ -3,9 +3,9 @@ import * as React from "react";
 /** A key of the catalogue, a state of a machine or a path: it breaks after a dot or a slash only. */
 export const Key = ({ name }: { name: string }) => (
   <code className="key">
-    {name.split(/(?<=[./])/).map((part, place) => (
-      <React.Fragment key={place}>
-        {place === 0 ? null : <wbr />}
+    {name.split(/(?<=[./])/).map((part, index) => (
+      <React.Fragment key={index}>
+        {index === 0 ? null : <wbr />}
         {part}
       </React.Fragment>
     ))}

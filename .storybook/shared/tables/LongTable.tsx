@@ -9,7 +9,7 @@ import "./tables.css";
 
 /** Height of a row in pixels, until it has been measured. */
 const ROW = 96;
-/** Rows are drawn so far beyond the edges, in pixels. */
+/** How far beyond the edges rows are rendered, in pixels. */
 const BUFFER = 400;
 
 type Row = { id: string; isWeak?: boolean };
@@ -17,34 +17,41 @@ type Row = { id: string; isWeak?: boolean };
 /** Rows may hold nothing that takes the focus: without it no key would scroll them. */
 const scrolledByKeys = { tabIndex: 0 };
 
-const TableContext = createContext<{ rows: readonly Row[]; place: number }>({ rows: [], place: -1 });
+const TableContext = createContext<{ rows: readonly Row[]; markedIndex: number }>({ rows: [], markedIndex: -1 });
 
 export type LongTableProps<Of extends Row> = {
-  /** What the table lists, for whoever does not see it. */
+  /** The accessible name. */
   name: string;
   /** Each column with its width, as a track of a CSS grid. */
   columns: Readonly<Record<string, string>>;
   rows: readonly Of[];
   /** The id of the row that the address names: it comes into view and is marked. */
   marked: string;
-  /** The id of a row that stays drawn out of view, too: somebody writes there. */
-  kept?: string | null;
+  /** The id of a row that stays mounted out of view, because it is being edited. */
+  pinned?: string | null;
   /** The cells of a row. */
   children: (row: Of) => ReactElement;
 };
 
-/** A table that scrolls in itself, under its head. It draws the rows in view only, so that thousands are found at once. */
-export function LongTable<Of extends Row>({ name, columns, rows, marked, kept = null, children }: LongTableProps<Of>) {
+/** A table that scrolls in itself, under its head. Only the rows in view are rendered: there are thousands. */
+export function LongTable<Of extends Row>({
+  name,
+  columns,
+  rows,
+  marked,
+  pinned = null,
+  children,
+}: LongTableProps<Of>) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const place = rows.findIndex(({ id }) => id === marked);
-  const keptAt = rows.findIndex(({ id }) => id === kept);
-  // Whatever changes within rows, nobody loses their place.
+  const markedIndex = rows.findIndex(({ id }) => id === marked);
+  const pinnedIndex = rows.findIndex(({ id }) => id === pinned);
+  // Scrolls only when the order changes, not when the content of a row does.
   const order = useMemo(() => rows.map(({ id }) => id).join(" "), [rows]);
   useEffect(() => {
-    const shown = order.split(" ").indexOf(marked);
-    if (shown < 0) scroller.current?.scrollTo({ top: 0 });
-    else list.current?.scrollToIndex(shown, { align: "center" });
+    const index = order.split(" ").indexOf(marked);
+    if (index < 0) scroller.current?.scrollTo({ top: 0 });
+    else list.current?.scrollToIndex(index, { align: "center" });
   }, [order, marked]);
   return (
     <div
@@ -65,7 +72,7 @@ export function LongTable<Of extends Row>({ name, columns, rows, marked, kept = 
             ))}
           </tr>
         </thead>
-        <TableContext value={{ rows, place }}>
+        <TableContext value={{ rows, markedIndex }}>
           <Virtualizer
             ref={list}
             as={Body}
@@ -73,7 +80,7 @@ export function LongTable<Of extends Row>({ name, columns, rows, marked, kept = 
             data={rows}
             itemSize={ROW}
             bufferSize={BUFFER}
-            keepMounted={keptAt < 0 ? [] : [keptAt]}
+            keepMounted={pinnedIndex < 0 ? [] : [pinnedIndex]}
             scrollRef={scroller}
           >
             {children}
@@ -84,20 +91,20 @@ export function LongTable<Of extends Row>({ name, columns, rows, marked, kept = 
   );
 }
 
-/** Virtua turns pointer events off while somebody scrolls and 150 ms longer: a press right after a scroll would be lost. */
+/** Virtua turns pointer events off during a scroll and 150 ms longer: a press right after a scroll would be lost. */
 const Body = ({ ref, style, ...rest }: CustomContainerComponentProps) => (
   <tbody ref={ref as Ref<HTMLTableSectionElement>} {...rest} style={{ ...style, pointerEvents: "auto" }} />
 );
 
 function TableRow({ ref, index, ...rest }: CustomItemComponentProps) {
-  const { rows, place } = use(TableContext);
+  const { rows, markedIndex } = use(TableContext);
   const row = rows[index];
   return (
     <tr
       ref={ref as Ref<HTMLTableRowElement>}
       id={row?.id}
       aria-rowindex={index + 2}
-      aria-current={index === place || undefined}
+      aria-current={index === markedIndex || undefined}
       data-weak={row?.isWeak ? "" : undefined}
       {...rest}
     />

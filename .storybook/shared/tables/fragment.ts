@@ -3,9 +3,9 @@ import { useSyncExternalStore } from "react";
 /** The fragment of the address: of the page itself or, when it has just been opened, of the workbench around it. */
 export const useFragment = (): string => useSyncExternalStore(onFragment, fragment);
 
-function onFragment(tell: () => void): () => void {
-  window.addEventListener("hashchange", tell);
-  return () => window.removeEventListener("hashchange", tell);
+function onFragment(notify: () => void): () => void {
+  window.addEventListener("hashchange", notify);
+  return () => window.removeEventListener("hashchange", notify);
 }
 
 /** Behind it the manager writes what belongs before it. */

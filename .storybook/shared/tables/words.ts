@@ -1,3 +1,3 @@
 /** What a long table cannot do as a short one can. */
-export const drawnInView =
+export const renderedInView =
   "Gezeichnet ist nur, was zu sehen ist. Bitte suchen Sie hier und nicht mit der Suche des Browsers; gedruckt wird nur dieser Ausschnitt.";

@@ -12,8 +12,8 @@ export function brightnessOf(choice: unknown): Brightness {
 }
 
 /** Calls back whenever the device turns light or dark; the answer ends it. */
-export function onDeviceChange(tell: () => void): () => void {
+export function onDeviceChange(notify: () => void): () => void {
   const now = device();
-  now.addEventListener("change", tell);
-  return () => now.removeEventListener("change", tell);
+  now.addEventListener("change", notify);
+  return () => now.removeEventListener("change", notify);
 }

@@ -1,7 +1,7 @@
 import type { ThemeVars } from "storybook/theming";
 import type { Brightness } from "./brightness.ts";
 
-/** Where the page of manager and canvas keeps both themes. */
+/** Id of the script element with both themes, in manager and canvas. */
 export const THEMES = "workbench-themes";
 
 /** The themes of Storybook's own parts, which the server made of the tokens. */

@@ -1,11 +1,11 @@
-import type { Known } from "../storybook/derivedParameters.ts";
+import type { StoryFacts } from "../storybook/derivedParameters.ts";
 import { modes, phone } from "./modes.ts";
 import type { VisualParameters } from "./visualParameters.ts";
 
 type Options = Record<string, { styles: { width: string; height: string } } | undefined>;
 
 /** What Chromatic has to know of a story: the same ways to look at it as our own camera. A behaviour or a journey is not a state. */
-export function chromaticParameters({ tags, parameters, globals }: Known) {
+export function chromaticParameters({ tags, parameters, globals }: StoryFacts) {
   if (tags.includes("behaviour") || tags.includes("journey")) return { disableSnapshot: true };
   const { visual } = parameters as VisualParameters;
   const viewport = viewportOf(parameters, globals) ?? phone;
@@ -14,7 +14,7 @@ export function chromaticParameters({ tags, parameters, globals }: Known) {
 }
 
 /** The size that a story names in its `globals`, as the toolbar knows it. */
-function viewportOf(parameters: Known["parameters"], globals: Known["globals"]): typeof phone | undefined {
+function viewportOf(parameters: StoryFacts["parameters"], globals: StoryFacts["globals"]): typeof phone | undefined {
   const { options = {} } = (parameters.viewport ?? {}) as { options?: Options };
   const { value = "" } = (globals.viewport ?? {}) as { value?: string };
   const styles = options[value]?.styles;

@@ -3,7 +3,7 @@ import { definePreviewAddon } from "../storybook/previewAddon.ts";
 import { chromaticParameters } from "./chromaticParameters.ts";
 import type { VisualParameters } from "./visualParameters.ts";
 
-/** Types `parameters.visual` in every story, and tells Chromatic the same. */
+/** Types `parameters.visual` in every story, and passes them on to Chromatic. */
 export const visualAddon = () =>
   definePreviewAddon<{ parameters: VisualParameters }>({
     argTypesEnhancers: [derivedParameters((story) => ({ chromatic: chromaticParameters(story) }))],

@@ -4,8 +4,8 @@ import { instantOf, writeFreeTime, type FreeTime } from "./freeTime.ts";
 type FreeTimeFormProps = { start: FreeTime; isDisabled: boolean; onChoose: (clock: string) => void };
 
 /**
- * Any date and time. It is taken when both are whole, not with every digit: while a year is typed the field already says
- * `0002`.
+ * Any date and time. It is applied on submit, not on input: while a year is typed the value of the
+ * field is `0002`.
  */
 export function FreeTimeForm({ start, isDisabled, onChoose }: FreeTimeFormProps): React.ReactElement {
   const [free, setFree] = React.useState(start);

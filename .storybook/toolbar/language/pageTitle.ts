@@ -4,6 +4,6 @@ import { folders, germanName, nameOfPart, type Entry } from "#workbench/shared/t
 export function pageTitle(entry: Entry & { title: string }): string {
   const [part = "", ...above] = entry.title.split("/").toReversed();
   const areas = above.filter((folder) => folder !== "screens").map((folder) => folders[folder]?.title ?? folder);
-  const way = [...areas.toReversed(), nameOfPart(part)].join(" / ");
-  return entry.tags?.includes("unattached-mdx") ? way : `${way} – ${germanName(entry)}`;
+  const path = [...areas.toReversed(), nameOfPart(part)].join(" / ");
+  return entry.tags?.includes("unattached-mdx") ? path : `${path} – ${germanName(entry)}`;
 }

@@ -21,19 +21,21 @@ export function registerLanguage(panel: string): void {
       const { options = {} } = api.getCurrentParameter<{ options?: Record<string, Named> }>("viewport") ?? {};
       return new Set([...items, ...Object.values(options)].map(({ title, name }) => title ?? name));
     };
-    const speak = (selector: string, lang: string, isMeant: (element: HTMLElement) => boolean = () => true) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter(isMeant).forEach((element) => (element.lang = lang));
-    const keep = () => {
-      speak(ENGLISH, "en");
-      speak(german, "de");
+    const setLang = (selector: string, lang: string, isIncluded: (element: HTMLElement) => boolean = () => true) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter(isIncluded)
+        .forEach((element) => (element.lang = lang));
+    const sync = () => {
+      setLang(ENGLISH, "en");
+      setLang(german, "de");
       const own = ours();
-      speak("[role=toolbar] button:not([lang])", "de", ({ innerText }) => own.has(innerText.trim()));
+      setLang("[role=toolbar] button:not([lang])", "de", ({ innerText }) => own.has(innerText.trim()));
       const entry = api.getCurrentStoryData();
       if (!entry) return;
       const title = pageTitle(entry);
       if (document.title !== title) document.title = title;
       document.querySelector("#storybook-preview-iframe")?.setAttribute("title", title);
     };
-    new MutationObserver(keep).observe(document, { characterData: true, childList: true, subtree: true });
+    new MutationObserver(sync).observe(document, { characterData: true, childList: true, subtree: true });
   });
 }

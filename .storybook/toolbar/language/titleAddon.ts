@@ -1,5 +1,5 @@
 import { addons } from "storybook/preview-api";
-import { onPage } from "#workbench/shared/storybook/globalsEvents.ts";
+import { onDocsRendered } from "#workbench/shared/storybook/globalsEvents.ts";
 import { definePreviewAddon } from "#workbench/shared/storybook/previewAddon.ts";
 import { pageTitle } from "./pageTitle.ts";
 
@@ -16,7 +16,7 @@ function takeHeading() {
 }
 
 // No `beforeEach` hears of a page.
-void addons.ready().then((channel) => onPage(channel, takeHeading));
+void addons.ready().then((channel) => onDocsRendered(channel, takeHeading));
 
 /** A state or a page that is opened alone is called as in the sidebar, and not by its id; the app gives itself a title. */
 export const titleAddon = () =>

@@ -14,18 +14,18 @@ const longestWords = [
 const eachWord = (text: string, change: (word: string, at: number) => string): string =>
   text
     .split(/(\s+)/)
-    .map((token, place) =>
-      TOKEN.test(token) ? token : token.replace(WORD, (word, at) => change(word, place * 99 + at)),
+    .map((token, index) =>
+      TOKEN.test(token) ? token : token.replace(WORD, (word, at) => change(word, index * 99 + at)),
     )
     .join("");
 
 /** The text, 40 % longer: its words grow out of their own ends. Numbers, addresses and tokens stay as they are. */
 export function longer(text: string): string {
-  let owed = 0;
+  let pending = 0;
   return eachWord(text, (word) => {
-    owed += word.length * GROWTH;
-    const grown = Math.min(Math.round(owed), word.length);
-    owed -= grown;
+    pending += word.length * GROWTH;
+    const grown = Math.min(Math.round(pending), word.length);
+    pending -= grown;
     return grown > 0 ? word + word.slice(-grown).toLowerCase() : word;
   });
 }

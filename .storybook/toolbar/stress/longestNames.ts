@@ -30,6 +30,6 @@ const longestFor = new Map(
   }),
 );
 
-/** The args of a story in which every name, address and place of somebody we know is the longest that we know. */
+/** The args of a story with the name, address and city of every known person replaced by the longest one. */
 export const withLongestNames = <Args>(args: Args): Args =>
   changed(args, (value) => (typeof value === "string" ? (longestFor.get(value) ?? value) : value));

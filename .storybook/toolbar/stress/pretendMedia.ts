@@ -11,10 +11,10 @@ export function pretendMedia(pretence: Pretence, sheets: Iterable<CSSStyleSheet>
   const turned: [CSSMediaRule, string][] = [];
   for (const sheet of sheets)
     eachMedia(sheet.cssRules, (rule) => {
-      const holds = pretence[rule.media.mediaText.replaceAll(/[()]/g, "").trim()];
-      if (holds === undefined) return;
+      const matches = pretence[rule.media.mediaText.replaceAll(/[()]/g, "").trim()];
+      if (matches === undefined) return;
       turned.push([rule, rule.media.mediaText]);
-      rule.media.mediaText = holds ? "all" : NEVER;
+      rule.media.mediaText = matches ? "all" : NEVER;
     });
   return () => turned.forEach(([rule, text]) => (rule.media.mediaText = text));
 }

@@ -1,13 +1,13 @@
-import { onGlobalsAsked } from "#workbench/shared/storybook/globalsEvents.ts";
+import { onGlobalsUpdate } from "#workbench/shared/storybook/globalsEvents.ts";
 import { readGlobals } from "#workbench/shared/address/globalsInAddress.ts";
 import { AS_DEVICE } from "#workbench/shared/theme/brightness.ts";
 
-/** What the address says of the toolbar's *Helligkeit* (`globals=theme:dark`). */
+/** The toolbar's *Helligkeit* in the address (`globals=theme:dark`). */
 export const choiceInAddress = (): string => readGlobals(window.location)["theme"] ?? AS_DEVICE;
 
-/** Tells each change of it. */
-export function onChoice(line: Parameters<typeof onGlobalsAsked>[0], tell: (choice: string) => void): void {
-  onGlobalsAsked(line, ({ theme }) => {
-    if (typeof theme === "string") tell(theme);
+/** Subscribes to its changes. */
+export function onChoice(channel: Parameters<typeof onGlobalsUpdate>[0], notify: (choice: string) => void): void {
+  onGlobalsUpdate(channel, ({ theme }) => {
+    if (typeof theme === "string") notify(theme);
   });
 }

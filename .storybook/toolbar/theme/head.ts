@@ -71,7 +71,7 @@ export function themesHead(): string {
   return `<script id="${THEMES}" type="application/json">${JSON.stringify(both)}</script>`;
 }
 
-/** Storybook lets a part of its manager follow the device whatever the toolbar says. */
+/** Storybook lets a part of its manager follow the device instead of the toolbar. */
 const WITH_TOOLBAR = "#root * { color-scheme: inherit; }";
 
 /** For the manager; the frame of stories and pages has all this from `theme.css` itself. */

@@ -3,7 +3,7 @@ import { brightnessOf, onDeviceChange } from "#workbench/shared/theme/brightness
 import { choiceInAddress, onChoice } from "./choice.ts";
 import { readThemes } from "#workbench/shared/theme/themes.ts";
 
-/** Shows the manager as bright as the toolbar says, else as the device. A story's own brightness stays on the canvas. */
+/** Sets the manager's theme to the toolbar's, else the device's. The theme of a story applies to the canvas only. */
 export function registerTheme(): void {
   const themes = readThemes();
   let choice = choiceInAddress();

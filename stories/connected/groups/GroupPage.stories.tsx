@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { copy } from "#stories/support/copy.ts";
-import { connectedStory, does, knownIn, press, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, does, databaseIn, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -29,9 +29,9 @@ export const Member = meta.story({
   args: { person: "milica" },
   async play(context) {
     await does("leaveGroup", [copy("groups.toLeave"), copy("groups.toLeave")], copy("notices.group.left"))(context);
-    await expect(knownIn(context).groups.flatMap(({ members }) => members.map(({ extraId }) => extraId))).not.toContain(
-      people.milica.extraId,
-    );
+    await expect(
+      databaseIn(context).groups.flatMap(({ members }) => members.map(({ extraId }) => extraId)),
+    ).not.toContain(people.milica.extraId);
   },
 });
 export const Failed = meta.story({

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { copy } from "#stories/support/copy.ts";
-import { connectedStory, does, knownIn, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, does, databaseIn, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ export const Saved = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText(copy("payroll.form.labels.religion")), "Jewish");
     await userEvent.type(canvas.getByLabelText(copy("payroll.form.labels.socialSecurityNumber")), "99887766V550");
     await does("saveFinancialData", [copy("payroll.form.save.submit")], copy("notices.payroll.saved"))(context);
-    await expect(knownIn(context).handedIn[people.amira.extraId]).toMatchObject({ financial: { taxClass: "7" } });
+    await expect(databaseIn(context).handedIn[people.amira.extraId]).toMatchObject({ financial: { taxClass: "7" } });
   },
 });
 export const Failed = meta.story({

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { copy } from "#stories/support/copy.ts";
-import { connectedStory, does, knownIn, says } from "#workbench/connected/connectedStory.tsx";
+import { connectedStory, does, databaseIn, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ export const Changing = meta.story({
     await context.userEvent.clear(department);
     await context.userEvent.type(department, "Gepäck");
     await does("updateExtra", [copy("profile.completion.submit")], copy("notices.profile.updated"))(context);
-    await expect(knownIn(context).accounts[people.amira.extraId]?.extra.department).toBe("Gepäck");
+    await expect(databaseIn(context).accounts[people.amira.extraId]?.extra.department).toBe("Gepäck");
   },
 });
 export const CountriesFailed = meta.story({

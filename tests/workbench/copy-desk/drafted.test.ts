@@ -11,7 +11,7 @@ import {
   written,
   type Drafted,
 } from "#workbench/copy-desk/drafted.ts";
-import { forgetDrafts, keepDrafts, readDrafts } from "#workbench/copy-desk/draftStore.ts";
+import { forgetDrafts, storeDrafts, readDrafts } from "#workbench/copy-desk/draftStore.ts";
 import { isLong, linkTo, takeIn } from "#workbench/copy-desk/linkedDrafts.ts";
 import type { ProposedText } from "#workbench/copy-desk/proposal.ts";
 import type { Approval } from "#workbench/copy-desk/status.ts";
@@ -44,7 +44,7 @@ const anyDrafted: fc.Arbitrary<Drafted> = fc.record({
       answer: fc.string({ unit: "grapheme" }),
     }),
   ),
-  said: fc.dictionary(fc.stringMatching(/^[a-z]+\.[a-z]+$/), fc.constantFrom(approval, null)),
+  draftStatuses: fc.dictionary(fc.stringMatching(/^[a-z]+\.[a-z]+$/), fc.constantFrom(approval, null)),
   trouble: fc.constant(null),
 });
 
@@ -65,10 +65,12 @@ test("of a link that was cut anywhere the texts before the cut are kept, and it 
       const linked = asLinked(drafted);
       const kept = linked.slice(0, Math.max(2, Math.floor(linked.length * part)));
       fc.pre(kept.length < linked.length);
-      const { proposal, said, trouble } = readLinked(kept);
+      const { proposal, draftStatuses, trouble } = readLinked(kept);
       expect(trouble).toBe("cut");
       expect(proposal).toEqual(drafted.proposal.slice(0, proposal.length));
-      expect(Object.entries(said)).toEqual(Object.entries(drafted.said).slice(0, Object.keys(said).length));
+      expect(Object.entries(draftStatuses)).toEqual(
+        Object.entries(drafted.draftStatuses).slice(0, Object.keys(draftStatuses).length),
+      );
     }),
     { numRuns: RUNS },
   );
@@ -94,15 +96,15 @@ test.each([
 });
 
 test("what a file adds leaves what is drafted here as it is", () => {
-  const own = { ...nothingDrafted, proposal: [change({ stage: "draft" })], said: { "a.b": null } };
+  const own = { ...nothingDrafted, proposal: [change({ stage: "draft" })], draftStatuses: { "a.b": null } };
   const added = {
     ...nothingDrafted,
     proposal: [change({ text: "Los" }), change({ locale: "en" })],
-    said: { "a.b": approval, c: null },
+    draftStatuses: { "a.b": approval, c: null },
   };
   expect(withOthers(own, read(written(added)))).toEqual({
     proposal: [own.proposal[0], change({ locale: "en" })],
-    said: { "a.b": null, c: null },
+    draftStatuses: { "a.b": null, c: null },
     trouble: null,
   });
 });
@@ -112,7 +114,7 @@ const many: Drafted = {
   proposal: Array.from({ length: 1631 }, (_, at) =>
     change({ key: `a.text${at}`, text: "Ein Satz mit acht kurzen Wörtern darin. ".repeat(3) }),
   ),
-  said: Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`a.text${at}`, approval])),
+  draftStatuses: Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`a.text${at}`, approval])),
 };
 
 const opened = (address: string) => takeIn(new URL(address, "https://workbench.example/team/gangway/"));
@@ -131,7 +133,7 @@ test("a link that is opened again has what was made of it; one that was thrown a
   const link = linkTo("?path=/story/a--b", { ...nothingDrafted, proposal: [change()] });
   const id = idIn(opened(link)) ?? "";
   const decided = { ...nothingDrafted, proposal: [change({ stage: "accepted" })] };
-  keepDrafts(id, decided);
+  storeDrafts(id, decided);
   expect(readDrafts(idIn(opened(link)))).toEqual(decided);
   forgetDrafts(id);
   expect(readDrafts(idIn(opened(link))).proposal).toEqual([change()]);
@@ -144,7 +146,7 @@ test("a link of before, with drafts in its globals, is taken in with the place o
   expect(address).toMatch(/^\?path=\/docs\/a--docs&globals=theme:dark;drafts:[a-z\d]+#row$/);
   expect(readDrafts(idIn(address))).toEqual({
     proposal: [change({ text: "Los", story: "a--b" })],
-    said: { "auth.entry.submit": approval },
+    draftStatuses: { "auth.entry.submit": approval },
     trouble: null,
   });
 });
@@ -154,7 +156,7 @@ test("what arrives cut or cannot be read says so after a reload, too; a name tha
     0,
     -9,
   );
-  expect(readDrafts(idIn(opened(cut)))).toEqual({ proposal: [change()], said: {}, trouble: "cut" });
+  expect(readDrafts(idIn(opened(cut)))).toEqual({ proposal: [change()], draftStatuses: {}, trouble: "cut" });
   expect(readDrafts(idIn(opened("?path=/story/a--b&globals=proposal:kaputt-ist-das"))).trouble).toBe("unreadable");
   expect(readDrafts("abc123")).toEqual({ ...nothingDrafted, trouble: "elsewhere" });
   expect(readDrafts("")).toEqual(nothingDrafted);
@@ -175,9 +177,9 @@ test("where there is no room the drafts that were not written for longest give w
     },
   });
   const small = { ...nothingDrafted, proposal: [change()] };
-  for (const id of ["one", "two"]) expect(keepDrafts(id, small)).toBe(true);
-  expect(keepDrafts("three", { ...many, proposal: many.proposal.slice(0, 20), said: {} })).toBe(true);
+  for (const id of ["one", "two"]) expect(storeDrafts(id, small)).toBe(true);
+  expect(storeDrafts("three", { ...many, proposal: many.proposal.slice(0, 20), draftStatuses: {} })).toBe(true);
   expect(readDrafts("one").trouble).toBe("elsewhere");
   expect(readDrafts("two")).toEqual(small);
-  expect(keepDrafts("four", many)).toBe(false);
+  expect(storeDrafts("four", many)).toBe(false);
 });

@@ -51,7 +51,7 @@ test("git applies the patch on a clean clone, and the clone then says what was p
     .filter(({ before }) => before !== "");
   expect(changes.length).toBeGreaterThanOrEqual(4);
 
-  const { patch } = exported({ changes, said: {}, held: {}, read: read(clone) });
+  const { patch } = exported({ changes, draftStatuses: {}, stored: {}, read: read(clone) });
   execFileSync("git", ["apply", "--index"], { cwd: clone, input: patch });
   expect(git(clone, "diff", "--cached", "--numstat").trim().split("\n").length).toBe(2);
   for (const { locale, key, text } of changes) expect(textIn(clone, locale, key)).toBe(text);
@@ -85,13 +85,13 @@ test("the patch carries accepted texts and the statuses said of them, and not wh
     [keys.accepted]: approved,
     [keys.declined]: approvalOf(keys.declined, `${textIn(clone, "de", keys.declined)} neu`),
   };
-  const held = readApprovals(clone).approvals;
-  const { patch, summary } = exported({ changes, said, held, read: read(clone) });
+  const stored = readApprovals(clone).approvals;
+  const { patch, summary } = exported({ changes, draftStatuses: said, stored, read: read(clone) });
   execFileSync("git", ["apply"], { cwd: clone, input: patch });
 
   const texts = Object.values(keys).map((key) => textIn(clone, "de", key));
   expect(texts).toEqual(changes.map(({ stage, text, before }) => (stage === "accepted" ? text : before)));
-  expect(readApprovals(clone)).toEqual({ approvals: { ...held, [keys.accepted]: approved }, faults: [] });
+  expect(readApprovals(clone)).toEqual({ approvals: { ...stored, [keys.accepted]: approved }, faults: [] });
   expect(summary).toContain(
     `| \`${keys.accepted}\` | freigegeben mit diesem Bild | \`screens-auth-entryscreen--empty\` | ja |`,
   );
@@ -106,13 +106,13 @@ test("a status alone makes a patch, also one that takes a status away", () => {
     de: printOf(textIn(clone, "de", key)),
     en: printOf(textIn(clone, "en", key)),
   };
-  const held = readApprovals(clone).approvals;
+  const stored = readApprovals(clone).approvals;
   const apply = (patch: string) => execFileSync("git", ["apply"], { cwd: clone, input: patch });
-  const { patch } = exported({ changes: [], said: { [key]: approval }, held, read: read(clone) });
+  const { patch } = exported({ changes: [], draftStatuses: { [key]: approval }, stored, read: read(clone) });
   apply(patch);
   const now = readApprovals(clone).approvals;
   expect(now[key]).toEqual(approval);
-  apply(exported({ changes: [], said: { [key]: null }, held: now, read: read(clone) }).patch);
+  apply(exported({ changes: [], draftStatuses: { [key]: null }, stored: now, read: read(clone) }).patch);
   expect(readApprovals(clone).approvals[key]).toBeUndefined();
 });
 
@@ -131,8 +131,8 @@ test("the summary is a table that no text can break, with what was decided and w
         answer: "Zu\nkurz | leider",
       },
     ],
-    said: {},
-    held: {},
+    draftStatuses: {},
+    stored: {},
     read: () => ({}),
   });
   expect(summary.split("\n").slice(2)).toEqual([

@@ -3,7 +3,7 @@ import { sorted } from "#workbench/copy-desk/applyProposal.ts";
 import { read, written } from "#workbench/copy-desk/drafted.ts";
 import {
   asShared,
-  isWanted,
+  isIncluded,
   printOf,
   proposed,
   withChange,
@@ -38,7 +38,7 @@ test("a newer change of the same text takes the place of the older one; the othe
 test("a shared text is open to whoever opens the link; a decision goes back with its comments", () => {
   const own = change({ note: "Kürzer" });
   const passOn = (proposal: Proposal) =>
-    read(written({ proposal: asShared(proposal), said: {}, trouble: null })).proposal;
+    read(written({ proposal: asShared(proposal), draftStatuses: {}, trouble: null })).proposal;
   const opened = passOn([own]);
   expect(opened).toEqual([{ ...own, stage: "open" }]);
   const decided = withRemarks(opened, own, { stage: "declined", answer: "Passt nicht\nzur Überschrift" });
@@ -54,7 +54,7 @@ test("a declined text leaves the old one on the canvas; what is accepted or writ
     change().text,
     change().text,
   ]);
-  expect([change(), accepted, declined, open].map((one) => one && isWanted(one))).toEqual([true, true, false, false]);
+  expect([change(), accepted, declined, open].map((one) => one && isIncluded(one))).toEqual([true, true, false, false]);
 });
 
 test("whoever rewrites a decided text makes a proposal of their own of it; the comments stay", () => {

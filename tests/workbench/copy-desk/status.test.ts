@@ -3,7 +3,7 @@ import { withTree } from "#tests/checks/tree.ts";
 import { picturePrints } from "#workbench/copy-desk/pictures.ts";
 import { printOf } from "#workbench/copy-desk/proposal.ts";
 import { readApprovals } from "#workbench/copy-desk/readApprovals.ts";
-import { approvalOf, standingOf, withStatus, type Approval } from "#workbench/copy-desk/status.ts";
+import { approvalOf, currentStatusOf, withStatus, type Approval } from "#workbench/copy-desk/status.ts";
 
 const key = "auth.entry.submit";
 const texts = { de: "Weiter", en: "Continue" };
@@ -15,14 +15,14 @@ const seen: Approval = { ...approved, picture: { story, print } };
 
 test("a status holds until a wording changes, and one with a picture until its screen does", () => {
   const pictures = { "screens-one": print };
-  expect(standingOf(undefined, texts, {})).toEqual({ status: "draft", expired: null });
-  expect(standingOf({ status: "review", ...prints }, texts, {})).toEqual({ status: "review", expired: null });
-  expect(standingOf(approved, texts, {})).toEqual({ status: "approved", expired: null });
-  expect(standingOf(approved, { ...texts, en: "Go on" }, {})).toEqual({ status: "approved", expired: "wording" });
-  expect(standingOf(seen, texts, pictures)).toEqual({ status: "picture", expired: null });
-  expect(standingOf(seen, texts, { "screens-one": "other" })).toEqual({ status: "picture", expired: "picture" });
-  expect(standingOf(seen, texts, {})).toEqual({ status: "picture", expired: "picture" });
-  expect(standingOf(seen, { ...texts, de: "Los" }, pictures)).toEqual({ status: "picture", expired: "wording" });
+  expect(currentStatusOf(undefined, texts, {})).toEqual({ status: "draft", expired: null });
+  expect(currentStatusOf({ status: "review", ...prints }, texts, {})).toEqual({ status: "review", expired: null });
+  expect(currentStatusOf(approved, texts, {})).toEqual({ status: "approved", expired: null });
+  expect(currentStatusOf(approved, { ...texts, en: "Go on" }, {})).toEqual({ status: "approved", expired: "wording" });
+  expect(currentStatusOf(seen, texts, pictures)).toEqual({ status: "picture", expired: null });
+  expect(currentStatusOf(seen, texts, { "screens-one": "other" })).toEqual({ status: "picture", expired: "picture" });
+  expect(currentStatusOf(seen, texts, {})).toEqual({ status: "picture", expired: "picture" });
+  expect(currentStatusOf(seen, { ...texts, de: "Los" }, pictures)).toEqual({ status: "picture", expired: "wording" });
 });
 
 const tree = {

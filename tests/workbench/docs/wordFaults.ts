@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { placeOf, visit } from "#workbench/shared/source/syntax.ts";
+import { locationOf, visit } from "#workbench/shared/source/syntax.ts";
 
 /** What German texts of the workbench do not say, as whole words, and what they say instead. */
 const replaced: readonly (readonly [words: string, instead: string])[] = [
@@ -61,7 +61,7 @@ export function textsIn(source: ts.SourceFile): { place: string; text: string }[
       ts.isTemplateHead(node) ||
       ts.isTemplateMiddleOrTemplateTail(node)
     )
-      texts.push({ place: placeOf(node), text: node.text });
+      texts.push({ place: locationOf(node), text: node.text });
   });
   return texts;
 }

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
-import { tailsOf, termsOf, wantedIn } from "#workbench/search/terms.ts";
+import { tailsOf, termsOf, queryTerms } from "#workbench/search/terms.ts";
 
 test("umlauts are found with two letters, with one and as they are", () => {
   expect(termsOf("Prüfung")).toEqual(["prufung", "pruefung"]);
   expect(termsOf("Straße")).toEqual(["strasse"]);
-  expect(wantedIn("prüfung PRUFUNG pruefung").map(({ whole }) => whole)).toEqual(["prufung", "prufung", "pruefung"]);
+  expect(queryTerms("prüfung PRUFUNG pruefung").map(({ word: whole }) => whole)).toEqual([
+    "prufung",
+    "prufung",
+    "pruefung",
+  ]);
 });
 
 test("a hyphen parts a word and does not", () => {
   expect(termsOf("Check-in-Liste")).toEqual(["checkinliste", "check", "in", "liste"]);
-  expect(wantedIn("check-in")).toEqual([{ whole: "checkin", pieces: ["check", "in"] }]);
-  expect(wantedIn("VA-042")).toEqual([{ whole: "va042", pieces: ["va", "042"] }]);
+  expect(queryTerms("check-in")).toEqual([{ word: "checkin", pieces: ["check", "in"] }]);
+  expect(queryTerms("VA-042")).toEqual([{ word: "va042", pieces: ["va", "042"] }]);
 });
 
 test("a name in code is one word and several", () => {
@@ -18,9 +22,9 @@ test("a name in code is one word and several", () => {
 });
 
 test("small words count only when nothing else is said", () => {
-  expect(wantedIn("der Code ist falsch").map(({ whole }) => whole)).toEqual(["code", "falsch"]);
-  expect(wantedIn("in").map(({ whole }) => whole)).toEqual(["in"]);
-  expect(wantedIn(" ?! ")).toEqual([]);
+  expect(queryTerms("der Code ist falsch").map(({ word: whole }) => whole)).toEqual(["code", "falsch"]);
+  expect(queryTerms("in").map(({ word: whole }) => whole)).toEqual(["in"]);
+  expect(queryTerms(" ?! ")).toEqual([]);
 });
 
 test("known words at the end of longer ones", () => {

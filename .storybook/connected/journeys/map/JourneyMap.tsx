@@ -35,7 +35,7 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme }: Journey
   const shown = machines.flatMap(({ states }) => states);
   const nodes = mapNodes(use(steps), shown);
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
-  const onShown = useCallback((id: string) => setReady((before) => new Set([...before, id])), []);
+  const onRendered = useCallback((id: string) => setReady((before) => new Set([...before, id])), []);
   return (
     <main
       className="sb-unstyled journey-map"
@@ -51,11 +51,11 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme }: Journey
         {nodes.map((node, at) => (
           <li key={`${at} ${node.story}`}>
             <p className="journey-via">
-              {node.via.map((say, place) => (
-                <span key={`${place} ${say}`}>{say}</span>
+              {node.via.map((label, index) => (
+                <span key={`${index} ${label}`}>{label}</span>
               ))}
             </p>
-            <Picture node={node} number={at + 1} theme={theme} onShown={onShown} />
+            <Picture node={node} number={at + 1} theme={theme} onRendered={onRendered} />
           </li>
         ))}
       </ol>
@@ -64,9 +64,9 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme }: Journey
   );
 }
 
-type PictureProps = { node: MapNode; number: number; theme: "light" | "dark"; onShown: (id: string) => void };
+type PictureProps = { node: MapNode; number: number; theme: "light" | "dark"; onRendered: (id: string) => void };
 
-function Picture({ node, number, theme, onShown }: PictureProps) {
+function Picture({ node, number, theme, onRendered }: PictureProps) {
   const name = titles.get(node.story) ?? node.story;
   return (
     <a href={storyHref(node.story)} target="_top" className="journey-picture">
@@ -78,7 +78,7 @@ function Picture({ node, number, theme, onShown }: PictureProps) {
         view={{ name: "", theme, globals: `theme:${theme};locale:de` }}
         isFull={false}
         loadsAll={false}
-        onShown={onShown}
+        onRendered={onRendered}
       />
       {node.states.map((id) => (
         <span key={id} className="journey-state">

@@ -16,7 +16,7 @@ export function mapNodes(steps: readonly JourneyStep[], shown: readonly ShownSta
   for (const { label, story = [] } of steps) {
     via.push(label);
     for (const each of [story].flat()) {
-      // A picture that is still on show is not drawn twice.
+      // A story that follows itself is one node.
       if (nodes.at(-1)?.story === each) continue;
       const states = shown.filter((state) => isShownBy(state, each)).map(({ id }) => id);
       nodes.push({ story: each, states, via });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chosen, everything, type Choice } from "#workbench/copy-desk/catalogue/choice.ts";
 import type { CataloguedKey } from "#workbench/copy-desk/catalogue/row.ts";
 import { rowsOf } from "#workbench/copy-desk/catalogue/rows.ts";
-import type { Held } from "#workbench/copy-desk/events.ts";
+import type { Stored } from "#workbench/copy-desk/events.ts";
 import { printOf } from "#workbench/copy-desk/proposal.ts";
 
 const spelling = {
@@ -29,7 +29,7 @@ const keys: CataloguedKey[] = [
     en: { text: "Failed to create {resource}", was: null },
   },
 ];
-const held: Held = {
+const stored: Stored = {
   approvals: {
     "auth.entry.submit": { status: "approved", de: printOf("Weiter"), en: printOf("Continue") },
     "auth.entry.problems.required": { status: "approved", de: printOf("Anders"), en: printOf("Other") },
@@ -45,7 +45,7 @@ const rows = rowsOf(
   keys,
   { "auth.entry.submit": [{ title: "screens/auth/EntryScreen", story: "entry--empty" }] },
   spelling,
-  held,
+  stored,
 );
 const found = (choice: Partial<Choice>) => chosen(rows, { ...everything, ...choice }).map(({ key }) => key);
 
@@ -57,14 +57,14 @@ test("everything is every text in the order of the catalogue", () => {
 
 describe("the search", () => {
   test("finds keys and both languages, whatever the case and whichever the space", () => {
-    expect(found({ sought: "problems." })).toEqual([required]);
-    expect(found({ sought: " weiter " })).toEqual([submit]);
-    expect(found({ sought: "CONTINUE" })).toEqual([submit]);
-    expect(found({ sought: "3 Tagen" })).toEqual([later]);
+    expect(found({ search: "problems." })).toEqual([required]);
+    expect(found({ search: " weiter " })).toEqual([submit]);
+    expect(found({ search: "CONTINUE" })).toEqual([submit]);
+    expect(found({ search: "3 Tagen" })).toEqual([later]);
   });
 
   test("leaves out the language that is not shown", () => {
-    expect(found({ sought: "continue", locale: "de" })).toEqual([]);
+    expect(found({ search: "continue", locale: "de" })).toEqual([]);
   });
 });
 
@@ -110,5 +110,5 @@ test("the longest come first, measured in the language that is shown", () => {
 
 test("a row says its kind, the row that quotes it, and where it is seen", () => {
   expect(rows[1]).toMatchObject({ kind: "error", de: { given: "MSG-01", findings: [] }, en: { given: undefined } });
-  expect(rows[0]?.places).toEqual([{ title: "screens/auth/EntryScreen", story: "entry--empty" }]);
+  expect(rows[0]?.stories).toEqual([{ title: "screens/auth/EntryScreen", story: "entry--empty" }]);
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { CatalogueRow } from "#workbench/copy-desk/catalogue/CatalogueRow.tsx";
 import { drafted, rowsOf } from "#workbench/copy-desk/catalogue/rows.ts";
-import type { Held } from "#workbench/copy-desk/events.ts";
+import type { Stored } from "#workbench/copy-desk/events.ts";
 import { printOf } from "#workbench/copy-desk/proposal.ts";
 
 const key = "auth.entry.problems.required";
@@ -11,7 +11,7 @@ const places = ["patterns/AuthCard", "screens/auth/A", "screens/auth/B", "screen
   story: title.toLowerCase().replaceAll("/", "-"),
 }));
 
-const held: Held = {
+const stored: Stored = {
   approvals: { "shell.planted.lead": { status: "approved", de: printOf("Freigegeben"), en: printOf("Text") } },
   pictures: {},
 };
@@ -23,7 +23,7 @@ function shown(de: { text: string; was?: string | null }, locale: "both" | "de" 
       "shell.planted.lead": places,
     },
     {},
-    held,
+    stored,
   );
   if (!row) throw new Error("no row");
   return renderToStaticMarkup(<CatalogueRow row={row} locale={locale} linked={linked} onOpen={vi.fn()} />);
@@ -65,7 +65,7 @@ test("a language that was not asked for is left out, and spaces that hold are ma
 
 test("a wording that is given names the row that gives it", () => {
   const given = { key, area: "auth", de: { text: "E-Mail-Adresse ist erforderlich" }, en: { text: "Text" } };
-  const [row] = rowsOf([given], {}, {}, held);
+  const [row] = rowsOf([given], {}, {}, stored);
   expect(row && renderToStaticMarkup(<CatalogueRow row={row} locale="de" linked="" onOpen={vi.fn()} />)).toContain(
     "vorgegeben (MSG-01)",
   );
@@ -82,16 +82,16 @@ test("a proposed text stands in the row with what is found in it, and what the c
     [{ key: planted, area: "shell", de: { text: "Freigegeben" }, en: { text: "Text" } }],
     {},
     {},
-    held,
+    stored,
   );
   if (!row) throw new Error("no row");
   const line = { locale: "de", key: planted, text: "Dein Code", was: printOf("Freigegeben"), story: "" } as const;
   const draftedAs = (stage: "draft" | "declined") =>
-    drafted(row, { proposal: [{ ...line, stage, note: "", answer: "" }], said: {}, held });
+    drafted(row, { proposal: [{ ...line, stage, note: "", answer: "" }], draftStatuses: {}, stored });
   expect(draftedAs("draft")).toMatchObject({
-    de: { text: "Dein Code", instead: "Freigegeben", findings: [{ start: 0, end: 4 }] },
+    de: { text: "Dein Code", original: "Freigegeben", findings: [{ start: 0, end: 4 }] },
     en: row.en,
-    standing: { status: "approved", expired: "wording" },
+    currentStatus: { status: "approved", expired: "wording" },
   });
   const markup = renderToStaticMarkup(<CatalogueRow row={draftedAs("draft")} locale="de" linked="" onOpen={vi.fn()} />);
   expect(markup).toContain("<ins>Dein Code</ins>");

@@ -60,7 +60,7 @@ test("two frames of a state differ in the one thing that the address or the form
 test("a few frames load at a time, in their order, and one that has gone gives its turn away", () => {
   const queue = frameQueue(2);
   const started: number[] = [];
-  const leave = [1, 2, 3, 4, 5].map((number) => queue.ask(() => started.push(number)));
+  const leave = [1, 2, 3, 4, 5].map((number) => queue.request(() => started.push(number)));
   expect(started).toEqual([1, 2]);
   leave[2]?.();
   leave[0]?.();

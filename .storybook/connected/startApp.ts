@@ -25,37 +25,37 @@ import { storeSession, writeSettings } from "./arrangePage.ts";
 import { memoryArea } from "./memoryArea.ts";
 
 export type Connected = {
-  /** Who is signed in; nobody without it. */
+  /** The signed-in user, if any. */
   person?: PersonId;
   path: string;
-  /** What becomes of the next answers of these calls, each as often as it is asked for. */
+  /** Faults of these calls. */
   faults?: Partial<Record<CallName, FaultKind>>;
-  /** What the page says that the provider has beyond the agreed calls; everything without it, and with `[]` nothing. */
+  /** Optional calls that the provider offers; all of them by default, none with `[]`. */
   offers?: readonly Offer[];
   /** How the provider is set up. */
   provider?: Partial<Settings>;
-  /** What the page says of itself. */
+  /** Settings in the head of the page. */
   settings?: Partial<Record<PageSetting, string>>;
-  /** Brings the provider to where the story begins; `at` in milliseconds. */
+  /** Sets up the provider's database; `at` in milliseconds. */
   prepare?: (database: Database, at: Instant) => void;
-  /** What the device remembers from before. */
+  /** Entries of the local storage. */
   remembers?: Readonly<Record<string, string>>;
-  /** What a reload left in the tab. */
+  /** Entries of the session storage. */
   inTab?: (database: Database, at: Instant) => Readonly<Record<string, string>>;
-  /** What was in the link that was followed. */
+  /** The token of the link that opened the app. */
   link?: (database: Database, at: Instant) => LinkToken;
 };
 
 const ALWAYS = 1000;
 
-/** As little as a page needs that nobody else looks at. */
+/** No other tabs. */
 const noTabs = { listen: () => () => {} };
 
 /**
  * The app with a provider, storages and a history of its own: nothing of the workbench is read, written or moved. `fault`:
  * what becomes of all answers that no fault of the story names; a dead token is met once, the next call has the new one.
  */
-export function beginApp(connected: Connected, fault: FaultKind | null = null) {
+export function startApp(connected: Connected, fault: FaultKind | null = null) {
   const { person, path, faults = {}, offers, settings, prepare, remembers = {}, inTab, link } = connected;
   const earlier = new Set<string>();
   const mailbox = createState<readonly Message[]>(() => []);
@@ -110,7 +110,7 @@ export function beginApp(connected: Connected, fault: FaultKind | null = null) {
     /** What the provider has sent since then, the newest first. */
     mailbox,
     page,
-    /** Begins the app anew at an address, e.g. that of a link in a mail, with what device and provider have kept. */
+    /** Restarts the app at an address, for example of a link in a mail; storage and provider stay. */
     open,
     end: () => {
       setAddress();

@@ -1,6 +1,6 @@
 import { REGIONS } from "./regionFaults.ts";
 
-/** By then React has drawn what an event changes. */
+/** By then React has rendered the changes of an event. */
 const nextTask = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -17,13 +17,13 @@ function textOf({ target, addedNodes }: MutationRecord): string {
   return [...(addedNodes.length > 0 ? addedNodes : [target])].map(({ textContent }) => textContent ?? "").join("");
 }
 
-/** What live regions say of something that is done, in the order in which it comes. */
-export async function saidBy(act: () => void): Promise<string[]> {
+/** Texts that live regions announce after an action, in order. */
+export async function announcementsOf(act: () => void): Promise<string[]> {
   const changes: MutationRecord[] = [];
-  const observer = new MutationObserver((seen) => changes.push(...seen));
+  const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   act();
-  // What is judged asynchronously is drawn a task later.
+  // The result of an asynchronous validation is rendered a task later.
   for (let task = 0; task < 3; task += 1) await nextTask();
   observer.disconnect();
   return changes.map(textOf).filter((text) => /[^\s\u200b]/.test(text));

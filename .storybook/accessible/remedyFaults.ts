@@ -1,8 +1,8 @@
-/** What says that something is missing. */
+/** Messages that something is missing. */
 const MISSING = /\bfeh(?:lt|len)\b|\b[Nn]och keine?n?\b|^Zuerst |^Ergänzen Sie |^Offen$/;
 
-/** What mends it, by the name of the button, link or field; `null`: nobody who reads it can, or need. */
-const WAYS: readonly (readonly [says: RegExp, way: RegExp | null])[] = [
+/** By message, the name of the button, link or field that solves it; `null`: the user cannot or need not. */
+const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] = [
   [/^Vertrag fehlt$|^Ihr Vertrag fehlt noch\./, /^(?:Vertrag|Anleitung|Nächsten Schritt) ansehen$/],
   [/^Noch kein Vertrag$/, /^Termine ansehen$/],
   [/^Ergänzen Sie Ihre Profildaten/, /^Profildaten ergänzen$/],
@@ -23,7 +23,7 @@ const WAYS: readonly (readonly [says: RegExp, way: RegExp | null])[] = [
   [/^Noch \d+ Ziffern? fehl(?:en|t)\.$/, /^Gruppennummer/],
 ];
 
-const isShown = (element: Element) =>
+const isVisible = (element: Element) =>
   element.getClientRects().length > 0 && !element.closest("[inert], [data-workbench]");
 
 const nameOf = (control: Element) =>
@@ -35,7 +35,7 @@ const nameOf = (control: Element) =>
       : []),
   ].map((name) => name?.replaceAll("\u00a0", " ").trim() ?? "");
 
-/** The sentences of a page that nobody can press themselves, one an element; answers and rules speak of any person. */
+/** Sentences outside controls, forms, dialogs and sections of answers, one an element. */
 function sentencesOf(root: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -43,7 +43,7 @@ function sentencesOf(root: Element): string[] {
     const { parentElement: parent, textContent: text } = walker.currentNode;
     if (
       parent &&
-      isShown(parent) &&
+      isVisible(parent) &&
       !parent.closest("button, a, label, form, details, section[aria-labelledby^=section-], [role=dialog]")
     )
       texts.push(text?.replaceAll("\u00a0", " ").trim() ?? "");
@@ -51,21 +51,21 @@ function sentencesOf(root: Element): string[] {
   return texts;
 }
 
-/** What a screen calls missing without a way to mend it on the same page. */
-export function wayFaults(root: Element): string[] {
+/** Messages that something is missing, without a control on the page that solves it. */
+export function remedyFaults(root: Element): string[] {
   const controls = [
     ...root.querySelectorAll(
       "button:not(:disabled, [aria-disabled=true]:not([aria-busy=true])), a[href], input, select",
     ),
   ];
-  const names = controls.filter(isShown).flatMap(nameOf);
+  const names = controls.filter(isVisible).flatMap(nameOf);
   return sentencesOf(root)
     .filter((text) => MISSING.test(text))
     .flatMap((text) => {
-      const found = WAYS.find(([says]) => says.test(text));
-      if (!found) return [`„${text}“ says that something is missing: name what mends it in wayFaults.ts`];
-      const [, way] = found;
-      return way === null || names.some((name) => way.test(name))
+      const found = REMEDIES.find(([message]) => message.test(text));
+      if (!found) return [`„${text}“ says that something is missing: name what mends it in remedyFaults.ts`];
+      const [, remedy] = found;
+      return remedy === null || names.some((name) => remedy.test(name))
         ? []
         : [`„${text}“ has no way to mend it on the page`];
     });

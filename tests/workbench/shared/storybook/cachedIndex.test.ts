@@ -1,7 +1,7 @@
 import { globSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withTree } from "#tests/checks/tree.ts";
-import { keptIndex } from "#workbench/shared/storybook/keptIndex.ts";
+import { cachedIndex } from "#workbench/shared/storybook/cachedIndex.ts";
 
 const options = (title: string) => ({ makeTitle: () => title });
 
@@ -13,7 +13,7 @@ function startsIn(root: string) {
     return [{ type: "story", importPath: file, exportName: `Story${parsed.length}` } as const];
   };
   const index = (title = "screens/Entry") =>
-    keptIndex(`${root}/kept`)([{ test: /\.tsx$/, createIndex: parse }])[0]?.createIndex(
+    cachedIndex(`${root}/kept`)([{ test: /\.tsx$/, createIndex: parse }])[0]?.createIndex(
       `${root}/Entry.stories.tsx`,
       options(title),
     );

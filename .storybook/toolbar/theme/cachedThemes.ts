@@ -8,12 +8,12 @@ type Theme = Parameters<Theming["ensure"]>[0];
  * a new theme draws everything in it anew. With the same theme for the same options each switch takes half the time. The
  * manager reads its theming functions after this file has run; where it finds them elsewhere one day, nothing changes.
  */
-export function keepThemeSteady(): void {
-  const made = new Map<Theme, ReturnType<Theming["ensure"]>>();
+export function cacheThemes(): void {
+  const themes = new Map<Theme, ReturnType<Theming["ensure"]>>();
   const ensure = (options: Theme) => {
-    const known = made.get(options) ?? theming.ensure(options);
-    made.set(options, known);
-    return known;
+    const cached = themes.get(options) ?? theming.ensure(options);
+    themes.set(options, cached);
+    return cached;
   };
   Object.assign(globalThis, { __STORYBOOK_THEMING__: { ...theming, ensure } });
 }

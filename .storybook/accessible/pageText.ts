@@ -1,4 +1,4 @@
-import { isShown } from "./shown.ts";
+import { isVisible } from "./isVisible.ts";
 
 const plain = (text: string) =>
   text
@@ -7,13 +7,13 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** What a page says: its words, the names of its parts and what stands in its fields. */
-export function toldBy(root: HTMLElement): string {
+/** Visible text, accessible names and values of fields. */
+export function pageText(root: HTMLElement): string {
   const named = [...root.querySelectorAll("[aria-label], img[alt]")]
-    .filter(isShown)
+    .filter(isVisible)
     .map((element) => element.ariaLabel ?? element.getAttribute("alt") ?? "");
   const typed = [...root.querySelectorAll<HTMLInputElement>("input, textarea, select")]
-    .filter(isShown)
+    .filter(isVisible)
     .map((field) => field.value);
   return plain([root.innerText, ...named, ...typed].join(" | "));
 }
