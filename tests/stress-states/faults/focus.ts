@@ -52,8 +52,8 @@ function isCovered(stop: HTMLElement): boolean {
 }
 
 /** A notice passes by itself and can be put aside: it may cover. */
-function isHidden(drawn: HTMLElement, parts: readonly HTMLElement[]): boolean {
-  const { left, top, width, height } = drawn.getBoundingClientRect();
+function isHidden(element: HTMLElement, parts: readonly HTMLElement[]): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
   const shares = [0.1, 0.5, 0.9];
   return !shares.some((x) =>
     shares.some((y) => {
