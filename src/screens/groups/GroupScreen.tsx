@@ -18,8 +18,14 @@ import { InviteCard } from "./InviteCard.tsx";
 import { MemberRows } from "./MemberRows.tsx";
 import type { QrState } from "./QrPart.tsx";
 
-export type GroupState = Pending</** `isFetching`: the group is being refetched. */
-{ kind: "shown"; group: Group; selfId: string; isFetching: boolean; outOfDate: OutOfDateState }>;
+/** `isFetching`: the group is being refetched. */
+export type GroupState = Pending<{
+  kind: "shown";
+  group: Group;
+  selfId: string;
+  isFetching: boolean;
+  outOfDate: OutOfDateState;
+}>;
 
 export type GroupScreenProps = GroupDialogsProps & {
   frame: Frame;

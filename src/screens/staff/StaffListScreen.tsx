@@ -35,8 +35,13 @@ import { StaffTable } from "./StaffTable.tsx";
 import { usePreparedSearch } from "./usePreparedSearch.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 
-export type StaffListState = Pending</** `isFetching`: the list is being refetched. */
-{ kind: "ready"; staff: readonly StaffMember[]; isFetching: boolean; outOfDate: OutOfDateState }>;
+/** `isFetching`: the list is being refetched. */
+export type StaffListState = Pending<{
+  kind: "ready";
+  staff: readonly StaffMember[];
+  isFetching: boolean;
+  outOfDate: OutOfDateState;
+}>;
 
 export type StaffListScreenProps = {
   frame: Frame;

@@ -11,8 +11,8 @@ import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DayTaskRows, type DayTaskFacts } from "./DayTaskRows.tsx";
 import { ProgressSign } from "./ProgressSign.tsx";
 
-export type TaskListState = Pending</** No tasks: there is no day yet. */
-{ kind: "ready"; tasks: readonly DayTask[]; facts: DayTaskFacts }>;
+/** No tasks: there is no day yet. */
+export type TaskListState = Pending<{ kind: "ready"; tasks: readonly DayTask[]; facts: DayTaskFacts }>;
 
 export type TaskListScreenProps = {
   frame: Frame;
