@@ -40,7 +40,7 @@ try {
     const { code, output } = await run(proof);
     if (code !== 0) throw new Error(`${proof} ended with ${code}:\n${output}`);
   }
-  console.log("new: whoever follows each guide word for word passes every check and the tests");
+  console.log("new: each guide, followed word for word, leaves every check and test green");
 } catch (error) {
   console.log(`new: ${(error as Error).message}`);
   process.exitCode = 1;
