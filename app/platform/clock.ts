@@ -41,7 +41,7 @@ export function createClock(page: readonly EventTarget[] = [window, document]) {
   return {
     now,
     /** Start of the current minute in milliseconds since 1970; changes with whole minutes only. */
-    minute: () => now() - (now() % MINUTE_MS),
+    minute: () => Math.floor(now() / MINUTE_MS) * MINUTE_MS,
     /** Milliseconds that the device's clock is slow; negative: fast. */
     deviceSlow: () => ahead,
     /** Notifies with every new minute, when the page becomes visible, and when the provider's time becomes known. */

@@ -6,7 +6,10 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-20T13:00:00Z") }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** A clock on its own page, with the number of notifications of its only listener. */
 function start() {
@@ -19,7 +22,7 @@ function start() {
 }
 
 /** The device sleeps: its clock goes on, its timers do not. */
-const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const sleep = (milliseconds: number) => vi.setSystemTime(new Date().getTime() + milliseconds);
 
 describe("ticks", () => {
   test.each([
@@ -48,6 +51,18 @@ describe("ticks", () => {
     vi.advanceTimersByTime(20_000);
     expect(listener).toHaveBeenCalled();
     expect(clock.minute()).toBe(Date.parse("2026-11-20T13:01:00Z"));
+  });
+
+  test("the minute is whole, also if a millisecond passes at each look at the clock", () => {
+    const { clock } = start();
+    vi.spyOn(Date, "now").mockImplementation(() => {
+      sleep(1);
+      return new Date().getTime();
+    });
+    expect([clock.minute(), clock.minute()]).toEqual([
+      Date.parse("2026-11-20T13:00:00Z"),
+      Date.parse("2026-11-20T13:00:00Z"),
+    ]);
   });
 
   test.each([
