@@ -172,6 +172,21 @@ describe("failures", () => {
       "FAILED  tests › tests/x.test.ts: and this › expected 1",
     ]);
     expect(failuresOf([fine])).toEqual([]);
+    const playwright = (message: string) =>
+      failuresOf([{ name: "journeys", failed: 1, output: "", failures: [{ name: "a.journey.ts: one", message }] }]);
+    const diff = [
+      "Error: expect(received).toEqual(expected) // deep equality\n",
+      "- Expected  - 1\n+ Received  + 3\n",
+      '@@ -1,6 +1,8 @@\n  Object {\n-   "errors": Array [],\n+   "errors": Array [\n+     "error: no such file",\n+   ],',
+    ].join("\n");
+    expect(playwright(diff)).toEqual([
+      'FAILED  journeys › a.journey.ts: one › Error: expect(received).toEqual(expected) // deep equality › - "errors": Array [], + "errors": Array [ + "error: no such file", + ],',
+    ]);
+    expect(
+      playwright('Error: expect(page).toHaveURL(expected) failed\n\nExpected: "/a"\nReceived: "/b"\nTimeout: 8000ms'),
+    ).toEqual([
+      'FAILED  journeys › a.journey.ts: one › Error: expect(page).toHaveURL(expected) failed › Expected: "/a" Received: "/b"',
+    ]);
     const warned = await node("build", 'console.log("a setting is missing\\nError: no such file"); process.exit(1)');
     expect(failuresOf([warned])).toEqual(["FAILED  build › Error: no such file"]);
   });

@@ -27,21 +27,34 @@ export function slowestOf(results: readonly Result[]): string[] {
 }
 
 /**
- * A line for each failure: its step, its test, and the first line of its cause; for a step without tests the first
- * error in its output, else its first line. Printed last, because CI shows only the end.
+ * A line for each failure: its step, its test, the first line of its cause and what differed; for a step without tests
+ * the first error in its output, else its first line. Printed last, because CI shows only the end.
  */
 export const failuresOf = (results: readonly Pick<Result, "name" | "failed" | "output" | "failures">[]): string[] =>
   results
     .filter(({ failed }) => failed > 0)
     .flatMap(({ name, output, failures }) =>
       failures.length > 0
-        ? failures.map(({ name: test, message }) => [name, test, firstLine(message)])
+        ? failures.map(({ name: test, message }) => [name, test, firstLine(message), differenceIn(message)])
         : [[name, causeOf(output)]],
     )
     .map((parts) => `FAILED  ${parts.filter(Boolean).join(" › ")}`);
 
 const linesOf = (text: string) => stripVTControlCharacters(text).trim().split("\n");
 const firstLine = (text: string) => linesOf(text)[0];
+
+/** Of Playwright's assertions, whose first line names only the matcher: a locator, a value, or a line of a diff. */
+const DIFFERENCE = /^(?:Locator|Expected[^:]*|Received[^:]*): |^[-+] {2,}\S/;
+/** In characters. */
+const LONGEST_DIFFERENCE = 400;
+
+const differenceIn = (message: string) =>
+  linesOf(message)
+    .slice(1)
+    .filter((line) => DIFFERENCE.test(line))
+    .map((line) => line.replaceAll(/\s+/g, " "))
+    .join(" ")
+    .slice(0, LONGEST_DIFFERENCE);
 
 /** A tool may warn before it fails. */
 const causeOf = (output: string) => linesOf(output).find((line) => /\berror\b/i.test(line)) ?? firstLine(output);
