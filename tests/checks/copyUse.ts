@@ -17,7 +17,7 @@ export function textUses(root: string): TextUse[] {
     const file = path.relative(root, source.fileName).replaceAll(path.sep, "/");
     if (!/^(src|app)\//.test(file)) continue;
     visit(source, (node) => {
-      if (!ts.isCallExpression(node)) return;
+      if (!ts.isCallExpression(node) || !mayRead(node)) return;
       for (const namespace of namespacesOf(node.expression, checker))
         for (const key of keysOf(node, checker)) uses.push({ key: `${namespace}.${key}`, file, call: node });
     });
@@ -37,6 +37,12 @@ function programOf(root: string): ts.Program {
   );
   const shown = fileNames.filter((name) => /^(src|app)\//.test(path.relative(root, name).replaceAll(path.sep, "/")));
   return ts.createProgram(shown, options);
+}
+
+/** Spares the type checker most calls: a text is read by a function of any name, or by its `rich`, with a key first. */
+function mayRead({ expression, arguments: [key] }: ts.CallExpression): boolean {
+  const isMethod = ts.isPropertyAccessExpression(expression) && expression.name.text !== "rich";
+  return key !== undefined && !isMethod && !ts.isFunctionLike(key) && !ts.isObjectLiteralExpression(key);
 }
 
 /** The N of `Translate<N>` where the callee is a `t` or a `t.rich`. */
