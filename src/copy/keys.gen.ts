@@ -998,8 +998,8 @@ export interface Texts {
     'month.toPrevious': { month: string };
     /** Weiter zu {month} */
     'month.toNext': { month: string };
-    /** {date}: {count, plural, one {# Termin} other {# Termine}}, {tone, select, chosen {gewählt} booked {gebucht} applied {beworben} open {frei} full {ausgebucht} other {gesperrt}} */
-    'month.day': { date: string; count: number; tone: 'applied' | 'booked' | 'chosen' | 'full' | 'open' | 'other' };
+    /** {date}: {count, plural, one {# Termin} other {# Termine}}, {tone, select, chosen {gewählt} withdraw {zum Zurückziehen gewählt} booked {gebucht} applied {beworben} open {frei} full {ausgebucht} other {gesperrt}} */
+    'month.day': { date: string; count: number; tone: 'applied' | 'booked' | 'chosen' | 'full' | 'open' | 'other' | 'withdraw' };
     /** {date}: kein Termin */
     'month.noDates': { date: string };
     /** Zeichen im Kalender */

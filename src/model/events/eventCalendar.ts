@@ -1,7 +1,7 @@
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays, weekdayOf } from "#src/lib/calendarMath.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
-import { applicationState, choiceOf, idOf, isFullyBooked, type Chooser } from "#src/model/events/application.ts";
+import { applicationState, choiceOf, isFullyBooked, splitChoice, type Chooser } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
 
 /** `YYYY-MM`; comparable as text. */
@@ -140,14 +140,19 @@ export function firstDayOf({ month, days }: EventMonth, chooser: Chooser): Calen
 }
 
 /** How a day is marked in the month. */
-export type DayTone = "chosen" | "booked" | "applied" | "open" | "full" | "closed";
+export type DayTone = "chosen" | "withdraw" | "booked" | "applied" | "open" | "full" | "closed";
 
-/** Of several dates a day the user's count first, then those that can be chosen (VS-130, VS-132). */
+/**
+ * Of several dates a day the user's count first, then those that can be chosen (VS-130, VS-132). "withdraw": only
+ * applications are chosen; "full": all places are taken, but users can apply; "closed": nothing can be chosen.
+ */
 export function dayToneOf(events: readonly AvailableEvent[], chosen: readonly string[], chooser: Chooser): DayTone {
   const states = events.map(applicationState);
-  if (events.some((event) => chosen.includes(idOf(event)))) return "chosen";
+  const { apply, withdraw } = splitChoice(events, chosen, chooser);
+  if (apply.length > 0) return "chosen";
+  if (withdraw.length > 0) return "withdraw";
   if (states.includes("booked")) return "booked";
   if (states.includes("applied")) return "applied";
-  if (events.every((event) => isFullyBooked(event))) return "full";
-  return events.some((event) => choiceOf(event, chooser) !== null) ? "open" : "closed";
+  if (!events.some((event) => choiceOf(event, chooser) !== null)) return "closed";
+  return events.every((event) => isFullyBooked(event)) ? "full" : "open";
 }

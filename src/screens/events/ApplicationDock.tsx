@@ -1,4 +1,5 @@
-import { CalendarCheck } from "lucide-react";
+import { CalendarMinus, CalendarPlus } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatDateBrief } from "#src/copy/formatters.ts";
 import { useConjunction } from "#src/copy/useConjunction.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -47,10 +48,14 @@ export function ApplicationDock({ apply, withdraw, action, isForGroup, onApply, 
       summary={
         <div role="status" className="grid gap-1">
           {apply.length > 0 ? (
-            <Sum>{t(isForGroup ? "dock.applyForGroup" : "dock.apply", { days: daysOf(apply) })}</Sum>
+            <Sum glyph={<CalendarPlus />}>
+              {t(isForGroup ? "dock.applyForGroup" : "dock.apply", { days: daysOf(apply) })}
+            </Sum>
           ) : null}
           {withdraw.length > 0 ? (
-            <Sum>{t(isForGroup ? "dock.withdrawForGroup" : "dock.withdraw", { days: daysOf(withdraw) })}</Sum>
+            <Sum glyph={<CalendarMinus />}>
+              {t(isForGroup ? "dock.withdrawForGroup" : "dock.withdraw", { days: daysOf(withdraw) })}
+            </Sum>
           ) : null}
         </div>
       }
@@ -66,10 +71,12 @@ export function ApplicationDock({ apply, withdraw, action, isForGroup, onApply, 
   }
 }
 
-function Sum({ children }: { children: string }) {
+function Sum({ glyph, children }: { glyph: ReactNode; children: string }) {
   return (
     <p className="flex items-start gap-2 text-meta text-ink-2">
-      <CalendarCheck aria-hidden="true" className="size-5" />
+      <span aria-hidden="true" className="*:size-5">
+        {glyph}
+      </span>
       <span key={children} className="min-w-0">
         {children}
       </span>

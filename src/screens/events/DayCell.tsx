@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { Check, Clock, Lock } from "lucide-react";
+import { Check, CircleCheck, Clock, Minus } from "lucide-react";
 import { memo } from "react";
 import { formatDay } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -13,15 +13,16 @@ export const dayTile = cva("relative grid place-items-center", {
       none: "text-ink-3",
       open: "border-[1.5px] border-line-strong bg-surface font-strong text-ink",
       chosen: "border-2 border-choice-edge bg-signal font-title text-signal-ink",
+      withdraw: "border-2 border-choice-edge bg-surface font-title text-ink",
       applied: "border-[1.5px] border-current bg-hint-soft font-strong text-hint",
       booked: "border-[1.5px] border-current bg-go-soft font-strong text-go",
-      full: "bg-fill text-ink-3 line-through forced-colors:text-[GrayText]",
+      full: "border-[1.5px] border-dashed border-line-strong bg-fill font-strong text-ink-2",
       closed: "bg-fill text-ink-3 forced-colors:text-[GrayText]",
     },
   },
 });
 
-export const dayGlyphs = { chosen: Check, applied: Clock, booked: Lock } as const;
+export const dayGlyphs = { chosen: Check, withdraw: Minus, applied: Clock, booked: CircleCheck } as const;
 
 export type DayCellProps = {
   day: CalendarDay;
@@ -49,7 +50,7 @@ export const DayCell = memo(({ day, hasYear, count, tone, isCurrent, column }: D
       aria-label={
         tone === "none" ? t("noDates", { date }) : t("day", { date, count, tone: tone === "closed" ? "other" : tone })
       }
-      aria-selected={tone === "chosen" || undefined}
+      aria-selected={tone === "chosen" || tone === "withdraw" || undefined}
       aria-colindex={column}
       className={`rounded-field p-0.5 narrow:p-px ${tone === "none" ? "" : "cursor-pointer"}`}
     >

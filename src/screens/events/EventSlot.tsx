@@ -1,4 +1,4 @@
-import { Check, Lock } from "lucide-react";
+import { Check, Lock, Minus } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import {
@@ -62,7 +62,7 @@ export function EventSlot({ event, dayId, chooser, isChosen, isWarned, onToggle,
         className={`${style} ${free}`}
       >
         {words}
-        <Box isChosen={isChosen} />
+        <Box to={choice} isChosen={isChosen} />
       </button>
     );
   if (!isGroups) return <div className={`${style} border-line`}>{words}</div>;
@@ -85,13 +85,16 @@ export function EventSlot({ event, dayId, chooser, isChosen, isWarned, onToggle,
   );
 }
 
-function Box({ isChosen }: { isChosen: boolean }) {
+/** A date to withdraw looks different from one to apply for (EVT-19). */
+function Box({ to, isChosen }: { to: Choice["to"]; isChosen: boolean }) {
+  const Glyph = to === "apply" ? Check : Minus;
+  const chosen = `border-2 border-choice-edge ${to === "apply" ? "bg-signal text-signal-ink" : ""}`;
   return (
     <span
       aria-hidden="true"
-      className={`grid size-7 shrink-0 place-items-center rounded-[0.375rem] ${isChosen ? "border-2 border-choice-edge bg-signal text-signal-ink" : "border-[1.5px] border-line-strong"}`}
+      className={`grid size-7 shrink-0 place-items-center rounded-[0.375rem] ${isChosen ? chosen : "border-[1.5px] border-line-strong"}`}
     >
-      {isChosen ? <Check className="size-4.5 stroke-3" /> : null}
+      {isChosen ? <Glyph className="size-4.5 stroke-3" /> : null}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Ban, CircleSlash, Clock, Lock, Undo2 } from "lucide-react";
+import { Ban, CircleCheck, CircleSlash, Clock, Lock, Undo2 } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { applicationState, isFullyBooked } from "#src/model/events/application.ts";
 import type { AvailableEvent } from "#src/model/events/event.ts";
@@ -6,7 +6,7 @@ import { Badge } from "#src/primitives/Badge.tsx";
 
 const styles = {
   applied: { tone: "hint", Glyph: Clock },
-  booked: { tone: "go", Glyph: Lock },
+  booked: { tone: "go", Glyph: CircleCheck },
   cancelled: { tone: "halt", Glyph: CircleSlash },
   withdrawn: { tone: "neutral", Glyph: Undo2 },
   fullyBooked: { tone: "neutral", Glyph: Ban },

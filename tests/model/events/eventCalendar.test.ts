@@ -196,6 +196,15 @@ describe("how a day is marked (VS-130, VS-132)", () => {
     expect(tone(other, open)).toBe("open");
     expect(tone(other)).toBe("closed");
   });
+  test("a date to withdraw is not marked like one to apply for", () => {
+    expect(dayToneOf([applied], [idOf(applied)], ready)).toBe("withdraw");
+    const both = event("2026-12-14", { event_id: 77 });
+    expect(dayToneOf([applied, both], [idOf(applied), idOf(both)], ready)).toBe("chosen");
+  });
+  test("full and locked dates are marked as such, and a full date that can be chosen is not", () => {
+    expect(dayToneOf([full], [], ready)).toBe("full");
+    expect(dayToneOf([full], [], { ...ready, lockFull: true })).toBe("closed");
+  });
   test("without a profile that is ready nothing is free (EVT-23)", () =>
     expect(dayToneOf([open], [], { profile: "base_profile_completed" })).toBe("closed"));
 });
