@@ -15,8 +15,8 @@ export type DockProps = {
 
 /**
  * The primary action in thumb reach. Sticks to the lower edge and covers nothing; in a low window, or with very large
- * text on a small one, it is at the end of the page. Stacked, both buttons as wide as the page; from 40 rem one row:
- * the texts left, the primary button right.
+ * text on a small one, it is at the end of the page. Stacked, both buttons as wide as the page; side by side on a
+ * narrow phone, if no word has to be broken; from 40 rem one row: the texts left, the primary button right.
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
           <FieldError className="empty:absolute">{problem}</FieldError>
           {summary}
         </div>
-        <div className="grid flex-row-reverse gap-2 wide:flex">
+        <div className="grid flex-row-reverse flex-wrap gap-2 narrow:flex narrow:*:flex-[1_1_min-content] narrow:*:wrap-break-word wide:flex wide:flex-nowrap">
           {primary}
           {quiet}
         </div>

@@ -39,7 +39,14 @@ export function Viewfinder({ camera, isPreparing, video }: ViewfinderProps) {
             className="absolute inset-0"
           />
         ) : null}
-        <svg aria-hidden="true" viewBox="0 0 360 288" fill="none" className="relative block w-full">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 360 288"
+          preserveAspectRatio="xMidYMid slice"
+          fill="none"
+          // On a small phone the reason why there is no picture stands above the dock.
+          className={`relative block w-full ${isUnavailable ? "narrow:h-24" : ""}`}
+        >
           <path
             fillRule="evenodd"
             d={isCovered ? all : `${all}${hole}`}
