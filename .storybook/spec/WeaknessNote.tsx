@@ -1,6 +1,5 @@
 import type { Weakness } from "./weakness.ts";
 
-/** Why the proofs of a row do not hold it. */
 export function WeaknessNote({ weakness }: { weakness: Weakness | undefined }) {
   switch (weakness?.kind) {
     case undefined:

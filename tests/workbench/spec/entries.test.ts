@@ -34,7 +34,7 @@ test("what no longer holds names the page or the entry that took its place", () 
   const defined = definedIds();
   expect(replaced.length).toBeGreaterThan(0);
   expect(replaced.filter(({ by }) => !defined.has(by) && !existsSync(path.join(top, by)))).toEqual([]);
-  expect(replaced.filter(({ holds }) => !holds)).toEqual([]);
+  expect(replaced.filter(({ current }) => !current)).toEqual([]);
 });
 
 test("a row, a decision or a check that another one names is there", () => {

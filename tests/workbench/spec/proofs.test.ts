@@ -116,9 +116,9 @@ describe("stories", () => {
       "src/copy/de/events.json": JSON.stringify({ booked: "Gebucht" }),
     };
     const { proofs } = await withTree(tree, (root) => proofMap(root, [shown]));
-    expect(proofs.get("SIGN-01")?.filter(({ kind }) => kind === "law")).toEqual([
+    expect(proofs.get("SIGN-01")?.filter(({ kind }) => kind === "expectation")).toEqual([
       {
-        kind: "law",
+        kind: "expectation",
         story: "screens-auth-entryscreen--saving",
         title: "screens/auth/EntryScreen/Saving",
         words: ["spinner"],
@@ -257,8 +257,8 @@ describe("what holds a row", () => {
   });
 
   test("a look is held by what is looked for in its story, and not by a story or a wording alone", () => {
-    const law: Proof = { ...story, kind: "law", words: ["spinner"], texts: [] };
-    expect(weak("look", 'Shows "Gebucht".', story, law, wording)).toBeUndefined();
+    const expectation: Proof = { ...story, kind: "expectation", words: ["spinner"], texts: [] };
+    expect(weak("look", 'Shows "Gebucht".', story, expectation, wording)).toBeUndefined();
     expect(weak("look", 'Shows "Gebucht".', story, wording)).toEqual({ kind: "notAsserted" });
   });
 

@@ -1,11 +1,32 @@
 import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from "elkjs/lib/elk.bundled.js";
-import { allOf, type ChartState } from "../chart.ts";
+import { allOf, type ChartState, type ChartTransition } from "../chart.ts";
 import { backEdges, type Link } from "./backEdges.ts";
-import type { Box, Drawing } from "./drawing.ts";
 import { linksOf, type Links } from "./links.ts";
-import { anywhereSize, DOT, headHeight, headWidth, labelSize, PADDING, stateSize } from "./sizes.ts";
+import { anywhereSize, DOT, headHeight, headWidth, labelSize, PADDING, stateSize, type Size } from "./sizes.ts";
 
-/** The line below a state's name. */
+export type Point = { x: number; y: number };
+/** `x`, `y`: the upper left corner. */
+export type Box = Point & Size;
+
+/** `isFrame`: it contains states. */
+export type StateBox = Box &
+  Pick<ChartState, "id" | "key" | "kind"> & { isFrame: boolean; selfTransitions: ChartTransition[] };
+
+/** One arrow or label for all transitions from one state to another. */
+type Arrow = { id: string; transitions: ChartTransition[]; points: Point[] };
+type Label = Box & { id: string; transitions: ChartTransition[] };
+
+export type Layout = Size & {
+  /** Frames before the states in them. */
+  states: StateBox[];
+  /** Centres of the dots of initial transitions. */
+  starts: Point[];
+  /** Sources of transitions from any state of a frame. */
+  anywhere: (Box & { id: string })[];
+  lines: Arrow[];
+  labels: Label[];
+};
+
 type NoteOf = (state: ChartState) => string;
 
 const elk = new ELK();
@@ -13,23 +34,23 @@ const elk = new ELK();
 const startOf = (frame: string) => `${frame} start`;
 const anywhereOf = (frame: string) => `${frame} anywhere`;
 
-/** Lays out a whole machine from top to bottom. Runs in Node: the layout engine is 1.6 MB. */
-export async function draw(root: ChartState, noteOf: NoteOf): Promise<Drawing> {
-  const plan = linksOf(root);
+/** Lays out a machine from top to bottom. Runs in Node: the layout engine has 1.6 MB. */
+export async function layOut(root: ChartState, noteOf: NoteOf): Promise<Layout> {
+  const graphLinks = linksOf(root);
   const states = allOf(root);
   const starts = states.flatMap(({ id, kind, initial }) =>
     kind === "compound" ? initial.map((to) => ({ id: `${startOf(id)} > ${to}`, from: startOf(id), to })) : [],
   );
-  const back = new Set(states.flatMap((frame) => [...backOf(frame, plan)]));
-  const links = plan.links.map((link) => ({
+  const back = new Set(states.flatMap((frame) => [...backOf(frame, graphLinks)]));
+  const links = graphLinks.links.map((link) => ({
     ...link,
     from: link.from.at(-1) ?? anywhereOf(link.frame),
     to: link.to.at(-1) ?? "",
   }));
-  const drawn: ElkNode = {
+  const input: ElkNode = {
     id: "drawing",
     layoutOptions: { "elk.padding": "[top=0,left=0,bottom=0,right=0]" },
-    children: [nodeOf(root, plan, noteOf)],
+    children: [nodeOf(root, graphLinks, noteOf)],
     edges: [
       ...starts.map((start) => edgeOf(start, false)),
       ...links.map((link) => {
@@ -38,31 +59,32 @@ export async function draw(root: ChartState, noteOf: NoteOf): Promise<Drawing> {
       }),
     ],
   };
-  const graph: ElkNode = await elk.layout(drawn, { layoutOptions: options });
+  const graph: ElkNode = await elk.layout(input, { layoutOptions: options });
   const boxes = new Map(nodesOf(graph).map((node) => [node.id, boxOf(node)]));
   const edges = new Map(graph.edges?.map((edge) => [edge.id, edge]));
-  const lineOf = (id: string) => {
-    const points = edges.get(id)?.sections?.flatMap(pointsOf) ?? [];
-    return { id, points: back.has(id) ? points.toReversed() : points };
+  const boxesOf = (idOf: (id: string) => string) =>
+    states.flatMap(({ id }) => {
+      const box = boxes.get(idOf(id));
+      return box ? [{ id, ...box }] : [];
+    });
+  const pointsOf = (id: string) => {
+    const points = edges.get(id)?.sections?.flatMap(pointsIn) ?? [];
+    return back.has(id) ? points.toReversed() : points;
   };
   return {
     width: graph.width ?? 0,
     height: graph.height ?? 0,
     states: states.flatMap(({ id, key, kind, states: { length } }) => {
       const box = boxes.get(id);
-      return box ? [{ id, key, kind, ...box, isFrame: length > 0, stays: plan.stays.get(id) ?? [] }] : [];
+      return box
+        ? [{ id, key, kind, ...box, isFrame: length > 0, selfTransitions: graphLinks.selfTransitions.get(id) ?? [] }]
+        : [];
     }),
-    starts: states.flatMap(({ id }) => {
-      const box = boxes.get(startOf(id));
-      return box ? [{ x: box.x + DOT / 2, y: box.y + DOT / 2 }] : [];
-    }),
-    anywhere: states.flatMap(({ id }) => {
-      const box = boxes.get(anywhereOf(id));
-      return box ? [{ id, ...box }] : [];
-    }),
+    starts: boxesOf(startOf).map(({ x, y }) => ({ x: x + DOT / 2, y: y + DOT / 2 })),
+    anywhere: boxesOf(anywhereOf),
     lines: [
-      ...starts.map(({ id }) => ({ ...lineOf(id), transitions: [] })),
-      ...links.map(({ id, transitions }) => ({ ...lineOf(id), transitions })),
+      ...starts.map(({ id }) => ({ id, points: pointsOf(id), transitions: [] })),
+      ...links.map(({ id, transitions }) => ({ id, points: pointsOf(id), transitions })),
     ],
     labels: links.flatMap(({ id, transitions }) =>
       (edges.get(id)?.labels ?? []).map((label) => ({ id, ...boxOf(label), transitions })),
@@ -70,7 +92,7 @@ export async function draw(root: ChartState, noteOf: NoteOf): Promise<Drawing> {
   };
 }
 
-/** ELK's own order of the model fails on labels that stand in their lines, hence the order by `backEdges`. */
+/** No `considerModelOrder`, which fails with inline edge labels: `backEdges` gives the order instead. */
 const options = {
   "elk.algorithm": "layered",
   "elk.direction": "DOWN",
@@ -89,14 +111,14 @@ const options = {
   "elk.layered.spacing.edgeEdgeBetweenLayers": "10",
 };
 
-/** An edge that leads back is handed over the other way round, so that what comes first in the chart stands above. */
+/** A back edge is passed to ELK reversed, so that earlier states of the chart are above later ones. */
 const edgeOf = ({ id, from, to }: Link, isBack: boolean): ElkExtendedEdge => ({
   id,
   sources: [isBack ? to : from],
   targets: [isBack ? from : to],
 });
 
-/** The links between the children of a frame that lead back up. */
+/** The back edges between the children of a frame. */
 function backOf({ id: frame, initial, states }: ChartState, { links }: Links): Set<string> {
   const anywhere = anywhereOf(frame);
   const inside = links.filter((link) => link.frame === frame);
@@ -107,22 +129,22 @@ function backOf({ id: frame, initial, states }: ChartState, { links }: Links): S
   );
 }
 
-function nodeOf(state: ChartState, plan: Links, noteOf: NoteOf): ElkNode {
+function nodeOf(state: ChartState, graphLinks: Links, noteOf: NoteOf): ElkNode {
   const { id, kind, initial, states } = state;
-  const stays = plan.stays.get(id) ?? [];
-  if (states.length === 0) return { id, ...stateSize(state, stays, noteOf(state)) };
-  const isEnteredAnywhere = plan.links.some(({ frame, from }) => frame === id && from.length === 0);
+  const selfTransitions = graphLinks.selfTransitions.get(id) ?? [];
+  if (states.length === 0) return { id, ...stateSize(state, selfTransitions, noteOf(state)) };
+  const isEnteredAnywhere = graphLinks.links.some(({ frame, from }) => frame === id && from.length === 0);
   return {
     id,
     layoutOptions: {
-      "elk.padding": `[top=${headHeight(stays) + PADDING},left=${PADDING},bottom=${PADDING},right=${PADDING}]`,
+      "elk.padding": `[top=${headHeight(selfTransitions) + PADDING},left=${PADDING},bottom=${PADDING},right=${PADDING}]`,
       "elk.nodeSize.constraints": "MINIMUM_SIZE",
-      "elk.nodeSize.minimum": `(${headWidth(state, stays)},0)`,
+      "elk.nodeSize.minimum": `(${headWidth(state, selfTransitions)},0)`,
     },
     children: [
       ...(kind === "compound" && initial.length > 0 ? [{ id: startOf(id), width: DOT, height: DOT }] : []),
       ...(isEnteredAnywhere ? [{ id: anywhereOf(id), ...anywhereSize }] : []),
-      ...states.map((child) => nodeOf(child, plan, noteOf)),
+      ...states.map((child) => nodeOf(child, graphLinks, noteOf)),
     ],
   };
 }
@@ -131,4 +153,4 @@ const nodesOf = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).fl
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height });
 
-const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection) => [startPoint, ...bendPoints, endPoint];
+const pointsIn = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection) => [startPoint, ...bendPoints, endPoint];
