@@ -7,8 +7,7 @@ const byKey = (wordings: readonly GivenWording[]) =>
 
 const given = { de: byKey(givenInGerman), en: byKey(givenInEnglish) };
 
-/** The words that the specification quotes for a key, with the row that does. */
+/** The wording that the specification quotes for a key, with its row. */
 export const givenWording = (key: string, locale: Locale) => given[locale].get(key);
 
-/** Whether the specification quotes this text, so that it stands as it is. */
 export const isGivenWording = (key: string, locale: Locale): boolean => given[locale].has(key);

@@ -1,7 +1,6 @@
-/** Row of the requirements, key, and the words it quotes for that key: they stand word for word. */
+/** The wording that a row quotes for a key. */
 export type GivenWording = readonly [row: string, key: string, words: string];
 
-/** Quoted in German. */
 export const givenInGerman: GivenWording[] = [
   ["MSG-01", "auth.entry.problems.required", "E-Mail-Adresse ist erforderlich"],
   ["MSG-01", "recovery.forgot.problems.required", "E-Mail-Adresse ist erforderlich"],
@@ -22,7 +21,6 @@ export const givenInGerman: GivenWording[] = [
   ["MSGS-052", "availability.problems.minOne", "Bitte wählen Sie mindestens 1 verfügbaren Termin"],
 ];
 
-/** Quoted in English. */
 export const givenInEnglish: GivenWording[] = [
   ["MSG-06, MSG-51", "notices.transport.timeout", "Request timeout - please try again"],
   ["MSG-11", "notices.transport.requestFailed", "Request failed"],

@@ -1,7 +1,7 @@
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { checkSpelling, type Misspelling } from "./spelling.ts";
 
-/** Full key → what is misspelt in its German text, over the whole catalogue. */
+/** The misspellings in all German texts, by key. */
 export async function misspelt(): Promise<Record<string, Misspelling[]>> {
   const found: Record<string, Misspelling[]> = {};
   for (const [area, entries] of Object.entries(readCatalogue().catalogue.de ?? {}))
