@@ -1,4 +1,4 @@
-import kinds from "#src/copy/kinds.json" with { type: "json" };
+import textKindsJson from "#src/copy/kinds.json" with { type: "json" };
 
 export const textKinds = ["button", "link", "label", "title", "error", "hint", "status", "option", "body"] as const;
 export type TextKind = (typeof textKinds)[number];
@@ -6,7 +6,7 @@ export type TextKind = (typeof textKinds)[number];
 /** By the parts of a key; a kind at a group is that of all its texts. */
 export type Kinds = { [part: string]: TextKind | Kinds };
 
-export const catalogueKinds = kinds as Kinds;
+export const catalogueKinds = textKindsJson as Kinds;
 
 /** The kind of a text such as `auth.entry.submit` or of its group. */
 export function statedKind(key: string, kinds: Kinds): TextKind | undefined {

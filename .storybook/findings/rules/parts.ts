@@ -52,7 +52,7 @@ export const partRules: Rule[] = [
     "hint",
     (words) => !nextStep.test(words),
     "Sagen Sie auch, wie es weitergeht, zum Beispiel „Bitte …“.",
-    "way-on",
+    "next-step",
   ),
   ...rulesOf([
     {

@@ -16,7 +16,7 @@ export const wordingRules = rulesOf([
     kinds: ["title"],
   },
   {
-    rule: "said-twice",
+    rule: "repeated-title",
     find: /^Das (?:Laden )?hat nicht geklappt\./u,
     message: "Die Überschrift sagt schon, was los ist. Es reicht, wie es weitergeht: „Bitte versuchen Sie es …“.",
     kinds: ["body"],
