@@ -12,13 +12,13 @@ import "./requirements.css";
 
 const areas = [...new Set(rows.map(({ area }) => area))];
 
-const kindNames: Record<Kind, string> = {
-  text: "Wortlaut",
-  look: "Aussehen",
-  rule: "Regel",
-  behaviour: "Verhalten",
-  call: "Aufruf",
-};
+const kindNames = new Map<Kind, string>([
+  ["text", "Wortlaut"],
+  ["look", "Aussehen"],
+  ["rule", "Regel"],
+  ["behaviour", "Verhalten"],
+  ["call", "Aufruf"],
+]);
 
 const columns = { Nummer: "8rem", Anforderung: "minmax(0, 3fr)", "Belegt durch": "minmax(0, 2fr)" };
 
@@ -76,7 +76,7 @@ function Filtered({ start }: { start: string }) {
           Art
           <select value={kind} onChange={(event) => setKind(event.target.value)}>
             <option value="">Alle Arten</option>
-            {Object.entries(kindNames).map(([name, label]) => (
+            {[...kindNames].map(([name, label]) => (
               <option key={name} value={name}>
                 {label}
               </option>
@@ -96,7 +96,7 @@ function Filtered({ start }: { start: string }) {
         {(row) => (
           <Fragment key={row.id}>
             <th scope="row">
-              {row.id} <small>{kindNames[row.kind]}</small>
+              {row.id} <small>{kindNames.get(row.kind)}</small>
             </th>
             <td lang="en">
               <Cited text={row.text} /> <small>{row.source}</small>

@@ -7,13 +7,8 @@ export type Weakness = { kind: "open" } | { kind: "notInCatalogue"; wordings: st
 
 const asserting: readonly ProofKind[] = ["play", "test", "journey"];
 
-const sufficient: Record<Kind, readonly ProofKind[]> = {
-  text: ["wording", ...asserting],
-  look: ["expectation", ...asserting],
-  rule: asserting,
-  behaviour: asserting,
-  call: asserting,
-};
+const sufficientFor = (kind: Kind): readonly ProofKind[] =>
+  kind === "text" ? ["wording", ...asserting] : kind === "look" ? ["expectation", ...asserting] : asserting;
 
 /** Rows whose German wording differs in the catalogue, and is asserted by a proof. */
 const reworded = new Set(
@@ -39,5 +34,5 @@ export function weaknessOf(row: Row, proofs: readonly Proof[]): Weakness | undef
     )
     .flatMap(({ text }) => (found.has(text) ? [] : [text]));
   if (missing.length > 0) return { kind: "notInCatalogue", wordings: missing };
-  return proofs.some(({ kind }) => sufficient[row.kind].includes(kind)) ? undefined : { kind: "notAsserted" };
+  return proofs.some(({ kind }) => sufficientFor(row.kind).includes(kind)) ? undefined : { kind: "notAsserted" };
 }
