@@ -1,5 +1,5 @@
 import type { About, Finding, Rule } from "./finding.ts";
-import { givenWording } from "./given.ts";
+import { givenWording } from "./givenWordings.ts";
 import { readingsOf, type Reading } from "./reading.ts";
 import { addressRules } from "./rules/address.ts";
 import { englishRules } from "./rules/english.ts";

@@ -1,5 +1,5 @@
 /** The wording that a row quotes for a key. */
-export type GivenWording = readonly [row: string, key: string, words: string];
+type GivenWording = readonly [row: string, key: string, words: string];
 
 export const givenInGerman: GivenWording[] = [
   ["MSG-01", "auth.entry.problems.required", "E-Mail-Adresse ist erforderlich"],
@@ -128,3 +128,13 @@ export const givenInEnglish: GivenWording[] = [
   ["MSGS-118", "notices.invite.added", "user added to group"],
   ["MSGS-119", "notices.invite.sent", "invitation sent"],
 ];
+
+const byKey = (wordings: readonly GivenWording[]) =>
+  new Map(wordings.map(([row, key, words]) => [key, { row, words }]));
+
+const given = { de: byKey(givenInGerman), en: byKey(givenInEnglish) };
+
+/** The wording that the specification quotes for a key, with its row. */
+export const givenWording = (key: string, locale: "de" | "en") => given[locale].get(key);
+
+export const isGivenWording = (key: string, locale: "de" | "en"): boolean => given[locale].has(key);

@@ -9,12 +9,10 @@ import { readingsOf } from "./reading.ts";
 
 export type Misspelling = Finding & { word: string; suggestions: string[] };
 
-export const wordsFile = path.join(copyDir, "words.txt");
-
 /** Own words that are in no dictionary. */
-export const readWords = (file = wordsFile): Set<string> =>
+export const readWords = (): Set<string> =>
   new Set(
-    readFileSync(file, "utf8")
+    readFileSync(path.join(copyDir, "words.txt"), "utf8")
       .split("\n")
       .map((line) => line.trim())
       .filter((line) => line && !line.startsWith("#")),
@@ -23,6 +21,17 @@ export const readWords = (file = wordsFile): Set<string> =>
 /** The words of a German ICU text that are neither in the dictionary nor in words.txt, with suggestions. */
 export async function checkSpelling(text: string): Promise<Misspelling[]> {
   return misspellingsIn(text, await germanDictionary(), readWords(), ourWords);
+}
+
+/** The misspellings in all German texts, by key. */
+export async function misspelt(): Promise<Record<string, Misspelling[]>> {
+  const found: Record<string, Misspelling[]> = {};
+  for (const [area, entries] of Object.entries(readCatalogue().catalogue.de ?? {}))
+    for (const [key, { text }] of Object.entries(entries)) {
+      const misspellings = await checkSpelling(text);
+      if (misspellings.length > 0) found[`${area}.${key}`] = misspellings;
+    }
+  return found;
 }
 
 /** `familiar`: words to suggest first, read only if there is a misspelling. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#src/copy/build/catalogue.ts";
 import { findingsOf, kindOf, type Finding, type Kinds } from "./findings.ts";
-import { isGivenWording } from "./given.ts";
+import { isGivenWording } from "./givenWordings.ts";
 import { checkSpelling } from "./spelling.ts";
 
 export type TextFaults = { errors: string[]; hints: string[] };

@@ -7,7 +7,7 @@ import { useFragment } from "../shared/tables/fragment.ts";
 import { LongTable } from "../shared/tables/LongTable.tsx";
 import { renderedInView } from "../shared/tables/words.ts";
 import type { Kind } from "./rows.ts";
-import { WeaknessNote } from "./WeaknessNote.tsx";
+import type { Weakness } from "./weakness.ts";
 import "./requirements.css";
 
 const areas = [...new Set(rows.map(({ area }) => area))];
@@ -110,4 +110,17 @@ function Filtered({ start }: { start: string }) {
       </LongTable>
     </section>
   );
+}
+
+function WeaknessNote({ weakness }: { weakness: Weakness | undefined }) {
+  switch (weakness?.kind) {
+    case undefined:
+      return null;
+    case "open":
+      return <strong>offen</strong>;
+    case "notAsserted":
+      return <strong>schwach: Nichts prüft es nach.</strong>;
+    case "notInCatalogue":
+      return <strong>schwach: Kein Text sagt {weakness.wordings.map((text) => `„${text}“`).join(", ")}.</strong>;
+  }
 }

@@ -10,12 +10,16 @@ const page = "/iframe.html?id=zust%C3%A4nde--docs&viewMode=docs";
 const ledger = buildLedger(await readSources(top));
 const machines = ledger.machines.map(({ chart }) => chart.id);
 
+async function open(tab: Page) {
+  await tab.goto(page);
+  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+}
+
 const unfold = (tab: Page) =>
   tab.locator(".ledger details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
 
 test("the page shows a diagram of every machine and counts the states with stories", async ({ page: tab }) => {
-  await tab.goto(page);
-  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await open(tab);
   const visible = ledger.machines.flatMap(({ states }) => states.filter(({ passing }) => !passing)).length;
   await expect(tab.getByText(`${visible} von ${visible} Zuständen gezeigt`)).toBeVisible();
   await expect(tab.getByText("Es fehlt nichts.")).toBeVisible();
@@ -47,8 +51,7 @@ test("a state that shows another machine links to its diagram", async ({ page: t
 });
 
 test("the page is accessible with all details open", async ({ page: tab }) => {
-  await tab.goto(page);
-  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await open(tab);
   await unfold(tab);
   for (const theme of brightnesses) {
     await turnDevice(tab, theme);
@@ -58,8 +61,7 @@ test("the page is accessible with all details open", async ({ page: tab }) => {
 
 test("text, figures, diagrams and tables share one left edge, and no table is squeezed", async ({ page: tab }) => {
   await tab.setViewportSize({ width: 1100, height: 860 });
-  await tab.goto(page);
-  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await open(tab);
   await unfold(tab);
   const edges = await tab
     .locator(".sbdocs-content > h1, .sbdocs-content > p, .page-figures, .ledger-fold > summary, .ledger-drawing")
@@ -75,8 +77,7 @@ const overflows = (box: Locator) => box.evaluate(({ scrollWidth, clientWidth }) 
 
 test("a wide diagram is fitted to the page, and scrolls in full size; the page never does", async ({ page: tab }) => {
   await tab.setViewportSize({ width: 724, height: 700 });
-  await tab.goto(page);
-  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await open(tab);
   await unfold(tab);
   const isPageWider = () => tab.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(await isPageWider()).toBe(false);
@@ -107,8 +108,7 @@ test("machines are folded; a link and a press open them", async ({ page: tab }) 
   await tab.getByRole("heading", { name: "Vertrag", exact: true }).click();
   await expect(tab.getByRole("group", { name: "Diagramm: Vertrag", exact: true })).toBeVisible();
   await expect(tab.locator(".ledger article:visible")).toHaveCount(2);
-  await tab.goto(page);
-  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await open(tab);
   await expect(tab.locator(".ledger article:visible")).toHaveCount(0);
   expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
 });
