@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { DiagramLines } from "./DiagramLines.tsx";
 import { DiagramState } from "./DiagramState.tsx";
-import { isUntested, type MachineWithLayout } from "./ledger.ts";
+import type { MachineWithLayout } from "./layout/layout.ts";
+import { isUntested } from "./ledger.ts";
 import { machineName, words } from "./words.ts";
 import "./diagram.css";
 

@@ -1,6 +1,7 @@
 import { Diagram } from "./Diagram.tsx";
 import { DiagramViewport } from "./DiagramViewport.tsx";
-import { machineAnchor, type MachineWithLayout } from "./ledger.ts";
+import type { MachineWithLayout } from "./layout/layout.ts";
+import { machineAnchor } from "./ledger.ts";
 import { StateTable } from "./StateTable.tsx";
 import { TransitionTable } from "./TransitionTable.tsx";
 import { machineName, words } from "./words.ts";

@@ -1,5 +1,4 @@
 import type { Chart, ChartTransition } from "./chart.ts";
-import type { Layout } from "./layout/layout.ts";
 import type { Passing } from "./passing.ts";
 
 export type StoryLink = { story: string; title: string };
@@ -23,8 +22,6 @@ export type TransitionEntry = ChartTransition & {
 
 export type MachineEntry = { chart: Chart; states: StateEntry[]; transitions: TransitionEntry[] };
 
-export type MachineWithLayout = MachineEntry & { layout: Layout };
-
 export type RowEntry = { id: string; text: string; stories: StoryLink[] };
 
 export type Ledger = {
@@ -36,8 +33,6 @@ export type Ledger = {
   /** One line each. */
   gaps: string[];
 };
-
-export type LedgerWithLayouts = Omit<Ledger, "machines"> & { machines: MachineWithLayout[] };
 
 export const isUnshown = ({ passing, stories }: StateEntry): boolean => !passing && stories.length === 0;
 

@@ -1,6 +1,5 @@
 import { top } from "#workbench/shared/source/files.ts";
-import { layOut } from "./layout/layout.ts";
-import type { LedgerWithLayouts } from "./ledger.ts";
+import { layOut, type LedgerWithLayouts } from "./layout/layout.ts";
 import { readLedger } from "./readLedger.ts";
 import { noteOf } from "./words.ts";
 

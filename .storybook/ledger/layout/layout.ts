@@ -1,5 +1,6 @@
 import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from "elkjs/lib/elk.bundled.js";
 import { allOf, type ChartState, type ChartTransition } from "../chart.ts";
+import type { Ledger, MachineEntry } from "../ledger.ts";
 import { backEdges, type Link } from "./backEdges.ts";
 import { linksOf, type Links } from "./links.ts";
 import { anywhereSize, DOT, headHeight, headWidth, labelSize, PADDING, stateSize, type Size } from "./sizes.ts";
@@ -26,6 +27,9 @@ export type Layout = Size & {
   lines: Arrow[];
   labels: Label[];
 };
+
+export type MachineWithLayout = MachineEntry & { layout: Layout };
+export type LedgerWithLayouts = Omit<Ledger, "machines"> & { machines: MachineWithLayout[] };
 
 type NoteOf = (state: ChartState) => string;
 

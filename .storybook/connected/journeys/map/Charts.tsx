@@ -1,6 +1,7 @@
 import { Diagram } from "#workbench/ledger/Diagram.tsx";
 import { DiagramViewport } from "#workbench/ledger/DiagramViewport.tsx";
-import { storyHref, type MachineWithLayout } from "#workbench/ledger/ledger.ts";
+import type { MachineWithLayout } from "#workbench/ledger/layout/layout.ts";
+import { storyHref } from "#workbench/ledger/ledger.ts";
 import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { machineName } from "#workbench/ledger/words.ts";
 import { words } from "../words.ts";
