@@ -1,5 +1,5 @@
 import { lazily } from "#src/lib/lazily.ts";
-import { claimsIn, type Page } from "#workbench/spec/requirementWords.ts";
+import { checkedWordsIn, type Page } from "#workbench/spec/requirementWords.ts";
 
 const isRendered = (element: Element) =>
   element.getClientRects().length > 0 && element.closest("[inert], [data-workbench]") === null;
@@ -10,7 +10,7 @@ const pageOf = (root: HTMLElement, text: string): Page => ({
 });
 
 /** Fetched once: the rows of all stories. */
-const fetched = lazily(() => import("virtual:laws").then(({ laws }) => laws));
+const fetched = lazily(() => import("virtual:expectations").then(({ expectations }) => expectations));
 // Reading all stories takes seconds, for which the first story must not wait.
 if (import.meta.env.MODE === "test") void fetched();
 
@@ -20,11 +20,11 @@ if (import.meta.env.MODE === "test") void fetched();
  */
 export async function requirementFaults(story: string, root: HTMLElement, text: string): Promise<string[]> {
   const page = pageOf(root, text);
-  const own = (await fetched()).filter(({ law }) => law.story === story);
-  return own.flatMap(({ id, text: row, law, isAlone }) => {
+  const own = (await fetched()).filter(({ expectation }) => expectation.story === story);
+  return own.flatMap(({ id, text: row, expectation, isAlone }) => {
     const claims = [
-      ...claimsIn(row).filter(({ word }) => law.words.includes(word)),
-      ...law.texts.map((pattern) => ({ word: pattern, isMet: () => new RegExp(pattern, "u").test(page.text) })),
+      ...checkedWordsIn(row).filter(({ word }) => expectation.words.includes(word)),
+      ...expectation.texts.map((pattern) => ({ word: pattern, isMet: () => new RegExp(pattern, "u").test(page.text) })),
     ];
     const lost = claims.filter(({ isMet }) => !isMet(page)).map(({ word }) => word);
     const isLost = isAlone ? lost.length > 0 : lost.length === claims.length;

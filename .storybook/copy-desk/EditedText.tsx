@@ -1,7 +1,7 @@
 import * as React from "react";
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
-import { isGivenWording } from "../findings/given.ts";
+import { isGivenWording } from "../findings/givenWordings.ts";
 import { Key } from "../shared/tables/Key.tsx";
 import { Editor } from "./parts.ts";
 import { printOf, proposed, withChange, withoutChange, withRemarks, wordingOf } from "./proposal.ts";

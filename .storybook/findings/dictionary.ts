@@ -4,17 +4,17 @@ import { fileURLToPath } from "node:url";
 
 export type Dictionary = {
   has: (word: string) => boolean;
-  /** Known words that look alike, nearest first; may hold odd ones. */
+  /** Similar words of the dictionary, nearest first. */
   near: (word: string) => string[];
 };
 
 let loading: Promise<Dictionary> | undefined;
 
-/** German as cspell knows it, compounds of known words included. Read once, in about a second. */
+/** The German dictionary of cspell, with compounds. Loaded once, in about a second. */
 export const germanDictionary = (): Promise<Dictionary> => (loading ??= load());
 
 async function load(): Promise<Dictionary> {
-  const { getDictionary } = await import("cspell-lib"); // late, so that the dev server is ready sooner
+  const { getDictionary } = await import("cspell-lib"); // On demand: it would delay the start of the dev server.
   const file = fileURLToPath(import.meta.resolve("@cspell/dict-de-de/cspell-ext.json"));
   const { dictionaryDefinitions } = JSON.parse(readFileSync(file, "utf8")) as {
     dictionaryDefinitions: { name: string; path: string }[];

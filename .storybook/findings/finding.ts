@@ -1,11 +1,12 @@
 import type { TextKind } from "./kind.ts";
 
-/** `start` and `end` are places in the ICU text. A hint leaves the decision to whoever writes. */
+/** `start` and `end`: offsets in the ICU text. A hint is a suggestion, an error fails the checks. */
 export type Finding = { rule: string; message: string; start: number; end: number; severity: "error" | "hint" };
 
+/** `isGiven`: the specification quotes the text. */
 export type About = { key: string; locale: "de" | "en"; isGiven: boolean; kind: TextKind };
 
-/** Looks at one reading; places are those of its words. */
+/** Checks one reading; the offsets of its findings are those in `words`. */
 export type Rule = (words: string, kind: TextKind) => Finding[];
 
 export type Pattern = {
@@ -16,7 +17,7 @@ export type Pattern = {
   kinds?: readonly TextKind[];
 };
 
-/** A rule for each pattern: what it finds is worth a word, and only in texts of its kinds. */
+/** A rule for each pattern, for texts of its kinds. */
 export const rulesOf = (patterns: readonly Pattern[]): Rule[] =>
   patterns.map(({ rule, find, message, severity = "error", kinds }) => {
     const everywhere = new RegExp(find, `${find.flags}g`);
@@ -32,5 +33,5 @@ export const rulesOf = (patterns: readonly Pattern[]): Rule[] =>
           }));
   });
 
-/** Any of these words as a whole word, in upper or lower case. */
+/** Any of the words as a complete word, in upper or lower case. */
 export const anyWord = (...choices: string[]) => new RegExp(`(?<![\\p{L}-])(?:${choices.join("|")})(?![\\p{L}])`, "iu");

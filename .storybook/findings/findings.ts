@@ -1,5 +1,5 @@
 import type { About, Finding, Rule } from "./finding.ts";
-import { givenWording } from "./given.ts";
+import { givenWording } from "./givenWordings.ts";
 import { readingsOf, type Reading } from "./reading.ts";
 import { addressRules } from "./rules/address.ts";
 import { englishRules } from "./rules/english.ts";
@@ -29,8 +29,8 @@ const germanRules: readonly Rule[] = [
 ];
 
 /**
- * What the style guide has to say about an ICU text, in the order of the text. A wording that the specification quotes is
- * only held to be that wording. Spelling is apart (spelling.ts): its dictionary does not fit a browser.
+ * The findings of the style guide in an ICU text, in the order of the text. A given wording is only compared with the
+ * specification. Spelling is separate (spelling.ts): its dictionary is too large for a browser.
  */
 export function findingsOf(text: string, { key, locale, isGiven, kind }: About): Finding[] {
   if (isGiven) return changedGiven(text, key, locale);
@@ -41,7 +41,7 @@ export function findingsOf(text: string, { key, locale, isGiven, kind }: About):
   return inOrder([...found, ...pluralFindings(text)]);
 }
 
-/** Moves a finding from the words of a reading to the ICU text. */
+/** Maps the offsets in a reading to those in the ICU text. */
 const inText =
   ({ from, to }: Reading) =>
   (finding: Finding): Finding => ({
@@ -50,10 +50,10 @@ const inText =
     end: to[finding.end - 1] ?? to.at(-1) ?? 0,
   });
 
-/** Branches share words, so that one fault would be told once for each. */
+/** Branches share words: removes the duplicate findings. */
 function inOrder(findings: readonly Finding[]): Finding[] {
-  const told = new Map(findings.map((finding) => [`${finding.rule} ${finding.start} ${finding.end}`, finding]));
-  return [...told.values()].toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const unique = new Map(findings.map((finding) => [`${finding.rule} ${finding.start} ${finding.end}`, finding]));
+  return [...unique.values()].toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
 
 function changedGiven(text: string, key: string, locale: About["locale"]): Finding[] {

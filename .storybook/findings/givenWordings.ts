@@ -1,7 +1,6 @@
-/** Row of the requirements, key, and the words it quotes for that key: they stand word for word. */
-export type GivenWording = readonly [row: string, key: string, words: string];
+/** The wording that a row quotes for a key. */
+type GivenWording = readonly [row: string, key: string, words: string];
 
-/** Quoted in German. */
 export const givenInGerman: GivenWording[] = [
   ["MSG-01", "auth.entry.problems.required", "E-Mail-Adresse ist erforderlich"],
   ["MSG-01", "recovery.forgot.problems.required", "E-Mail-Adresse ist erforderlich"],
@@ -22,7 +21,6 @@ export const givenInGerman: GivenWording[] = [
   ["MSGS-052", "availability.problems.minOne", "Bitte wählen Sie mindestens 1 verfügbaren Termin"],
 ];
 
-/** Quoted in English. */
 export const givenInEnglish: GivenWording[] = [
   ["MSG-06, MSG-51", "notices.transport.timeout", "Request timeout - please try again"],
   ["MSG-11", "notices.transport.requestFailed", "Request failed"],
@@ -130,3 +128,13 @@ export const givenInEnglish: GivenWording[] = [
   ["MSGS-118", "notices.invite.added", "user added to group"],
   ["MSGS-119", "notices.invite.sent", "invitation sent"],
 ];
+
+const byKey = (wordings: readonly GivenWording[]) =>
+  new Map(wordings.map(([row, key, words]) => [key, { row, words }]));
+
+const given = { de: byKey(givenInGerman), en: byKey(givenInEnglish) };
+
+/** The wording that the specification quotes for a key, with its row. */
+export const givenWording = (key: string, locale: "de" | "en") => given[locale].get(key);
+
+export const isGivenWording = (key: string, locale: "de" | "en"): boolean => given[locale].has(key);

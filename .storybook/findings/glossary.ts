@@ -7,11 +7,9 @@ const term = (german: string, english: string, note?: string, avoided: readonly 
   avoided,
 });
 
-/** Instead of other words for the same thing. */
 const not = (german: string, english: string, avoided: readonly string[], note?: string): Term =>
   term(german, english, [`nicht: ${avoided.join(", ")}`, ...(note ? [note] : [])].join("; "), avoided);
 
-/** One word for one thing; the note says which words stay out. */
 export const glossary: readonly Term[] = [
   term("Probebetrieb", "trial operation"),
   not(

@@ -1,15 +1,15 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 
 /**
- * One way a text can be read: numbers and names for its arguments, one branch for its choices, no tags. `from` and `to`
- * say for each character where it stands in the ICU text.
+ * A text with samples for its arguments, one branch of its choices and no tags. `from` and `to`: the start and end of each
+ * character in the ICU text.
  */
 export type Reading = { words: string; from: number[]; to: number[] };
 
 type Choice = Extract<MessageFormatElement, { options: unknown }>;
-type Place = { start: number; end: number };
+type Range = { start: number; end: number };
 
-/** All ways to read a text: each branch once. Nothing where the ICU text is broken; the ICU check says why. */
+/** Readings that contain each branch once; none if the ICU text is invalid. */
 export function readingsOf(text: string): Reading[] {
   const nodes = parsed(text);
   const choices = choicesIn(nodes);
@@ -39,9 +39,9 @@ export const choicesIn = (nodes: readonly MessageFormatElement[]): Choice[] =>
 function read(nodes: readonly MessageFormatElement[], choice?: Choice, option = "other"): Reading {
   const reading: Reading = { words: "", from: [], to: [] };
   const counts = { "=0": "0", "=1": "1", one: "1" };
-  const put = (words: string, { start, end }: Place, isLiteral: boolean) => {
-    for (let place = 0; place < words.length; place++) {
-      const at = Math.min(start + place, end - 1);
+  const put = (words: string, { start, end }: Range, isLiteral: boolean) => {
+    for (let index = 0; index < words.length; index++) {
+      const at = Math.min(start + index, end - 1);
       reading.from.push(isLiteral ? at : start);
       reading.to.push(isLiteral ? at + 1 : end);
     }
@@ -49,21 +49,20 @@ function read(nodes: readonly MessageFormatElement[], choice?: Choice, option = 
   };
   const walk = (inside: readonly MessageFormatElement[], count: string): void => {
     for (const node of inside) {
-      const place = { start: node.location?.start.offset ?? 0, end: node.location?.end.offset ?? 1 };
-      if (node.type === TYPE.literal) put(node.value, place, true);
-      else if (node.type === TYPE.pound) put(count, place, false);
+      const range = { start: node.location?.start.offset ?? 0, end: node.location?.end.offset ?? 1 };
+      if (node.type === TYPE.literal) put(node.value, range, true);
+      else if (node.type === TYPE.pound) put(count, range, false);
       else if (node.type === TYPE.tag) walk(node.children, count);
       else if (node.type === TYPE.plural || node.type === TYPE.select) {
         const taken = node === choice ? option : "other";
         walk(node.options[taken]?.value ?? [], counts[taken as "one"] ?? "5");
-      } else put(samples[node.type], place, false);
+      } else put(samples[node.type], range, false);
     }
   };
   walk(nodes, "5");
   return reading;
 }
 
-/** What stands in the place of an argument. */
 const samples = {
   [TYPE.argument]: "Muster",
   [TYPE.number]: "5",

@@ -9,23 +9,32 @@ import { readingsOf } from "./reading.ts";
 
 export type Misspelling = Finding & { word: string; suggestions: string[] };
 
-export const wordsFile = path.join(copyDir, "words.txt");
-
-/** The words of our own that no dictionary knows. */
-export const readWords = (file = wordsFile): Set<string> =>
+/** Own words that are in no dictionary. */
+export const readWords = (): Set<string> =>
   new Set(
-    readFileSync(file, "utf8")
+    readFileSync(path.join(copyDir, "words.txt"), "utf8")
       .split("\n")
       .map((line) => line.trim())
       .filter((line) => line && !line.startsWith("#")),
   );
 
-/** The words of a German ICU text that neither the dictionary nor the list of our own words knows, with better ones. */
+/** The words of a German ICU text that are neither in the dictionary nor in words.txt, with suggestions. */
 export async function checkSpelling(text: string): Promise<Misspelling[]> {
   return misspellingsIn(text, await germanDictionary(), readWords(), ourWords);
 }
 
-/** `familiar` is asked only when a word is unknown: what it holds is suggested first. */
+/** The misspellings in all German texts, by key. */
+export async function misspelt(): Promise<Record<string, Misspelling[]>> {
+  const found: Record<string, Misspelling[]> = {};
+  for (const [area, entries] of Object.entries(readCatalogue().catalogue.de ?? {}))
+    for (const [key, { text }] of Object.entries(entries)) {
+      const misspellings = await checkSpelling(text);
+      if (misspellings.length > 0) found[`${area}.${key}`] = misspellings;
+    }
+  return found;
+}
+
+/** `familiar`: words to suggest first, read only if there is a misspelling. */
 export function misspellingsIn(
   text: string,
   dictionary: Dictionary,
@@ -38,39 +47,40 @@ export function misspellingsIn(
       if (words.has(word) || dictionary.has(word)) continue;
       const start = from[index] ?? 0;
       if (found.has(`${start} ${word}`)) continue;
-      const agreed = [...familiar(), ...words].filter((known) => words.has(known) || dictionary.has(known));
-      const suggestions = better(word, agreed, dictionary);
-      const hint =
-        suggestions.length > 0 ? ` Meinten Sie ${suggestions.map((known) => `„${known}“`).join(" oder ")}?` : "";
-      const message = `„${word}“ steht nicht im Wörterbuch.${hint}`;
+      const correct = [...familiar(), ...words].filter((other) => words.has(other) || dictionary.has(other));
+      const suggestions = suggestionsFor(word, correct, dictionary);
+      const question =
+        suggestions.length > 0
+          ? ` Meinten Sie ${suggestions.map((suggestion) => `„${suggestion}“`).join(" oder ")}?`
+          : "";
+      const message = `„${word}“ steht nicht im Wörterbuch.${question}`;
       const end = to[index + word.length - 1] ?? text.length;
       found.set(`${start} ${word}`, { rule: "spelling", message, start, end, severity: "error", word, suggestions });
     }
   return [...found.values()];
 }
 
-/** Words of two letters and more; those with a hyphen in their parts. Addresses are no words. */
+/** Words of two or more letters, split at hyphens, without addresses. */
 const wordsIn = (words: string) =>
   [
     ...words.replace(/\S+@\S+|https?:\S+/gu, (address) => " ".repeat(address.length)).matchAll(/[\p{L}\p{M}’]{2,}/gu),
   ].map(({ 0: word, index }) => ({ word, index }));
 
-/** At most three: the agreed words first, then the dictionary's that begin alike, without odd capitals. */
-function better(word: string, familiar: readonly string[], dictionary: Dictionary): string[] {
+/** At most three: familiar words, then words of the dictionary with the same capitalization. */
+function suggestionsFor(word: string, familiar: readonly string[], dictionary: Dictionary): string[] {
   const most = word.length > 5 ? 2 : 1;
   const ours = [...new Set(familiar)]
-    .map((known) => ({ known, steps: distance(word, known) }))
+    .map((other) => ({ other, steps: distance(word, other) }))
     .filter(({ steps }) => steps <= most)
-    .toSorted((one, other) => one.steps - other.steps)
-    .map(({ known }) => known);
+    .toSorted((one, two) => one.steps - two.steps)
+    .map(({ other }) => other);
   const isCapital = /^\p{Lu}/u.test(word);
   const theirs = dictionary
     .near(word)
-    .filter((known) => /^\p{Lu}/u.test(known) === isCapital && /^\p{L}\p{Ll}+$/u.test(known));
+    .filter((other) => /^\p{Lu}/u.test(other) === isCapital && /^\p{L}\p{Ll}+$/u.test(other));
   return [...new Set([...ours, ...theirs])].slice(0, 3);
 }
 
-/** Words of the glossary and of all texts. */
 const ourWords = (): string[] => {
   const { catalogue } = readCatalogue();
   const texts = Object.values(catalogue.de ?? {}).flatMap((area) => Object.values(area).map(({ text }) => text));

@@ -1,20 +1,17 @@
 import type { Catalogue } from "#src/copy/build/catalogue.ts";
 import { findingsOf, kindOf, type Finding, type Kinds } from "./findings.ts";
-import { isGivenWording } from "./given.ts";
+import { isGivenWording } from "./givenWordings.ts";
 import { checkSpelling } from "./spelling.ts";
 
 export type TextFaults = { errors: string[]; hints: string[] };
 
-/**
- * What is found in all texts of a catalogue: key, language, the words in question and how they get better. `kinds` says what
- * the texts are for; what src/copy/kinds.json says if absent.
- */
+/** The findings and misspellings in all texts of a catalogue. `kinds`: src/copy/kinds.json if absent. */
 export async function textFaults(catalogue: Catalogue, kinds?: Kinds): Promise<TextFaults> {
   const faults: TextFaults = { errors: [], hints: [] };
   for (const locale of ["de", "en"] as const)
     for (const [area, entries] of Object.entries(catalogue[locale] ?? {}))
-      for (const [end, { text }] of Object.entries(entries)) {
-        const key = `${area}.${end}`;
+      for (const [path, { text }] of Object.entries(entries)) {
+        const key = `${area}.${path}`;
         const about = { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key, kinds) };
         const spelling = locale === "de" ? await checkSpelling(text) : [];
         for (const finding of [...findingsOf(text, about), ...spelling])

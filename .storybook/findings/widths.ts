@@ -1,4 +1,4 @@
-/** Width of characters of Atkinson Hyperlegible Next at weight 600 as drawn, in thousandths of the font size. */
+/** Widths of characters of Atkinson Hyperlegible Next at weight 600, in thousandths of the font size. */
 const measured: readonly (readonly [width: number, characters: string])[] = [
   [303, " \u00a0"],
   [656, "0"],
@@ -82,6 +82,6 @@ const WIDEST = 953;
 
 const widths = new Map(measured.flatMap(([width, characters]) => [...characters].map((one) => [one, width] as const)));
 
-/** Pixels that a text takes in one line at weight 600; kerning aside, which makes it a little narrower. */
+/** The width of a text in one line at weight 600, in pixels. Without kerning, so slightly too large. */
 export const widthOf = (text: string, fontSize: number): number =>
   ([...text].reduce((sum, character) => sum + (widths.get(character) ?? WIDEST), 0) * fontSize) / 1000;

@@ -1,23 +1,23 @@
-import type { Drawing, Point } from "./layout/drawing.ts";
+import type { Layout, Point } from "./layout/layout.ts";
 import { DOT, LINE } from "./layout/sizes.ts";
 import { labelOf, words } from "./words.ts";
 
-/** Arrows with the names of what they stand for. `gaps`: names of transitions that no test walks. */
-export function DiagramLines({ drawing, gaps }: { drawing: Drawing; gaps: ReadonlySet<string> }) {
+/** Arrows with the labels of their transitions. `gaps`: names of transitions that no test takes. */
+export function DiagramLines({ layout, gaps }: { layout: Layout; gaps: ReadonlySet<string> }) {
   const isGap = ({ transitions }: { transitions: readonly { name: string }[] }) =>
     transitions.some(({ name }) => gaps.has(name)) ? "" : undefined;
   return (
     <g>
-      {drawing.lines.map((line) => (
+      {layout.lines.map((line) => (
         <g key={line.id} className="ledger-line" data-gap={isGap(line)}>
           <path d={path(line.points)} />
-          <path d={head(line.points)} data-head="" />
+          <path d={arrowHead(line.points)} data-head="" />
         </g>
       ))}
-      {drawing.starts.map(({ x, y }) => (
+      {layout.starts.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={DOT / 2} className="ledger-start" />
       ))}
-      {drawing.anywhere.map(({ id, x, y, width, height }) => (
+      {layout.anywhere.map(({ id, x, y, width, height }) => (
         <g key={id} className="ledger-anywhere">
           <rect x={x} y={y} width={width} height={height} rx={height / 2} />
           <text x={x + width / 2} y={y + height / 2 + 4} textAnchor="middle">
@@ -25,7 +25,7 @@ export function DiagramLines({ drawing, gaps }: { drawing: Drawing; gaps: Readon
           </text>
         </g>
       ))}
-      {drawing.labels.map(({ id, x, y, width, height, transitions }) => (
+      {layout.labels.map(({ id, x, y, width, height, transitions }) => (
         <g key={id} className="ledger-label">
           <rect x={x} y={y} width={width} height={height} rx={4} />
           {transitions.map((transition, at) => (
@@ -47,7 +47,7 @@ export function DiagramLines({ drawing, gaps }: { drawing: Drawing; gaps: Readon
 
 const CORNER = 6;
 
-/** From point to point with round corners. */
+/** A polyline with round corners. */
 function path(points: readonly Point[]): string {
   return points
     .map((point, at) => {
@@ -60,7 +60,7 @@ function path(points: readonly Point[]): string {
     .join(" ");
 }
 
-/** Where a corner begins or ends: no further than half way to the next point. */
+/** The start or end of a corner: at most half the distance to the next point. */
 function towards(from: Point, to: Point): Point {
   const [width, height] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(width, height);
@@ -68,7 +68,7 @@ function towards(from: Point, to: Point): Point {
   return { x: from.x + width * share, y: from.y + height * share };
 }
 
-function head(points: readonly Point[]): string {
+function arrowHead(points: readonly Point[]): string {
   const [before, tip] = points.slice(-2);
   if (!before || !tip) return "";
   return `M${tip.x} ${tip.y} l-4.5 ${before.y > tip.y ? 8 : -8} h9 z`;

@@ -1,13 +1,14 @@
 import { ledger } from "virtual:ledger";
 import { Counts } from "./Counts.tsx";
 import { Machine } from "./Machine.tsx";
-import { Silent } from "./Silent.tsx";
+import { StoryLinks } from "./StoryLinks.tsx";
 import { words } from "./words.ts";
 import "./ledger.css";
 
-/** Every machine with its states and transitions, the stories that show them and the tests that walk them. */
+/** Every machine with its states and transitions, the stories that show them and the tests that take them. */
 export function Ledger() {
-  const { machines, gaps } = ledger;
+  const { machines, gaps, unassigned } = ledger;
+  const screens = unassigned.filter(({ title }) => title.startsWith("screens/"));
   return (
     <section className="sb-unstyled ledger">
       <Counts {...ledger} />
@@ -28,7 +29,13 @@ export function Ledger() {
           <Machine key={machine.chart.id} {...machine} />
         ))}
       </div>
-      <Silent {...ledger} />
+      {screens.length > 0 && (
+        <details>
+          <summary>{words.unassigned(screens.length)}</summary>
+          <p>{words.unassignedHint}</p>
+          <StoryLinks stories={screens} />
+        </details>
+      )}
     </section>
   );
 }

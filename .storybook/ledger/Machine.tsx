@@ -1,30 +1,30 @@
 import { Diagram } from "./Diagram.tsx";
-import { Drawing } from "./Drawing.tsx";
-import type { DrawnMachine } from "./ledger.ts";
-import { machinePlace } from "./places.ts";
+import { DiagramViewport } from "./DiagramViewport.tsx";
+import type { MachineWithLayout } from "./layout/layout.ts";
+import { machineAnchor } from "./ledger.ts";
 import { StateTable } from "./StateTable.tsx";
 import { TransitionTable } from "./TransitionTable.tsx";
-import { machineName, sizeOf, words } from "./words.ts";
+import { machineName, words } from "./words.ts";
 
-/** One machine, folded: drawn, and in words beside it. */
-export function Machine(machine: DrawnMachine) {
+/** One machine, folded: its diagram and its tables. */
+export function Machine(machine: MachineWithLayout) {
   const { id, file } = machine.chart;
-  const place = machinePlace(id);
+  const anchor = machineAnchor(id);
   return (
-    <details className="ledger-fold" open={window.location.hash === `#${place}`}>
+    <details className="ledger-fold" open={window.location.hash === `#${anchor}`}>
       <summary>
-        <h2 id={`${place}-name`}>{machineName(id)}</h2>{" "}
-        <span>{sizeOf(machine.states.length, machine.transitions.length)}</span>
+        <h2 id={`${anchor}-name`}>{machineName(id)}</h2>{" "}
+        <span>{words.size(machine.states.length, machine.transitions.length)}</span>
       </summary>
-      {/* A link to a place within opens what is folded around it. */}
-      <article id={place} aria-labelledby={`${place}-name`}>
+      {/* Inside the details: a link to an anchor opens the details around it. */}
+      <article id={anchor} aria-labelledby={`${anchor}-name`}>
         <p>
           {words.machine} <code>{id}</code> aus <code>{file}</code>
         </p>
         <div className="ledger-machine">
-          <Drawing>
+          <DiagramViewport>
             <Diagram {...machine} />
-          </Drawing>
+          </DiagramViewport>
           <StateTable {...machine} />
         </div>
         <details>

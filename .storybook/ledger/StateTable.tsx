@@ -1,11 +1,10 @@
 import { Fragment } from "react";
 import { Key } from "../shared/tables/Key.tsx";
-import type { MachineEntry, StateEntry } from "./ledger.ts";
+import { isUnshown, type MachineEntry, type StateEntry } from "./ledger.ts";
 import { StoryLinks } from "./StoryLinks.tsx";
-import { isUnshown } from "./ledger.ts";
 import { machineName, passingText, words } from "./words.ts";
 
-/** Each state with the stories that show it and the rows of the catalogue they name. */
+/** Each state with its stories and the catalogue rows that they name. */
 export function StateTable({ chart, states }: MachineEntry) {
   return (
     <table>
@@ -29,9 +28,9 @@ export function StateTable({ chart, states }: MachineEntry) {
               <Shown {...state} />
             </td>
             <td>
-              {state.rows.map((row, place) => (
+              {state.rows.map((row, index) => (
                 <Fragment key={row}>
-                  {place > 0 ? ", " : ""}
+                  {index > 0 ? ", " : ""}
                   <span>{row}</span>
                 </Fragment>
               ))}

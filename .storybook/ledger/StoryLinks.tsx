@@ -1,9 +1,8 @@
 import { nameOfPart } from "#workbench/shared/titles.ts";
-import type { StoryLink } from "./ledger.ts";
-import { storyHref } from "./places.ts";
+import { storyHref, type StoryLink } from "./ledger.ts";
 import { words } from "./words.ts";
 
-const AT_ONCE = 3;
+const VISIBLE = 3;
 
 /** `Code-Eingabe: E-Mail-Code falsch` */
 export function nameOf({ title }: StoryLink): string {
@@ -11,16 +10,15 @@ export function nameOf({ title }: StoryLink): string {
   return `${nameOfPart(part)}: ${state}`;
 }
 
-/** The first stories at once, the others on demand. */
 export function StoryLinks({ stories }: { stories: readonly StoryLink[] }) {
-  const later = stories.slice(AT_ONCE);
+  const others = stories.slice(VISIBLE);
   return (
     <>
-      <List stories={stories.slice(0, AT_ONCE)} />
-      {later.length > 0 && (
+      <List stories={stories.slice(0, VISIBLE)} />
+      {others.length > 0 && (
         <details>
-          <summary>{words.more(later.length)}</summary>
-          <List stories={later} />
+          <summary>{words.more(others.length)}</summary>
+          <List stories={others} />
         </details>
       )}
     </>

@@ -1,8 +1,8 @@
 import { Key } from "../shared/tables/Key.tsx";
-import { isUnwalked, type MachineEntry, type TransitionEntry } from "./ledger.ts";
+import { isUntested, type MachineEntry, type TransitionEntry } from "./ledger.ts";
 import { labelOf, words } from "./words.ts";
 
-/** Each transition with the test that walks it, and the shortest way there. */
+/** Each transition with its tests and the shortest path that takes it. */
 export function TransitionTable({ chart, transitions }: MachineEntry) {
   const short = (id: string) => (id === chart.id ? chart.id : id.slice(chart.id.length + 1));
   return (
@@ -17,7 +17,7 @@ export function TransitionTable({ chart, transitions }: MachineEntry) {
       </thead>
       <tbody>
         {transitions.map((transition, at) => (
-          <tr key={`${at} ${transition.name}`} data-gap={isUnwalked(transition) ? "" : undefined}>
+          <tr key={`${at} ${transition.name}`} data-gap={isUntested(transition) ? "" : undefined}>
             <th scope="row">
               <Key name={short(transition.source)} />
             </th>
@@ -32,7 +32,7 @@ export function TransitionTable({ chart, transitions }: MachineEntry) {
               )}
             </td>
             <td>
-              <Walked {...transition} />
+              <Tested {...transition} />
             </td>
           </tr>
         ))}
@@ -41,17 +41,17 @@ export function TransitionTable({ chart, transitions }: MachineEntry) {
   );
 }
 
-function Walked({ tests, way }: TransitionEntry) {
+function Tested({ tests, path }: TransitionEntry) {
   if (tests.length === 0) return <strong>{words.noTest}</strong>;
   return (
     <>
       <code>{tests.join(", ")}</code>
       <details>
         <summary>
-          {words.way}: {words.stepsOf(way.length)}
+          {words.shortestPath}: {words.steps(path.length)}
         </summary>
         <ol>
-          {way.map((type, at) => (
+          {path.map((type, at) => (
             <li key={`${at} ${type}`}>
               <code>{type}</code>
             </li>

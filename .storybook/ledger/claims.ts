@@ -1,14 +1,15 @@
 import ts from "typescript";
-import { locationOf } from "#workbench/shared/source/syntax.ts";
+import { filesIn } from "#workbench/shared/source/files.ts";
+import { parseSource } from "#workbench/shared/source/syntax.ts";
+import { storyFile } from "#workbench/spec/proofs.ts";
 import { namedIn } from "#workbench/spec/rows.ts";
-import { calledOf, declarationsOf, isStory, storyIdOf, titleOf } from "#workbench/spec/storyProofs.ts";
-import { createLookUp } from "./lookUp.ts";
+import { declarationsOf, displayNameOf, isStory, storyIdOf, titleOf } from "#workbench/spec/storyProofs.ts";
+import { storyProperties } from "./storyProperties.ts";
 
-/** What one story says that it shows, as Storybook would merge it from its meta and from what it extends. */
+/** The state and the rows that a story names, merged with those of its meta and of the story that it extends. */
 export type Claim = {
   story: string;
   title: string;
-  place: string;
   isBehaviour: boolean;
   state: string | null;
   rows: string[];
@@ -18,9 +19,14 @@ const textOf = (node: ts.Expression | undefined) => (node && ts.isStringLiteralL
 const textsOf = (node: ts.Expression | undefined) =>
   node && ts.isArrayLiteralExpression(node) ? node.elements.flatMap((each) => textOf(each) ?? []) : [];
 
-/** The stories of one file with the state and the rows that each of them claims. */
-export function claimsOf(source: ts.SourceFile): Claim[] {
-  const lookUp = createLookUp(source);
+/** The claims of all stories below `root` except journeys, which show no state of their own. */
+export const readClaims = (root: string): Claim[] =>
+  filesIn(root, ["stories"], storyFile)
+    .filter((file) => !file.startsWith("stories/journeys/"))
+    .flatMap((file) => claimsOf(parseSource(root, file)));
+
+function claimsOf(source: ts.SourceFile): Claim[] {
+  const properties = storyProperties(source);
   const title = titleOf(source);
   return declarationsOf(source)
     .filter(isStory)
@@ -28,11 +34,10 @@ export function claimsOf(source: ts.SourceFile): Claim[] {
       const name = declaration.name.getText();
       return {
         story: storyIdOf(title, name),
-        title: `${title}/${calledOf(declaration)}`,
-        place: locationOf(declaration),
-        isBehaviour: lookUp.all(name, ["tags"]).flatMap(textsOf).includes("behaviour"),
-        state: textOf(lookUp.first(name, ["parameters", "state"])),
-        rows: textsOf(lookUp.first(name, ["parameters", "spec"])).flatMap(namedIn),
+        title: `${title}/${displayNameOf(declaration)}`,
+        isBehaviour: properties.all(name, ["tags"]).flatMap(textsOf).includes("behaviour"),
+        state: textOf(properties.first(name, ["parameters", "state"])),
+        rows: textsOf(properties.first(name, ["parameters", "spec"])).flatMap(namedIn),
       };
     });
 }

@@ -1,46 +1,43 @@
 import type { Chart, ChartTransition } from "./chart.ts";
-import type { Drawing } from "./layout/drawing.ts";
 import type { Passing } from "./passing.ts";
 
-/** A story as the page links it. */
 export type StoryLink = { story: string; title: string };
 
-/** A state without states of its own, with all that speaks for it. */
+/** A leaf state of a machine. */
 export type StateEntry = {
   id: string;
-  /** Not null: nobody sees it as itself, so that no story is owed. */
+  /** Not null: the state is never shown as itself and needs no story. */
   passing: Passing | null;
   stories: StoryLink[];
+  /** State rows that its stories name. */
   rows: string[];
 };
 
 export type TransitionEntry = ChartTransition & {
-  /** Files of the tests that walk it. */
+  /** Files of the tests that take it. */
   tests: string[];
-  /** Types of the events of the shortest way that takes it. */
-  way: string[];
+  /** Types of the events on the shortest path that takes it. */
+  path: string[];
 };
 
 export type MachineEntry = { chart: Chart; states: StateEntry[]; transitions: TransitionEntry[] };
-
-/** `drawing`: the chart, laid out. */
-export type DrawnMachine = MachineEntry & { drawing: Drawing };
 
 export type RowEntry = { id: string; text: string; stories: StoryLink[] };
 
 export type Ledger = {
   machines: MachineEntry[];
-  /** State rows of the built areas. */
+  /** State rows of the closed parts of the catalogue. */
   rows: RowEntry[];
   /** Stories of states that name neither a row nor a state. */
-  silent: StoryLink[];
-  /** One line each; empty when all is well. */
+  unassigned: StoryLink[];
+  /** One line each. */
   gaps: string[];
 };
 
-export type DrawnLedger = Omit<Ledger, "machines"> & { machines: DrawnMachine[] };
-
-/** A state that somebody sees, and no story shows. */
 export const isUnshown = ({ passing, stories }: StateEntry): boolean => !passing && stories.length === 0;
 
-export const isUnwalked = ({ tests }: TransitionEntry): boolean => tests.length === 0;
+export const isUntested = ({ tests }: TransitionEntry): boolean => tests.length === 0;
+
+export const machineAnchor = (id: string): string => `ablauf-${id}`;
+
+export const storyHref = (story: string): string => `./?path=/story/${story}`;

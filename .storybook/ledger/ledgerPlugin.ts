@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { top } from "#workbench/shared/source/files.ts";
 import { virtualModules } from "#workbench/shared/virtualModules.ts";
 
-/** In a process of its own, so that machines which changed while the workbench runs are imported again. */
+/** In a child process, which imports machines anew that changed on the dev server. */
 async function printedLedger(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "print.ts")], {
     cwd: top,

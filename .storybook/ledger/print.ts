@@ -1,6 +1,12 @@
 import { top } from "#workbench/shared/source/files.ts";
-import { drawnLedger } from "./drawnLedger.ts";
+import { layOut, type LedgerWithLayouts } from "./layout/layout.ts";
 import { readLedger } from "./readLedger.ts";
+import { noteOf } from "./words.ts";
 
-// What ledgerPlugin.ts takes from a process of its own.
-process.stdout.write(JSON.stringify(await drawnLedger(await readLedger(top))));
+// The child process of ledgerPlugin.ts.
+const ledger = await readLedger(top);
+const machines = ledger.machines.map(async (machine) => {
+  const entries = new Map(machine.states.map((state) => [state.id, state]));
+  return { ...machine, layout: await layOut(machine.chart.root, ({ id }) => noteOf(entries.get(id))) };
+});
+process.stdout.write(JSON.stringify({ ...ledger, machines: await Promise.all(machines) } satisfies LedgerWithLayouts));

@@ -1,28 +1,26 @@
 import { isIn, readClosed, readRows } from "#workbench/spec/rows.ts";
-import { buildLedger } from "./buildLedger.ts";
-import { chartOf } from "./chartOf.ts";
+import { buildLedger, type LedgerSources } from "./buildLedger.ts";
+import { chartOf } from "./chart.ts";
+import { readClaims } from "./claims.ts";
 import type { Ledger } from "./ledger.ts";
-import { readClaims } from "./readClaims.ts";
-import { readMachines } from "./machines.ts";
 import { listedPassing } from "./passing.ts";
-import type { LedgerSources } from "./sources.ts";
-import { readWalks } from "./walks.ts";
+import { readMachines } from "./readMachines.ts";
+import { readTestedPaths } from "./readTestedPaths.ts";
 
 const isStateRow = /^V[A-Z]-/;
 
-/** Where nothing is to be seen but what somebody is led to; a test proves it. */
-const isPassedThrough = /\((forwards to |nothing of their own)[^()]*\)$/;
+/** Rows of states that only redirect and show nothing; tests cover them. */
+const isRedirect = /\((forwards to |nothing of their own)[^()]*\)$/;
 
-/** Reads machines, stories, rows and walks of the repository at `top`. */
 export async function readSources(top: string): Promise<LedgerSources> {
   const machines = await readMachines(top);
-  const built = readClosed();
+  const closed = readClosed();
   return {
     charts: machines.map(({ machine, file }) => chartOf(machine, file)),
     claims: readClaims(top),
-    walked: await readWalks(top),
+    tested: await readTestedPaths(top),
     rows: readRows().filter(
-      (row) => isStateRow.test(row.id) && !isPassedThrough.test(row.text) && built.some((part) => isIn(part, row)),
+      (row) => isStateRow.test(row.id) && !isRedirect.test(row.text) && closed.some((part) => isIn(part, row)),
     ),
     listed: listedPassing,
   };

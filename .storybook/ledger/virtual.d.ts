@@ -1,3 +1,3 @@
 declare module "virtual:ledger" {
-  export const ledger: import("./ledger.ts").DrawnLedger;
+  export const ledger: import("./layout/layout.ts").LedgerWithLayouts;
 }

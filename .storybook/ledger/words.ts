@@ -1,9 +1,11 @@
 import type { ChartTransition } from "./chart.ts";
+import type { StateEntry } from "./ledger.ts";
 import type { Passing } from "./passing.ts";
 
-/** Everything the ledger says, in German. */
+const storyCount = (count: number) => (count === 1 ? "1 Story" : `${count} Storys`);
+
+/** Texts of the ledger. */
 export const words = {
-  stays: "bleibt:",
   anywhere: "jederzeit",
   noStory: "keine Story",
   noTest: "kein Test",
@@ -12,7 +14,7 @@ export const words = {
   machine: "Ablauf",
   wide: "Die Zeichnung ist breiter als die Seite. Bitte scrollen Sie nach rechts.",
   fitted: (percent: number) => `Verkleinert auf ${percent}\u00a0%.`,
-  whole: "In voller Größe zeigen",
+  fullSize: "In voller Größe zeigen",
   fit: "Auf die Seite verkleinern",
   diagram: (machine: string) => `Diagramm: ${machine}`,
   states: "Zustände",
@@ -24,13 +26,24 @@ export const words = {
   to: "Nach",
   cause: "Auslöser",
   tests: "Test",
-  way: "Kürzester Weg",
+  shortestPath: "Kürzester Weg",
   unchanged: "bleibt",
-  stepsOf: (count: number) => (count === 0 ? "gleich am Anfang" : count === 1 ? "1 Schritt" : `${count} Schritte`),
+  size: (states: number, transitions: number) =>
+    `${states === 1 ? "1 Zustand" : `${states} Zustände`}, ${transitions === 1 ? "1 Übergang" : `${transitions} Übergänge`}`,
+  steps: (count: number) => (count === 0 ? "gleich am Anfang" : count === 1 ? "1 Schritt" : `${count} Schritte`),
   more: (count: number) => (count === 1 ? "1 weitere Story" : `${count} weitere Storys`),
+  share: (done: number, all: number) => `${done} von ${all}`,
+  statesShown: "Zuständen gezeigt",
+  transitionsTested: "Übergängen geprüft",
+  rowsCovered: "Zeilen der Zustandstabellen belegt",
+  passing: (count: number) =>
+    `${count} weitere Zustände sind nicht zu sehen, weil sie sofort vergehen, den Ablauf beenden oder einen anderen zeigen.`,
+  unassigned: (count: number) =>
+    count === 1 ? "1 Story eines Bildschirms belegt nichts" : `${count} Storys von Bildschirmen belegen nichts`,
+  unassignedHint:
+    "Diese Story nennt weder eine Zeile des Katalogs (spec) noch den Zustand eines Ablaufs (state). Bitte nennen Sie, was sie zeigt.",
 } as const;
 
-/** What a machine is about; one without a name here is called by its id alone. */
 const machineNames: Readonly<Record<string, string>> = {
   auth: "Registrierung und Anmeldung",
   entry: "E-Mail-Adresse",
@@ -53,29 +66,19 @@ const machineNames: Readonly<Record<string, string>> = {
   groupQuestions: "Fragen zur Gruppe",
 };
 
+/** Falls back to the id. */
 export const machineName = (id: string): string => machineNames[id] ?? id;
 
-/** `22 Zustände, 58 Übergänge` */
-export const sizeOf = (states: number, transitions: number): string =>
-  `${states === 1 ? "1 Zustand" : `${states} Zustände`}, ${transitions === 1 ? "1 Übergang" : `${transitions} Übergänge`}`;
-
-export const storyCount = (count: number): string => (count === 1 ? "1 Story" : `${count} Storys`);
-
-/** `4 von 4`, and after it what is counted. */
-export const partOf = (done: number, all: number): string => `${done} von ${all}`;
-
-export const countsOf = {
-  states: "Zuständen gezeigt",
-  transitions: "Übergängen geprüft",
-  rows: "Zeilen der Zustandstabellen belegt",
-  passing: (count: number) =>
-    `${count} weitere Zustände sind nicht zu sehen, weil sie sofort vergehen, den Ablauf beenden oder einen anderen zeigen.`,
-} as const;
-
-/** Why a state owes no story. */
 export function passingText(passing: Passing): string {
   if (passing.kind === "final") return "beendet den Ablauf";
   return passing.kind === "transient" ? "vergeht sofort" : `zeigt ${passing.by}`;
+}
+
+/** The line below the name of a state in the diagram. */
+export function noteOf(entry: StateEntry | undefined): string {
+  if (!entry) return "";
+  if (entry.passing) return passingText(entry.passing);
+  return entry.stories.length === 0 ? words.noStory : storyCount(entry.stories.length);
 }
 
 const causes = {
@@ -86,13 +89,8 @@ const causes = {
   always: () => "sofort",
 } as const;
 
-/** What makes a transition happen, and under which condition. */
+/** The cause of a transition and its guard. */
 export const labelOf = ({ cause, guard }: Pick<ChartTransition, "cause" | "guard">): string =>
   `${causes[cause.kind](cause.name)}${guard && ` [${guard}]`}`;
 
-export const silentWords = {
-  count: (count: number) =>
-    count === 1 ? "1 Story eines Bildschirms belegt nichts" : `${count} Storys von Bildschirmen belegen nichts`,
-  screen:
-    "Diese Story nennt weder eine Zeile des Katalogs (spec) noch den Zustand eines Ablaufs (state). Bitte nennen Sie, was sie zeigt.",
-} as const;
+export const selfLabelOf = (transition: ChartTransition): string => `${words.unchanged}: ${labelOf(transition)}`;

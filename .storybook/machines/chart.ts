@@ -1,6 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from "xstate";
 
-/** The node and everything below it. */
+/** The node and all its descendants. */
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
 export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
@@ -8,9 +8,14 @@ export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => 
   ...(node.always ?? []),
 ];
 
-/** What a transition is known by in the reports of walks and in the ledger of states. */
-export const named = ({ source, eventType, target, guard }: AnyTransitionDefinition): string => {
-  const by = typeof guard === "object" && "type" in guard ? guard.type : typeof guard === "string" ? guard : "";
+/** Empty without a guard, or for an inline function. */
+export const guardName = ({ guard }: AnyTransitionDefinition): string =>
+  typeof guard === "object" && "type" in guard ? guard.type : typeof guard === "string" ? guard : "";
+
+/** Identifies a transition in test messages and in the ledger. */
+export const transitionName = (transition: AnyTransitionDefinition): string => {
+  const { source, eventType, target } = transition;
+  const guard = guardName(transition);
   const to = target?.map(({ id }) => id).join(", ") ?? "stays";
-  return `${source.id} --${eventType || "always"}${by && ` [${by}]`}--> ${to}`;
+  return `${source.id} --${eventType || "always"}${guard && ` [${guard}]`}--> ${to}`;
 };

@@ -1,41 +1,40 @@
 import { createActor, fromPromise, SimulatedClock, type AnyEventObject, type AnyStateMachine } from "xstate";
-import { named, nodesOf, transitionsOf } from "#workbench/machines/chart.ts";
+import { nodesOf, transitionName, transitionsOf } from "#workbench/machines/chart.ts";
 
-export type Walk = {
-  /** One run of the whole walk begins with each of them. */
+export type Scenario = {
+  /** The machine is explored once from each of them. */
   inputs: readonly unknown[];
-  /** Every event of the machine's own, with all payloads that make a difference. */
+  /** Every external event, with each payload that makes a difference. */
   events: readonly AnyEventObject[];
-  /** What each actor can answer, by its name in the chart. That it does not answer at all is always tried too. */
+  /** Outputs of each actor, by its name in the chart. A rejection is always tried as well. */
   answers: Readonly<Record<string, readonly unknown[]>>;
-  /** What of the context makes one situation differ from another; all of it if absent. */
-  matters?: (context: Record<string, unknown>) => unknown;
-  /** What has happened before the walk begins; nothing if absent. */
-  begun?: readonly AnyEventObject[];
+  /** The part of the context that distinguishes two snapshots; all of it if absent. */
+  relevant?: (context: Record<string, unknown>) => unknown;
 };
 
-export type Walked = {
-  states: number;
-  /** Shortest way to every situation that was found. */
-  paths: readonly (readonly AnyEventObject[])[];
+export type Scenarios = readonly (readonly [AnyStateMachine, Scenario])[];
+
+type Path = readonly AnyEventObject[];
+
+export type Coverage = {
   /** States and transitions of the chart that no path reaches. */
   unvisited: string[];
   untaken: string[];
-  /** Every way to an end, with its input: from each situation, whatever ends it. */
-  ends: readonly { input: unknown; path: readonly AnyEventObject[] }[];
-  /** Shortest way that takes each transition, by the transition's name. */
-  ways: ReadonlyMap<string, readonly AnyEventObject[]>;
+  /** A path to the end from each snapshot that can end, with its input. */
+  ends: readonly { input: unknown; path: Path }[];
+  /** Shortest path that takes each transition, by the name of the transition. */
+  pathByTransition: ReadonlyMap<string, Path>;
 };
 
-/** Actors that never answer: what they would say is sent as an event. */
-export function withSilentActors(machine: AnyStateMachine): AnyStateMachine {
-  const silent = fromPromise(() => new Promise<never>(() => {}));
+/** Replaces every actor by one that stays pending: its output is sent as an event. */
+export function withPendingActors(machine: AnyStateMachine): AnyStateMachine {
+  const pending = fromPromise(() => new Promise<never>(() => {}));
   return machine.provide({
-    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent])),
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, pending])),
   });
 }
 
-function eventsOf(machine: AnyStateMachine, { events, answers }: Walk): AnyEventObject[] {
+function eventsOf(machine: AnyStateMachine, { events, answers }: Scenario): AnyEventObject[] {
   const nodes = nodesOf(machine.root);
   const delayed = nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: String(eventType) })));
   const answered = nodes.flatMap((node) =>
@@ -51,28 +50,28 @@ function eventsOf(machine: AnyStateMachine, { events, answers }: Walk): AnyEvent
 }
 
 /**
- * Walks a machine breadth-first through everything that can happen to it. The chart alone says what there is to find, so a
- * new state or transition is missed until the walk is told of the event or the answer that leads there.
+ * Explores a machine breadth-first with all events of the scenario. What there is to cover comes from the chart alone: a new
+ * state or transition counts as missing until the scenario has the event or the answer that leads there.
  */
-export function walk(machine: AnyStateMachine, plan: Walk): Walked {
-  const silent = withSilentActors(machine);
-  const events = eventsOf(silent, plan);
+export function walk(source: AnyStateMachine, scenario: Scenario): Coverage {
+  const machine = withPendingActors(source);
+  const events = eventsOf(machine, scenario);
   const visited = new Set<string>();
-  const ways = new Map<string, readonly AnyEventObject[]>();
-  const paths: AnyEventObject[][] = [];
-  const ends: { input: unknown; path: AnyEventObject[] }[] = [];
+  const pathByTransition = new Map<string, Path>();
+  const ends: { input: unknown; path: Path }[] = [];
 
-  function replay(input: unknown, path: readonly AnyEventObject[]) {
-    const actor = createActor(silent, {
+  function replay(input: unknown, path: Path) {
+    const actor = createActor(machine, {
       input,
       clock: new SimulatedClock(),
       inspect(event) {
         if (event.type !== "@xstate.microstep") return;
         const { _transitions: transitions } = event;
-        for (const each of transitions) {
-          if (!ways.has(named(each))) ways.set(named(each), path);
-          // A state that is left at once is never in a snapshot.
-          visited.add(each.source.id);
+        for (const transition of transitions) {
+          const name = transitionName(transition);
+          if (!pathByTransition.has(name)) pathByTransition.set(name, path);
+          // A transient state is in no snapshot.
+          visited.add(transition.source.id);
         }
       },
     });
@@ -82,41 +81,32 @@ export function walk(machine: AnyStateMachine, plan: Walk): Walked {
     const { value, context, status, _nodes: nodes } = actor.getSnapshot();
     for (const { id } of nodes) visited.add(id);
     actor.stop();
-    return { key: JSON.stringify([value, plan.matters?.(context) ?? context]), isOver: status !== "active" };
+    return { key: JSON.stringify([value, scenario.relevant?.(context) ?? context]), isOver: status !== "active" };
   }
 
-  const begun = [...(plan.begun ?? [])];
-  for (const input of plan.inputs) {
-    const seen = new Set([replay(input, begun).key]);
-    let front: AnyEventObject[][] = [begun];
-    paths.push(begun);
-    while (front.length > 0) {
-      const next: AnyEventObject[][] = [];
-      for (const path of front)
-        for (const event of events) {
-          const longer = [...path, event];
-          const { key, isOver } = replay(input, longer);
-          if (isOver) ends.push({ input, path: longer });
-          if (seen.has(key)) continue;
-          seen.add(key);
-          paths.push(longer);
-          if (!isOver) next.push(longer);
-        }
-      front = next;
-      if (seen.size > 4000) throw new Error(`${machine.id}: too many situations to walk`);
-    }
+  for (const input of scenario.inputs) {
+    const seen = new Set([replay(input, []).key]);
+    const queue: Path[] = [[]];
+    for (const path of queue)
+      for (const event of events) {
+        const longer = [...path, event];
+        const { key, isOver } = replay(input, longer);
+        if (isOver) ends.push({ input, path: longer });
+        if (seen.has(key)) continue;
+        seen.add(key);
+        if (!isOver) queue.push(longer);
+        if (seen.size > 4000) throw new Error(`${machine.id}: too many situations to walk`);
+      }
   }
 
-  const nodes = nodesOf(silent.root);
+  const nodes = nodesOf(machine.root);
   return {
-    states: nodes.length,
-    paths,
     ends,
     unvisited: nodes.map(({ id }) => id).filter((id) => !visited.has(id)),
     untaken: nodes
       .flatMap(transitionsOf)
-      .map(named)
-      .filter((name) => !ways.has(name)),
-    ways,
+      .map(transitionName)
+      .filter((name) => !pathByTransition.has(name)),
+    pathByTransition,
   };
 }

@@ -1,19 +1,20 @@
 import * as React from "react";
 import type { API } from "storybook/manager-api";
 import { STORY_INDEX_INVALIDATED } from "../shared/storybook/managerParts.ts";
-import { watchEntrance } from "./entrance.ts";
-import { loadSearch } from "./loadSearch.ts";
+import { readBeside, readIndex } from "../shared/storybook/storyIndex.ts";
+import { replaceSearchField } from "./replaceSearchField.ts";
 import { Frame, Head, List, Option, Panel } from "./parts.ts";
-import type { Hit, Search } from "./searchIndex.ts";
+import { SEARCH_DATA, type SearchData } from "./searchData.ts";
+import { searchIn, type Hit, type Search } from "./searchIndex.ts";
 import { words } from "./words.ts";
 
-const MOST = 50;
+const MAX_HITS = 50;
 
-/** The search of the workbench: a field over the list of what it finds (ARIA practice for comboboxes). */
+/** The search of the workbench, a combobox in a dialog. */
 export function SearchDialog({ api, id }: { api: API; id: string }) {
   const dialog = React.useRef<HTMLDialogElement>(null);
   const field = React.useRef<HTMLInputElement>(null);
-  const isLeaving = React.useRef(false);
+  const isClosing = React.useRef(false);
   const [query, setQuery] = React.useState("");
   const [active, setActive] = React.useState(0);
   const { search, hasFailed, load } = useSearch(api);
@@ -24,7 +25,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     field.current?.focus();
     load();
   }, [load]);
-  React.useEffect(() => watchEntrance(open, () => isLeaving.current), [open]);
+  React.useEffect(() => replaceSearchField(open, () => isClosing.current), [open]);
   React.useEffect(
     () =>
       void api.setAddonShortcut(id, {
@@ -38,7 +39,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
   );
 
   const found = React.useMemo(() => search?.(query) ?? [], [search, query]);
-  const shown = found.slice(0, MOST);
+  const shown = found.slice(0, MAX_HITS);
   const chosen = shown[active];
   const optionId = ({ id: entry }: Hit) => `${id}-${entry}`;
   React.useEffect(() => {
@@ -46,14 +47,14 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
   }, [chosen, id]);
 
   function close() {
-    isLeaving.current = true;
+    isClosing.current = true;
     dialog.current?.close();
-    // Where nothing had the focus before, Chromium leaves it in the closed field for a moment, and shortcuts are lost there.
+    // If nothing had the focus before, Chromium leaves it in the closed field for a moment, which swallows shortcuts.
     field.current?.blur();
   }
   function pick(hit: Hit) {
     close();
-    // Letters are shortcuts again.
+    // Storybook ignores shortcuts while a field has the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     api.selectStory(hit.id);
   }
@@ -72,9 +73,9 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
       lang="de"
       aria-label={words.name}
       closedby="any"
-      onCancel={() => (isLeaving.current = true)}
+      onCancel={() => (isClosing.current = true)}
       onClose={() => {
-        isLeaving.current = false;
+        isClosing.current = false;
         setQuery("");
         setActive(0);
       }}
@@ -125,7 +126,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
   );
 }
 
-/** A path may go on in the next line behind a slash. */
+/** Breaks a path after slashes. */
 const breakable = (path: string) =>
   path.split(/(?<=\/)/).map((piece, at) => (
     <React.Fragment key={at}>
@@ -134,24 +135,24 @@ const breakable = (path: string) =>
     </React.Fragment>
   ));
 
-/** Loads on first use, and again after stories have changed. */
+/** Loads on first use, and again after the story index changed. */
 function useSearch(api: API) {
   const [search, setSearch] = React.useState<Search | null>(null);
   const [hasFailed, setHasFailed] = React.useState(false);
   const isFresh = React.useRef(false);
   React.useEffect(() => {
-    const forget = () => {
+    const invalidate = () => {
       isFresh.current = false;
     };
-    api.on(STORY_INDEX_INVALIDATED, forget);
-    return () => api.off(STORY_INDEX_INVALIDATED, forget);
+    api.on(STORY_INDEX_INVALIDATED, invalidate);
+    return () => api.off(STORY_INDEX_INVALIDATED, invalidate);
   }, [api]);
   const load = React.useCallback(() => {
     if (isFresh.current) return;
     isFresh.current = true;
     setHasFailed(false);
-    loadSearch().then(
-      (loaded) => setSearch(() => loaded),
+    Promise.all([readIndex(), readBeside<SearchData>(SEARCH_DATA)]).then(
+      ([entries, data]) => setSearch(() => searchIn(entries, data)),
       () => {
         isFresh.current = false;
         setHasFailed(true);

@@ -1,10 +1,10 @@
 import { styled } from "storybook/theming";
 
-/** Of the colour of the words, so that it fits whatever the manager's theme is. */
+/** Relative to the text colour, for any theme of the manager. */
 const tint = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
 const focus = { outline: "2px solid currentColor", outlineOffset: 1 };
 
-/** Colours and typeface are those of the manager's page, light or dark. Storybook's list of attributes lacks `closedby`. */
+/** Inherits colours and font of the manager. Storybook's default filter drops `closedby`. */
 export const Frame = styled("dialog", { shouldForwardProp: () => true })({
   width: "min(680px, calc(100vw - 32px))",
   margin: "8vh auto auto",

@@ -8,7 +8,7 @@ import { storyFile } from "#workbench/spec/proofs.ts";
 import { storyProofs } from "#workbench/spec/storyProofs.ts";
 import type { SearchData } from "./searchData.ts";
 
-/** What a message in ICU form has besides words: names of arguments, their kinds and cases. */
+/** ICU syntax: names of arguments, their types and branches. */
 const syntax = /\{\w+(?:,\s*\w+,?)?|(?:=\d+|\b(?:zero|one|two|few|many|other))\s*\{|<\/?\w+>/g;
 
 const wordsOf = (texts: readonly string[]) => {
@@ -16,7 +16,6 @@ const wordsOf = (texts: readonly string[]) => {
   return [...new Set(words.map((word) => word.toLowerCase()))].join(" ");
 };
 
-/** Reads stories, texts and pages at `root`. */
 export function readSearchData(root: string): SearchData {
   const rows: SearchData["rows"] = {};
   for (const file of filesIn(root, ["stories"], storyFile))
@@ -25,17 +24,17 @@ export function readSearchData(root: string): SearchData {
 
   const { catalogue } = readCatalogue(path.join(root, "src/copy"));
   const shown: Record<string, string[]> = {};
-  for (const [key, places] of Object.entries(copyUse(root))) {
+  for (const [key, stories] of Object.entries(copyUse(root))) {
     const [area = "", ...inner] = key.split(".");
     const text = catalogue.de?.[area]?.[inner.join(".")]?.text;
-    for (const { title } of text ? places : []) (shown[title] ??= []).push(text ?? "");
+    for (const { title } of text ? stories : []) (shown[title] ??= []).push(text ?? "");
   }
   const texts = Object.fromEntries(Object.entries(shown).map(([title, all]) => [title, wordsOf(all)]));
 
   const headings = Object.fromEntries(
     readPages(root).map(({ id, text }) => [
       id,
-      wordsOf([...text.matchAll(/^#+ (.+)$/gm)].map(([, said = ""]) => said)),
+      wordsOf([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading)),
     ]),
   );
   return { rows, texts, headings };

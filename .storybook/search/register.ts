@@ -5,11 +5,11 @@ import { SearchDialog } from "./SearchDialog.tsx";
 
 const ID = "gangway-search";
 
-/** Beside the manager: it is there with and without a sidebar, and on every page. */
+/** A separate root, independent of the sidebar and the page. */
 export const registerSearch = () =>
   addons.register(ID, (api) => {
     const container = document.body.appendChild(document.createElement("div"));
-    // Storybook's theme colours the page; the dialog takes its ground from here.
+    // The dialog inherits the background of Storybook's theme.
     container.style.background = "inherit";
     createRoot(container).render(React.createElement(SearchDialog, { api, id: ID }));
   });

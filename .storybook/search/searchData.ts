@@ -1,12 +1,12 @@
-/** What the search knows beyond Storybook's own index. */
+/** Search terms in addition to Storybook's index. */
 export type SearchData = {
-  /** By the id of a story: the rows of the catalogue that it names. */
+  /** Catalogue rows by story id. */
   rows: Record<string, string[]>;
-  /** By the title of a file of stories: the words of the texts that its parts can show. */
+  /** Words of the texts that its components can show, by the title of a story file. */
   texts: Record<string, string>;
-  /** By the id of a page: its headings. */
+  /** Headings by page id. */
   headings: Record<string, string>;
 };
 
-/** Beside Storybook's `index.html`, wherever that lies. */
+/** Next to Storybook's `index.html`. */
 export const SEARCH_DATA = "search.json";

@@ -8,20 +8,18 @@ import { tailsOf, termReader, termsOf, queryTerms, type QueryTerm } from "./term
 export type Hit = {
   id: string;
   kind: "state" | "journey" | "sheet" | "overview" | "page" | "behaviour";
-  /** The state, or what the page is about. */
+  /** Of the state or the page. */
   name: string;
-  /** Where it is, in German; for a state its screen comes last. */
+  /** The path in the sidebar in German; for a state with its screen. */
   path: string[];
-  /** Path and name in code; empty for a page and a journey. */
+  /** Title and export name; empty for a page and a journey. */
   code: string;
 };
 
-/** What is found in a field counts as much more than what is found in the texts. */
 const weights = { name: 6, part: 3, also: 2.5, rows: 6, group: 1, code: 2, tails: 1, texts: 0.4 };
 type Field = keyof typeof weights;
 const fields = Object.keys(weights) as Field[];
 
-/** Screens before what they are made of, and before the same with a provider behind. */
 const boosts: Readonly<Record<string, number>> = {
   screens: 1,
   Wege: 0.9,
@@ -30,21 +28,19 @@ const boosts: Readonly<Record<string, number>> = {
   connected: 0.3,
 };
 const PAGE = 0.7;
-/** The sheet of a screen ranks above its states. */
 const SHEET = 1.3;
-/** A word that means the same as the one that was typed. */
 const SYNONYM = 0.5;
 
 const groups = synonyms.map((words) => words.flatMap(termsOf));
-const SHORTEST_BEGINNING = 4;
-const LONGEST_ENDING = 2;
-/** `gesper` while it is typed, and `gesperrter`, are `gesperrt`. */
+const MIN_PREFIX = 4;
+const MAX_SUFFIX = 2;
+/** The prefix `gesper` and the inflected `gesperrter` match `gesperrt`. */
 const isForm = (typed: string, word: string) =>
   typed === word ||
-  (typed.length >= SHORTEST_BEGINNING && word.startsWith(typed)) ||
-  (typed.startsWith(word) && typed.length - word.length <= LONGEST_ENDING);
+  (typed.length >= MIN_PREFIX && word.startsWith(typed)) ||
+  (typed.startsWith(word) && typed.length - word.length <= MAX_SUFFIX);
 
-const sameAs = (term: string) =>
+const synonymsOf = (term: string) =>
   groups
     .filter((words) => words.some((word) => isForm(term, word)))
     .flat()
@@ -54,13 +50,13 @@ const scaled = (boost: Partial<typeof weights>, factor: number) =>
   Object.fromEntries(Object.entries(boost).map(([field, weight]) => [field, weight * factor]));
 
 function queryOf({ word, pieces }: QueryTerm, boost: Partial<typeof weights>): Query {
-  const others = sameAs(word);
+  const similar = synonymsOf(word);
   return {
     combineWith: "OR",
     queries: [
       word,
       ...(pieces.length > 1 ? [{ combineWith: "AND" as const, queries: pieces }] : []),
-      ...(others.length > 0 ? [{ queries: others, fuzzy: false, boost: scaled(boost, SYNONYM) }] : []),
+      ...(similar.length > 0 ? [{ queries: similar, fuzzy: false, boost: scaled(boost, SYNONYM) }] : []),
     ],
   };
 }
@@ -83,12 +79,12 @@ function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (
   const isSheet = type === "docs" && !!part;
   const above = path.slice(0, -1);
   const titleOf = (folder: string) => folders[folder]?.title ?? folder;
-  const called = part?.title ?? last;
+  const partName = part?.title ?? last;
   const hit: Hit = {
     id,
     kind: kindOf(entry, path[0], isSheet),
-    name: type === "story" ? name : called,
-    path: [...above.map(titleOf), ...(type === "story" ? [called] : [])],
+    name: type === "story" ? name : partName,
+    path: [...above.map(titleOf), ...(type === "story" ? [partName] : [])],
     code: part ? [title, ...(exportName ? [exportName] : [])].join("/") : "",
   };
   return {
@@ -96,7 +92,7 @@ function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (
     hit,
     boostFactor: (isPage ? PAGE : (boosts[path[0] ?? ""] ?? PAGE)) * (isSheet ? SHEET : 1),
     name: read(hit.name),
-    part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(called),
+    part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(partName),
     also: read(isPage ? (headings[id] ?? "") : (part?.also ?? "")),
     rows: (rows[id] ?? []).flatMap(read),
     group: above.flatMap((folder) => read(`${titleOf(folder)} ${folders[folder]?.also ?? ""}`)),
@@ -109,8 +105,8 @@ function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (
 export type Search = (query: string) => Hit[];
 
 /**
- * Finds entries of the sidebar by all words of a query: by what they are called, then by the texts on the screen, then with
- * small errors of typing, at last by some of the words. States and pages always stand before behaviour.
+ * Finds entries of the sidebar by all words of a query: first by their names, then by the texts on the screen, then with typos,
+ * then by some of the words. States and pages rank before behaviour.
  */
 export function searchIn(entries: readonly IndexEntry[], data: SearchData): Search {
   const read = termReader();
@@ -154,7 +150,6 @@ export function searchIn(entries: readonly IndexEntry[], data: SearchData): Sear
     const loose = next.length > 0 ? next : find(terms, { combineWith: "AND", isLoose: true });
     const others = loose.length > 0 ? loose : find(terms, { combineWith: "OR", isLoose: true });
     const hits = [...new Set([...first, ...others])];
-    const isBehaviour = ({ kind }: Hit) => kind === "behaviour";
-    return [...hits.filter((hit) => !isBehaviour(hit)), ...hits.filter(isBehaviour)];
+    return hits.toSorted((one, other) => Number(one.kind === "behaviour") - Number(other.kind === "behaviour"));
   };
 }

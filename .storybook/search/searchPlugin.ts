@@ -7,24 +7,24 @@ const isSource = /\/(src|stories)\/.*\.(tsx?|json|mdx)$/;
 
 const readAll = async (): Promise<SearchData> => (await import("./readSearchData.ts")).readSearchData(top);
 
-/** Gives the search its data: a file of the build, and on the dev server read anew after a source has changed. */
+/** Serves the search data: as a file of the build, and on the dev server read again after a source changed. */
 export function searchPlugin(read: () => Promise<SearchData> = readAll): Plugin {
   let cached: Promise<string> | undefined;
-  const dataText = () => (cached ??= read().then((data) => JSON.stringify(data)));
+  const dataJson = () => (cached ??= read().then((data) => JSON.stringify(data)));
   return {
     name: "search-data",
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: SEARCH_DATA, source: await dataText() });
+      this.emitFile({ type: "asset", fileName: SEARCH_DATA, source: await dataJson() });
     },
     configureServer({ watcher, middlewares }) {
-      const forget = (file: string) => {
+      const invalidate = (file: string) => {
         if (isSource.test(file.replaceAll(path.sep, "/"))) cached = undefined;
       };
-      watcher.on("add", forget).on("change", forget).on("unlink", forget);
+      watcher.on("add", invalidate).on("change", invalidate).on("unlink", invalidate);
       middlewares.use(`/${SEARCH_DATA}`, (_request, response, next) => {
         response.setHeader("content-type", "application/json");
         response.setHeader("cache-control", "no-store");
-        dataText().then((text) => response.end(text), next);
+        dataJson().then((text) => response.end(text), next);
       });
     },
   };

@@ -1,4 +1,4 @@
-/** Words that mean the same in a search, each group in German and as the code says it. */
+/** Groups of synonyms, in German and in the English of the code. */
 export const synonyms: readonly (readonly string[])[] = [
   ["anmeldung", "anmelden", "login", "einloggen"],
   ["gesperrt", "gebucht", "vergeben", "belegt", "locked", "booked"],

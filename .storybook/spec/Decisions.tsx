@@ -2,7 +2,6 @@ import { decisions } from "virtual:requirements";
 import { Cited } from "./Cited.tsx";
 import { Entries, Part } from "./Entries.tsx";
 
-/** Where the documents are silent or disagree, and what is decided. */
 export const Decisions = () => (
   <Entries summary={`${decisions.length} Entscheidungen`} entries={decisions}>
     {({ part, question, options, decision, reason }) => (

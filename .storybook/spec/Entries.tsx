@@ -1,27 +1,26 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useFragment } from "../shared/tables/fragment.ts";
-import type { Successor } from "./namedEntry.ts";
 import { Cited, EntryLink } from "./Cited.tsx";
+import type { Successor } from "./namedEntries.ts";
 import "./requirements.css";
 
 type Entry = {
   id: string;
   files: readonly string[];
-  replacedBy?: { holds: string };
+  replacedBy?: { current: string };
   successor?: Successor;
 };
 
 type EntriesProps<Of extends Entry> = {
-  /** What is folded away, with its number: "186 Entscheidungen". */
   summary: string;
   entries: readonly Of[];
   children: (entry: Of) => ReactNode;
 };
 
-/** Entries rendered at once: with all of them the accessibility check of the page takes minutes. */
+/** Rendering all entries would make the accessibility check of the page take minutes. */
 const STEP = 20;
 
-/** A folded list with a search; the id of an entry as fragment of the address opens it at that entry. */
+/** A folded list with a search. The id of an entry in the fragment of the URL opens it at that entry. */
 export function Entries<Of extends Entry>(props: EntriesProps<Of>) {
   const linked = useFragment();
   const start = props.entries.some(({ id }) => id === linked) ? linked : "";
@@ -59,7 +58,7 @@ function FoldedEntries<Of extends Entry>({ start, summary, entries, children }: 
               <li key={entry.id} id={entry.id} className="requirements-entry">
                 <h3>{entry.id}</h3>
                 <dl lang="en">{children(entry)}</dl>
-                <Now entry={entry} />
+                <Replaced entry={entry} />
                 <Files files={entry.files} />
               </li>
             ))}
@@ -71,14 +70,14 @@ function FoldedEntries<Of extends Entry>({ start, summary, entries, children }: 
           ) : null}
         </>
       ) : (
-        <Places entries={entries} />
+        <Anchors entries={entries} />
       )}
     </details>
   );
 }
 
-/** While the list is folded: where the links of the page lead to, for the browser to find. */
-const Places = ({ entries }: { entries: readonly Entry[] }) => (
+/** Targets for links to entries while the list is folded. */
+const Anchors = ({ entries }: { entries: readonly Entry[] }) => (
   <ul>
     {entries.map(({ id }) => (
       <li key={id} id={id}>
@@ -88,16 +87,15 @@ const Places = ({ entries }: { entries: readonly Entry[] }) => (
   </ul>
 );
 
-/** An id finds its entry alone; anything else finds entries by text and by the paths of their files. */
+/** An exact id, or a text in any property. */
 function foundIn<Of extends Entry>(entries: readonly Of[], query: string): readonly Of[] {
-  const wanted = query.trim().toLowerCase();
-  const exact = entries.filter(({ id }) => id.toLowerCase() === wanted);
+  const search = query.trim().toLowerCase();
+  const exact = entries.filter(({ id }) => id.toLowerCase() === search);
   return exact.length > 0
     ? exact
-    : entries.filter((entry) => JSON.stringify(Object.values(entry)).toLowerCase().includes(wanted));
+    : entries.filter((entry) => JSON.stringify(Object.values(entry)).toLowerCase().includes(search));
 }
 
-/** One part of an entry, under its German name. */
 export const Part = ({ name, text }: { name: string; text: string }) => (
   <div>
     <dt lang="de">{name}</dt>
@@ -107,13 +105,13 @@ export const Part = ({ name, text }: { name: string; text: string }) => (
   </div>
 );
 
-function Now({ entry: { replacedBy, successor } }: { entry: Entry }) {
+function Replaced({ entry: { replacedBy, successor } }: { entry: Entry }) {
   if (!replacedBy || !successor) return null;
   return (
     <p className="requirements-now">
       <strong>Was heute gilt:</strong>{" "}
       <span lang="en">
-        <Cited text={replacedBy.holds} />
+        <Cited text={replacedBy.current} />
       </span>{" "}
       {successor.page ? (
         <a href={`./?path=/docs/${successor.page}`} target="_top">

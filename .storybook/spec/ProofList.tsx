@@ -1,28 +1,35 @@
-import type { Proof } from "./proof.ts";
-import { proofNames } from "./kindNames.ts";
+import type { Proof, ProofKind } from "./proof.ts";
 
-/** Stories as links into the workbench, tests with their file, wordings with their key. */
+const kindNames: Record<ProofKind, string> = {
+  story: "Zustand",
+  play: "Zustand, gespielt",
+  test: "Test",
+  journey: "Weg durch die App",
+  wording: "Textkatalog",
+  expectation: "Zustand, nachgesehen",
+};
+
 export function ProofList({ proofs }: { proofs: readonly Proof[] }) {
   if (proofs.length === 0) return null;
   return (
     <ul>
       {proofs.map((proof) => (
         <li key={JSON.stringify(proof)}>
-          <small>{proofNames[proof.kind]}</small> <Named proof={proof} />
+          <small>{kindNames[proof.kind]}</small> <Named proof={proof} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** A test's title with a gap where each row of its table puts something else. */
+/** Replaces the placeholders of a table-driven test. */
 const withGaps = (title: string) => title.replaceAll(/%[a-z%]|\$\{[^}]*\}|\$[\w.]+/g, "…");
 
 function Named({ proof }: { proof: Proof }) {
   switch (proof.kind) {
     case "story":
     case "play":
-    case "law":
+    case "expectation":
       return (
         <a href={`./?path=/story/${proof.story}`} target="_top">
           {proof.title}

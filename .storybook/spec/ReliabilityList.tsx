@@ -3,7 +3,6 @@ import { Entries, Part } from "./Entries.tsx";
 
 const checks = reliability.filter(({ kind }) => kind === "check").length;
 
-/** What is checked to show that the app is reliable, and the traps in the documents. */
 export const ReliabilityList = () => (
   <Entries summary={`${checks} Prüfungen und ${reliability.length - checks} Fallen`} entries={reliability}>
     {(entry) =>

@@ -2,15 +2,23 @@ import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState } from
 import { rows } from "virtual:requirements";
 import { areaNames } from "./areaNames.ts";
 import { Cited } from "./Cited.tsx";
-import { kindNames } from "./kindNames.ts";
 import { ProofList } from "./ProofList.tsx";
 import { useFragment } from "../shared/tables/fragment.ts";
 import { LongTable } from "../shared/tables/LongTable.tsx";
 import { renderedInView } from "../shared/tables/words.ts";
-import { WeaknessNote } from "./WeaknessNote.tsx";
+import type { Kind } from "./rows.ts";
+import type { Weakness } from "./weakness.ts";
 import "./requirements.css";
 
 const areas = [...new Set(rows.map(({ area }) => area))];
+
+const kindNames = new Map<Kind, string>([
+  ["text", "Wortlaut"],
+  ["look", "Aussehen"],
+  ["rule", "Regel"],
+  ["behaviour", "Verhalten"],
+  ["call", "Aufruf"],
+]);
 
 const columns = { Nummer: "8rem", Anforderung: "minmax(0, 3fr)", "Belegt durch": "minmax(0, 2fr)" };
 
@@ -20,11 +28,11 @@ const listed = rows.map((row) => ({
   searchText: JSON.stringify([row.id, row.text, row.source, row.proofs]).toLowerCase(),
 }));
 
-/** Every row of the catalogue with its kind and what speaks for it; open and weak ones stand out. */
+/** Every row of the catalogue with its proofs; open and weak rows are highlighted. */
 export function Requirements() {
   const linked = useFragment();
   const start = rows.some(({ id }) => id === linked) ? linked : "";
-  // Whoever follows a link to a row sees it, whatever was filtered before.
+  // A link to a row resets the filters, which could hide it.
   return <Filtered key={start} start={start} />;
 }
 
@@ -68,9 +76,9 @@ function Filtered({ start }: { start: string }) {
           Art
           <select value={kind} onChange={(event) => setKind(event.target.value)}>
             <option value="">Alle Arten</option>
-            {Object.entries(kindNames).map(([name, called]) => (
+            {[...kindNames].map(([name, label]) => (
               <option key={name} value={name}>
-                {called}
+                {label}
               </option>
             ))}
           </select>
@@ -88,7 +96,7 @@ function Filtered({ start }: { start: string }) {
         {(row) => (
           <Fragment key={row.id}>
             <th scope="row">
-              {row.id} <small>{kindNames[row.kind]}</small>
+              {row.id} <small>{kindNames.get(row.kind)}</small>
             </th>
             <td lang="en">
               <Cited text={row.text} /> <small>{row.source}</small>
@@ -102,4 +110,17 @@ function Filtered({ start }: { start: string }) {
       </LongTable>
     </section>
   );
+}
+
+function WeaknessNote({ weakness }: { weakness: Weakness | undefined }) {
+  switch (weakness?.kind) {
+    case undefined:
+      return null;
+    case "open":
+      return <strong>offen</strong>;
+    case "notAsserted":
+      return <strong>schwach: Nichts prüft es nach.</strong>;
+    case "notInCatalogue":
+      return <strong>schwach: Kein Text sagt {weakness.wordings.map((text) => `„${text}“`).join(", ")}.</strong>;
+  }
 }

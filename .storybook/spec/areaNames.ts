@@ -1,4 +1,4 @@
-/** What the areas of the requirement catalogue are about. */
+/** Names of the areas of the requirement catalogue. */
 export const areaNames: Record<string, string> = {
   ROUTE: "Bildschirme, Pfade und Wege",
   AUTH: "Anmeldung",

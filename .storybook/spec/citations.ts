@@ -3,26 +3,21 @@ import path from "node:path";
 import ts from "typescript";
 import { filesIn } from "#workbench/shared/source/files.ts";
 import { parseSource, visit } from "#workbench/shared/source/syntax.ts";
-import { idsIn } from "./ids.ts";
+import { idsIn, isIdList } from "./ids.ts";
 import { titlesIn } from "./titles.ts";
 
-/** An id of the catalogues in the text of a file: a row such as AUTH-12, a decision, a check or a trap. */
+/** The id of a row, a decision, a check or a trap in a file. */
 export type Citation = { id: string; file: string; line: number };
 
 const folders = ["app", "src", "stories", ".storybook", "tests"];
 
-/** Not `.gen.ts`: there the comments are texts of the copy catalogue. */
+/** Comments in `.gen.ts` are texts of the copy catalogue. */
 const citingFile = /(?<!\.gen)\.(tsx?|mjs|js|css|html|mdx|md)$/;
 
-/** Standards and levels of a language are written like ids. */
+/** Standards and language levels look like ids. */
 const foreign = /^(AES|DIN|ISO|RFC|SHA|UTF)-\d+$|^[ABC][12]$/;
 
-const onlyRows = /^[A-Z]{1,5}-\d{2,3}(\.\.\d{2,3})?(, [A-Z]{1,5}-\d{2,3}(\.\.\d{2,3})?)*$/;
-
-/**
- * What the files at `root` cite: in comments, in titles of tests, in `spec` of stories, in prose, and in strings that hold
- * nothing but rows and decisions. Any other string is data.
- */
+/** The citations in comments, titles of tests, `spec` of stories, prose, and strings that consist of ids. Other strings are data. */
 export function citationsAt(root: string, defined: ReadonlySet<string>): Citation[] {
   const prefixes = new Set([...defined].filter((id) => id.includes("-")).map(prefixOf));
   return [...(existsSync(path.join(root, "README.md")) ? ["README.md"] : []), ...filesIn(root, folders, citingFile)]
@@ -36,7 +31,6 @@ export function citationsAt(root: string, defined: ReadonlySet<string>): Citatio
     .filter(({ id }) => defined.has(id) || !foreign.test(id));
 }
 
-/** A message for each citation that leads nowhere. */
 export const citationFaults = (citations: readonly Citation[], defined: ReadonlySet<string>): string[] =>
   citations.flatMap(({ id, file, line }) =>
     defined.has(id) ? [] : [`${file}:${line} cites ${id}, which is defined nowhere`],
@@ -57,24 +51,24 @@ function passagesIn(root: string, file: string, text: string, prefixes: Readonly
 
 function commentsIn(source: ts.SourceFile): Passage[] {
   const found = new Map<number, number>();
-  const note = (ranges: readonly ts.CommentRange[] | undefined) =>
+  const add = (ranges: readonly ts.CommentRange[] | undefined) =>
     ranges?.forEach(({ pos, end }) => found.set(pos, end));
-  const look = (node: ts.Node) => {
+  const collect = (node: ts.Node) => {
     if (ts.isJsxText(node)) return;
-    note(ts.getLeadingCommentRanges(source.text, node.pos));
-    note(ts.getTrailingCommentRanges(source.text, node.end));
-    node.getChildren(source).forEach(look);
+    add(ts.getLeadingCommentRanges(source.text, node.pos));
+    add(ts.getTrailingCommentRanges(source.text, node.end));
+    node.getChildren(source).forEach(collect);
   };
-  look(source);
+  collect(source);
   return [...found].map(([at, end]) => ({ text: source.text.slice(at, end), at }));
 }
 
-/** Entries of `spec`, and strings that hold nothing but known kinds of rows and decisions, such as in a table of tests. */
+/** Entries of `spec`, and strings that consist of ids with known prefixes, such as in the table of a test. */
 function listsIn(source: ts.SourceFile, prefixes: ReadonlySet<string>): Passage[] {
   const lists: Passage[] = [];
   visit(source, (node) => {
     if (!ts.isStringLiteralLike(node)) return;
-    const isRows = onlyRows.test(node.text) && idsIn(node.text).every(({ id }) => prefixes.has(prefixOf(id)));
+    const isRows = isIdList(node.text) && idsIn(node.text).every(({ id }) => prefixes.has(prefixOf(id)));
     if (isRows || isInSpec(node)) lists.push({ text: node.text, at: node.getStart(source) });
   });
   return lists;

@@ -1,25 +1,22 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { readRows } from "./rows.ts";
+import { readJson, readRows } from "./rows.ts";
 
-/** What holds instead of an entry, or where it holds no longer; `by` is a page of decisions or the id of another entry. */
-export type Replacement = { by: string; holds: string };
+/** `by`: the file of a page, or the id of another entry. */
+type Replacement = { by: string; current: string };
 
-/** Where the two documents are silent or disagree: what is open, which readings there are, and which one is taken. */
+/** A question that the two documents leave open or answer differently. */
 export type Decision = {
   id: string;
-  /** The document that the sections and lines in the texts belong to. */
+  /** The document of the sections and lines in the texts. */
   part: 1 | 2;
   question: string;
-  /** The readings, which the decision calls A, B, C. */
+  /** A, B, C in the decision. */
   options: string[];
   decision: string;
   reason?: string;
   replacedBy?: Replacement;
 };
 
-/** What is checked to show that the app is reliable, and what was aimed at. */
-export type ReliabilityCheck = {
+type ReliabilityCheck = {
   id: string;
   kind: "check";
   topic: string;
@@ -28,8 +25,8 @@ export type ReliabilityCheck = {
   replacedBy?: Replacement;
 };
 
-/** A place where the documents, taken at their word, lead to a fault. */
-export type Trap = {
+/** A passage of the documents that leads to a fault when followed literally. */
+type Trap = {
   id: string;
   kind: "trap";
   where: string;
@@ -40,12 +37,10 @@ export type Trap = {
 
 export type Reliability = ReliabilityCheck | Trap;
 
-const read = (name: string): unknown => JSON.parse(readFileSync(path.join(import.meta.dirname, name), "utf8"));
+export const readDecisions = () => readJson("decisions.json") as Decision[];
 
-export const readDecisions = () => read("decisions.json") as Decision[];
+export const readReliability = () => readJson("reliability.json") as Reliability[];
 
-export const readReliability = () => read("reliability.json") as Reliability[];
-
-/** Every id that may be cited: rows, decisions, checks and traps. */
+/** The ids of all rows, decisions, checks and traps. */
 export const definedIds = (): Set<string> =>
   new Set([...readRows(), ...readDecisions(), ...readReliability()].map(({ id }) => id));

@@ -8,7 +8,7 @@ const digestOf = (rows: readonly Row[]): string =>
     .digest("hex")
     .slice(0, 16);
 
-/** Areas whose rows say something else than when they were written down, each as one digest of its rows. */
+/** Areas whose rows differ from the given ones, by the digests in given.json. */
 export const givenFaults = (rows: readonly Row[], given: Readonly<Record<string, string>> = digests): string[] =>
   [...new Set(rows.map(({ area }) => area))].flatMap((area) => {
     const digest = digestOf(rows.filter((row) => row.area === area));

@@ -1,9 +1,16 @@
+import { readPages } from "#workbench/shared/source/pages.ts";
 import { citationsAt } from "./citations.ts";
 import { definedIds, readDecisions, readReliability, type Decision, type Reliability } from "./entries.ts";
-import { readPages } from "#workbench/shared/source/pages.ts";
-import type { NamedDecision, NamedReliability, Successor } from "./namedEntry.ts";
 
-/** The decisions and the reliability list of the repository at `root`. */
+/** The replacement of an entry: another entry, or a page of the workbench by its id. */
+export type Successor = { name: string; page?: string };
+
+/** `files`: those that cite the entry. */
+type Named = { files: string[]; successor?: Successor };
+
+export type NamedDecision = Decision & Named;
+export type NamedReliability = Reliability & Named;
+
 export function namedEntries(root: string): { decisions: NamedDecision[]; reliability: NamedReliability[] } {
   const citing = new Map<string, Set<string>>();
   for (const { id, file } of citationsAt(root, definedIds())) citing.set(id, (citing.get(id) ?? new Set()).add(file));

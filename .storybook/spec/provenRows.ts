@@ -1,14 +1,16 @@
 import { top } from "#workbench/shared/source/files.ts";
+import type { Proof } from "./proof.ts";
 import { proofMap } from "./proofs.ts";
-import type { ProvenRow } from "./provenRow.ts";
-import { readRows } from "./rows.ts";
-import { weaknessOf } from "./weakness.ts";
+import { readRows, type Row } from "./rows.ts";
+import { weaknessOf, type Weakness } from "./weakness.ts";
+
+export type ProvenRow = Row & { proofs: Proof[]; weakness?: Weakness };
 
 export function provenRows(): ProvenRow[] {
   const rows = readRows();
-  const { proofs } = proofMap(top, rows);
+  const { proofs: byRow } = proofMap(top, rows);
   return rows.map((row) => {
-    const own = proofs.get(row.id) ?? [];
-    return { ...row, proofs: own, weakness: weaknessOf(row, own) };
+    const proofs = byRow.get(row.id) ?? [];
+    return { ...row, proofs, weakness: weaknessOf(row, proofs) };
   });
 }

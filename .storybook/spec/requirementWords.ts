@@ -8,7 +8,6 @@ export type Page = {
 
 type Check = (page: Page, found: RegExpExecArray) => boolean;
 
-/** A word of a requirement and what it requires of the page. */
 type CheckedWord = readonly [word: RegExp, check: Check];
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
@@ -53,9 +52,9 @@ const anyOf =
 const isBarFull: Check = ({ find }) =>
   find("[data-done]").length > 1 && find("[data-done] ~ :not([data-done])").length === 0;
 
-/** What a row with one of these words requires of the stories of its state. */
+/** Checks for the stories of a row with the word. */
 const words: readonly CheckedWord[] = [
-  // Something is under way.
+  // Pending.
   [
     /\bspinner\b|\bbusy\b|\bverifying\b|\bloading\b(?! the)|checking state|\brefreshing\b|\bvalidating\b|: checking\b/,
     has("[aria-busy=true], [data-loading], .animate-spin"),
@@ -251,11 +250,11 @@ const words: readonly CheckedWord[] = [
   [/\bheader with title\b|\(title, text\b|\bwelcome text\b/, has("h1")],
 ];
 
-/** A word in the text of a row, and whether the page meets it. */
-export type Claim = { word: string; isMet: (page: Page) => boolean };
+/** A word of a row, and whether the page meets it. */
+type WordCheck = { word: string; isMet: (page: Page) => boolean };
 
-/** What a row requires of the page, as far as a page alone can show it. */
-export const claimsIn = (text: string): Claim[] =>
+/** The checks for the words of a row. */
+export const checkedWordsIn = (text: string): WordCheck[] =>
   words.flatMap(([word, check]) => {
     const found = word.exec(text);
     return found ? [{ word: found[0], isMet: (page: Page) => check(page, found) }] : [];

@@ -6,7 +6,7 @@ import { namedIn } from "./rows.ts";
 
 export type StoryProofs = { proofs: NamedProof[]; faults: string[] };
 
-/** The rows that the stories of one file name in `parameters.spec`; those of the meta hold for its first story. */
+/** The rows that the stories of a file name in `parameters.spec`; those of the meta count for its first story. */
 export function storyProofs(source: ts.SourceFile): StoryProofs {
   const proofs: NamedProof[] = [];
   const faults: string[] = [];
@@ -28,7 +28,7 @@ export function storyProofs(source: ts.SourceFile): StoryProofs {
       for (const row of namedIn(text ?? ""))
         proofs.push({
           row,
-          proof: { kind, story, title: `${title}/${calledOf(shown)}` },
+          proof: { kind, story, title: `${title}/${displayNameOf(shown)}` },
           isState: !title.startsWith("connected/") && isState(shown),
         });
     }
@@ -36,7 +36,6 @@ export function storyProofs(source: ts.SourceFile): StoryProofs {
   return { proofs, faults };
 }
 
-/** The path is the title (style.md 10). */
 export const titleOf = ({ fileName }: ts.SourceFile): string => fileName.replace(/^stories\/(.*)\.stories\.tsx$/, "$1");
 
 export const storyIdOf = (title: string, name: string): string => toId(title, storyNameFromExport(name));
@@ -50,21 +49,21 @@ export const isStory = ({ initializer, parent }: ts.VariableDeclaration): boolea
   /\.(story|extend|test)$/.test(initializer.expression.getText()) &&
   !!ts.getModifiers(parent.parent as ts.VariableStatement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** An own property of the story, not one that it extends or spreads. */
+/** A property of the story itself, not of one that it extends or spreads. */
 function ownProperty({ initializer }: ts.VariableDeclaration, name: string): ts.ObjectLiteralElementLike | undefined {
   const story = initializer && ts.isCallExpression(initializer) ? initializer.arguments[0] : undefined;
   if (!story || !ts.isObjectLiteralExpression(story)) return undefined;
   return story.properties.find((property) => property.name?.getText() === name);
 }
 
-/** What the sidebar calls a story; behaviour by its name in the code. */
-export function calledOf(story: ts.VariableDeclaration): string {
+/** The name in the sidebar, or the export name. */
+export function displayNameOf(story: ts.VariableDeclaration): string {
   const name = ownProperty(story, "name");
-  const isSaid = name && ts.isPropertyAssignment(name) && ts.isStringLiteral(name.initializer);
-  return isSaid ? name.initializer.text : story.name.getText();
+  const isLiteral = name && ts.isPropertyAssignment(name) && ts.isStringLiteral(name.initializer);
+  return isLiteral ? name.initializer.text : story.name.getText();
 }
 
-/** Whether the story has a play of its own, and that one expects something. */
+/** The story has its own play function with an assertion. */
 function expectsInPlay(story: ts.VariableDeclaration): boolean {
   let expects = false;
   const play = ownProperty(story, "play");

@@ -2,25 +2,25 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { parseSource, visit } from "#workbench/shared/source/syntax.ts";
+import { isIdList } from "./ids.ts";
 import type { NamedProof } from "./proof.ts";
 import { namedIn } from "./rows.ts";
+import { declarationsOf } from "./storyProofs.ts";
 import { titlesIn } from "./titles.ts";
 
-const onlyRows = /^[A-Z]{2,5}-\d{2,3}(\.\.\d{2,3})?(, [A-Z]{2,5}-\d{2,3}(\.\.\d{2,3})?)*$/;
-
 /**
- * The rows that the titles of one test file name; a title with a placeholder also names those its table holds, be it in
+ * The rows that the titles of one test file name. A title with a placeholder also names the rows in its table, which is in
  * the file or imported from another one at `root`.
  */
 export function testProofs(source: ts.SourceFile, root: string): NamedProof[] {
-  const proofs: NamedProof[] = [];
   const kind = /\.journey\.tsx?$/.test(source.fileName) ? "journey" : "test";
-  for (const { text: title, table } of titlesIn(source)) {
+  return titlesIn(source).flatMap(({ text: title, table }) => {
     const fromTable = table && /%|\$/.test(title) ? rowsIn(table.arguments[0], source, root) : [];
-    for (const row of new Set([...namedIn(title), ...fromTable]))
-      proofs.push({ row, proof: { kind, file: source.fileName, title } });
-  }
-  return proofs;
+    return [...new Set([...namedIn(title), ...fromTable])].map((row): NamedProof => ({
+      row,
+      proof: { kind, file: source.fileName, title },
+    }));
+  });
 }
 
 function rowsIn(table: ts.Node | undefined, source: ts.SourceFile, root: string): string[] {
@@ -31,16 +31,13 @@ function rowsIn(table: ts.Node | undefined, source: ts.SourceFile, root: string)
       : table;
   if (constant)
     visit(constant, (node) => {
-      if (ts.isStringLiteralLike(node) && onlyRows.test(node.text)) rows.push(...namedIn(node.text));
+      if (ts.isStringLiteralLike(node) && isIdList(node.text)) rows.push(...namedIn(node.text));
     });
   return rows;
 }
 
 const declarationOf = (name: string, source: ts.SourceFile) =>
-  source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((declaration) => declaration.name.getText() === name)?.initializer;
+  declarationsOf(source).find((declaration) => declaration.name.getText() === name)?.initializer;
 
 function importedAs(name: string, source: ts.SourceFile, root: string) {
   const line = source.statements.filter(ts.isImportDeclaration).find(({ importClause }) => {

@@ -3,10 +3,10 @@ import { visit } from "#workbench/shared/source/syntax.ts";
 
 const runs = /^(test|it|describe)(\.(each|for|concurrent|sequential|describe|step))*$/;
 
-/** `table`: the call that hands over the rows of `test.each(…)`. A substitution stands in the title as it is written. */
+/** `text`: with the source of its substitutions. `table`: the call `test.each(…)` with the rows. */
 export type Title = { text: string; node: ts.Expression; table: ts.CallExpression | undefined };
 
-/** The titles of the tests and groups of one file. */
+/** The titles of all tests and groups of a file. */
 export function titlesIn(source: ts.SourceFile): Title[] {
   const titles: Title[] = [];
   visit(source, (node) => {

@@ -1,9 +1,14 @@
 declare module "virtual:requirements" {
-  export const rows: import("./provenRow.ts").ProvenRow[];
-  export const decisions: import("./namedEntry.ts").NamedDecision[];
-  export const reliability: import("./namedEntry.ts").NamedReliability[];
+  export const rows: import("./provenRows.ts").ProvenRow[];
+  export const decisions: import("./namedEntries.ts").NamedDecision[];
+  export const reliability: import("./namedEntries.ts").NamedReliability[];
 }
 
-declare module "virtual:laws" {
-  export const laws: { id: string; text: string; law: import("./proof.ts").Law; isAlone: boolean }[];
+declare module "virtual:expectations" {
+  export const expectations: {
+    id: string;
+    text: string;
+    expectation: import("./proof.ts").Expectation;
+    isAlone: boolean;
+  }[];
 }

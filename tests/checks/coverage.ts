@@ -35,7 +35,7 @@ function lineOf(proof: Proof): string {
   switch (proof.kind) {
     case "story":
     case "play":
-    case "law":
+    case "expectation":
       return `${proof.kind.padEnd(7)} ${proof.title}`;
     case "test":
     case "journey":

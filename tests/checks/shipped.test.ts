@@ -45,9 +45,9 @@ describe("what only tests import", () => {
       await found({
         "app/guard.ts": "export const guard = 1;",
         ".storybook/machines/scenarios/auth.ts":
-          'import { guard } from "../../../app/guard.ts";\nexport const plans = [guard];',
+          'import { guard } from "../../../app/guard.ts";\nexport const scenarios = [guard];',
         "tests/chart.test.ts":
-          'import { plans } from "../.storybook/machines/scenarios/auth.ts";\nexport const used = plans;',
+          'import { scenarios } from "../.storybook/machines/scenarios/auth.ts";\nexport const used = scenarios;',
       }),
     ).toEqual({ isRefused: true, rows: ["app/guard.ts"] });
   });

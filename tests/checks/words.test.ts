@@ -48,4 +48,6 @@ test("stories and tests are checked; names of stories are sentences, imported na
     'tests/model/planted.ts:1 kept says "kept"; store, save, cancel',
   ]);
   expect(await faultsOf("export const kept = 1;", 0, "tests/journeys/planted.ts")).toEqual([]);
+  for (const folder of [".storybook/ledger", "tests/workbench/ledger"])
+    expect(await faultsOf("export const kept = 1;", 0, `${folder}/planted.ts`)).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import {
 } from "xstate";
 import { expect, test } from "vitest";
 import { nodesOf } from "#workbench/machines/chart.ts";
-import { walk, withSilentActors, type Walk } from "#workbench/machines/walk.ts";
+import { walk, withPendingActors, type Scenarios } from "#workbench/machines/walk.ts";
 import { machineName } from "#workbench/ledger/words.ts";
 
 type View = (snapshot: never) => unknown;
@@ -18,7 +18,7 @@ type PageViews = Readonly<Record<string, View | null>>;
 
 /** The view before the last event of a path, and after it. */
 function shownAround(machine: AnyStateMachine, view: View, input: unknown, path: readonly AnyEventObject[]) {
-  const actor = createActor(withSilentActors(machine), { input, clock: new SimulatedClock() });
+  const actor = createActor(withPendingActors(machine), { input, clock: new SimulatedClock() });
   actor.subscribe({ error: () => {} });
   actor.start();
   const shown = () => view(actor.getSnapshot() as never);
@@ -28,8 +28,8 @@ function shownAround(machine: AnyStateMachine, view: View, input: unknown, path:
   return { before, after: shown() };
 }
 
-/** Runs each machine of a feature through its plan, and checks its name in the ledger of the workbench. */
-export function testCharts(scenarios: readonly (readonly [AnyStateMachine, Walk])[], pages: PageViews = {}): void {
+/** Runs each machine of a feature through its scenario, and checks its name in the ledger of the workbench. */
+export function testCharts(scenarios: Scenarios, pages: PageViews = {}): void {
   const named = scenarios.map(([machine, scenario]) => [machine.id, machine, scenario] as const);
 
   test.each(named)("%s: every state is reached and every transition taken (F2)", (_, machine, scenario) => {

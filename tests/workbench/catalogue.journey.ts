@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { printOf } from "#workbench/copy-desk/proposal.ts";
 import { findingsOf, kindOf } from "#workbench/findings/findings.ts";
-import { isGivenWording } from "#workbench/findings/given.ts";
+import { isGivenWording } from "#workbench/findings/givenWordings.ts";
 import { readingsOf } from "#workbench/findings/reading.ts";
 import { widthOf } from "#workbench/findings/widths.ts";
 import { faultsOf } from "./axe.ts";

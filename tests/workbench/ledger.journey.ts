@@ -10,19 +10,23 @@ const page = "/iframe.html?id=zust%C3%A4nde--docs&viewMode=docs";
 const ledger = buildLedger(await readSources(top));
 const machines = ledger.machines.map(({ chart }) => chart.id);
 
+async function open(tab: Page) {
+  await tab.goto(page);
+  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+}
+
 const unfold = (tab: Page) =>
   tab.locator(".ledger details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
 
-test("the page draws every machine and counts what is shown", async ({ page: tab }) => {
-  await tab.goto(page);
-  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
-  const seen = ledger.machines.flatMap(({ states }) => states.filter(({ passing }) => !passing)).length;
-  await expect(tab.getByText(`${seen} von ${seen} Zuständen gezeigt`)).toBeVisible();
+test("the page shows a diagram of every machine and counts the states with stories", async ({ page: tab }) => {
+  await open(tab);
+  const visible = ledger.machines.flatMap(({ states }) => states.filter(({ passing }) => !passing)).length;
+  await expect(tab.getByText(`${visible} von ${visible} Zuständen gezeigt`)).toBeVisible();
   await expect(tab.getByText("Es fehlt nichts.")).toBeVisible();
   for (const { chart, states } of ledger.machines) {
-    const drawn = tab.locator(`#ablauf-${chart.id} svg`);
-    await expect(drawn.locator("[data-look]:not([data-look=frame])")).toHaveCount(states.length);
-    await expect(drawn.locator("[data-look=gap], .ledger-line[data-gap]")).toHaveCount(0);
+    const diagram = tab.locator(`#ablauf-${chart.id} svg`);
+    await expect(diagram.locator("[data-variant]:not([data-variant=frame])")).toHaveCount(states.length);
+    await expect(diagram.locator("[data-variant=gap], .ledger-line[data-gap]")).toHaveCount(0);
   }
 });
 
@@ -39,16 +43,15 @@ test("a state opens its story, by mouse and by keyboard", async ({ page: tab }) 
   await expect(frame.getByRole("button", { name: "Google wird geöffnet …" })).toBeVisible({ timeout: 40_000 });
 });
 
-test("a state that shows another machine leads to its drawing", async ({ page: tab }) => {
+test("a state that shows another machine links to its diagram", async ({ page: tab }) => {
   await tab.goto(page);
   await tab.locator("summary", { hasText: "Registrierung und Anmeldung" }).click();
   await tab.getByRole("link", { name: "smsCode zeigt code" }).click();
   await expect(tab.getByRole("heading", { name: "Code aus E-Mail oder SMS" })).toBeInViewport();
 });
 
-test("the page is accessible, with everything opened", async ({ page: tab }) => {
-  await tab.goto(page);
-  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+test("the page is accessible with all details open", async ({ page: tab }) => {
+  await open(tab);
   await unfold(tab);
   for (const theme of brightnesses) {
     await turnDevice(tab, theme);
@@ -56,15 +59,12 @@ test("the page is accessible, with everything opened", async ({ page: tab }) => 
   }
 });
 
-test("text, counts, drawings and tables share one left edge, and no word of a table is squeezed", async ({
-  page: tab,
-}) => {
+test("text, figures, diagrams and tables share one left edge, and no table is squeezed", async ({ page: tab }) => {
   await tab.setViewportSize({ width: 1100, height: 860 });
-  await tab.goto(page);
-  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await open(tab);
   await unfold(tab);
   const edges = await tab
-    .locator(".sbdocs-content > h1, .sbdocs-content > p, .ledger-counts, .ledger-fold > summary, .ledger-drawing")
+    .locator(".sbdocs-content > h1, .sbdocs-content > p, .page-figures, .ledger-fold > summary, .ledger-drawing")
     .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
   expect(edges).toHaveLength(1);
   const widths = await tab
@@ -75,12 +75,9 @@ test("text, counts, drawings and tables share one left edge, and no word of a ta
 
 const overflows = (box: Locator) => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
-test("a wide chart is fitted to the page, and seen in full size it scrolls by itself; the page never does", async ({
-  page: tab,
-}) => {
+test("a wide diagram is fitted to the page, and scrolls in full size; the page never does", async ({ page: tab }) => {
   await tab.setViewportSize({ width: 724, height: 700 });
-  await tab.goto(page);
-  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await open(tab);
   await unfold(tab);
   const isPageWider = () => tab.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(await isPageWider()).toBe(false);
@@ -96,23 +93,22 @@ test("a wide chart is fitted to the page, and seen in full size it scrolls by it
   await expect(tab.locator("#ablauf-staff").getByText(/Verkleinert/)).toHaveCount(0);
 });
 
-test("the page names the screens' stories that claim nothing, and says what is missing", async ({ page: tab }) => {
+test("the page lists the screens' stories that name no row and no state", async ({ page: tab }) => {
   await tab.goto(page);
   await tab.getByText(/Storys von Bildschirmen belegen nichts/).click();
   await expect(tab.getByText(/weder eine Zeile des Katalogs .* noch den Zustand eines Ablaufs/)).toBeVisible();
-  const [first] = ledger.silent.filter(({ title }) => title.startsWith("screens/"));
+  const [first] = ledger.unassigned.filter(({ title }) => title.startsWith("screens/"));
   await expect(tab.locator(`details[open] a[href*="${first?.story}"]`)).toBeVisible();
 });
 
-test("machines are folded; an address and a press open theirs", async ({ page: tab }) => {
+test("machines are folded; a link and a press open them", async ({ page: tab }) => {
   await tab.goto(`${page}#ablauf-idCheck`);
   await expect(tab.getByRole("group", { name: "Diagramm: Ausweisprüfung" })).toBeVisible({ timeout: 40_000 });
   await expect(tab.locator(".ledger article:visible")).toHaveCount(1);
   await tab.getByRole("heading", { name: "Vertrag", exact: true }).click();
   await expect(tab.getByRole("group", { name: "Diagramm: Vertrag", exact: true })).toBeVisible();
   await expect(tab.locator(".ledger article:visible")).toHaveCount(2);
-  await tab.goto(page);
-  await expect(tab.locator(".ledger article")).toHaveCount(machines.length);
+  await open(tab);
   await expect(tab.locator(".ledger article:visible")).toHaveCount(0);
   expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
 });

@@ -8,7 +8,7 @@ const modules = {
     return `export const base = ${JSON.stringify(base)};\nexport const keys = ${JSON.stringify(keys)};`;
   },
   "virtual:spelling": async () => {
-    const { misspelt } = await import("#workbench/findings/misspelt.ts");
+    const { misspelt } = await import("#workbench/findings/spelling.ts");
     return `export const spelling = ${JSON.stringify(await misspelt())};`;
   },
 };

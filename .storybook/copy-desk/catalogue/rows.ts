@@ -1,5 +1,5 @@
 import { findingsOf, kindOf, type Finding } from "#workbench/findings/findings.ts";
-import { givenWording } from "#workbench/findings/given.ts";
+import { givenWording } from "#workbench/findings/givenWordings.ts";
 import type { Stored } from "../events.ts";
 import { findingsFor } from "../findingsFor.ts";
 import { wordingOf, type Proposal } from "../proposal.ts";

@@ -3,7 +3,7 @@ import { anyWord, rulesOf } from "../finding.ts";
 const imperatives =
   "gib|wähle|prüfe|klicke|klick|lies|lade|versuche|versuch|melde|öffne|bestätige|nimm|warte|trage|schau|hilf|wiederhole";
 
-/** Always Sie, and nobody says „wir“ who has no name (style guide 1). */
+/** Style guide 1. */
 export const addressRules = rulesOf([
   {
     rule: "address",

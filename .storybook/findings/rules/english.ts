@@ -1,7 +1,6 @@
 import { rulesOf } from "../finding.ts";
 import { strayRules } from "./spaces.ts";
 
-/** English is checked for what slips in: German, straight quotes, stray spaces. */
 export const englishRules = [
   ...strayRules,
   ...rulesOf([

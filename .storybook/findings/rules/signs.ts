@@ -1,6 +1,6 @@
 import { rulesOf, type Rule } from "../finding.ts";
 
-/** Quotation marks are „…“, inside ‚…‘; a mark that stands alone is shown, not used (style guide 40). */
+/** Style guide 40. A mark between spaces is an example, not a quotation. */
 const quotes: Rule = (words) => {
   const found = [];
   let isOpen = false;
@@ -11,10 +11,10 @@ const quotes: Rule = (words) => {
   }
   if (isOpen) found.push({ start: words.lastIndexOf("„"), end: words.lastIndexOf("„") + 1 });
   const message = "Anführung steht unten und oben: „so“. Innen: ‚so‘.";
-  return found.map((place) => ({ rule: "quotes", message, severity: "error", ...place }));
+  return found.map((range) => ({ rule: "quotes", message, severity: "error", ...range }));
 };
 
-/** Signs of German typography (style guide 41 to 44, 49). */
+/** Style guide 41 to 44, 49. */
 export const signRules: Rule[] = [
   quotes,
   ...rulesOf([

@@ -3,7 +3,7 @@ import { rulesOf } from "../finding.ts";
 const unit = "%|€|MB|kB|GB|km|m|kg|min|Uhr";
 const ahead = "Schritt|Nr\\.|Seite|Gate|Terminal|Kapitel|Absatz|Zeile|§";
 
-/** Spaces of German typography: which hold together what belongs together (style guide 31, 32, 37, 39, 44). */
+/** Style guide 31, 32, 37, 39, 44. */
 export const spaceRules = rulesOf([
   {
     rule: "no-break",
@@ -39,7 +39,7 @@ export const spaceRules = rulesOf([
   },
 ]);
 
-/** Spaces that are wrong in any language. */
+/** For all languages. */
 export const strayRules = rulesOf([
   { rule: "space", find: /[ \u00a0]{2,}/u, message: "Hier stehen zwei Leerzeichen." },
   {

@@ -1,11 +1,11 @@
 import type { Rule } from "../finding.ts";
 import { widthOf } from "../widths.ts";
 
-/** On a phone 320 px wide, in pixels: between the margins, and inside a large button. */
+/** Widths in pixels on a phone of 320 px: between the margins, and inside a large button. */
 const LINE = 288;
 const BUTTON = 245;
 
-/** Titles stand at 28 px in weight 700, closer together; large buttons at 18 px in weight 600. */
+/** 28 px, weight 700 and a negative letter spacing; buttons: 18 px, weight 600. */
 const inTitle = (word: string) => widthOf(word, 28) * 1.018 - word.length * 0.336;
 const inButton = (words: string) => widthOf(words, 18);
 

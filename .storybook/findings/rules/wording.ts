@@ -1,13 +1,13 @@
 import { rulesOf } from "../finding.ts";
 
-/** Verbs of what things do: „Sie schützen“ after a sentence about rules is read as the person who reads. */
+/** Verbs for things: „Sie schützen“ reads like a form of address. */
 const ofThings =
   "schützen|gelten|enden|dauern|heißen|fehlen|passen sich|lassen sich|öffnen sich|(?:sind|wurden|werden) (?:noch )?(?:nicht )?(?:gespeichert|gelöscht|gesendet)";
 
-/** „nehmen“ with one of these is idiomatic. */
-const taken = "an|auf|ab|mit|teil|weg|zurück|Kontakt|Zeit|Platz|Rücksicht";
+/** Idioms with „nehmen“. */
+const idioms = "an|auf|ab|mit|teil|weg|zurück|Kontakt|Zeit|Platz|Rücksicht";
 
-/** One wording for one situation, and no habits that grate when they add up (style guide 2, 6, 25, 27). */
+/** Style guide 2, 6, 25, 27. */
 export const wordingRules = rulesOf([
   {
     rule: "load-failure",
@@ -16,7 +16,7 @@ export const wordingRules = rulesOf([
     kinds: ["title"],
   },
   {
-    rule: "said-twice",
+    rule: "repeated-title",
     find: /^Das (?:Laden )?hat nicht geklappt\./u,
     message: "Die Überschrift sagt schon, was los ist. Es reicht, wie es weitergeht: „Bitte versuchen Sie es …“.",
     kinds: ["body"],
@@ -54,7 +54,7 @@ export const wordingRules = rulesOf([
   },
   {
     rule: "take",
-    find: new RegExp(`(?<!\\p{L})nehmen Sie(?!\\p{L})(?![^.?!]* (?:${taken})(?!\\p{L}))`, "iu"),
+    find: new RegExp(`(?<!\\p{L})nehmen Sie(?!\\p{L})(?![^.?!]* (?:${idioms})(?!\\p{L}))`, "iu"),
     message: "Besser: „geben Sie … ein“, „wählen Sie“ oder „verwenden Sie“.",
   },
   {

@@ -10,7 +10,7 @@ const instead = (rule: string, better: string, ...words: string[]): Pattern => (
 const blame =
   "Das klingt nach Vorwurf. Sagen Sie, was los ist und wie es weitergeht, zum Beispiel „Bitte geben Sie … ein.“";
 
-/** Nobody is blamed (style guide 23), and everybody knows the words (4, 6, 45). */
+/** Style guide 4, 6, 23, 45. */
 export const wordRules = rulesOf([
   instead("blame", blame, "falsch\\w*", "ungültig\\w*", "unzulässig\\w*", "unvollständig\\w*", "fehlerhaft\\w*"),
   instead("blame", blame, "nicht erlaubt", "verboten\\w*", "darf(?:st)?", "dürf(?:en|t)", "muss", "müss(?:en|t)"),
@@ -20,16 +20,7 @@ export const wordRules = rulesOf([
   instead("plain-word", "Besser: „Bitte geben Sie … ein.“", "erforderlich\\w*", "notwendig\\w*"),
   instead("plain-word", "Besser „oder“ oder zwei Sätze.", "beziehungsweise", "bzw\\.", "respektive"),
   instead("plain-word", "Nennen Sie die Handlung.", "klick\\p{L}*", "absenden", "abschicken", "OK", "okay"),
-  instead(
-    "abbreviation",
-    "Bitte schreiben Sie das Wort aus.",
-    "ggf\\.",
-    "evtl\\.",
-    "inkl\\.",
-    "usw\\.",
-    "etc\\.",
-    "ca\\.",
-  ),
+  instead("abbreviation", "Bitte schreiben Sie das Wort aus.", "(?:ggf|evtl|inkl|usw|etc|ca)\\."),
   {
     rule: "neutral-word",
     find: /\p{L}+(?:[*:_]in(?:nen)?|\/-?in(?:nen)?|[a-zß]Innen)(?![\p{L}])/u,
@@ -43,7 +34,7 @@ export const wordRules = rulesOf([
   },
 ]);
 
-/** One word for one thing: the word of the glossary (style guide 2). */
+/** Style guide 2. */
 export const glossaryRules = rulesOf(
   glossary.flatMap(({ german, avoided }) =>
     avoided.map((word) => ({

@@ -1,6 +1,6 @@
 export type Link = { id: string; from: string; to: string };
 
-/** The edges that close a cycle when the graph is read from its beginning in the order of the chart: they are drawn upwards. */
+/** The edges that close a cycle in a depth-first search in the order of the chart. */
 export function backEdges(nodes: readonly string[], edges: readonly Link[]): Set<string> {
   const back = new Set<string>();
   const open = new Set<string>();

@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from "xstate";
 import { authMachine } from "#app/features/auth/authMachine.ts";
 import { codeMachine } from "#app/features/auth/codeMachine.ts";
 import { entryMachine } from "#app/features/auth/entryMachine.ts";
@@ -10,7 +9,7 @@ import { resetMachine } from "#app/features/auth/resetMachine.ts";
 import { signInMachine } from "#app/features/auth/signInMachine.ts";
 import { extraSchema } from "#src/model/profile/extra.ts";
 import { profileFormOf } from "#src/model/profile/profileForm.ts";
-import type { Walk } from "#workbench/machines/walk.ts";
+import type { Scenarios } from "#workbench/machines/walk.ts";
 
 const email = "amira@example.de";
 const now = () => 1_800_000_000_000;
@@ -23,11 +22,10 @@ const alert = { kind: "invitationExpired", message: null };
 const person = { email, extraId: "17", firstName: "", lastName: "", phone: "", isFromGoogle: false, hasAccount: false };
 const account = { email, extraId: "17" };
 
-/** A step's results, each as the event that its page sends. */
+/** The event that a page sends for each result of its machine. */
 const done = (step: string, ...outputs: unknown[]) => outputs.map((output) => ({ type: `${step}.done`, output }));
 
-/** What can happen to each machine of the way in: the walk that visits every state and takes every transition. */
-export const plans: readonly [AnyStateMachine, Walk][] = [
+export const scenarios: Scenarios = [
   [
     authMachine,
     {
@@ -67,7 +65,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         ],
         openDashboard: [undefined],
       },
-      matters: ({ hasAccount, badLink }) => [hasAccount, badLink],
+      relevant: ({ hasAccount, badLink }) => [hasAccount, badLink],
     },
   ],
   [

@@ -1,16 +1,14 @@
-import type { AnyStateMachine } from "xstate";
 import { availabilityMachine } from "#app/features/availability/availabilityMachine.ts";
 import { availabilityDays } from "#src/people/availability.ts";
-import type { Walk } from "#workbench/machines/walk.ts";
+import type { Scenarios } from "#workbench/machines/walk.ts";
 
-const silent = () => {};
+const noop = () => {};
 const shift = { event_id: 501, event_date: "2026-11-23" };
 const few = availabilityDays().slice(0, 2);
 
-/** What can happen to the machine of availability: the walk that visits every state and takes every transition. */
-export const plans: readonly [AnyStateMachine, Walk][] = [
+export const scenarios: Scenarios = [
   [
-    availabilityMachine.provide({ actions: { goOn: silent } }) as AnyStateMachine,
+    availabilityMachine.provide({ actions: { goOn: noop } }),
     {
       inputs: [
         { isNewSignUp: true, storedIds: null },
@@ -34,7 +32,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         ],
         saveDays: [undefined],
       },
-      matters: ({ days, savedDays, problem }) => [days, savedDays !== null, problem],
+      relevant: ({ days, savedDays, problem }) => [days, savedDays !== null, problem],
     },
   ],
 ];

@@ -1,20 +1,15 @@
-import type { AnyStateMachine } from "xstate";
 import { contractDataMachine } from "#app/features/contract/contractDataMachine.ts";
 import { contractMachine } from "#app/features/contract/contractMachine.ts";
 import { CONTRACT_STATUSES } from "#src/model/contract/contract.ts";
-import type { Walk } from "#workbench/machines/walk.ts";
+import type { Scenarios } from "#workbench/machines/walk.ts";
 
 const now = () => 1_800_000_000_000;
 const document = new File(["%PDF-1.7"], "Vertrag.pdf");
-const silent = () => {};
+const noop = () => {};
 
-const quiet = (machine: AnyStateMachine, ...actions: string[]): AnyStateMachine =>
-  machine.provide({ actions: Object.fromEntries(actions.map((name) => [name, silent])) });
-
-/** What can happen to the two machines of the contract: the walk that visits every state and takes every transition. */
-export const plans: readonly [AnyStateMachine, Walk][] = [
+export const scenarios: Scenarios = [
   [
-    quiet(contractMachine, "showOriginal", "completeContract", "goOn"),
+    contractMachine.provide({ actions: { showOriginal: noop, completeContract: noop, goOn: noop } }),
     {
       inputs: [{ now }],
       events: [
@@ -40,11 +35,11 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         openOriginal: ["blob:original"],
         confirmReceipt: [undefined],
       },
-      matters: ({ isReceived, original }) => [isReceived, original],
+      relevant: ({ isReceived, original }) => [isReceived, original],
     },
   ],
   [
-    quiet(contractDataMachine, "finish"),
+    contractDataMachine.provide({ actions: { finish: noop } }),
     {
       inputs: [undefined],
       events: [
@@ -60,7 +55,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         readDocument: [null, "invalidFormat"],
         saveForm: [undefined],
       },
-      matters: ({ employmentType, employmentDocument }) => [employmentType, employmentDocument !== null],
+      relevant: ({ employmentType, employmentDocument }) => [employmentType, employmentDocument !== null],
     },
   ],
 ];

@@ -1,14 +1,12 @@
-import type { AnyStateMachine } from "xstate";
 import { applicationMachine } from "#app/features/events/applicationMachine.ts";
 import { trialDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
-import type { Walk } from "#workbench/machines/walk.ts";
+import type { Scenarios } from "#workbench/machines/walk.ts";
 
 const events = trialDays("2026-11-20", people.leonie).slice(0, 1);
 const done = { problem: null, next: null };
 
-/** What can happen on a visit to the calendar: the walk that visits every state and takes every transition. */
-export const plans: readonly [AnyStateMachine, Walk][] = [
+export const scenarios: Scenarios = [
   [
     applicationMachine.provide({ actions: { goOn: () => {} } }),
     {
@@ -27,7 +25,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         apply: [done, { problem: { code: "applyFailed" }, next: null }],
         withdraw: [done, { problem: { code: "withdrawFailed" }, next: null }],
       },
-      matters: ({ problem }) => problem,
+      relevant: ({ problem }) => problem,
     },
   ],
 ];

@@ -1,7 +1,6 @@
-import type { AnyStateMachine } from "xstate";
 import { groupJoinMachine } from "#app/features/groups/groupJoinMachine.ts";
 import { groupQuestionsMachine } from "#app/features/groups/groupQuestionsMachine.ts";
-import type { Walk } from "#workbench/machines/walk.ts";
+import type { Scenarios } from "#workbench/machines/walk.ts";
 
 const preview = { groupNumber: "48217306", isFull: false };
 const refusals = (["notFound", "full", "raw"] as const).map((kind) => ({ kind, message: "no" }));
@@ -9,8 +8,7 @@ const refusals = (["notFound", "full", "raw"] as const).map((kind) => ({ kind, m
 const group = { id: "41", groupNumber: "48217306" };
 const done = { problem: null };
 
-/** What can happen while a group is joined, and in the dialogs of one's own: the walks that visit every state and take every transition. */
-export const plans: readonly [AnyStateMachine, Walk][] = [
+export const scenarios: Scenarios = [
   [
     groupJoinMachine.provide({ actions: { goToGroup: () => {} } }),
     {
@@ -52,7 +50,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         checkEmail: [done, { problem: "userNotFound" }],
         invite: [done, { problem: "userAlreadyInGroup" }],
       },
-      matters: ({ question, email, problem }) => [question, email, problem !== null],
+      relevant: ({ question, email, problem }) => [question, email, problem !== null],
     },
   ],
 ];

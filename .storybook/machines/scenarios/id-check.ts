@@ -1,23 +1,21 @@
-import type { AnyStateMachine } from "xstate";
 import { idCheckMachine } from "#app/features/id-check/idCheckMachine.ts";
 import { initialIdCheckState } from "#src/model/id-check/idCheck.ts";
 import { emptyIdData } from "#src/model/id-check/idData.ts";
-import type { Walk } from "#workbench/machines/walk.ts";
+import type { Scenarios } from "#workbench/machines/walk.ts";
 
 const completed = { ...initialIdCheckState, status: "Completed", uploadDate: "2026-11-20T11:00:00.000Z" } as const;
-const places = ["id-terms", "id-capture", "id-result"] as const;
+const screens = ["id-terms", "id-capture", "id-result"] as const;
 
-/** What can happen to the ID check: the walk that visits every state and takes every transition. */
-export const plans: readonly [AnyStateMachine, Walk][] = [
+export const scenarios: Scenarios = [
   [
     idCheckMachine,
     {
       inputs: [
-        ...places.map((screen) => ({ screen, isReplacing: false })),
+        ...screens.map((screen) => ({ screen, isReplacing: false })),
         { screen: "id-capture", isReplacing: true },
       ],
       events: [
-        ...places.map((screen) => ({ type: "screen.opened", screen, isReplacing: false })),
+        ...screens.map((screen) => ({ type: "screen.opened", screen, isReplacing: false })),
         { type: "screen.opened", screen: "id-capture", isReplacing: true },
         { type: "retry.requested" },
         { type: "data.submitted", data: emptyIdData },
@@ -44,7 +42,7 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         upload: [completed, { ...completed, replacementsRemaining: 1 }],
         removeDocument: [undefined],
       },
-      matters: ({ document, screen, isReplacing, isCameraOff }) => [document, screen, isReplacing, isCameraOff],
+      relevant: ({ document, screen, isReplacing, isCameraOff }) => [document, screen, isReplacing, isCameraOff],
     },
   ],
 ];

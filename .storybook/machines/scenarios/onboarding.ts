@@ -1,8 +1,7 @@
-import type { AnyStateMachine } from "xstate";
 import { onboardingMachine } from "#app/features/onboarding/onboardingMachine.ts";
 import { firstTimeOnboarding, ONBOARDING_STEP_IDS } from "#src/model/onboarding/onboarding.ts";
 import type { OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
-import type { Walk } from "#workbench/machines/walk.ts";
+import type { Scenarios } from "#workbench/machines/walk.ts";
 
 const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
 const base = { ...nothing, extra: { profile_status: "base_profile_completed" } };
@@ -10,8 +9,7 @@ const all = { extra: { profile_status: "ready_to_work" }, conduct: "accepted", e
 const now = () => 1_800_000_000_000;
 const initial = { state: firstTimeOnboarding(), facts: null, hasJustFinished: false, now };
 
-/** What can happen during the first steps: the walk that visits every state and takes every transition. */
-export const plans: readonly [AnyStateMachine, Walk][] = [
+export const scenarios: Scenarios = [
   [
     onboardingMachine,
     {

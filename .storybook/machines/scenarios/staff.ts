@@ -1,24 +1,19 @@
-import type { AnyStateMachine } from "xstate";
 import { staffMachine } from "#app/features/staff/staffMachine.ts";
 import { undoMachine } from "#app/features/staff/undoMachine.ts";
 import { staffOfTheDay } from "#src/people/staff.ts";
-import type { Walk } from "#workbench/machines/walk.ts";
+import type { Scenarios } from "#workbench/machines/walk.ts";
 
-const silent = () => {};
+const noop = () => {};
 const [member] = staffOfTheDay;
 const id = member?.id ?? "";
 const AFTERNOON = "2026-11-23T12:31:00Z";
-/** Not here, gone by the press, gone before it. */
-const members = member
-  ? [member, AFTERNOON, "2026-11-23T10:00:00Z"].map((row) =>
-      typeof row === "string" ? { ...member, checkedIn: true, checkedOut: true, checkOutTime: row } : row,
-    )
-  : [];
+const checkedOutAt = (checkOutTime: string) => ({ ...member, checkedIn: true, checkedOut: true, checkOutTime });
+/** Absent, checked out by the press, checked out before it. */
+const members = [member, checkedOutAt(AFTERNOON), checkedOutAt("2026-11-23T10:00:00Z")];
 
-/** What can happen to the machines of the staff lists: each walk visits every state and takes every transition. */
-export const plans: readonly [AnyStateMachine, Walk][] = [
+export const scenarios: Scenarios = [
   [
-    staffMachine.provide({ actions: { pressUndo: silent, pauseUndo: silent, releaseUndo: silent } }) as AnyStateMachine,
+    staffMachine.provide({ actions: { pressUndo: noop, pauseUndo: noop, releaseUndo: noop } }),
     {
       inputs: [{ list: "out", now: () => Date.parse(AFTERNOON) }],
       events: [
@@ -33,11 +28,11 @@ export const plans: readonly [AnyStateMachine, Walk][] = [
         { type: "undo.ended", id, name: null },
       ],
       answers: { change: members },
-      matters: ({ confirmedAt, undo, announcement }) => [confirmedAt !== null, undo, announcement],
+      relevant: ({ confirmedAt, undo, announcement }) => [confirmedAt !== null, undo, announcement],
     },
   ],
   [
-    undoMachine.provide({ actions: { notify: silent, notifyEnd: silent } }) as AnyStateMachine,
+    undoMachine.provide({ actions: { notify: noop, notifyEnd: noop } }),
     {
       inputs: [{ id }],
       events: [{ type: "undo.pressed" }, { type: "undo.paused" }, { type: "undo.released" }],

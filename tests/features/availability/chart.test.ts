@@ -1,5 +1,5 @@
 import { toAvailabilityView } from "#app/features/availability/AvailabilityPage.tsx";
-import { plans } from "#workbench/machines/scenarios/availability.ts";
+import { scenarios } from "#workbench/machines/scenarios/availability.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
-testCharts(plans, { availability: toAvailabilityView });
+testCharts(scenarios, { availability: toAvailabilityView });

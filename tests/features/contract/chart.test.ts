@@ -1,5 +1,5 @@
 import { toContractDataView } from "#app/features/contract/ContractDataPage.tsx";
-import { plans } from "#workbench/machines/scenarios/contract.ts";
+import { scenarios } from "#workbench/machines/scenarios/contract.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
-testCharts(plans, { contractData: toContractDataView });
+testCharts(scenarios, { contractData: toContractDataView });

@@ -1,4 +1,4 @@
-import { plans } from "#workbench/machines/scenarios/events.ts";
+import { scenarios } from "#workbench/machines/scenarios/events.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
-testCharts(plans);
+testCharts(scenarios);

@@ -1,5 +1,5 @@
 import { toGroupJoinView } from "#app/features/groups/groupJoinView.ts";
-import { plans } from "#workbench/machines/scenarios/groups.ts";
+import { scenarios } from "#workbench/machines/scenarios/groups.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
-testCharts(plans, { groupJoin: toGroupJoinView });
+testCharts(scenarios, { groupJoin: toGroupJoinView });

@@ -1,4 +1,4 @@
-import { plans } from "#workbench/machines/scenarios/onboarding.ts";
+import { scenarios } from "#workbench/machines/scenarios/onboarding.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
-testCharts(plans, { onboarding: null });
+testCharts(scenarios, { onboarding: null });

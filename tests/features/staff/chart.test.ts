@@ -1,4 +1,4 @@
-import { plans } from "#workbench/machines/scenarios/staff.ts";
+import { scenarios } from "#workbench/machines/scenarios/staff.ts";
 import { testCharts } from "#tests/features/testCharts.ts";
 
-testCharts(plans, { undo: null });
+testCharts(scenarios, { undo: null });

@@ -6,7 +6,7 @@ import { RUNS } from "#tests/runs.ts";
 const found = (text: string, kind: TextKind = "body", locale: "de" | "en" = "de") =>
   findingsOf(text, { key: "some.key", locale, isGiven: false, kind });
 
-/** Severity aside: the rule, and the piece of the text it marks. */
+/** The rule of each finding, and the marked piece of the text. */
 const marked = (text: string, kind?: TextKind, locale?: "de" | "en") =>
   found(text, kind, locale).map(({ rule, start, end }) => [rule, text.slice(start, end)]);
 
@@ -59,11 +59,11 @@ describe("in a German text", () => {
     ["Wie heißen Sie?", "title", "title", "Wie heißen Sie?"],
     ["MWMWMWMWMWMWM WMWM", "button", "width", "MWMWMWMWMWMWM WMWM"],
     ["Ihre Sozialversicherungsnummer", "title", "width", "Sozialversicherungsnummer"],
-    ["Die Liste fehlt.", "error", "way-on", "Die Liste fehlt."],
+    ["Die Liste fehlt.", "error", "next-step", "Die Liste fehlt."],
     ["Fehler beim Laden", "title", "load-failure", "Fehler beim Laden"],
     ["Gruppe nicht geladen", "title", "load-failure", "nicht geladen"],
     ["Ihre Angaben fehlen noch", "title", "load-failure", "Angaben fehlen noch"],
-    ["Das hat nicht geklappt. Bitte laden Sie die Seite neu.", "body", "said-twice", "Das hat nicht geklappt."],
+    ["Das hat nicht geklappt. Bitte laden Sie die Seite neu.", "body", "repeated-title", "Das hat nicht geklappt."],
     [
       "Das Speichern hat nicht geklappt. Bitte versuchen Sie es erneut.",
       "error",
@@ -142,7 +142,7 @@ describe("in a German text", () => {
 
   test.each(good)("nothing is found in: %s (%s)", (text, kind) => expect(found(text, kind)).toEqual([]));
 
-  test("a sentence of 16 words is too long, one of 13 gets a hint, and so does nothing of 12", () => {
+  test("a sentence of 16 words is an error, one of 13 a hint, and one of 12 is fine", () => {
     const words = (count: number) => `${Array.from({ length: count }, () => "Tag").join(" ")}.`;
     expect([16, 13, 12].map((count) => found(words(count)).map(({ severity }) => severity))).toEqual([
       ["error"],
@@ -152,7 +152,7 @@ describe("in a German text", () => {
     expect(found(`${words(12)} ${words(12)}`)).toEqual([]);
   });
 
-  test("the message names the word of the glossary, and says what to write", () => {
+  test("the message has the word of the glossary and a better wording", () => {
     expect(found("Ihr Kennwort", "label")[0]?.message).toBe(
       "„Kennwort“ sagt Gangway nicht. Im Glossar heißt es „Passwort“.",
     );
@@ -161,7 +161,7 @@ describe("in a German text", () => {
 });
 
 describe("in an ICU text", () => {
-  test("each branch is read, a fault is marked where it stands, and once", () => {
+  test("each branch is checked, and a fault is marked once", () => {
     const text = "Noch {count, plural, one {# Tag} other {# Tage}}, dann kommt dein <b>Code</b>.";
     expect(marked(text)).toEqual([
       ["no-break", " "],
@@ -175,12 +175,12 @@ describe("in an ICU text", () => {
     ]);
   });
 
-  test("names of arguments are no words, and a number before a noun holds it", () => {
+  test("names of arguments are skipped, and a number needs a no-break space before a noun", () => {
     expect(found("Für {du} sind {falsch, number}\u00a0Tage frei.")).toEqual([]);
     expect(marked("Noch {days, number} Tage")).toEqual([["no-break", " "]]);
   });
 
-  test("a branch without its number, and one form for one and many, are found in both languages", () => {
+  test("a branch without its number, and equal singular and plural, are found in both languages", () => {
     const rules = (text: string, locale: "de" | "en") => found(text, "body", locale).map(({ message }) => message);
     for (const locale of ["de", "en"] as const) {
       expect(rules("{n, plural, one {#\u00a0Tag} other {Tage}}", locale)).toEqual([
@@ -192,7 +192,7 @@ describe("in an ICU text", () => {
     }
   });
 
-  test("a text that is being typed and does not parse yet has no findings", () => {
+  test("an invalid ICU text has no findings", () => {
     expect(found("Noch {count, plural, one {dein")).toEqual([]);
   });
 });
@@ -213,7 +213,7 @@ describe("in an English text", () => {
   });
 });
 
-test("a wording that is given has no finding but that it was changed", () => {
+test("a given wording only has the finding that it was changed", () => {
   const about = { key: "auth.entry.problems.invalid", locale: "de", isGiven: true, kind: "error" } as const;
   const given = "Bitte geben Sie eine gültige E-Mail-Adresse ein";
   expect(findingsOf(given, about)).toEqual([]);
@@ -228,7 +228,7 @@ test("a wording that is given has no finding but that it was changed", () => {
   ]);
 });
 
-test("whatever is typed, findings lie inside the text and in its order", () => {
+test("for any text, findings are inside the text and in its order", () => {
   const piece = fc.constantFrom(
     "du ",
     "„",

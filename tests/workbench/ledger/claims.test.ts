@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withTree } from "#tests/checks/tree.ts";
-import { readClaims } from "#workbench/ledger/readClaims.ts";
-import { isSilent } from "#workbench/ledger/silent.ts";
+import { isUnassigned } from "#workbench/ledger/buildLedger.ts";
+import { readClaims } from "#workbench/ledger/claims.ts";
 
 const FILE = "stories/screens/auth/EntryScreen.stories.tsx";
 
@@ -23,14 +23,14 @@ test("a story has the state of its meta until it names its own", async () => {
   ]);
 });
 
-test("a story is called as in the sidebar, and not like the one that it extends", async () => {
+test("a story has its name in the sidebar, not that of the story it extends", async () => {
   const stories = `
     export const Checking = meta.story({ name: "Wird geprüft" });
     export const ReportsItsCode = Checking.extend({ tags: ["behaviour"] });`;
   expect((await claimsOf(meta() + stories)).map(([title]) => title)).toEqual(["Wird geprüft", "ReportsItsCode"]);
 });
 
-test("a story that extends or spreads another one says what the other one says", async () => {
+test("a story that extends or spreads another one inherits its claims", async () => {
   const stories = `
     const checking = { parameters: { state: "entry.checking" } } as const;
     const atRow = (row: string) => ({ parameters: { spec: ["VA-017"], state: "entry.editing" } });
@@ -50,17 +50,17 @@ test("a story that extends or spreads another one says what the other one says",
   ]);
 });
 
-test("a story is silent if neither it nor what it is made of names a row or a state; behaviour never is", async () => {
+test("a story is unassigned if neither it nor a story it extends names a row or a state; behaviour never is", async () => {
   const tree = {
     [FILE]: `${meta()}
-      export const Quiet = meta.story();
-      export const Loud = meta.story({ parameters: { spec: ["VA-020"] } });
-      export const AlsoLoud = Loud.extend({ args: {} });
-      export const Presses = Quiet.extend({ tags: ["behaviour", "!autodocs"] });
+      export const Plain = meta.story();
+      export const Named = meta.story({ parameters: { spec: ["VA-020"] } });
+      export const AlsoNamed = Named.extend({ args: {} });
+      export const Presses = Plain.extend({ tags: ["behaviour", "!autodocs"] });
       export const PressesAgain = Presses.extend({ args: {} });`,
     "stories/primitives/Button.stories.tsx": `${meta()}
       export const Plain = meta.story();`,
   };
-  const silent = await withTree(tree, (root) => readClaims(root).filter(isSilent));
-  expect(silent.map(({ story }) => story)).toEqual(["primitives-button--plain", "screens-auth-entryscreen--quiet"]);
+  const unassigned = await withTree(tree, (root) => readClaims(root).filter(isUnassigned));
+  expect(unassigned.map(({ story }) => story)).toEqual(["primitives-button--plain", "screens-auth-entryscreen--plain"]);
 });

@@ -2,11 +2,9 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { top } from "#workbench/shared/source/files.ts";
 import { RUNS } from "#tests/runs.ts";
-import { allOf, type Chart, type ChartState } from "#workbench/ledger/chart.ts";
-import { chartOf } from "#workbench/ledger/chartOf.ts";
-import { draw } from "#workbench/ledger/layout/draw.ts";
-import type { Box, Drawing } from "#workbench/ledger/layout/drawing.ts";
-import { readMachines } from "#workbench/ledger/machines.ts";
+import { allOf, chartOf, type Chart, type ChartState } from "#workbench/ledger/chart.ts";
+import { layOut, type Box, type Layout } from "#workbench/ledger/layout/layout.ts";
+import { readMachines } from "#workbench/ledger/readMachines.ts";
 
 let charts: Chart[] = [];
 beforeAll(async () => {
@@ -19,9 +17,9 @@ const overlap = (one: Box, other: Box) =>
   one.y + one.height > other.y + 0.5 &&
   other.y + other.height > one.y + 0.5;
 
-const boxesOf = ({ states, labels }: Drawing): Box[] => [...states.filter(({ isFrame }) => !isFrame), ...labels];
+const boxesOf = ({ states, labels }: Layout): Box[] => [...states.filter(({ isFrame }) => !isFrame), ...labels];
 
-const holds = (outer: Box, inner: Box) =>
+const contains = (outer: Box, inner: Box) =>
   inner.x > outer.x &&
   inner.y > outer.y &&
   inner.x + inner.width < outer.x + outer.width &&
@@ -30,34 +28,34 @@ const holds = (outer: Box, inner: Box) =>
 const touches = ({ x, y }: { x: number; y: number }, box: Box) =>
   x >= box.x && x <= box.x + box.width && [box.y, box.y + box.height].some((side) => Math.abs(side - y) < 0.5);
 
-/** Boxes and labels apart, children within their frames, each transition drawn once, each arrow from border to border. */
+/** No overlaps, children within their frames, each transition once, each arrow from border to border. */
 async function faultsOf(root: ChartState): Promise<string[]> {
-  const drawing = await draw(root, () => "3 Storys");
-  const boxes = boxesOf(drawing);
-  const drawn = new Map(drawing.states.map((state) => [state.id, state]));
-  const said = [
-    ...drawing.labels.flatMap(({ transitions }) => transitions),
-    ...drawing.states.flatMap(({ stays }) => stays),
+  const layout = await layOut(root, () => "3 Storys");
+  const boxes = boxesOf(layout);
+  const byId = new Map(layout.states.map((state) => [state.id, state]));
+  const labelled = [
+    ...layout.labels.flatMap(({ transitions }) => transitions),
+    ...layout.states.flatMap(({ selfTransitions }) => selfTransitions),
   ];
   const all = allOf(root).flatMap(({ transitions }) => transitions);
   return [
     ...boxes.flatMap((box, at) => boxes.slice(at + 1).flatMap((other) => (overlap(box, other) ? ["overlap"] : []))),
     ...allOf(root).flatMap((state) =>
       state.states.flatMap(({ id }) => {
-        const [outer, inner] = [drawn.get(state.id), drawn.get(id)];
-        return outer && inner && holds(outer, inner) ? [] : [`${id} is outside of ${state.id}`];
+        const [outer, inner] = [byId.get(state.id), byId.get(id)];
+        return outer && inner && contains(outer, inner) ? [] : [`${id} is outside of ${state.id}`];
       }),
     ),
     ...all
-      .filter((transition) => said.filter((one) => one === transition).length !== 1)
+      .filter((transition) => labelled.filter((one) => one === transition).length !== 1)
       .map(({ name }) => `${name} lost`),
-    ...drawing.lines.flatMap(({ transitions: [transition], points }) => {
-      const target = drawn.get(transition?.targets[0] ?? "");
-      const source = drawn.get(transition?.source ?? "");
+    ...layout.lines.flatMap(({ transitions: [transition], points }) => {
+      const target = byId.get(transition?.targets[0] ?? "");
+      const source = byId.get(transition?.source ?? "");
       const [first, last] = [points[0], points.at(-1)];
-      const isFromAnywhere = target && source && holds(source, target);
+      const isFromAnywhere = target && source && contains(source, target);
       return [
-        ...(target && (!last || !touches(last, target)) ? [`${transition?.name} does not arrive`] : []),
+        ...(target && (!last || !touches(last, target)) ? [`${transition?.name} ends nowhere`] : []),
         ...(source && !isFromAnywhere && (!first || !touches(first, source))
           ? [`${transition?.name} begins nowhere`]
           : []),
@@ -66,13 +64,13 @@ async function faultsOf(root: ChartState): Promise<string[]> {
   ];
 }
 
-describe("the drawing of a machine", () => {
-  test("is sound for every machine of the app", async () => {
+describe("the layout of a machine", () => {
+  test("is valid for every machine of the app", async () => {
     expect(charts.length).toBeGreaterThan(8);
     expect((await Promise.all(charts.map(({ root }) => faultsOf(root)))).flat()).toEqual([]);
   });
 
-  test("is sound for any machine with states in states", async () => {
+  test("is valid for any machine with states in states", async () => {
     await fc.assert(
       fc.asyncProperty(anyRoot, async (root) => {
         expect(await faultsOf(root)).toEqual([]);
@@ -81,9 +79,9 @@ describe("the drawing of a machine", () => {
     );
   });
 
-  test("puts what comes first above what comes later", async () => {
+  test("puts earlier states above later ones", async () => {
     const entry = charts.find(({ id }) => id === "entry");
-    const states = entry ? (await draw(entry.root, () => "")).states : [];
+    const states = entry ? (await layOut(entry.root, () => "")).states : [];
     const topOf = (key: string) => states.find((state) => state.key === key)?.y ?? Number.NaN;
     expect(topOf("editing")).toBeLessThan(topOf("checking"));
     expect(topOf("checking")).toBeLessThan(topOf("known"));
@@ -109,7 +107,7 @@ const anyRoot = fc
   })
   .map(({ sizes, isParallel, moves }) => {
     const states = sizes.map((size, at): ChartState => {
-      const inner = Array.from({ length: size }, (_, place) => leaf(`m.s${at}.t${place}`));
+      const inner = Array.from({ length: size }, (_, index) => leaf(`m.s${at}.t${index}`));
       const [first] = inner;
       const kind = inner.length === 0 ? "atomic" : isParallel[at] ? "parallel" : "compound";
       return { ...leaf(`m.s${at}`), kind, states: inner, initial: first && kind === "compound" ? [first.id] : [] };

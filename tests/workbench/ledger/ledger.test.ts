@@ -3,11 +3,9 @@ import { createMachine } from "xstate";
 import { entryMachine } from "#app/features/auth/entryMachine.ts";
 import { signInMachine } from "#app/features/auth/signInMachine.ts";
 import { top } from "#workbench/shared/source/files.ts";
-import { buildLedger } from "#workbench/ledger/buildLedger.ts";
-import type { Chart } from "#workbench/ledger/chart.ts";
-import { chartOf } from "#workbench/ledger/chartOf.ts";
+import { buildLedger, type LedgerSources } from "#workbench/ledger/buildLedger.ts";
+import { chartOf, type Chart } from "#workbench/ledger/chart.ts";
 import { readSources } from "#workbench/ledger/readLedger.ts";
-import type { LedgerSources } from "#workbench/ledger/sources.ts";
 
 let sources: LedgerSources;
 beforeAll(async () => {
@@ -18,11 +16,11 @@ const gaps = (changes: Partial<LedgerSources> = {}) => buildLedger({ ...sources,
 
 const without = (story: string) => ({ claims: sources.claims.filter((claim) => claim.story !== story) });
 
-/** The charts of today with one of them changed, on a copy. */
+/** All charts with one of them replaced. */
 const planted = (chart: Chart) => ({ charts: sources.charts.map((one) => (one.id === chart.id ? chart : one)) });
 
 describe("the ledger of this repository", () => {
-  test("has a story for every state somebody sees and for every row, and a test for every transition", () => {
+  test("has a story for every visible state and every row, and a test for every transition", () => {
     expect(gaps()).toEqual([]);
     expect(buildLedger(sources).machines.map(({ chart }) => chart.id)).toEqual(
       expect.arrayContaining(["auth", "code", "profile"]),
@@ -30,7 +28,7 @@ describe("the ledger of this repository", () => {
     expect(sources.rows.length).toBeGreaterThan(100);
   });
 
-  test("knows which states nobody sees as themselves, and why", () => {
+  test("lists the states that are never shown as themselves, with the reason", () => {
     const passing = buildLedger(sources).machines.flatMap(({ states }) => states.filter((state) => state.passing));
     const of = (id: string) => passing.find((state) => state.id === id)?.passing;
     expect(of("auth.opening")).toEqual({ kind: "transient" });
@@ -43,7 +41,7 @@ describe("the ledger of this repository", () => {
   });
 });
 
-describe("a planted fault is named in one line", () => {
+describe("a planted fault is reported in one line", () => {
   test("a removed story that alone shows a state", () => {
     expect(gaps(without("screens-auth-entryscreen--checking"))).toEqual(["entry.checking: no story"]);
   });
@@ -61,13 +59,13 @@ describe("a planted fault is named in one line", () => {
     for (const { id, story } of only) expect(gaps(without(story.story))).toContain(`${id}: no story`);
   });
 
-  test("an added state of a machine, though nothing leads there", () => {
+  test("an added state, even if no transition leads there", () => {
     const { config } = entryMachine;
     const machine = createMachine({ ...config, states: { ...config.states, thinking: {} } } as object);
     expect(gaps(planted(chartOf(machine, "planted.ts")))).toEqual(["entry.thinking: no story"]);
   });
 
-  test("an added transition, which no test walks", () => {
+  test("an added transition that no test takes", () => {
     const chart = chartOf(signInMachine, "planted.ts");
     const [editing] = chart.root.states;
     const name = "signIn.editing --help.requested--> signIn.signingIn";
@@ -81,9 +79,9 @@ describe("a planted fault is named in one line", () => {
     expect(gaps(planted(chart))).toEqual([`${name}: no test walks it`]);
   });
 
-  test("a plan that is walked no more, for each transition of its machine", () => {
-    const walked = new Map([...sources.walked].filter(([name]) => !name.startsWith("forgot.")));
-    const lines = gaps({ walked });
+  test("a scenario that no test uses, for each transition of its machine", () => {
+    const tested = new Map([...sources.tested].filter(([name]) => !name.startsWith("forgot.")));
+    const lines = gaps({ tested });
     expect(lines).not.toEqual([]);
     expect(lines.every((line) => /^forgot\..*: no test walks it$/.test(line))).toBe(true);
   });
@@ -92,12 +90,12 @@ describe("a planted fault is named in one line", () => {
     ["entry.nowhere", "is no state"],
     ["auth.success", "has states of its own, name the one that is shown"],
     ["auth.opening", "is never shown as itself (transient)"],
-  ])("a story that claims %s", (state, said) => {
-    const claim = { story: "x--y", title: "x/Y", place: "x:1", isBehaviour: true, state, rows: [] };
-    expect(gaps({ claims: [...sources.claims, claim] })).toEqual([`x/Y: ${state} ${said}`]);
+  ])("a story that claims %s", (state, fault) => {
+    const claim = { story: "x--y", title: "x/Y", isBehaviour: true, state, rows: [] };
+    expect(gaps({ claims: [...sources.claims, claim] })).toEqual([`x/Y: ${state} ${fault}`]);
   });
 
-  test("a line of the list of passing states that fits no machine any more", () => {
+  test("an entry of the list of passing states that fits no machine", () => {
     const listed = { ...sources.listed, "auth.gone": { shownBy: "entry", reason: "…" } };
     expect(gaps({ listed })).toEqual(["passing.ts: auth.gone shown by entry fits no machine"]);
     expect(gaps({ listed: {} })).toEqual(["auth.forgot: no story"]);

@@ -8,21 +8,21 @@ beforeAll(() => {
   data = readSearchData(top);
 });
 
-test("stories come with the rows that they name", () => {
+test("stories have the rows that they name", () => {
   expect(data.rows["screens-auth-codeverificationscreen--wrong-code"]).toContain("VA-042");
 });
 
-test("screens come with the words of their texts, and with nothing of the messages' syntax", () => {
+test("screens have the words of their texts, without ICU syntax", () => {
   const words = new Set(data.texts["screens/auth/CodeVerificationScreen"]?.split(" "));
   expect(words).toContain("bestätigen");
   for (const sign of ["plural", "other", "seconds"]) expect(words).not.toContain(sign);
 });
 
-test("a sentence on a screen finds it, with its small words", () => {
+test("screens have all words of a sentence, with stop words", () => {
   const words = new Set(data.texts["screens/auth/EntryScreen"]?.split(" "));
   for (const word of "gangway prüft ob es für sie schon ein konto gibt".split(" ")) expect(words).toContain(word);
 });
 
-test("pages come with their headings", () => {
+test("pages have their headings", () => {
   expect(data.headings["textton--docs"]).toContain("glossar");
 });

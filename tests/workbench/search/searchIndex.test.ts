@@ -36,7 +36,7 @@ const find = searchIn(entries, {
   texts: { [code]: "bestätigen postfach", [availability]: "termine gesendet prüfung gesperrt" },
   headings: { "textton--docs": "glossar" },
 });
-const codesOf = (query: string) => find(query).map(({ code: name, name: called }) => name || called);
+const codesOf = (query: string) => find(query).map(({ code: name, name: label }) => name || label);
 const firstOf = (query: string) => codesOf(query)[0];
 
 test("a screen is found by its German title, its sheet before its states", () => {
@@ -48,14 +48,14 @@ test("a screen is found by its German title, its sheet before its states", () =>
   });
 });
 
-test("a state is found by screen and state, also in words that mean the same", () => {
+test("a state is found by screen and state, also with synonyms", () => {
   expect(firstOf("SMS-Code falsch")).toBe(`${code}/WrongCode`);
   expect(firstOf("falsche Codes")).toBe(`${code}/WrongCode`);
   expect(firstOf("Verfügbarkeit gesperrt")).toBe(`${availability}/OneBooked`);
   expect(find("Verfügbarkeit gesperrt")[0]?.path).toEqual(["Bildschirme", "Verfügbarkeit", "Verfügbarkeit angeben"]);
 });
 
-test("without umlauts, as a beginning, as the end of a word and with errors of typing", () => {
+test("without umlauts, as a prefix, as the end of a word and with typos", () => {
   for (const query of ["Verfuegbar", "verfugbarkeit", "Verfügbarkiet"]) expect(firstOf(query)).toBe(availability);
   expect(codesOf("Prüfung")).toEqual(["screens/id-check/IdTermsScreen/Empty", availability]);
   expect(firstOf("Tag-gebucht")).toBe(`${availability}/OneBooked`);
@@ -69,7 +69,7 @@ test("by requirement, by name in code, by a word on the screen, by a heading", (
   expect(codesOf("Glossar")).toEqual(["Textton"]);
 });
 
-test("screens stand before connectors, and behaviour always last", () => {
+test("screens rank before connected pages, and behaviour last", () => {
   expect(codesOf("Code falsch")).toEqual([
     `${code}/WrongCode`,
     "connected/auth/CodeVerificationPage/Wrong",
@@ -78,11 +78,11 @@ test("screens stand before connectors, and behaviour always last", () => {
   expect(find("Code falsch").map(({ kind }) => kind)).toEqual(["state", "state", "behaviour"]);
 });
 
-test("what things are called stands before what only stands on the screen", () => {
+test("names rank before texts on the screen", () => {
   expect(codesOf("gesendet")).toEqual([`${code}/Sending`, availability]);
 });
 
-test("what has only some of the words is better than nothing; nothing is nothing", () => {
+test("without a hit for all words, hits for some of them are shown", () => {
   expect(codesOf("Glossar Raumschiff")).toEqual(["Textton"]);
   expect(find("Raumschiff")).toEqual([]);
   expect(find(" ")).toEqual([]);

@@ -4,16 +4,16 @@ import { SEARCH_DATA } from "#workbench/search/searchData.ts";
 import { searchPlugin } from "#workbench/search/searchPlugin.ts";
 
 type Asset = { fileName: string; source: string };
-type Answer = { setHeader: () => void; end: (text: string) => void };
+type Response = { setHeader: () => void; end: (text: string) => void };
 type Hooks = {
   generateBundle: (this: { emitFile: (asset: Asset) => void }) => Promise<void>;
   configureServer: (server: {
     watcher: EventEmitter;
-    middlewares: { use: (path: string, serve: (request: null, response: Answer) => void) => void };
+    middlewares: { use: (path: string, serve: (request: null, response: Response) => void) => void };
   }) => void;
 };
 
-test("the build gets the file that the dev server serves, and a changed story makes the server read anew", async () => {
+test("the build has the file that the dev server serves, and the server reads it again after a story changed", async () => {
   const reads: string[] = [];
   const plugin = searchPlugin(async () => {
     reads.push("read");

@@ -1,33 +1,33 @@
 import { expect, test } from "vitest";
 import { tailsOf, termsOf, queryTerms } from "#workbench/search/terms.ts";
 
-test("umlauts are found with two letters, with one and as they are", () => {
+test("umlauts match with two letters, with one and as they are", () => {
   expect(termsOf("Prüfung")).toEqual(["prufung", "pruefung"]);
   expect(termsOf("Straße")).toEqual(["strasse"]);
-  expect(queryTerms("prüfung PRUFUNG pruefung").map(({ word: whole }) => whole)).toEqual([
+  expect(queryTerms("prüfung PRUFUNG pruefung").map(({ word: term }) => term)).toEqual([
     "prufung",
     "prufung",
     "pruefung",
   ]);
 });
 
-test("a hyphen parts a word and does not", () => {
+test("a hyphenated word is one term and several", () => {
   expect(termsOf("Check-in-Liste")).toEqual(["checkinliste", "check", "in", "liste"]);
   expect(queryTerms("check-in")).toEqual([{ word: "checkin", pieces: ["check", "in"] }]);
   expect(queryTerms("VA-042")).toEqual([{ word: "va042", pieces: ["va", "042"] }]);
 });
 
-test("a name in code is one word and several", () => {
+test("a name in code is one term and several", () => {
   expect(termsOf("BySmsWrongCode")).toEqual(["bysmswrongcode", "by", "sms", "wrong", "code"]);
 });
 
-test("small words count only when nothing else is said", () => {
-  expect(queryTerms("der Code ist falsch").map(({ word: whole }) => whole)).toEqual(["code", "falsch"]);
-  expect(queryTerms("in").map(({ word: whole }) => whole)).toEqual(["in"]);
+test("stop words count only in a query without other words", () => {
+  expect(queryTerms("der Code ist falsch").map(({ word: term }) => term)).toEqual(["code", "falsch"]);
+  expect(queryTerms("in").map(({ word: term }) => term)).toEqual(["in"]);
   expect(queryTerms(" ?! ")).toEqual([]);
 });
 
-test("known words at the end of longer ones", () => {
-  const known = new Set(["liste", "prufung", "te"]);
-  expect(tailsOf(["warteliste", "ausweisprufung", "liste", "alte"], known)).toEqual(["liste", "prufung"]);
+test("words of the vocabulary at the end of longer ones", () => {
+  const vocabulary = new Set(["liste", "prufung", "te"]);
+  expect(tailsOf(["warteliste", "ausweisprufung", "liste", "alte"], vocabulary)).toEqual(["liste", "prufung"]);
 });

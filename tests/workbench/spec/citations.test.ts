@@ -30,7 +30,7 @@ describe("ids in a text", () => {
   ])("%s names none", (text) => expect(idsIn(text)).toEqual([]));
 });
 
-describe("an id that is defined nowhere is reported", () => {
+describe("an undefined id is reported", () => {
   test.each([
     ["app/a.ts", "/** Asks once (C-99). */\nexport const a = 1;", "1 cites C-99"],
     ["src/a.tsx", "export const a = (\n  <p>\n    {/* P47: nothing */}\n    text\n  </p>\n);", "3 cites P47"],
@@ -55,7 +55,7 @@ describe("an id that is defined nowhere is reported", () => {
   );
 });
 
-test("an id that is defined is a citation, with its file and line", async () => {
+test("a defined id is a citation, with its file and line", async () => {
   expect(
     await citedBy({
       "app/a.ts": "/**\n * One at a time (F6),\n * as SIGN-01..02 ask.\n */\nexport const a = 1;",
@@ -64,7 +64,7 @@ test("an id that is defined is a citation, with its file and line", async () => 
   ).toEqual(["app/a.ts:3 SIGN-01", "app/a.ts:3 SIGN-02", "app/a.ts:2 F6", "tests/a.test.ts:1 C-05"]);
 });
 
-test("data, levels of a language, standards and texts of the copy catalogue are no citations", async () => {
+test("data, language levels, standards and texts of the copy catalogue are no citations", async () => {
   expect(
     await citedBy({
       "src/data.ts":

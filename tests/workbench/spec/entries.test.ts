@@ -29,15 +29,15 @@ test("no id is defined twice", () => {
   expect(definedIds().size).toBe(readRows().length + decisions.length + reliability.length);
 });
 
-test("what no longer holds names the page or the entry that took its place", () => {
+test("a replaced entry names an existing page or entry", () => {
   const replaced = [...decisions, ...reliability].flatMap(({ replacedBy }) => replacedBy ?? []);
   const defined = definedIds();
   expect(replaced.length).toBeGreaterThan(0);
   expect(replaced.filter(({ by }) => !defined.has(by) && !existsSync(path.join(top, by)))).toEqual([]);
-  expect(replaced.filter(({ holds }) => !holds)).toEqual([]);
+  expect(replaced.filter(({ current }) => !current)).toEqual([]);
 });
 
-test("a row, a decision or a check that another one names is there", () => {
+test("every row, decision or check that another one names exists", () => {
   const defined = definedIds();
   const named = [...readRows(), ...decisions, ...reliability].flatMap((entry) => idsIn(JSON.stringify(entry)));
   expect(named.map(({ id }) => id).filter((id) => id.includes("-") && !defined.has(id))).toEqual([]);

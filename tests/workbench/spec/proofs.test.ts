@@ -21,12 +21,13 @@ const namedBy = async (tree: Tree) => [...(await mapOf(tree)).proofs.keys()].toS
 const meta = "const meta = preview.meta({ component: Button });\n";
 
 describe("names of rows", () => {
-  test("a run names each row in it, and a decision or a check is none", () => {
+  test("a range names each row in it, and decisions and checks are no rows", () => {
     expect(namedIn("opens (SIGN-09..11, VZ-001, C-54)")).toEqual(["SIGN-09", "SIGN-10", "SIGN-11", "VZ-001"]);
+    expect(namedIn("SIGN-09 to SIGN-11")).toEqual(["SIGN-09", "SIGN-10", "SIGN-11"]);
     expect(namedIn("T6, F1, UTF-8")).toEqual([]);
   });
 
-  test("a part of the catalogue is an area, a row or a run", () => {
+  test("a part of the catalogue is an area, a row or a range", () => {
     expect(rows.filter((row) => isIn("SIGN", row))).toHaveLength(4);
     expect(rows.filter((row) => isIn("SIGN-02..03", row)).map(({ id }) => id)).toEqual(["SIGN-02", "SIGN-03"]);
     expect(rows.filter((row) => isIn("VZ-002", row)).map(({ id }) => id)).toEqual(["VZ-002"]);
@@ -36,7 +37,7 @@ describe("names of rows", () => {
     expect(new Set(readRows().map(({ id }) => id)).size).toBe(1564);
   });
 
-  test("a row that says something else than before is reported with its area, whatever kind it is called", () => {
+  test("a rewritten row is reported with its area, and its kind may change", () => {
     const given = { SIGN: "7a", VZ: "7a" };
     const [sign = "", vz = ""] = givenFaults(rows, given).map((fault) => /\((\w+)\)/.exec(fault)?.[1] ?? "");
     const rewritten = rows.map((row) => ({
@@ -56,7 +57,7 @@ describe("names of rows", () => {
 describe("stories", () => {
   const file = "stories/screens/auth/EntryScreen.stories.tsx";
 
-  test("a story with a name of its own is called by it, and its id stays", async () => {
+  test("a proof has the name of its story; the id is made of the export name", async () => {
     const { proofs } = await mapOf({
       [file]: `${meta}export const WrongCode = meta.story({ name: "Code falsch", parameters: { spec: ["SIGN-01"] } });`,
     });
@@ -65,7 +66,7 @@ describe("stories", () => {
     ]);
   });
 
-  test("a story is named by its id, and rows of the meta count for its first story", async () => {
+  test("rows of the meta count for the first story", async () => {
     const { proofs, faults } = await mapOf({
       [file]: `
         const meta = preview.meta({ component: EntryScreen, parameters: { spec: ["SIGN-01"] } });
@@ -81,7 +82,7 @@ describe("stories", () => {
     ]);
   });
 
-  test("a story with a play that expects something is told from one that only shows", async () => {
+  test("a story whose play has an assertion is another kind of proof", async () => {
     const { proofs } = await mapOf({
       [file]: `
         const meta = preview.meta({ component: EntryScreen });
@@ -107,7 +108,7 @@ describe("stories", () => {
     ]);
   });
 
-  test("a state is searched for what its row says, and behaviour is not", async () => {
+  test("a state is checked for the words of its row, and behaviour is not", async () => {
     const shown = { ...rows[0]!, text: 'Shows a spinner and "Gebucht" (de).' };
     const tree = {
       [file]: `${meta}
@@ -116,9 +117,9 @@ describe("stories", () => {
       "src/copy/de/events.json": JSON.stringify({ booked: "Gebucht" }),
     };
     const { proofs } = await withTree(tree, (root) => proofMap(root, [shown]));
-    expect(proofs.get("SIGN-01")?.filter(({ kind }) => kind === "law")).toEqual([
+    expect(proofs.get("SIGN-01")?.filter(({ kind }) => kind === "expectation")).toEqual([
       {
-        kind: "law",
+        kind: "expectation",
         story: "screens-auth-entryscreen--saving",
         title: "screens/auth/EntryScreen/Saving",
         words: ["spinner"],
@@ -143,7 +144,7 @@ describe("stories", () => {
 describe("tests", () => {
   const file = "tests/model/auth/auth.test.ts";
 
-  test("titles of tests and groups count, with runs and with the rows of their table", async () => {
+  test("titles of tests and groups count, with ranges and with the rows of their table", async () => {
     const text = `
       test("opens (SIGN-01)", () => {});
       describe("closing (SIGN-02)", () => {});
@@ -153,7 +154,7 @@ describe("tests", () => {
     expect(await namedBy({ [file]: text })).toEqual(rows.map(({ id }) => id));
   });
 
-  test("a table that is imported counts like one in the file, and one that is not there proves nothing", async () => {
+  test("an imported table counts like one in the file, and a missing one proves nothing", async () => {
     const text = `
       import { cases, gone } from "#workbench/cases.ts";
       import { lost } from "#workbench/lost.ts";
@@ -164,7 +165,7 @@ describe("tests", () => {
     expect(await namedBy({ [file]: text, ".storybook/cases.ts": tables })).toEqual(["SIGN-03"]);
   });
 
-  test("what tests the checks and the reading of proofs names rows as examples only", async () => {
+  test("tests of the checks and of this folder name rows as examples only", async () => {
     const text = 'test("SIGN-01", () => {});';
     const named = await namedBy({ "tests/checks/copy.test.ts": text, "tests/workbench/spec/proofs.test.ts": text });
     expect(named).toEqual([]);
@@ -181,7 +182,7 @@ describe("tests", () => {
   });
 });
 
-test("a test is told from a journey", async () => {
+test("tests and journeys are different kinds of proof", async () => {
   const { proofs } = await mapOf({
     "tests/model/auth/auth.test.ts": 'test("opens (SIGN-01)", () => {});',
     "tests/journeys/auth.journey.ts": 'test("opens (SIGN-02)", () => {});',
@@ -208,7 +209,7 @@ describe("wordings", () => {
     }),
   };
 
-  test("a quoted wording is looked for in the language it names, or in both", async () => {
+  test("a quotation is searched in the language it names, or in both", async () => {
     expect(await found('Shows "E-Mail-Adresse ist erforderlich" (de).', texts)).toEqual([
       "de/auth.entry.problems.required",
     ]);
@@ -216,7 +217,7 @@ describe("wordings", () => {
     expect(await found('Shows "E-Mail-Adresse ist erforderlich" (en).', texts)).toEqual([]);
   });
 
-  test("another case, another punctuation and a part of a text are another wording", async () => {
+  test("case and punctuation count, and a part of a text is no match", async () => {
     for (const words of [
       "E-Mail-Adresse ist Erforderlich",
       "E-Mail-Adresse ist erforderlich.",
@@ -226,14 +227,14 @@ describe("wordings", () => {
       expect(await found(`Shows "${words}" (de).`, texts)).toEqual([]);
   });
 
-  test("an argument stands for a number or a named place, and each branch of a choice counts", async () => {
+  test("an argument matches a number or a placeholder, and each branch counts", async () => {
     expect(await found('Shows "Step 5 of 8" and "Step {n} of 8".', texts)).toHaveLength(2);
     expect(await found('Shows "Noch 1 Tag" and "Noch N Tage", "{resource} is gone".', texts)).toHaveLength(3);
     expect(await found('Shows "Step five of 8", "Noch 5 Tag".', texts)).toEqual(["de/auth.entry.wait"]);
   });
 });
 
-describe("what holds a row", () => {
+describe("what proves a row", () => {
   const story: Proof = {
     kind: "story",
     story: "screens-auth-entryscreen--empty",
@@ -247,7 +248,7 @@ describe("what holds a row", () => {
   ];
   const weak = (kind: Row["kind"], text: string, ...proofs: Proof[]) =>
     weaknessOf({ id: "SIGN-01", area: "SIGN", kind, text, source: "…" }, proofs);
-  const inOwnWords = (proof: Proof) =>
+  const reworded = (proof: Proof) =>
     weaknessOf({ id: "VA-104", area: "VA", kind: "look", text: 'Shows "Belegt".', source: "…" }, [proof]);
 
   test.each(["rule", "behaviour", "call"] as const)("a %s needs a test, a journey or a play", (kind) => {
@@ -256,31 +257,31 @@ describe("what holds a row", () => {
     expect(weak(kind, "…")).toEqual({ kind: "open" });
   });
 
-  test("a look is held by what is looked for in its story, and not by a story or a wording alone", () => {
-    const law: Proof = { ...story, kind: "law", words: ["spinner"], texts: [] };
-    expect(weak("look", 'Shows "Gebucht".', story, law, wording)).toBeUndefined();
+  test("a look needs an expectation of its story; a story or a wording alone is weak", () => {
+    const expectation: Proof = { ...story, kind: "expectation", words: ["spinner"], texts: [] };
+    expect(weak("look", 'Shows "Gebucht".', story, expectation, wording)).toBeUndefined();
     expect(weak("look", 'Shows "Gebucht".', story, wording)).toEqual({ kind: "notAsserted" });
   });
 
-  test("a text is held by the catalogue, and not by a story alone", () => {
+  test("a text needs the catalogue; a story alone is weak", () => {
     expect(weak("text", 'Shows "Gebucht" (de).', wording)).toBeUndefined();
     expect(weak("text", "Says that it is booked.", story)).toEqual({ kind: "notAsserted" });
     expect(weak("text", 'Shows "booked" (en, named); "Gebucht" (de, proposed).', wording)).toBeUndefined();
     expect(weak("text", 'Shows "Belegt" (de, proposed).', story)).toEqual({ kind: "notAsserted" });
   });
 
-  test("a wording that no text says is lost, or said in own words that something asserts", () => {
-    const lost = { kind: "notInCatalogue", wordings: ["Belegt"] };
-    expect(weak("look", 'Shows "Belegt".', story)).toEqual(lost);
-    expect(weak("text", 'Shows "Gebucht" or "Belegt".', story, wording)).toEqual(lost);
-    expect(inOwnWords(story)).toEqual(lost);
+  test("a wording that no text has is missing, unless it is reworded and asserted", () => {
+    const missing = { kind: "notInCatalogue", wordings: ["Belegt"] };
+    expect(weak("look", 'Shows "Belegt".', story)).toEqual(missing);
+    expect(weak("text", 'Shows "Gebucht" or "Belegt".', story, wording)).toEqual(missing);
+    expect(reworded(story)).toEqual(missing);
     for (const proof of asserted) {
-      expect(weak("look", 'Shows "Belegt".', proof)).toEqual(lost);
-      expect(inOwnWords(proof)).toBeUndefined();
+      expect(weak("look", 'Shows "Belegt".', proof)).toEqual(missing);
+      expect(reworded(proof)).toBeUndefined();
     }
   });
 
-  test("a wording that is given in a language has to be in its catalogue, whatever asserts it", () => {
+  test("a wording that is given in a language must be in its catalogue, even if it is asserted", () => {
     for (const proof of asserted)
       expect(weak("behaviour", 'Shows "Belegt" (de).', proof)).toEqual({
         kind: "notInCatalogue",

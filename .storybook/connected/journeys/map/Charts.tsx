@@ -1,7 +1,7 @@
 import { Diagram } from "#workbench/ledger/Diagram.tsx";
-import { Drawing } from "#workbench/ledger/Drawing.tsx";
-import type { DrawnMachine } from "#workbench/ledger/ledger.ts";
-import { storyHref } from "#workbench/ledger/places.ts";
+import { DiagramViewport } from "#workbench/ledger/DiagramViewport.tsx";
+import type { MachineWithLayout } from "#workbench/ledger/layout/layout.ts";
+import { storyHref } from "#workbench/ledger/ledger.ts";
 import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { machineName } from "#workbench/ledger/words.ts";
 import { words } from "../words.ts";
@@ -10,7 +10,13 @@ import type { ShownState } from "./mapNodes.ts";
 import "#workbench/ledger/ledger.css";
 
 /** What the charts of a path know beside it: the states off the path, and each chart as a drawing. */
-export function Charts({ machines, others }: { machines: readonly DrawnMachine[]; others: readonly ShownState[] }) {
+export function Charts({
+  machines,
+  others,
+}: {
+  machines: readonly MachineWithLayout[];
+  others: readonly ShownState[];
+}) {
   if (machines.length === 0) return <p>{words.noChart}</p>;
   return (
     <>
@@ -35,9 +41,9 @@ export function Charts({ machines, others }: { machines: readonly DrawnMachine[]
         <details key={machine.chart.id} className="journey-drawing">
           <summary>{machineName(machine.chart.id)}</summary>
           <div className="ledger">
-            <Drawing>
+            <DiagramViewport>
               <Diagram {...machine} />
-            </Drawing>
+            </DiagramViewport>
           </div>
         </details>
       ))}

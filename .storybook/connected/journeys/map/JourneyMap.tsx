@@ -1,6 +1,6 @@
 import { use, useCallback, useState, type CSSProperties } from "react";
 import { ledger } from "virtual:ledger";
-import { storyHref } from "#workbench/ledger/places.ts";
+import { storyHref } from "#workbench/ledger/ledger.ts";
 import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { Frame } from "#workbench/docs/sheet/Frame.tsx";
 import { Key } from "#workbench/shared/tables/Key.tsx";

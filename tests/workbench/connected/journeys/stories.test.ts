@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readClaims } from "#workbench/ledger/readClaims.ts";
+import { readClaims } from "#workbench/ledger/claims.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 
 const stories = new Set(readClaims(top).map(({ story }) => story));

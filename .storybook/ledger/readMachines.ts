@@ -3,13 +3,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AnyStateMachine } from "xstate";
 
-export type FoundMachine = { machine: AnyStateMachine; file: string };
-
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === "object" && value !== null && "root" in value && "implementations" in value;
 
-/** Every machine of the app, from its own file, in the order of the files. */
-export async function readMachines(top: string): Promise<FoundMachine[]> {
+/** Every machine that a file of the app exports, in the order of the files. */
+export async function readMachines(top: string): Promise<{ machine: AnyStateMachine; file: string }[]> {
   const files = globSync("app/features/*/*Machine.ts", { cwd: top }).toSorted();
   const found = await Promise.all(
     files.map(async (file) => {

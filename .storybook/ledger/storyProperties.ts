@@ -1,11 +1,11 @@
 import ts from "typescript";
 import { declarationsOf } from "#workbench/spec/storyProofs.ts";
 
-/** Finds what a story of a file says, also where it says it by spread, by a constant, by `.extend` or by its meta. */
-export function createLookUp(source: ts.SourceFile) {
+/** Reads properties of the stories of a file through spreads, constants, `.extend` and the meta. */
+export function storyProperties(source: ts.SourceFile) {
   const constants = new Map(declarationsOf(source).map(({ name, initializer }) => [name.getText(), initializer]));
 
-  /** Own value first, then what it was made from, up to the meta. */
+  /** The own value first, then those of the stories it extends, up to the meta. */
   function all(name: string, path: readonly string[]): ts.Expression[] {
     const call = bare(constants.get(name));
     if (!call || !ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return [];
@@ -21,7 +21,7 @@ export function createLookUp(source: ts.SourceFile) {
     if (ts.isCallExpression(value)) return within(resultOf(value), path);
     const [key, ...rest] = path;
     if (key === undefined) return value;
-    if (ts.isPropertyAccessExpression(value)) return ofOther(value, path);
+    if (ts.isPropertyAccessExpression(value)) return ofStory(value, path);
     if (!ts.isObjectLiteralExpression(value)) return undefined;
     for (const property of value.properties.toReversed()) {
       const found = ts.isSpreadAssignment(property)
@@ -34,14 +34,14 @@ export function createLookUp(source: ts.SourceFile) {
     return undefined;
   }
 
-  /** `atStep(3)`: what the function of the file gives back. */
+  /** The result of a call such as `atStep(3)` of an arrow function in the file. */
   function resultOf({ expression }: ts.CallExpression) {
-    const made = ts.isIdentifier(expression) ? constants.get(expression.text) : undefined;
-    return made && ts.isArrowFunction(made) && !ts.isBlock(made.body) ? made.body : undefined;
+    const callee = ts.isIdentifier(expression) ? constants.get(expression.text) : undefined;
+    return callee && ts.isArrowFunction(callee) && !ts.isBlock(callee.body) ? callee.body : undefined;
   }
 
-  /** `Base.input.parameters`: what another story says. */
-  function ofOther(access: ts.PropertyAccessExpression, path: readonly string[]) {
+  /** The value of an access to another story such as `Base.input.parameters`. */
+  function ofStory(access: ts.PropertyAccessExpression, path: readonly string[]) {
     const [name = "", ...steps] = access.getText().split(".");
     return all(name, [...steps.filter((step) => !/^(input|composed)$/.test(step)), ...path])[0];
   }
