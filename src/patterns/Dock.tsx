@@ -30,7 +30,7 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
           <FieldError className="empty:absolute">{problem}</FieldError>
           {summary}
         </div>
-        <div className="grid flex-row-reverse flex-wrap gap-2 narrow:flex narrow:*:flex-[1_1_min-content] narrow:*:wrap-break-word wide:flex wide:flex-nowrap">
+        <div className="flex flex-row-reverse flex-wrap gap-2 narrow:*:flex-[1_1_min-content] narrow:*:wrap-break-word">
           {primary}
           {quiet}
         </div>

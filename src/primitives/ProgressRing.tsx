@@ -15,7 +15,7 @@ export function ProgressRing({ done, total, label }: ProgressRingProps) {
             <path
               data-done=""
               d={arc(at, total)}
-              className="stroke-signal transition-opacity duration-(--m-slow) starting:opacity-0"
+              className="stroke-signal transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
             />
           ) : null}
         </g>

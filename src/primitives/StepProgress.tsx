@@ -23,7 +23,7 @@ export function StepProgress({ current, total, label, action, bar = true }: Step
               data-done={at < current || undefined}
               className={cx(
                 "h-1.5 flex-1 rounded-full",
-                at === current - 1 && "transition-opacity duration-(--m-slow) starting:opacity-0",
+                at === current - 1 && "transition-[opacity,translate] duration-(--m-slow) starting:opacity-0",
                 at < current ? "bg-signal forced-colors:bg-[Highlight]" : "bg-sign-line forced-colors:bg-[GrayText]",
               )}
             />

@@ -54,7 +54,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
             <p
               className={cx(
                 "flex gap-1.5 text-meta font-strong text-go",
-                undo && "transition-opacity duration-(--m-slow) starting:opacity-0",
+                undo && "transition-[opacity,translate] duration-(--m-slow) starting:opacity-0",
               )}
             >
               <CircleCheck aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
