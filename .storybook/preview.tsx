@@ -1,6 +1,7 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { loadAllCopy, type Locale } from "#src/copy/store.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import { addEnglish } from "#src/copy/workbenchEnglish.ts";
@@ -22,6 +23,9 @@ import { themeAddon } from "./toolbar/theme/themeAddon.tsx";
 import { visualAddon } from "./shared/visual/visualAddon.ts";
 
 addEnglish();
+
+/** How long a play waits for what is fetched: code comes in pieces, from a server that may be busy, in milliseconds. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** There accessibleAddon judges each look once, where addon-a11y would judge every story anew. */
 const inTests = import.meta.env.MODE === "test";

@@ -3,9 +3,6 @@ import { faultKinds } from "#app/sandbox/faultKinds.ts";
 import { faultWords } from "#app/sandbox/faultWords.ts";
 import { definePreviewAddon } from "../shared/storybook/previewAddon.ts";
 
-/** How long a play waits for what the app fetches: its code comes in pieces, from a server that may be busy, in milliseconds. */
-const PATIENCE_MS = 10_000;
-
 /** What a play did not find, and what is on the page instead; its whole markup would hide both. */
 function shortError(message: string | null): Error {
   const elements = [...document.querySelectorAll("main :is(h1, button), [role=alert], [role=dialog]")];
@@ -40,7 +37,7 @@ export const connectedAddon = () =>
       const { giveWorker, unexpected } = await import("./worker.ts");
       unexpected.length = 0;
       const before = getConfig();
-      configure({ asyncUtilTimeout: PATIENCE_MS, eventWrapper: asInTheBrowser, getElementError: shortError });
+      configure({ eventWrapper: asInTheBrowser, getElementError: shortError });
       const end = await giveWorker(context);
       return async () => {
         configure(before);

@@ -48,27 +48,32 @@ declare module "@tanstack/react-query" {
   }
 }
 
+/** Errors of prefetches. Their screen shows them without a new request; the next mount refetches. */
+const failedAhead = new WeakSet<Error>();
+
 /** No automatic retries: offline, the user decides. Loaded data stays when a refetch fails. */
 export function createQueries(failures?: Pick<FirstFailures, "report">): QueryClient {
-  /** Failed before their screen was mounted. It shows the error without a new request; the next mount refetches. */
-  const failedAhead = new WeakSet<object>();
   const queryCache = new QueryCache({
     onError(error, query) {
       const { meta, state } = query;
-      if (query.getObserversCount() === 0) failedAhead.add(query);
-      if (meta?.call && state.data === undefined) void failures?.report(error, meta.call);
+      if (state.data !== undefined) return;
+      if (query.getObserversCount() === 0) failedAhead.add(error);
+      if (meta?.call) void failures?.report(error, meta.call);
     },
   });
   queryCache.subscribe(({ type, query }) => {
     // Deferred: in development React unmounts and remounts each screen once.
-    if (type === "observerRemoved") queueMicrotask(() => query.getObserversCount() === 0 && failedAhead.delete(query));
+    if (type === "observerRemoved")
+      queueMicrotask(
+        () => query.state.error && query.getObserversCount() === 0 && failedAhead.delete(query.state.error),
+      );
   });
   return new QueryClient({
     queryCache,
     defaultOptions: {
       queries: {
         retry: false,
-        retryOnMount: (query) => !failedAhead.has(query),
+        retryOnMount: ({ state: { error } }) => !error || !failedAhead.has(error),
         staleTime: FRESH_MS,
         gcTime: Infinity,
         networkMode: "always",
@@ -104,13 +109,37 @@ export function refetchMissing(queries: QueryClient): Promise<void> {
   return queries.refetchQueries(filters);
 }
 
+/** Not a prefetch, although no screen observes it. */
+async function fetchQuery<Data, Failure extends Error, Shown, Key extends QueryKey>(
+  queries: QueryClient,
+  options: FetchQueryOptions<Data, Failure, Shown, Key>,
+): Promise<Shown> {
+  try {
+    return await queries.fetchQuery(options);
+  } catch (error) {
+    if (error instanceof Error) failedAhead.delete(error);
+    throw error;
+  }
+}
+
+/** The data of a query for a machine, cached or requested. Rejects without a new request if its prefetch failed. */
+export async function loadQuery<Data, Failure extends Error, Shown, Key extends QueryKey>(
+  queries: QueryClient,
+  options: FetchQueryOptions<Data, Failure, Shown, Key>,
+): Promise<Shown> {
+  const error = queries.getQueryState(options.queryKey)?.error;
+  if (!error || !failedAhead.has(error)) return await fetchQuery(queries, options);
+  queueMicrotask(() => failedAhead.delete(error));
+  throw error;
+}
+
 /** Refetches and returns the data; rejects on an error. A pending older response is cancelled (F9). */
 export function refetch<Data, Failure extends Error, Shown, Key extends QueryKey>(
   queries: QueryClient,
   options: FetchQueryOptions<Data, Failure, Shown, Key>,
 ): Promise<Shown> {
   void queries.cancelQueries({ queryKey: options.queryKey });
-  return queries.fetchQuery({ ...options, staleTime: 0 });
+  return fetchQuery(queries, { ...options, staleTime: 0 });
 }
 
 /** Sets data without a request; a pending older response is cancelled (F9). */

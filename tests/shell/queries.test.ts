@@ -1,7 +1,8 @@
-import { QueryObserver } from "@tanstack/react-query";
+import { globSync, readFileSync } from "node:fs";
+import { QueryObserver, type QueryClient } from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 import { createCompletion } from "#app/shell/completion.ts";
-import { createFirstFailures, createQueries } from "#app/shell/queryClient.ts";
+import { createFirstFailures, createQueries, loadQuery } from "#app/shell/queryClient.ts";
 import { currentGroupQuery, extraEventsQuery, extraQuery, meQuery } from "#app/shell/queries.ts";
 import { QueryError, apiErrorOf } from "#app/shell/queryError.ts";
 import { createToaster } from "#app/shell/Notices.tsx";
@@ -141,6 +142,41 @@ test("a failed prefetch is not repeated by its screen, but by the next opening",
   leaveAgain();
   expect(call).toHaveBeenCalledTimes(2);
 });
+
+test("nothing but the query client calls fetchQuery: its failure would count as that of a prefetch", () => {
+  const files = globSync("app/**/*.{ts,tsx}").filter((file) => readFileSync(file, "utf8").includes(".fetchQuery("));
+  expect(files).toEqual(["app/shell/queryClient.ts"]);
+});
+
+test("a failed prefetch is not repeated by a machine, but by its retry (C-47)", async () => {
+  const { client, call } = answering(no("unreachable", 502), yes({ extra_id: extraId }));
+  const queries = createQueries();
+  const query = extraQuery({ client, extraId });
+  await queries.prefetchQuery(query);
+  await expect(loadQuery(queries, query)).rejects.toThrow("unreachable");
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(await loadQuery(queries, query)).toEqual({ extra_id: extraId });
+});
+
+test.each([
+  ["", () => {}],
+  [" that joined a prefetch", (queries, query) => void queries.prefetchQuery(query)],
+] satisfies [string, (queries: QueryClient, query: ReturnType<typeof extraQuery>) => void][])(
+  "what a machine%s failed to load is requested by its retry and by the next screen (C-47)",
+  async (_, begin) => {
+    const { client, call } = answering(no("unreachable", 502), no("unreachable", 502), yes({ extra_id: extraId }));
+    const queries = createQueries();
+    const query = extraQuery({ client, extraId });
+    begin(queries, query);
+    await expect(loadQuery(queries, query)).rejects.toThrow("unreachable");
+    await expect(loadQuery(queries, query)).rejects.toThrow("unreachable");
+    const screen = new QueryObserver(queries, query);
+    const leave = screen.subscribe(() => {});
+    await vi.waitFor(() => expect(screen.getCurrentResult().status).toBe("success"));
+    leave();
+    expect(call).toHaveBeenCalledTimes(3);
+  },
+);
 
 test.each([
   ["404", no("refused", 404)],

@@ -22,6 +22,8 @@ const texts = Object.entries(catalogue.de ?? {}).flatMap(([area, entries]) =>
   })),
 );
 
+const withSixDigits = texts.filter(({ text }) => /6\sziffern/i.test(text)).map(({ key }) => key);
+
 const isFound = (key: string, locale: "de" | "en", text: string) =>
   findingsOf(text, { key, locale, kind: kindOf(key), isGiven: isGivenWording(key, locale) }).length > 0;
 const errorsFound = texts.filter(
@@ -36,7 +38,7 @@ test("a text is found by its words, its kind, its findings and what is given, by
   await expect(status).toHaveText(`${texts.length} von ${texts.length} Texten`);
   await tab.getByLabel("Text oder Schlüssel suchen").focus();
   await tab.keyboard.type("6 ziffern");
-  await expect(tab.getByRole("rowheader")).toHaveText(["auth.code.missingAll"]);
+  await expect(tab.getByRole("rowheader")).toHaveText(withSixDigits);
   await tab.keyboard.press("Control+A");
   await tab.keyboard.press("Delete");
   await expect(status).toHaveText(`${texts.length} von ${texts.length} Texten`);
@@ -251,7 +253,7 @@ test("all texts fit into two windows, under a head that stays, and the filters s
   await expect(tab.getByRole("columnheader", { name: "Schlüssel" })).toBeInViewport();
   await expect(tab.getByLabel("Text oder Schlüssel suchen")).toBeInViewport();
   await tab.getByLabel("Text oder Schlüssel suchen").fill("6 ziffern");
-  await expect(tab.getByRole("rowheader")).toHaveText(["auth.code.missingAll"]);
+  await expect(tab.getByRole("rowheader")).toHaveText(withSixDigits);
 });
 
 test("the address of a text brings its row into view and marks it", async ({ page: tab }) => {

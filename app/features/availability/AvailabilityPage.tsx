@@ -12,7 +12,7 @@ import { extraEventsQuery } from "#app/shell/queries.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useDraft } from "#app/shell/drafts.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { usePageShown } from "#app/shell/queryClient.ts";
+import { loadQuery, usePageShown } from "#app/shell/queryClient.ts";
 import { applyBookedLimit, chosenIds, isSameChoice } from "#src/model/availability/availabilityRules.ts";
 import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
 import type { AvailabilityState } from "#src/screens/availability/availabilityState.ts";
@@ -27,7 +27,7 @@ export function AvailabilityPage() {
     availabilityMachine.provide({
       actors: availabilityActors({
         ...signedIn,
-        loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
+        loadEvents: async () => (await loadQuery(queries, extraEventsQuery(signedIn))).rows,
       }),
       actions: { goOn: () => navigation.push("financial-data") },
     }),

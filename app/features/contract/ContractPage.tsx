@@ -13,7 +13,7 @@ import { contractQuery, extraEventsQuery } from "#app/shell/queries.ts";
 import { samePerson } from "#app/session/samePerson.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
-import { usePageShown } from "#app/shell/queryClient.ts";
+import { loadQuery, usePageShown } from "#app/shell/queryClient.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
 
@@ -31,7 +31,7 @@ export function ContractPage() {
     contractMachine.provide({
       actors: contractActors({
         ...signedIn,
-        loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
+        loadEvents: async () => (await loadQuery(queries, extraEventsQuery(signedIn))).rows,
         saveFile: (paper, kind) => saveFile(paper, `${fileName(kind)}.pdf`),
         openAddress,
         release,

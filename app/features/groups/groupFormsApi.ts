@@ -3,7 +3,7 @@ import { fromPromise } from "xstate";
 import type { GroupDeps } from "#app/shell/currentGroup.ts";
 import type { Draft } from "#app/shell/drafts.ts";
 import { CURRENT_GROUP, currentGroupQuery } from "#app/shell/queries.ts";
-import { invalidate } from "#app/shell/queryClient.ts";
+import { invalidate, refetch } from "#app/shell/queryClient.ts";
 import { apiErrorOf } from "#app/shell/queryError.ts";
 import type { JoinAnswer, JoinRefusal, PreviewAnswer } from "#app/features/groups/groupJoinMachine.ts";
 import type { GroupsApi } from "#app/features/groups/groupsApi.ts";
@@ -64,7 +64,7 @@ export function showGroup(queries: QueryClient, group: Group): void {
 /** Refetches the group after a refusal; on an error nothing changes (P31). */
 export function rereadGroup(queries: QueryClient, deps: GroupDeps): void {
   // Without `meta`: a failure is not announced.
-  const reading = queries.fetchQuery({ ...currentGroupQuery(deps), meta: {}, staleTime: 0 });
+  const reading = refetch(queries, { ...currentGroupQuery(deps), meta: {} });
   reading.catch(() => {});
 }
 

@@ -18,6 +18,7 @@ import { photoFromFile, photoFromVideo } from "#app/platform/camera/photo.ts";
 import { useCamera } from "#app/platform/camera/useCamera.ts";
 import { useToday } from "#app/shell/clock.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
+import { loadQuery } from "#app/shell/queryClient.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
 import { useAutoAdvance } from "#app/shell/useAutoAdvance.ts";
 import { useFrame } from "#app/shell/useFrame.ts";
@@ -66,7 +67,7 @@ export function IdCheckPage() {
       actors: idCheckActors({
         client,
         extraId,
-        loadEvents: async () => (await queries.fetchQuery(extraEventsQuery(signedIn))).rows,
+        loadEvents: async () => (await loadQuery(queries, extraEventsQuery(signedIn))).rows,
         onSent,
         toaster,
         forgetEvents: () => queries.removeQueries({ queryKey: extraEventsQuery(signedIn).queryKey }),

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { getFinancialData } from "#app/client/calls/financialData.ts";
 import { getIdDocument } from "#app/client/calls/idDocument.ts";
 import { extraEventsQuery } from "#app/shell/queries.ts";
+import { loadQuery } from "#app/shell/queryClient.ts";
 import { ifOffered } from "#app/shell/offers.ts";
 import { valueOf } from "#app/shell/queryError.ts";
 import type { SignedIn } from "#app/shell/signedIn.tsx";
@@ -23,7 +24,7 @@ export const idCheckQuery = (deps: QueryDeps) =>
       const status = await ifOffered(deps.offers, "idDocument", load, null);
       if (!status) return "notOffered";
       if (status === "Completed") return "done";
-      return isSeenByProvider((await client.fetchQuery(extraEventsQuery(deps))).rows) ? "done" : "open";
+      return isSeenByProvider((await loadQuery(client, extraEventsQuery(deps))).rows) ? "done" : "open";
     },
   });
 
