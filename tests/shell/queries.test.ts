@@ -163,11 +163,11 @@ test.each([
   [" that joined a prefetch", (queries, query) => void queries.prefetchQuery(query)],
 ] satisfies [string, (queries: QueryClient, query: ReturnType<typeof extraQuery>) => void][])(
   "what a machine%s failed to load is requested by its retry and by the next screen (C-47)",
-  async (_, begin) => {
+  async (_, start) => {
     const { client, call } = answering(no("unreachable", 502), no("unreachable", 502), yes({ extra_id: extraId }));
     const queries = createQueries();
     const query = extraQuery({ client, extraId });
-    begin(queries, query);
+    start(queries, query);
     await expect(loadQuery(queries, query)).rejects.toThrow("unreachable");
     await expect(loadQuery(queries, query)).rejects.toThrow("unreachable");
     const screen = new QueryObserver(queries, query);

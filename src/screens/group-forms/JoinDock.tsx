@@ -26,7 +26,10 @@ export function JoinDock({ code, result, form }: OpenJoin & { form: string }) {
           aria-describedby={reason ? id : undefined}
         >
           {status === "joined" ? (
-            <Check aria-hidden="true" className="size-5 transition-[opacity,translate] duration-(--m-slow) starting:opacity-0" />
+            <Check
+              aria-hidden="true"
+              className="size-5 transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
+            />
           ) : null}
           <span key={status}>{t(status === "ready" ? "submit" : status === "joining" ? "saving" : "saved")}</span>
           {status === "ready" && !reason ? <NextArrow /> : null}
