@@ -11,6 +11,7 @@ const planted: [what: string, file: string, text: string][] = [
   ["Promise.withResolvers", "a.js", "export const { promise } = Promise.withResolvers();"],
   ["Intl.Segmenter", "a.js", 'export const a = new Intl.Segmenter("de");'],
   ["URLPattern", "a.js", 'export const a = new URLPattern("/a");'],
+  ["AbortSignal.any", "a.js", "export const a = (b) => (b ? AbortSignal.any([b]) : null);"],
   [":user-valid", "a.css", "input:user-valid { color: red }"],
   ["light-dark()", "a.css", "a { color: light-dark(red, blue) }"],
   ["field-sizing", "a.css", "textarea { field-sizing: content }"],

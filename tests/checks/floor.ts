@@ -80,6 +80,18 @@ function strangers(what: Identifier | undefined, written: (prefix: string) => bo
     .map(([browser, version]) => `${browser} ${version}`);
 }
 
+/** Static members of web interfaces, of which the rules above know constructors only. */
+function staticFaults(dist: string, file: string): string[] {
+  const uses = readFileSync(path.join(dist, file), "utf8").matchAll(/(?<![\w$.])([A-Z]\w+)\.(\w+)/g);
+  const found = new Map(
+    [...uses].map(([name, owner = "", member = ""]) => [name, bcd.api[owner]?.[`${member}_static`]]),
+  );
+  return [...found].flatMap(([name, identifier]) => {
+    const unknown = strangers(identifier, () => false);
+    return unknown.length > 0 ? [`${file} ${name} is not known in ${unknown.join(", ")}`] : [];
+  });
+}
+
 const { properties, selectors, types, "at-rules": atRules } = bcd.css;
 
 /** Without forgiving selector lists. */
@@ -131,6 +143,7 @@ export async function floorFaults(dist: string): Promise<string[]> {
   if (scripts.length === 0) return ["no scripts found: what should be looked at?"];
   return [
     ...(await scriptFaults(dist, scripts)),
+    ...scripts.flatMap((file) => staticFaults(dist, file)),
     ...filesIn(dist, ["."], /\.css$/).flatMap((file) => styleFaults(dist, file)),
   ];
 }

@@ -50,6 +50,15 @@ describe("a planted fault is named in one line:", () => {
     ]);
   });
 
+  test("an artifact that leaves out a hidden folder, or that no job before uploads", async () => {
+    expect(await planted("          include-hidden-files: true\n", "")).toEqual([
+      "visual.yml compare: leaves out .visual/report",
+    ]);
+    expect(
+      await planted("          name: visual-report\n          path: report\n", "          name: report\n"),
+    ).toEqual(["visual.yml comment: no job before it uploads report"]);
+  });
+
   test("a value that is written into a command", async () => {
     expect(await planted("npm ci", "npm ci ${{ github.ref }}")).toEqual([
       "visual.yml compare: a value is written into a command; hand it over in env",

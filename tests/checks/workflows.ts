@@ -14,6 +14,7 @@ type Map = Record<string, unknown>;
 type Step = Map & { uses?: string; run?: string; if?: string; with?: Map };
 type Job = Map & {
   if?: string;
+  needs?: string | string[];
   permissions?: Record<string, string>;
   strategy?: { matrix?: Record<string, string[]> };
   steps?: Step[];
@@ -108,6 +109,7 @@ export async function workflowFaults(name: string, text: string): Promise<string
     ...(workflow["defaults"] ? [`${name}: defaults change how commands fail`] : []),
     ...gateFaults(name, workflow, triggers),
     ...Object.entries(jobs).flatMap(([job, definition]) => jobFaults(`${name} ${job}`, definition, triggers)),
+    ...artifactFaults(name, jobs),
   ];
 }
 
@@ -163,13 +165,29 @@ const pretended = (name: string, part: Map) =>
 function stepFaults(name: string, step: Step): string[] {
   const { uses, run, with: given } = step;
   const checksOut = uses?.startsWith("actions/checkout@");
+  const isHidden = uses?.startsWith("actions/upload-artifact@") && /^\./m.test(String(given?.["path"]));
   return [
     ...(uses && !PINNED.test(uses) ? [`${name}: ${uses} is not pinned to a commit with its version beside it`] : []),
     ...(checksOut && given?.["persist-credentials"] !== false ? [`${name}: the checkout keeps its credentials`] : []),
+    ...(isHidden && given?.["include-hidden-files"] !== true ? [`${name}: leaves out ${String(given?.["path"])}`] : []),
     ...(run?.includes("${{") ? [`${name}: a value is written into a command; hand it over in env`] : []),
     ...(run && GOES_ON.test(run) ? [`${name}: goes on after a failure: ${run}`] : []),
     ...pretended(name, step),
   ];
+}
+
+/** A download needs an upload of that name by a job that it waits for; nothing else names the two. */
+function artifactFaults(name: string, jobs: Workflow["jobs"]): string[] {
+  const namesIn = (action: string, { steps = [] }: Job) =>
+    steps.filter(({ uses }) => uses?.startsWith(`actions/${action}@`)).map((step) => String(step.with?.["name"]));
+  return Object.entries(jobs).flatMap(([job, definition]) => {
+    const needed = [definition.needs ?? []].flat();
+    const before = Object.entries(jobs).filter(([other]) => needed.includes(other));
+    const uploaded = before.flatMap(([, other]) => namesIn("upload-artifact", other));
+    return namesIn("download-artifact", definition)
+      .filter((artifact) => !uploaded.includes(artifact))
+      .map((artifact) => `${name} ${job}: no job before it uploads ${artifact}`);
+  });
 }
 
 /** Shell code that ignores a failed command. */

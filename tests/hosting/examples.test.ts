@@ -71,6 +71,7 @@ const parts: Record<string, string[]> = {
     "  location / {\n    try_files $uri /index.html;\n  }\n",
     `${linesOf("nginx", forProvider, "    ")}    proxy_pass https://anbieter.example;\n`,
     "  proxy_ssl_verify on;\n",
+    "map $request_uri $gangway_path {\n  ~^([^?]*) $1;\n}\n",
     `"$request_method $gangway_path" $status`,
     "  error_log /var/log/nginx/gangway-error.log emerg;\n  root /srv/gangway;\n",
     "  listen 80 default_server;\n  listen [::]:80 default_server;\n  listen 443 ssl http2 default_server;\n  listen [::]:443 ssl http2 default_server;\n  ssl_reject_handshake on;\n",
@@ -80,7 +81,7 @@ const parts: Record<string, string[]> = {
   "caddy/Caddyfile": [
     `\thandle @provider {\n\t\theader {\n${linesOf("caddy", forProvider, "\t\t")}\t\t}\n\t\treverse_proxy https://anbieter.example {\n`,
     `\t@files not path /api /api/*\n\tencode @files zstd gzip\n\theader @files {\n${linesOf("caddy", forApp, "\t")}\t}\n`,
-    `\t\theader @there Cache-Control "${IMMUTABLE}"\n\t\theader @missing Cache-Control "${REVALIDATED}"\n`,
+    `\t\t@there file\n\t\t@missing not file\n\t\theader @there Cache-Control "${IMMUTABLE}"\n\t\theader @missing Cache-Control "${REVALIDATED}"\n`,
     `\thandle {\n\t\theader Cache-Control "${REVALIDATED}"\n\t\ttry_files {path} /index.html\n\t\tfile_server\n\t}\n`,
   ],
   "workbench/workbench.conf": [

@@ -22,14 +22,23 @@ export type ScriptPage = {
   document: Pick<Document, "createElement" | "head">;
 };
 
+/** `URL.parse` and `URL.canParse` are newer than the oldest browsers. */
+function parsed(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
+
 /** Google's own URL or one of this origin: no other script may be loaded (S1). */
 const isTrusted = (url: string, { origin }: ScriptPage["location"]) =>
-  url === GOOGLE_SCRIPT || (URL.canParse(url) && new URL(url).origin === origin);
+  url === GOOGLE_SCRIPT || parsed(url)?.origin === origin;
 
 /** Loads the script on first use, and again after a failure. Rejects when it is blocked or times out. */
 export function createScriptLoader(page: ScriptPage, address: string): () => Promise<GoogleOAuth> {
   const { location, document } = page;
-  const url = URL.canParse(address, location.origin) ? new URL(address, location.origin).href : address;
+  const url = parsed(address, location.origin)?.href ?? address;
   let policy: ScriptPolicy | null = null;
   let loading: Promise<GoogleOAuth> | null = null;
 

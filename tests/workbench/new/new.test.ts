@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { OFFERS } from "#src/model/offer.ts";
 import { wordsOf } from "#tests/guides/guides.ts";
 import { withPlanted } from "#tests/run/plantedTree.ts";
+import { planCall } from "#workbench/new/call.ts";
 import { create } from "#workbench/new/new.ts";
-import { readOrder } from "#workbench/new/order.ts";
+import { readOrder, type Values } from "#workbench/new/order.ts";
 import { Refused } from "#workbench/new/plan.ts";
-import { filesIn } from "#workbench/shared/source/files.ts";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 
 /** What is refused would change some of these; what is made is tried by the guides. */
 const copies = ["package.json", "src/copy", "src/copy/build/types.ts", "src/screens/events", "stories/screens/events"];
@@ -102,6 +104,27 @@ test("what a script finds a fault in is taken back", () =>
   withPlanted({ copies: [...copies, ...tables], files: { "src/copy/en/planted.json": "{}\n" } }, (root) =>
     expectRefused(root, /de\/planted\.json is missing/, screen(PLACE)),
   ));
+
+test("a call of every offer stands beside its others; a load has an answer of its own, a change none", () => {
+  for (const offer of OFFERS)
+    for (const method of ["GET", "POST"]) {
+      const order = { call: "getSample", method, path: "/sample/{id}", offer, description: "Returns a sample." };
+      const { files } = planCall(top, order as Values);
+      const [row = ""] = Object.keys(files).filter((file) => file.startsWith("app/client/calls/"));
+      const [answer] = Object.keys(files).filter((file) => file.startsWith("src/model/"));
+      const edit = files[row] as (text: string) => string;
+      const text = readFileSync(path.join(top, row), "utf8");
+      expect(text, offer).toContain(`proposed("${offer}")`);
+      const isLoad = method === "GET";
+      expect(answer !== undefined && existsSync(path.join(top, path.dirname(answer))), offer).toBe(isLoad);
+      expect(edit(text)).toContain(
+        `  answer: ${isLoad ? "sampleAnswer" : "acknowledged"},\n  ...proposed("${offer}"),\n  announces: ${isLoad ? "querying" : "changing"},\n`,
+      );
+      expect(files["app/sandbox/rules/getSample.ts"]).toContain(
+        `export const getSample = (): Reply => accept(${isLoad ? "{ data: {} }" : ""});`,
+      );
+    }
+});
 
 test("what is left out is asked for, in order; a wrong place is told before", async () => {
   const fields: string[] = [];
