@@ -2096,6 +2096,8 @@ export interface Texts {
     'calendar.newWindow': None;
     /** Weitere Termine */
     'moreTitle': None;
+    /** {count, plural, one {# weiteren anzeigen} other {# weitere anzeigen}} */
+    'toMore': { count: number };
     /** Der Termin ist abgesagt */
     'cancelled.title': None;
     /** {day}, {time} */

@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
@@ -23,18 +23,32 @@ export type MoreDaysProps = {
   onOpenTasks: (job: JobView) => void;
 };
 
+/** Number of days shown at first, and with each press: thousands would take the browser a minute. */
+const LIMIT = 16;
+
 /** The user's other days, each with its own actions (D-58). */
-export function MoreDays({ jobs, ...rest }: MoreDaysProps) {
+export function MoreDays({ jobs, ...actions }: MoreDaysProps) {
   const t = useCopy("myEvent");
   const id = useId();
+  const list = useRef<HTMLElement>(null);
+  const [limit, setLimit] = useState(LIMIT);
+  const rest = Math.min(jobs.length - limit, LIMIT);
+  useEffect(() => {
+    if (limit > LIMIT && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [limit]);
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section ref={list} tabIndex={-1} aria-labelledby={id} className="grid gap-3 rounded-card">
       <h2 id={id} className="text-section font-title tracking-title">
         <span>{t("moreTitle")}</span>
       </h2>
-      {jobs.map((job) => (
-        <DayCard key={job.id} job={job} {...rest} />
+      {jobs.slice(0, limit).map((job) => (
+        <DayCard key={job.id} job={job} {...actions} />
       ))}
+      {rest > 0 ? (
+        <Button variant="secondary" size="row" width="always" onClick={() => setLimit(limit + LIMIT)}>
+          <span key={rest}>{t("toMore", { count: rest })}</span>
+        </Button>
+      ) : null}
     </section>
   );
 }

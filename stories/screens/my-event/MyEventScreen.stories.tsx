@@ -497,6 +497,26 @@ export const EachDayHasItsOwnWays = TwoDays.extend({
   },
 });
 
+/** The button has gone with the last days: the focus is on their list. */
+export const ShowsTheRestOfTheDays = meta.story({
+  tags: behaviour,
+  args: {
+    state: {
+      ...ready,
+      jobs: [
+        next,
+        ...Array.from({ length: 20 }, (_, at) => jobOf({ event_id: 600 + at, event_date: `2026-12-${at + 10}` })),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(16);
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.toMore", { count: 4 }) }));
+    await expect(canvas.getAllByRole("article")).toHaveLength(20);
+    await expect(canvas.getByRole("region", { name: de("myEvent.moreTitle") })).toHaveFocus();
+  },
+});
+
 export const SavesADayToTheCalendar = meta.story({
   tags: behaviour,
   parameters: { spec: ["MYEV-10", "MSGS-061"] },
