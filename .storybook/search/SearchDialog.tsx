@@ -3,8 +3,10 @@ import type { API } from "storybook/manager-api";
 import { STORY_INDEX_INVALIDATED } from "../shared/storybook/managerParts.ts";
 import { watchEntrance } from "./entrance.ts";
 import { loadSearch } from "./loadSearch.ts";
+import { OPEN_SEARCH } from "./shortcut.ts";
 import { Frame, Head, List, Option, Panel } from "./parts.ts";
-import type { Hit, Search } from "./searchIndex.ts";
+import type { Hit } from "./docs.ts";
+import type { Search } from "./searchIndex.ts";
 import { words } from "./words.ts";
 
 const MOST = 50;
@@ -25,6 +27,10 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     load();
   }, [load]);
   React.useEffect(() => watchEntrance(open, () => isLeaving.current), [open]);
+  React.useEffect(() => {
+    api.on(OPEN_SEARCH, open);
+    return () => api.off(OPEN_SEARCH, open);
+  }, [api, open]);
   React.useEffect(
     () =>
       void api.setAddonShortcut(id, {
@@ -37,8 +43,12 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     [api, id, open],
   );
 
-  const found = React.useMemo(() => search?.(query) ?? [], [search, query]);
-  const shown = found.slice(0, MOST);
+  const current = api.getCurrentStoryData()?.id;
+  const { hits, without } = React.useMemo(
+    () => search?.(query, current) ?? { hits: [], without: [] },
+    [search, query, current],
+  );
+  const shown = hits.slice(0, MOST);
   const chosen = shown[active];
   const optionId = ({ id: entry }: Hit) => `${id}-${entry}`;
   React.useEffect(() => {
@@ -55,6 +65,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     close();
     // Letters are shortcuts again.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (hit.settings.length > 0) api.updateGlobals(Object.assign({}, ...hit.settings.map(({ globals }) => globals)));
     api.selectStory(hit.id);
   }
   function press(event: React.KeyboardEvent) {
@@ -102,7 +113,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
             {words.close}
           </button>
         </Head>
-        <p role="status">{statusOf({ query, search, hasFailed, shown: shown.length, found: found.length })}</p>
+        <p role="status">{statusOf({ query, search, hasFailed, shown: shown.length, found: hits.length, without })}</p>
         <List id={`${id}-list`} role="listbox" aria-label={words.list} hidden={shown.length === 0}>
           {shown.map((hit) => (
             <Option
@@ -116,6 +127,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
               <b>{hit.name}</b>
               <small>{words.kinds[hit.kind]}</small>
               {hit.path.length > 0 && <small>{hit.path.join(" / ")}</small>}
+              {hit.settings.length > 0 && <small>{words.settings(hit.settings.map(({ title }) => title))}</small>}
               {hit.code && <code>{breakable(hit.code)}</code>}
             </Option>
           ))}
@@ -161,11 +173,20 @@ function useSearch(api: API) {
   return { search, hasFailed, load };
 }
 
-type Status = { query: string; search: Search | null; hasFailed: boolean; shown: number; found: number };
+type Status = {
+  query: string;
+  search: Search | null;
+  hasFailed: boolean;
+  shown: number;
+  found: number;
+  without: string[];
+};
 
-function statusOf({ query, search, hasFailed, shown, found }: Status): string {
+function statusOf({ query, search, hasFailed, shown, found, without }: Status): string {
   if (hasFailed) return words.failed;
   if (query.trim() === "") return words.hint;
   if (!search) return words.loading;
-  return found === 0 ? words.none : words.count(shown, found);
+  if (found === 0) return words.none;
+  const count = words.count(shown, found);
+  return without.length > 0 ? words.without(count, without) : count;
 }

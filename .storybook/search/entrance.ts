@@ -1,3 +1,4 @@
+import { isShortcut } from "./shortcut.ts";
 import { words } from "./words.ts";
 
 /** Storybook's own field, which its shortcut focuses. */
@@ -23,14 +24,14 @@ export function watchEntrance(open: () => void, isLeaving: () => boolean): () =>
       if (!isPassing && !isLeaving()) open();
     },
     keydown(event) {
-      const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+      const press = event as KeyboardEvent;
+      const { key, ctrlKey, metaKey } = press;
       isPassing = key === "Tab" || key === "F6";
       if (!fieldOf(event) || passing.has(key)) return;
-      const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === "k";
-      if ((ctrlKey || metaKey) && !isShortcut && key.toLowerCase() !== "v") return;
+      if ((ctrlKey || metaKey) && !isShortcut(press) && key.toLowerCase() !== "v") return;
       event.stopImmediatePropagation();
       // What types goes on into the field that has the focus then.
-      if (key === "/" || key === "Enter" || isShortcut) event.preventDefault();
+      if (key === "/" || key === "Enter" || isShortcut(press)) event.preventDefault();
       open();
     },
     pointerdown() {

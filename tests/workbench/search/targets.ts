@@ -1,21 +1,19 @@
-/** What people search for: `screen--state`, a page, or several that are equally right; with the setting that opens it. */
+/**
+ * What people search for: a state or a page by its id (`--offline`: by its end), or several that are equally right, and the
+ * settings that it opens with.
+ */
 export type Target = {
   ids: readonly string[];
-  globals?: Readonly<Record<string, string>>;
+  setting?: string;
   first: string;
   second: string;
 };
 
-const target = (
-  ids: string | readonly string[],
-  first: string,
-  second: string,
-  globals?: Target["globals"],
-): Target => ({
+const target = (ids: string | readonly string[], first: string, second: string, setting?: string): Target => ({
   ids: [ids].flat(),
   first,
   second,
-  ...(globals && { globals }),
+  ...(setting && { setting }),
 });
 
 const auth = (name: string) => `screens-auth-${name}`;
@@ -39,9 +37,13 @@ const blind = [
     "IBAN falsch",
     "Bank Fehler",
   ),
-  // No screen asks before it is left; these two can discard what was changed. In the list: "nicht gespeichert".
+  // No screen asks before it is left; on these, changes can be discarded. First in the list: "nicht gespeichert".
   target(
-    ["screens-availability-availabilityscreen--docs", "screens-event-status-eventstatusscreen--docs"],
+    [
+      "screens-profile-profilecompletionscreen--docs",
+      "screens-availability-availabilityscreen--docs",
+      "screens-event-status-eventstatusscreen--docs",
+    ],
     "Änderungen verwerfen",
     "nicht gespeichert",
   ),
@@ -53,7 +55,7 @@ const blind = [
   target("screens-availability-availabilityscreen--loading", "Verfügbarkeit lädt", "Kalender Platzhalter"),
   target("screens-group-forms-groupjoinscreen--not-found", "Gruppe unbekannt", "Nummer falsch"),
   target("screens-my-event-myeventscreen--asking-for-the-reason", "wirklich absagen", "Tag stornieren"),
-  // The list itself tells no offline state, only that it may be old. In the list: "kein Netz".
+  // The list itself tells no offline state, only that it may be old. First in the list: "kein Netz".
   target("screens-staff-stafflistscreen--out-of-date", "Checkin offline", "kein Netz"),
   target([auth("resetdonescreen--done"), auth("resetdonescreen--docs")], "Passwort geändert", "Kennwort Erfolg"),
   target(["primitives-button--docs", "primitives-button--all-states"], "Knopf Varianten", "Button deaktiviert"),
@@ -90,14 +92,14 @@ const reviewed = [
     "Gruppe ausgebucht",
   ),
   target(tooEarly, "Code Limit", "zu viele Codes"),
-  target("patterns-appshell--offline", "kein Internet", "keine Verbindung"),
+  target("--offline", "kein Internet", "keine Verbindung"),
   target([auth("successscreen--docs"), auth("successscreen--welcome")], "letzter Schritt", "Registrierung fertig"),
   target(
     ["screens-my-event-myeventscreen--other-reason-empty", "screens-my-event-myeventscreen--other-reason-typed"],
     "absagen Sonstiges",
     "anderer Grund",
   ),
-  target("screens-my-profile-settingsscreen--docs", "Einstellungen dunkel", "Settings dunkel", { theme: "dark" }),
+  target("screens-my-profile-settingsscreen--docs", "Einstellungen dunkel", "Settings dunkel", "Dunkel"),
   target(foundations, "Farben", "Farbpalette"),
   target(foundations, "Warnfarbe", "Farbe Warnung"),
   target(foundations, "Typografie", "Schrift Größen"),
@@ -129,8 +131,8 @@ const spoken = [
     "Upload zu groß",
   ),
   target("screens-staff-stafflistscreen--no-staff-found", "niemand gefunden", "Person unbekannt"),
-  target("screens-dashboard-dashboardscreen--ordinary", "Startseite 320", "Dashboard 320", { viewport: "small" }),
-  target("screens-contract-contractscreen--download-required", "Vertrag 200 %", "Vertrag 200%", { stress: "text200" }),
+  target("screens-dashboard-dashboardscreen--ordinary", "Startseite 320", "Dashboard 320", "320 px breit"),
+  target("screens-contract-contractscreen--download-required", "Vertrag 200 %", "Vertrag 200%", "Schrift 200 %"),
   target("screens-my-event-myeventscreen--brings-id-or-passport", "Ausweis mitnehmen", "Reisepass mitbringen"),
   target("screens-staff-stafflistscreen--all-checked-in", "alle eingecheckt", "alle da"),
   target(auth("entryscreen--no-account"), "Konto unbekannt", "E-Mail unbekannt"),

@@ -1,0 +1,65 @@
+import { distance } from "../shared/distance.ts";
+import { hints, synonyms } from "./synonyms.ts";
+import { foldedText, nounOf, partsOf, stemOf, termsOf } from "./terms.ts";
+
+/** Terms of the index that answer a word of a query, and how well: 1 is the word itself. */
+export type Matches = ReadonlyMap<string, number>;
+
+const FORM = 0.9;
+export const BEGINNING = 0.8;
+/** A word that means the same as the one that was typed. */
+const SYNONYM = 0.75;
+const PART = 0.5;
+const MISTYPED = 0.4;
+
+const SHORTEST_BEGINNING = 4;
+
+/** A synonym of several words stays one term, `nicht gefunden`. */
+const termsOfAll = (words: readonly string[]) =>
+  words.flatMap((word) => (word.includes(" ") ? foldedText(word) : termsOf(word)));
+
+const groups = synonyms.map(termsOfAll).map((words) => ({ from: words, to: words }));
+const oneWay = hints.map(({ from, to }) => ({ from: termsOfAll(from), to: termsOfAll(to) }));
+
+const meansSame = (term: string, word: string) =>
+  stemOf(term) === stemOf(word) || (term.length >= SHORTEST_BEGINNING && word.startsWith(term));
+
+/** Whether a word of a query is one of these, in any form. */
+export const isAmong = (term: string, words: readonly string[]): boolean =>
+  words.some((word) => stemOf(word) === stemOf(term));
+
+export const synonymsOf = (term: string): string[] =>
+  [...groups, ...oneWay].filter(({ from }) => from.some((word) => meansSame(term, word))).flatMap(({ to }) => to);
+
+/** Finds the terms that answer a word; parts of it and terms with other letters only where nothing else does. */
+export function matcherOf(vocabulary: ReadonlySet<string>): (term: string) => Matches {
+  const byStem = Map.groupBy(vocabulary, stemOf);
+  const byNoun = Map.groupBy(vocabulary, nounOf);
+
+  function matching(term: string): Map<string, number> {
+    const matches = new Map<string, number>();
+    for (const synonym of synonymsOf(term))
+      for (const word of synonym.includes(" ") ? [synonym] : (byNoun.get(nounOf(synonym)) ?? []))
+        matches.set(word, SYNONYM);
+    if (term.length > 1) for (const word of vocabulary) if (word.startsWith(term)) matches.set(word, BEGINNING);
+    for (const word of byStem.get(stemOf(term)) ?? []) matches.set(word, FORM);
+    if (vocabulary.has(term)) matches.set(term, 1);
+    return matches;
+  }
+
+  const scaled = (matches: Matches, factor: number): Matches =>
+    new Map([...matches].map(([term, quality]) => [term, quality * factor]));
+
+  return (term) => {
+    const matches = matching(term);
+    if (matches.size > 0) return matches;
+    const [part] = partsOf(term, (each) => matching(each).size > 0);
+    if (part) return scaled(matching(part), PART);
+    const farthest = /\d/.test(term) ? 0 : Math.min(2, Math.round(term.length * 0.2));
+    if (farthest === 0) return matches;
+    const near = [...vocabulary].filter(
+      (word) => Math.abs(word.length - term.length) <= farthest && distance(term, word) <= farthest,
+    );
+    return new Map(near.map((word) => [word, MISTYPED]));
+  };
+}
