@@ -18,7 +18,7 @@ const SHORTEST_BEGINNING = 4;
 const termsOfAll = (words: readonly string[]) =>
   words.flatMap((word) => (word.includes(" ") ? foldedText(word) : termsOf(word)));
 
-const groups = synonyms.map(termsOfAll).map((words) => ({ from: words, to: words }));
+const bothWays = synonyms.map(termsOfAll).map((words) => ({ from: words, to: words }));
 const oneWay = hints.map(({ from, to }) => ({ from: termsOfAll(from), to: termsOfAll(to) }));
 
 const meansSame = (term: string, word: string) =>
@@ -29,12 +29,18 @@ export const isAmong = (term: string, words: readonly string[]): boolean =>
   words.some((word) => stemOf(word) === stemOf(term));
 
 export const synonymsOf = (term: string): string[] =>
-  [...groups, ...oneWay].filter(({ from }) => from.some((word) => meansSame(term, word))).flatMap(({ to }) => to);
+  [...bothWays, ...oneWay].filter(({ from }) => from.some((word) => meansSame(term, word))).flatMap(({ to }) => to);
+
+function grouped(words: Iterable<string>, keyOf: (word: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) groups.set(keyOf(word), [...(groups.get(keyOf(word)) ?? []), word]);
+  return groups;
+}
 
 /** Finds the terms that answer a word; parts of it and terms with other letters only where nothing else does. */
 export function matcherOf(vocabulary: ReadonlySet<string>): (term: string) => Matches {
-  const byStem = Map.groupBy(vocabulary, stemOf);
-  const byNoun = Map.groupBy(vocabulary, nounOf);
+  const byStem = grouped(vocabulary, stemOf);
+  const byNoun = grouped(vocabulary, nounOf);
 
   function matching(term: string): Map<string, number> {
     const matches = new Map<string, number>();
