@@ -13,7 +13,6 @@ import { connectedAddon } from "./connected/connectedAddon.ts";
 import { clockAddon } from "./toolbar/clock/clockAddon.tsx";
 import { copyDeskAddon, reportUsed } from "./copy-desk/copyDeskAddon.ts";
 import { docsAddon } from "./docs/docsAddon.tsx";
-import { searchAddon } from "./search/searchAddon.ts";
 import { titleAddon } from "./toolbar/language/titleAddon.ts";
 import { journeyAddon } from "./connected/journeys/journeyAddon.ts";
 import { specAddon } from "./shared/specParameters.ts";
@@ -48,7 +47,6 @@ export default definePreview({
     connectedAddon(),
     journeyAddon(),
     titleAddon(),
-    searchAddon(),
   ],
   tags: ["autodocs"],
   parameters: {

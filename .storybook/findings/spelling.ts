@@ -3,7 +3,7 @@ import path from "node:path";
 import { copyDir, readCatalogue } from "#src/copy/build/catalogue.ts";
 import { glossary } from "#workbench/findings/glossary.ts";
 import { germanDictionary, type Dictionary } from "./dictionary.ts";
-import { distance } from "../shared/distance.ts";
+import { distance } from "./distance.ts";
 import type { Finding } from "./finding.ts";
 import { readingsOf } from "./reading.ts";
 

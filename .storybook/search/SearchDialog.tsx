@@ -1,9 +1,8 @@
 import * as React from "react";
 import type { API } from "storybook/manager-api";
 import { STORY_INDEX_INVALIDATED } from "../shared/storybook/managerParts.ts";
-import { watchEntrance } from "./entrance.ts";
+import { watchCanvas, watchEntrance } from "./entrance.ts";
 import { loadSearch } from "./loadSearch.ts";
-import { OPEN_SEARCH } from "./shortcut.ts";
 import { Frame, Head, List, Option, Panel } from "./parts.ts";
 import type { Hit } from "./docs.ts";
 import type { Search } from "./searchIndex.ts";
@@ -27,10 +26,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     load();
   }, [load]);
   React.useEffect(() => watchEntrance(open, () => isLeaving.current), [open]);
-  React.useEffect(() => {
-    api.on(OPEN_SEARCH, open);
-    return () => api.off(OPEN_SEARCH, open);
-  }, [api, open]);
+  React.useEffect(() => watchCanvas(open), [open]);
   React.useEffect(
     () =>
       void api.setAddonShortcut(id, {

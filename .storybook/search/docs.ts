@@ -22,11 +22,14 @@ export const weights = { name: 6, part: 5, also: 4, rows: 6, headings: 3, group:
 export type Field = keyof typeof weights;
 export const fields = Object.keys(weights) as Field[];
 
+const JOURNEYS = "Wege";
+/** Other words for one. */
+const JOURNEY = "Ablauf Flow Journey";
 export const CONNECTED = 0.3;
 /** Screens before what they are made of, and before the same with a provider behind. */
 const boosts: Readonly<Record<string, number>> = {
   screens: 1,
-  Wege: 0.9,
+  [JOURNEYS]: 0.9,
   patterns: 0.6,
   primitives: 0.5,
   connected: CONNECTED,
@@ -49,7 +52,7 @@ function stageOf(name: string, exportName: string): Stage {
 
 function kindOf({ type, tags = [] }: IndexEntry, area: string | undefined, isOfPart: boolean): Hit["kind"] {
   if (tags.includes("behaviour")) return "behaviour";
-  if (type === "story") return area === "Wege" ? "journey" : "state";
+  if (type === "story") return area === JOURNEYS ? "journey" : "state";
   if (!isOfPart) return "page";
   return area === "screens" ? "sheet" : "overview";
 }
@@ -95,7 +98,7 @@ function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (
     partWords: type === "story" ? nameWordsOf(called) : [],
     name: read(hit.name),
     part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(called),
-    also: read(isPage ? (pages[title] ?? "") : (part?.also ?? "")),
+    also: read(isPage ? (pages[title] ?? "") : (part?.also ?? (path[0] === JOURNEYS ? JOURNEY : ""))),
     headings: read(isPage ? (headings[id] ?? "") : ""),
     rows: (rows[id] ?? []).flatMap(read),
     group: above.flatMap((folder) => read(`${titleOf(folder)} ${folders[folder]?.also ?? ""}`)),

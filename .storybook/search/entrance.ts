@@ -1,10 +1,13 @@
-import { isShortcut } from "./shortcut.ts";
 import { words } from "./words.ts";
 
 /** Storybook's own field, which its shortcut focuses. */
 const FIELD = "storybook-explorer-searchfield";
 
 const fieldOf = ({ target }: Event) => (target instanceof HTMLInputElement && target.id === FIELD ? target : null);
+
+const CANVAS = "#storybook-preview-iframe";
+
+const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === "k";
 
 /** Keys that move the focus or do nothing by themselves. */
 const passing = new Set(["Tab", "F6", "Escape", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
@@ -72,5 +75,27 @@ export function watchEntrance(open: () => void, isLeaving: () => boolean): () =>
   return () => {
     watcher.disconnect();
     for (const [type, listener] of Object.entries(listeners)) window.removeEventListener(type, listener, true);
+  };
+}
+
+/**
+ * Ctrl+K in the canvas calls `open`. Storybook hears no keys that are pressed in a field of a story; `/` is typed there.
+ * Returns the function that ends it.
+ */
+export function watchCanvas(open: () => void): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    open();
+  };
+  const canvas = () => document.querySelector<HTMLIFrameElement>(CANVAS)?.contentWindow;
+  // Each load of the canvas brings a window without listeners; the same listener is added only once.
+  const listen = () => canvas()?.addEventListener("keydown", press, true);
+  listen();
+  document.addEventListener("load", listen, true);
+  return () => {
+    document.removeEventListener("load", listen, true);
+    canvas()?.removeEventListener("keydown", press, true);
   };
 }

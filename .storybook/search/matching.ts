@@ -1,4 +1,3 @@
-import { distance } from "../shared/distance.ts";
 import { hints, synonyms } from "./synonyms.ts";
 import { foldedText, nounOf, partsOf, stemOf, termsOf } from "./terms.ts";
 
@@ -31,6 +30,20 @@ export const isAmong = (term: string, words: readonly string[]): boolean =>
 export const synonymsOf = (term: string): string[] =>
   [...bothWays, ...oneWay].filter(({ from }) => from.some((word) => meansSame(term, word))).flatMap(({ to }) => to);
 
+const SHORTEST_MISTYPED = 4;
+
+/** Whether one letter is added, dropped or changed, or two neighbours are swapped; numbers are not mistyped. */
+function isMistyped(typed: string, word: string): boolean {
+  if (typed.length < SHORTEST_MISTYPED || /\d/.test(typed) || Math.abs(typed.length - word.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === word[start]) start++;
+  let end = 0;
+  while (end < Math.min(typed.length, word.length) - start && typed.at(-1 - end) === word.at(-1 - end)) end++;
+  const [one, other] = [typed, word].map((each) => each.slice(start, each.length - end));
+  if (one === undefined || other === undefined) return false;
+  return Math.max(one.length, other.length) <= 1 || (one.length === 2 && one === [...other].toReversed().join(""));
+}
+
 function grouped(words: Iterable<string>, keyOf: (word: string) => string): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const word of words) groups.set(keyOf(word), [...(groups.get(keyOf(word)) ?? []), word]);
@@ -61,11 +74,7 @@ export function matcherOf(vocabulary: ReadonlySet<string>): (term: string) => Ma
     if (matches.size > 0) return matches;
     const [part] = partsOf(term, (each) => matching(each).size > 0);
     if (part) return scaled(matching(part), PART);
-    const farthest = /\d/.test(term) ? 0 : Math.min(2, Math.round(term.length * 0.2));
-    if (farthest === 0) return matches;
-    const near = [...vocabulary].filter(
-      (word) => Math.abs(word.length - term.length) <= farthest && distance(term, word) <= farthest,
-    );
+    const near = [...vocabulary].filter((word) => isMistyped(term, word));
     return new Map(near.map((word) => [word, MISTYPED]));
   };
 }

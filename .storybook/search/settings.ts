@@ -1,6 +1,4 @@
-import { termsOf } from "./terms.ts";
-
-type Setting = {
+export type Setting = {
   /** As the toolbar calls it. */
   title: string;
   words: readonly string[];
@@ -27,7 +25,4 @@ const settings: readonly Setting[] = [
 ];
 
 /** The setting of the toolbar that a word of a query names. */
-export const settingOf = (word: string): Setting | undefined =>
-  settings.find(({ words }) => words.some((each) => termsOf(each).includes(word)));
-
-export type { Setting };
+export const settingOf = (word: string): Setting | undefined => settings.find(({ words }) => words.includes(word));

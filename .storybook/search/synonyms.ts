@@ -61,4 +61,6 @@ export const hints: readonly { from: readonly string[]; to: readonly string[] }[
   { from: ["unbekannt"], to: ["nicht gefunden", "gibt es nicht", "kein"] },
   { from: ["sonstiges", "anderer"], to: ["eigener grund"] },
   { from: ["letzter"], to: ["willkommen"] },
+  { from: ["fehlt"], to: ["kein", "keine", "ohne"] },
+  { from: ["alt"], to: ["abgelaufen", "veraltet"] },
 ];

@@ -9,7 +9,6 @@ export const folders: Readonly<Record<string, Title>> = {
   patterns: called("Muster", "Patterns"),
   primitives: called("Bausteine", "Primitives Komponenten"),
   connected: called("Mit Anbieter", "connected verbunden Connector"),
-  Wege: called("Wege", "Ablauf Flow Journey"),
 
   start: called("Störung", "Absturz"),
   auth: called("Anmeldung", "Login Einloggen Registrierung Konto"),
@@ -203,7 +202,7 @@ export const parts: Readonly<Record<string, Title>> = {
 /** Other words that lead to a page, by its title. */
 export const pages: Readonly<Record<string, string>> = {
   Grundlagen:
-    "Farbe Farben Palette Warnfarbe Kontrast Typografie Schrift Animation Bewegung Motion Icons Symbole Abstände Design-Tokens",
+    "Farbe Farben Palette Warnfarbe Kontrast Typografie Schrift Animation Bewegung Motion Icons Symbole Größen Abstände Design-Tokens",
   Textton: "Texte schreiben Tonalität Ansprache Anrede Redaktion",
   "Einstieg/Gestaltung und Redaktion": "Zustandsbogen drucken Papier",
 };
