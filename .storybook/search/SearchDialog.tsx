@@ -61,8 +61,9 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     close();
     // Letters are shortcuts again.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    if (hit.settings.length > 0) api.updateGlobals(Object.assign({}, ...hit.settings.map(({ globals }) => globals)));
     api.selectStory(hit.id);
+    // After the address has the entry: the manager adds the globals to it.
+    if (hit.settings.length > 0) api.updateGlobals(Object.assign({}, ...hit.settings.map(({ globals }) => globals)));
   }
   function press(event: React.KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
