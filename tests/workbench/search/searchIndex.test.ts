@@ -110,6 +110,8 @@ const more = searchIn(
     story("connected/groups/GroupPage", "Member", "Gruppe verlassen"),
     story(availability, "Locked", "Gesperrt, ein gebuchter Termin"),
     story("patterns/EmptyState", "DaySettled", "Termin gebucht"),
+    story("screens/auth/EntryScreen", "ErrorCleared", "Fehler verschwindet beim Tippen"),
+    story("screens/auth/SignInScreen", "UnexpectedProblem", "Anmeldung hat nicht geklappt"),
     docs(capture),
     story(capture, "TooDark", "Foto zu dunkel"),
     docs("Textton"),
@@ -130,7 +132,7 @@ test("a question stands before what is going on, and that before what failed, un
     "Gruppe nicht verlassen",
     "Gruppe verlassen",
   ]);
-  expect(namesOf("Gruppe verlassen Fehler")[0]).toBe("Gruppe nicht verlassen");
+  expect(namesOf("Login Fehler")[0]).toBe("Anmeldung hat nicht geklappt");
   expect(namesOf("Gruppe wird verlassen")[0]).toBe("Gruppe wird verlassen");
 });
 
