@@ -2,10 +2,11 @@ import * as React from "react";
 import type { API } from "storybook/manager-api";
 import { STORY_INDEX_INVALIDATED } from "../shared/storybook/managerParts.ts";
 import { readBeside, readIndex } from "../shared/storybook/storyIndex.ts";
-import { replaceSearchField } from "./replaceSearchField.ts";
+import { replaceSearchField, watchCanvas } from "./replaceSearchField.ts";
+import type { Hit } from "./docs.ts";
 import { Frame, Head, List, Option, Panel } from "./parts.ts";
 import { SEARCH_DATA, type SearchData } from "./searchData.ts";
-import { searchIn, type Hit, type Search } from "./searchIndex.ts";
+import { searchIn, type Search } from "./searchIndex.ts";
 import { words } from "./words.ts";
 
 const MAX_HITS = 50;
@@ -26,6 +27,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     load();
   }, [load]);
   React.useEffect(() => replaceSearchField(open, () => isClosing.current), [open]);
+  React.useEffect(() => watchCanvas(open), [open]);
   React.useEffect(
     () =>
       void api.setAddonShortcut(id, {
@@ -38,8 +40,12 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     [api, id, open],
   );
 
-  const found = React.useMemo(() => search?.(query) ?? [], [search, query]);
-  const shown = found.slice(0, MAX_HITS);
+  const current = api.getCurrentStoryData()?.id;
+  const { hits, without } = React.useMemo(
+    () => search?.(query, current) ?? { hits: [], without: [] },
+    [search, query, current],
+  );
+  const shown = hits.slice(0, MAX_HITS);
   const chosen = shown[active];
   const optionId = ({ id: entry }: Hit) => `${id}-${entry}`;
   React.useEffect(() => {
@@ -57,6 +63,8 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     // Storybook ignores shortcuts while a field has the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     api.selectStory(hit.id);
+    // After the address has the entry: the manager adds the globals to it.
+    if (hit.settings.length > 0) api.updateGlobals(Object.assign({}, ...hit.settings.map(({ globals }) => globals)));
   }
   function press(event: React.KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -103,7 +111,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
             {words.close}
           </button>
         </Head>
-        <p role="status">{statusOf({ query, search, hasFailed, shown: shown.length, found: found.length })}</p>
+        <p role="status">{statusOf({ query, search, hasFailed, shown: shown.length, found: hits.length, without })}</p>
         <List id={`${id}-list`} role="listbox" aria-label={words.list} hidden={shown.length === 0}>
           {shown.map((hit) => (
             <Option
@@ -117,6 +125,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
               <b>{hit.name}</b>
               <small>{words.kinds[hit.kind]}</small>
               {hit.path.length > 0 && <small>{hit.path.join(" / ")}</small>}
+              {hit.settings.length > 0 && <small>{words.settings(hit.settings.map(({ title }) => title))}</small>}
               {hit.code && <code>{breakable(hit.code)}</code>}
             </Option>
           ))}
@@ -162,11 +171,20 @@ function useSearch(api: API) {
   return { search, hasFailed, load };
 }
 
-type Status = { query: string; search: Search | null; hasFailed: boolean; shown: number; found: number };
+type Status = {
+  query: string;
+  search: Search | null;
+  hasFailed: boolean;
+  shown: number;
+  found: number;
+  without: string[];
+};
 
-function statusOf({ query, search, hasFailed, shown, found }: Status): string {
+function statusOf({ query, search, hasFailed, shown, found, without }: Status): string {
   if (hasFailed) return words.failed;
   if (query.trim() === "") return words.hint;
   if (!search) return words.loading;
-  return found === 0 ? words.none : words.count(shown, found);
+  if (found === 0) return words.none;
+  const count = words.count(shown, found);
+  return without.length > 0 ? words.without(count, without) : count;
 }

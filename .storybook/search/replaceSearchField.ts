@@ -7,6 +7,9 @@ const fieldOf = ({ target }: Event) => (target instanceof HTMLInputElement && ta
 
 /** Keys that do not open the search. */
 const ignored = new Set(["Tab", "F6", "Escape", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
+const CANVAS = "#storybook-preview-iframe";
+
+const isShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === "k";
 
 /**
  * Makes Storybook's search field open this search: a click, its shortcut and typing in it call `open`, focus by Tab alone does
@@ -23,14 +26,14 @@ export function replaceSearchField(open: () => void, isClosing: () => boolean): 
       if (!ignoresFocus && !isClosing()) open();
     },
     keydown(event) {
-      const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+      const press = event as KeyboardEvent;
+      const { key, ctrlKey, metaKey } = press;
       ignoresFocus = key === "Tab" || key === "F6";
       if (!fieldOf(event) || ignored.has(key)) return;
-      const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === "k";
-      if ((ctrlKey || metaKey) && !isShortcut && key.toLowerCase() !== "v") return;
+      if ((ctrlKey || metaKey) && !isShortcut(press) && key.toLowerCase() !== "v") return;
       event.stopImmediatePropagation();
       // Other keys type into the field of the dialog, which gets the focus.
-      if (key === "/" || key === "Enter" || isShortcut) event.preventDefault();
+      if (key === "/" || key === "Enter" || isShortcut(press)) event.preventDefault();
       open();
     },
     pointerdown() {
@@ -73,5 +76,27 @@ export function replaceSearchField(open: () => void, isClosing: () => boolean): 
   return () => {
     observer.disconnect();
     aborter.abort();
+  };
+}
+
+/**
+ * Ctrl+K in the canvas calls `open`. Storybook hears no keys that are pressed in a field of a story; `/` is typed there.
+ * Returns the function that ends it.
+ */
+export function watchCanvas(open: () => void): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    open();
+  };
+  const canvas = () => document.querySelector<HTMLIFrameElement>(CANVAS)?.contentWindow;
+  // Each load of the canvas brings a window without listeners; the same listener is added only once.
+  const listen = () => canvas()?.addEventListener("keydown", press, true);
+  listen();
+  document.addEventListener("load", listen, true);
+  return () => {
+    document.removeEventListener("load", listen, true);
+    canvas()?.removeEventListener("keydown", press, true);
   };
 }

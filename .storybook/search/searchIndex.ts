@@ -1,155 +1,185 @@
-import MiniSearch, { type Query } from "minisearch";
-import { folders, partTitle } from "../shared/titles.ts";
-import type { SearchData } from "./searchData.ts";
 import type { IndexEntry } from "../shared/storybook/storyIndex.ts";
-import { synonyms } from "./synonyms.ts";
-import { tailsOf, termReader, termsOf, queryTerms, type QueryTerm } from "./terms.ts";
+import {
+  CONNECTED,
+  docsOf,
+  fields,
+  shareOf,
+  stages,
+  weights,
+  type Doc,
+  type Field,
+  type Hit,
+  type Stage,
+} from "./docs.ts";
+import { BEGINNING, isAmong, matcherOf, synonymsOf, type Matches } from "./matching.ts";
+import type { SearchData } from "./searchData.ts";
+import { settingOf, type Setting } from "./settings.ts";
+import { queryTerms, type QueryTerm } from "./terms.ts";
 
-export type Hit = {
-  id: string;
-  kind: "state" | "journey" | "sheet" | "overview" | "page" | "behaviour";
-  /** Of the state or the page. */
-  name: string;
-  /** The path in the sidebar in German; for a state with its screen. */
-  path: string[];
-  /** Title and export name; empty for a page and a journey. */
-  code: string;
+/** Added for each further field that has the word. */
+const FURTHER = 0.1;
+/** Added for all words of a name, and of the title of its screen. */
+const ALL_WORDS = 2;
+/** Beside another word, one that is on so many screens says nothing of any. */
+const MANY_SCREENS = 12;
+
+/** Words of a query that ask for a stage. */
+const stageWords: Partial<Record<Stage, readonly string[]>> = {
+  busy: ["wird", "lauft"],
+  failed: ["nicht", "kein", "unbekannt", ...synonymsOf("fehler")],
 };
 
-const weights = { name: 6, part: 3, also: 2.5, rows: 6, group: 1, code: 2, tails: 1, texts: 0.4 };
-type Field = keyof typeof weights;
-const fields = Object.keys(weights) as Field[];
+/** How well a doc answers one word, and whether by more than the texts on the screen. */
+type Answer = { grade: number; isNamed: boolean };
 
-const boosts: Readonly<Record<string, number>> = {
-  screens: 1,
-  Wege: 0.9,
-  patterns: 0.6,
-  primitives: 0.5,
-  connected: 0.3,
+function answerOf(best: Partial<Record<Field, number>>): Answer {
+  const grades = fields.map((field) => weights[field] * (best[field] ?? 0));
+  const highest = Math.max(...grades);
+  const others = grades.reduce((total, grade) => total + grade, 0) - highest;
+  return { grade: highest + FURTHER * others, isNamed: fields.some((field) => field !== "texts" && best[field]) };
+}
+
+type Entry = { doc: Doc; field: Field };
+
+/** All docs under the terms of their fields. */
+function postingsOf(docs: readonly Doc[]): Map<string, Entry[]> {
+  const postings = new Map<string, Entry[]>();
+  for (const doc of docs)
+    for (const field of fields)
+      for (const term of new Set(doc[field])) {
+        const entries = postings.get(term) ?? [];
+        entries.push({ doc, field });
+        postings.set(term, entries);
+      }
+  return postings;
+}
+
+function unique(hits: readonly Hit[]): Hit[] {
+  const first = new Map<string, Hit>();
+  for (const hit of hits) if (!first.has(hit.id)) first.set(hit.id, hit);
+  return [...first.values()];
+}
+
+export type Found = {
+  hits: Hit[];
+  /** Words of the query that the hits do not have. */
+  without: string[];
 };
-const PAGE = 0.7;
-const SHEET = 1.3;
-const SYNONYM = 0.5;
 
-const groups = synonyms.map((words) => words.flatMap(termsOf));
-const MIN_PREFIX = 4;
-const MAX_SUFFIX = 2;
-/** The prefix `gesper` and the inflected `gesperrter` match `gesperrt`. */
-const isForm = (typed: string, word: string) =>
-  typed === word ||
-  (typed.length >= MIN_PREFIX && word.startsWith(typed)) ||
-  (typed.startsWith(word) && typed.length - word.length <= MAX_SUFFIX);
-
-const synonymsOf = (term: string) =>
-  groups
-    .filter((words) => words.some((word) => isForm(term, word)))
-    .flat()
-    .filter((word) => word !== term);
-
-const scaled = (boost: Partial<typeof weights>, factor: number) =>
-  Object.fromEntries(Object.entries(boost).map(([field, weight]) => [field, weight * factor]));
-
-function queryOf({ word, pieces }: QueryTerm, boost: Partial<typeof weights>): Query {
-  const similar = synonymsOf(word);
-  return {
-    combineWith: "OR",
-    queries: [
-      word,
-      ...(pieces.length > 1 ? [{ combineWith: "AND" as const, queries: pieces }] : []),
-      ...(similar.length > 0 ? [{ queries: similar, fuzzy: false, boost: scaled(boost, SYNONYM) }] : []),
-    ],
-  };
-}
-
-function kindOf({ type, tags = [] }: IndexEntry, area: string | undefined, isOfPart: boolean): Hit["kind"] {
-  if (tags.includes("behaviour")) return "behaviour";
-  if (type === "story") return area === "Wege" ? "journey" : "state";
-  if (!isOfPart) return "page";
-  return area === "screens" ? "sheet" : "overview";
-}
-
-type Doc = Record<Field, string[]> & { id: string; hit: Hit; boostFactor: number };
-
-function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (text: string) => string[]): Doc {
-  const { id, type, title, name, exportName = "" } = entry;
-  const path = title.split("/");
-  const last = path.at(-1) ?? "";
-  const part = partTitle(last);
-  const isPage = type === "docs" && !part;
-  const isSheet = type === "docs" && !!part;
-  const above = path.slice(0, -1);
-  const titleOf = (folder: string) => folders[folder]?.title ?? folder;
-  const partName = part?.title ?? last;
-  const hit: Hit = {
-    id,
-    kind: kindOf(entry, path[0], isSheet),
-    name: type === "story" ? name : partName,
-    path: [...above.map(titleOf), ...(type === "story" ? [partName] : [])],
-    code: part ? [title, ...(exportName ? [exportName] : [])].join("/") : "",
-  };
-  return {
-    id,
-    hit,
-    boostFactor: (isPage ? PAGE : (boosts[path[0] ?? ""] ?? PAGE)) * (isSheet ? SHEET : 1),
-    name: read(hit.name),
-    part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(partName),
-    also: read(isPage ? (headings[id] ?? "") : (part?.also ?? "")),
-    rows: (rows[id] ?? []).flatMap(read),
-    group: above.flatMap((folder) => read(`${titleOf(folder)} ${folders[folder]?.also ?? ""}`)),
-    code: part ? read(`${exportName} ${last} ${above.join(" ")}`) : [],
-    tails: [],
-    texts: isSheet ? read(texts[title] ?? "") : [],
-  };
-}
-
-export type Search = (query: string) => Hit[];
+/** `current`: the id of what is on show. */
+export type Search = (query: string, current?: string) => Found;
 
 /**
- * Finds entries of the sidebar by all words of a query: first by their names, then by the texts on the screen, then with typos,
- * then by some of the words. States and pages rank before behaviour.
+ * Finds entries of the sidebar by all words of a query, else by as many as there are: whole names first, then what things
+ * are called, then the texts on the screen. States and pages always stand before behaviour.
  */
-export function searchIn(entries: readonly IndexEntry[], data: SearchData): Search {
-  const read = termReader();
-  const docs = entries.map((entry) => docOf(entry, data, read));
-  const vocabulary = new Set(
-    docs.flatMap(({ name, part, also, group, texts }) => [...name, ...part, ...also, ...group, ...texts]),
-  );
-  for (const doc of docs) doc.tails = tailsOf([...doc.name, ...doc.part, ...doc.group], vocabulary);
+export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Search {
+  const docs = docsOf(indexed, data);
+  const order = new Map(docs.map((doc, at) => [doc, at]));
+  const byId = new Map(docs.map((doc) => [doc.hit.id, doc]));
+  const postings = postingsOf(docs);
+  const matchesOf = matcherOf(new Set(postings.keys()));
 
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const index = new MiniSearch<Doc>({
-    fields,
-    extractField: (doc, field) => (field === "id" ? doc.id : doc[field as Field].join(" ")),
-    tokenize: (text) => (text === "" ? [] : text.split(" ")),
-    processTerm: (term) => term,
-  });
-  index.addAll(docs);
+  /** Of several words those fields that have them one after the other. */
+  function entriesOf(term: string): Entry[] {
+    const [first = "", ...others] = term.split(" ");
+    const entries = postings.get(first) ?? [];
+    if (others.length === 0) return entries;
+    return entries.filter(({ doc, field }) => ` ${doc[field].join(" ")} `.includes(` ${term} `));
+  }
 
-  type Options = { combineWith: "AND" | "OR"; boost?: Partial<typeof weights>; isLoose?: boolean };
-  const find = (terms: readonly QueryTerm[], { combineWith, boost = weights, isLoose = false }: Options) =>
-    index
-      .search(
-        { combineWith, queries: terms.map((word) => queryOf(word, boost)) },
-        {
-          fields: Object.keys(boost),
-          boost,
-          boostDocument: (id) => byId.get(id as string)?.boostFactor ?? 1,
-          prefix: (term) => term.length > 1,
-          fuzzy: (term) => (isLoose && term.length > 3 && !/\d/.test(term) ? 0.2 : false),
-          weights: { prefix: 0.6, fuzzy: 0.3 },
-        },
-      )
-      .flatMap(({ id }) => byId.get(id as string)?.hit ?? []);
+  /** A word with hyphens is found where its pieces stand one after the other, not at the beginning of a longer one. */
+  function matchesTo({ word, pieces }: QueryTerm): Matches {
+    const phrase = pieces.join(" ");
+    if (pieces.length < 2 || entriesOf(phrase).length === 0) return matchesOf(word);
+    return new Map([word, phrase].map((term) => [term, 1]));
+  }
 
-  const { texts: _, ...nameWeights } = weights;
-  return (query) => {
+  function answersTo(matches: Matches, isAlone: boolean): ReadonlyMap<Doc, Answer> {
+    const qualities = new Map<Doc, Partial<Record<Field, number>>>();
+    for (const [term, quality] of matches) {
+      const entries = entriesOf(term);
+      const screens = entries.filter(({ field }) => field === "texts").length;
+      const isInTexts = quality >= BEGINNING && (isAlone || screens <= MANY_SCREENS);
+      for (const { doc, field } of entries) {
+        if (field === "texts" && !isInTexts) continue;
+        const best = qualities.get(doc) ?? {};
+        best[field] = Math.max(best[field] ?? 0, quality);
+        qualities.set(doc, best);
+      }
+    }
+    return new Map([...qualities].map(([doc, best]) => [doc, answerOf(best)]));
+  }
+
+  function find(terms: readonly QueryTerm[]): Found & { isNamed: boolean } {
+    const matches = terms.map(matchesTo);
+    const answersPerWord = matches.map((each) => answersTo(each, terms.length === 1));
+    const named = new Set(matches.flatMap((each) => [...each.keys()].flatMap((term) => [term, ...term.split(" ")])));
+    const typed = new Set(terms.map(({ word }) => word));
+    const requested = new Set(
+      Object.entries(stageWords).flatMap(([stage, words]) =>
+        terms.some(({ word }) => isAmong(word, words)) ? [stage] : [],
+      ),
+    );
+
+    function rank({ doc, answers, isNamed }: { doc: Doc; answers: readonly Answer[]; isNamed: boolean }) {
+      const { hit, nameWords, partWords, boost, stage } = doc;
+      const isExact = nameWords.length === typed.size && nameWords.every(({ word }) => typed.has(word));
+      const grade = answers.reduce((total, answer) => total + answer.grade, 0);
+      const share = ALL_WORDS * (shareOf(nameWords, named) + shareOf(partWords, named));
+      return {
+        hit,
+        isBehaviour: Number(hit.kind === "behaviour"),
+        tier: isExact && boost > CONNECTED ? 2 : Number(isNamed),
+        score: (grade + share) * boost * (requested.has(stage) ? 1 : stages[stage]),
+        position: order.get(doc) ?? 0,
+      };
+    }
+
+    const found = [...new Set(answersPerWord.flatMap((each) => [...each.keys()]))].map((doc) => {
+      const answers = answersPerWord.flatMap((each) => each.get(doc) ?? []);
+      const words = answersPerWord.map((each) => Number(each.has(doc))).join("");
+      return { doc, answers, words, isNamed: answers.every(({ isNamed }) => isNamed) };
+    });
+    // As many words as possible, rather in names than in texts, rather the first words.
+    const [best] = found.toSorted(
+      (a, b) =>
+        b.answers.length - a.answers.length || Number(b.isNamed) - Number(a.isNamed) || b.words.localeCompare(a.words),
+    );
+    const ranked = found
+      .filter(({ words }) => words === best?.words)
+      .map(rank)
+      .toSorted(
+        (a, b) => a.isBehaviour - b.isBehaviour || b.tier - a.tier || b.score - a.score || a.position - b.position,
+      );
+    return {
+      hits: ranked.map(({ hit }) => hit),
+      without: best ? terms.filter((_, at) => best.words[at] === "0").map((term) => term.typed) : [],
+      isNamed: best?.isNamed ?? false,
+    };
+  }
+
+  /** A sheet has no size: the first state of its screen stands for it. */
+  function withSettings(hit: Hit, settings: readonly Setting[]): Hit[] {
+    const isStory = hit.kind === "state" || hit.kind === "journey";
+    if (isStory || settings.every(({ isForPages }) => isForPages)) return [{ ...hit, settings }];
+    const title = byId.get(hit.id)?.title;
+    const first = docs.find((doc) => doc.title === title && doc.hit.kind === "state");
+    return first ? [{ ...first.hit, settings }] : [];
+  }
+
+  return (query, current = "") => {
     const terms = queryTerms(query);
-    if (terms.length === 0) return [];
-    const first = find(terms, { combineWith: "AND", boost: nameWeights });
-    const next = find(terms, { combineWith: "AND" });
-    const loose = next.length > 0 ? next : find(terms, { combineWith: "AND", isLoose: true });
-    const others = loose.length > 0 ? loose : find(terms, { combineWith: "OR", isLoose: true });
-    const hits = [...new Set([...first, ...others])];
-    return hits.toSorted((one, other) => Number(one.kind === "behaviour") - Number(other.kind === "behaviour"));
+    const settings = terms.flatMap(({ word }) => settingOf(word) ?? []);
+    const plain = find(terms);
+    if (settings.length === 0) return plain;
+    const others = terms.filter(({ word }) => !settingOf(word));
+    const shown = byId.get(current)?.hit;
+    const { hits, without } = others.length > 0 ? find(others) : { hits: shown ? [shown] : [], without: [] };
+    const set = unique(hits.flatMap((hit) => withSettings(hit, settings)));
+    // The word may also be one of a name: "Foto zu dunkel".
+    if (plain.without.length > 0) return { hits: set, without };
+    const isName = others.length > 0 && plain.isNamed;
+    return { hits: unique(isName ? [...plain.hits, ...set] : [...set, ...plain.hits]), without: [] };
   };
 }

@@ -6,6 +6,9 @@ function folded(word: string): string {
   return nonAscii.test(lower) ? lower.replaceAll("ß", "ss").normalize("NFD").replaceAll(/\p{M}/gu, "") : lower;
 }
 
+/** The words of a text one after the other. */
+export const foldedText = (text: string): string => wordsIn(text).map(folded).join(" ");
+
 const transliterated = (word: string) =>
   folded(word.toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue"));
 
@@ -34,16 +37,28 @@ export function termReader(): (text: string) => string[] {
   };
 }
 
-/** A word of a query as one term, and split at its hyphens. */
-export type QueryTerm = { word: string; pieces: string[] };
+/** A word of a query: as it was typed, as one term, and as the terms between its hyphens. */
+export type QueryTerm = { typed: string; word: string; pieces: string[] };
 
-/** Ignored unless the query has no other words. */
+const participle = /^(ab|an|auf|aus|bei|ein|hin|nach|vor|zu|zuruck)?ge(\w{3,}?)e?t(?:e[mnrs]?)?$/;
+const caseEnding = /(?<=\w{3})(?:e[mnrs]?|(?<=e[lr])n|(?<=[ao])s)$/;
+const ending = /(?<=\w{3})(?:ung|ungen|e[mnrt]?|es|(?<=e[lr])n|ern|(?<=[ao])s)$/;
+
+/** What the forms of a German word share: `buch` of `gebucht`, `buchen` and `buchung`; `falsch` of `falsches`. */
+export const stemOf = (term: string): string => term.replace(participle, "$1$2").replace(ending, "");
+
+/** A word without the ending of a case or of the plural: `termin` of `termine`. */
+export const nounOf = (term: string): string => term.replace(caseEnding, "");
+
+/** Ignored beside other words. */
 const stopWords = new Set(
-  "am auf bei das dem den der die ein eine fur im in ist mit oder und vom von zu zum zur".split(" "),
+  `am auf bei da das dem den der die ein eine fur hat ich im in ist mit oder plotzlich sich und vom von vor welche wie wirklich wo zu
+  zum zur`.split(/\s+/),
 );
 
 export function queryTerms(query: string): QueryTerm[] {
   const terms = wordsIn(query).map((word) => ({
+    typed: word,
     word: folded(word.replaceAll(/[-‑]/g, "")),
     pieces: piecesOf(word).map(folded),
   }));
@@ -51,13 +66,23 @@ export function queryTerms(query: string): QueryTerm[] {
   return significant.length > 0 ? significant : terms;
 }
 
-/** Words of the vocabulary at the end of longer ones: `liste` in `warteliste`. */
-export function tailsOf(terms: readonly string[], vocabulary: ReadonlySet<string>): string[] {
-  const MIN_TAIL = 4;
-  const MIN_HEAD = 3;
-  return terms.flatMap((term) =>
-    Array.from({ length: Math.max(0, term.length - MIN_TAIL - MIN_HEAD + 1) }, (_, at) =>
-      term.slice(at + MIN_HEAD),
-    ).filter((tail) => vocabulary.has(tail)),
+const SHORTEST_TAIL = 4;
+const SHORTEST_HEAD = 3;
+
+/** The ends of a word that may be words of their own, the longest first. */
+const endsOf = (term: string) =>
+  Array.from({ length: Math.max(0, term.length - SHORTEST_TAIL - SHORTEST_HEAD + 1) }, (_, at) =>
+    term.slice(at + SHORTEST_HEAD),
   );
-}
+
+/** Known words at the end of longer ones: `liste` in `warteliste`. */
+export const tailsOf = (terms: readonly string[], vocabulary: ReadonlySet<string>): string[] =>
+  terms.flatMap((term) => endsOf(term).filter((tail) => vocabulary.has(tail)));
+
+/** Known words in a longer one, the end before the beginning: `farbe` in `warnfarbe`, `farb` in `farbpalette`. */
+export const partsOf = (term: string, isInVocabulary: (part: string) => boolean): string[] => {
+  const ends = endsOf(term);
+  return [...ends, ...ends.map((end) => term.slice(0, -end.length)).toReversed()].filter(
+    (part) => part.length >= SHORTEST_TAIL && isInVocabulary(part),
+  );
+};

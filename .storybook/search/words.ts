@@ -1,4 +1,4 @@
-import type { Hit } from "./searchIndex.ts";
+import type { Hit } from "./docs.ts";
 
 /** Texts of the search. */
 export const words = {
@@ -12,6 +12,9 @@ export const words = {
   failed: "Die Suche konnte nicht geladen werden. Bitte laden Sie die Seite neu.",
   none: "Nichts gefunden. Bitte versuchen Sie ein anderes Wort.",
   count: (shown: number, all: number) => (shown < all ? `Die ersten ${shown} von ${all} Treffern` : `${all} Treffer`),
+  without: (count: string, missing: readonly string[]) =>
+    `${count}, ohne ${missing.map((word) => `„${word}“`).join(" und ohne ")}`,
+  settings: (titles: readonly string[]) => `Öffnet mit: ${titles.join(", ")}`,
   close: "Schließen",
   kinds: {
     state: "Zustand",

@@ -38,7 +38,7 @@ export const folders: Readonly<Record<string, Title>> = {
 
 /** By the name of a component; a connector without a line of its own is called as its screen. */
 export const parts: Readonly<Record<string, Title>> = {
-  BrokenScreen: called("Unerwarteter Fehler", "Absturz kaputt"),
+  BrokenScreen: called("Unerwarteter Fehler", "Absturz kaputt Fehlerseite Server 500"),
   UnsupportedScreen: called("Browser nicht unterstützt", "JavaScript aus, alter Browser, Version, Safari, Firefox"),
 
   BootScreen: called("App öffnet sich", "Startbildschirm Laden"),
@@ -48,7 +48,7 @@ export const parts: Readonly<Record<string, Title>> = {
   ProofExpiredScreen: called("E-Mail-Bestätigung abgelaufen", "Nachweis"),
   PasswordScreen: called("Passwort festlegen", "Kennwort wählen"),
   ProfileInformationScreen: called("Angaben zur Person", "Profil ausfüllen Registrierung Name Adresse"),
-  SuccessScreen: called("Willkommen", "Konto erstellt Registrierung fertig"),
+  SuccessScreen: called("Willkommen", "Konto erstellt Registrierung fertig letzter Schritt"),
   SignInScreen: called("Passwort-Eingabe", "Anmelden Einloggen Login Kennwort"),
   ForgotPasswordScreen: called("Passwort vergessen", "Passwort zurücksetzen"),
   ForgotPage: called("Passwort vergessen", "Passwort zurücksetzen Link unterwegs"),
@@ -62,7 +62,7 @@ export const parts: Readonly<Record<string, Title>> = {
   StepScreen: called("Ein Schritt", "Onboarding-Schritt"),
   IntroScreen: called("Vor der Aufgabe", "Einleitung Intro"),
   FinishedScreen: called("Geschafft", "Abschluss Fortschritt"),
-  InvalidStepScreen: called("Unbekannter Schritt", "Falsche Adresse"),
+  InvalidStepScreen: called("Unbekannter Schritt", "Falsche Adresse 404 Seite"),
   OnboardingPage: called("Erste Schritte"),
 
   DashboardScreen: called("Startseite", "Dashboard Übersicht Aufgaben"),
@@ -119,7 +119,7 @@ export const parts: Readonly<Record<string, Title>> = {
   ContactPerson: called("Ansprechperson", "Kontakt Telefon"),
   ContractCard: called("Vertragskarte"),
   DaySign: called("Tagesschild", "Kalenderblatt"),
-  Dock: called("Aktionsleiste", "Leiste am unteren Rand"),
+  Dock: called("Aktionsleiste", "Fußleiste Leiste am unteren Rand"),
   EmptyList: called("Leere Liste", "Nichts da neu laden nachsehen"),
   EmptyState: called("Leerer Zustand", "Nichts da"),
   EventStatusBadge: called("Terminstatus", "Etikett"),
@@ -153,7 +153,7 @@ export const parts: Readonly<Record<string, Title>> = {
   ColourChips: called("Farbwahl", "Farben"),
   ComboboxField: called("Auswahl mit Suche", "Combobox"),
   DateField: called("Datumsfeld", "Geburtsdatum"),
-  Dialog: called("Dialog", "Fenster Rückfrage"),
+  Dialog: called("Dialog", "Fenster Rückfrage Modal Popup"),
   ErrorSummary: called("Fehlerliste", "Zusammenfassung der Fehler"),
   FailureBanner: called("Fehlermeldung", "Störung"),
   EmailField: called("E-Mail-Feld", "E-Mail-Adresse Umlaut"),
@@ -182,7 +182,7 @@ export const parts: Readonly<Record<string, Title>> = {
   Spinner: called("Ladezeichen", "Warten"),
   StepProgress: called("Schrittanzeige", "Fortschritt"),
   TextArea: called("Mehrzeiliges Feld", "Textarea"),
-  TextField: called("Textfeld", "Eingabe"),
+  TextField: called("Textfeld", "Eingabefeld"),
   VideoFrame: called("Kamerabild", "Video"),
   CalendarLeaf: called("Kalenderblatt"),
   FallenSign: called("Umgefallenes Schild", "Fehler"),
@@ -197,6 +197,14 @@ export const parts: Readonly<Record<string, Title>> = {
   WorkSign: called("Aufsteller", "Wartung Störung"),
   Letter: called("Brief", "Umschlag E-Mail"),
   Pass: called("Ausweis", "Flughafenausweis"),
+};
+
+/** Other words that lead to a page, by its title. */
+export const pages: Readonly<Record<string, string>> = {
+  Grundlagen:
+    "Farbe Farben Palette Warnfarbe Kontrast Typografie Schrift Animation Bewegung Motion Icons Symbole Größen Abstände Design-Tokens",
+  Textton: "Texte schreiben Tonalität Ansprache Anrede Redaktion",
+  "Einstieg/Gestaltung und Redaktion": "Zustandsbogen drucken Papier",
 };
 
 /** The title of a component by its name in code; a connector is called as its screen. */

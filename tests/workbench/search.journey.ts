@@ -87,6 +87,35 @@ test("the list is walked and left by keyboard, and says how much was found", asy
   await expect(search(page).getByRole("status")).toHaveText("Nichts gefunden. Bitte versuchen Sie ein anderes Wort.");
 });
 
+test("words that nothing has are named, and a hit opens with the setting that was typed", async ({ page }) => {
+  await begin(page);
+  await storybooksField(page).click();
+  await page.keyboard.type("Textton Raumschiff");
+  await expect(search(page).getByRole("status")).toHaveText(/^\d+ Treffer, ohne „Raumschiff“$/);
+  await field(page).fill("Einstellungen dunkel");
+  await expect(chosen(page)).toContainText("Öffnet mit: Dunkel");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/settingsscreen--docs&globals=theme:dark$/);
+  await expect(page.frameLocator("#storybook-preview-iframe").locator("html")).toHaveAttribute("data-theme", "dark");
+  await storybooksField(page).click();
+  await page.keyboard.type("hell");
+  await expect(chosen(page)).toContainText("Einstellungen");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/settingsscreen--docs&globals=theme:light$/);
+});
+
+test("Ctrl+K opens the search from a field of a story, too", async ({ page }) => {
+  await page.goto("/?path=/story/screens-auth-entryscreen--empty");
+  const email = page.frameLocator("#storybook-preview-iframe").getByRole("textbox", { name: "E-Mail-Adresse" });
+  await email.fill("amira/", { timeout: 40_000 });
+  await expect(email).toBeFocused();
+  await expect(search(page)).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("Textton");
+  await expect(chosen(page)).toContainText("Textton");
+});
+
 test("states stand before behaviour, and behaviour is found by its own words @static", async ({ page }) => {
   await begin(page);
   await storybooksField(page).click();

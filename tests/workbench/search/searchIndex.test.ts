@@ -27,16 +27,18 @@ const entries = [
   story(code, "Sending", "Wird gesendet"),
   docs(availability),
   story(availability, "OneBooked", "Ein Tag gebucht"),
+  story(availability, "Locked", "Gesperrt, ein Tag gebucht"),
   story("primitives/CodeField", "Empty", "Leer"),
   story("screens/id-check/IdTermsScreen", "Empty", "Leer"),
   docs("Textton"),
 ];
-const find = searchIn(entries, {
+const search = searchIn(entries, {
   rows: { "screens-auth-codeverificationscreen--wrongcode": ["VA-042"] },
   texts: { [code]: "bestätigen postfach", [availability]: "termine gesendet prüfung gesperrt" },
   headings: { "textton--docs": "glossar" },
 });
-const codesOf = (query: string) => find(query).map(({ code: name, name: label }) => name || label);
+const find = (query: string) => search(query).hits;
+const codesOf = (query: string) => find(query).map(({ code: name, name: called }) => name || called);
 const firstOf = (query: string) => codesOf(query)[0];
 
 test("a screen is found by its German title, its sheet before its states", () => {
@@ -51,7 +53,8 @@ test("a screen is found by its German title, its sheet before its states", () =>
 test("a state is found by screen and state, also with synonyms", () => {
   expect(firstOf("SMS-Code falsch")).toBe(`${code}/WrongCode`);
   expect(firstOf("falsche Codes")).toBe(`${code}/WrongCode`);
-  expect(firstOf("Verfügbarkeit gesperrt")).toBe(`${availability}/OneBooked`);
+  expect(firstOf("ungültiger Code")).toBe(`${code}/WrongCode`);
+  expect(codesOf("Verfügbarkeit gesperrt")).toEqual([`${availability}/Locked`, availability]);
   expect(find("Verfügbarkeit gesperrt")[0]?.path).toEqual(["Bildschirme", "Verfügbarkeit", "Verfügbarkeit angeben"]);
 });
 
@@ -82,8 +85,76 @@ test("names rank before texts on the screen", () => {
   expect(codesOf("gesendet")).toEqual([`${code}/Sending`, availability]);
 });
 
-test("without a hit for all words, hits for some of them are shown", () => {
+test("what has only some of the words is better than nothing, and words that are left out are named", () => {
   expect(codesOf("Glossar Raumschiff")).toEqual(["Textton"]);
-  expect(find("Raumschiff")).toEqual([]);
+  expect(search("Glossar Raumschiff").without).toEqual(["Raumschiff"]);
+  expect(search("Raumschiff Verfügbarkeit Mond").without).toEqual(["Raumschiff", "Mond"]);
+  expect(search("Code falsch").without).toEqual([]);
+  expect(search("Raumschiff")).toMatchObject({ hits: [], without: [] });
   expect(find(" ")).toEqual([]);
+});
+
+test("of words that nothing has together the first ones count", () => {
+  expect(search("Textton Code")).toMatchObject({ hits: [{ name: "Textton" }], without: ["Code"] });
+});
+
+const group = "screens/groups/GroupScreen";
+const capture = "screens/id-check/IdCaptureScreen";
+const more = searchIn(
+  [
+    docs(group),
+    story(group, "LeavingFailed", "Gruppe nicht verlassen"),
+    story(group, "LeavingBusy", "Gruppe wird verlassen"),
+    story(group, "Leaving", "Rückfrage vor dem Verlassen"),
+    story(group, "NoDays", "Gruppe ohne Termine"),
+    story("connected/groups/GroupPage", "Member", "Gruppe verlassen"),
+    story(availability, "Locked", "Gesperrt, ein gebuchter Termin"),
+    story("patterns/EmptyState", "DaySettled", "Termin gebucht"),
+    story("screens/auth/EntryScreen", "ErrorCleared", "Fehler verschwindet beim Tippen"),
+    story("screens/auth/SignInScreen", "UnexpectedProblem", "Anmeldung hat nicht geklappt"),
+    docs(capture),
+    story(capture, "TooDark", "Foto zu dunkel"),
+    docs("Textton"),
+  ],
+  { rows: {}, texts: {}, headings: {} },
+);
+const namesOf = (query: string) => more(query).hits.map(({ name }) => name);
+
+test("a whole name comes first", () => {
+  expect(namesOf("Termin gebucht")[0]).toBe("Termin gebucht");
+  expect(namesOf("gebuchter Termin")[0]).toBe("Gesperrt, ein gebuchter Termin");
+});
+
+test("a question stands before what is going on, and that before what failed, unless the query says which", () => {
+  expect(namesOf("Gruppe verlassen")).toEqual([
+    "Rückfrage vor dem Verlassen",
+    "Gruppe wird verlassen",
+    "Gruppe nicht verlassen",
+    "Gruppe verlassen",
+  ]);
+  expect(namesOf("Login Fehler")[0]).toBe("Anmeldung hat nicht geklappt");
+  expect(namesOf("Gruppe wird verlassen")[0]).toBe("Gruppe wird verlassen");
+});
+
+test("words of one meaning and parts of long words count as well", () => {
+  expect(namesOf("keine Termine")[0]).toBe("Gruppe ohne Termine");
+  expect(namesOf("Gruppenverlassen")[0]).toBe("Rückfrage vor dem Verlassen");
+});
+
+test("brightness, size and size of type open the best hit with them; a sheet stands for its first state", () => {
+  const first = (query: string, current?: string) => {
+    const [hit] = more(query, current).hits;
+    return [hit?.id, ...(hit?.settings.map(({ title }) => title) ?? [])];
+  };
+  expect(first("Gruppe dunkel")).toEqual(["screens-groups-groupscreen--docs", "Dunkel"]);
+  expect(first("Gruppe 320")).toEqual(["screens-groups-groupscreen--leavingfailed", "320 px breit"]);
+  expect(first("Gruppe 200 % dunkel")).toEqual([
+    "screens-groups-groupscreen--leavingfailed",
+    "Schrift 200 %",
+    "Dunkel",
+  ]);
+  expect(first("dunkel", "textton--docs")).toEqual(["textton--docs", "Dunkel"]);
+  expect(first("Foto dunkel")).toEqual(["screens-id-check-idcapturescreen--toodark"]);
+  expect(more("Gruppe dunkel").without).toEqual([]);
+  expect(more("Gruppe Raumschiff dunkel").without).toEqual(["Raumschiff"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tailsOf, termsOf, queryTerms } from "#workbench/search/terms.ts";
+import { partsOf, queryTerms, stemOf, tailsOf, termsOf } from "#workbench/search/terms.ts";
 
 test("umlauts match with two letters, with one and as they are", () => {
   expect(termsOf("Prüfung")).toEqual(["prufung", "pruefung"]);
@@ -13,8 +13,8 @@ test("umlauts match with two letters, with one and as they are", () => {
 
 test("a hyphenated word is one term and several", () => {
   expect(termsOf("Check-in-Liste")).toEqual(["checkinliste", "check", "in", "liste"]);
-  expect(queryTerms("check-in")).toEqual([{ word: "checkin", pieces: ["check", "in"] }]);
-  expect(queryTerms("VA-042")).toEqual([{ word: "va042", pieces: ["va", "042"] }]);
+  expect(queryTerms("check-in")).toEqual([{ typed: "check-in", word: "checkin", pieces: ["check", "in"] }]);
+  expect(queryTerms("VA-042")).toEqual([{ typed: "VA-042", word: "va042", pieces: ["va", "042"] }]);
 });
 
 test("a name in code is one term and several", () => {
@@ -30,4 +30,23 @@ test("stop words count only in a query without other words", () => {
 test("words of the vocabulary at the end of longer ones", () => {
   const vocabulary = new Set(["liste", "prufung", "te"]);
   expect(tailsOf(["warteliste", "ausweisprufung", "liste", "alte"], vocabulary)).toEqual(["liste", "prufung"]);
+});
+
+test("forms of a word share a stem, and other words do not", () => {
+  const forms = [
+    ["gebucht", "gebuchter", "buchen", "buchung", "buchungen"],
+    ["falsch", "falsches", "falscher"],
+    ["angemeldet", "anmelden", "anmeldung"],
+    ["termin", "termine", "terminen"],
+    ["text", "texte"],
+    ["foto", "fotos"],
+  ];
+  const stems = forms.map((words) => new Set(words.map(stemOf)));
+  expect(stems.map(({ size }) => size)).toEqual(forms.map(() => 1));
+  expect(new Set(stems.flatMap((each) => [...each])).size).toBe(forms.length);
+});
+
+test("vocabulary words within a longer one, the last first", () => {
+  const vocabulary = new Set(["farbe", "warn", "warnf"]);
+  expect(partsOf("warnfarbe", (part) => vocabulary.has(part))).toEqual(["farbe", "warnf", "warn"]);
 });

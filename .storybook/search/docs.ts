@@ -1,0 +1,132 @@
+import { folders, pages, partTitle } from "../shared/titles.ts";
+import type { IndexEntry } from "../shared/storybook/storyIndex.ts";
+import type { SearchData } from "./searchData.ts";
+import type { Setting } from "./settings.ts";
+import { queryTerms, tailsOf, termReader, type QueryTerm } from "./terms.ts";
+
+export type Hit = {
+  id: string;
+  kind: "state" | "journey" | "sheet" | "overview" | "page" | "behaviour";
+  /** The state, or what the page is about. */
+  name: string;
+  /** Where it is, in German; for a state its screen comes last. */
+  path: string[];
+  /** Path and name in code; empty for a page and a journey. */
+  code: string;
+  /** What the toolbar is set to when it opens. */
+  settings: readonly Setting[];
+};
+
+/** What is found in a field counts as much more than what is found in the texts. */
+export const weights = { name: 6, part: 5, also: 4, rows: 6, headings: 3, group: 2, code: 2, tails: 3, texts: 0.4 };
+export type Field = keyof typeof weights;
+export const fields = Object.keys(weights) as Field[];
+
+const JOURNEYS = "Wege";
+/** Other words for one. */
+const JOURNEY = "Ablauf Flow Journey";
+export const CONNECTED = 0.3;
+/** Screens before what they are made of, and before the same with a provider behind. */
+const boosts: Readonly<Record<string, number>> = {
+  screens: 1,
+  [JOURNEYS]: 0.9,
+  patterns: 0.6,
+  primitives: 0.5,
+  connected: CONNECTED,
+};
+const PAGE = 0.8;
+/** The sheet of a screen ranks above its states. */
+const SHEET = 1.3;
+
+/** What a user sees first ranks above what follows from it. */
+export const stages = { question: 1.25, other: 1, busy: 0.75, failed: 0.7 };
+export type Stage = keyof typeof stages;
+
+const QUESTION = /Rückfrage/;
+
+function stageOf(name: string, exportName: string): Stage {
+  if (QUESTION.test(name) || exportName.startsWith("Asking")) return "question";
+  if (/\b(?:wird|werden|läuft)\b/.test(name)) return "busy";
+  return /\bnicht\b/i.test(name) || /Failed|Refused/.test(exportName) ? "failed" : "other";
+}
+
+function kindOf({ type, tags = [] }: IndexEntry, area: string | undefined, isOfPart: boolean): Hit["kind"] {
+  if (tags.includes("behaviour")) return "behaviour";
+  if (type === "story") return area === JOURNEYS ? "journey" : "state";
+  if (!isOfPart) return "page";
+  return area === "screens" ? "sheet" : "overview";
+}
+
+/** A word of a name, with the known words at its end. */
+type NameWord = QueryTerm & { tails: string[] };
+export type Doc = Record<Field, string[]> & {
+  hit: Hit;
+  title: string;
+  boost: number;
+  stage: Stage;
+  nameWords: NameWord[];
+  partWords: NameWord[];
+};
+
+const nameWordsOf = (name: string): NameWord[] =>
+  queryTerms(name.replace(QUESTION, "")).map((term) => ({ ...term, tails: [] }));
+
+function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (text: string) => string[]): Doc {
+  const { id, type, title, name, exportName = "" } = entry;
+  const path = title.split("/");
+  const last = path.at(-1) ?? "";
+  const part = partTitle(last);
+  const isPage = type === "docs" && !part;
+  const isSheet = type === "docs" && !!part;
+  const above = path.slice(0, -1);
+  const titleOf = (folder: string) => folders[folder]?.title ?? folder;
+  const called = part?.title ?? last;
+  const hit: Hit = {
+    id,
+    kind: kindOf(entry, path[0], isSheet),
+    name: type === "story" ? name : called,
+    path: [...above.map(titleOf), ...(type === "story" ? [called] : [])],
+    code: part ? [title, ...(exportName ? [exportName] : [])].join("/") : "",
+    settings: [],
+  };
+  return {
+    hit,
+    title,
+    boost: (isPage ? PAGE : (boosts[path[0] ?? ""] ?? PAGE)) * (isSheet ? SHEET : 1),
+    stage: type === "story" ? stageOf(name, exportName) : "other",
+    nameWords: nameWordsOf(hit.name),
+    partWords: type === "story" ? nameWordsOf(called) : [],
+    name: read(hit.name),
+    part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(called),
+    also: read(isPage ? (pages[title] ?? "") : (part?.also ?? (path[0] === JOURNEYS ? JOURNEY : ""))),
+    headings: read(isPage ? (headings[id] ?? "") : ""),
+    rows: (rows[id] ?? []).flatMap(read),
+    group: above.flatMap((folder) => read(`${titleOf(folder)} ${folders[folder]?.also ?? ""}`)),
+    code: part ? read(`${exportName} ${last} ${above.join(" ")}`) : [],
+    tails: [],
+    texts: isSheet ? read(texts[title] ?? "") : [],
+  };
+}
+
+/** Every entry of the sidebar as the search reads it. */
+export function docsOf(entries: readonly IndexEntry[], data: SearchData): Doc[] {
+  const read = termReader();
+  const docs = entries.map((entry) => docOf(entry, data, read));
+  const vocabulary = new Set(
+    docs.flatMap(({ name, part, also, group, texts }) => [...name, ...part, ...also, ...group, ...texts]),
+  );
+  for (const doc of docs) {
+    doc.tails = tailsOf([...doc.name, ...doc.part, ...doc.group], vocabulary);
+    for (const each of [...doc.nameWords, ...doc.partWords]) each.tails = tailsOf([each.word], vocabulary);
+  }
+  return docs;
+}
+
+/** How much of these words a query names, from 0 to 1. */
+export function shareOf(words: readonly NameWord[], named: ReadonlySet<string>): number {
+  const covered = words.reduce((total, { word, pieces, tails }) => {
+    if (named.has(word) || pieces.every((piece) => named.has(piece))) return total + 1;
+    return tails.some((tail) => named.has(tail)) ? total + 0.5 : total;
+  }, 0);
+  return words.length === 0 ? 0 : covered / words.length;
+}

@@ -1,0 +1,80 @@
+import { hints, synonyms } from "./synonyms.ts";
+import { foldedText, nounOf, partsOf, stemOf, termsOf } from "./terms.ts";
+
+/** Terms of the index that answer a word of a query, and how well: 1 is the word itself. */
+export type Matches = ReadonlyMap<string, number>;
+
+const FORM = 0.9;
+export const BEGINNING = 0.8;
+/** A word that means the same as the one that was typed. */
+const SYNONYM = 0.75;
+const PART = 0.5;
+const MISTYPED = 0.4;
+
+const SHORTEST_BEGINNING = 4;
+
+/** A synonym of several words stays one term, `nicht gefunden`. */
+const termsOfAll = (words: readonly string[]) =>
+  words.flatMap((word) => (word.includes(" ") ? foldedText(word) : termsOf(word)));
+
+const symmetric = synonyms.map(termsOfAll).map((words) => ({ from: words, to: words }));
+const directed = hints.map(({ from, to }) => ({ from: termsOfAll(from), to: termsOfAll(to) }));
+
+const meansSame = (term: string, word: string) =>
+  stemOf(term) === stemOf(word) || (term.length >= SHORTEST_BEGINNING && word.startsWith(term));
+
+/** Whether a word of a query is one of these, in any form. */
+export const isAmong = (term: string, words: readonly string[]): boolean =>
+  words.some((word) => stemOf(word) === stemOf(term));
+
+export const synonymsOf = (term: string): string[] =>
+  [...symmetric, ...directed].filter(({ from }) => from.some((word) => meansSame(term, word))).flatMap(({ to }) => to);
+
+const SHORTEST_MISTYPED = 4;
+
+/** Whether one letter is added, dropped or changed, or two neighbours are swapped; numbers are not mistyped. */
+function isMistyped(typed: string, word: string): boolean {
+  if (typed.length < SHORTEST_MISTYPED || /\d/.test(typed) || Math.abs(typed.length - word.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === word[start]) start++;
+  let end = 0;
+  while (end < Math.min(typed.length, word.length) - start && typed.at(-1 - end) === word.at(-1 - end)) end++;
+  const [one, other] = [typed, word].map((each) => each.slice(start, each.length - end));
+  if (one === undefined || other === undefined) return false;
+  return Math.max(one.length, other.length) <= 1 || (one.length === 2 && one === [...other].toReversed().join(""));
+}
+
+function grouped(words: Iterable<string>, keyOf: (word: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) groups.set(keyOf(word), [...(groups.get(keyOf(word)) ?? []), word]);
+  return groups;
+}
+
+/** Finds the terms that answer a word; parts of it and terms with other letters only where nothing else does. */
+export function matcherOf(vocabulary: ReadonlySet<string>): (term: string) => Matches {
+  const byStem = grouped(vocabulary, stemOf);
+  const byNoun = grouped(vocabulary, nounOf);
+
+  function matching(term: string): Map<string, number> {
+    const matches = new Map<string, number>();
+    for (const synonym of synonymsOf(term))
+      for (const word of synonym.includes(" ") ? [synonym] : (byNoun.get(nounOf(synonym)) ?? []))
+        matches.set(word, SYNONYM);
+    if (term.length > 1) for (const word of vocabulary) if (word.startsWith(term)) matches.set(word, BEGINNING);
+    for (const word of byStem.get(stemOf(term)) ?? []) matches.set(word, FORM);
+    if (vocabulary.has(term)) matches.set(term, 1);
+    return matches;
+  }
+
+  const scaled = (matches: Matches, factor: number): Matches =>
+    new Map([...matches].map(([term, quality]) => [term, quality * factor]));
+
+  return (term) => {
+    const matches = matching(term);
+    if (matches.size > 0) return matches;
+    const [part] = partsOf(term, (each) => matching(each).size > 0);
+    if (part) return scaled(matching(part), PART);
+    const near = [...vocabulary].filter((word) => isMistyped(term, word));
+    return new Map(near.map((word) => [word, MISTYPED]));
+  };
+}
