@@ -1,5 +1,6 @@
+import { formatDay, formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
 import { relativeDay } from "#src/lib/relativeDay.ts";
 import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
@@ -25,12 +26,31 @@ export function useDayTexts() {
       if (away.kind === "in-days") return t("away.inDays", { days: away.days });
       return away.kind === "days-ago" ? t("away.daysAgo", { days: away.days }) : t(`away.${away.kind}`);
     },
+    /** The same and the time, `Heute, 08:00–13:30 Uhr`; `null`: the day is unknown. */
+    when: (day: CalendarDay | null, today: CalendarDay, time: string): string => {
+      if (day === null) return t("when.open", { time });
+      const away = relativeDay(day, today);
+      if (away.kind === "in-days") return t("when.inDays", { days: away.days, time });
+      return away.kind === "days-ago" ? t("when.daysAgo", { days: away.days, time }) : t(`when.${away.kind}`, { time });
+    },
+    /** `Um 07:45 Uhr da sein`: `at` is an instant in milliseconds, before midnight for a start soon after it. */
+    arrive: (at: number, day: CalendarDay, today: CalendarDay): string => {
+      const time = formatTime(at);
+      const come = todayInBerlin(at);
+      if (come === day) return t("arrive.at", { time });
+      const { kind } = relativeDay(come, today);
+      return kind === "today" || kind === "tomorrow"
+        ? t(`arrive.${kind}`, { time })
+        : t("arrive.on", { day: formatDay(come, { year: false }), time });
+    },
     /** `08:00–13:30 Uhr`, `23:04–02:34 Uhr (+1 Tag)`, or the known part of it (D-61). */
     time: ({ start, end, overnight }: TimeRange): string => {
       if (start && end) return t(overnight ? "time.overnight" : "time.range", { start, end });
       if (start) return t("time.from", { start });
       return end ? t("time.until", { end }) : t("time.open");
     },
+    /** `08:00 Uhr`, from `HH:mm`. */
+    at: (time: string): string => t("time.at", { time }),
     /** `06:42 Uhr`; without the time if that is unreadable. */
     doneAt: (time: string): string => {
       const clock = parseClockTime(time);

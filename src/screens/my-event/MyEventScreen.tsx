@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { DayContract } from "#src/model/contract/contract.ts";
-import { CHECK_IN_REQUIRED, isSettled, type JobView } from "#src/model/day/jobView.ts";
+import { CHECK_IN_REQUIRED, isOnTheDay, isSettled, type JobView } from "#src/model/day/jobView.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
@@ -15,6 +15,7 @@ import { CancelDialog, type CancelDialogProps } from "./CancelDialog.tsx";
 import { ContractNote } from "./ContractNote.tsx";
 import { DayChange } from "./DayChange.tsx";
 import { DayFacts } from "./DayFacts.tsx";
+import { DayPass } from "./DayPass.tsx";
 import { EventSign } from "./EventSign.tsx";
 import { MoreDays } from "./MoreDays.tsx";
 import { MyEventSkeleton } from "./MyEventSkeleton.tsx";
@@ -39,6 +40,8 @@ export type MyEventScreenProps = {
   now: number;
   /** `null` while unknown. */
   bring: BringNoteProps["document"] | null;
+  /** Shown on the day; `passNumber` is empty if unknown. */
+  person: { name: string; passNumber: string };
   contract: DayContract;
   calendar: CalendarExport;
   /** The confirmation before a day is cancelled. */
@@ -49,6 +52,7 @@ export type MyEventScreenProps = {
   onOpenTasks: (job: JobView) => void;
   onOpenContract: () => void;
   onApply: () => void;
+  onOpenStart: () => void;
 };
 
 /** The user's booked days: the next one in full, the others below it (MYEV-01, D-58). */
@@ -60,6 +64,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
   const [next, ...others] = jobs;
   const isComing = next !== undefined && !isSettled(next, now);
   const newest = useFocusAfterCancelling(cancelled[0]?.id, props.cancelling !== null);
+  const hasPass = next !== undefined && isOnTheDay(next, now);
   const hasTasks = isComing && next.status === CHECK_IN_REQUIRED;
   return (
     <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()}>
@@ -72,6 +77,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
         {({ isRefreshing, outOfDate }) => (
           <>
             {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRefresh} /> : null}
+            {hasPass ? <DayPass job={next} {...props.person} bring={props.bring} /> : null}
             {next && contract !== "complete" ? (
               <ContractNote contract={contract} onOpen={props.onOpenContract} />
             ) : null}
@@ -79,11 +85,13 @@ export function MyEventScreen(props: MyEventScreenProps) {
               ? cancelled.map((job, at) => (
                   <DayCancelled key={job.id} ref={at === 0 ? newest : undefined} job={job} onApply={props.onApply} />
                 ))
-              : cancelled.map((job) => <LastDayCancelled key={job.id} job={job} onApply={props.onApply} />)}
+              : cancelled.map((job) => (
+                  <LastDayCancelled key={job.id} job={job} onOpenStart={props.onOpenStart} onApply={props.onApply} />
+                ))}
             {next ? (
               <>
                 <DayFacts job={next} now={now} />
-                {isComing && props.bring ? <BringNote document={props.bring} /> : null}
+                {isComing && !hasPass && props.bring ? <BringNote document={props.bring} /> : null}
                 {isComing ? (
                   <DayChange key={next.id} canCancel={next.canCancel} onCancel={() => props.onCancel(next)} />
                 ) : null}

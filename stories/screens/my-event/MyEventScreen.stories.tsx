@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import { people } from "#src/people/people.ts";
 import { MyEventScreen, type MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
 import { anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import { jobNow, jobOf } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
 
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 const next = jobOf();
 const second = jobOf({ event_id: 502, event_date: "2026-12-04" });
 const past = jobOf({
@@ -35,6 +37,7 @@ const meta = preview.meta({
     loadMessage: null,
     now: jobNow,
     bring: "airportPass",
+    person: { name: nameOf(people.amira), passNumber: people.amira.profile.passNumber },
     contract: "complete",
     calendar: { kind: "file", busyWith: null, failedFor: null, onSave: fn() },
     cancelling: null,
@@ -43,6 +46,7 @@ const meta = preview.meta({
     onOpenTasks: fn(),
     onOpenContract: fn(),
     onApply: fn(),
+    onOpenStart: fn(),
   } as const,
   parameters: { layout: "fullscreen" },
 });
@@ -88,10 +92,10 @@ export const TimeUnreadable = meta.story({
   name: "Uhrzeit nicht lesbar",
   args: { state: { ...ready, jobs: [jobOf({ start_time: "morgens", end_time: "mittags" })] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy("day.time.open"))).toBeVisible();
+    await expect(canvas.getByText(copy("day.when.inDays", { days: 3, time: de("day.time.open") }))).toBeVisible();
     await expect(canvas.queryByText(/10:00/)).toBeNull();
     await expect(canvas.queryByText(copyPart("myEvent.checkIn.early"))).toBeNull();
-    await expect(canvas.queryByText(copyPart("myEvent.checkIn.on", { day: anyWords, time: anyWords }))).toBeNull();
+    await expect(canvas.queryByText(copyPart("day.arrive.at", { time: anyWords }))).toBeNull();
   },
 });
 export const Cancellable = meta.story({
@@ -130,7 +134,7 @@ export const Overnight = meta.story({
   name: "Über Mitternacht",
   args: { state: { ...ready, jobs: [jobOf({ start_time: "23:04", end_time: "02:34" })] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy("day.time.overnight", { start: "23:04", end: "02:34" }))).toBeVisible();
+    await expect(canvas.getByText(copyPart("day.time.overnight", { start: "23:04", end: "02:34" }))).toBeVisible();
   },
 });
 export const DateUnreadable = meta.story({
@@ -157,6 +161,19 @@ export const Today = meta.story({
   args: atThat(at("2026-11-23", "06:00")),
   parameters: { spec: ["VS-167", "FMTS-27"] },
 });
+export const TodayWithAnIdCard = Today.extend({
+  name: "Termin heute, Ausweis oder Reisepass mitbringen",
+  args: { bring: "idOrPassport", person: { name: nameOf(people.paula), passNumber: "" } },
+  parameters: { spec: ["VS-167", "FMTS-27", "MYEV-53"] },
+});
+export const TodayWithTheLongestName = Today.extend({
+  name: "Termin heute, mit dem längsten Namen",
+  args: { person: { name: nameOf(people.maximiliane), passNumber: people.maximiliane.profile.passNumber } },
+});
+export const TodayBeforeTheRecordIsLoaded = Today.extend({
+  name: "Termin heute, Ausweis nicht bekannt",
+  args: { bring: null, person: { name: nameOf(people.amira), passNumber: "" } },
+});
 export const Tomorrow = meta.story({
   name: "Termin morgen",
   args: atThat(at("2026-11-22", "06:00")),
@@ -178,7 +195,22 @@ export const Begun = meta.story({ name: "Termin hat begonnen", args: atThat(at("
 export const ContractMissing = meta.story({
   name: "Vertrag fehlt",
   args: atThat(jobNow, {}, "missing"),
-  parameters: { spec: ["VS-168", "MSGS-071"], visual: { modes: ["small", "desktop", "dark"] } },
+  parameters: { visual: { modes: ["small", "desktop", "dark"] } },
+});
+/** The banner says it for the next day, the badge for the others. */
+export const ContractMissingForTwoDays = meta.story({
+  name: "Vertrag fehlt, zwei Termine",
+  args: {
+    contract: "missing",
+    state: {
+      ...ready,
+      jobs: [
+        jobOf({}, { contractComplete: false }),
+        jobOf({ event_id: 502, event_date: "2026-12-04" }, { contractComplete: false }),
+      ],
+    },
+  },
+  parameters: { spec: ["VS-168", "MSGS-071"] },
 });
 export const ContractWithTheProvider = ContractMissing.extend({
   name: "Vertrag wird bearbeitet",
@@ -211,7 +243,6 @@ export const Payrolled = meta.story({
   },
   parameters: { spec: ["VS-168", "MSGS-075"] },
 });
-export const Upcoming = meta.story({ name: "Termin steht bevor", parameters: { spec: ["VS-168"] } });
 
 export const BringsAirportPass = meta.story({
   name: "Flughafenausweis mitbringen",
@@ -225,7 +256,7 @@ export const BringsIdOrPassport = meta.story({
 export const TwoDays = meta.story({
   name: "Zwei Termine",
   args: { state: { ...ready, jobs: [next, second] } },
-  parameters: { spec: ["VS-170"], visual: { modes: ["small", "dark"] } },
+  parameters: { spec: ["VS-168", "VS-170"], visual: { modes: ["small", "dark"] } },
 });
 export const AFurtherDayOfTheGroupAndOneThatIsOver = meta.story({
   name: "Weiterer der Gruppe, einer vorbei",
@@ -382,12 +413,8 @@ export const SaysWhenToBeThere = meta.story({
   tags: behaviour,
   parameters: { spec: ["MYEV-54", "MYEV-55", "MSGS-063", "MSGS-066"] },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(copy("myEvent.checkIn.on", { day: "Montag, 23. November", time: "07:45" }), {
-        collapseWhitespace: true,
-      }),
-    ).toBeVisible();
-    await expect(canvas.getByText(copyPart("myEvent.checkIn.early"))).toBeVisible();
+    await expect(canvas.getByText(copy("day.arrive.at", { time: "07:45" }))).toBeVisible();
+    await expect(canvas.getByText(copy("myEvent.checkIn.early"))).toBeVisible();
     await expect(canvas.getByText(copy("myEvent.tasks.from", { day: "So.", time: "22.11., 08:00" }))).toBeVisible();
     await expect(canvas.getByText(copy("myEvent.tasks.window"))).toBeVisible();
     await expect(canvas.getByText("Montag, 23. November 2026")).toBeVisible();
@@ -412,15 +439,66 @@ export const SaysHowFarAwayADayIs = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
+    const time = de("day.time.range", { start: "08:00", end: "13:30" });
     for (const away of [
-      copy("day.away.inDays", { days: 5 }),
-      copy("day.away.tomorrow"),
-      copy("day.away.today"),
-      copy("day.away.daysAgo", { days: 3 }),
+      copy("day.when.inDays", { days: 5, time }),
+      copy("day.when.tomorrow", { time }),
+      copy("day.when.today", { time }),
+      copy("day.when.daysAgo", { days: 3, time }),
     ]) {
       await expect(canvas.getByText(away)).toBeVisible();
       await userEvent.click(canvas.getByRole("button", { name: "Nächster Tag" }));
     }
+  },
+});
+
+export const OnTheDayItShowsWhatTheDeskAsksFor = Today.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-52"] },
+  play: async ({ canvas }) => {
+    const pass = within(canvas.getByRole("region", { name: copy("myEvent.pass.title.checkIn") }));
+    await expect(pass.getByText(nameOf(people.amira))).toBeVisible();
+    await expect(pass.getByText(copy("myEvent.pass.documents.airportPass"))).toBeVisible();
+    await expect(pass.getByText(people.amira.profile.passNumber)).toBeVisible();
+    await expect(pass.getByText(copy("day.time.at", { time: "08:00" }))).toBeVisible();
+    await expect(canvas.queryByText(copyPart("myEvent.bring.airportPass", { strong: String }))).toBeNull();
+  },
+});
+
+export const AfterTheCheckInItIsForTheCheckOut = CheckedIn.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: copy("myEvent.pass.title.checkOut") })).toBeVisible();
+    await expect(canvas.queryByText(copyPart("day.arrive.at", { time: anyWords }))).toBeNull();
+  },
+});
+
+export const BeforeTheDayThereIsNothingToShow = Tomorrow.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(nameOf(people.amira))).toBeNull();
+    await expect(canvas.getAllByText(/Flughafenausweis/)).toHaveLength(1);
+  },
+});
+
+/** The leaf is a drawing: the whole date stands once on the page, for screen readers. */
+export const SaysTheDateOnce = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-05", "VS-162"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/23\.\sNovember/)).toHaveLength(1);
+    await expect(canvas.getByText("Montag, 23. November 2026")).toBeVisible();
+  },
+});
+
+export const AfterACancellationItLeadsToTheStartPage = Cancelled.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-172"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.cancelled.toStart") }));
+    await expect(args.onOpenStart).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.cancelled.toDates") }));
+    await expect(args.onApply).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -460,7 +538,8 @@ export const SaysOnTheDayBeforeThatCheckInIsTomorrow = CheckInRequired.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-54", "MYEV-55"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy("myEvent.checkIn.tomorrow", { time: "07:45" }))).toBeVisible();
+    await expect(canvas.getByText(copyPart("day.when.tomorrow", { time: anyWords }))).toBeVisible();
+    await expect(canvas.getByText(copy("day.arrive.at", { time: "07:45" }))).toBeVisible();
     await expect(canvas.getByText("Bereit für den Check-\u2060in morgen")).toBeVisible();
   },
 });
