@@ -826,16 +826,16 @@ export interface Texts {
     'away.inDays': { days: number };
     /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
     'away.daysAgo': { days: number };
-    /** Heute, {time} */
-    'when.today': { time: string };
-    /** Morgen, {time} */
-    'when.tomorrow': { time: string };
-    /** {days, plural, one {In # Tag} other {In # Tagen}}, {time} */
-    'when.inDays': { days: number; time: string };
-    /** {days, plural, one {Vor # Tag} other {Vor # Tagen}}, {time} */
-    'when.daysAgo': { days: number; time: string };
-    /** Datum folgt, {time} */
-    'when.open': { time: string };
+    /** Heute, <keep>{time}</keep> */
+    'when.today': { keep: Tag; time: string };
+    /** Morgen, <keep>{time}</keep> */
+    'when.tomorrow': { keep: Tag; time: string };
+    /** {days, plural, one {In # Tag} other {In # Tagen}}, <keep>{time}</keep> */
+    'when.inDays': { days: number; keep: Tag; time: string };
+    /** {days, plural, one {Vor # Tag} other {Vor # Tagen}}, <keep>{time}</keep> */
+    'when.daysAgo': { days: number; keep: Tag; time: string };
+    /** Datum folgt, <keep>{time}</keep> */
+    'when.open': { keep: Tag; time: string };
     /** Um {time} Uhr da sein */
     'arrive.at': { time: string };
     /** Heute um {time} Uhr da sein */

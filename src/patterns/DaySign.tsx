@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { formatDateLong, leafParts } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { relativeDay } from "#src/lib/relativeDay.ts";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
 export type DaySignProps = {
   /** `null`: unreadable, and no calendar leaf. */
   day: CalendarDay | null;
   /** The key fact, e.g. "in 3 Tagen". */
-  title: string;
+  title: ReactNode;
   /** In the type of a page title. */
   isLarge?: boolean;
   /** What to do, before the line. */
@@ -28,7 +30,7 @@ export function DaySign({ day, title, isLarge = false, lead, line, badge, isDate
         <p
           className={`${isLarge ? "text-title narrow:text-section" : "text-section"} font-title tracking-title wrap-anywhere`}
         >
-          <span key={title}>{title}</span>
+          {typeof title === "string" ? <span key={title}>{title}</span> : title}
         </p>
         {lead ? (
           <p className="font-strong">
@@ -44,6 +46,33 @@ export function DaySign({ day, title, isLarge = false, lead, line, badge, isDate
       </div>
     </div>
   );
+}
+
+export type DayAndTimeProps = {
+  /** `null`: unknown. */
+  day: CalendarDay | null;
+  today: CalendarDay;
+  time: string;
+};
+
+/** `Heute, 08:00–13:30 Uhr`: the time breaks only where a line is too short for it. Needs the texts of `day`. */
+export function DayAndTime({ day, today, time }: DayAndTimeProps) {
+  const t = useCopy("day.when");
+  const away = day && relativeDay(day, today);
+  return <span key={`${day} ${today} ${time}`}>{words()}</span>;
+
+  function words() {
+    const values = { time, keep: (chunks: ReactNode) => <span className="inline-block">{chunks}</span> };
+    if (away === null) return t.rich("open", values);
+    switch (away.kind) {
+      case "in-days":
+        return t.rich("inDays", { ...values, days: away.days });
+      case "days-ago":
+        return t.rich("daysAgo", { ...values, days: away.days });
+      default:
+        return t.rich(away.kind, values);
+    }
+  }
 }
 
 /** The calendar leaf of a day, read out as the whole date. */

@@ -26,13 +26,6 @@ export function useDayTexts() {
       if (away.kind === "in-days") return t("away.inDays", { days: away.days });
       return away.kind === "days-ago" ? t("away.daysAgo", { days: away.days }) : t(`away.${away.kind}`);
     },
-    /** The same and the time, `Heute, 08:00–13:30 Uhr`; `null`: the day is unknown. */
-    when: (day: CalendarDay | null, today: CalendarDay, time: string): string => {
-      if (day === null) return t("when.open", { time });
-      const away = relativeDay(day, today);
-      if (away.kind === "in-days") return t("when.inDays", { days: away.days, time });
-      return away.kind === "days-ago" ? t("when.daysAgo", { days: away.days, time }) : t(`when.${away.kind}`, { time });
-    },
     /** `Um 07:45 Uhr da sein`: `at` is an instant in milliseconds, before midnight for a start soon after it. */
     arrive: (at: number, day: CalendarDay, today: CalendarDay): string => {
       const time = formatTime(at);

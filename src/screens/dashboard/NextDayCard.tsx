@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { NextDay } from "#src/model/dashboard/dashboard.ts";
-import { DayLeaf } from "#src/patterns/DaySign.tsx";
+import { DayAndTime, DayLeaf } from "#src/patterns/DaySign.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { useNextDayText } from "./useTaskNotes.ts";
 
@@ -15,7 +15,7 @@ export type NextDayCardProps = {
 /** The next appointment: beside the tasks in a wide window, above them on the day and the day before. */
 export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
   const t = useCopy("dashboard");
-  const { when, arrive, at, time } = useDayTexts();
+  const { arrive, at, time } = useDayTexts();
   const applied = useNextDayText();
   return (
     <section aria-labelledby="next-day" className="grid gap-3">
@@ -32,7 +32,11 @@ export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
           <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">
             <span className="grid min-w-0 flex-1">
               <span className="text-section font-title tracking-title">
-                {when(next.day, today, next.start ? at(next.start) : time({ start: null, end: null }))}
+                <DayAndTime
+                  day={next.day}
+                  today={today}
+                  time={next.start ? at(next.start) : time({ start: null, end: null })}
+                />
               </span>
               {line(next)}
             </span>

@@ -2,7 +2,7 @@ import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import type { DayContract } from "#src/model/contract/contract.ts";
 import { jobBadge, type JobView } from "#src/model/day/jobView.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
-import { DaySign } from "#src/patterns/DaySign.tsx";
+import { DayAndTime, DaySign } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
@@ -10,7 +10,7 @@ export type EventSignProps = { job: JobView; now: number; contract: DayContract 
 
 /** When the day is, when to be there, where. */
 export function EventSign({ job, now, contract }: EventSignProps) {
-  const { when, arrive, time } = useDayTexts();
+  const { arrive, time } = useDayTexts();
   const { date, startsAt, checkIn } = job;
   const today = todayInBerlin(now);
   const isToCome = date !== null && startsAt !== null && checkIn === null && now < startsAt;
@@ -20,7 +20,7 @@ export function EventSign({ job, now, contract }: EventSignProps) {
   return (
     <DaySign
       day={date}
-      title={when(date, today, time(job.timeRange))}
+      title={<DayAndTime day={date} today={today} time={time(job.timeRange)} />}
       isLarge
       lead={isToCome ? arrive(arriveBy(startsAt), date, today) : null}
       line={job.location}

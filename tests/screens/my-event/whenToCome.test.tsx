@@ -130,7 +130,7 @@ const textsOf = (screen: React.ReactElement) =>
 
 /** What sends somebody somewhere, or says that something there can be done. */
 const isCall = (text: string) =>
-  /^(?:Heute|Morgen|In \d|Vor \d)|Check-in|einchecken|checkt Sie|geöffnet|\bda\b|\bgehen\b|\bkommen\b/.test(text);
+  /^(?:Heute|Morgen|In \d|Vor \d).*,$|Check-in|einchecken|checkt Sie|geöffnet|\bda\b|\bgehen\b|\bkommen\b/.test(text);
 
 /** The calls that are right whenever they stand: they name no day and lead nowhere else. */
 const timeless = [
@@ -145,11 +145,11 @@ const timeless = [
 ];
 
 function distance(day: CalendarDay, today: CalendarDay): string {
-  const days = daysBetween(today, day);
-  if (days === 0) return "Heute";
-  if (days === 1) return "Morgen";
-  const count = Math.abs(days) === 1 ? "1 Tag" : `${Math.abs(days)} Tagen`;
-  return days > 0 ? `In ${count}` : `Vor ${count}`;
+  const left = daysBetween(today, day);
+  if (left === 0) return "Heute";
+  if (left === 1) return "Morgen";
+  const count = Math.abs(left) === 1 ? "1 Tag" : `${Math.abs(left)} Tagen`;
+  return left > 0 ? `In ${count}` : `Vor ${count}`;
 }
 
 /** The calls that are right for a day at an instant. */
@@ -160,11 +160,9 @@ function rightCalls({ startsAt, now, job }: { startsAt: number; now: number; job
   const time = new Intl.DateTimeFormat("de-DE", { timeStyle: "short", timeZone: "Europe/Berlin" }).format(at);
   const when =
     day === today ? "Heute" : day === addDays(today, 1) ? "Morgen" : `Am ${formatDay(day, { year: false })},`;
-  const { start, end } = job.timeRange;
-  const range = end ? `${start}–${end} Uhr` : `ab ${start} Uhr`;
   return [
     ...timeless,
-    `${distance(todayInBerlin(startsAt), today)}, ${range}`,
+    `${distance(todayInBerlin(startsAt), today)},`,
     ...(now < startsAt && job.checkIn === null
       ? [day === job.date ? `Um ${time} Uhr da sein` : `${when} um ${time} Uhr da sein`]
       : []),
