@@ -3,7 +3,7 @@ import { addDays, instantInBerlin } from "#src/lib/calendarMath.ts";
 import { daysBetween } from "#src/lib/relativeDay.ts";
 import { bookedCount } from "#src/model/availability/availabilityRules.ts";
 import { MAX_BOOKED_DAYS, type AvailabilityDate } from "#src/model/availability/availability.ts";
-import { jobBadge, type JobView } from "#src/model/day/jobView.ts";
+import { isOnTheDay, jobBadge, type JobView } from "#src/model/day/jobView.ts";
 import type { NextDay } from "#src/model/dashboard/dashboard.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { deriveEventStatus } from "#src/model/events/derivedEventStatus.ts";
@@ -65,9 +65,13 @@ function dashboard({ state, today, applicant, facts, contract, parts, participan
   };
 }
 
-function myEvent({ state, now, contract }: MyEventScreenProps): Checks {
+function myEvent({ state, now, contract, pass }: MyEventScreenProps): Checks {
+  const [next] = state.kind === "ready" ? state.jobs : [];
   const jobs = state.kind === "ready" ? state.jobs.filter((job) => !isLabel(job)) : [];
-  return { "the status of a day": !jobs.every((job) => stands(job, contract === "complete", now)) };
+  return {
+    "the status of a day": !jobs.every((job) => stands(job, contract === "complete", now)),
+    "a pass": (pass !== null) !== (next !== undefined && isOnTheDay(next, now)),
+  };
 }
 
 function eventDetails({ state, now, contract }: EventDetailsScreenProps): Checks {

@@ -830,19 +830,19 @@ export interface Texts {
     'when.today': { keep: Tag; time: string };
     /** Morgen, <keep>{time}</keep> */
     'when.tomorrow': { keep: Tag; time: string };
-    /** {days, plural, one {In # Tag} other {In # Tagen}}, <keep>{time}</keep> */
+    /** {days, plural, one {In # Tag} other {In # Tagen}}, <keep>{time}</keep> */
     'when.inDays': { days: number; keep: Tag; time: string };
-    /** {days, plural, one {Vor # Tag} other {Vor # Tagen}}, <keep>{time}</keep> */
+    /** {days, plural, one {Vor # Tag} other {Vor # Tagen}}, <keep>{time}</keep> */
     'when.daysAgo': { days: number; keep: Tag; time: string };
     /** Datum folgt, <keep>{time}</keep> */
     'when.open': { keep: Tag; time: string };
-    /** Um {time} Uhr da sein */
+    /** Um {time} Uhr da sein */
     'arrive.at': { time: string };
-    /** Heute um {time} Uhr da sein */
+    /** Heute um {time} Uhr da sein */
     'arrive.today': { time: string };
-    /** Morgen um {time} Uhr da sein */
+    /** Morgen um {time} Uhr da sein */
     'arrive.tomorrow': { time: string };
-    /** Am {day}, um {time} Uhr da sein */
+    /** Am {day}, um {time} Uhr da sein */
     'arrive.on': { day: string; time: string };
     /** {start}–{end} Uhr */
     'time.range': { start: string; end: string };
@@ -2076,7 +2076,7 @@ export interface Texts {
     'noDateTitle': None;
     /** Eine Person vor Ort checkt Sie ein */
     'checkIn.person': None;
-    /** Bitte seien Sie mindestens 15 Minuten vor Beginn da. */
+    /** Bitte seien Sie mindestens 15 Minuten vor Beginn da. */
     'checkIn.early': None;
     /** Der Termin hat schon begonnen */
     'checkIn.begun': None;
@@ -2124,7 +2124,7 @@ export interface Texts {
     'cancelled.notice': { day: string };
     /** Zur Startseite */
     'cancelled.toStart': None;
-    /** Für einen anderen Termin bewerben */
+    /** Andere Termine ansehen */
     'cancelled.toDates': None;
     /** Termin im Überblick */
     'details.title': None;

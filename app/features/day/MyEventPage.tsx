@@ -12,7 +12,7 @@ import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useCalendar } from "#app/features/day/calendarApi.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import { reasonForRequest, type CancellationDraft } from "#src/model/day/cancellation.ts";
-import type { JobView } from "#src/model/day/jobView.ts";
+import { isOnTheDay, type JobView } from "#src/model/day/jobView.ts";
 import { textOf } from "#src/model/reading.ts";
 import { MyEventScreen } from "#src/screens/my-event/MyEventScreen.tsx";
 
@@ -24,16 +24,18 @@ export function MyEventPage() {
   const { sources, facts, loadMessage, refresh } = useMyEventSources();
   const { requested, cancelled, ...cancellation } = useCancellation(useSignedIn(), useDraft("cancellation"));
   const shown = toMyEventView(sources, facts, cancelled);
+  const [next] = shown.state.kind === "ready" ? shown.state.jobs : [];
+  const pass = {
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    passNumber: textOf(sources.extra.data?.flughafenausweisnummer),
+  };
   return (
     <MyEventScreen
       frame={useFrame("dashboard")}
       {...shown}
       loadMessage={loadMessage}
       now={facts.now}
-      person={{
-        name: `${user.firstName} ${user.lastName}`.trim(),
-        passNumber: textOf(sources.extra.data?.flughafenausweisnummer),
-      }}
+      pass={next && isOnTheDay(next, facts.now) ? pass : null}
       calendar={useCalendar(shown.bring)}
       cancelling={
         requested && {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { DayContract } from "#src/model/contract/contract.ts";
-import { CHECK_IN_REQUIRED, isOnTheDay, isSettled, type JobView } from "#src/model/day/jobView.ts";
+import { CHECK_IN_REQUIRED, isSettled, type JobView } from "#src/model/day/jobView.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
@@ -15,7 +15,7 @@ import { CancelDialog, type CancelDialogProps } from "./CancelDialog.tsx";
 import { ContractNote } from "./ContractNote.tsx";
 import { DayChange } from "./DayChange.tsx";
 import { DayFacts } from "./DayFacts.tsx";
-import { DayPass } from "./DayPass.tsx";
+import { DayPass, type DayPassProps } from "./DayPass.tsx";
 import { EventSign } from "./EventSign.tsx";
 import { MoreDays } from "./MoreDays.tsx";
 import { MyEventSkeleton } from "./MyEventSkeleton.tsx";
@@ -40,8 +40,8 @@ export type MyEventScreenProps = {
   now: number;
   /** `null` while unknown. */
   bring: BringNoteProps["document"] | null;
-  /** Shown on the day; `passNumber` is empty if unknown. */
-  person: { name: string; passNumber: string };
+  /** On the day only. */
+  pass: Pick<DayPassProps, "name" | "passNumber"> | null;
   contract: DayContract;
   calendar: CalendarExport;
   /** The confirmation before a day is cancelled. */
@@ -64,7 +64,6 @@ export function MyEventScreen(props: MyEventScreenProps) {
   const [next, ...others] = jobs;
   const isComing = next !== undefined && !isSettled(next, now);
   const newest = useFocusAfterCancelling(cancelled[0]?.id, props.cancelling !== null);
-  const hasPass = next !== undefined && isOnTheDay(next, now);
   const hasTasks = isComing && next.status === CHECK_IN_REQUIRED;
   return (
     <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()}>
@@ -77,7 +76,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
         {({ isRefreshing, outOfDate }) => (
           <>
             {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRefresh} /> : null}
-            {hasPass ? <DayPass job={next} {...props.person} bring={props.bring} /> : null}
+            {next && props.pass ? <DayPass job={next} {...props.pass} bring={props.bring} /> : null}
             {next && contract !== "complete" ? (
               <ContractNote contract={contract} onOpen={props.onOpenContract} />
             ) : null}
@@ -91,7 +90,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
             {next ? (
               <>
                 <DayFacts job={next} now={now} />
-                {isComing && !hasPass && props.bring ? <BringNote document={props.bring} /> : null}
+                {isComing && !props.pass && props.bring ? <BringNote document={props.bring} /> : null}
                 {isComing ? (
                   <DayChange key={next.id} canCancel={next.canCancel} onCancel={() => props.onCancel(next)} />
                 ) : null}

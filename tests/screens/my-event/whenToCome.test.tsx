@@ -9,7 +9,7 @@ import { addDays } from "#src/lib/calendarMath.ts";
 import { daysBetween } from "#src/lib/relativeDay.ts";
 import { extraEventSchema } from "#src/model/events/event.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
-import { eventStatusOf, jobBadge, toJobView, type JobView } from "#src/model/day/jobView.ts";
+import { eventStatusOf, isOnTheDay, jobBadge, toJobView, type JobView } from "#src/model/day/jobView.ts";
 import { bookedDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 import { EventDetailsScreen } from "#src/screens/my-event/EventDetailsScreen.tsx";
@@ -67,7 +67,7 @@ const screens = {
       state={{ kind: "ready", jobs: [job, job], cancelled: [], isRefreshing: false, outOfDate: null }}
       now={now}
       bring="airportPass"
-      person={{ name: "Amira Okafor", passNumber: "FA-0158" }}
+      pass={isOnTheDay(job, now) ? { name: "Amira Okafor", passNumber: "FA-0158" } : null}
       contract={contract}
       loadMessage={null}
       calendar={calendar}
