@@ -838,10 +838,6 @@ export interface Texts {
     'when.open': { keep: Tag; time: string };
     /** Um {time} Uhr da sein */
     'arrive.at': { time: string };
-    /** Heute um {time} Uhr da sein */
-    'arrive.today': { time: string };
-    /** Morgen um {time} Uhr da sein */
-    'arrive.tomorrow': { time: string };
     /** Am {day}, um {time} Uhr da sein */
     'arrive.on': { day: string; time: string };
     /** {start}–{end} Uhr */
@@ -2124,7 +2120,7 @@ export interface Texts {
     'cancelled.notice': { day: string };
     /** Zur Startseite */
     'cancelled.toStart': None;
-    /** Andere Termine ansehen */
+    /** Andere Termine */
     'cancelled.toDates': None;
     /** Termin im Überblick */
     'details.title': None;

@@ -1,6 +1,5 @@
-import { formatDay, formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
 import { relativeDay } from "#src/lib/relativeDay.ts";
 import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
@@ -25,16 +24,6 @@ export function useDayTexts() {
       const away = relativeDay(day, today);
       if (away.kind === "in-days") return t("away.inDays", { days: away.days });
       return away.kind === "days-ago" ? t("away.daysAgo", { days: away.days }) : t(`away.${away.kind}`);
-    },
-    /** `Um 07:45 Uhr da sein`: `at` is an instant in milliseconds, before midnight for a start soon after it. */
-    arrive: (at: number, day: CalendarDay, today: CalendarDay): string => {
-      const time = formatTime(at);
-      const come = todayInBerlin(at);
-      if (come === day) return t("arrive.at", { time });
-      const { kind } = relativeDay(come, today);
-      return kind === "today" || kind === "tomorrow"
-        ? t(`arrive.${kind}`, { time })
-        : t("arrive.on", { day: formatDay(come, { year: false }), time });
     },
     /** `08:00–13:30 Uhr`, `23:04–02:34 Uhr (+1 Tag)`, or the known part of it (D-61). */
     time: ({ start, end, overnight }: TimeRange): string => {

@@ -3,7 +3,8 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { NextDay } from "#src/model/dashboard/dashboard.ts";
 import { DayAndTime, DayLeaf } from "#src/patterns/DaySign.tsx";
-import { useDayTexts } from "#src/patterns/useDayTexts.ts";
+import { useArrivalText } from "#src/patterns/useArrivalText.ts";
+import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 import { useNextDayText } from "./useTaskNotes.ts";
 
 export type NextDayCardProps = {
@@ -15,18 +16,19 @@ export type NextDayCardProps = {
 /** The next appointment: beside the tasks in a wide window, above them on the day and the day before. */
 export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
   const t = useCopy("dashboard");
-  const { arrive, at, time } = useDayTexts();
+  const time = useCopy("day.time");
+  const arrive = useArrivalText();
   const applied = useNextDayText();
   return (
     <section aria-labelledby="next-day" className="grid gap-3">
-      <h2 id="next-day" className="sr-only text-section font-title tracking-title desk:not-sr-only">
+      <h2 id="next-day" className={useIsDesk() ? "text-section font-title tracking-title" : "sr-only"}>
         <span>{t("nextDay")}</span>
       </h2>
       {next ? (
         <button
           type="button"
           onClick={onOpen}
-          className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-3 text-left hover:bg-fill"
+          className="flex flex-wrap items-center gap-2.5 rounded-card border border-line bg-surface p-2 text-left hover:bg-fill"
         >
           <DayLeaf day={next.day} />
           <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">
@@ -35,7 +37,7 @@ export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
                 <DayAndTime
                   day={next.day}
                   today={today}
-                  time={next.start ? at(next.start) : time({ start: null, end: null })}
+                  time={next.start ? time("at", { time: next.start }) : time("open")}
                 />
               </span>
               {line(next)}
@@ -52,6 +54,6 @@ export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
   function line(shown: NextDay) {
     if (shown.state === "applied") return <span className="text-ink-2">{applied(shown)}</span>;
     const { arriveAt, day } = shown;
-    return arriveAt === null ? null : <span className="text-ink-2">{arrive(arriveAt, day, today)}</span>;
+    return arriveAt === null ? null : <span className="text-ink-2">{arrive(arriveAt, day)}</span>;
   }
 }

@@ -30,9 +30,9 @@ export function DayPass({ job, name, bring, passNumber }: DayPassProps) {
         <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full border border-line bg-paper" />
         <span className="absolute -top-2.5 -right-2.5 size-5 rounded-full border border-line bg-paper" />
       </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-3 px-card py-4">
+      <dl className="flex flex-wrap gap-3 px-card py-4">
         {bring ? (
-          <div className="min-w-0 flex-[1_1_9rem]">
+          <div className="min-w-0 grow">
             <dt className="text-meta text-ink-2">{t("bring")}</dt>
             <dd className="text-value font-strong">{t(`documents.${bring}`)}</dd>
             {bring === "airportPass" && passNumber ? <dd className="wrap-anywhere">{passNumber}</dd> : null}

@@ -4,13 +4,15 @@ import { jobBadge, type JobView } from "#src/model/day/jobView.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
 import { DayAndTime, DaySign } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
+import { useArrivalText } from "#src/patterns/useArrivalText.ts";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
 export type EventSignProps = { job: JobView; now: number; contract: DayContract };
 
 /** When the day is, when to be there, where. */
 export function EventSign({ job, now, contract }: EventSignProps) {
-  const { arrive, time } = useDayTexts();
+  const { time } = useDayTexts();
+  const arrive = useArrivalText();
   const { date, startsAt, checkIn } = job;
   const today = todayInBerlin(now);
   const isToCome = date !== null && startsAt !== null && checkIn === null && now < startsAt;
@@ -22,7 +24,7 @@ export function EventSign({ job, now, contract }: EventSignProps) {
       day={date}
       title={<DayAndTime day={date} today={today} time={time(job.timeRange)} />}
       isLarge
-      lead={isToCome ? arrive(arriveBy(startsAt), date, today) : null}
+      lead={isToCome ? arrive(arriveBy(startsAt), date) : null}
       line={job.location}
       badge={badge && !isSaidElsewhere ? <EventStatusBadge outline badge={badge} /> : null}
     />

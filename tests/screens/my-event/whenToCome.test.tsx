@@ -158,13 +158,11 @@ function rightCalls({ startsAt, now, job }: { startsAt: number; now: number; job
   const day = todayInBerlin(at);
   const today = todayInBerlin(now);
   const time = new Intl.DateTimeFormat("de-DE", { timeStyle: "short", timeZone: "Europe/Berlin" }).format(at);
-  const when =
-    day === today ? "Heute" : day === addDays(today, 1) ? "Morgen" : `Am ${formatDay(day, { year: false })},`;
   return [
     ...timeless,
     `${distance(todayInBerlin(startsAt), today)},`,
     ...(now < startsAt && job.checkIn === null
-      ? [day === job.date ? `Um ${time} Uhr da sein` : `${when} um ${time} Uhr da sein`]
+      ? [day === job.date ? `Um ${time} Uhr da sein` : `Am ${formatDay(day, { year: false })}, um ${time} Uhr da sein`]
       : []),
     ...(day <= today && job.checkIn === null ? ["Zum Vorzeigen beim Check-in"] : []),
     `Bitte seien Sie am ${formatDateBrief(day)}, um ${time} Uhr da.`,
