@@ -1,10 +1,13 @@
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays, instantInBerlin } from "#src/lib/calendarMath.ts";
+import { daysBetween } from "#src/lib/relativeDay.ts";
 import { bookedCount } from "#src/model/availability/availabilityRules.ts";
 import { MAX_BOOKED_DAYS, type AvailabilityDate } from "#src/model/availability/availability.ts";
-import { jobBadge, type JobView } from "#src/model/day/jobView.ts";
+import { isOnTheDay, jobBadge, type JobView } from "#src/model/day/jobView.ts";
+import type { NextDay } from "#src/model/dashboard/dashboard.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { deriveEventStatus } from "#src/model/events/derivedEventStatus.ts";
+import { arriveBy } from "#src/model/events/eventTimes.ts";
 import { isConfirmed } from "#src/model/events/event.ts";
 import type { AvailabilityScreenProps } from "#src/screens/availability/AvailabilityScreen.tsx";
 import type { DashboardScreenProps } from "#src/screens/dashboard/DashboardScreen.tsx";
@@ -40,7 +43,9 @@ const stands = (job: JobView, isComplete: boolean, now: number) =>
     now,
   );
 
-function dashboard({ state, applicant, facts, contract, parts, participant }: DashboardScreenProps): Checks {
+const arrivalOf = ({ day, start }: NextDay) => start && arriveBy(instantInBerlin(day, start));
+
+function dashboard({ state, today, applicant, facts, contract, parts, participant }: DashboardScreenProps): Checks {
   if (state.kind !== "ready") return {};
   const { nextDay } = facts;
   const derived = deriveApplicantType({
@@ -53,14 +58,20 @@ function dashboard({ state, applicant, facts, contract, parts, participant }: Da
     "a contract to sign without contract data":
       contract != null && contract !== "download_required" && parts.contract_complete === false,
     "a profile that is ready and not complete": facts.isProfileReady === true && parts.profile_complete === false,
+    "when to be there": nextDay != null && nextDay.arriveAt !== null && nextDay.arriveAt !== arrivalOf(nextDay),
+    "a day that is past": nextDay != null && daysBetween(today, nextDay.day) < -1,
     "a day applied for without an application": nextDay?.state === "applied" && facts.applications === 0,
     "a participant without a record": participant !== null && facts.isProfileReady === undefined,
   };
 }
 
-function myEvent({ state, now, contract }: MyEventScreenProps): Checks {
+function myEvent({ state, now, contract, pass }: MyEventScreenProps): Checks {
+  const [next] = state.kind === "ready" ? state.jobs : [];
   const jobs = state.kind === "ready" ? state.jobs.filter((job) => !isLabel(job)) : [];
-  return { "the status of a day": !jobs.every((job) => stands(job, contract === "complete", now)) };
+  return {
+    "the status of a day": !jobs.every((job) => stands(job, contract === "complete", now)),
+    "a pass": (pass !== null) !== (next !== undefined && isOnTheDay(next, now)),
+  };
 }
 
 function eventDetails({ state, now, contract }: EventDetailsScreenProps): Checks {

@@ -752,8 +752,6 @@ export interface Texts {
     'next': None;
     /** Ihr nächster Termin */
     'nextDay': None;
-    /** Termin ansehen */
-    'toNextDay': None;
     /** {percent, number} %, alle Bereiche fertig */
     'notes.profile': { percent: number };
     /** Noch keine Bewerbung */
@@ -828,6 +826,20 @@ export interface Texts {
     'away.inDays': { days: number };
     /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
     'away.daysAgo': { days: number };
+    /** Heute, <keep>{time}</keep> */
+    'when.today': { keep: Tag; time: string };
+    /** Morgen, <keep>{time}</keep> */
+    'when.tomorrow': { keep: Tag; time: string };
+    /** {days, plural, one {In # Tag} other {In # Tagen}}, <keep>{time}</keep> */
+    'when.inDays': { days: number; keep: Tag; time: string };
+    /** {days, plural, one {Vor # Tag} other {Vor # Tagen}}, <keep>{time}</keep> */
+    'when.daysAgo': { days: number; keep: Tag; time: string };
+    /** Datum folgt, <keep>{time}</keep> */
+    'when.open': { keep: Tag; time: string };
+    /** Um {time} Uhr da sein */
+    'arrive.at': { time: string };
+    /** Am {day}, um {time} Uhr da sein */
+    'arrive.on': { day: string; time: string };
     /** {start}–{end} Uhr */
     'time.range': { start: string; end: string };
     /** {start}–{end} Uhr (+1 Tag) */
@@ -2048,12 +2060,8 @@ export interface Texts {
     'empty.retrying': None;
     /** Termine ansehen */
     'toDates': None;
-    /** Datum */
-    'labels.date': None;
-    /** Uhrzeit */
-    'labels.time': None;
-    /** Ort */
-    'labels.place': None;
+    /** Termin */
+    'labels.event': None;
     /** Check-in */
     'labels.checkIn': None;
     /** Check-out */
@@ -2062,13 +2070,9 @@ export interface Texts {
     'labels.tasks': None;
     /** Noch offen */
     'noDateTitle': None;
-    /** Heute um {time} Uhr zum Check-in in Terminal 3 */
-    'checkIn.today': { time: string };
-    /** Morgen um {time} Uhr zum Check-in in Terminal 3 */
-    'checkIn.tomorrow': { time: string };
-    /** Am {day}, um {time} Uhr zum Check-in in Terminal 3 */
-    'checkIn.on': { day: string; time: string };
-    /** Bitte seien Sie mindestens 15 Minuten vor Beginn da. Eine Person vor Ort checkt Sie ein. */
+    /** Eine Person vor Ort checkt Sie ein */
+    'checkIn.person': None;
+    /** Bitte seien Sie mindestens 15 Minuten vor Beginn da. */
     'checkIn.early': None;
     /** Der Termin hat schon begonnen */
     'checkIn.begun': None;
@@ -2080,6 +2084,18 @@ export interface Texts {
     'bring.airportPass': { strong: Tag };
     /** Bitte bringen Sie Ihren <strong>Personalausweis oder Reisepass</strong> mit. */
     'bring.idOrPassport': { strong: Tag };
+    /** Zum Vorzeigen beim Check-in */
+    'pass.title.checkIn': None;
+    /** Zum Vorzeigen beim Check-out */
+    'pass.title.checkOut': None;
+    /** Mitbringen */
+    'pass.bring': None;
+    /** Flughafenausweis */
+    'pass.documents.airportPass': None;
+    /** Personalausweis oder Reisepass */
+    'pass.documents.idOrPassport': None;
+    /** Beginn */
+    'pass.start': None;
     /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann ihn absagen. */
     'hints.groupBooking': None;
     /** Termin absagen */
@@ -2104,7 +2120,9 @@ export interface Texts {
     'cancelled.body': { day: string; time: string };
     /** Der Termin am {day} ist abgesagt. */
     'cancelled.notice': { day: string };
-    /** Erneut bewerben */
+    /** Zur Startseite */
+    'cancelled.toStart': None;
+    /** Andere Termine */
     'cancelled.toDates': None;
     /** Termin im Überblick */
     'details.title': None;

@@ -1,27 +1,42 @@
 import type { ReactNode } from "react";
-import { leafParts } from "#src/copy/formatters.ts";
+import { formatDateLong, leafParts } from "#src/copy/formatters.ts";
+import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { relativeDay } from "#src/lib/relativeDay.ts";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
 export type DaySignProps = {
   /** `null`: unreadable, and no calendar leaf. */
   day: CalendarDay | null;
   /** The key fact, e.g. "in 3 Tagen". */
-  title: string;
+  title: ReactNode;
+  /** In the type of a page title. */
+  isLarge?: boolean;
+  /** What to do, before the line. */
+  lead?: string | null;
   line?: string | undefined;
   /** The status: an outlined Badge. */
   badge?: ReactNode;
+  /** The page shows the date below: the leaf is not read out. */
+  isDateBelow?: boolean;
 };
 
-/** The sign of a single day: the calendar leaf, and beside it the key fact. Show the date below, too. */
-export function DaySign({ day, title, line, badge }: DaySignProps) {
+/** The sign of a single day: the calendar leaf, and beside it the key fact. */
+export function DaySign({ day, title, isLarge = false, lead, line, badge, isDateBelow = false }: DaySignProps) {
   return (
     <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">
-      {day ? <Leaf day={day} /> : null}
+      {day ? <DayLeaf day={day} isSilent={isDateBelow} /> : null}
       <div className="grid min-w-0 flex-[1_1_9rem] justify-items-start gap-1">
-        <p className="text-section font-title tracking-title wrap-anywhere">
-          <span key={title}>{title}</span>
+        <p
+          className={`${isLarge ? "text-title narrow:text-section" : "text-section"} font-title tracking-title wrap-anywhere`}
+        >
+          {typeof title === "string" ? <span key={title}>{title}</span> : title}
         </p>
+        {lead ? (
+          <p className="font-strong">
+            <span key={lead}>{lead}</span>
+          </p>
+        ) : null}
         {line ? (
           <p className="text-sign-ink-2 wrap-anywhere">
             <span key={line}>{line}</span>
@@ -33,17 +48,48 @@ export function DaySign({ day, title, line, badge }: DaySignProps) {
   );
 }
 
-function Leaf({ day }: { day: CalendarDay }) {
+export type DayAndTimeProps = {
+  /** `null`: unknown. */
+  day: CalendarDay | null;
+  today: CalendarDay;
+  time: string;
+};
+
+/** `Heute, 08:00–13:30 Uhr`: the time breaks only where a line is too short for it. Needs the texts of `day`. */
+export function DayAndTime({ day, today, time }: DayAndTimeProps) {
+  const t = useCopy("day.when");
+  const away = day && relativeDay(day, today);
+  return <span key={`${day} ${today} ${time}`}>{words()}</span>;
+
+  function words() {
+    const values = { time, keep: (chunks: ReactNode) => <span className="inline-block">{chunks}</span> };
+    if (away === null) return t.rich("open", values);
+    switch (away.kind) {
+      case "in-days":
+        return t.rich("inDays", { ...values, days: away.days });
+      case "days-ago":
+        return t.rich("daysAgo", { ...values, days: away.days });
+      default:
+        return t.rich(away.kind, values);
+    }
+  }
+}
+
+/** The calendar leaf of a day, read out as the whole date. */
+export function DayLeaf({ day, isSilent = false }: { day: CalendarDay; isSilent?: boolean }) {
   const { weekday, day: number, month } = leafParts(day);
   return (
-    <p
-      aria-hidden="true"
-      className="grid size-22 shrink-0 content-center justify-items-center rounded-plate bg-signal text-meta font-strong text-signal-ink hyphens-none"
-    >
-      <span>{weekday}</span>
-      <span className="text-title font-title">{number}</span>
-      <span>{month}</span>
-    </p>
+    <>
+      <span
+        aria-hidden="true"
+        className="grid size-22 shrink-0 content-center justify-items-center rounded-plate bg-signal text-meta font-strong text-signal-ink hyphens-none"
+      >
+        <span>{weekday}</span>
+        <span className="text-title font-title">{number}</span>
+        <span>{month}</span>
+      </span>
+      {isSilent ? null : <span className="sr-only">{formatDateLong(day, { weekday: true })}</span>}
+    </>
   );
 }
 
@@ -52,7 +98,7 @@ export function DaySignSkeleton() {
     <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">
       <Skeleton className="size-22 rounded-plate" />
       <div className="grid min-w-0 flex-[1_1_9rem] gap-2">
-        <Skeleton className="h-4 w-40 rounded-plate" />
+        <Skeleton className="h-6 w-40 rounded-plate" />
         <Skeleton className="h-4 w-2/5 rounded-plate" />
       </div>
     </div>

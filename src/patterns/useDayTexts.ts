@@ -31,6 +31,8 @@ export function useDayTexts() {
       if (start) return t("time.from", { start });
       return end ? t("time.until", { end }) : t("time.open");
     },
+    /** `08:00 Uhr`, from `HH:mm`. */
+    at: (time: string): string => t("time.at", { time }),
     /** `06:42 Uhr`; without the time if that is unreadable. */
     doneAt: (time: string): string => {
       const clock = parseClockTime(time);

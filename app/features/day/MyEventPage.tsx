@@ -7,26 +7,35 @@ import { useDraft, type Draft } from "#app/shell/drafts.ts";
 import { useSingleMutation } from "#app/shell/mutations.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
+import { useMe } from "#app/shell/queries.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
 import { useCalendar } from "#app/features/day/calendarApi.ts";
 import { pageSetting } from "#app/platform/pageSettings.ts";
 import { reasonForRequest, type CancellationDraft } from "#src/model/day/cancellation.ts";
-import type { JobView } from "#src/model/day/jobView.ts";
+import { isOnTheDay, type JobView } from "#src/model/day/jobView.ts";
+import { textOf } from "#src/model/reading.ts";
 import { MyEventScreen } from "#src/screens/my-event/MyEventScreen.tsx";
 
 /** The days that the user is booked for (MYEV-01). */
 export function MyEventPage() {
   const { push } = useNavigation();
+  const { data: user } = useMe();
   const { choose } = useChosenJob();
   const { sources, facts, loadMessage, refresh } = useMyEventSources();
   const { requested, cancelled, ...cancellation } = useCancellation(useSignedIn(), useDraft("cancellation"));
   const shown = toMyEventView(sources, facts, cancelled);
+  const [next] = shown.state.kind === "ready" ? shown.state.jobs : [];
+  const pass = {
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    passNumber: textOf(sources.extra.data?.flughafenausweisnummer),
+  };
   return (
     <MyEventScreen
       frame={useFrame("dashboard")}
       {...shown}
       loadMessage={loadMessage}
       now={facts.now}
+      pass={next && isOnTheDay(next, facts.now) ? pass : null}
       calendar={useCalendar(shown.bring)}
       cancelling={
         requested && {
@@ -42,6 +51,7 @@ export function MyEventPage() {
         choose(job.id);
         push("task-list");
       }}
+      onOpenStart={() => push("dashboard")}
       onOpenContract={() => push("app-contract")}
       onApply={() => push(screenOfTask("apply", applicationModeOf(pageSetting("applicationMode"))))}
     />

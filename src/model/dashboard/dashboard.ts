@@ -1,7 +1,8 @@
 import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import type { ApplicantType } from "#src/model/dashboard/applicant.ts";
 import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
-import { isOver } from "#src/model/events/eventTimes.ts";
+import { arriveBy, isOver } from "#src/model/events/eventTimes.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { clockTimesOf, type Timed } from "#src/model/events/slotTime.ts";
 import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
@@ -96,6 +97,8 @@ export type NextDay = {
   day: CalendarDay;
   /** `HH:mm` in Berlin; `null` if not planned yet or unreadable. */
   start: string | null;
+  /** When to be there, an instant in milliseconds; `null` if the start is unknown or past, or the user is checked in. */
+  arriveAt: number | null;
   state: "booked" | "applied";
 };
 
@@ -119,11 +122,19 @@ export function nextDay(
   );
 }
 
-function firstFrom(events: readonly Timed[], state: NextDay["state"], now: number): NextDay | null {
+type Attended = Timed & Partial<Pick<ExtraEvent, "check_in">>;
+
+function firstFrom(events: readonly Attended[], state: NextDay["state"], now: number): NextDay | null {
   const found = events
     .filter((event) => !isOver(event, now))
-    .map((event) => ({ day: parseCalendarDay(event.event_date), start: clockTimesOf(event).start, state }))
-    .filter((next): next is NextDay => next.day !== null)
+    .flatMap((event): NextDay[] => {
+      const day = parseCalendarDay(event.event_date);
+      if (day === null) return [];
+      const { start } = clockTimesOf(event);
+      const startsAt = start ? instantInBerlin(day, start) : null;
+      const isToCome = startsAt !== null && now < startsAt && !event.check_in;
+      return [{ day, start, arriveAt: isToCome ? arriveBy(startsAt) : null, state }];
+    })
     .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
   return found[0] ?? null;
 }

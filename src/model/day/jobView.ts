@@ -1,4 +1,4 @@
-import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
+import { parseCalendarDay, todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import {
   deriveEventStatus,
   eventBadge,
@@ -7,9 +7,11 @@ import {
 } from "#src/model/events/derivedEventStatus.ts";
 import { isBooked, isConfirmed, type ExtraEvent } from "#src/model/events/event.ts";
 import {
+  arriveBy,
   checkInOpensAt,
   hasPassed,
   isCheckInOpen,
+  isDayPast,
   overAt,
   startOf,
   timeRange,
@@ -114,6 +116,17 @@ export function checkInState(
 /** Attended or over: no longer to be cancelled or prepared. */
 export const isSettled = ({ checkIn, overAt: over }: Pick<JobView, "checkIn" | "overAt">, now: number): boolean =>
   checkIn !== null || hasPassed(over, now);
+
+/**
+ * From the midnight before the arrival until the end, for those checked in until the check-out: when the desk on site may ask
+ * who somebody is.
+ */
+export function isOnTheDay(job: JobView, now: number): boolean {
+  const { date, startsAt, checkIn, checkOut, overAt: over } = job;
+  if (date === null || checkOut !== null) return false;
+  const from = startsAt === null ? date : todayInBerlin(arriveBy(startsAt));
+  return from <= todayInBerlin(now) && !(checkIn === null ? hasPassed(over, now) : isDayPast(over, now));
+}
 
 /** The badge of a day; no readiness status after the check-out (D-51, VS-171). */
 export const jobBadge = (

@@ -46,7 +46,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
     </h1>
   );
   return (
-    <div className="pt-2 pb-6">
+    <div className="pb-4">
       {isLong ? heading : null}
       <div className="flex flex-wrap items-center gap-5">
         <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
@@ -62,11 +62,11 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
           {isLoading ? (
             <>
               <Skeleton className="h-6 w-40 rounded-plate" />
-              <Skeleton className="mt-1 h-6.5 w-40 rounded-full" />
+              <Skeleton className="h-6.5 w-40 rounded-full" />
             </>
           ) : null}
           {participant ? (
-            <p className="mt-1">
+            <p>
               <Badge outline icon={<IdCard aria-hidden="true" />}>
                 {t(participant === "airport-staff" ? "badges.airportStaff" : "badges.testParticipant")}
               </Badge>

@@ -16,6 +16,7 @@ import { Columns } from "#src/patterns/Columns.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
+import { daysBetween } from "#src/lib/relativeDay.ts";
 import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
@@ -61,6 +62,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { state, parts, facts, contract } = props;
   const isDesk = useIsDesk();
   const contractCard = contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null;
+  const nextDayCard =
+    facts.nextDay === undefined ? null : (
+      <NextDayCard next={facts.nextDay} today={props.today} onOpen={() => props.onOpen("event")} />
+    );
   const isShown = state.kind === "ready";
   const next = nextDashboardTask({
     applicant: props.applicant,
@@ -102,14 +107,17 @@ export function DashboardScreen(props: DashboardScreenProps) {
                   isDesk ? (
                     <>
                       {contractCard}
-                      {facts.nextDay === undefined ? null : (
-                        <NextDayCard next={facts.nextDay} today={props.today} onOpen={() => props.onOpen("event")} />
-                      )}
+                      {nextDayCard}
                     </>
                   ) : null
                 }
               >
-                {isDesk ? null : contractCard}
+                {isDesk ? null : (
+                  <>
+                    {isSoon(facts.nextDay, props.today) ? nextDayCard : null}
+                    {contractCard}
+                  </>
+                )}
                 <section aria-labelledby="tasks" className="grid gap-3">
                   <h2 id="tasks" className="text-section font-title tracking-title">
                     <span>{t("tasksTitle")}</span>
@@ -144,3 +152,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     );
   }
 }
+
+/** Booked for today or tomorrow. */
+const isSoon = (next: TaskFacts["nextDay"], today: CalendarDay) =>
+  next?.state === "booked" && [0, 1].includes(daysBetween(today, next.day));

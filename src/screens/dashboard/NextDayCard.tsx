@@ -1,9 +1,10 @@
+import { ChevronRight } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { NextDay } from "#src/model/dashboard/dashboard.ts";
-import { DaySign } from "#src/patterns/DaySign.tsx";
-import { Button } from "#src/primitives/Button.tsx";
-import { AwayBadge } from "./AwayBadge.tsx";
+import { DayAndTime, DayLeaf } from "#src/patterns/DaySign.tsx";
+import { useArrivalText } from "#src/patterns/useArrivalText.ts";
+import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 import { useNextDayText } from "./useTaskNotes.ts";
 
 export type NextDayCardProps = {
@@ -12,27 +13,47 @@ export type NextDayCardProps = {
   onOpen: () => void;
 };
 
-/** Beside the tasks in a wide window: the next appointment. */
+/** The next appointment: beside the tasks in a wide window, above them on the day and the day before. */
 export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
   const t = useCopy("dashboard");
-  const when = useNextDayText();
+  const time = useCopy("day.time");
+  const arrive = useArrivalText();
+  const applied = useNextDayText();
   return (
     <section aria-labelledby="next-day" className="grid gap-3">
-      <h2 id="next-day" className="text-section font-title tracking-title">
+      <h2 id="next-day" className={useIsDesk() ? "text-section font-title tracking-title" : "sr-only"}>
         <span>{t("nextDay")}</span>
       </h2>
-      <div className="rounded-card border border-line bg-surface p-card">
-        {next ? (
-          <>
-            <DaySign day={next.day} title={when(next)} badge={<AwayBadge day={next.day} today={today} />} />
-            <Button variant="secondary" width="always" onClick={onOpen}>
-              <span>{t("toNextDay")}</span>
-            </Button>
-          </>
-        ) : (
-          <p className="text-ink-2">{t("notes.event")}</p>
-        )}
-      </div>
+      {next ? (
+        <button
+          type="button"
+          onClick={onOpen}
+          className="flex flex-wrap items-center gap-2.5 rounded-card border border-line bg-surface p-2 text-left hover:bg-fill"
+        >
+          <DayLeaf day={next.day} />
+          <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">
+            <span className="grid min-w-0 flex-1">
+              <span className="text-section font-title tracking-title">
+                <DayAndTime
+                  day={next.day}
+                  today={today}
+                  time={next.start ? time("at", { time: next.start }) : time("open")}
+                />
+              </span>
+              {line(next)}
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+          </span>
+        </button>
+      ) : (
+        <p className="rounded-card border border-line bg-surface p-card text-ink-2">{t("notes.event")}</p>
+      )}
     </section>
   );
+
+  function line(shown: NextDay) {
+    if (shown.state === "applied") return <span className="text-ink-2">{applied(shown)}</span>;
+    const { arriveAt, day } = shown;
+    return arriveAt === null ? null : <span className="text-ink-2">{arrive(arriveAt, day)}</span>;
+  }
 }

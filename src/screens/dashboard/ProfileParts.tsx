@@ -21,15 +21,15 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const list = useId();
   return (
-    <div className="px-card pb-2">
-      <div className="flex flex-wrap gap-2.5">
+    <div className="px-card">
+      <div className="relative -mt-3 flex flex-wrap gap-2.5">
         <span className="w-10" />
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? list : undefined}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-12 min-w-0 flex-[1_1_9rem] items-center gap-1 rounded-field text-left text-meta font-strong"
+          className="flex min-h-12 min-w-0 flex-[1_1_9rem] items-start gap-1 pt-1 rounded-field text-left text-meta font-strong"
         >
           <span key={String(isOpen)}>{t(isOpen ? "partsToggle.hide" : "partsToggle.show")}</span>
           <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? "rotate-180" : ""}`} />

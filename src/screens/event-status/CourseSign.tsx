@@ -12,6 +12,7 @@ export function CourseSign({ page }: { page: EventStatusPage }) {
   const status = pageStatus ? t(`badges.${pageStatus}`) : page.status;
   return (
     <DaySign
+      isDateBelow
       day={parseCalendarDay(page.date)}
       title={page.title || t("aboutTitle")}
       badge={status ? <Badge outline>{status}</Badge> : null}

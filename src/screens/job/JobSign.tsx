@@ -12,6 +12,7 @@ export function JobSign({ job, badge, today }: JobSignProps) {
   const { away } = useDayTexts();
   return (
     <DaySign
+      isDateBelow
       day={job.date}
       title={job.date ? away(job.date, today) : job.title}
       line={job.date ? job.title : undefined}

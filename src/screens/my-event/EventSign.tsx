@@ -1,24 +1,32 @@
-import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import type { DayContract } from "#src/model/contract/contract.ts";
 import { jobBadge, type JobView } from "#src/model/day/jobView.ts";
-import { DaySign } from "#src/patterns/DaySign.tsx";
+import { arriveBy } from "#src/model/events/eventTimes.ts";
+import { DayAndTime, DaySign } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
+import { useArrivalText } from "#src/patterns/useArrivalText.ts";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
 export type EventSignProps = { job: JobView; now: number; contract: DayContract };
 
-/** The day's distance from today, its title, its status. */
+/** When the day is, when to be there, where. */
 export function EventSign({ job, now, contract }: EventSignProps) {
-  const t = useCopy("myEvent");
-  const { away } = useDayTexts();
+  const { time } = useDayTexts();
+  const arrive = useArrivalText();
+  const { date, startsAt, checkIn } = job;
+  const today = todayInBerlin(now);
+  const isToCome = date !== null && startsAt !== null && checkIn === null && now < startsAt;
   const badge = jobBadge(job, contract === "complete", now);
+  // The banner says that the contract is missing, and the title that the day is to come.
+  const isSaidElsewhere = badge === "CONTRACT_MISSING" || badge === "UPCOMING";
   return (
     <DaySign
-      day={job.date}
-      title={job.date ? away(job.date, todayInBerlin(now)) : t("noDateTitle")}
-      line={job.title}
-      badge={badge ? <EventStatusBadge outline badge={badge} /> : null}
+      day={date}
+      title={<DayAndTime day={date} today={today} time={time(job.timeRange)} />}
+      isLarge
+      lead={isToCome ? arrive(arriveBy(startsAt), date) : null}
+      line={job.location}
+      badge={badge && !isSaidElsewhere ? <EventStatusBadge outline badge={badge} /> : null}
     />
   );
 }

@@ -15,6 +15,7 @@ import { CancelDialog, type CancelDialogProps } from "./CancelDialog.tsx";
 import { ContractNote } from "./ContractNote.tsx";
 import { DayChange } from "./DayChange.tsx";
 import { DayFacts } from "./DayFacts.tsx";
+import { DayPass, type DayPassProps } from "./DayPass.tsx";
 import { EventSign } from "./EventSign.tsx";
 import { MoreDays } from "./MoreDays.tsx";
 import { MyEventSkeleton } from "./MyEventSkeleton.tsx";
@@ -39,6 +40,8 @@ export type MyEventScreenProps = {
   now: number;
   /** `null` while unknown. */
   bring: BringNoteProps["document"] | null;
+  /** On the day only. */
+  pass: Pick<DayPassProps, "name" | "passNumber"> | null;
   contract: DayContract;
   calendar: CalendarExport;
   /** The confirmation before a day is cancelled. */
@@ -49,6 +52,7 @@ export type MyEventScreenProps = {
   onOpenTasks: (job: JobView) => void;
   onOpenContract: () => void;
   onApply: () => void;
+  onOpenStart: () => void;
 };
 
 /** The user's booked days: the next one in full, the others below it (MYEV-01, D-58). */
@@ -72,6 +76,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
         {({ isRefreshing, outOfDate }) => (
           <>
             {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRefresh} /> : null}
+            {next && props.pass ? <DayPass job={next} {...props.pass} bring={props.bring} /> : null}
             {next && contract !== "complete" ? (
               <ContractNote contract={contract} onOpen={props.onOpenContract} />
             ) : null}
@@ -79,11 +84,13 @@ export function MyEventScreen(props: MyEventScreenProps) {
               ? cancelled.map((job, at) => (
                   <DayCancelled key={job.id} ref={at === 0 ? newest : undefined} job={job} onApply={props.onApply} />
                 ))
-              : cancelled.map((job) => <LastDayCancelled key={job.id} job={job} onApply={props.onApply} />)}
+              : cancelled.map((job) => (
+                  <LastDayCancelled key={job.id} job={job} onOpenStart={props.onOpenStart} onApply={props.onApply} />
+                ))}
             {next ? (
               <>
                 <DayFacts job={next} now={now} />
-                {isComing && props.bring ? <BringNote document={props.bring} /> : null}
+                {isComing && !props.pass && props.bring ? <BringNote document={props.bring} /> : null}
                 {isComing ? (
                   <DayChange key={next.id} canCancel={next.canCancel} onCancel={() => props.onCancel(next)} />
                 ) : null}

@@ -8,7 +8,7 @@ export function MyEventSkeleton() {
   return (
     <Loading label={t("loading")}>
       <div className="rounded-card border border-line bg-surface">
-        {["date", "time", "place", "checkIn"].map((fact) => (
+        {["event", "checkIn", "tasks"].map((fact) => (
           <div key={fact} className="flex gap-4 border-line px-card py-3 not-first:border-t">
             <Skeleton className="size-6 rounded-plate" />
             <div className="grid flex-1 gap-2">

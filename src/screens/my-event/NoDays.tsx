@@ -35,8 +35,10 @@ export function NoDays({ isRefreshing, onRefresh, onApply }: NoDaysProps) {
   );
 }
 
-/** The only day is cancelled: confirms it, with a link to another one. */
-export function LastDayCancelled({ job, onApply }: { job: JobView; onApply: () => void }) {
+type LastDayCancelledProps = { job: JobView; onOpenStart: () => void; onApply: () => void };
+
+/** The only day is cancelled: confirms it and leads back; another day is the second choice. */
+export function LastDayCancelled({ job, onOpenStart, onApply }: LastDayCancelledProps) {
   const t = useCopy("myEvent");
   const { time } = useDayTexts();
   return (
@@ -48,10 +50,14 @@ export function LastDayCancelled({ job, onApply }: { job: JobView; onApply: () =
         time: time(job.timeRange),
       })}
       action={
-        <Button width="always" onClick={onApply}>
-          <span>{t("cancelled.toDates")}</span>
-          <NextArrow />
-        </Button>
+        <div className="grid gap-2">
+          <Button width="always" onClick={onOpenStart}>
+            <span>{t("cancelled.toStart")}</span>
+          </Button>
+          <Button variant="quiet" width="always" onClick={onApply}>
+            <span>{t("cancelled.toDates")}</span>
+          </Button>
+        </div>
       }
     />
   );

@@ -1,9 +1,12 @@
 import { expect, fn, within } from "storybook/test";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import type { NextDay } from "#src/model/dashboard/dashboard.ts";
 import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
 import { resetFlags } from "#src/model/dashboard/flags.ts";
 import { people } from "#src/people/people.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
-import { anyNumber, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
+import { anyNumber, anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
@@ -18,8 +21,10 @@ const half = done("profile_complete", "payroll_complete");
 const notLoaded = { profile_complete: null, contract_complete: null, payroll_complete: null, id_check_complete: null };
 const everything = done("profile_complete", "contract_complete", "payroll_complete", "id_check_complete");
 
-const booked = { day: "2026-11-23", start: "08:00", state: "booked" } as const;
-const applied = { day: "2026-12-11", start: "08:00", state: "applied" } as const;
+const onDay = <State extends NextDay["state"]>(day: CalendarDay, state: State) =>
+  ({ day, start: "08:00", arriveAt: instantInBerlin(day, "07:45"), state }) as const;
+const booked = onDay("2026-11-23", "booked");
+const applied = onDay("2026-12-11", "applied");
 const nordwind = { kind: "inGroup", name: "Nordwind" } as const;
 /** A user with a booked day and complete contract data. */
 const withADay = {
@@ -233,7 +238,15 @@ export const BookedForTomorrow = meta.story({
 });
 export const TimeNotPlannedYet = meta.story({
   name: "Termin ohne Uhrzeit",
-  args: { ...withADay, facts: { ...withADay.facts, nextDay: { ...booked, start: null } } },
+  args: { ...withADay, facts: { ...withADay.facts, nextDay: { ...booked, start: null, arriveAt: null } } },
+});
+export const BookedForTodayWithoutATime = TimeNotPlannedYet.extend({
+  name: "Termin heute, ohne Uhrzeit",
+  args: { today: "2026-11-23" },
+});
+export const BegunToday = meta.story({
+  name: "Termin heute, schon begonnen",
+  args: { ...withADay, today: "2026-11-23", facts: { ...withADay.facts, nextDay: { ...booked, arriveAt: null } } },
 });
 
 export const InAGroup = meta.story({ name: "In einer Gruppe", parameters: { spec: ["VS-022"] } });
@@ -479,15 +492,39 @@ export const AtADeskTheNextDayIsOnePressAway = OnAComputer.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const card = canvas.getByRole("region", { name: copy("dashboard.nextDay") });
-    await expect(card).toHaveTextContent(copyPart("dashboard.when.time", { day: "Mo.", time: "23.11., 08:00" }));
+    await expect(card).toHaveTextContent("Montag, 23. November 2026");
     await expect(card.getBoundingClientRect().left).toBeGreaterThan(
       canvas.getByRole("region", { name: copy("dashboard.tasksTitle") }).getBoundingClientRect().right,
     );
-    await userEvent.click(within(card).getByRole("button", { name: copy("dashboard.toNextDay") }));
+    await userEvent.click(within(card).getByRole("button", { name: copyPart("day.arrive.at", { time: "07:45" }) }));
     await expect(args.onOpen).toHaveBeenCalledWith("event");
   },
 });
-export const OnAPhoneTheNextDayIsInItsTaskOnly = Ordinary.extend({
+export const OnAPhoneTheNextDayIsAboveTheTasks = BookedForToday.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const card = canvas.getByRole("region", { name: copy("dashboard.nextDay") });
+    await expect(card).toHaveTextContent(
+      copyPart("day.when.today", { time: de("day.time.at", { time: "08:00" }), keep: String }),
+    );
+    await expect(card.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole("region", { name: copy("dashboard.tasksTitle") }).getBoundingClientRect().top,
+    );
+    await userEvent.click(within(card).getByRole("button", { name: copyPart("day.arrive.at", { time: "07:45" }) }));
+    await expect(args.onOpen).toHaveBeenCalledWith("event");
+  },
+});
+export const ABegunDaySaysNoMoreWhenToBeThere = BegunToday.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("region", { name: copy("dashboard.nextDay") });
+    await expect(card).toHaveTextContent(
+      copyPart("day.when.today", { time: de("day.time.at", { time: "08:00" }), keep: String }),
+    );
+    await expect(within(card).queryByText(copyPart("day.arrive.at", { time: anyWords }))).toBeNull();
+  },
+});
+export const OnAPhoneALaterDayIsInItsTaskOnly = Ordinary.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy("dashboard.when.time", { day: "Mo.", time: "23.11., 08:00" }))).toBeVisible();

@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
+import { people } from "#src/people/people.ts";
 import { MyEventScreen, type MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
 import { anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import { jobNow, jobOf } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
 
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+const pass = { name: nameOf(people.amira), passNumber: people.amira.profile.passNumber };
 const next = jobOf();
 const second = jobOf({ event_id: 502, event_date: "2026-12-04" });
 const past = jobOf({
@@ -35,6 +38,7 @@ const meta = preview.meta({
     loadMessage: null,
     now: jobNow,
     bring: "airportPass",
+    pass: null,
     contract: "complete",
     calendar: { kind: "file", busyWith: null, failedFor: null, onSave: fn() },
     cancelling: null,
@@ -43,6 +47,7 @@ const meta = preview.meta({
     onOpenTasks: fn(),
     onOpenContract: fn(),
     onApply: fn(),
+    onOpenStart: fn(),
   } as const,
   parameters: { layout: "fullscreen" },
 });
@@ -91,7 +96,7 @@ export const TimeUnreadable = meta.story({
     await expect(canvas.getByText(copy("day.time.open"))).toBeVisible();
     await expect(canvas.queryByText(/10:00/)).toBeNull();
     await expect(canvas.queryByText(copyPart("myEvent.checkIn.early"))).toBeNull();
-    await expect(canvas.queryByText(copyPart("myEvent.checkIn.on", { day: anyWords, time: anyWords }))).toBeNull();
+    await expect(canvas.queryByText(copyPart("day.arrive.at", { time: anyWords }))).toBeNull();
   },
 });
 export const Cancellable = meta.story({
@@ -154,8 +159,21 @@ export const CheckInOpenWithoutContract = meta.story({
 
 export const Today = meta.story({
   name: "Termin heute",
-  args: atThat(at("2026-11-23", "06:00")),
+  args: { ...atThat(at("2026-11-23", "06:00")), pass },
   parameters: { spec: ["VS-167", "FMTS-27"] },
+});
+export const TodayWithAnIdCard = Today.extend({
+  name: "Termin heute, mit Reisepass",
+  args: { bring: "idOrPassport", pass: { name: nameOf(people.paula), passNumber: "" } },
+  parameters: { spec: ["VS-167", "FMTS-27", "MYEV-53"] },
+});
+export const TodayWithTheLongestName = Today.extend({
+  name: "Termin heute, mit dem längsten Namen",
+  args: { pass: { name: nameOf(people.maximiliane), passNumber: people.maximiliane.profile.passNumber } },
+});
+export const TodayBeforeTheRecordIsLoaded = Today.extend({
+  name: "Termin heute, Ausweis nicht bekannt",
+  args: { bring: null, pass: { name: nameOf(people.amira), passNumber: "" } },
 });
 export const Tomorrow = meta.story({
   name: "Termin morgen",
@@ -173,12 +191,27 @@ export const ThreeDaysAgo = meta.story({
   parameters: { spec: ["VS-167", "FMTS-30"] },
 });
 
-export const Begun = meta.story({ name: "Termin hat begonnen", args: atThat(at("2026-11-23", "08:20")) });
+export const Begun = meta.story({ name: "Termin hat begonnen", args: { ...atThat(at("2026-11-23", "08:20")), pass } });
 
 export const ContractMissing = meta.story({
   name: "Vertrag fehlt",
   args: atThat(jobNow, {}, "missing"),
-  parameters: { spec: ["VS-168", "MSGS-071"], visual: { modes: ["small", "desktop", "dark"] } },
+  parameters: { visual: { modes: ["small", "desktop", "dark"] } },
+});
+/** The banner says it for the next day, the badge for the others. */
+export const ContractMissingForTwoDays = meta.story({
+  name: "Vertrag fehlt, zwei Termine",
+  args: {
+    contract: "missing",
+    state: {
+      ...ready,
+      jobs: [
+        jobOf({}, { contractComplete: false }),
+        jobOf({ event_id: 502, event_date: "2026-12-04" }, { contractComplete: false }),
+      ],
+    },
+  },
+  parameters: { spec: ["VS-168", "MSGS-071"] },
 });
 export const ContractWithTheProvider = ContractMissing.extend({
   name: "Vertrag wird bearbeitet",
@@ -190,7 +223,7 @@ export const ReadyForCheckIn = Today.extend({
 });
 export const ReadyForWork = meta.story({
   name: "Bereit zum Einsatz",
-  args: atThat(at("2026-11-23", "09:00"), { check_in: "2026-11-23T06:42:00Z" }),
+  args: { ...atThat(at("2026-11-23", "09:00"), { check_in: "2026-11-23T06:42:00Z" }), pass },
   parameters: { spec: ["VS-168", "MSGS-073"] },
 });
 export const Approved = meta.story({
@@ -211,7 +244,6 @@ export const Payrolled = meta.story({
   },
   parameters: { spec: ["VS-168", "MSGS-075"] },
 });
-export const Upcoming = meta.story({ name: "Termin steht bevor", parameters: { spec: ["VS-168"] } });
 
 export const BringsAirportPass = meta.story({
   name: "Flughafenausweis mitbringen",
@@ -225,7 +257,7 @@ export const BringsIdOrPassport = meta.story({
 export const TwoDays = meta.story({
   name: "Zwei Termine",
   args: { state: { ...ready, jobs: [next, second] } },
-  parameters: { spec: ["VS-170"], visual: { modes: ["small", "dark"] } },
+  parameters: { spec: ["VS-168", "VS-170"], visual: { modes: ["small", "dark"] } },
 });
 export const AFurtherDayOfTheGroupAndOneThatIsOver = meta.story({
   name: "Weiterer der Gruppe, einer vorbei",
@@ -251,12 +283,12 @@ export const TwoSlotsOfOneDay = meta.story({
 });
 export const CheckedIn = meta.story({
   name: "Eingecheckt",
-  args: atThat(at("2026-11-23", "09:00"), { check_in: "2026-11-23T06:42:00Z" }),
+  args: { ...atThat(at("2026-11-23", "09:00"), { check_in: "2026-11-23T06:42:00Z" }), pass },
   parameters: { spec: ["VS-171"] },
 });
 export const CheckedInAtAnUnreadableTime = meta.story({
   name: "Eingecheckt, Uhrzeit nicht lesbar",
-  args: atThat(at("2026-11-23", "09:00"), { check_in: "Tor 3" }),
+  args: { ...atThat(at("2026-11-23", "09:00"), { check_in: "Tor 3" }), pass },
   parameters: { spec: ["VS-171"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy("day.time.done"))).toBeVisible();
@@ -382,12 +414,8 @@ export const SaysWhenToBeThere = meta.story({
   tags: behaviour,
   parameters: { spec: ["MYEV-54", "MYEV-55", "MSGS-063", "MSGS-066"] },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(copy("myEvent.checkIn.on", { day: "Montag, 23. November", time: "07:45" }), {
-        collapseWhitespace: true,
-      }),
-    ).toBeVisible();
-    await expect(canvas.getByText(copyPart("myEvent.checkIn.early"))).toBeVisible();
+    await expect(canvas.getByText(copy("day.arrive.at", { time: "07:45" }))).toBeVisible();
+    await expect(canvas.getByText(copy("myEvent.checkIn.early"))).toBeVisible();
     await expect(canvas.getByText(copy("myEvent.tasks.from", { day: "So.", time: "22.11., 08:00" }))).toBeVisible();
     await expect(canvas.getByText(copy("myEvent.tasks.window"))).toBeVisible();
     await expect(canvas.getByText("Montag, 23. November 2026")).toBeVisible();
@@ -412,15 +440,68 @@ export const SaysHowFarAwayADayIs = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
+    const values = { time: de("day.time.range", { start: "08:00", end: "13:30" }), keep: String };
     for (const away of [
-      copy("day.away.inDays", { days: 5 }),
-      copy("day.away.tomorrow"),
-      copy("day.away.today"),
-      copy("day.away.daysAgo", { days: 3 }),
+      copyPart("day.when.inDays", { ...values, days: 5 }),
+      copyPart("day.when.tomorrow", values),
+      copyPart("day.when.today", values),
+      copyPart("day.when.daysAgo", { ...values, days: 3 }),
     ]) {
-      await expect(canvas.getByText(away)).toBeVisible();
+      await expect(canvas.getByRole("main")).toHaveTextContent(away);
       await userEvent.click(canvas.getByRole("button", { name: "Nächster Tag" }));
     }
+  },
+});
+
+export const OnTheDayItShowsWhatTheDeskAsksFor = Today.extend({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-52"] },
+  play: async ({ canvas }) => {
+    const pass = within(canvas.getByRole("region", { name: copy("myEvent.pass.title.checkIn") }));
+    await expect(pass.getByText(nameOf(people.amira))).toBeVisible();
+    await expect(pass.getByText(copy("myEvent.pass.documents.airportPass"))).toBeVisible();
+    await expect(pass.getByText(people.amira.profile.passNumber)).toBeVisible();
+    await expect(pass.getByText(copy("day.time.at", { time: "08:00" }))).toBeVisible();
+    await expect(canvas.getByRole("main")).not.toHaveTextContent(
+      copyPart("myEvent.bring.airportPass", { strong: String }),
+    );
+  },
+});
+
+export const AfterTheCheckInItIsForTheCheckOut = CheckedIn.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: copy("myEvent.pass.title.checkOut") })).toBeVisible();
+    await expect(canvas.queryByText(copyPart("day.arrive.at", { time: anyWords }))).toBeNull();
+  },
+});
+
+export const BeforeTheDayThereIsNothingToShow = Tomorrow.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region", { name: copy("myEvent.pass.title.checkIn") })).toBeNull();
+    await expect(canvas.getByRole("main")).toHaveTextContent(copyPart("myEvent.bring.airportPass", { strong: String }));
+  },
+});
+
+/** The leaf is a drawing: the whole date stands once on the page, for screen readers. */
+export const SaysTheDateOnce = meta.story({
+  tags: behaviour,
+  parameters: { spec: ["MYEV-05", "VS-162"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/23\.\sNovember/)).toHaveLength(1);
+    await expect(canvas.getByText("Montag, 23. November 2026")).toBeVisible();
+  },
+});
+
+export const AfterACancellationItLeadsToTheStartPage = Cancelled.extend({
+  tags: behaviour,
+  parameters: { spec: ["VS-172"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.cancelled.toStart") }));
+    await expect(args.onOpenStart).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.cancelled.toDates") }));
+    await expect(args.onApply).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -460,7 +541,10 @@ export const SaysOnTheDayBeforeThatCheckInIsTomorrow = CheckInRequired.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-54", "MYEV-55"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy("myEvent.checkIn.tomorrow", { time: "07:45" }))).toBeVisible();
+    await expect(canvas.getByRole("main")).toHaveTextContent(
+      copyPart("day.when.tomorrow", { time: anyWords, keep: String }),
+    );
+    await expect(canvas.getByText(copy("day.arrive.at", { time: "07:45" }))).toBeVisible();
     await expect(canvas.getByText("Bereit für den Check-\u2060in morgen")).toBeVisible();
   },
 });

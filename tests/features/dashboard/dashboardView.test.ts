@@ -54,7 +54,12 @@ test("for a booked user who leads a group every part is shown (VS-021, VS-022, V
     facts: {
       isProfileReady: true,
       applications: 1,
-      nextDay: { day: "2026-11-23", start: "08:00", state: "booked" },
+      nextDay: {
+        day: "2026-11-23",
+        start: "08:00",
+        arriveAt: instantInBerlin("2026-11-23", "07:45"),
+        state: "booked",
+      },
       group: { kind: "inGroup", name: "Nordwind" },
     },
     contract: "sign_and_send",

@@ -174,13 +174,22 @@ describe("the next day", () => {
   const amira = { own: bookedDays(today, people.amira), available: trialDays(today, people.amira) };
 
   test("is the first booked one, although another was applied for", () => {
-    expect(nextDay(amira, noon)).toEqual({ day: "2026-11-23", start: "08:00", state: "booked" });
+    expect(nextDay(amira, noon)).toEqual({
+      day: "2026-11-23",
+      start: "08:00",
+      arriveAt: instantInBerlin("2026-11-23", "07:45"),
+      state: "booked",
+    });
     expect(openApplications(amira.available, noon)).toBe(1);
   });
 
   test("without a booked one it is the first one applied for", () => {
     const available = trialDays(today, people.oguzhan).toReversed();
-    expect(nextDay({ own: [], available }, noon)).toEqual({ day: "2026-12-07", start: "08:00", state: "applied" });
+    expect(nextDay({ own: [], available }, noon)).toMatchObject({
+      day: "2026-12-07",
+      start: "08:00",
+      state: "applied",
+    });
     expect(openApplications(available, noon)).toBe(2);
   });
 
@@ -197,6 +206,19 @@ describe("the next day", () => {
     expect(openApplications(applied, instantInBerlin("2026-12-07", "13:30"))).toBe(1);
   });
 
+  test("it says when to be there until it begins or the user is checked in (MYEV-55)", () => {
+    const arriveAt = (minute: string, changes: object = {}) =>
+      nextDay(
+        { own: amira.own.map((day) => ({ ...day, ...changes })), available: [] },
+        instantInBerlin("2026-11-23", minute),
+      )?.arriveAt;
+    const by = instantInBerlin("2026-11-23", "07:45");
+    expect([arriveAt("07:45"), arriveAt("07:59"), arriveAt("08:00")]).toEqual([by, by, null]);
+    expect(arriveAt("07:50", { check_in: "2026-11-23T06:42:00Z" })).toBeNull();
+    expect(arriveAt("07:50", { start_time: "" })).toBeNull();
+    expect(arriveAt("00:00", { start_time: "00:05" })).toBe(instantInBerlin("2026-11-22", "23:50"));
+  });
+
   test("days that are cancelled, only applied for or unreadable do not count; of two on one day the earlier one does", () => {
     const own = (event_date: string, event_status: string, start_time?: string) =>
       extraEventSchema.parse({ event_id: 1, extra_id: 1, event_date, event_status, start_time });
@@ -209,7 +231,7 @@ describe("the next day", () => {
       own("2026-11-25", "booked", "11:00"),
       own("2026-11-25", "booked", "soon"),
     ];
-    expect(nextDay({ own: days, available: [] }, noon)).toEqual({
+    expect(nextDay({ own: days, available: [] }, noon)).toMatchObject({
       day: "2026-11-25",
       start: "08:00",
       state: "booked",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { EventStatus } from "#src/model/events/derivedEventStatus.ts";
+import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { extraEventSchema, isConfirmed, type ExtraEvent } from "#src/model/events/event.ts";
 import {
@@ -7,9 +8,11 @@ import {
   canCancel,
   checkInState,
   eventStatusOf,
+  isOnTheDay,
   isSettled,
   jobBadge,
   toJobView,
+  type JobView,
 } from "#src/model/day/jobView.ts";
 
 const fixed = { title: "Trial operation", location: "Terminal 3" };
@@ -125,6 +128,29 @@ test("check-in opens, is open, is closed or done (MYEV-54)", () => {
   expect(at(startsAt + 1)).toEqual({ kind: "closed" });
   expect(checkInState({ checkIn: "07:42", startsAt }, opensAt)).toEqual({ kind: "done", at: "07:42" });
   expect(checkInState({ checkIn: null, startsAt: null }, opensAt)).toBeNull();
+});
+
+test("the pass is there from the midnight before the arrival to the end, or to the check-out (MYEV-52)", () => {
+  const job = toJobView(event(), user, "CONTRACT_MISSING", fixed);
+  const isShown = (time: string, changes: Partial<JobView> = {}, day: CalendarDay = "2026-11-23") =>
+    isOnTheDay({ ...job, ...changes }, instantInBerlin(day, time));
+  expect([isShown("23:59", {}, "2026-11-22"), isShown("00:00"), isShown("13:29"), isShown("13:30")]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const came = { checkIn: "07:42" };
+  expect([isShown("13:30", came), isShown("23:59", came), isShown("00:00", came, "2026-11-24")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isShown("13:00", { ...came, checkOut: "12:50" })).toBe(false);
+  expect(isShown("12:00", { date: null, startsAt: null, overAt: null })).toBe(false);
+  expect(isShown("12:00", { startsAt: null })).toBe(true);
+  const soonAfterMidnight = { startsAt: instantInBerlin("2026-11-23", "00:05") };
+  expect(isShown("12:00", soonAfterMidnight, "2026-11-22")).toBe(true);
 });
 
 test("nothing can be prepared after attendance or the end of the day", () => {

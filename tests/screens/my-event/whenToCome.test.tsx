@@ -6,9 +6,10 @@ import { loadCopy } from "#src/copy/store.ts";
 import { CopyWorkbench } from "#src/copy/workbench.tsx";
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
+import { daysBetween } from "#src/lib/relativeDay.ts";
 import { extraEventSchema } from "#src/model/events/event.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
-import { eventStatusOf, jobBadge, toJobView, type JobView } from "#src/model/day/jobView.ts";
+import { eventStatusOf, isOnTheDay, jobBadge, toJobView, type JobView } from "#src/model/day/jobView.ts";
 import { bookedDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 import { EventDetailsScreen } from "#src/screens/my-event/EventDetailsScreen.tsx";
@@ -66,6 +67,7 @@ const screens = {
       state={{ kind: "ready", jobs: [job, job], cancelled: [], isRefreshing: false, outOfDate: null }}
       now={now}
       bring="airportPass"
+      pass={isOnTheDay(job, now) ? { name: "Amira Okafor", passNumber: "FA-0158" } : null}
       contract={contract}
       loadMessage={null}
       calendar={calendar}
@@ -75,6 +77,7 @@ const screens = {
       onOpenTasks={nothing}
       onOpenContract={nothing}
       onApply={nothing}
+      onOpenStart={nothing}
     />
   ),
   "event details": ({ job, now, contract }: ReturnType<typeof asShown>) => (
@@ -126,18 +129,28 @@ const textsOf = (screen: React.ReactElement) =>
     .filter((text) => text !== "");
 
 /** What sends somebody somewhere, or says that something there can be done. */
-const isCall = (text: string) => /Check-in|einchecken|checkt Sie|geöffnet|\bda\b|\bgehen\b|\bkommen\b/.test(text);
+const isCall = (text: string) =>
+  /^(?:Heute|Morgen|In \d|Vor \d).*,$|Check-in|einchecken|checkt Sie|geöffnet|\bda\b|\bgehen\b|\bkommen\b/.test(text);
 
 /** The calls that are right whenever they stand: they name no day and lead nowhere else. */
 const timeless = [
   "Check-in",
   "Check-in 07:42 Uhr",
   "Zum Check-in gehen",
-  "Bitte seien Sie mindestens 15 Minuten vor Beginn da. Eine Person vor Ort checkt Sie ein.",
+  "Bitte seien Sie mindestens 15 Minuten vor Beginn da.",
+  "Eine Person vor Ort checkt Sie ein",
   "Eine Person vor Ort prüft Ihren Ausweis und checkt Sie ein.",
   "Zum Check-out gehen",
   "Gehen Sie zum Check-out, bevor Sie das Gelände verlassen.",
 ];
+
+function distance(day: CalendarDay, today: CalendarDay): string {
+  const left = daysBetween(today, day);
+  if (left === 0) return "Heute";
+  if (left === 1) return "Morgen";
+  const count = Math.abs(left) === 1 ? "1 Tag" : `${Math.abs(left)} Tagen`;
+  return left > 0 ? `In ${count}` : `Vor ${count}`;
+}
 
 /** The calls that are right for a day at an instant. */
 function rightCalls({ startsAt, now, job }: { startsAt: number; now: number; job: JobView }): string[] {
@@ -145,11 +158,13 @@ function rightCalls({ startsAt, now, job }: { startsAt: number; now: number; job
   const day = todayInBerlin(at);
   const today = todayInBerlin(now);
   const time = new Intl.DateTimeFormat("de-DE", { timeStyle: "short", timeZone: "Europe/Berlin" }).format(at);
-  const when =
-    day === today ? "Heute" : day === addDays(today, 1) ? "Morgen" : `Am ${formatDay(day, { year: false })},`;
   return [
     ...timeless,
-    `${when} um ${time} Uhr zum Check-in in Terminal 3`,
+    `${distance(todayInBerlin(startsAt), today)},`,
+    ...(now < startsAt && job.checkIn === null
+      ? [day === job.date ? `Um ${time} Uhr da sein` : `Am ${formatDay(day, { year: false })}, um ${time} Uhr da sein`]
+      : []),
+    ...(day <= today && job.checkIn === null ? ["Zum Vorzeigen beim Check-in"] : []),
     `Bitte seien Sie am ${formatDateBrief(day)}, um ${time} Uhr da.`,
     ...(day <= today ? ["Bereit für den Check-in"] : []),
     ...(day === addDays(today, 1) ? ["Bereit für den Check-in morgen"] : []),
@@ -180,7 +195,7 @@ test.each(days)("before it begins, the page shows when to come, %s (MYEV-55)", (
     const drawn = { day, start: "08:00", status: "booked", contract: "complete", checkIn: null } as const;
     const shown = asShown({ ...drawn, minutes: hours * 60 });
     const texts = textsOf(screens["my event"](shown));
-    expect(texts.filter((text) => text.endsWith(" um 07:45 Uhr zum Check-in in Terminal 3"))).toHaveLength(1);
+    expect(texts.filter((text) => text === "Um 07:45 Uhr da sein")).toHaveLength(1);
     expect(shown.now).toBe(shown.startsAt + hours * HOUR);
   }
 });

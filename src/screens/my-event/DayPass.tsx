@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
+import type { JobView } from "#src/model/day/jobView.ts";
+import { useDayTexts } from "#src/patterns/useDayTexts.ts";
+import type { BringNoteProps } from "./BringNote.tsx";
+
+export type DayPassProps = {
+  job: Pick<JobView, "checkIn" | "startTime">;
+  name: string;
+  /** `null` while unknown. */
+  bring: BringNoteProps["document"] | null;
+  /** Empty if unknown. */
+  passNumber: string;
+};
+
+/** On the day: what the person at the desk asks for, to be shown on the phone. The provider has no code to scan. */
+export function DayPass({ job, name, bring, passNumber }: DayPassProps) {
+  const t = useCopy("myEvent.pass");
+  const { at } = useDayTexts();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="grid gap-1 px-card py-4">
+        <h2 id={id} className="text-meta text-ink-2">
+          <span key={String(job.checkIn)}>{t(`title.${job.checkIn ? "checkOut" : "checkIn"}`)}</span>
+        </h2>
+        <p className="text-title font-title tracking-title wrap-anywhere narrow:text-section">{name}</p>
+      </div>
+      <div className="relative border-t-2 border-dashed border-line-strong">
+        <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full border border-line bg-paper" />
+        <span className="absolute -top-2.5 -right-2.5 size-5 rounded-full border border-line bg-paper" />
+      </div>
+      <dl className="flex flex-wrap gap-3 px-card py-4">
+        {bring ? (
+          <div className="min-w-0 grow">
+            <dt className="text-meta text-ink-2">{t("bring")}</dt>
+            <dd className="text-value font-strong">{t(`documents.${bring}`)}</dd>
+            {bring === "airportPass" && passNumber ? <dd className="wrap-anywhere">{passNumber}</dd> : null}
+          </div>
+        ) : null}
+        {job.startTime ? (
+          <div>
+            <dt className="text-meta text-ink-2">{t("start")}</dt>
+            <dd className="text-value font-strong">{at(job.startTime)}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
