@@ -3,6 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { DayContract } from "#src/model/contract/contract.ts";
 import { CHECK_IN_REQUIRED, isSettled, type JobView } from "#src/model/day/jobView.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
@@ -62,7 +63,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
   const newest = useFocusAfterCancelling(cancelled[0]?.id, props.cancelling !== null);
   const hasTasks = isComing && next.status === CHECK_IN_REQUIRED;
   return (
-    <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()}>
+    <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()} isWide={state.kind === "loading" || isComing}>
       <PageState
         state={state}
         loading={<MyEventSkeleton />}
@@ -81,13 +82,18 @@ export function MyEventScreen(props: MyEventScreenProps) {
                 ))
               : cancelled.map((job) => <LastDayCancelled key={job.id} job={job} onApply={props.onApply} />)}
             {next ? (
-              <>
+              <Columns
+                beside={
+                  isComing ? (
+                    <>
+                      {props.bring ? <BringNote document={props.bring} /> : null}
+                      <DayChange key={next.id} canCancel={next.canCancel} onCancel={() => props.onCancel(next)} />
+                    </>
+                  ) : null
+                }
+              >
                 <DayFacts job={next} now={now} />
-                {isComing && props.bring ? <BringNote document={props.bring} /> : null}
-                {isComing ? (
-                  <DayChange key={next.id} canCancel={next.canCancel} onCancel={() => props.onCancel(next)} />
-                ) : null}
-              </>
+              </Columns>
             ) : null}
             {others.length > 0 ? <MoreDays {...props} jobs={others} /> : null}
             {!next && cancelled.length === 0 ? (
