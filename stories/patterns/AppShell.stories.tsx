@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { AppShell } from "#src/patterns/AppShell.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { contact } from "#stories/support/contact.ts";
@@ -204,6 +205,33 @@ export const AtADeskTheDockIsBelowItsContent = meta.story({
     await waitFor(() => expect(Math.round(dock().bottom)).toBe(innerHeight));
     await userEvent.click(more);
     await isBelow();
+  },
+});
+
+/** A dock that ends just above the foot of the window leaves notices no room below it. */
+export const AtADeskANoticeCoversNoDock = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  render: (args) => (
+    <>
+      <AppShell {...args} dock={<Dock primary={<Button>Angaben speichern</Button>} />}>
+        <p style={{ height: "calc(100vh - 16rem)" }}>Kurz genug</p>
+      </AppShell>
+      <NoticeList
+        notices={[{ id: "1", tone: "success", title: "Gespeichert", duration: Number.POSITIVE_INFINITY }]}
+        onClose={fn()}
+        closeLabel="Schließen"
+        regionLabel="Hinweise"
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const dock = canvas.getByRole("button", { name: "Angaben speichern" }).closest("[data-dock]")!;
+    await expect(dock.getBoundingClientRect().bottom).toBeLessThan(innerHeight - 24);
+    const notice = canvas.getByText("Gespeichert").closest("[data-tone]")!;
+    await waitFor(() =>
+      expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top),
+    );
   },
 });
 

@@ -58,7 +58,6 @@ const desks: readonly ScreenName[] = [
   "app-event-details-1",
   "app-event-details-2",
   "job-detail",
-  "event-status",
 ];
 const WIDEST = { column: 42, desk: 64 };
 
