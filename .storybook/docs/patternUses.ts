@@ -47,7 +47,7 @@ export const patternUses: Readonly<Record<string, PatternUse>> = {
     not: "Nicht in Listen mit vielen Tagen: Dort steht das Datum im Text.",
   },
   Dock: {
-    when: "Für den nächsten Schritt eines Bildschirms, immer in Reichweite des Daumens.",
+    when: "Für den nächsten Schritt eines Bildschirms: auf dem Handy in Reichweite des Daumens, am Rechner unter dem Inhalt.",
     not: "Nicht für Aktionen an einer Zeile: Die stehen in der Zeile.",
   },
   EmptyList: {

@@ -826,16 +826,8 @@ export interface Texts {
     'away.inDays': { days: number };
     /** {days, plural, one {vor # Tag} other {vor # Tagen}} */
     'away.daysAgo': { days: number };
-    /** Heute, <keep>{time}</keep> */
-    'when.today': { keep: Tag; time: string };
-    /** Morgen, <keep>{time}</keep> */
-    'when.tomorrow': { keep: Tag; time: string };
-    /** {days, plural, one {In # Tag} other {In # Tagen}}, <keep>{time}</keep> */
-    'when.inDays': { days: number; keep: Tag; time: string };
-    /** {days, plural, one {Vor # Tag} other {Vor # Tagen}}, <keep>{time}</keep> */
-    'when.daysAgo': { days: number; keep: Tag; time: string };
-    /** Datum folgt, <keep>{time}</keep> */
-    'when.open': { keep: Tag; time: string };
+    /** Datum folgt */
+    'dateOpen': None;
     /** Um {time} Uhr da sein */
     'arrive.at': { time: string };
     /** Am {day}, um {time} Uhr da sein */

@@ -6,7 +6,7 @@ import { ContactPerson, type Contact } from "./ContactPerson.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
 import { screenHeading } from "./screenHeading.ts";
 import { ServiceNotice, type ServiceNoticeProps } from "./ServiceNotice.tsx";
-import { Sign } from "./Sign.tsx";
+import { deskWidth, Sign } from "./Sign.tsx";
 import { WrongClock } from "./WrongClock.tsx";
 
 /** Props that every signed-in screen passes on: target of back, signed-in user, connection. */
@@ -62,7 +62,7 @@ export function AppShell(props: AppShellProps) {
   const grown = hasBrand && title ? <h1 {...heading}>{title}</h1> : null;
   const grows = Boolean(grown ?? sign);
   return (
-    <div className={cx("flex min-h-dvh flex-col print:min-h-0", isWide && "desk:[--container-content:64rem]")}>
+    <div className={cx("flex min-h-dvh flex-col print:min-h-0", isWide && deskWidth)}>
       <a
         href="#main"
         onClick={(event) => {
@@ -82,9 +82,9 @@ export function AppShell(props: AppShellProps) {
         pinned={pinned}
         grows={grows}
       />
-      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none desk:flex-none">
         {grows ? (
-          <div data-sign="" className="border-b border-sign-edge bg-sign px-page text-sign-ink">
+          <div data-sign="" className={`${deskWidth} border-b border-sign-edge bg-sign px-page text-sign-ink`}>
             <div className="mx-auto max-w-content">
               {grown}
               {sign}

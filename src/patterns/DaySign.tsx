@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDateLong, leafParts } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import { relativeDay } from "#src/lib/relativeDay.ts";
+import { useAwayText } from "#src/patterns/useAwayText.ts";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
 export type DaySignProps = {
@@ -57,22 +57,15 @@ export type DayAndTimeProps = {
 
 /** `Heute, 08:00–13:30 Uhr`: the time breaks only where a line is too short for it. Needs the texts of `day`. */
 export function DayAndTime({ day, today, time }: DayAndTimeProps) {
-  const t = useCopy("day.when");
-  const away = day && relativeDay(day, today);
-  return <span key={`${day} ${today} ${time}`}>{words()}</span>;
-
-  function words() {
-    const values = { time, keep: (chunks: ReactNode) => <span className="inline-block">{chunks}</span> };
-    if (away === null) return t.rich("open", values);
-    switch (away.kind) {
-      case "in-days":
-        return t.rich("inDays", { ...values, days: away.days });
-      case "days-ago":
-        return t.rich("daysAgo", { ...values, days: away.days });
-      default:
-        return t.rich(away.kind, values);
-    }
-  }
+  const t = useCopy("day");
+  const away = useAwayText();
+  const words = day ? away(day, today) : t("dateOpen");
+  return (
+    <span key={`${words} ${time}`}>
+      {`${words.charAt(0).toUpperCase()}${words.slice(1)}, `}
+      <span className="inline-block">{time}</span>
+    </span>
+  );
 }
 
 /** The calendar leaf of a day, read out as the whole date. */

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { FieldError } from "#src/primitives/FieldError.tsx";
+import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 import { useTooTall } from "#src/primitives/useTooTall.ts";
 import { watchSize } from "#src/primitives/watchSize.ts";
 
@@ -15,16 +16,21 @@ export type DockProps = {
 
 /**
  * The primary action in thumb reach. Sticks to the lower edge and covers nothing; in a low window, or with very large
- * text on a small one, it is at the end of the page. Stacked, both buttons as wide as the page; side by side on a
- * narrow phone, if no word has to be broken; from 40 rem one row: the texts left, the primary button right.
+ * text on a small one, it is at the end of the page; from 64 rem directly below content that fits the window. Stacked,
+ * both buttons as wide as the page; side by side on a narrow phone, if no word has to be broken; from 40 rem one row: the
+ * texts left, the primary button right.
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isTooTall = useTooTall(bar, 0.4);
-  useReportedHeight(bar, isTooTall);
+  const isBelow = useIsBelow(bar, isTooTall);
   const position = isTooTall ? "static" : "sticky bottom-0 low:static";
   return (
-    <div ref={bar} data-dock="" className={`${position} order-1 z-3 bg-surface px-page shadow-lift`}>
+    <div
+      ref={bar}
+      data-dock=""
+      className={`${position} z-3 px-page ${isBelow ? "-mt-5" : "order-1 bg-surface shadow-lift"}`}
+    >
       <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center">
         <div className="contents min-w-0 flex-1 gap-1 wide:grid">
           <FieldError className="empty:absolute">{problem}</FieldError>
@@ -39,22 +45,35 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
   );
 }
 
-/**
- * Notices are positioned above the dock, and focused elements scroll to above it: both use `--dock`, which is 0 while
- * it does not stick.
- */
-function useReportedHeight(bar: RefObject<HTMLElement | null>, isTooTall: boolean) {
+/** Whether it is below its content instead of at the foot of a long page. */
+function useIsBelow(bar: RefObject<HTMLElement | null>, isTooTall: boolean): boolean {
+  const isDesk = useIsDesk();
+  const [isLong, setLong] = useState(false);
+  const isBelow = isDesk && !isLong;
   useLayoutEffect(() => {
     const element = bar.current;
-    if (!element) return;
-    const page = document.documentElement.style;
-    const forget = watchSize(element, () => {
+    const content = element?.parentElement;
+    if (!content) return;
+    const page = document.documentElement;
+    const forget = watchSize([content, element], () => {
+      setLong(page.scrollHeight > window.innerHeight);
       const isSticky = !isTooTall && getComputedStyle(element).position === "sticky";
-      page.setProperty("--dock", `${isSticky ? element.offsetHeight : 0}px`);
+      page.style.setProperty("--dock", `${isSticky ? heightOf(element, isBelow) : 0}px`);
     });
     return () => {
       forget();
-      page.removeProperty("--dock");
+      page.style.removeProperty("--dock");
     };
-  }, [bar, isTooTall]);
+  }, [bar, isTooTall, isBelow]);
+  return isBelow;
+}
+
+/**
+ * Notices are positioned above the dock, and focused elements scroll to above it: both use `--dock`, which is 0 while
+ * it does not stick. Below short content there is room for notices under it.
+ */
+function heightOf(bar: HTMLElement, isBelow: boolean): number {
+  const { top, bottom } = bar.getBoundingClientRect();
+  if (!isBelow) return bar.offsetHeight;
+  return window.innerHeight - bottom > window.innerHeight * 0.4 ? 0 : window.innerHeight - top;
 }

@@ -1,9 +1,8 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import { parseClockTime } from "#src/lib/clockTime.ts";
-import { relativeDay } from "#src/lib/relativeDay.ts";
 import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
 import type { TimeRange } from "#src/model/events/eventTimes.ts";
+import { useAwayText } from "./useAwayText.ts";
 
 const badgeTexts = {
   CONTRACT_MISSING: "contractMissing",
@@ -18,13 +17,10 @@ const badgeTexts = {
 /** The texts shared by all screens about one day; needs the texts of `day`. */
 export function useDayTexts() {
   const t = useCopy("day");
+  const away = useAwayText();
   return {
-    /** Distance of a day from today (FMTS-27 to FMTS-30). */
-    away: (day: CalendarDay, today: CalendarDay): string => {
-      const away = relativeDay(day, today);
-      if (away.kind === "in-days") return t("away.inDays", { days: away.days });
-      return away.kind === "days-ago" ? t("away.daysAgo", { days: away.days }) : t(`away.${away.kind}`);
-    },
+    /** Distance of a day from today. */
+    away,
     /** `08:00–13:30 Uhr`, `23:04–02:34 Uhr (+1 Tag)`, or the known part of it (D-61). */
     time: ({ start, end, overnight }: TimeRange): string => {
       if (start && end) return t(overnight ? "time.overnight" : "time.range", { start, end });

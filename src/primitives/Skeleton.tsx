@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className: string }) {
     <span
       aria-hidden="true"
       className={cx(
-        "block max-w-full border border-transparent bg-line-strong/35 in-data-sign:bg-sign-line/45 motion-safe:animate-pulse",
+        "block max-w-full border border-transparent bg-line-strong/40 motion-safe:animate-pulse",
         className,
       )}
     />

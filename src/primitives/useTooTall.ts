@@ -10,7 +10,7 @@ export function useTooTall(bar: RefObject<HTMLElement | null>, share: number): b
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    return watchSize(element, () => setTooTall(element.offsetHeight > window.innerHeight * share));
+    return watchSize([element], () => setTooTall(element.offsetHeight > window.innerHeight * share));
   }, [bar, share]);
   return isTooTall;
 }

@@ -1,8 +1,8 @@
-/** Measures at once and after every resize of the element or the window. Returns the cleanup. */
-export function watchSize(element: HTMLElement, onResize: () => void): () => void {
+/** Measures at once and after every resize of an element or the window. Returns the cleanup. */
+export function watchSize(elements: readonly HTMLElement[], onResize: () => void): () => void {
   onResize();
   const observer = new ResizeObserver(onResize);
-  observer.observe(element);
+  for (const element of elements) observer.observe(element);
   window.addEventListener("resize", onResize);
   return () => {
     observer.disconnect();

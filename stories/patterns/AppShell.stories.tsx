@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { AppShell } from "#src/patterns/AppShell.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { contact } from "#stories/support/contact.ts";
@@ -176,6 +177,83 @@ export const TheDockHidesNothing = meta.story({
     scrollTo(0, document.documentElement.scrollHeight);
     const last = canvas.getByRole("heading", { name: "Abschnitt 20" }).closest("section")!;
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top);
+  },
+});
+
+/** Below short content at a desk; at the foot of the window as soon as the page is longer, and back. */
+export const AtADeskTheDockIsBelowItsContent = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  render: function Growing(args) {
+    const [count, setCount] = useState(2);
+    return (
+      <AppShell {...args} dock={<Dock primary={<Button onClick={() => setCount(22 - count)}>Mehr</Button>} />}>
+        {paragraphs(count)}
+      </AppShell>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole("button", { name: "Mehr" });
+    const dock = more.closest("[data-dock]")!.getBoundingClientRect.bind(more.closest("[data-dock]"));
+    const end = canvas.getByRole("heading", { name: "Abschnitt 2" }).closest("section")!.getBoundingClientRect().bottom;
+    const isBelow = async () => {
+      await waitFor(() => expect(more.getBoundingClientRect().top - end).toBeLessThanOrEqual(24));
+      await expect(dock().top).toBeGreaterThanOrEqual(end);
+    };
+    await isBelow();
+    await userEvent.click(more);
+    await waitFor(() => expect(Math.round(dock().bottom)).toBe(innerHeight));
+    await userEvent.click(more);
+    await isBelow();
+  },
+});
+
+/** A dock that ends just above the foot of the window leaves notices no room below it. */
+export const AtADeskANoticeCoversNoDock = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  render: (args) => (
+    <>
+      <AppShell {...args} dock={<Dock primary={<Button>Angaben speichern</Button>} />}>
+        <p style={{ height: "calc(100vh - 16rem)" }}>Kurz genug</p>
+      </AppShell>
+      <NoticeList
+        notices={[{ id: "1", tone: "success", title: "Gespeichert", duration: Number.POSITIVE_INFINITY }]}
+        onClose={fn()}
+        closeLabel="Schließen"
+        regionLabel="Hinweise"
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const dock = canvas.getByRole("button", { name: "Angaben speichern" }).closest("[data-dock]")!;
+    await expect(dock.getBoundingClientRect().bottom).toBeLessThan(innerHeight - 24);
+    const notice = canvas.getByText("Gespeichert").closest("[data-tone]")!;
+    await waitFor(() =>
+      expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top),
+    );
+  },
+});
+
+/** Arrow, title and profile do not jump between pages of one and of two columns. */
+export const AtADeskTheSignIsAsWideOnEveryPage = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  render: function Widening(args) {
+    const [isWide, setIsWide] = useState(false);
+    return (
+      <AppShell {...args} isWide={isWide} sign={<p>Schild</p>}>
+        <Button onClick={() => setIsWide(true)}>Zwei Spalten</Button>
+      </AppShell>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const parts = () =>
+      [copy("shell.back"), /AO/].map((name) => canvas.getByRole("button", { name }).getBoundingClientRect().left);
+    const before = parts();
+    await expect(canvas.getByText("Schild").getBoundingClientRect().width).toBe(1024);
+    await userEvent.click(canvas.getByRole("button", { name: "Zwei Spalten" }));
+    await expect(parts()).toEqual(before);
   },
 });
 

@@ -46,3 +46,7 @@ export const copyPart = <K extends Key>(key: K, ...values: Rest<Values<K>>): Reg
 /** One text at the beginning, with any words after it. */
 export const copyBeginning = <K extends Key>(key: K, ...values: Rest<Values<K>>): RegExp =>
   new RegExp(`^${sourceOf(de(key, ...values))}`);
+
+/** `Heute, 08:00 Uhr`: the distance of a day, as the beginning of a line, and a time. */
+export const awayAndTime = (away: string, time: string): RegExp =>
+  inOrder(`${away.charAt(0).toUpperCase()}${away.slice(1)}, ${time}`);

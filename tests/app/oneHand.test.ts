@@ -54,10 +54,14 @@ const desks: readonly ScreenName[] = [
   "check-out-list",
   "operations-check-in",
   "operations-check-out",
+  "my-event",
+  "app-event-details-1",
+  "app-event-details-2",
+  "job-detail",
 ];
 const WIDEST = { column: 42, desk: 64 };
 
-/** What is wider than it may be, or not in the middle. */
+/** What is wider than it may be, or not in the middle; the sign is as wide on every page. */
 function wideFaults(widest: number): string[] {
   const middle = document.documentElement.clientWidth / 2;
   const most = widest * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -65,7 +69,9 @@ function wideFaults(widest: number): string[] {
     const { left, right, width } = column.getBoundingClientRect();
     if (width === 0) return [];
     const isCentred = Math.abs((left + right) / 2 - middle) <= 1;
-    return isCentred && width <= most + 1 ? [] : [`${width} px wide, from ${left} to ${right}`];
+    const isSign = column.parentElement?.hasAttribute("data-sign");
+    const isRightWidth = isSign ? Math.abs(width - WIDEST.desk * (most / widest)) <= 1 : width <= most + 1;
+    return isCentred && isRightWidth ? [] : [`${width} px wide, from ${left} to ${right}`];
   });
 }
 

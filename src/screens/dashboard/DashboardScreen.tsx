@@ -66,6 +66,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     facts.nextDay === undefined ? null : (
       <NextDayCard next={facts.nextDay} today={props.today} onOpen={() => props.onOpen("event")} />
     );
+  const signOut = <SignOutButton status={props.signOut} onSignOut={props.onSignOut} />;
   const isShown = state.kind === "ready";
   const next = nextDashboardTask({
     applicant: props.applicant,
@@ -102,43 +103,40 @@ export function DashboardScreen(props: DashboardScreenProps) {
           ) : (
             <>
               {loaded.outOfDate ? <OutOfDate isRetrying={loaded.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-              <Columns
-                beside={
-                  isDesk ? (
-                    <>
-                      {contractCard}
-                      {nextDayCard}
-                    </>
-                  ) : null
-                }
-              >
-                {isDesk ? null : (
-                  <>
-                    {isSoon(facts.nextDay, props.today) ? nextDayCard : null}
-                    {contractCard}
-                  </>
-                )}
-                <section aria-labelledby="tasks" className="grid gap-3">
-                  <h2 id="tasks" className="text-section font-title tracking-title">
-                    <span>{t("tasksTitle")}</span>
-                  </h2>
-                  <TaskList
-                    parts={parts}
-                    facts={facts}
-                    today={props.today}
-                    next={next}
-                    onOpen={props.onOpen}
-                    onOpenPart={props.onOpenPart}
-                  />
-                </section>
-              </Columns>
+              {!isDesk && isSoon(facts.nextDay, props.today) ? nextDayCard : null}
+              {isDesk ? null : contractCard}
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+                <h2 id="tasks" className="text-section font-title tracking-title">
+                  <span>{t("tasksTitle")}</span>
+                </h2>
+                <Columns
+                  beside={
+                    isDesk ? (
+                      <>
+                        {contractCard}
+                        {nextDayCard}
+                      </>
+                    ) : null
+                  }
+                >
+                  <section aria-labelledby="tasks">
+                    <TaskList
+                      parts={parts}
+                      facts={facts}
+                      today={props.today}
+                      next={next}
+                      onOpen={props.onOpen}
+                      onOpenPart={props.onOpenPart}
+                    />
+                  </section>
+                  {isDesk ? signOut : null}
+                </Columns>
+              </div>
             </>
           )
         }
       </PageState>
-      {state.kind === "loading" || state.kind === "first-time" ? null : (
-        <SignOutButton status={props.signOut} onSignOut={props.onSignOut} />
-      )}
+      {state.kind === "loading" || state.kind === "first-time" || (isShown && isDesk) ? null : signOut}
     </AppShell>
   );
 

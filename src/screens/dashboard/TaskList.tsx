@@ -10,8 +10,8 @@ import {
 } from "#src/model/dashboard/dashboard.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { useAwayText } from "#src/patterns/useAwayText.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
-import { AwayBadge } from "./AwayBadge.tsx";
 import { ProfileParts } from "./ProfileParts.tsx";
 import { useTaskNotes, type TaskFacts } from "./useTaskNotes.ts";
 
@@ -29,6 +29,7 @@ export type TaskListProps = {
 
 export function TaskList({ parts, facts, today, next, onOpen, onOpenPart }: TaskListProps) {
   const t = useCopy("dashboard");
+  const away = useAwayText();
   const notes = useTaskNotes(parts, facts);
   const progress = partProgress(parts);
   const areAllDone = progress !== null && progress.done === progress.total;
@@ -45,7 +46,7 @@ export function TaskList({ parts, facts, today, next, onOpen, onOpenPart }: Task
             lead={task === next ? t("next") : undefined}
             title={t(`tasks.${task === "apply" && facts.applicationMode === "availability" ? "availability" : task}`)}
             note={notes[task]}
-            badge={isDone ? <Badge tone="go">{t("badges.done")}</Badge> : task === "event" ? away() : null}
+            badge={isDone ? <Badge tone="go">{t("badges.done")}</Badge> : task === "event" ? distance() : null}
             onOpen={() => onOpen(task)}
           >
             {task === "profile" ? <ProfileParts parts={parts} onOpen={onOpenPart} /> : null}
@@ -55,7 +56,7 @@ export function TaskList({ parts, facts, today, next, onOpen, onOpenPart }: Task
     </TaskRows>
   );
 
-  function away() {
-    return facts.nextDay ? <AwayBadge day={facts.nextDay.day} today={today} /> : null;
+  function distance() {
+    return facts.nextDay ? <Badge>{away(facts.nextDay.day, today)}</Badge> : null;
   }
 }

@@ -5,6 +5,7 @@ import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
 import { courseTimes, endsNextDay, totalDuration } from "#src/model/day/eventStatusRules.ts";
 import type { TimeRange } from "#src/model/events/eventTimes.ts";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
@@ -17,7 +18,35 @@ export function CourseView({ page }: { page: EventStatusPage }) {
   const { description, tasks } = page;
   const times = courseTimes(page);
   return (
-    <>
+    <Columns
+      beside={
+        <section aria-labelledby="tasks" className="grid gap-3">
+          <h2 id="tasks" className="text-section font-title tracking-title">
+            <span>{t("tasksTitle")}</span>
+          </h2>
+          <p className="text-ink-2">
+            <span>
+              {tasks.length === 0
+                ? t("noTasks")
+                : t("tasksTotal", { count: tasks.length, minutes: totalDuration(tasks) })}
+            </span>
+          </p>
+          {tasks.length > 0 ? (
+            <TaskRows aria-labelledby="tasks">
+              {tasks.map((task, at) => (
+                <TaskRow
+                  key={task.id}
+                  glyph={at + 1}
+                  lead={t("minutes", { minutes: task.duration })}
+                  title={task.title}
+                  note={task.description || undefined}
+                />
+              ))}
+            </TaskRows>
+          ) : null}
+        </section>
+      }
+    >
       <FactList>
         <Fact
           glyph={<CalendarDays aria-hidden="true" />}
@@ -45,32 +74,7 @@ export function CourseView({ page }: { page: EventStatusPage }) {
           </p>
         </section>
       ) : null}
-      <section aria-labelledby="tasks" className="grid gap-3">
-        <h2 id="tasks" className="text-section font-title tracking-title">
-          <span>{t("tasksTitle")}</span>
-        </h2>
-        <p className="text-ink-2">
-          <span>
-            {tasks.length === 0
-              ? t("noTasks")
-              : t("tasksTotal", { count: tasks.length, minutes: totalDuration(tasks) })}
-          </span>
-        </p>
-        {tasks.length > 0 ? (
-          <TaskRows aria-labelledby="tasks">
-            {tasks.map((task, at) => (
-              <TaskRow
-                key={task.id}
-                glyph={at + 1}
-                lead={t("minutes", { minutes: task.duration })}
-                title={task.title}
-                note={task.description || undefined}
-              />
-            ))}
-          </TaskRows>
-        ) : null}
-      </section>
-    </>
+    </Columns>
   );
 
   function timeText({ start, end }: TimeRange): string {

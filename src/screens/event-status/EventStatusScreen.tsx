@@ -4,6 +4,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { EventStatusPage } from "#src/model/day/eventStatusPage.ts";
 import type { EventStatusDraft } from "#src/model/day/eventStatusRules.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
@@ -54,13 +55,20 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
   const id = useId();
   useHeadingFocus(state.kind === "editing" ? "editing" : "viewing");
   return (
-    <AppShell {...frame} title={t(state.kind === "editing" ? "editTitle" : "title")} sign={sign()} dock={dock()}>
+    <AppShell
+      {...frame}
+      title={t(state.kind === "editing" ? "editTitle" : "title")}
+      sign={sign()}
+      dock={dock()}
+      isWide={state.kind === "loading" || state.kind === "viewing"}
+    >
       <PageState
         state={state}
         loading={
           <Loading label={t("loading")}>
-            <RowsSkeleton rows={3} />
-            <RowsSkeleton title={t("tasksTitle")} rows={4} />
+            <Columns beside={<RowsSkeleton title={t("tasksTitle")} rows={4} />}>
+              <RowsSkeleton rows={3} />
+            </Columns>
           </Loading>
         }
         failure={{ title: t("failure.title"), body: t("failure.body") }}

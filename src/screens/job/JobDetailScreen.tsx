@@ -6,6 +6,7 @@ import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
 import type { JobDocument, JobDuty } from "#src/model/day/jobContent.ts";
 import { CHECK_IN_REQUIRED, type Job, type JobView } from "#src/model/day/jobView.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
@@ -64,14 +65,21 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
   const t = useCopy("job");
   const { frame, state, outOfDate, today } = props;
   return (
-    <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()}>
+    <AppShell
+      {...frame}
+      title={t("title")}
+      sign={sign()}
+      dock={dock()}
+      isWide={state.kind === "loading" || state.kind === "ready"}
+    >
       {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
       <PageState
         state={state}
         loading={
           <Loading label={t("loading")}>
-            <RowsSkeleton rows={5} />
-            <RowsSkeleton title={t("duties.title")} rows={3} />
+            <Columns beside={<RowsSkeleton title={t("duties.title")} rows={3} />}>
+              <RowsSkeleton rows={5} />
+            </Columns>
           </Loading>
         }
         failure={{ title: t("failure.title"), body: t("failure.body") }}
@@ -79,30 +87,42 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
       >
         {(loaded) =>
           loaded.kind === "none" ? (
-            <JobChoice jobs={loaded.jobs} onChoose={props.onChoose} onOpenEvent={props.onOpenEvent} />
-          ) : (
             <>
+              <JobChoice jobs={loaded.jobs} onChoose={props.onChoose} onOpenEvent={props.onOpenEvent} />
+              {help()}
+            </>
+          ) : (
+            <Columns
+              beside={
+                <>
+                  <TaskRows>
+                    <TaskRow
+                      glyph={<ListOrdered />}
+                      title={t("course.title")}
+                      note={t("course.note")}
+                      onOpen={props.onOpenCourse}
+                    />
+                  </TaskRows>
+                  <DutyList duties={loaded.duties} />
+                  <DocumentList documents={loaded.documents} />
+                  {help()}
+                </>
+              }
+            >
               {loaded.contract ? <ContractCard status={loaded.contract} onOpen={props.onOpenContract} /> : null}
               <JobFacts job={loaded.job} fullName={props.fullName} />
-              <TaskRows>
-                <TaskRow
-                  glyph={<ListOrdered />}
-                  title={t("course.title")}
-                  note={t("course.note")}
-                  onOpen={props.onOpenCourse}
-                />
-              </TaskRows>
-              <DutyList duties={loaded.duties} />
-              <DocumentList documents={loaded.documents} />
-            </>
+            </Columns>
           )
         }
       </PageState>
-      {state.kind === "loading" || state.kind === "failed" ? null : (
-        <JobHelp isOpen={props.isHelpOpen} onOpenChange={props.onHelpOpenChange} onOpenAnswers={props.onOpenAnswers} />
-      )}
     </AppShell>
   );
+
+  function help() {
+    return (
+      <JobHelp isOpen={props.isHelpOpen} onOpenChange={props.onHelpOpenChange} onOpenAnswers={props.onOpenAnswers} />
+    );
+  }
 
   function sign() {
     if (state.kind === "loading") return <DaySignSkeleton />;

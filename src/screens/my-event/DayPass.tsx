@@ -19,18 +19,14 @@ export function DayPass({ job, name, bring, passNumber }: DayPassProps) {
   const { at } = useDayTexts();
   const id = useId();
   return (
-    <section aria-labelledby={id} className="overflow-hidden rounded-card border border-line bg-surface">
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface">
       <div className="grid gap-1 px-card py-4">
         <h2 id={id} className="text-meta text-ink-2">
           <span key={String(job.checkIn)}>{t(`title.${job.checkIn ? "checkOut" : "checkIn"}`)}</span>
         </h2>
         <p className="text-title font-title tracking-title wrap-anywhere narrow:text-section">{name}</p>
       </div>
-      <div className="relative border-t-2 border-dashed border-line-strong">
-        <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full border border-line bg-paper" />
-        <span className="absolute -top-2.5 -right-2.5 size-5 rounded-full border border-line bg-paper" />
-      </div>
-      <dl className="flex flex-wrap gap-3 px-card py-4">
+      <dl className="flex flex-wrap gap-3 border-t border-line px-card py-4">
         {bring ? (
           <div className="min-w-0 grow">
             <dt className="text-meta text-ink-2">{t("bring")}</dt>

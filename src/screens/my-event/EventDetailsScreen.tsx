@@ -1,5 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import type { DayContract } from "#src/model/contract/contract.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
@@ -39,7 +40,12 @@ export function EventDetailsScreen({
 }: EventDetailsScreenProps) {
   const t = useCopy("myEvent");
   return (
-    <AppShell {...frame} title={t("details.title")} sign={sign()}>
+    <AppShell
+      {...frame}
+      title={t("details.title")}
+      sign={sign()}
+      isWide={state.kind === "loading" || (state.kind === "ready" && bring !== null)}
+    >
       <PageState
         state={state}
         loading={<MyEventSkeleton />}
@@ -52,8 +58,9 @@ export function EventDetailsScreen({
           ) : (
             <>
               {contract === "complete" ? null : <ContractNote contract={contract} onOpen={onOpenContract} />}
-              <DayFacts job={loaded.job} now={now} />
-              {bring ? <BringNote document={bring} /> : null}
+              <Columns beside={bring ? <BringNote document={bring} /> : null}>
+                <DayFacts job={loaded.job} now={now} />
+              </Columns>
             </>
           )
         }

@@ -3,6 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { DayContract } from "#src/model/contract/contract.ts";
 import { CHECK_IN_REQUIRED, isSettled, type JobView } from "#src/model/day/jobView.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
@@ -66,7 +67,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
   const newest = useFocusAfterCancelling(cancelled[0]?.id, props.cancelling !== null);
   const hasTasks = isComing && next.status === CHECK_IN_REQUIRED;
   return (
-    <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()}>
+    <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()} isWide={state.kind === "loading" || isComing}>
       <PageState
         state={state}
         loading={<MyEventSkeleton />}
@@ -76,7 +77,6 @@ export function MyEventScreen(props: MyEventScreenProps) {
         {({ isRefreshing, outOfDate }) => (
           <>
             {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRefresh} /> : null}
-            {next && props.pass ? <DayPass job={next} {...props.pass} bring={props.bring} /> : null}
             {next && contract !== "complete" ? (
               <ContractNote contract={contract} onOpen={props.onOpenContract} />
             ) : null}
@@ -88,13 +88,19 @@ export function MyEventScreen(props: MyEventScreenProps) {
                   <LastDayCancelled key={job.id} job={job} onOpenStart={props.onOpenStart} onApply={props.onApply} />
                 ))}
             {next ? (
-              <>
+              <Columns
+                beside={
+                  isComing ? (
+                    <>
+                      {!props.pass && props.bring ? <BringNote document={props.bring} /> : null}
+                      <DayChange key={next.id} canCancel={next.canCancel} onCancel={() => props.onCancel(next)} />
+                    </>
+                  ) : null
+                }
+              >
+                {props.pass ? <DayPass job={next} {...props.pass} bring={props.bring} /> : null}
                 <DayFacts job={next} now={now} />
-                {isComing && !props.pass && props.bring ? <BringNote document={props.bring} /> : null}
-                {isComing ? (
-                  <DayChange key={next.id} canCancel={next.canCancel} onCancel={() => props.onCancel(next)} />
-                ) : null}
-              </>
+              </Columns>
             ) : null}
             {others.length > 0 ? <MoreDays {...props} jobs={others} /> : null}
             {!next && cancelled.length === 0 ? (

@@ -6,7 +6,7 @@ import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
 import { resetFlags } from "#src/model/dashboard/flags.ts";
 import { people } from "#src/people/people.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
-import { anyNumber, anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
+import { awayAndTime, anyNumber, anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
@@ -504,9 +504,7 @@ export const OnAPhoneTheNextDayIsAboveTheTasks = BookedForToday.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const card = canvas.getByRole("region", { name: copy("dashboard.nextDay") });
-    await expect(card).toHaveTextContent(
-      copyPart("day.when.today", { time: de("day.time.at", { time: "08:00" }), keep: String }),
-    );
+    await expect(card).toHaveTextContent(awayAndTime(de("day.away.today"), de("day.time.at", { time: "08:00" })));
     await expect(card.getBoundingClientRect().bottom).toBeLessThan(
       canvas.getByRole("region", { name: copy("dashboard.tasksTitle") }).getBoundingClientRect().top,
     );
@@ -518,9 +516,7 @@ export const ABegunDaySaysNoMoreWhenToBeThere = BegunToday.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const card = canvas.getByRole("region", { name: copy("dashboard.nextDay") });
-    await expect(card).toHaveTextContent(
-      copyPart("day.when.today", { time: de("day.time.at", { time: "08:00" }), keep: String }),
-    );
+    await expect(card).toHaveTextContent(awayAndTime(de("day.away.today"), de("day.time.at", { time: "08:00" })));
     await expect(within(card).queryByText(copyPart("day.arrive.at", { time: anyWords }))).toBeNull();
   },
 });

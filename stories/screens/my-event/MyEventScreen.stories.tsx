@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from "storybook/test";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { people } from "#src/people/people.ts";
 import { MyEventScreen, type MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
-import { anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
+import { awayAndTime, anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frame } from "#stories/support/frame.ts";
 import { jobNow, jobOf } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
@@ -440,14 +440,14 @@ export const SaysHowFarAwayADayIs = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const values = { time: de("day.time.range", { start: "08:00", end: "13:30" }), keep: String };
+    const time = de("day.time.range", { start: "08:00", end: "13:30" });
     for (const away of [
-      copyPart("day.when.inDays", { ...values, days: 5 }),
-      copyPart("day.when.tomorrow", values),
-      copyPart("day.when.today", values),
-      copyPart("day.when.daysAgo", { ...values, days: 3 }),
+      de("day.away.inDays", { days: 5 }),
+      de("day.away.tomorrow"),
+      de("day.away.today"),
+      de("day.away.daysAgo", { days: 3 }),
     ]) {
-      await expect(canvas.getByRole("main")).toHaveTextContent(away);
+      await expect(canvas.getByRole("main")).toHaveTextContent(awayAndTime(away, time));
       await userEvent.click(canvas.getByRole("button", { name: "Nächster Tag" }));
     }
   },
@@ -541,9 +541,7 @@ export const SaysOnTheDayBeforeThatCheckInIsTomorrow = CheckInRequired.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-54", "MYEV-55"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("main")).toHaveTextContent(
-      copyPart("day.when.tomorrow", { time: anyWords, keep: String }),
-    );
+    await expect(canvas.getByRole("main")).toHaveTextContent(awayAndTime(de("day.away.tomorrow"), anyWords));
     await expect(canvas.getByText(copy("day.arrive.at", { time: "07:45" }))).toBeVisible();
     await expect(canvas.getByText("Bereit für den Check-\u2060in morgen")).toBeVisible();
   },
