@@ -103,7 +103,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           ) : (
             <>
               {loaded.outOfDate ? <OutOfDate isRetrying={loaded.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-              {!isDesk && isSoon(facts.nextDay, props.today) ? nextDayCard : null}
+              {!isDesk && isTodayOrTomorrow(facts.nextDay, props.today) ? nextDayCard : null}
               {isDesk ? null : contractCard}
               <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 <h2 id="tasks" className="text-section font-title tracking-title">
@@ -152,5 +152,5 @@ export function DashboardScreen(props: DashboardScreenProps) {
 }
 
 /** Booked for today or tomorrow. */
-const isSoon = (next: TaskFacts["nextDay"], today: CalendarDay) =>
+const isTodayOrTomorrow = (next: TaskFacts["nextDay"], today: CalendarDay) =>
   next?.state === "booked" && [0, 1].includes(daysBetween(today, next.day));

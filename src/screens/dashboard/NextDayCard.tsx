@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { NextDay } from "#src/model/dashboard/dashboard.ts";
 import { DayAndTime, DayLeaf } from "#src/patterns/DaySign.tsx";
-import { useArrivalText } from "#src/patterns/useArrivalText.ts";
+import { useArriveByText } from "#src/patterns/useArriveByText.ts";
 import { useIsDesk } from "#src/primitives/useIsDesk.ts";
 import { useNextDayText } from "./useTaskNotes.ts";
 
@@ -17,7 +17,7 @@ export type NextDayCardProps = {
 export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
   const t = useCopy("dashboard");
   const time = useCopy("day.time");
-  const arrive = useArrivalText();
+  const arrive = useArriveByText();
   const applied = useNextDayText();
   return (
     <section aria-labelledby="next-day" className="grid gap-3">

@@ -4,7 +4,7 @@ import { jobBadge, type JobView } from "#src/model/day/jobView.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
 import { DayAndTime, DaySign } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
-import { useArrivalText } from "#src/patterns/useArrivalText.ts";
+import { useArriveByText } from "#src/patterns/useArriveByText.ts";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
 export type EventSignProps = { job: JobView; now: number; contract: DayContract };
@@ -12,13 +12,13 @@ export type EventSignProps = { job: JobView; now: number; contract: DayContract 
 /** When the day is, when to be there, where. */
 export function EventSign({ job, now, contract }: EventSignProps) {
   const { time } = useDayTexts();
-  const arrive = useArrivalText();
+  const arrive = useArriveByText();
   const { date, startsAt, checkIn } = job;
   const today = todayInBerlin(now);
   const isToCome = date !== null && startsAt !== null && checkIn === null && now < startsAt;
   const badge = jobBadge(job, contract === "complete", now);
   // The banner says that the contract is missing, and the title that the day is to come.
-  const isSaidElsewhere = badge === "CONTRACT_MISSING" || badge === "UPCOMING";
+  const isRedundant = badge === "CONTRACT_MISSING" || badge === "UPCOMING";
   return (
     <DaySign
       day={date}
@@ -26,7 +26,7 @@ export function EventSign({ job, now, contract }: EventSignProps) {
       isLarge
       lead={isToCome ? arrive(arriveBy(startsAt), date) : null}
       line={job.location}
-      badge={badge && !isSaidElsewhere ? <EventStatusBadge outline badge={badge} /> : null}
+      badge={badge && !isRedundant ? <EventStatusBadge outline badge={badge} /> : null}
     />
   );
 }

@@ -457,11 +457,11 @@ export const OnTheDayItShowsWhatTheDeskAsksFor = Today.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-52"] },
   play: async ({ canvas }) => {
-    const pass = within(canvas.getByRole("region", { name: copy("myEvent.pass.title.checkIn") }));
-    await expect(pass.getByText(nameOf(people.amira))).toBeVisible();
-    await expect(pass.getByText(copy("myEvent.pass.documents.airportPass"))).toBeVisible();
-    await expect(pass.getByText(people.amira.profile.passNumber)).toBeVisible();
-    await expect(pass.getByText(copy("day.time.at", { time: "08:00" }))).toBeVisible();
+    const card = within(canvas.getByRole("region", { name: copy("myEvent.pass.title.checkIn") }));
+    await expect(card.getByText(nameOf(people.amira))).toBeVisible();
+    await expect(card.getByText(copy("myEvent.pass.documents.airportPass"))).toBeVisible();
+    await expect(card.getByText(people.amira.profile.passNumber)).toBeVisible();
+    await expect(card.getByText(copy("day.time.at", { time: "08:00" }))).toBeVisible();
     await expect(canvas.getByRole("main")).not.toHaveTextContent(
       copyPart("myEvent.bring.airportPass", { strong: String }),
     );
@@ -587,7 +587,9 @@ export const ShowsTheRestOfTheDays = meta.story({
       ...ready,
       jobs: [
         next,
-        ...Array.from({ length: 20 }, (_, at) => jobOf({ event_id: 600 + at, event_date: `2026-12-${at + 10}` })),
+        ...Array.from({ length: 20 }, (_, index) =>
+          jobOf({ event_id: 600 + index, event_date: `2026-12-${index + 10}` }),
+        ),
       ],
     },
   },

@@ -149,8 +149,8 @@ test("the pass is there from the midnight before the arrival to the end, or to t
   expect(isShown("13:00", { ...came, checkOut: "12:50" })).toBe(false);
   expect(isShown("12:00", { date: null, startsAt: null, overAt: null })).toBe(false);
   expect(isShown("12:00", { startsAt: null })).toBe(true);
-  const soonAfterMidnight = { startsAt: instantInBerlin("2026-11-23", "00:05") };
-  expect(isShown("12:00", soonAfterMidnight, "2026-11-22")).toBe(true);
+  const afterMidnight = { startsAt: instantInBerlin("2026-11-23", "00:05") };
+  expect(isShown("12:00", afterMidnight, "2026-11-22")).toBe(true);
 });
 
 test("nothing can be prepared after attendance or the end of the day", () => {

@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin, type CalendarDay } from "#src/lib/calendarDay.ts";
 
 /** `Um 07:45 Uhr da sein`: `at` is an instant in milliseconds; the day is named if it is the one before. Needs the texts of `day`. */
-export function useArrivalText(): (at: number, day: CalendarDay) => string {
+export function useArriveByText(): (at: number, day: CalendarDay) => string {
   const t = useCopy("day.arrive");
   return (at, day) => {
     const time = formatTime(at);
