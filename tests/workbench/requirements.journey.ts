@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import decisions from "#workbench/spec/decisions.json" with { type: "json" };
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { brightnesses, turnDevice } from "./toolbar/theme/brightness.ts";
@@ -8,13 +9,13 @@ const entries = (page: Page) => page.locator(".requirements-entry");
 
 test("decisions and the reliability list are folded, and a search finds in them @static", async ({ page }) => {
   await page.goto(address);
-  await page.getByText("186 Entscheidungen", { exact: true }).click();
+  await page.getByText(`${decisions.length} Entscheidungen`, { exact: true }).click();
   await expect(entries(page)).toHaveCount(20);
-  await page.getByRole("button", { name: "Weitere 20 von 186 anzeigen" }).click();
+  await page.getByRole("button", { name: `Weitere 20 von ${decisions.length} anzeigen` }).click();
   await expect(entries(page)).toHaveCount(40);
   await page.getByRole("searchbox", { name: "Suche" }).fill("single-use");
   await expect(entries(page)).toHaveCount(0);
-  await page.getByText("186 Entscheidungen", { exact: true }).click();
+  await page.getByText(`${decisions.length} Entscheidungen`, { exact: true }).click();
   await page.getByText("68 Prüfungen und 46 Fallen", { exact: true }).click();
   await page.getByRole("searchbox", { name: "Suche" }).fill("t1");
   await expect(entries(page).getByRole("heading")).toHaveText(["T1"]);

@@ -53,6 +53,17 @@ export function LongTable<Of extends Row>({
     if (index < 0) scroller.current?.scrollTo({ top: 0 });
     else list.current?.scrollToIndex(index, { align: "center" });
   }, [order, marked]);
+  useEffect(() => {
+    const element = scroller.current;
+    /** The browser would scroll to where the end was before the last rows were measured. */
+    function scrollToEnd(event: KeyboardEvent) {
+      if (event.key !== "End" || event.target !== element) return;
+      event.preventDefault();
+      list.current?.scrollToIndex(rows.length - 1, { align: "end" });
+    }
+    element?.addEventListener("keydown", scrollToEnd);
+    return () => element?.removeEventListener("keydown", scrollToEnd);
+  }, [rows.length]);
   return (
     <div
       ref={scroller}
