@@ -9,4 +9,9 @@ function subscribe(onChange: () => void) {
 }
 
 /** Whether the `desk:` layout applies; for elements that differ there, not only in position. */
-export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);
+export const useIsDesk = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => wide().matches,
+    () => false,
+  );

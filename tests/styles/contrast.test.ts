@@ -23,7 +23,7 @@ describe.each(Object.entries(themes))("%s", (_name, theme) => {
   test.each([
     ["line-strong", "surface"],
     ["line-strong", "paper"],
-    ["sign-line", "sign"],
+    ["line-strong", "sign"],
   ])("a skeleton of %s on %s keeps 1.4 : 1", (front, back) => {
     const share = Number(new RegExp(`bg-${front}/(\\d+)`).exec(skeleton)?.[1]) / 100;
     const [colour, ground] = [toRgb(theme[front] ?? ""), toRgb(theme[back] ?? "")];

@@ -20,13 +20,16 @@ export function NationalityField({ parts, countries, onRetryCountries }: Nationa
   const t = useCopy("profile.form");
   const box = useRef<HTMLDivElement>(null);
   const field = useProfileField(parts, "nationality");
-  const { countryWords, loadCountryWords } = useCountryWords();
+  const { countryWords, areWordsSettled, loadCountryWords } = useCountryWords();
+  const words = useListWords("noCountry");
   const isLoading = countries.kind === "loading";
   return (
     <div ref={box}>
       <ComboboxField
         {...field}
-        {...useListWords("noCountry")}
+        {...words}
+        // A count that is replaced in a moment would be read out twice.
+        countText={areWordsSettled ? words.countText : noText}
         value={shownNationality(field.value)}
         placeholder={t(isLoading ? "list.loading" : "choose")}
         options={optionsOf(countries, parts.initial.nationality)}
@@ -52,6 +55,8 @@ export function NationalityField({ parts, countries, onRetryCountries }: Nationa
     onRetryCountries();
   }
 }
+
+const noText = () => "";
 
 function optionsOf(countries: Countries, stored: string): readonly string[] {
   if (countries.kind !== "ready") return [];

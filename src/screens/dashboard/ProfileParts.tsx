@@ -22,7 +22,7 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
   const list = useId();
   return (
     <div className="px-card">
-      <div className="relative -mt-3 flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         <span className="w-10" />
         <button
           type="button"

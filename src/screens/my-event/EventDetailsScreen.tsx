@@ -69,7 +69,7 @@ export function EventDetailsScreen({
   );
 
   function sign() {
-    if (state.kind === "loading") return <DaySignSkeleton />;
+    if (state.kind === "loading") return <DaySignSkeleton isLarge />;
     return state.kind === "ready" ? <EventSign job={state.job} now={now} contract={contract} /> : null;
   }
 }

@@ -114,7 +114,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
   );
 
   function sign() {
-    if (state.kind === "loading") return <DaySignSkeleton />;
+    if (state.kind === "loading") return <DaySignSkeleton isLarge />;
     return next ? <EventSign job={next} now={now} contract={props.contract} /> : null;
   }
 

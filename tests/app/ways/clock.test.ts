@@ -31,22 +31,24 @@ async function pass(at: string): Promise<void> {
 }
 
 const SUNDAY = "2026-11-22T23:58";
-const { away } = de.day;
+/** The sign of a day begins its line with it. */
+const beginning = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const { today, tomorrow } = de.day.away;
 
 describe("a screen that is left open", () => {
-  test.each<[path: string, person: PersonId]>([
-    ["/dashboard", "amira"],
-    ["/events/my-event", "amira"],
-    ["/events/details/1", "amira"],
-    ["/legacy/job-detail", "amira"],
-  ])("%s says by itself that the day of the shift has come", async (path, person) => {
+  test.each<[path: string, person: PersonId, tomorrow: string, today: string]>([
+    ["/dashboard", "amira", tomorrow, today],
+    ["/events/my-event", "amira", beginning(tomorrow), beginning(today)],
+    ["/events/details/1", "amira", beginning(tomorrow), beginning(today)],
+    ["/legacy/job-detail", "amira", tomorrow, today],
+  ])("%s says by itself that the day of the shift has come", async (path, person, before, after) => {
     setClock(SUNDAY);
     await begin({ path, person });
     isAt(path);
-    says(away.tomorrow);
+    says(before);
     await pass("2026-11-23T00:00");
-    saysNot(away.tomorrow);
-    says(away.today);
+    saysNot(before);
+    says(after);
   });
 
   test.each<[path: string, person: PersonId, shown: string, until: string, gone: string]>([
@@ -119,7 +121,7 @@ describe("a screen that is left open", () => {
     await begin({ path: "/dashboard", person: "amira" });
     setClock("2026-11-23T06:15");
     target.dispatchEvent(new Event(event));
-    await vi.waitFor(() => says(away.today));
+    await vi.waitFor(() => says(today));
   });
 });
 
@@ -156,8 +158,8 @@ describe("a device whose clock is wrong", () => {
   });
 
   test.each([
-    [26, "2026-11-21T22:01", away.today, "26 Stunden nach"],
-    [-26, "2026-11-24T01:58", away.tomorrow, "26 Stunden vor"],
+    [26, "2026-11-21T22:01", beginning(today), "26 Stunden nach"],
+    [-26, "2026-11-24T01:58", beginning(tomorrow), "26 Stunden vor"],
   ] as const)("by %i hours: what day it is follows the provider", async (hours, at, day, wrong) => {
     setClock("2026-11-22T12:00");
     await begin({
