@@ -5,10 +5,10 @@ const MISSING = /\bfeh(?:lt|len)\b|\b[Nn]och keine?n?\b|^Zuerst |^Ergänzen Sie 
 const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] = [
   [/^Vertrag fehlt$|^Ihr Vertrag fehlt noch\./, /^(?:Vertrag|Anleitung|Nächsten Schritt) ansehen$/],
   [/^Noch kein Vertrag$/, /^Termine ansehen$/],
-  [/^Ergänzen Sie Ihre Profildaten/, /^Profildaten ergänzen$/],
-  [/^Flughafenausweis fehlt noch$/, /^Profildaten ergänzen$/],
+  [/^Füllen Sie zuerst Ihre Profildaten/, /^Profildaten ausfüllen$/],
+  [/^Flughafenausweis fehlt noch$/, /^Profildaten ausfüllen$/],
   [/^Ihr Flughafenausweis fehlt noch$|^Ohne Flughafenausweis/, /Flughafenausweis/],
-  [/^In Ihrem Profil fehlen noch Angaben$/, /^Profildaten ergänzen$/],
+  [/^In Ihrem Profil fehlen noch Angaben$/, /^Profildaten ausfüllen$/],
   [/^Noch kein Ausweisfoto$/, /^Angaben eingeben$/],
   [/fehlen noch Angaben zu Bank und Steuer\.$/, /^IBAN/],
   [/^Sie haben noch keinen Termin(?: gewählt\.)?$/, /^Termine (?:ansehen|auswählen)$/],

@@ -144,6 +144,6 @@ export const words = {
     key: (key: string) => `Den Text ${key} gibt es im Katalog nicht. Nichts ist gespeichert.`,
     stale: "Der Text im Katalog ist inzwischen ein anderer. Nichts ist gespeichert.",
     status: "Der Status gilt einem anderen Wortlaut. Er ist nicht gespeichert.",
-    failed: "Die Datei konnte nicht geschrieben werden. Bitte versuchen Sie es erneut.",
+    failed: "Die Datei konnte nicht geschrieben werden. Bitte versuchen Sie es noch einmal.",
   },
 } as const;

@@ -29,7 +29,7 @@ const icons: [icon: LucideIcon, notion: string][] = [
   [ChevronRight, "Zeile öffnen"],
   [X, "schließen"],
   [Check, "gewählt, erfüllt"],
-  [RotateCw, "erneut versuchen"],
+  [RotateCw, "noch einmal versuchen"],
   [Clock, "warten"],
   [Lock, "gesperrt, nur lesbar"],
   [Info, "Hinweis"],

@@ -100,7 +100,7 @@ export const glossary: readonly Term[] = [
   not("Arbeitszeitnachweis", "timesheet", ["Stundenzettel"]),
   not("Steueridentifikationsnummer (Steuer-ID)", "tax ID", ["Steuernummer"], "11 Ziffern"),
   term("Steuerklasse", "tax class"),
-  term("Kirchensteuer, Konfession", "church tax, denomination", "sagen, warum; „keine“ erlauben"),
+  term("Kirchensteuer, Religion", "church tax, religion", "sagen, warum; „keine“ erlauben"),
   term("Sozialversicherungsnummer", "social insurance number", "angezeigt als 65 170806 J008"),
   term("Krankenkasse", "health insurer"),
   term("Minijob, Hauptbeschäftigung", "mini-job, main employment"),

@@ -71,7 +71,7 @@ export const parts: Readonly<Record<string, Title>> = {
 
   ProfileOverviewScreen: called("Ihre Pflichtaufgaben", "Profilübersicht Profil vervollständigen"),
   ProfileCompletionScreen: called(
-    "Profildaten ergänzen",
+    "Profildaten ausfüllen",
     "Profildaten ändern Profil vervollständigen Flughafenausweis",
   ),
   ContractScreen: called("Ihr Vertrag", "Arbeitsvertrag unterschreiben"),
@@ -82,14 +82,17 @@ export const parts: Readonly<Record<string, Title>> = {
   IdCaptureScreen: called("Ausweis fotografieren", "Kamera Ausweisfoto"),
   IdPhotoReviewScreen: called("Ausweisfoto ansehen", "Foto prüfen verwenden"),
   IdResultScreen: called("Ihr Ausweisfoto", "Foto ersetzen löschen"),
-  PayrollInfoScreen: called("Bank und Steuer angeben", "Bankverbindung IBAN Steuer-ID Krankenkasse"),
-  FinancialDataScreen: called("Bank und Steuer", "Bankverbindung IBAN Steuer-ID"),
+  PayrollInfoScreen: called(
+    "Lohnangaben eintragen",
+    "Bank und Steuer angeben Bankverbindung IBAN Steuer-ID Krankenkasse",
+  ),
+  FinancialDataScreen: called("Konto und Steuer angeben", "Bank und Steuer Bankverbindung IBAN Steuer-ID"),
   PayrollDocumentsScreen: called("Lohnabrechnungen", "Lohnzettel Bescheinigung herunterladen"),
   CodeOfConductScreen: called("Verhaltensregeln", "Verhaltenskodex Zustimmung"),
 
   EventApplicationScreen: called("Für Termine bewerben", "Bewerbung Probetage Kalender"),
   AvailabilityScreen: called("Verfügbarkeit angeben", "Termine Tage Kalender"),
-  GroupSelectScreen: called("Art der Teilnahme wählen", "Allein oder Gruppe"),
+  GroupSelectScreen: called("Allein oder in einer Gruppe", "Art der Teilnahme wählen"),
   GroupCreateScreen: called("Gruppe erstellen", "Neue Gruppe"),
   GroupJoinScreen: called("Gruppe beitreten", "Gruppennummer"),
   GroupScreen: called("Gruppe", "Gruppenmitglieder Gruppenleitung Einladung"),
@@ -115,7 +118,7 @@ export const parts: Readonly<Record<string, Title>> = {
   AutoAdvanceHint: called("Hinweis: gleich von selbst weiter", "Timer Weiterleitung"),
   AutoAdvanceSection: called("Einstellung: von selbst weiter", "Timer Bedienung"),
   Columns: called("Zwei Spalten", "Nebeneinander Rechner"),
-  ComingSoon: called("Demnächst verfügbar", "Platzhalter"),
+  ComingSoon: called("Demnächst verfügbar", "Noch nicht verfügbar Platzhalter"),
   ContactPerson: called("Ansprechperson", "Kontakt Telefon"),
   ContractCard: called("Vertragskarte"),
   DaySign: called("Tagesschild", "Kalenderblatt"),

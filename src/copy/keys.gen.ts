@@ -72,7 +72,7 @@ export interface Texts {
     'entry.alerts.resetDone': None;
     /** Zu dieser E-Mail-Adresse gibt es schon ein Konto. Weiter geht es mit Ihrem Passwort. */
     'entry.alerts.googleKnown': None;
-    /** Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an. */
+    /** Sie sind nicht mehr angemeldet. Bitte melden Sie sich noch einmal an. */
     'entry.alerts.sessionLost': None;
     /** Code eingeben */
     'code.title': None;
@@ -102,13 +102,13 @@ export interface Texts {
     'code.problems.wrong.sms': None;
     /** Dieser Code ist abgelaufen. Bitte fordern Sie einen neuen Code an. */
     'code.problems.expired': None;
-    /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal. */
     'code.problems.notChecked': None;
     /** Der Code konnte nicht geprüft werden. {seconds, plural, one {Bitte warten Sie # Sekunde.} other {Bitte warten Sie # Sekunden.}} */
     'code.problems.wait': { seconds: number };
-    /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'code.sendProblems.sendFailed.email': None;
-    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'code.sendProblems.sendFailed.sms': None;
     /** {seconds, plural, one {Bitte warten Sie # Sekunde.} other {Bitte warten Sie # Sekunden.}} */
     'code.sendProblems.wait': { seconds: number };
@@ -142,7 +142,7 @@ export interface Texts {
     'loading': None;
     /** Die Termine konnten nicht geladen werden */
     'failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failure.body': None;
     /** Noch keine Termine */
     'empty.title': None;
@@ -182,7 +182,7 @@ export interface Texts {
     'booked.until': { end: string };
     /** Uhrzeit folgt */
     'booked.open': None;
-    /** Sie haben die Höchstzahl an gebuchten Terminen erreicht. Ihre weiteren Angaben zählen zurzeit nicht. */
+    /** Sie haben genug gebuchte Termine. Was Sie sonst gewählt haben, zählt gerade nicht. */
     'limitReached': None;
     /** Hat sich Ihre Verfügbarkeit geändert? Dann schreiben Sie bitte eine E-Mail. */
     'contact.body': None;
@@ -204,13 +204,13 @@ export interface Texts {
     'hints.most': { max: number };
     /** Bitte wählen Sie mindestens 1 verfügbaren Termin */
     'problems.minOne': None;
-    /** Ihre Verfügbarkeit konnte nicht gespeichert werden. Die Auswahl ist noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Verfügbarkeit konnte nicht gespeichert werden. Die Auswahl ist noch da. Bitte versuchen Sie es noch einmal. */
     'problems.saveFailed': None;
     /** Termine ändern */
     'toChange': None;
     /** Termine auswählen */
     'toChoose': None;
-    /** Änderungen verwerfen */
+    /** Änderungen löschen */
     'discard': None;
     /** {count, plural, =0 {Termine} one {# Termin} other {# Termine}} speichern */
     'submit': { count: number };
@@ -224,19 +224,19 @@ export interface Texts {
     'lead': { day: string; time: string };
     /** Grund der Absage */
     'label': None;
-    /** Persönlicher Notfall */
+    /** Notfall */
     'reasons.personalEmergency': None;
-    /** Terminkonflikt */
+    /** Anderer Termin */
     'reasons.scheduleConflict': None;
-    /** Gesundheitliche Gründe */
+    /** Krankheit */
     'reasons.healthIssues': None;
     /** Probleme mit der Anreise */
     'reasons.transportation': None;
-    /** Familiäre Verpflichtungen */
+    /** Familie */
     'reasons.family': None;
-    /** Berufliche Gründe */
+    /** Arbeit */
     'reasons.workConflict': None;
-    /** Sonstiges */
+    /** Anderer Grund */
     'reasons.other': None;
     /** Ihr Grund */
     'text.label': None;
@@ -252,15 +252,15 @@ export interface Texts {
     'saving': None;
     /** Termin behalten */
     'keep': None;
-    /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut. */
+    /** Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es noch einmal. */
     'problems.failed': None;
-    /** Es kam keine Antwort. Es ist nicht sicher, ob der Termin abgesagt ist. Bitte versuchen Sie es erneut. */
+    /** Es kam keine Antwort. Es ist nicht sicher, ob der Termin abgesagt ist. Bitte versuchen Sie es noch einmal. */
     'problems.unknown': None;
   };
   'comingSoon': {
-    /** Demnächst verfügbar */
+    /** Noch nicht verfügbar */
     'title': None;
-    /** Diese Funktion ist demnächst verfügbar */
+    /** Das ist noch nicht verfügbar */
     'featureTitle': None;
     /** Zur Startseite */
     'toStart': None;
@@ -310,7 +310,7 @@ export interface Texts {
     'agreements.safety.text': None;
     /** Vertraulichkeit */
     'agreements.confidentiality.title': None;
-    /** Ich behandle vertraulich, was ich im Probebetrieb erfahre. */
+    /** Ich erzähle nicht weiter, was ich im Probebetrieb erfahre. */
     'agreements.confidentiality.text': None;
     /** Kleidung */
     'agreements.uniform.title': None;
@@ -326,7 +326,7 @@ export interface Texts {
     'dock.missingEnd': None;
     /** Bitte setzen Sie noch {ticks, number} Häkchen. */
     'dock.missingTicks': { ticks: number };
-    /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'dock.failed': None;
     /** Regeln annehmen */
     'dock.submit': None;
@@ -338,7 +338,7 @@ export interface Texts {
     'dock.toNext': None;
     /** Verhaltensregeln ablehnen */
     'decline.title': None;
-    /** Ihre Antwort ist endgültig. Sie lässt sich hier danach nicht mehr ändern. */
+    /** Sie können Ihre Antwort danach nicht mehr ändern. */
     'decline.body': None;
     /** Haben Sie Fragen? Dann sprechen Sie vorher mit Ihrer Ansprechperson. */
     'decline.advice': None;
@@ -350,7 +350,7 @@ export interface Texts {
     'decline.saving': None;
     /** Antwort offen lassen */
     'decline.close': None;
-    /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'decline.failed': None;
     /** Angenommen */
     'answer.accepted': None;
@@ -360,35 +360,35 @@ export interface Texts {
     'answer.answered': None;
     /** am {date} */
     'answeredOn': { date: string };
-    /** Sie haben die Verhaltensregeln abgelehnt. Diese Antwort ist endgültig. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Sie haben die Verhaltensregeln abgelehnt. Das können Sie hier nicht mehr ändern. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'afterDecline': None;
-    /** Ihre Antwort liegt vor und ist endgültig. Gangway zeigt nicht, ob Sie angenommen oder abgelehnt haben. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Sie haben schon geantwortet. Das können Sie hier nicht mehr ändern. Gangway zeigt nicht, ob Sie angenommen oder abgelehnt haben. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'afterAnswer': None;
     /** Verhaltensregeln werden geladen … */
     'loading': None;
     /** Die Verhaltensregeln konnten nicht geladen werden */
     'failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failure.body': None;
   };
   'conductText': {
-    /** Geltungsbereich */
+    /** Für wen die Regeln gelten */
     'validity.title': None;
     /** Im Probebetrieb testet der Flughafen ein Terminal, bevor Reisende es nutzen. Diese Regeln gelten für alle, die dabei mitmachen. Das sind Einsatzkräfte und Teilnehmende, bezahlt oder freiwillig. */
     'validity.p1': None;
-    /** Die Regeln gelten auf dem ganzen Gelände des Flughafens. Dazu gehören Gebäude, Parkplätze, Haltestellen und Betriebsstraßen. Auch auf Fahrten, die das Team für Sie organisiert, gelten sie. */
+    /** Die Regeln gelten auf dem ganzen Gelände des Flughafens. Dazu gehören Gebäude, Parkplätze, Haltestellen und Straßen. Auch auf Fahrten, die das Team für Sie organisiert, gelten sie. */
     'validity.p2': None;
-    /** Für Sie gelten die Regeln ab der Ankunft am Treffpunkt. Das bleibt so, bis Sie das Gelände nach dem Einsatz verlassen. Was Sie vertraulich erfahren haben, bleibt auch danach vertraulich. */
+    /** Für Sie gelten die Regeln ab Ihrer Ankunft auf dem Gelände. Das bleibt so, bis Sie das Gelände nach dem Einsatz verlassen. Was Sie vertraulich erfahren haben, bleibt auch danach vertraulich. */
     'validity.p3': None;
-    /** Daneben gelten die Gesetze und die Hausordnung des Flughafens. Widersprechen sich zwei Regeln, gilt die strengere. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Auch die Gesetze und die Hausordnung des Flughafens gelten. Wenn zwei Regeln nicht zusammenpassen, gilt die strengere. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'validity.p4': None;
     /** Professionelles Verhalten */
     'professional.title': None;
     /** Während des Einsatzes vertreten Sie den Flughafen. Begegnen Sie allen Menschen höflich und mit Respekt. Das gilt für das Team, für Reisende und für andere Teilnehmende. */
     'professional.p1': None;
-    /** Niemand wird beleidigt, bedrängt oder ausgegrenzt. Das gilt unabhängig von Herkunft, Religion und Alter. Auch Geschlecht, sexuelle Identität und Behinderung ändern daran nichts. Menschen mit Behinderung bekommen die Hilfe, die sie sich wünschen. */
+    /** Beleidigen und bedrängen Sie niemanden. Schließen Sie niemanden aus. Es ist egal, woher jemand kommt, woran jemand glaubt und wie alt jemand ist. Auch Geschlecht, sexuelle Identität und Behinderung spielen keine Rolle. Menschen mit Behinderung bekommen die Hilfe, die sie möchten. */
     'professional.p2': None;
-    /** Kommen Sie pünktlich und ausgeruht zum Treffpunkt. Wenn Sie verhindert sind, sagen Sie bitte in Gangway ab. Je früher die Absage kommt, desto leichter findet sich Ersatz. */
+    /** Kommen Sie pünktlich und ausgeruht zum Einsatz. Können Sie nicht kommen? Dann sagen Sie bitte in Gangway ab. Sagen Sie früh ab, damit das Team Ersatz findet. */
     'professional.p3': None;
     /** Tragen Sie die Kleidung, die für Ihren Einsatz vorgesehen ist. Geliehene Kleidung geben Sie danach sauber zurück. Sagen Sie offen, was Ihnen im Test auffällt, und bleiben Sie sachlich. */
     'professional.p4': None;
@@ -408,23 +408,23 @@ export interface Texts {
     'safety.p1': None;
     /** In einem neuen Terminal wird oft noch gebaut. Achten Sie auf Absperrungen, Kabel und Öffnungen im Boden. Tragen Sie Warnweste, Helm und feste Schuhe, wenn das Team darum bittet. */
     'safety.p2': None;
-    /** Merken Sie sich die Fluchtwege und den Sammelplatz. Fluchtwege und Notausgänge bleiben immer frei. Bei einem Alarm gehen Sie ruhig hinaus und benutzen keinen Aufzug. */
+    /** Merken Sie sich die Fluchtwege und den Sammelplatz. Dort treffen sich bei Gefahr alle. Fluchtwege und Notausgänge bleiben immer frei. Bei einem Alarm gehen Sie ruhig hinaus und benutzen keinen Aufzug. */
     'safety.p3': None;
     /** Melden Sie jeden Unfall und jede Gefahr sofort Ihrer Ansprechperson. Bei Lebensgefahr rufen Sie zuerst die 112 an. Für Beschäftigte gilt außerdem das Arbeitsschutzgesetz. */
     'safety.p4': None;
     /** Alkohol und Drogen */
     'alcoholAndDrugs.title': None;
-    /** Kommen Sie nüchtern zum Einsatz. Alkohol und Drogen sind auf dem ganzen Gelände tabu. Das gilt auch für Cannabis und auch in den Pausen. */
+    /** Kommen Sie nüchtern zum Einsatz. Auf dem ganzen Gelände gibt es keinen Alkohol und keine Drogen. Das gilt auch für Cannabis und auch in den Pausen. */
     'alcoholAndDrugs.p1': None;
     /** Auch Restalkohol vom Vorabend ist gefährlich. Wenn Sie sich nicht fit fühlen, bleiben Sie bitte zu Hause. Sagen Sie dann so früh wie möglich in Gangway ab. */
     'alcoholAndDrugs.p2': None;
     /** Manche Medikamente machen müde. Sprechen Sie dann vor Beginn mit Ihrer Ansprechperson. Welche Krankheit Sie haben, brauchen Sie nicht zu sagen. */
     'alcoholAndDrugs.p3': None;
-    /** Wirkt jemand berauscht, endet der Einsatz für diesen Tag. Ihre Ansprechperson achtet dabei auf einen sicheren Heimweg. Rauchen und Dampfen können Sie nur in den markierten Zonen. */
+    /** Wenn jemand berauscht wirkt, endet der Einsatz für diesen Tag. Ihre Ansprechperson achtet auf einen sicheren Heimweg. Rauchen Sie nur in den markierten Zonen, auch E-Zigaretten. */
     'alcoholAndDrugs.p4': None;
     /** Fahrzeuge */
     'vehicles.title': None;
-    /** Auf den Betriebsstraßen haben Flugzeuge immer Vorrang. Gehen Sie dort nur auf markierten Wegen. Betreten Sie das Vorfeld nur zusammen mit dem Team. */
+    /** Das Vorfeld ist der Platz, auf dem die Flugzeuge stehen. Betreten Sie das Vorfeld nur zusammen mit dem Team. Auf den Straßen dort haben Flugzeuge immer Vorrang. Gehen Sie nur auf markierten Wegen. */
     'vehicles.p1': None;
     /** Fahrzeuge und Geräte bedienen Sie nur, wenn das Team Sie beauftragt. Auf dem Vorfeld reicht Ihr Führerschein allein nicht aus. Dort brauchen Sie die Fahrerlaubnis des Flughafens. */
     'vehicles.p2': None;
@@ -432,7 +432,7 @@ export interface Texts {
     'vehicles.p3': None;
     /** Parken Sie nur auf den Plätzen, die für Sie vorgesehen sind. Zufahrten für Feuerwehr und Rettung bleiben immer frei. Fahrräder und Roller bleiben draußen. */
     'vehicles.p4': None;
-    /** Gefahrgut */
+    /** Gefährliche Stoffe */
     'dangerousGoods.title': None;
     /** Bringen Sie keine gefährlichen Stoffe mit. Dazu gehören Gas, Farbe, Feuerwerk und große Akkus. Auch Waffen und Nachbildungen von Waffen bleiben zu Hause. */
     'dangerousGoods.p1': None;
@@ -440,15 +440,15 @@ export interface Texts {
     'dangerousGoods.p2': None;
     /** In manchen Tests bekommen Sie vorbereitetes Gepäck. Öffnen und tauschen Sie es bitte nicht. Nehmen Sie von fremden Personen nie etwas an. */
     'dangerousGoods.p3': None;
-    /** Steht ein Gepäckstück allein, fassen Sie es nicht an. Gehen Sie weg und warnen Sie andere. Melden Sie den Fund sofort dem Team oder der Polizei. */
+    /** Wenn ein Gepäckstück allein steht, fassen Sie es nicht an. Gehen Sie weg und warnen Sie andere. Melden Sie den Fund sofort dem Team oder der Polizei. */
     'dangerousGoods.p4': None;
     /** Foto und Video */
     'photoAndVideo.title': None;
-    /** Fotografieren und filmen Sie nur dort, wo das Team es freigegeben hat. Im Sicherheitsbereich bleiben Kamera und Handy in der Tasche. Kontrollen, Technik und Ausweise gehören auf kein Bild. */
+    /** Fotografieren und filmen Sie nur dort, wo das Team es freigegeben hat. Im Sicherheitsbereich bleiben Kamera und Handy in der Tasche. Fotografieren Sie keine Kontrollen, keine Technik und keine Ausweise. */
     'photoAndVideo.p1': None;
     /** Jeder Mensch hat ein Recht am eigenen Bild. Fragen Sie deshalb jede Person, bevor Sie sie aufnehmen. Gespräche nehmen Sie bitte nicht auf. */
     'photoAndVideo.p2': None;
-    /** Stellen Sie nichts aus dem Probebetrieb ins Internet. Das gilt für soziale Netzwerke und auch für private Chats. Abläufe, Pläne und Störungen bleiben vertraulich. */
+    /** Stellen Sie nichts aus dem Probebetrieb ins Internet. Schicken Sie auch nichts in private Chats. Erzählen Sie nicht weiter, was Sie hier sehen und was nicht klappt. */
     'photoAndVideo.p3': None;
     /** Manche Tests nimmt der Flughafen selbst auf. Dann weist er Sie vorher darauf hin. Fragen von Presse und Fernsehen beantwortet die Pressestelle. */
     'photoAndVideo.p4': None;
@@ -468,7 +468,7 @@ export interface Texts {
     'cleanlinessAndEnvironment.p1': None;
     /** Auf dem Vorfeld sind lose Teile gefährlich. Triebwerke können Folie, Becher oder Schrauben ansaugen. Melden Sie solche Teile sofort dem Team. */
     'cleanlinessAndEnvironment.p2': None;
-    /** Gehen Sie sparsam mit Wasser und Strom um. Gießen Sie nichts in die Gullys. Läuft Öl oder Treibstoff aus, warnen Sie sofort das Team. */
+    /** Gehen Sie sparsam mit Wasser und Strom um. Gießen Sie nichts in die Abflüsse. Wenn Öl oder Treibstoff ausläuft, warnen Sie sofort das Team. */
     'cleanlinessAndEnvironment.p3': None;
     /** Behandeln Sie Möbel, Technik und Material für die Tests sorgfältig. Melden Sie Schäden, auch wenn sie aus Versehen entstehen. Essen und trinken Sie bitte in den Pausenbereichen. */
     'cleanlinessAndEnvironment.p4': None;
@@ -476,11 +476,11 @@ export interface Texts {
     'dataPrivacy.title': None;
     /** Im Probebetrieb sehen Sie vielleicht Daten anderer Menschen. Das können Namen, Bordkarten oder Ausweise sein. Nutzen Sie solche Daten nur für Ihre Aufgabe. */
     'dataPrivacy.p1': None;
-    /** Geben Sie Daten anderer Menschen nicht weiter. Listen und Ablaufkarten geben Sie nach dem Einsatz zurück. Passwort und Zugangscode behalten Sie für sich. */
+    /** Geben Sie Daten anderer Menschen nicht weiter. Listen und Ablaufkarten geben Sie nach dem Einsatz zurück. Passwort und Code behalten Sie für sich. */
     'dataPrivacy.p2': None;
-    /** Ihre eigenen Daten schützt die Datenschutz-Grundverordnung. Gespeichert wird, was Planung, Zutritt und Lohnabrechnung brauchen. Alles Weitere steht in den Datenschutzhinweisen des Flughafens. */
+    /** Die Datenschutz-Grundverordnung schützt auch Ihre Daten. Das Team speichert nur, was es für Planung, Zutritt und Lohn braucht. Mehr lesen Sie in den Datenschutzhinweisen des Flughafens. */
     'dataPrivacy.p3': None;
-    /** Sie können erfahren, welche Daten über Sie gespeichert sind. Stimmt etwas nicht, können Sie es berichtigen lassen. Gehen Daten verloren, sagen Sie das sofort Ihrer Ansprechperson. */
+    /** Sie können erfahren, welche Daten über Sie gespeichert sind. Wenn etwas nicht stimmt, können Sie es ändern lassen. Wenn Daten verloren gehen, sagen Sie es sofort Ihrer Ansprechperson. */
     'dataPrivacy.p4': None;
     /** Folgen bei Verstößen */
     'consequences.title': None;
@@ -488,7 +488,7 @@ export interface Texts {
     'consequences.p1': None;
     /** Nach einem leichten Verstoß folgt meist ein Gespräch. Nach einem schweren Verstoß kann Ihr Einsatz sofort enden. Ausweis und geliehene Ausrüstung geben Sie dann zurück. */
     'consequences.p2': None;
-    /** Der Flughafen kann Ihnen den Zutritt für weitere Termine sperren. Bei Beschäftigten sind auch Folgen für das Arbeitsverhältnis möglich. Straftaten kann der Flughafen bei der Polizei anzeigen. */
+    /** Der Flughafen kann Ihnen den Zutritt zu weiteren Terminen sperren. Für Beschäftigte kann das auch Folgen beim Arbeitsvertrag haben. Straftaten kann der Flughafen der Polizei melden. */
     'consequences.p3': None;
     /** Wenn Sie einen Verstoß beobachten, sprechen Sie mit Ihrer Ansprechperson. Was Sie ihr sagen, bleibt vertraulich. Danke, dass Sie aufeinander achten. */
     'consequences.p4': None;
@@ -512,7 +512,7 @@ export interface Texts {
     'data.choose': None;
     /** freiwillig */
     'data.optional': None;
-    /** Gemeint ist Ihre Beschäftigung außerhalb des Probebetriebs. */
+    /** Gemeint ist Ihre andere Arbeit, nicht der Probebetrieb. */
     'data.hints.employmentType': None;
     /** Zum Beispiel Ihr Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'data.hints.document': { megabytes: number };
@@ -528,7 +528,7 @@ export interface Texts {
     'data.required.employmentType': None;
     /** Bitte wählen Sie einen Nachweis. Bei Vollzeit brauchen Sie ihn. */
     'data.required.document': None;
-    /** Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es noch einmal. */
     'data.problems.saveFailed': None;
     /** Angaben speichern */
     'data.submit': None;
@@ -538,7 +538,7 @@ export interface Texts {
     'data.loading': None;
     /** Ihre Angaben konnten nicht geladen werden */
     'data.failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'data.failure.body': None;
     /** Ihre Vertragsdaten */
     'data.intro.title': None;
@@ -564,7 +564,7 @@ export interface Texts {
     'page.loading': None;
     /** Ihr Vertrag konnte nicht geladen werden */
     'page.failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'page.failure.body': None;
     /** Noch kein Vertrag */
     'page.none.title': None;
@@ -588,11 +588,11 @@ export interface Texts {
     'page.steps.scan.title': None;
     /** Bitte zeigen Sie jede Seite ganz und gut lesbar. */
     'page.steps.scan.text': None;
-    /** An das Vertragspostfach senden */
+    /** Per E-Mail senden */
     'page.steps.send.title': None;
     /** Senden Sie alle Seiten per E-Mail an {mailbox}. */
     'page.steps.send.text': { mailbox: string };
-    /** Senden Sie alle Seiten per E-Mail an das Vertragspostfach. */
+    /** Senden Sie alle Seiten per E-Mail. Die E-Mail-Adresse bekommen Sie von Ihrer Ansprechperson. */
     'page.steps.send.textUnknown': None;
     /** Hier gibt es noch keine E-Mail-Adresse. Bitte fragen Sie Ihre Ansprechperson. */
     'page.steps.missingMailbox': None;
@@ -600,21 +600,21 @@ export interface Texts {
     'page.steps.write': None;
     /** Unterschriebener Vertrag */
     'page.steps.subject': None;
-    /** Erneut herunterladen */
+    /** Neu herunterladen */
     'page.send.again': None;
     /** Wird heruntergeladen … */
     'page.send.downloading': None;
-    /** Haben Sie die E-Mail gesendet? Dann markieren Sie den Vertrag hier als gesendet. */
+    /** Haben Sie die E-Mail gesendet? Dann sagen Sie hier Bescheid. */
     'page.send.hint': None;
-    /** Als gesendet markieren */
+    /** Vertrag ist gesendet */
     'page.send.submit': None;
-    /** Wird markiert … */
+    /** Wird gespeichert … */
     'page.send.marking': None;
     /** Die Personalstelle bearbeitet Ihren Vertrag */
     'page.processing.title': None;
     /** Die Bearbeitung dauert 2 bis 3 Werktage. Danach sehen Sie hier das Ergebnis. */
     'page.processing.body': None;
-    /** Stand prüfen */
+    /** Neu nachsehen */
     'page.processing.submit': None;
     /** Wird geprüft … */
     'page.processing.busy': None;
@@ -636,13 +636,13 @@ export interface Texts {
     'page.documents.originalNote': None;
     /** Wird geöffnet … */
     'page.documents.opening': None;
-    /** Öffnet sich nichts, tippen Sie bitte noch einmal. */
+    /** Öffnet sich nichts? Dann tippen Sie bitte noch einmal. */
     'page.documents.originalAgain': None;
     /** Bitte laden Sie den Vertrag herunter oder sehen Sie das Original an. */
     'page.documents.missing': None;
-    /** Erhalt bestätigen */
+    /** Vertrag ist angekommen */
     'page.documents.submit': None;
-    /** Wird bestätigt … */
+    /** Wird gespeichert … */
     'page.documents.confirming': None;
     /** Ihr Vertrag ist abgeschlossen */
     'page.complete.title': None;
@@ -650,17 +650,17 @@ export interface Texts {
     'page.complete.body': None;
     /** Zur Ausweisprüfung */
     'page.complete.toIdCheck': None;
-    /** Der Vertrag konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut. */
+    /** Der Vertrag konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.download': None;
-    /** Das Original konnte nicht geöffnet werden. Bitte versuchen Sie es erneut. */
+    /** Das Original konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.open': None;
-    /** Der Vertrag konnte nicht als gesendet markiert werden. Bitte versuchen Sie es erneut. */
+    /** Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.mark': None;
-    /** Der Stand konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    /** Der Stand konnte nicht geladen werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.check': None;
-    /** Der Erhalt konnte nicht bestätigt werden. Bitte versuchen Sie es erneut. */
+    /** Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.confirm': None;
-    /** Erneut versuchen */
+    /** Noch einmal versuchen */
     'page.retry': None;
     /** Arbeitsvertrag */
     'page.files.contract': None;
@@ -772,7 +772,7 @@ export interface Texts {
     'notes.profileOpen': { percent: number; parts: string };
     /** {percent, number} %, {total, plural, one {# Bereich} other {# Bereiche}} offen */
     'notes.profileNothing': { percent: number; total: number };
-    /** Zuerst die Profildaten ergänzen */
+    /** Zuerst die Profildaten ausfüllen */
     'notes.notReady': None;
     /** Beworben: {when} */
     'notes.appliedFor': { when: string };
@@ -810,7 +810,7 @@ export interface Texts {
     'firstTime': None;
     /** Ihre Übersicht konnte nicht geladen werden */
     'failed.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failed.body': None;
   };
   'day': {
@@ -858,7 +858,7 @@ export interface Texts {
     'badges.approved': None;
     /** Abgerechnet */
     'badges.payrolled': None;
-    /** Anstehend */
+    /** Kommt noch */
     'badges.upcoming': None;
     /** Probebetrieb {date} */
     'file.name': { date: string };
@@ -880,7 +880,7 @@ export interface Texts {
     'loading': None;
     /** Der Ablauf konnte nicht geladen werden */
     'failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failure.body': None;
     /** Noch kein Ablauf */
     'empty.title': None;
@@ -964,13 +964,13 @@ export interface Texts {
     'form.problems.duration': { number: number; least: number; most: number };
     /** {count, plural, one {# Angabe prüfen} other {# Angaben prüfen}} */
     'form.summary': { count: number };
-    /** Der Ablauf konnte nicht gespeichert werden. Ihre Änderungen sind noch da. Bitte versuchen Sie es erneut. */
+    /** Der Ablauf konnte nicht gespeichert werden. Ihre Änderungen sind noch da. Bitte versuchen Sie es noch einmal. */
     'form.saveFailed': None;
     /** Ablauf speichern */
     'form.submit': None;
     /** Wird gespeichert … */
     'form.saving': None;
-    /** Änderungen verwerfen */
+    /** Änderungen löschen */
     'form.toDiscard': None;
   };
   'events': {
@@ -980,7 +980,7 @@ export interface Texts {
     'loading': None;
     /** Die Termine konnten nicht geladen werden */
     'failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failure.body': None;
     /** Noch keine Termine */
     'empty.title': None;
@@ -988,9 +988,9 @@ export interface Texts {
     'empty.body': None;
     /** Termine neu laden */
     'empty.toReload': None;
-    /** Ergänzen Sie Ihre Profildaten, um sich für Termine zu bewerben */
+    /** Füllen Sie zuerst Ihre Profildaten aus, dann können Sie sich bewerben */
     'notReady.title': None;
-    /** Profildaten ergänzen */
+    /** Profildaten ausfüllen */
     'notReady.toProfile': None;
     /** Gruppe: {name} */
     'group.title': { name: string };
@@ -1048,7 +1048,7 @@ export interface Texts {
     'slot.places': { booked: number; required: number; applied: number };
     /** {booked, number} gebucht, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
     'slot.anyPlaces': { booked: number; applied: number };
-    /** Sie können sich trotzdem bewerben. */
+    /** Vielleicht wird ein Platz frei. Sie können sich bewerben. */
     'slot.hints.fullyBooked': None;
     /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann die Bewerbung zurückziehen. */
     'slot.hints.groupApplied': None;
@@ -1070,9 +1070,9 @@ export interface Texts {
     'dock.toNext': None;
     /** {count, plural, one {# weiterer Tag} other {# weitere Tage}} */
     'dock.others': { count: number };
-    /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'problems.applyFailed': None;
-    /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
+    /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es noch einmal. */
     'problems.withdrawFailed': None;
     /** Es ist nicht sicher, ob das angekommen ist. Bitte laden Sie die Seite neu und prüfen Sie Ihre Bewerbungen. */
     'problems.noAnswer': None;
@@ -1094,11 +1094,11 @@ export interface Texts {
     'withdraw.body': { count: number };
     /** Das gilt für alle in Ihrer Gruppe. */
     'withdraw.forGroup': None;
-    /** Sie können sich danach erneut bewerben. */
+    /** Sie können sich danach noch einmal bewerben. */
     'withdraw.again': None;
     /** Wird zurückgezogen … */
     'withdraw.sending': None;
-    /** Ihre vorgemerkten Termine */
+    /** Termine aus Ihrer Einladung */
     'marketing.title': None;
     /** Diese Termine stehen in Ihrer Einladung. Bewerben können Sie sich im nächsten Schritt. */
     'marketing.body': None;
@@ -1114,17 +1114,17 @@ export interface Texts {
     'marketing.toOthers': None;
   };
   'failure': {
-    /** Erneut versuchen */
+    /** Noch einmal versuchen */
     'retry': None;
     /** Wird geladen … */
     'retrying': None;
     /** Nicht alles ist aktuell */
     'outOfDate.title': None;
-    /** Einige Angaben konnten nicht geladen werden. */
+    /** Ein Teil dieser Seite konnte nicht geladen werden. */
     'outOfDate.body': None;
   };
   'files': {
-    /** Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es erneut. */
+    /** Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal. */
     'problems.uploadFailed': None;
     /** Bitte wählen Sie ein Foto als JPG oder PNG. */
     'problems.invalidFormat.idPhoto': None;
@@ -1150,7 +1150,7 @@ export interface Texts {
     'offer': None;
     /** Google wird geöffnet … */
     'busy': None;
-    /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es erneut. */
+    /** Das Google-Fenster ist geschlossen. Bitte versuchen Sie es noch einmal. */
     'problems.cancelled': None;
     /** Google antwortet gerade nicht. Bitte geben Sie stattdessen Ihre E-Mail-Adresse ein. */
     'problems.failed': None;
@@ -1160,7 +1160,7 @@ export interface Texts {
     'check.loading': None;
     /** Ihre Gruppe konnte nicht geladen werden */
     'check.failure.title': None;
-    /** Noch ist unklar, ob Sie in einer Gruppe sind. Bitte versuchen Sie es erneut. */
+    /** Noch ist unklar, ob Sie in einer Gruppe sind. Bitte versuchen Sie es noch einmal. */
     'check.failure.body': None;
     /** Sie sind bereits in einer Gruppe */
     'check.inGroup.title': None;
@@ -1170,7 +1170,7 @@ export interface Texts {
     'check.inGroup.unnamed': None;
     /** Gruppe anzeigen */
     'check.inGroup.toGroup': None;
-    /** Art der Teilnahme wählen */
+    /** Allein oder in einer Gruppe */
     'select.title': None;
     /** Eine Gruppe hat meistens 4 Plätze. */
     'select.lead': None;
@@ -1222,7 +1222,7 @@ export interface Texts {
     'create.problems.descriptionTooLong': None;
     /** Die Gruppe konnte nicht erstellt werden */
     'create.failed.title': None;
-    /** Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal. */
     'create.failed.body': None;
     /** Gruppe erstellen */
     'create.submit': None;
@@ -1246,7 +1246,7 @@ export interface Texts {
     'join.reasons.full': None;
     /** Zu dieser Nummer gibt es keine Gruppe. */
     'join.reasons.notFound': None;
-    /** Bitte laden Sie die Gruppe erneut. */
+    /** Bitte laden Sie die Gruppe noch einmal. */
     'join.reasons.failed': None;
     /** Gruppe wird gesucht … */
     'join.loading': None;
@@ -1262,11 +1262,11 @@ export interface Texts {
     'join.badges.full': { max: number };
     /** Gruppe voll */
     'join.badges.fullUncounted': None;
-    /** Diese Termine sind vom Beitritt betroffen */
+    /** Diese Termine ändern sich, wenn Sie beitreten */
     'join.affected.title': None;
     /** Insgesamt: {count, plural, one {# Termin} other {# Termine}} */
     'join.affected.total': { count: number };
-    /** Keiner Ihrer Termine ist vom Beitritt betroffen. */
+    /** Ihre Termine bleiben, wie sie sind. */
     'join.affected.none': None;
     /** {count, plural, one {# Bewerbung} other {# Bewerbungen}} */
     'join.affected.applied': { count: number };
@@ -1288,7 +1288,7 @@ export interface Texts {
     'join.affected.times.open': { type: string };
     /** Gruppe {code} nicht gefunden */
     'join.notFound.title': { code: string };
-    /** Bitte prüfen Sie die Nummer. Stimmt sie, fragen Sie bitte die Gruppenleitung. */
+    /** Bitte prüfen Sie die Nummer. Ist sie richtig? Dann fragen Sie bitte die Gruppenleitung. */
     'join.notFound.body': None;
     /** Gruppe voll ({max, number}/{max, number}) */
     'join.full.title': { max: number };
@@ -1296,11 +1296,11 @@ export interface Texts {
     'join.full.body': None;
     /** Die Gruppe konnte nicht geladen werden */
     'join.failed.title': None;
-    /** Ihre Nummer ist noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Nummer ist noch da. Bitte versuchen Sie es noch einmal. */
     'join.failed.body': None;
     /** Der Beitritt hat nicht geklappt */
     'join.refused.title': None;
-    /** Ihre Nummer ist noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Nummer ist noch da. Bitte versuchen Sie es noch einmal. */
     'join.refused.body': None;
     /** Sie sind dabei */
     'join.success.title': None;
@@ -1320,7 +1320,7 @@ export interface Texts {
     'loading': None;
     /** Die Gruppe konnte nicht geladen werden */
     'failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failure.body': None;
     /** Gruppe verwalten */
     'header.manageTitle': None;
@@ -1378,7 +1378,7 @@ export interface Texts {
     'invite.copyFailed': None;
     /** Diese Gruppe ist voll */
     'invite.full.title': None;
-    /** Wird ein Platz frei, können Sie wieder einladen. */
+    /** Sobald ein Platz frei ist, können Sie wieder einladen. */
     'invite.full.body': None;
     /** Gruppe: {name} */
     'share.title': { name: string };
@@ -1394,7 +1394,7 @@ export interface Texts {
     'qr.alt': None;
     /** Andere scannen den Code mit der Kamera und treten bei. */
     'qr.lead': None;
-    /** Der QR-Code konnte nicht geladen werden. Bitte versuchen Sie es erneut. */
+    /** Der QR-Code konnte nicht geladen werden. Bitte versuchen Sie es noch einmal. */
     'qr.failed': None;
     /** Gruppe verlassen */
     'toLeave': None;
@@ -1412,7 +1412,7 @@ export interface Texts {
     'leave.busy': None;
     /** Mitglied bleiben */
     'leave.keep': None;
-    /** Die Gruppe konnte nicht verlassen werden. Bitte versuchen Sie es erneut. */
+    /** Die Gruppe konnte nicht verlassen werden. Bitte versuchen Sie es noch einmal. */
     'leave.problems.failed': None;
     /** Gruppe löschen */
     'delete.title': None;
@@ -1424,7 +1424,7 @@ export interface Texts {
     'delete.busy': None;
     /** Gruppe behalten */
     'delete.keep': None;
-    /** Die Gruppe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
+    /** Die Gruppe konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal. */
     'delete.problems.failed': None;
     /** Die Gruppe wurde nicht gefunden. Bitte laden Sie die Seite neu. */
     'delete.problems.noId': None;
@@ -1438,9 +1438,9 @@ export interface Texts {
     'remove.busy': None;
     /** Mitglied behalten */
     'remove.keep': None;
-    /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
+    /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal. */
     'remove.problems.failed': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. */
     'problems.unexpected': None;
     /** Per E-Mail einladen */
     'mail.title': None;
@@ -1454,13 +1454,13 @@ export interface Texts {
     'mail.missing': None;
     /** Einladung senden */
     'mail.submit': None;
-    /** Erneut versuchen */
+    /** Noch einmal versuchen */
     'mail.retry': None;
     /** Konto wird geprüft … */
     'mail.checking': None;
     /** Wird gesendet … */
     'mail.sending': None;
-    /** Einladung verwerfen */
+    /** Nicht einladen */
     'mail.close': None;
     /** Bitte geben Sie eine E-Mail-Adresse ein. */
     'mail.problems.emailRequired': None;
@@ -1478,7 +1478,7 @@ export interface Texts {
     'mail.problems.userAlreadyInGroup': None;
     /** Diese Person ist schon in Ihrer Gruppe. Bitte laden Sie eine andere Person ein. */
     'mail.problems.userAlreadyInOwnGroup': None;
-    /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'mail.problems.invitationFailed': None;
   };
   'help': {
@@ -1530,9 +1530,9 @@ export interface Texts {
     'questions.pass.detail': None;
     /** Was passiert mit meinem Ausweisfoto? */
     'questions.photo.question': None;
-    /** Es dient dazu, Ihre Identität zu prüfen. */
+    /** Das Team prüft damit, wer Sie sind. */
     'questions.photo.answer': None;
-    /** Ihre Identität wird im Profil, beim Check-in und beim Check-out geprüft. Auch die Lohnabrechnung und die interne Sicherheit nutzen das Foto. Es wird weder weitergegeben noch verkauft. Sie können es 2-mal ersetzen und jederzeit löschen. */
+    /** Das passiert im Profil, beim Check-in und beim Check-out. Auch für den Lohn und die Sicherheit am Flughafen wird das Foto gebraucht. Es wird weder weitergegeben noch verkauft. Sie können es 2-mal ersetzen und jederzeit löschen. */
     'questions.photo.detail': None;
     /** Wozu gibt es die Verhaltensregeln? */
     'questions.conduct.question': None;
@@ -1592,7 +1592,7 @@ export interface Texts {
     'questions.data.question': None;
     /** Gangway sendet Ihre Angaben an das Team des Probebetriebs. */
     'questions.data.answer': None;
-    /** Bankverbindung, Steuerdaten und Ausweisfoto bleiben nicht auf Ihrem Gerät. Möchten Sie Auskunft oder eine Löschung? Dann nehmen Sie bitte Kontakt auf. */
+    /** Bankverbindung, Steuerdaten und Ausweisfoto bleiben nicht auf Ihrem Gerät. Möchten Sie wissen, was gespeichert ist? Oder möchten Sie etwas löschen lassen? Dann nehmen Sie bitte Kontakt auf. */
     'questions.data.detail': None;
     /** Gibt es Gangway in anderen Sprachen? */
     'questions.languages.question': None;
@@ -1636,7 +1636,7 @@ export interface Texts {
     'opening.loading': None;
     /** Die Ausweisprüfung konnte nicht geladen werden */
     'opening.failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'opening.failure.body': None;
     /** Ausweisdaten eingeben */
     'terms.title': None;
@@ -1644,15 +1644,15 @@ export interface Texts {
     'terms.step': { current: number; total: number };
     /** Dafür ist Ihr Ausweisfoto da */
     'terms.use.title': None;
-    /** Das Foto dient nur diesen 4 Zwecken. */
+    /** Das Foto ist nur für diese 4 Dinge da. */
     'terms.use.lead': None;
-    /** Prüfung Ihrer Identität, wenn Sie Ihr Profil einrichten */
+    /** Im Profil: prüfen, wer Sie sind */
     'terms.use.identity': None;
     /** Check-in und Check-out */
     'terms.use.checkIn': None;
-    /** Abgleich bei der Lohnabrechnung */
+    /** Beim Lohn: prüfen, ob er an die richtige Person geht */
     'terms.use.payroll': None;
-    /** Interne Sicherheit */
+    /** Für die Sicherheit am Flughafen */
     'terms.use.security': None;
     /** Das Foto wird weder weitergegeben noch verkauft. */
     'terms.use.private': None;
@@ -1660,7 +1660,7 @@ export interface Texts {
     'terms.dataTitle': None;
     /** Bitte geben Sie alles so ein, wie es im Ausweis steht. */
     'terms.lead': None;
-    /** Wenn Sie fortfahren, stimmen Sie dieser Nutzung zu. */
+    /** Wenn Sie weitermachen, stimmen Sie dem zu. */
     'terms.consent': None;
     /** Ausweisnummer */
     'terms.labels.idNumber': None;
@@ -1674,7 +1674,7 @@ export interface Texts {
     'terms.labels.cityOfBirth': None;
     /** Sie steht auf dem Personalausweis oben rechts auf der Vorderseite. Ohne Personalausweis gilt die Nummer des Reisepasses. */
     'terms.hints.idNumber': None;
-    /** Alle Vornamen in derselben Reihenfolge. */
+    /** Bitte alle Vornamen, genau wie im Ausweis. */
     'terms.hints.firstName': None;
     /** Beispiel: 03.05.1994 */
     'terms.hints.dateOfBirth': None;
@@ -1712,7 +1712,7 @@ export interface Texts {
     'terms.problems.idNumber': None;
     /** Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
     'terms.problems.notVerified': None;
-    /** Ihre Angaben konnten nicht geprüft werden, sind aber noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Angaben konnten nicht geprüft werden, sind aber noch da. Bitte versuchen Sie es noch einmal. */
     'terms.problems.notChecked': None;
     /** Angaben prüfen lassen */
     'terms.submit': None;
@@ -1742,7 +1742,7 @@ export interface Texts {
     'capture.tips.glare': None;
     /** Beim Reisepass: die Seite mit Ihrem Bild. */
     'capture.tips.passport': None;
-    /** Der Ort der Aufnahme wird vor dem Senden entfernt. */
+    /** Der Ort, an dem Sie das Foto machen, wird nicht mitgesendet. */
     'capture.privacy': None;
     /** Kamera ist noch aus */
     'capture.camera.off.title': None;
@@ -1786,7 +1786,7 @@ export interface Texts {
     'capture.choose': None;
     /** Foto wird vorbereitet … */
     'capture.preparing': None;
-    /** Dieses Foto hat zu viele Bildpunkte. Bitte wählen Sie ein kleineres Foto. */
+    /** Dieses Foto ist zu groß. Bitte wählen Sie ein kleineres Foto. */
     'capture.problems.tooManyPixels': None;
     /** Dieses Foto lässt sich nicht öffnen. Bitte nehmen Sie ein neues auf. */
     'capture.problems.unreadable': None;
@@ -1820,7 +1820,7 @@ export interface Texts {
     'result.checking': None;
     /** Foto vom {date}, {time} Uhr */
     'result.uploaded': { date: string; time: string };
-    /** Beim Team hinterlegt */
+    /** Das Team hat Ihr Foto */
     'result.atProvider': None;
     /** Vorderseite Ihres Ausweises */
     'result.photoAlt': None;
@@ -1828,9 +1828,9 @@ export interface Texts {
     'result.kept.title': None;
     /** Hier sehen Sie es nur direkt nach der Aufnahme. */
     'result.kept.body': None;
-    /** {count, plural, one {Noch # Ersatzfoto möglich} other {Noch # Ersatzfotos möglich}} */
+    /** Sie können das Foto noch {count, number}-mal ersetzen. */
     'result.left': { count: number };
-    /** Beide Ersatzfotos sind verbraucht. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Sie haben das Foto schon 2-mal ersetzt. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'result.missing': None;
     /** Ausweisfoto wurde ersetzt */
     'result.replaced.title': None;
@@ -1866,7 +1866,7 @@ export interface Texts {
     'delete.keep': None;
     /** Wird gelöscht … */
     'delete.deleting': None;
-    /** Es ist nicht sicher, ob das Foto gelöscht ist. Bitte versuchen Sie es erneut. */
+    /** Es ist nicht sicher, ob das Foto gelöscht ist. Bitte versuchen Sie es noch einmal. */
     'delete.problems.failed': None;
   };
   'intro': {
@@ -1876,9 +1876,9 @@ export interface Texts {
     'less': None;
     /** Flughafenausweis bereitlegen */
     'profile.title': None;
-    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. Wichtig sind Nummer und Farbe. Haben Sie noch keinen Flughafenausweis? Dann hilft Ihnen Ihre Ansprechperson weiter. Sind Ihre Profildaten vollständig, können Sie sich für Termine bewerben. */
+    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson braucht Nummer und Farbe, damit Sie aufs Gelände kommen. Haben Sie noch keinen Flughafenausweis? Dann hilft Ihnen Ihre Ansprechperson. Wenn alles ausgefüllt ist, können Sie sich für Termine bewerben. */
     'profile.text': None;
-    /** Profildaten ergänzen */
+    /** Profildaten ausfüllen */
     'profile.submit': None;
   };
   'job': {
@@ -1888,7 +1888,7 @@ export interface Texts {
     'loading': None;
     /** Ihr Einsatz konnte nicht geladen werden */
     'failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failure.body': None;
     /** Kein Einsatz ausgewählt */
     'none': None;
@@ -1920,7 +1920,7 @@ export interface Texts {
     'calendar.toCalendar': None;
     /** Wird gespeichert … */
     'calendar.saving': None;
-    /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
+    /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal. */
     'calendar.failed': None;
     /** Aufgabenliste öffnen */
     'toTasks': None;
@@ -1932,7 +1932,7 @@ export interface Texts {
     'help.toHelp': None;
     /** Hilfe zum Einsatz */
     'help.title': None;
-    /** Fragen zu Treffpunkt, Check-in oder Ausweis? Die Antworten stehen unter „Hilfe und Kontakt“. */
+    /** Fragen zu Check-in oder Ausweis? Die Antworten stehen unter „Hilfe und Kontakt“. */
     'help.body': None;
     /** Am Einsatztag hilft Ihnen Ihre Ansprechperson vor Ort. */
     'help.onSite': None;
@@ -1946,7 +1946,7 @@ export interface Texts {
     'duties.missing': None;
     /** Pünktlich ankommen */
     'duties.arrive.title': None;
-    /** Seien Sie 15 Minuten vor Beginn am Treffpunkt. */
+    /** Seien Sie 15 Minuten vor Beginn da. */
     'duties.arrive.note': None;
     /** Zum Check-in gehen */
     'duties.checkIn.title': None;
@@ -2010,9 +2010,9 @@ export interface Texts {
     'germanLevel.a1': None;
     /** A2 – Grundkenntnisse */
     'germanLevel.a2': None;
-    /** B1 – Mittelstufe */
+    /** B1 – Mittlere Kenntnisse */
     'germanLevel.b1': None;
-    /** B2 – Obere Mittelstufe */
+    /** B2 – Gute Kenntnisse */
     'germanLevel.b2': None;
     /** C1 – Sehr gute Kenntnisse */
     'germanLevel.c1': None;
@@ -2040,7 +2040,7 @@ export interface Texts {
     'loading': None;
     /** Ihre Termine konnten nicht geladen werden */
     'failure.title': None;
-    /** Bitte versuchen Sie es erneut. */
+    /** Bitte versuchen Sie es noch einmal. */
     'failure.body': None;
     /** Sie haben noch keinen Termin */
     'empty.title': None;
@@ -2098,7 +2098,7 @@ export interface Texts {
     'calendar.toCalendar': None;
     /** Wird gespeichert … */
     'calendar.saving': None;
-    /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
+    /** Der Kalendereintrag konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal. */
     'calendar.problems.failed': None;
     /** Öffnet sich in einem neuen Fenster */
     'calendar.newWindow': None;
@@ -2224,17 +2224,17 @@ export interface Texts {
     'wait.only': { seconds: number };
     /** {seconds, plural, one {Bitte warten Sie vorher noch # Sekunde.} other {Bitte warten Sie vorher noch # Sekunden.}} */
     'wait.first': { seconds: number };
-    /** {resource} konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
+    /** {resource} konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal. */
     'failed.create': { resource: string };
-    /** {resource} konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut. */
+    /** {resource} konnte nicht aktualisiert werden. Bitte versuchen Sie es noch einmal. */
     'failed.update': { resource: string };
-    /** {resource} konnte nicht geändert werden. Bitte versuchen Sie es erneut. */
+    /** {resource} konnte nicht geändert werden. Bitte versuchen Sie es noch einmal. */
     'failed.saveChanges': { resource: string };
-    /** {resource} konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
+    /** {resource} konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal. */
     'failed.delete': { resource: string };
-    /** {resource} konnte nicht geladen werden. Bitte versuchen Sie es erneut. */
+    /** {resource} konnte nicht geladen werden. Bitte versuchen Sie es noch einmal. */
     'failed.load': { resource: string };
-    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. */
     'failed.default': None;
     /** {resource} wurde erstellt. */
     'success.created': { resource: string };
@@ -2244,39 +2244,39 @@ export interface Texts {
     'success.changesSaved': { resource: string };
     /** {resource} wurde gelöscht. */
     'success.deleted': { resource: string };
-    /** Die Antwort dauert zu lange. Bitte versuchen Sie es erneut. */
+    /** Die Antwort dauert zu lange. Bitte versuchen Sie es noch einmal. */
     'transport.timeout': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'transport.offline': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. */
     'transport.requestFailed': None;
-    /** Gangway wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Gangway wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'transport.maintenance': None;
     /** Es gibt eine neue Version von Gangway. Bitte laden Sie die Seite neu. */
     'transport.updateRequired': None;
-    /** Die Antwort konnte nicht gelesen werden. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'transport.malformed': None;
     /** Ein neuer Code ist unterwegs. */
     'code.sent': None;
-    /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'code.sendFailed': None;
-    /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es erneut. */
+    /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal. */
     'code.checkFailed': None;
     /** Ihr Browser speichert nichts. Bitte melden Sie sich nach dem Schließen neu an. */
     'storage.memoryOnly': None;
-    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'sms.sendFailed': None;
-    /** Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'password.createFailed': None;
     /** Sie sind angemeldet. */
     'login.success': None;
     /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
     'login.failed': None;
-    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'login.unexpected': None;
     /** Der Link konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an. */
     'reset.validateFailed': None;
-    /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'reset.failed': None;
     /** Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an. */
     'reset.success': None;
@@ -2288,7 +2288,7 @@ export interface Texts {
     'invitation.signedIn': None;
     /** Ihr Profil ist gespeichert. */
     'profile.updated': None;
-    /** Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'profile.updateFailed': None;
     /** Beim Speichern sind frühere Angaben in Ihrem Profil verloren gegangen. Bitte prüfen Sie Ihr Profil. Sagen Sie auch Ihrer Ansprechperson Bescheid. */
     'profile.lost': None;
@@ -2306,21 +2306,21 @@ export interface Texts {
     'conduct.declined': None;
     /** Sie haben die Verhaltensregeln schon beantwortet. Es gilt Ihre erste Antwort. */
     'conduct.answered': None;
-    /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'conduct.failed': None;
-    /** Die Termine konnten nicht geladen werden. Bitte versuchen Sie es erneut. */
+    /** Die Termine konnten nicht geladen werden. Bitte versuchen Sie es noch einmal. */
     'events.loadFailed': None;
-    /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'events.applyFailed': None;
     /** Es ist nicht sicher, ob das angekommen ist. Bitte laden Sie die Seite neu und prüfen Sie Ihre Bewerbungen. */
     'events.noAnswer': None;
-    /** Zurückgezogen. Sie können sich erneut bewerben. */
+    /** Zurückgezogen. Sie können sich noch einmal bewerben. */
     'events.withdrawn': None;
-    /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es erneut. */
+    /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es noch einmal. */
     'events.withdrawFailed': None;
     /** Ihre Gruppe ist erstellt. */
     'group.created': None;
-    /** Die Gruppe konnte nicht erstellt werden. Bitte versuchen Sie es erneut. */
+    /** Die Gruppe konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal. */
     'group.createFailed': None;
     /** Sie gehören jetzt zur Gruppe. */
     'group.joined': None;
@@ -2328,13 +2328,13 @@ export interface Texts {
     'group.joinFailed': None;
     /** Sie haben die Gruppe verlassen. */
     'group.left': None;
-    /** Die Gruppe konnte nicht verlassen werden. Bitte versuchen Sie es erneut. */
+    /** Die Gruppe konnte nicht verlassen werden. Bitte versuchen Sie es noch einmal. */
     'group.leaveFailed': None;
     /** Die Gruppe ist gelöscht. */
     'group.deleted': None;
-    /** Die Gruppe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut. */
+    /** Die Gruppe konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal. */
     'group.deleteFailed': None;
-    /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es erneut. */
+    /** Das Gruppenmitglied konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal. */
     'group.removeFailed': None;
     /** Sie sind schon in dieser Gruppe. */
     'group.alreadyIn': None;
@@ -2344,11 +2344,11 @@ export interface Texts {
     'group.memberGone': None;
     /** Die Person ist hinzugefügt und eingeladen. */
     'invite.addedAndSent': None;
-    /** Die Person ist hinzugefügt. */
+    /** Die Person ist jetzt in Ihrer Gruppe. */
     'invite.added': None;
     /** Die Einladung ist gesendet. */
     'invite.sent': None;
-    /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'invite.failed': None;
     /** Diese Person ist schon in einer Gruppe. Bitte laden Sie eine andere Person ein. */
     'invite.alreadyInGroup': None;
@@ -2374,9 +2374,9 @@ export interface Texts {
     'welcome.title': { name: string };
     /** Guten Start */
     'welcome.titlePlain': None;
-    /** In {total, number} Schritten sind Sie startklar. */
+    /** In {total, number} Schritten ist alles bereit. */
     'welcome.lead': { total: number };
-    /** Sie sind startklar. Alle {total, number} Schritte sind erledigt. */
+    /** Alles ist bereit. Alle {total, number} Schritte sind erledigt. */
     'welcome.leadDone': { total: number };
     /** {done, number} von {total, number} Schritten erledigt */
     'welcome.progressAlt': { done: number; total: number };
@@ -2402,15 +2402,15 @@ export interface Texts {
     'status.answered': None;
     /** Übersprungen */
     'status.skipped': None;
-    /** Profildaten ergänzen */
+    /** Profildaten ausfüllen */
     'steps.profile.title': None;
     /** Damit Sie sich bewerben können */
     'steps.profile.note': None;
-    /** Mit vollständigen Profildaten können Sie sich für Termine bewerben. */
+    /** Füllen Sie Ihre Profildaten ganz aus. Dann können Sie sich für Termine bewerben. */
     'steps.profile.lead': None;
     /** Vieles ist schon da */
     'steps.profile.points.first.title': None;
-    /** Ihre Angaben aus der Registrierung sind bereits eingetragen. */
+    /** Was Sie bei der Registrierung eingegeben haben, ist schon da. */
     'steps.profile.points.first.text': None;
     /** Flughafenausweis bereitlegen */
     'steps.profile.points.second.title': None;
@@ -2436,13 +2436,13 @@ export interface Texts {
     'steps.eventApplication.points.second.text': None;
     /** Das brauchen Sie vorher */
     'steps.eventApplication.points.third.title': None;
-    /** Für die Bewerbung brauchen Sie vollständige Profildaten. */
+    /** Füllen Sie zuerst Ihre Profildaten ganz aus. */
     'steps.eventApplication.points.third.text': None;
     /** Verhaltensregeln lesen */
     'steps.codeOfConduct.title': None;
     /** Damit alle sicher arbeiten */
     'steps.codeOfConduct.note': None;
-    /** Am Flughafen sind viele Menschen auf klare Regeln angewiesen. Hier lernen Sie die Regeln kennen. */
+    /** Viele Menschen arbeiten am Flughafen. Alle brauchen klare Regeln. Hier lesen Sie diese Regeln. */
     'steps.codeOfConduct.lead': None;
     /** Sicher für alle */
     'steps.codeOfConduct.points.first.title': None;
@@ -2458,7 +2458,7 @@ export interface Texts {
     'steps.codeOfConduct.points.third.text': None;
     /** Weiter */
     'step.toNext': None;
-    /** Profildaten ergänzen */
+    /** Profildaten ausfüllen */
     'step.toProfile': None;
     /** Schon erledigt */
     'step.done.title': None;
@@ -2504,7 +2504,7 @@ export interface Texts {
     'invalidStep.toStart': None;
     /** Vertrag vorbereiten */
     'intro.contractData.title': None;
-    /** Mit wenigen Angaben kann die Personalstelle Ihren Vertrag vorbereiten. */
+    /** Die Personalstelle kümmert sich um Vertrag und Lohn. Für den Vertrag braucht sie ein paar Angaben. */
     'intro.contractData.lead': None;
     /** Wie Sie beschäftigt sind */
     'intro.contractData.points.first.title': None;
@@ -2534,7 +2534,7 @@ export interface Texts {
     'intro.eventApplication.points.second.text': None;
     /** Bescheid bekommen */
     'intro.eventApplication.points.third.title': None;
-    /** Ihre Ansprechperson bestätigt, an welchen Terminen Sie teilnehmen. */
+    /** Ihre Ansprechperson sagt Ihnen, bei welchen Terminen Sie dabei sind. */
     'intro.eventApplication.points.third.text': None;
     /** Termine ansehen */
     'intro.eventApplication.submit': None;
@@ -2548,11 +2548,11 @@ export interface Texts {
     'intro.codeOfConduct.points.first.text': None;
     /** 5 Häkchen */
     'intro.codeOfConduct.points.second.title': None;
-    /** Mit ihnen sagen Sie zu, dass Sie sich an die Regeln halten. */
+    /** Damit sagen Sie: Ich halte mich an die Regeln. */
     'intro.codeOfConduct.points.second.text': None;
     /** Ihre Antwort */
     'intro.codeOfConduct.points.third.title': None;
-    /** Sie nehmen die Regeln an oder lehnen sie ab. Ihre Antwort ist endgültig. */
+    /** Sie nehmen die Regeln an oder lehnen sie ab. Das können Sie später nicht ändern. */
     'intro.codeOfConduct.points.third.text': None;
     /** Regeln lesen */
     'intro.codeOfConduct.submit': None;
@@ -2566,7 +2566,7 @@ export interface Texts {
     'intro.payrollInfo.points.first.text': None;
     /** Steuer und Sozialversicherung */
     'intro.payrollInfo.points.second.title': None;
-    /** Steuer-ID, Steuerklasse, Versicherungsnummer und Krankenkasse. */
+    /** Ihre Steuer-ID und Steuerklasse. Dazu Versicherungsnummer und Krankenkasse. */
     'intro.payrollInfo.points.second.text': None;
     /** Wo die Nummern stehen */
     'intro.payrollInfo.points.third.title': None;
@@ -2584,7 +2584,7 @@ export interface Texts {
     'intro.idVerification.points.first.text': None;
     /** 5 Angaben */
     'intro.idVerification.points.second.title': None;
-    /** Ausweisnummer, Vorname, Nachname, Geburtsdatum und Geburtsort. */
+    /** Die Nummer vom Ausweis, Ihr Name, Tag und Ort Ihrer Geburt. */
     'intro.idVerification.points.second.text': None;
     /** 1 Foto */
     'intro.idVerification.points.third.title': None;
@@ -2606,11 +2606,11 @@ export interface Texts {
     'allDone': None;
     /** Das gehört dazu */
     'tasksTitle': None;
-    /** Profildaten ergänzen */
+    /** Profildaten ausfüllen */
     'tasks.profile.title': None;
     /** Angaben zu Person und Flughafenausweis */
     'tasks.profile.description': None;
-    /** Profildaten ergänzen */
+    /** Profildaten ausfüllen */
     'tasks.profile.view': None;
     /** Verhaltensregeln lesen */
     'tasks.codeOfConduct.title': None;
@@ -2628,9 +2628,9 @@ export interface Texts {
     'badges.open': None;
     /** Flughafenausweis fehlt noch */
     'airportId.title': None;
-    /** Bitte ergänzen Sie Nummer und Farbe Ihres Ausweises. */
+    /** Bitte geben Sie Nummer und Farbe ein. Haben Sie noch keinen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'airportId.body': None;
-    /** Glückwunsch, alles erledigt */
+    /** Glückwunsch, alle Pflichtaufgaben sind erledigt */
     'congratulation.title': None;
     /** Jetzt können Sie sich für Termine bewerben. */
     'congratulation.body': None;
@@ -2640,7 +2640,7 @@ export interface Texts {
     'loading': None;
     /** Ihr Profil konnte nicht geladen werden */
     'failed.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failed.body': None;
   };
   'payroll': {
@@ -2660,11 +2660,11 @@ export interface Texts {
     'form.save.saving': None;
     /** Gespeichert */
     'form.save.saved': None;
-    /** Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es erneut. */
+    /** Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es noch einmal. */
     'form.saveFailed': None;
     /** Ihre Angaben konnten nicht geladen werden */
     'form.failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'form.failure.body': None;
     /** {count, plural, one {# Angabe prüfen} other {# Angaben prüfen}} */
     'form.summary': { count: number };
@@ -2678,7 +2678,7 @@ export interface Texts {
     'form.sections.work': None;
     /** Auf dieses Konto kommt Ihr Lohn. */
     'form.reasons.bank': None;
-    /** Mit diesen Angaben wird Ihre Lohnsteuer richtig berechnet. */
+    /** Die Personalstelle braucht diese Angaben für Ihre Lohnsteuer. */
     'form.reasons.tax': None;
     /** Aus Ihrem Lohn gehen Beiträge an Ihre Krankenkasse und Ihre Rentenversicherung. */
     'form.reasons.insurance': None;
@@ -2702,7 +2702,7 @@ export interface Texts {
     'form.labels.healthInsuranceProvider': None;
     /** Art der Beschäftigung */
     'form.labels.employmentType': None;
-    /** Konfession */
+    /** Religion */
     'form.labels.religion': None;
     /** Ihre Angaben sind schon gespeichert. Zum Schutz werden sie hier nicht mehr angezeigt. Wenn sich etwas ändert, füllen Sie das Formular bitte neu aus. */
     'form.onFile': None;
@@ -2714,13 +2714,13 @@ export interface Texts {
     'form.hints.iban': None;
     /** Er hat 8 oder 11 Zeichen und steht auf dem Kontoauszug. */
     'form.hints.bic': None;
-    /** Sie hat 11 Ziffern und steht auf dem Steuerbescheid. */
+    /** Sie hat 11 Ziffern und steht auf Briefen vom Finanzamt zur Steuer. */
     'form.hints.taxId': None;
     /** Sie steht auf einer früheren Lohnabrechnung. */
     'form.hints.taxClass': None;
     /** Der Name steht auf Ihrer Gesundheitskarte. */
     'form.hints.healthInsuranceProvider': None;
-    /** Warum diese Frage? Von der Konfession hängt ab, ob Sie Kirchensteuer zahlen. */
+    /** Warum diese Frage? Von der Religion hängt ab, ob Sie Kirchensteuer zahlen. */
     'form.hints.religion': None;
     /** Bitte nur die Ziffern, ohne Buchstaben. Beispiel: 65170839003 */
     'form.hints.digitsOnly': None;
@@ -2748,7 +2748,7 @@ export interface Texts {
     'form.required.healthInsuranceProvider': None;
     /** Bitte wählen Sie die Art der Beschäftigung. */
     'form.required.employmentType': None;
-    /** Bitte wählen Sie Ihre Konfession. */
+    /** Bitte wählen Sie Ihre Religion. */
     'form.required.religion': None;
     /** Eine IBAN beginnt mit zwei Buchstaben für das Land. Bitte beginnen Sie zum Beispiel mit DE. */
     'form.problems.iban.country': None;
@@ -2778,7 +2778,7 @@ export interface Texts {
     'form.problems.sample': { field: string };
     /** Beispieldaten */
     'form.sample.title': None;
-    /** Diese Angaben sind nur Beispiele. Bitte tragen Sie überall Ihre eigenen ein. Stimmt ein Beispiel zufällig, setzen Sie das Häkchen. */
+    /** Diese Angaben sind nur Beispiele. Bitte tragen Sie überall Ihre eigenen ein. Stimmt ein Beispiel auch für Sie? Dann setzen Sie das Häkchen. */
     'form.sample.body': None;
     /** {count, plural, one {Noch # Beispiel ist offen.} other {Noch # Beispiele sind offen.}} */
     'form.sample.open': { count: number };
@@ -2790,9 +2790,9 @@ export interface Texts {
     'form.sample.confirmed': None;
     /** {field}: Das ist wirklich meine Angabe. */
     'form.sample.agree': { field: string };
-    /** Bank und Steuer angeben */
+    /** Lohnangaben eintragen */
     'info.title': None;
-    /** Bank und Steuer angeben */
+    /** Konto und Steuer angeben */
     'financial.title': None;
     /** Nächster Schritt */
     'financial.next': None;
@@ -2810,7 +2810,7 @@ export interface Texts {
     'documents.loading': None;
     /** Ihre Lohnabrechnungen konnten nicht geladen werden */
     'documents.failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'documents.failure.body': None;
     /** Noch keine Lohnabrechnung */
     'documents.empty.title': None;
@@ -2822,9 +2822,9 @@ export interface Texts {
     'documents.row.date': { date: string };
     /** Wird heruntergeladen … */
     'documents.row.busy': None;
-    /** Der Link zu dieser Datei funktioniert nicht. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Der Link zu dieser Datei funktioniert nicht. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'documents.linkFailed': None;
-    /** Die Lohnabrechnung konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut. */
+    /** Die Lohnabrechnung konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal. */
     'documents.downloadFailed': None;
     /** 1 (ledig) */
     'taxClasses.class1': None;
@@ -2854,7 +2854,7 @@ export interface Texts {
     'payrollTaxClasses.class6': None;
     /** Kurzfristige Beschäftigung */
     'employmentTypes.shortTerm': None;
-    /** Geringfügige Beschäftigung */
+    /** Minijob */
     'employmentTypes.minor': None;
     /** Vollzeitbeschäftigung */
     'employmentTypes.fullTime': None;
@@ -2928,13 +2928,13 @@ export interface Texts {
     'form.hints.phone': None;
     /** Sie steht auf der Vorderseite. */
     'form.hints.passNumber': None;
-    /** Diese Angaben sind bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
+    /** Das ist schon bestätigt. Zum Ändern fragen Sie bitte Ihre Ansprechperson. */
     'form.hints.settled': None;
-    /** Diese E-Mail-Adresse ist bestätigt. Änderungen übernimmt Ihre Ansprechperson. */
+    /** Diese E-Mail-Adresse ist schon bestätigt. Zum Ändern fragen Sie bitte Ihre Ansprechperson. */
     'form.hints.emailSettled': None;
     /** Die Nummer können Sie später in Ihrem Profil ergänzen. */
     'form.hints.phoneLater': None;
-    /** Mit diesen Angaben plant Ihre Ansprechperson Ihren Zutritt. */
+    /** So kommen Sie aufs Gelände: Ihre Ansprechperson plant das mit diesen Angaben. */
     'form.passReason': None;
     /** TT.MM.JJJJ */
     'form.dateForm': None;
@@ -2960,9 +2960,9 @@ export interface Texts {
     'form.list.count': { count: number };
     /** Wird geladen … */
     'form.list.loading': None;
-    /** Die Liste konnte nicht geladen werden. Bitte laden Sie sie erneut. */
+    /** Die Liste konnte nicht geladen werden. Bitte laden Sie sie noch einmal. */
     'form.list.failed': None;
-    /** Erneut laden */
+    /** Noch einmal laden */
     'form.list.retry': None;
     /** Bitte geben Sie Ihren Vornamen ein. */
     'form.required.firstName': None;
@@ -3012,11 +3012,11 @@ export interface Texts {
     'form.problems.postalCode': None;
     /** Ihre Angaben werden geladen … */
     'form.loading': None;
-    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut. */
+    /** Das Profil konnte nicht gespeichert werden. Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal. */
     'problems.saveFailed': None;
-    /** Ihr Profil wurde gerade an anderer Stelle geändert. Ihre Angaben sind noch da. Bitte prüfen Sie sie und speichern Sie erneut. */
+    /** Ihr Profil wurde gerade auf einem anderen Gerät oder vom Team geändert. Ihre Angaben sind noch da. Bitte prüfen Sie alles und speichern Sie noch einmal. */
     'problems.conflict': None;
-    /** Diese Angaben wurden gerade an anderer Stelle geändert: {fields}. Was Sie eingegeben haben, ist noch da. Bitte prüfen Sie es und speichern Sie erneut. */
+    /** Das wurde gerade auf einem anderen Gerät oder vom Team geändert: {fields}. Was Sie eingegeben haben, ist noch da. Bitte prüfen Sie es und speichern Sie noch einmal. */
     'problems.conflictIn': { fields: string };
     /** Beim Speichern sind frühere Angaben in Ihrem Profil verloren gegangen. Bitte prüfen Sie Ihr Profil. Sagen Sie auch Ihrer Ansprechperson Bescheid. */
     'problems.lost': None;
@@ -3028,9 +3028,9 @@ export interface Texts {
     'information.saving': None;
     /** Ihre Angaben konnten nicht geladen werden */
     'information.failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'information.failure.body': None;
-    /** Profildaten ergänzen */
+    /** Profildaten ausfüllen */
     'completion.titleCompletion': None;
     /** Profildaten ändern */
     'completion.titleData': None;
@@ -3044,11 +3044,11 @@ export interface Texts {
     'completion.leadBack': None;
     /** Ihr Profil konnte nicht geladen werden */
     'completion.failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'completion.failure.body': None;
     /** Ihr Flughafenausweis fehlt noch */
     'completion.passMissing.title': None;
-    /** Ohne Flughafenausweis können Sie sich nicht bewerben. Bitte ergänzen Sie Nummer und Farbe. */
+    /** Ohne Flughafenausweis können Sie sich nicht bewerben. Bitte geben Sie Nummer und Farbe ein. Haben Sie noch keinen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'completion.passMissing.body': None;
     /** Ihre Eingaben sind wieder da */
     'completion.restored.title': None;
@@ -3056,7 +3056,7 @@ export interface Texts {
     'completion.restored.body': None;
     /** Die Eingaben sind noch nicht gespeichert. Bitte geben Sie die Nummer des Flughafenausweises noch einmal ein. */
     'completion.restored.partial': None;
-    /** Eingaben verwerfen */
+    /** Eingaben löschen */
     'completion.restored.toDiscard': None;
   };
   'recovery': {
@@ -3078,7 +3078,7 @@ export interface Texts {
     'forgot.problems.userNotFound': None;
     /** Dieses Konto ist noch nicht bestätigt. Bitte gehen Sie zurück und bestätigen Sie es mit Ihrer E-Mail-Adresse. */
     'forgot.problems.userNotVerified': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es erneut. */
+    /** Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. */
     'forgot.problems.failed': None;
     /** Bitte geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. */
     'forgot.advice.required': None;
@@ -3118,7 +3118,7 @@ export interface Texts {
     'reset.saving': None;
     /** Neuen Link anfordern */
     'reset.toNewLink': None;
-    /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das neue Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'reset.problems.failed': None;
     /** Neues Passwort gespeichert */
     'resetDone.title': None;
@@ -3178,9 +3178,9 @@ export interface Texts {
     'firstSteps.skip': None;
     /** Wartungsarbeiten */
     'maintenance.title': None;
-    /** Gangway wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Gangway wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'maintenance.body': None;
-    /** Erneut versuchen */
+    /** Noch einmal versuchen */
     'maintenance.retry': None;
     /** Wird geladen … */
     'maintenance.retrying': None;
@@ -3216,7 +3216,7 @@ export interface Texts {
     'forgot': None;
     /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
     'problems.refused': None;
-    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'problems.unexpected': None;
   };
   'signUp': {
@@ -3242,7 +3242,7 @@ export interface Texts {
     'phone.problems.invalid': None;
     /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
     'phone.problems.sign': { sign: string };
-    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es erneut. */
+    /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'phone.problems.sendFailed': None;
     /** E-Mail-Bestätigung abgelaufen */
     'expired.title': None;
@@ -3250,15 +3250,15 @@ export interface Texts {
     'expired.body': None;
     /** Die Bestätigung gilt nur für kurze Zeit. Ein neuer Code geht an <address>{email}</address>. */
     'expired.bodyTo': { address: Tag; email: string };
-    /** Ihre bisherigen Angaben bleiben gespeichert. */
+    /** Was Sie schon eingegeben haben, bleibt gespeichert. */
     'expired.kept': None;
-    /** E-Mail erneut bestätigen */
+    /** Neuen Code anfordern */
     'expired.confirm': None;
     /** Code wird angefordert … */
     'expired.leaving': None;
     /** Passwort festlegen */
     'password.title': None;
-    /** Mit diesem Passwort melden Sie sich künftig an. */
+    /** Mit diesem Passwort melden Sie sich ab jetzt an. */
     'password.lead': None;
     /** Neues Passwort */
     'password.label': None;
@@ -3266,7 +3266,7 @@ export interface Texts {
     'password.submit': None;
     /** Wird gespeichert … */
     'password.saving': None;
-    /** Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut. */
+    /** Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'password.problems.notCreated': None;
     /** Kein Konto mit dieser E-Mail verfügbar */
     'password.problems.noAccount': None;
@@ -3296,7 +3296,7 @@ export interface Texts {
     'passwordRules.unmet': None;
     /** {met, number} von {total, number} Vorgaben erfüllt */
     'passwordRules.progress': { met: number; total: number };
-    /** {missing, plural, one {# Vorgabe ist noch offen.} other {# Vorgaben sind noch offen.}} */
+    /** {missing, plural, one {# Punkt fehlt noch.} other {# Punkte fehlen noch.}} */
     'passwordRules.missing': { missing: number };
     /** Bitte ergänzen Sie, was in der Liste noch fehlt. */
     'passwordRules.incomplete': None;
@@ -3306,9 +3306,9 @@ export interface Texts {
     'success.titlePlain': None;
     /** Ihr Konto ist erstellt */
     'success.done': None;
-    /** Auf der Startseite sehen Sie, was als Nächstes kommt. */
+    /** Als Nächstes kommen Ihre ersten Schritte. */
     'success.next': None;
-    /** Zur Startseite */
+    /** Weiter */
     'success.open': None;
     /** Wird geöffnet … */
     'success.opening': None;
@@ -3344,11 +3344,11 @@ export interface Texts {
     'in.dialog.confirm': None;
     /** Nicht einchecken */
     'in.dialog.toKeep': None;
-    /** Es ist nicht sicher, ob der Check-in gespeichert ist. Bitte versuchen Sie es erneut. */
+    /** Es ist nicht sicher, ob der Check-in gespeichert ist. Bitte versuchen Sie es noch einmal. */
     'in.dialog.confirmFailed': None;
     /** Alle sind eingecheckt. Die Aufgabe ist erledigt. */
     'in.allDone': None;
-    /** Niemand mehr einzuchecken */
+    /** Alle sind eingecheckt */
     'in.nobody.open.title': None;
     /** Alle auf der Liste sind eingecheckt. */
     'in.nobody.open.body': None;
@@ -3404,7 +3404,7 @@ export interface Texts {
     'out.dialog.confirm': None;
     /** Nicht auschecken */
     'out.dialog.toKeep': None;
-    /** Es ist nicht sicher, ob der Check-out gespeichert ist. Bitte versuchen Sie es erneut. */
+    /** Es ist nicht sicher, ob der Check-out gespeichert ist. Bitte versuchen Sie es noch einmal. */
     'out.dialog.confirmFailed': None;
     /** Alle sind ausgecheckt. Die Aufgabe ist erledigt. */
     'out.allDone': None;
@@ -3432,7 +3432,7 @@ export interface Texts {
     'loading': None;
     /** Die Liste konnte nicht geladen werden */
     'failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failure.body': None;
     /** Noch niemand eingeteilt */
     'empty.title': None;
@@ -3440,9 +3440,9 @@ export interface Texts {
     'empty.body': None;
     /** Liste neu laden */
     'empty.toReload': None;
-    /** Check-in-Liste noch nicht geöffnet */
+    /** Check-in noch nicht möglich */
     'closed.title': None;
-    /** Die Liste öffnet sich 24 Stunden vor Beginn, also am */
+    /** Er beginnt 24 Stunden vor dem Termin, also am */
     'closed.body': None;
     /** Name oder Flughafenausweis */
     'search.label': None;
@@ -3456,7 +3456,7 @@ export interface Texts {
     'search.filters.count': { count: number };
     /** Personen */
     'list': None;
-    /** {count, plural, one {# Person} other {# Personen}} auf der Liste */
+    /** {count, plural, one {# Person} other {# Personen}} gefunden */
     'found': { count: number };
     /** Niemand gefunden */
     'nobodyFound.title': None;
@@ -3480,7 +3480,7 @@ export interface Texts {
     'undo.toUndo': None;
     /** Rückgängig: {name} */
     'undo.toUndoNamed': { name: string };
-    /** Es ist nicht sicher, ob das rückgängig gemacht wurde. Bitte versuchen Sie es erneut. */
+    /** Es ist nicht sicher, ob das rückgängig gemacht wurde. Bitte versuchen Sie es noch einmal. */
     'undo.undoFailed': None;
     /** Zur Aufgabenliste */
     'toTasks': None;
@@ -3496,7 +3496,7 @@ export interface Texts {
     'loading': None;
     /** Ihre Aufgaben konnten nicht geladen werden */
     'failure.title': None;
-    /** Bitte versuchen Sie es in einigen Minuten erneut. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failure.body': None;
     /** Anstehendes Event */
     'upcoming': None;
@@ -3524,6 +3524,8 @@ export interface Texts {
     'notes.nobody': None;
     /** Die Liste konnte nicht geladen werden */
     'notes.unknown': None;
+    /** Noch niemand eingecheckt */
+    'notes.nobodyIn': None;
     /** Noch keine Aufgaben */
     'empty.title': None;
     /** Sobald ein Termin für Sie gebucht ist, sehen Sie hier Ihre Aufgaben. */

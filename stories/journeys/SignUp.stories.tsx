@@ -95,7 +95,7 @@ export const Play = meta.story({
     await step("Die Registrierung ist abgeschlossen", says(copyBeginning("signUp.success.done")), {
       story: "screens-auth-successscreen--welcome",
     });
-    await step("Zur Startseite gehen", () => button(copy("signUp.success.open")), {
+    await step("Weitergehen", () => button(copy("signUp.success.open")), {
       story: "screens-auth-successscreen--opening",
     });
     await step("Die ersten Schritte öffnen sich", () => sees("button", copy("onboarding.welcome.toNext")), {

@@ -27,10 +27,10 @@ export const WithReason = meta.story({
 export const AllPlaces = meta.story({
   name: "Mit Problem, Begründung und zweitem Weg",
   args: {
-    problem: "Ihre Auswahl ist nicht gespeichert. Bitte versuchen Sie es erneut.",
+    problem: "Ihre Auswahl ist nicht gespeichert. Bitte versuchen Sie es noch einmal.",
     summary: <Reason>Mehr als 5 Termine sind nicht möglich.</Reason>,
     primary: <Button>5 Termine bestätigen</Button>,
-    quiet: <Button variant="quiet">Änderungen verwerfen</Button>,
+    quiet: <Button variant="quiet">Änderungen löschen</Button>,
   },
 });
 export const AllPlacesOnASmallPhone = AllPlaces.extend({
@@ -43,7 +43,7 @@ export const AllPlacesOnADesktop = AllPlaces.extend({
 });
 
 const boxes = (canvas: { getByText: (text: string | RegExp) => HTMLElement }) =>
-  [/nicht gespeichert/, /nicht möglich/, "5 Termine bestätigen", "Änderungen verwerfen"].map((text) =>
+  [/nicht gespeichert/, /nicht möglich/, "5 Termine bestätigen", "Änderungen löschen"].map((text) =>
     (canvas.getByText(text).closest("button, p") ?? canvas.getByText(text)).getBoundingClientRect(),
   );
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: LoadFailure,
   args: {
     title: "Die Termine konnten nicht geladen werden",
-    body: "Bitte versuchen Sie es in einigen Minuten erneut.",
+    body: "Bitte versuchen Sie es in einigen Minuten noch einmal.",
     isRetrying: false,
     onRetry: fn(),
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
     ),
     failure: {
       title: "Die Termine konnten nicht geladen werden",
-      body: "Bitte versuchen Sie es in einigen Minuten erneut.",
+      body: "Bitte versuchen Sie es in einigen Minuten noch einmal.",
     },
     onRetry: fn(),
     children: ({ days }) => <p>{days}</p>,

@@ -25,7 +25,7 @@ export const Off = meta.story({ name: "Gesperrt", args: { isDisabled: true, chil
 export const Secondary = meta.story({ name: "Zweite Schaltfläche", args: { variant: "secondary" } });
 export const Quiet = meta.story({
   name: "Zurückhaltend, ohne Rahmen",
-  args: { variant: "quiet", children: "Änderungen verwerfen" },
+  args: { variant: "quiet", children: "Änderungen löschen" },
 });
 export const Danger = meta.story({
   name: "Löschen, vor der Rückfrage",
@@ -58,7 +58,7 @@ export const AllStates = meta.story({
       <Button variant="secondary" isPending>
         Code wird gesendet …
       </Button>
-      <Button variant="quiet">Änderungen verwerfen</Button>
+      <Button variant="quiet">Änderungen löschen</Button>
       <Button variant="danger">
         <Trash2 className="size-5" />
         Gruppe löschen

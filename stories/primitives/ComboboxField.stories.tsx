@@ -17,7 +17,7 @@ const failed = (
   <div className="grid gap-2">
     <p>Die Liste konnte nicht geladen werden.</p>
     <Button variant="secondary" width="always">
-      Erneut laden
+      Noch einmal laden
     </Button>
   </div>
 );
@@ -463,10 +463,10 @@ export const LeadsToTheButtonOfAFailedList = meta.story({
     await userEvent.click(fieldOf(canvas));
     await expect(canvas.getByRole("status")).toHaveTextContent("Die Liste konnte nicht geladen werden.");
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Erneut laden" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Noch einmal laden" })).toHaveFocus();
     await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(canvas.queryByRole("button", { name: "Erneut laden" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Noch einmal laden" })).toBeNull();
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 });

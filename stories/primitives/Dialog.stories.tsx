@@ -59,7 +59,7 @@ export const Failed = meta.story({
   args: {
     children: (
       <div role="alert">
-        <Banner tone="halt">Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es erneut.</Banner>
+        <Banner tone="halt">Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es noch einmal.</Banner>
       </div>
     ),
   },

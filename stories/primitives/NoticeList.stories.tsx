@@ -71,7 +71,7 @@ export const LongTextOnASmallPhone = meta.story({
   args: {
     notices: [
       notice("long", "error", "Änderungen konnten nicht gespeichert werden: Benachrichtigungseinstellungen", {
-        text: "Die Antwort dauert zu lange. Bitte versuchen Sie es in einigen Minuten erneut.",
+        text: "Die Antwort dauert zu lange. Bitte versuchen Sie es in einigen Minuten noch einmal.",
       }),
     ],
   },

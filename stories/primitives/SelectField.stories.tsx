@@ -9,7 +9,7 @@ const options = [
   { value: "A1", label: "A1 – Anfang" },
   { value: "A2", label: "A2 – Grundlegende Kenntnisse" },
   { value: "B1", label: "B1 – Fortgeschrittene Sprachverwendung" },
-  { value: "B2", label: "B2 – Gehobene Mittelstufe" },
+  { value: "B2", label: "B2 – Gute Kenntnisse" },
 ] as const;
 
 /**

@@ -82,7 +82,7 @@ describe("a list of people that is open", () => {
     expect(app.calls("getStaffList") - before).toBe(1);
     expect(wordsInPlace()).toMatch(OUT_OF_DATE);
     expect(notices()).toBe(0);
-    await userEvent.click(page.getByRole("button", { name: "Erneut versuchen" }));
+    await userEvent.click(page.getByRole("button", { name: "Noch einmal versuchen" }));
     await settle({ atLeast: INTERVAL_S });
     expect(wordsInPlace()).not.toMatch(OUT_OF_DATE);
     expect(app.calls("getStaffList") - before).toBe(3);

@@ -21,7 +21,7 @@ const cases = screens.flatMap((screen) => kinds.map((kind) => ({ ...screen, kind
 
 function retryButton(): HTMLElement {
   const buttons = [...document.querySelectorAll<HTMLElement>("main button")].filter((found) => found.checkVisibility());
-  const found = buttons.find(({ innerText }) => innerText.trim() === "Erneut versuchen");
+  const found = buttons.find(({ innerText }) => innerText.trim() === "Noch einmal versuchen");
   if (!found) throw new Error(`Nothing to retry with: ${buttons.map(({ innerText }) => innerText).join(" | ")}`);
   return found;
 }

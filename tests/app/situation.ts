@@ -37,7 +37,7 @@ export const UNREAD: readonly FaultKind[] = ["no-content", "wrong-shape"];
 export const DONE: readonly FaultKind[] = ["reset", "stall", "truncated"];
 
 export const OUT_OF_DATE = /Nicht alles ist aktuell/;
-export const CALL_AGAIN = /Bitte versuchen Sie es|Erneut versuchen/;
+export const CALL_AGAIN = /Bitte versuchen Sie es|Noch einmal versuchen/;
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name }).first();
 export const press = (name: string | RegExp) => userEvent.click(button(name));

@@ -126,8 +126,8 @@ test("the six German levels have their names in order, in both languages (FMT-19
   expect(names("de")).toEqual([
     "A1 – Erste Kenntnisse",
     "A2 – Grundkenntnisse",
-    "B1 – Mittelstufe",
-    "B2 – Obere Mittelstufe",
+    "B1 – Mittlere Kenntnisse",
+    "B2 – Gute Kenntnisse",
     "C1 – Sehr gute Kenntnisse",
     "C2 – Muttersprache",
   ]);

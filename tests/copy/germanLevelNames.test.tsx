@@ -16,7 +16,7 @@ function Names() {
 test.each([
   [
     "de",
-    "A1 – Erste Kenntnisse; A2 – Grundkenntnisse; B1 – Mittelstufe; B2 – Obere Mittelstufe; C1 – Sehr gute Kenntnisse; C2 – Muttersprache; Muttersprache",
+    "A1 – Erste Kenntnisse; A2 – Grundkenntnisse; B1 – Mittlere Kenntnisse; B2 – Gute Kenntnisse; C1 – Sehr gute Kenntnisse; C2 – Muttersprache; Muttersprache",
   ],
   [
     "en",

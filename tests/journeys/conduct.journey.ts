@@ -72,9 +72,9 @@ test("by the keyboard alone somebody reads, jumps, agrees five times and accepts
   };
   await tabTo(button(page, new RegExp(`^${de.conduct.contents.title}`)));
   await page.keyboard.press("Enter");
-  await tabTo(page.getByRole("link", { name: /Gefahrgut$/ }));
+  await tabTo(page.getByRole("link", { name: new RegExp(`${de.conductText.dangerousGoods.title}$`) }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Gefahrgut" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: de.conductText.dangerousGoods.title })).toBeFocused();
   await expect(page).toHaveURL("/code-of-conduct");
   for (const { title: name } of [agreements.conduct, agreements.safety, agreements.confidentiality])
     await tickByKey(page.getByRole("checkbox", { name: new RegExp(`^${name}`) }));

@@ -45,7 +45,7 @@ export const wordingRules = rulesOf([
   {
     rule: "later",
     find: /Bitte versuchen Sie es später/u,
-    message: "Sagen Sie, wann: „Bitte versuchen Sie es in einigen Minuten erneut.“",
+    message: "Sagen Sie, wann: „Bitte versuchen Sie es in einigen Minuten noch einmal.“",
   },
   {
     rule: "sie-for-things",

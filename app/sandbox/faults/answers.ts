@@ -14,7 +14,8 @@ const deadToken = () => json(refuse(401, "Sie sind nicht mehr angemeldet.", { er
 
 /** Responses sent instead of the provider's: its rules do not run. */
 export const brokenAnswers: Partial<Record<FaultKind, () => Response>> = {
-  "server-error": () => json(refuse(500, "Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten erneut.")),
+  "server-error": () =>
+    json(refuse(500, "Das hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten noch einmal.")),
   "bad-gateway-page": () => page(502, "502 Bad Gateway"),
   maintenance: () => json(refuse(503, "Wartungsarbeiten bis 18:00\u00a0Uhr."), { "retry-after": "600" }),
   "rate-limited": () => json(refuse(429, "Bitte warten Sie noch 45 Sekunden.", { remainingSeconds: 45 })),
@@ -28,5 +29,5 @@ export const brokenAnswers: Partial<Record<FaultKind, () => Response>> = {
   unprocessable: () => json(refuse(422, "Bitte prüfen Sie Ihre Angaben.")),
   "too-large-page": () => page(413, "413 Request Entity Too Large"),
   "captive-portal": () => page(200, "Anmeldung WLAN Terminal 3"),
-  "refused-with-200": () => json(refuse(200, "Das hat nicht geklappt. Bitte versuchen Sie es erneut.")),
+  "refused-with-200": () => json(refuse(200, "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.")),
 };

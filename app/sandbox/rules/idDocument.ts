@@ -59,7 +59,7 @@ export function uploadIdPhoto(database: Database, { extra }: Account, body: Uplo
   const before = storedOf(database, extra.extra_id);
   if (before.lastCapture === lastCapture) return accept({ data: view(before) });
   if (mode === "replacement" && before.status === "Completed" && !canReplace(before))
-    return refuse(409, "Beide Ersatzfotos sind verbraucht. Bei Fragen hilft Ihnen Ihre Ansprechperson.", {
+    return refuse(409, "Sie haben das Foto schon 2-mal ersetzt. Bei Fragen hilft Ihnen Ihre Ansprechperson.", {
       error: "NO_REPLACEMENT_LEFT",
     });
   const current = mode === "replacement" ? startReplacement(before) : before;

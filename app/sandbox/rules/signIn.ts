@@ -29,7 +29,7 @@ export function me(caller: Account): Reply {
 export function refresh(database: Database, { refreshToken }: { refreshToken: string }, at: Instant): Reply {
   const tokens = rotate(database, refreshToken, at);
   if (tokens) return accept({ data: tokens });
-  return refuse(401, "Sie sind nicht mehr angemeldet. Bitte melden Sie sich erneut an.", {
+  return refuse(401, "Sie sind nicht mehr angemeldet. Bitte melden Sie sich noch einmal an.", {
     error: "INVALID_REFRESH_TOKEN",
   });
 }

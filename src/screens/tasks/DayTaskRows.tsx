@@ -58,7 +58,7 @@ export function DayTaskRows({ tasks, facts, onOpen }: DayTaskRowsProps) {
     }
     const share = facts[id];
     if (!share) return t("notes.unknown");
-    if (share.total === 0) return t("notes.nobody");
+    if (share.total === 0) return t(id === "checkIn" ? "notes.nobody" : "notes.nobodyIn");
     return t(id === "checkIn" ? "notes.present" : "notes.left", share);
   }
 }

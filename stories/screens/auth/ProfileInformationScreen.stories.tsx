@@ -179,7 +179,7 @@ export const SaveFailed = meta.story({
   render: (args) => (
     <>
       <ProfileInformationScreen {...args} />
-      {withNotice("error", "Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.")}
+      {withNotice("error", "Das Profil konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.")}
     </>
   ),
   parameters: { spec: ["VA-094", "INFO-26"] },

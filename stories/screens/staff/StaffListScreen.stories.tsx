@@ -94,7 +94,7 @@ export const OutOfDate = meta.story({
   args: { state: { ...ready(someIn), outOfDate: { isRetrying: false } } },
 });
 export const BeforeTheWindow = meta.story({
-  name: "Check-in-Liste noch nicht geöffnet",
+  name: "Check-in noch nicht möglich",
   args: { state: ready(staffOfTheDay), opensAt: "2026-11-22T07:00:00Z" },
   parameters: { spec: ["VS-239"] },
 });
@@ -410,7 +410,7 @@ export const CheckInIsOffBeforeTheWindow = BeforeTheWindow.extend({
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(
       copy("staff.start", {
-        date: "Check-in-Liste noch nicht geöffnet Die Liste öffnet sich 24 Stunden vor Beginn",
+        date: "Check-in noch nicht möglich Er beginnt 24 Stunden vor dem Termin",
         time: "also am So., 22.11., 08:00",
       }),
     );

@@ -61,7 +61,7 @@ export const forms: readonly Form[] = [
     person: "amira",
     async prepare() {
       await press("Termin absagen");
-      await page.getByRole("dialog").getByText("Sonstiges").click();
+      await page.getByRole("dialog").getByText("Anderer Grund").click();
     },
     submit: "Absage bestätigen",
   },

@@ -74,7 +74,7 @@ export const events: Situations = {
       says: "alert",
       async prepare() {
         await press("Termin absagen");
-        await userEvent.click(page.getByRole("dialog").getByText("Gesundheitliche Gründe"));
+        await userEvent.click(page.getByRole("dialog").getByText("Krankheit"));
       },
       act: () => userEvent.click(button("Absage bestätigen")),
       fine: [...UNREAD, ...DONE],

@@ -37,7 +37,7 @@ async function enterFinancial(): Promise<void> {
   await fill("Name auf dem Konto", accountHolder);
   await choose("Steuerklasse", "7");
   await choose("Art der Beschäftigung", "Minor Employment");
-  await choose("Konfession", "Jewish");
+  await choose("Religion", "Jewish");
   await fill("Sozialversicherungsnummer", insuranceNumber);
 }
 

@@ -12,7 +12,7 @@ export const profile: Situations = {
   getExtraEvents: [{ path: "/dashboard", person: "milica", says: OUT_OF_DATE }],
   getAvailableEvents: [{ path: "/dashboard", person: "milica", says: OUT_OF_DATE }],
   currentGroup: [{ path: "/dashboard", person: "milica", says: OUT_OF_DATE, fine: ["not-found", "wrong-shape"] }],
-  getCountries: [{ path: "/profile/complete", person: "amira", says: /Länder|Liste|Erneut/ }],
+  getCountries: [{ path: "/profile/complete", person: "amira", says: /Länder|Liste|Noch einmal/ }],
   updateExtra: [
     {
       path: "/legacy/profile-data",

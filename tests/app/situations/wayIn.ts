@@ -139,7 +139,7 @@ export const wayIn: Situations = {
     {
       path: "/dashboard",
       person: "milica",
-      says: /Erneut versuchen/,
+      says: /Noch einmal versuchen/,
       after: "getExtra",
       ends: [
         "token-dead-refresh-ok",

@@ -66,7 +66,7 @@ describe("the code of conduct", () => {
     isTicked(false);
     expect(button(conduct.dock.submit).elements()).toEqual([]);
     expect(notices("error")).toEqual([expect.stringContaining(de.notices.conduct.answered)]);
-    saysNot("erneut");
+    saysNot("noch einmal");
   });
 });
 

@@ -138,6 +138,7 @@ const timeless = [
   "Check-in 07:42 Uhr",
   "Zum Check-in gehen",
   "Bitte seien Sie mindestens 15 Minuten vor Beginn da.",
+  "Seien Sie 15 Minuten vor Beginn da.",
   "Eine Person vor Ort checkt Sie ein",
   "Eine Person vor Ort prüft Ihren Ausweis und checkt Sie ein.",
   "Zum Check-out gehen",
