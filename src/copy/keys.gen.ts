@@ -1792,7 +1792,7 @@ export interface Texts {
     'capture.problems.unreadable': None;
     /** Dieses Foto ist zu klein, um die Schrift zu lesen. Bitte nehmen Sie ein neues auf. */
     'capture.problems.tooSmall': None;
-    /** Das Foto ist zu dunkel. Bitte machen Sie die Kamera frei, und nehmen Sie das Foto mit mehr Licht auf. */
+    /** Das Foto ist zu dunkel. Bitte machen Sie die Kamera frei. Nehmen Sie das Foto mit mehr Licht auf. */
     'capture.problems.tooDark': None;
     /** Auf dem Foto ist nichts zu erkennen. Bitte nehmen Sie ein neues auf. */
     'capture.problems.blank': None;
@@ -2484,7 +2484,7 @@ export interface Texts {
     'finished.title': { name: string };
     /** Geschafft */
     'finished.titlePlain': None;
-    /** Sie sind startklar */
+    /** Alles ist bereit */
     'finished.doneTitle': None;
     /** Ihre nächsten Aufgaben finden Sie auf der Startseite. */
     'finished.doneNext': None;
@@ -2764,7 +2764,7 @@ export interface Texts {
     'form.problems.iban.mismatch': None;
     /** Bitte geben Sie nur die Ziffern ein. Buchstaben lassen Sie bitte weg. */
     'form.problems.digits': None;
-    /** Ein BIC hat 8 oder 11 Zeichen, das fünfte und sechste stehen für das Land. Bitte prüfen Sie ihn. */
+    /** Ein BIC hat 8 oder 11 Zeichen. Das fünfte und sechste stehen für das Land. Bitte prüfen Sie ihn. */
     'form.problems.bic': None;
     /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
     'form.problems.sign': { sign: string };

@@ -1,5 +1,6 @@
 import { readCatalogue, type Catalogue } from "#src/copy/build/catalogue.ts";
 import { readWords } from "#workbench/findings/spelling.ts";
+import { readabilityByArea, readabilityFaults } from "#workbench/findings/readability.ts";
 import { textFaults } from "#workbench/findings/textFaults.ts";
 import { report } from "./report.ts";
 
@@ -14,9 +15,12 @@ if (import.meta.main) {
   const { catalogue, faults } = readCatalogue();
   const { errors, hints } = await textFaults(catalogue);
   if (process.argv.includes("--hints")) console.log(hints.map((line) => `hint  ${line}`).join("\n"));
+  const areas = readabilityByArea(catalogue);
+  for (const { area, wstf, lix, longestSentence } of areas)
+    console.log(`${area}: WSTF ${wstf.toFixed(1)}, LIX ${lix.toFixed(0)}, longest sentence ${longestSentence} words`);
   report(
     "texts",
-    [...faults, ...errors, ...idleWords(catalogue, readWords())],
+    [...faults, ...errors, ...readabilityFaults(areas), ...idleWords(catalogue, readWords())],
     `spelling and style hold in all texts, ${hints.length} hints (--hints lists them)`,
   );
 }

@@ -21,8 +21,12 @@ async function readFigures(): Promise<StartFigures> {
   };
 }
 
-/** Figures of the start page that only the repository knows; read once, when the page asks for them. */
+/** Figures of the pages *Start* and *Textton* that only the repository knows; read once, when a page asks for them. */
 export const startPlugin = () =>
   virtualModules("start", {
+    "virtual:readability": async () => {
+      const { readabilityByArea } = await import("#workbench/findings/readability.ts");
+      return `export const readability = ${JSON.stringify(readabilityByArea(readCatalogue().catalogue))};`;
+    },
     "virtual:start": async () => `export const figures = ${JSON.stringify(await readFigures())};`,
   });

@@ -9,7 +9,7 @@ const limits: Partial<Record<TextKind, readonly [subject: string, most: number]>
 };
 
 const SENTENCE_CHARACTERS = 80;
-const SENTENCE_WORDS = 15;
+const SENTENCE_WORDS = 14;
 const GOOD_SENTENCE_WORDS = 12;
 
 const lengthOf: Rule = (words, kind) => {
