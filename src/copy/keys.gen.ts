@@ -132,7 +132,7 @@ export interface Texts {
     'title': None;
     /** Nach einer Bestätigung von selbst weitergehen */
     'choice': None;
-    /** Das geschieht nach 2 Sekunden und gilt für dieses Gerät. Ist am Gerät weniger Bewegung eingestellt, bleibt jede Seite offen. */
+    /** Das geschieht nach 2 Sekunden und gilt für dieses Gerät. Ist am Gerät weniger Bewegung eingestellt? Dann bleibt jede Seite offen. */
     'note': None;
   };
   'availability': {

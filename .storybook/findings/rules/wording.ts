@@ -7,6 +7,10 @@ const ofThings =
 /** Idioms with „nehmen“. */
 const idioms = "an|auf|ab|mit|teil|weg|zurück|Kontakt|Zeit|Platz|Rücksicht";
 
+/** „Öffnet sich nichts, …“: a finite verb first, and another one after the comma. „Folgen Sie …, achten Sie …“ are two requests. */
+const verbFirst =
+  /(?:^|(?<=[.!?] ))(?!Damit|Seit|Soweit)(?:(?:Haben|Sind|Können|Möchten) Sie|\p{Lu}\p{Ll}+(?:t|en|ind|ird|ann)(?! Sie)) [^.!?,]*, (?!nicht|mit|seit|statt|damit)\p{Ll}+(?:t|en|ind|ird|ann)(?!\p{L})/u;
+
 /** Style guide 2, 6, 25, 27. */
 export const wordingRules = rulesOf([
   {
@@ -30,6 +34,11 @@ export const wordingRules = rulesOf([
     rule: "question",
     find: /(?:^|(?<=[.!?] ))Sie (?:haben|sind|möchten|können|brauchen)(?!\p{L})[^.!?]*\?/u,
     message: "Eine Frage beginnt mit dem Verb: „Haben Sie …?“",
+  },
+  {
+    rule: "verb-first",
+    find: verbFirst,
+    message: "Eine Bedingung ohne „wenn“ liest sich schwer. Besser „Wenn …“ oder eine Frage und „Dann …“.",
   },
   {
     rule: "nothing-yet",

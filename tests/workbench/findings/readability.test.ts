@@ -10,7 +10,9 @@ test("the formulas give what they give by hand", () => {
   expect(wstf).toBeCloseTo(0.1935 * (100 / 6) + 0.1672 * 3 + 0.1297 * (100 / 6) - 0.0327 * (300 / 6) - 0.875);
 });
 
-const readAreaOf = (text: string) => ({ de: { area: readArea(`${JSON.stringify({ lead: text.trim() }, null, 2)}\n`, "de", "area") } });
+const readAreaOf = (text: string) => ({
+  de: { area: readArea(`${JSON.stringify({ lead: text.trim() }, null, 2)}\n`, "de", "area") },
+});
 
 test("an area of hard words is a fault, one of easy words is none", () => {
   const hard =
