@@ -77,7 +77,7 @@ const words: readonly CheckedWord[] = [
       hasText(/konnten? nicht|nicht geklappt|nicht sicher|fehlgeschlagen/),
     ),
   ],
-  [/\bretry\b(?!\))|\btry[- ]again\b/, hasControl(/[Ee]rneut|noch einmal|neu laden|neu starten|[Gg]eladen …/)],
+  [/\bretry\b(?!\))|\btry[- ]again\b/, hasControl(/[Nn]och einmal|neu laden|neu starten|[Gg]eladen …/)],
   // Buttons and links.
   [
     /\b(?:button|confirm|accept|still) disabled\b(?! with)|\b(?:join|button|send) off\b|, disabled\)/,
