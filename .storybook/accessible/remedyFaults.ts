@@ -6,7 +6,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] =
   [/^Vertrag fehlt$|^Ihr Vertrag fehlt noch\./, /^(?:Vertrag|Anleitung|Nächsten Schritt) ansehen$/],
   [/^Noch kein Vertrag$/, /^Termine ansehen$/],
   [/^Füllen Sie zuerst Ihre Profildaten/, /^Profildaten ausfüllen$/],
-  [/^Flughafenausweis fehlt noch$/, /^Profildaten ausfüllen$/],
+  [/^Flughafenausweis fehlt noch$|^Bitte geben Sie Nummer und Farbe ein\./, /^Profildaten ausfüllen$/],
   [/^Ihr Flughafenausweis fehlt noch$|^Ohne Flughafenausweis/, /Flughafenausweis/],
   [/^In Ihrem Profil fehlen noch Angaben$/, /^Profildaten ausfüllen$/],
   [/^Noch kein Ausweisfoto$/, /^Angaben eingeben$/],

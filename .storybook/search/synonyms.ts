@@ -48,7 +48,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ["einchecken", "eingecheckt", "anwesend"],
   ["mitbringen", "mitnehmen", "einpacken"],
   ["tag", "termin"],
-  ["verwerfen", "löschen"],
   ["überspringen", "skip"],
   ["ziffern", "kästchen", "stellen", "boxes", "filled"],
   ["variante", "zustand"],

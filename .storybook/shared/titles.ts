@@ -91,7 +91,7 @@ export const parts: Readonly<Record<string, Title>> = {
   CodeOfConductScreen: called("Verhaltensregeln", "Verhaltenskodex Zustimmung"),
 
   EventApplicationScreen: called("Für Termine bewerben", "Bewerbung Probetage Kalender"),
-  AvailabilityScreen: called("Verfügbarkeit angeben", "Termine Tage Kalender"),
+  AvailabilityScreen: called("Verfügbarkeit angeben", "Termine Tage Kalender Änderungen verwerfen"),
   GroupSelectScreen: called("Allein oder in einer Gruppe", "Art der Teilnahme wählen"),
   GroupCreateScreen: called("Gruppe erstellen", "Neue Gruppe"),
   GroupJoinScreen: called("Gruppe beitreten", "Gruppennummer"),
