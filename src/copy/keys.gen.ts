@@ -1606,6 +1606,12 @@ export interface Texts {
     'questions.reading.answer': None;
     /** Die Seiten passen sich an. Sie können Gangway auch mit der Tastatur oder einem Vorleseprogramm bedienen. Funktioniert etwas nicht? Dann nehmen Sie bitte Kontakt auf. */
     'questions.reading.detail': None;
+    /** Wer hilft mir wobei? */
+    'questions.people.question': None;
+    /** Ihre Ansprechperson plant Ihre Termine und hilft bei Fragen. */
+    'questions.people.answer': None;
+    /** Die Personalstelle macht Ihren Vertrag und zahlt den Lohn. Das Team leitet den Probebetrieb vor Ort. Die Gruppenleitung bewirbt sich für ihre ganze Gruppe. */
+    'questions.people.detail': None;
     /** Kontakt */
     'contact.title': None;
     /** Ihre Frage ist nicht dabei? Schreiben Sie an <address>{email}</address>. */

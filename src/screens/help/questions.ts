@@ -4,7 +4,7 @@ export const questions = {
   profile: ["complete", "pass", "photo", "conduct"],
   contract: ["contract", "post", "payroll"],
   events: ["apply", "group", "cancel"],
-  day: ["checkIn", "bring"],
+  day: ["checkIn", "bring", "people"],
   privacy: ["data", "languages", "reading"],
 } as const;
 
