@@ -920,8 +920,10 @@ export interface Texts {
     'aboutTitle': None;
     /** Aufgaben */
     'tasksTitle': None;
-    /** {count, plural, one {# Aufgabe} other {# Aufgaben}}, zusammen {minutes, plural, one {# Minute} other {# Minuten}} */
-    'tasksTotal': { count: number; minutes: number };
+    /** {count, plural, one {# Aufgabe} other {# Aufgaben}}, zusammen {duration} */
+    'tasksTotal': { count: number; duration: string };
+    /** {hours, plural, one {# Stunde} other {# Stunden}} */
+    'hours': { hours: number };
     /** {minutes, plural, one {# Minute} other {# Minuten}} */
     'minutes': { minutes: number };
     /** Für diesen Termin sind noch keine Aufgaben geplant. */
@@ -1302,10 +1304,8 @@ export interface Texts {
     'join.refused.title': None;
     /** Ihre Nummer ist noch da. Bitte versuchen Sie es erneut. */
     'join.refused.body': None;
-    /** Sie sind dabei */
-    'join.success.title': None;
     /** Gleich sehen Sie Ihre Gruppe. */
-    'join.success.body': None;
+    'join.leadOn': None;
     /** Gruppe beitreten */
     'join.submit': None;
     /** Sie treten bei … */
@@ -2484,12 +2484,10 @@ export interface Texts {
     'finished.title': { name: string };
     /** Geschafft */
     'finished.titlePlain': None;
-    /** Sie sind startklar */
-    'finished.doneTitle': None;
-    /** Ihre nächsten Aufgaben finden Sie auf der Startseite. */
+    /** {done, plural, =0 {Die ersten Schritte liegen hinter Ihnen} one {# von {total, number} Schritten erledigt} other {# von {total, number} Schritten erledigt}} */
+    'finished.done': { done: number; total: number };
+    /** Sie sind startklar. Ihre nächsten Aufgaben finden Sie auf der Startseite. */
     'finished.doneNext': None;
-    /** Die ersten Schritte liegen hinter Ihnen */
-    'finished.someLeftTitle': None;
     /** Was noch offen ist, finden Sie auf der Startseite. */
     'finished.someLeftNext': None;
     /** Zur Startseite */
@@ -3510,8 +3508,6 @@ export interface Texts {
     'badges.done': None;
     /** <strong>{done, number} von {total, number}</strong> erledigt */
     'progress': { strong: Tag; done: number; total: number };
-    /** {percent, number} % */
-    'percent': { percent: number };
     /** Als Nächstes */
     'next': None;
     /** {day}, {time} */

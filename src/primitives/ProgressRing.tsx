@@ -15,7 +15,8 @@ export function ProgressRing({ done, total, label }: ProgressRingProps) {
             <path
               data-done=""
               d={arc(at, total)}
-              className="stroke-signal transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
+              pathLength={1}
+              className="draw stroke-signal"
             />
           ) : null}
         </g>

@@ -9,6 +9,7 @@ import {
   type ProfilePartFlags,
 } from "#src/model/dashboard/dashboard.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
+import { fadesOut } from "#src/primitives/fadesOut.ts";
 
 export type ProfilePartsProps = {
   parts: ProfilePartFlags;
@@ -36,7 +37,11 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
         </button>
       </div>
       {isOpen ? (
-        <ul id={list} className="grid gap-2 pb-2">
+        <ul
+          ref={fadesOut}
+          id={list}
+          className="grid gap-2 pb-2 transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
+        >
           {PROFILE_PARTS.map((part) => (
             <li key={part}>
               <button

@@ -75,7 +75,6 @@ const noStaff: readonly StaffMember[] = [];
 export function StaffListScreen(props: StaffListScreenProps) {
   const t = useCopy("staff");
   const { frame, list, state, opensAt, search, question, undo, announcement } = props;
-  const closedId = useId();
   const keysId = useId();
   const staff = state.kind === "ready" ? state.staff : noStaff;
   usePreparedSearch(staff);
@@ -83,7 +82,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
   const found = useMemo(() => findStaff(staff, list, search, (id) => id in undo), [staff, list, search, undo]);
   const isComplete = state.kind === "ready" && !state.outOfDate;
   const isAllDone = isComplete && (list === "in" ? allCheckedIn(staff) : allCheckedOut(staff));
-  const closed = list === "in" && opensAt !== null ? closedId : undefined;
+  const isClosed = list === "in" && opensAt !== null;
   const isDesk = useIsDesk();
   const isPrinting = useIsPrinting();
   const field = useRef<HTMLInputElement>(null);
@@ -104,7 +103,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
     },
     onEnter: (index) => {
       const member = found[index];
-      if (member && isOpen(member) && !closed) props.onOpenDialog(member.id);
+      if (member && isOpen(member) && !isClosed) props.onOpenDialog(member.id);
     },
     onSearch: () => field.current?.select(),
   });
@@ -166,7 +165,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
                         list={list}
                         member={chosen}
                         question={question}
-                        closedId={closed}
+                        isClosed={isClosed}
                         onOpenDialog={props.onOpenDialog}
                         onConfirm={props.onConfirm}
                         onCancel={props.onCancel}
@@ -176,7 +175,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
                   ) : null
                 }
               >
-                {closed ? <NotOpenYet id={closed} opensAt={opensAt ?? ""} /> : null}
+                {isClosed ? <NotOpenYet opensAt={opensAt} /> : null}
                 <StaffSearchBar
                   list={list}
                   value={search}
@@ -195,7 +194,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
                     staff={found}
                     undo={undo}
                     alreadyId={announcement?.what === "already" ? announcement.id : null}
-                    closedId={closed}
+                    isClosed={isClosed}
                     onOpenDialog={props.onOpenDialog}
                     onUndo={props.onUndo}
                     onPauseChange={props.onPauseChange}

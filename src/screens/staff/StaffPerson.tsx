@@ -14,14 +14,15 @@ export type StaffPersonProps = {
   member: StaffMember;
   /** About this person; `null`: none. */
   question: StaffQuestion | null;
-  closedId: string | undefined;
+  /** Check-in is not open yet. */
+  isClosed: boolean;
   onOpenDialog: (id: string) => void;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** The person selected in the list, and in place of the dialog the question before a check-in (OPS-04). */
-export function StaffPerson({ list, member, question, closedId, onOpenDialog, onConfirm, onCancel }: StaffPersonProps) {
+export function StaffPerson({ list, member, question, isClosed, onOpenDialog, onConfirm, onCancel }: StaffPersonProps) {
   const t = useCopy("staff");
   const status = useStatusText(list)(member);
   const title = useId();
@@ -59,7 +60,7 @@ export function StaffPerson({ list, member, question, closedId, onOpenDialog, on
             <span key={status}>{status}</span>
           </p>
         )}
-        {isOpen ? <p className="text-ink-2">{t(`${list}.dialog.lead`)}</p> : null}
+        {isOpen && !isClosed ? <p className="text-ink-2">{t(`${list}.dialog.lead`)}</p> : null}
       </div>
       <FieldError>{question?.status === "failed" ? t(`${list}.dialog.confirmFailed`) : null}</FieldError>
       {question ? (
@@ -72,14 +73,8 @@ export function StaffPerson({ list, member, question, closedId, onOpenDialog, on
           </Button>
         </div>
       ) : null}
-      {!question && isOpen ? (
-        <Button
-          variant="secondary"
-          width="always"
-          isDisabled={closedId !== undefined}
-          aria-describedby={closedId}
-          onClick={() => onOpenDialog(member.id)}
-        >
+      {!question && isOpen && !isClosed ? (
+        <Button width="always" onClick={() => onOpenDialog(member.id)}>
           <span>{t(`${list}.toConfirm`)}</span>
         </Button>
       ) : null}

@@ -19,7 +19,8 @@ export type StaffRowProps = {
   undo: UndoStatus | null;
   /** Done before by another supervisor. */
   isAlready: boolean;
-  closedId: string | undefined;
+  /** Check-in is not open yet. */
+  isClosed: boolean;
   onOpenDialog: (id: string) => void;
   onUndo: (id: string) => void;
   onPauseChange: (id: string, isPaused: boolean) => void;
@@ -30,7 +31,7 @@ const ACTION_CLASS = "ml-auto w-32 flex-none narrow:w-28";
 
 /** One person: name, status, and in a fixed place the action. The row never moves. */
 export const StaffRow = memo((props: StaffRowProps) => {
-  const { member, list, isFirst, isChosen, undo, isAlready, closedId, onOpenDialog, onUndo, onPauseChange } = props;
+  const { member, list, isFirst, isChosen, undo, isAlready, isClosed, onOpenDialog, onUndo, onPauseChange } = props;
   const t = useCopy("staff");
   const status = useStatusText(list)(member, isAlready);
   const state = staffState(member, list);
@@ -40,23 +41,15 @@ export const StaffRow = memo((props: StaffRowProps) => {
   const isUndoing = undo === "busy";
   const row = usePauseUndo(id, undo, onPauseChange);
   return (
-    <div ref={row} className={cx(!isFirst && "border-t border-line", isChosen && "bg-fill")}>
-      <div className="flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2">
+    <div ref={row} className={cx("relative", !isFirst && "border-t border-line", isChosen && "bg-fill")}>
+      {undo ? <div className="sweep absolute inset-0.5 rounded-field bg-go-soft" /> : null}
+      <div className="relative flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2">
         <div className="min-w-0 flex-[1_1_8.5rem] narrow:basis-32">
-          <p
-            data-may-clip="the dialog shows the whole name"
-            key={name}
-            className="line-clamp-2 text-row font-strong hyphens-none narrow:line-clamp-none"
-          >
+          <p key={name} className="text-row font-strong hyphens-none">
             {name}
           </p>
           {state === "done" ? (
-            <p
-              className={cx(
-                "flex gap-1.5 text-meta font-strong text-go",
-                undo && "transition-[opacity,translate] duration-(--m-slow) starting:opacity-0",
-              )}
-            >
+            <p className="flex gap-1.5 text-meta font-strong text-go">
               <CircleCheck aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
               <span key={status} className="min-w-0">
                 {status}
@@ -68,16 +61,14 @@ export const StaffRow = memo((props: StaffRowProps) => {
             </p>
           )}
         </div>
-        {isOpen || undo ? (
+        {isOpen && isClosed ? null : isOpen || undo ? (
           <Button
             variant={isOpen ? "secondary" : "quiet"}
             size="row"
             width="natural"
             className={cx(ACTION_CLASS, "narrow:px-2")}
-            isDisabled={isOpen && closedId !== undefined}
             isPending={isUndoing}
             aria-label={isOpen ? t(`${list}.toConfirmNamed`, { name }) : t("undo.toUndoNamed", { name })}
-            aria-describedby={isOpen ? closedId : undefined}
             onClick={() => (isOpen ? onOpenDialog : onUndo)(id)}
           >
             <span key={state}>{isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}</span>
@@ -89,7 +80,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
         )}
       </div>
       {undo ? (
-        <FieldError className="px-card">
+        <FieldError className="relative px-card">
           {undo === "failed" ? <span className="block pb-3">{t("undo.undoFailed")}</span> : null}
         </FieldError>
       ) : null}

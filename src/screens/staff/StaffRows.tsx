@@ -17,8 +17,8 @@ export type StaffRowsProps = {
   undo: Readonly<Record<string, UndoStatus>>;
   /** The person checked in or out before by another supervisor, if any. */
   alreadyId: string | null;
-  /** Id of the element with the reason why check-in is closed; absent if it is open. */
-  closedId: string | undefined;
+  /** Check-in is not open yet. */
+  isClosed: boolean;
   onOpenDialog: (id: string) => void;
   onUndo: (id: string) => void;
   onPauseChange: (id: string, isPaused: boolean) => void;
@@ -41,7 +41,7 @@ const RowsContext = createContext<RowsOfAll>({ count: 0, keysId: undefined, chos
 
 /** Renders visible rows only: ten thousand of them stay fluid. Each has its position and the total. */
 export function StaffRows(props: StaffRowsProps) {
-  const { focus, keysId, chosenId, list, staff, undo, alreadyId, closedId, onOpenDialog, onUndo, onPauseChange } =
+  const { focus, keysId, chosenId, list, staff, undo, alreadyId, isClosed, onOpenDialog, onUndo, onPauseChange } =
     props;
   const { virtualizer, onRender, card } = focus;
   const chosen = chosenId === null ? -1 : staff.findIndex(({ id }) => id === chosenId);
@@ -65,7 +65,7 @@ export function StaffRows(props: StaffRowsProps) {
               isChosen={index === chosen}
               undo={undo[member.id] ?? null}
               isAlready={member.id === alreadyId}
-              closedId={closedId}
+              isClosed={isClosed}
               onOpenDialog={onOpenDialog}
               onUndo={onUndo}
               onPauseChange={onPauseChange}
