@@ -30,7 +30,7 @@ export function ContractCard({ status, onOpen }: ContractCardProps) {
         <Plate tone={style.plate}>
           <FilePenLine />
         </Plate>
-        <div className="min-w-0 flex-[1_1_7rem]">
+        <div className="min-w-0 flex-auto">
           <h2 id={id} className="text-value font-strong">
             <span key={status}>{t(`${style.text}.title`)}</span>
           </h2>

@@ -90,3 +90,16 @@ export const ActsOnceWhileBusy = Busy.extend({
     await expect(args.onAct).not.toHaveBeenCalled();
   },
 });
+
+export const ABadgeBreaksNoTitle = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { title: "Profildaten ergänzen", note: undefined, badge: <Badge>Noch nicht verfügbar</Badge> },
+  globals: { viewport: { value: "small", isRotated: false } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText("Profildaten ergänzen").getBoundingClientRect();
+    await expect(title.height).toBeLessThan(2 * parseFloat(getComputedStyle(document.documentElement).fontSize));
+    await expect(canvas.getByText("Noch nicht verfügbar").getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      title.bottom,
+    );
+  },
+});

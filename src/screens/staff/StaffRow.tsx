@@ -6,6 +6,7 @@ import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffState, type StaffList, type UndoStatus } from "#src/model/staff/staffRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
+import { nameFont } from "#src/primitives/nameFont.ts";
 import { usePauseUndo } from "./usePauseUndo.ts";
 import { useStatusText } from "./useStatusText.ts";
 
@@ -45,7 +46,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
       {undo ? <div className="sweep absolute inset-0.5 rounded-field bg-go-soft" /> : null}
       <div className="relative flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2">
         <div className="min-w-0 flex-[1_1_8.5rem] narrow:basis-32">
-          <p key={name} className="text-row font-strong hyphens-none">
+          <p key={name} className={cx("text-row font-strong hyphens-none", nameFont(name))}>
             {name}
           </p>
           {state === "done" ? (

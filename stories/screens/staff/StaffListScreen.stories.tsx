@@ -402,6 +402,26 @@ export const OnlyPresentPeopleCanCheckOut = CheckOut.extend({
   },
 });
 
+/** Not two faces in one name. */
+export const SetsANameInOneFace = SomeCheckedIn.extend({
+  tags: behaviour,
+  play: async () => {
+    const faceOf = async (name: string) => getComputedStyle((await rowOf(name)).getByText(name)).fontFamily;
+    await expect(await faceOf("Nguyễn Thị Minh Khai")).toMatch(/^"Gangway Fallback"/);
+    await expect(await faceOf("Milica Lazarević")).toMatch(/^"Atkinson/);
+  },
+});
+
+/** The surname is the last word. */
+export const ShowsTheWholeName = LongNameAndNoPass.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByText(/^Maximiliane/)) {
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+    }
+  },
+});
+
 export const OffersNoCheckInBeforeTheWindow = BeforeTheWindow.extend({
   tags: behaviour,
   parameters: { spec: ["VS-239"] },
