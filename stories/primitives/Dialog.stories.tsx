@@ -143,15 +143,13 @@ export const FadesOut = meta.story({
     await close();
     await expect(copies()).toEqual([]);
     const media = spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
-    const appended = new Promise<Element[]>((resolve) => {
-      new MutationObserver((_, observer) => {
-        if (copies().length === 0) return;
-        observer.disconnect();
-        resolve(copies());
-      }).observe(document.body, { childList: true });
-    });
+    const seen: Element[] = [];
+    const observer = new MutationObserver(() => seen.push(...copies()));
+    observer.observe(document.body, { childList: true });
     await close();
-    const [copy] = await appended;
+    await waitFor(() => expect(seen).not.toEqual([]));
+    observer.disconnect();
+    const [copy] = seen;
     await expect(copy).toHaveTextContent("Termin behalten");
     await expect(copy?.querySelectorAll("[id]")).toHaveLength(0);
     await waitFor(() => expect(copies()).toEqual([]));
