@@ -2484,8 +2484,10 @@ export interface Texts {
     'finished.title': { name: string };
     /** Geschafft */
     'finished.titlePlain': None;
-    /** {done, plural, =0 {Die ersten Schritte liegen hinter Ihnen} one {# von {total, number} Schritten erledigt} other {# von {total, number} Schritten erledigt}} */
+    /** {done, number} von {total, number} Schritten erledigt */
     'finished.done': { done: number; total: number };
+    /** Die ersten Schritte liegen hinter Ihnen */
+    'finished.nothingDone': None;
     /** Sie sind startklar. Ihre nächsten Aufgaben finden Sie auf der Startseite. */
     'finished.doneNext': None;
     /** Was noch offen ist, finden Sie auf der Startseite. */

@@ -40,7 +40,7 @@ export function FinishedScreen({ frame, firstName, done, total, autoAdvance, onT
       <div className="grid justify-items-center gap-3 px-2 pt-10 pb-4 text-center text-balance low:pt-4">
         <GateSign />
         <h2 className="mt-2 max-w-full text-section font-title tracking-title">
-          <span>{t("done", { done, total })}</span>
+          <span>{done > 0 ? t("done", { done, total }) : t("nothingDone")}</span>
         </h2>
         <p className="max-w-88 text-ink-2">
           <span>{t(done === total ? "doneNext" : "someLeftNext")}</span>
