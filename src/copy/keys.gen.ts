@@ -2484,7 +2484,7 @@ export interface Texts {
     'finished.title': { name: string };
     /** Geschafft */
     'finished.titlePlain': None;
-    /** {done, number} von {total, number} Schritten erledigt */
+    /** {done, number} von {total, number} Schritten erledigt */
     'finished.done': { done: number; total: number };
     /** Die ersten Schritte liegen hinter Ihnen */
     'finished.nothingDone': None;
