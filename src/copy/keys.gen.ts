@@ -920,8 +920,10 @@ export interface Texts {
     'aboutTitle': None;
     /** Aufgaben */
     'tasksTitle': None;
-    /** {count, plural, one {# Aufgabe} other {# Aufgaben}}, zusammen {minutes, plural, one {# Minute} other {# Minuten}} */
-    'tasksTotal': { count: number; minutes: number };
+    /** {count, plural, one {# Aufgabe} other {# Aufgaben}}, zusammen {duration} */
+    'tasksTotal': { count: number; duration: string };
+    /** {hours, plural, one {# Stunde} other {# Stunden}} */
+    'hours': { hours: number };
     /** {minutes, plural, one {# Minute} other {# Minuten}} */
     'minutes': { minutes: number };
     /** Für diesen Termin sind noch keine Aufgaben geplant. */
@@ -1302,10 +1304,8 @@ export interface Texts {
     'join.refused.title': None;
     /** Ihre Nummer ist noch da. Bitte versuchen Sie es noch einmal. */
     'join.refused.body': None;
-    /** Sie sind dabei */
-    'join.success.title': None;
     /** Gleich sehen Sie Ihre Gruppe. */
-    'join.success.body': None;
+    'join.leadOn': None;
     /** Gruppe beitreten */
     'join.submit': None;
     /** Sie treten bei … */
@@ -2490,12 +2490,12 @@ export interface Texts {
     'finished.title': { name: string };
     /** Geschafft */
     'finished.titlePlain': None;
-    /** Alles ist bereit */
-    'finished.doneTitle': None;
+    /** {done, number} von {total, number} Schritten erledigt */
+    'finished.done': { done: number; total: number };
+    /** Die ersten Schritte liegen hinter Ihnen */
+    'finished.nothingDone': None;
     /** Ihre nächsten Aufgaben finden Sie auf der Startseite. */
     'finished.doneNext': None;
-    /** Die ersten Schritte liegen hinter Ihnen */
-    'finished.someLeftTitle': None;
     /** Was noch offen ist, finden Sie auf der Startseite. */
     'finished.someLeftNext': None;
     /** Zur Startseite */
@@ -3516,8 +3516,6 @@ export interface Texts {
     'badges.done': None;
     /** <strong>{done, number} von {total, number}</strong> erledigt */
     'progress': { strong: Tag; done: number; total: number };
-    /** {percent, number} % */
-    'percent': { percent: number };
     /** Als Nächstes */
     'next': None;
     /** {day}, {time} */

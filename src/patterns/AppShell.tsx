@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { WifiOff } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { nameFont } from "#src/primitives/nameFont.ts";
 import { ContactPerson, type Contact } from "./ContactPerson.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
 import { screenHeading } from "./screenHeading.ts";
@@ -59,7 +60,12 @@ export function AppShell(props: AppShellProps) {
     children,
   } = props;
   const main = useRef<HTMLElement>(null);
-  const grown = hasBrand && title ? <h1 {...heading}>{title}</h1> : null;
+  const grown =
+    hasBrand && title ? (
+      <h1 {...screenHeading()} className={cx(headingClass, nameFont(title))}>
+        {title}
+      </h1>
+    ) : null;
   const grows = Boolean(grown ?? sign);
   return (
     <div className={cx("flex min-h-dvh flex-col print:min-h-0", isWide && deskWidth)}>
@@ -122,7 +128,4 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-const heading = {
-  ...screenHeading(),
-  className: "pt-2 pb-6 text-title font-title tracking-title text-balance wrap-break-word",
-} as const;
+const headingClass = "pt-2 pb-6 text-title font-title tracking-title text-balance wrap-break-word";

@@ -6,6 +6,7 @@ import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
+import { StepBar } from "#src/primitives/StepBar.tsx";
 
 export type ContractCardProps = { status: ContractStatus; onOpen?: (() => void) | undefined };
 
@@ -29,7 +30,7 @@ export function ContractCard({ status, onOpen }: ContractCardProps) {
         <Plate tone={style.plate}>
           <FilePenLine />
         </Plate>
-        <div className="min-w-0 flex-[1_1_7rem]">
+        <div className="min-w-0 flex-auto">
           <h2 id={id} className="text-value font-strong">
             <span key={status}>{t(`${style.text}.title`)}</span>
           </h2>
@@ -41,20 +42,7 @@ export function ContractCard({ status, onOpen }: ContractCardProps) {
           {t(`${style.text}.badge`)}
         </Badge>
       </div>
-      <ol aria-hidden="true" className="grid grid-flow-col gap-1">
-        {Array.from({ length: total }, (_, at) => (
-          <li
-            key={at}
-            className={
-              at + 1 < step
-                ? "h-2 rounded-xs border-[1.5px] border-ink bg-ink"
-                : at + 1 === step
-                  ? "h-2 rounded-xs border-[1.5px] border-ink bg-signal"
-                  : "h-2 rounded-xs border-[1.5px] border-line-strong"
-            }
-          />
-        ))}
-      </ol>
+      <StepBar on="page" current={step} total={total} />
       {onOpen ? (
         <Button variant={status === "ucm_processing" ? "secondary" : "primary"} onClick={onOpen}>
           <span key={status}>{t(`${style.text}.view`)}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { nameFont } from "#src/primitives/nameFont.ts";
 
 /** A list of facts: when, where, with what. Takes Fact. */
 export function FactList({ children }: { children: ReactNode }) {
@@ -21,7 +22,9 @@ export function Fact({ glyph, label, value, note }: FactProps) {
         <span className="min-w-0">{label}</span>
       </dt>
       <dd className="pl-10 @max-[15rem]:pl-0 text-value font-strong wrap-anywhere">
-        <span key={value}>{value}</span>
+        <span key={value} className={nameFont(value)}>
+          {value}
+        </span>
       </dd>
       {note ? (
         <dd className="pl-10 @max-[15rem]:pl-0 text-meta text-ink-2">

@@ -37,7 +37,7 @@ export function TaskRow(props: TaskRowProps) {
       <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">
         <span key={`${lead} ${title} ${note}`} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
           {lead ? <span className="w-full text-meta font-strong">{lead}</span> : null}
-          <span className="min-w-0 flex-[1_1_8.5rem] text-row font-strong">{title}</span>
+          <span className="min-w-0 flex-auto text-row font-strong">{title}</span>
           {note ? <span className="order-1 w-full text-meta text-ink-2">{note}</span> : null}
           {badge}
         </span>

@@ -1,6 +1,7 @@
 import { Content, Portal, Root, Title } from "@radix-ui/react-dialog";
 import { useEffect, useId, useRef } from "react";
 import { isComposing } from "#src/lib/composing.ts";
+import { fadesOut } from "./fadesOut.ts";
 import { giveBackFocus } from "./giveBackFocus.ts";
 import { hideBehind } from "./hideBehind.ts";
 import { openDialogs, type DialogSheetProps } from "./openDialogs.ts";
@@ -26,7 +27,11 @@ export function DialogSheet(props: DialogSheetProps) {
   return (
     <Root open onOpenChange={onOpenChange}>
       <Portal>
-        <div data-veil="" className="fixed inset-0 z-5 flex items-end justify-center wide:items-center wide:p-6">
+        <div
+          ref={fadesOut}
+          data-veil=""
+          className="fixed inset-0 z-5 flex items-end justify-center wide:items-center wide:p-6"
+        >
           {/* Fades in alone: the text is visible at once. */}
           <div className="absolute inset-0 print:hidden bg-[oklch(0.14_0.03_264/.62)] transition-[opacity,translate] duration-(--m-slow) starting:opacity-0" />
           <Content

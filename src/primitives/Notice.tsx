@@ -2,6 +2,7 @@ import { Close, Description, Root, Title } from "@radix-ui/react-toast";
 import { cva } from "class-variance-authority";
 import { Bell, Check, Info, TriangleAlert, X } from "lucide-react";
 import { isComposing } from "#src/lib/composing.ts";
+import { fadesOut } from "./fadesOut.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const dot = cva(
@@ -39,13 +40,14 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
   const Glyph = glyphs[tone];
   return (
     <Root
+      ref={fadesOut}
       data-sign=""
       data-tone={tone}
       type={tone === "error" ? "foreground" : "background"}
       duration={isPaused ? Infinity : duration}
       onOpenChange={(open) => !open && onClose()}
       onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
-      className="pointer-events-auto flex items-start @max-[15rem]:flex-wrap gap-3 rounded-card border border-transparent bg-sign py-4 pr-1 pl-4 text-sign-ink shadow-lift-all transition-[opacity,translate] duration-(--m-base) starting:translate-y-2 starting:opacity-0"
+      className="pointer-events-auto flex items-start @max-[15rem]:flex-wrap gap-3 rounded-card border border-transparent bg-sign py-4 pr-1 pl-4 text-sign-ink shadow-lift-all transition-[opacity,translate] duration-(--m-slow) starting:translate-y-2 starting:opacity-0"
     >
       <span aria-hidden="true" className={dot({ tone })}>
         <Glyph />

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
 const track = cva("", { variants: { on: { sign: "stroke-sign-line", page: "stroke-line" } } });
-const done = cva("", { variants: { on: { sign: "stroke-signal", page: "stroke-current" } } });
+const done = cva("sweep", { variants: { on: { sign: "stroke-signal", page: "stroke-current" } } });
 
 export type PartsBarProps = { done: number; total: number } & VariantProps<typeof track>;
 

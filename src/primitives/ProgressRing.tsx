@@ -11,13 +11,7 @@ export function ProgressRing({ done, total, label }: ProgressRingProps) {
       {Array.from({ length: total }, (_, at) => (
         <g key={at} fill="none" strokeWidth="7">
           <path d={arc(at, total)} className="stroke-sign-line" />
-          {at < done ? (
-            <path
-              data-done=""
-              d={arc(at, total)}
-              className="stroke-signal transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
-            />
-          ) : null}
+          {at < done ? <path data-done="" d={arc(at, total)} pathLength={1} className="draw stroke-signal" /> : null}
         </g>
       ))}
       <text

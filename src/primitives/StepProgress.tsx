@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { StepBar } from "./StepBar.tsx";
 
 export type StepProgressProps = {
   current: number;
@@ -15,21 +15,7 @@ export type StepProgressProps = {
 export function StepProgress({ current, total, label, action, bar = true }: StepProgressProps) {
   return (
     <div className="grid gap-2">
-      {bar ? (
-        <div aria-hidden="true" className="flex gap-1.5">
-          {Array.from({ length: total }, (_, at) => (
-            <span
-              key={at}
-              data-done={at < current || undefined}
-              className={cx(
-                "h-1.5 flex-1 rounded-full",
-                at === current - 1 && "transition-[opacity,translate] duration-(--m-slow) starting:opacity-0",
-                at < current ? "bg-signal forced-colors:bg-[Highlight]" : "bg-sign-line forced-colors:bg-[GrayText]",
-              )}
-            />
-          ))}
-        </div>
-      ) : null}
+      {bar ? <StepBar current={current} total={total} /> : null}
       <div className="flex flex-wrap items-center gap-2">
         <p className="min-w-0 flex-[1_1_7rem] text-meta text-sign-ink-2">
           <span key={label}>{label}</span>

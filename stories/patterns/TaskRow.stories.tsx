@@ -90,3 +90,15 @@ export const ActsOnceWhileBusy = Busy.extend({
     await expect(args.onAct).not.toHaveBeenCalled();
   },
 });
+
+export const ABadgeBreaksNoTitle = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { title: "Profildaten vervollständigen", note: undefined, badge: <Badge>Offen</Badge> },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText("Profildaten vervollständigen");
+    await expect(title.clientHeight).toBe(parseFloat(getComputedStyle(title).lineHeight));
+    await expect(canvas.getByText("Offen").getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      title.getBoundingClientRect().bottom,
+    );
+  },
+});

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog, type DialogProps } from "#src/primitives/Dialog.tsx";
@@ -125,6 +125,35 @@ export const TakesTheFocusAndGivesItBack = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** What fades out is a copy: nothing can find or press it. */
+export const FadesOut = meta.story({
+  tags: behaviour,
+  render: opened,
+  play: async ({ canvas, userEvent }) => {
+    const copies = () => [...document.querySelectorAll("body > [inert][aria-hidden=true]")];
+    const close = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Termin absagen …" }));
+      await screen.findByRole("dialog");
+      screen.getByRole("button", { name: "Termin behalten" }).click();
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    };
+    await close();
+    await expect(copies()).toEqual([]);
+    const media = spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+    const seen: Element[] = [];
+    const observer = new MutationObserver(() => seen.push(...copies()));
+    observer.observe(document.body, { childList: true });
+    await close();
+    await waitFor(() => expect(seen).not.toEqual([]));
+    observer.disconnect();
+    const [copy] = seen;
+    await expect(copy).toHaveTextContent("Termin behalten");
+    await expect(copy?.querySelectorAll("[id]")).toHaveLength(0);
+    await waitFor(() => expect(copies()).toEqual([]));
+    media.mockRestore();
   },
 });
 

@@ -1,3 +1,4 @@
+import { StepBar } from "#src/primitives/StepBar.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -17,6 +18,15 @@ const meta = preview.meta({
 export const First = meta.story({ name: "Schritt 1 von 6", args: { current: 1, label: "Schritt 1 von 6" } });
 export const Second = meta.story({ name: "Schritt 2 von 6" });
 export const Last = meta.story({ name: "Schritt 6 von 6", args: { current: 6, label: "Schritt 6 von 6" } });
+
+export const OnThePage = meta.story({
+  name: "Balken in einer Karte",
+  render: () => (
+    <div className="rounded-card bg-surface p-card">
+      <StepBar on="page" current={5} total={8} />
+    </div>
+  ),
+});
 
 export const AllStates = meta.story({
   name: "Alle Zustände",

@@ -63,7 +63,7 @@ test("one creates a group, the second joins by number, the third by link, the fo
   await expect(inPage(second, spaced(groupNumber))).toBeVisible();
   await expect(inPage(second, join.affected.none)).toBeVisible();
   await submit(second, join).click();
-  await expect(inPage(second, join.success.title)).toBeVisible();
+  await expect(inPage(second, join.leadOn)).toBeVisible();
   await expect(notice(second, de.notices.group.joined, "success")).toHaveCount(1);
   await expect(second).toHaveURL("/group");
   await expect(second.getByText("Nachtflug").first()).toBeVisible();

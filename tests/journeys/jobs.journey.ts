@@ -37,7 +37,7 @@ test("the task list opens from the day, is pending and, once the person is check
   await expect(page).toHaveURL("/legacy/task-list");
   await expect(heading(page, tasks.title)).toBeFocused();
   await expect(task(page, tasks.upcoming)).toContainText(tasks.badges.pending);
-  await expect(inPage(page, "0 %")).toBeVisible();
+  await expect(inPage(page, "0 von 1")).toBeVisible();
 
   await task(page, tasks.upcoming).click();
   await expect(page).toHaveURL("/legacy/job-detail");
@@ -50,7 +50,7 @@ test("the task list opens from the day, is pending and, once the person is check
   await firstDay(page, { check_in: new Date().toISOString(), check_out: new Date().toISOString() });
   await page.reload();
   await expect(task(page, tasks.upcoming)).toContainText(tasks.badges.done);
-  await expect(inPage(page, "100 %")).toBeVisible();
+  await expect(inPage(page, "1 von 1")).toBeVisible();
   await button(page, de.shell.back).click();
   await expect(page).toHaveURL("/legacy/job-detail");
 });

@@ -5,12 +5,13 @@ import { onboardingSteps, type OnboardingStep } from "#src/model/onboarding/onbo
 export type OnboardingView =
   | { screen: "welcome"; steps: readonly OnboardingStep[] }
   | { screen: "step"; step: OnboardingStep; isIntroCompleted: boolean }
-  | { screen: "finished"; isAllDone: boolean };
+  | { screen: "finished"; done: number; total: number };
 
 export function toOnboardingView(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingView {
   const { page, state, facts } = snapshot.context;
   const steps = onboardingSteps(state, facts);
-  const finished = { screen: "finished", isAllDone: steps.every(({ completed }) => completed) } as const;
+  const done = steps.filter(({ completed }) => completed).length;
+  const finished = { screen: "finished", done, total: steps.length } as const;
   switch (snapshot.value) {
     case "welcome":
     case "arriving":

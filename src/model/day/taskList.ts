@@ -24,12 +24,11 @@ export function dayTasks(job: Pick<JobView, "checkOut"> | null, supervised: Staf
   ];
 }
 
-/** Number of done tasks, also as a rounded percentage (MYEV-27, D-57). */
-export function taskProgress(tasks: readonly DayTask[]): { done: number; total: number; percent: number } {
-  const done = tasks.filter(({ isDone }) => isDone).length;
-  const total = tasks.length;
-  return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
-}
+/** Number of done tasks (MYEV-27, D-57). */
+export const taskProgress = (tasks: readonly DayTask[]): { done: number; total: number } => ({
+  done: tasks.filter(({ isDone }) => isDone).length,
+  total: tasks.length,
+});
 
 export const nextDayTask = (tasks: readonly DayTask[]): DayTaskId | null =>
   tasks.find(({ isDone }) => !isDone)?.id ?? null;

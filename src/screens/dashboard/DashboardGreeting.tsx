@@ -10,6 +10,7 @@ import {
 } from "#src/model/dashboard/dashboard.ts";
 import { screenHeading } from "#src/patterns/screenHeading.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
+import { nameFont } from "#src/primitives/nameFont.ts";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
@@ -38,7 +39,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
   const heading = (
     <h1
       {...screenHeading(isPassing)}
-      className={`${isLong ? "pb-2 text-section" : "text-title"} font-title tracking-title wrap-anywhere`}
+      className={`${isLong ? "pb-2 text-section" : "text-title"} font-title tracking-title wrap-anywhere ${nameFont(firstName)}`}
     >
       <span key={firstName}>
         {welcome.kind === "named" ? t(`greeting.${greeting}`, { name: welcome.name }) : t(`greetingPlain.${greeting}`)}

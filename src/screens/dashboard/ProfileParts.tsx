@@ -9,6 +9,7 @@ import {
   type ProfilePartFlags,
 } from "#src/model/dashboard/dashboard.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
+import { fadesOut } from "#src/primitives/fadesOut.ts";
 
 export type ProfilePartsProps = {
   parts: ProfilePartFlags;
@@ -29,23 +30,29 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? list : undefined}
           onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-12 min-w-0 flex-[1_1_9rem] items-start gap-1 pt-1 rounded-field text-left text-meta font-strong"
+          className="flex min-h-12 min-w-0 flex-[1_1_9rem] items-start gap-1 -mx-3 px-3 pt-1 -outline-offset-2 rounded-field text-left text-meta font-strong"
         >
           <span key={String(isOpen)}>{t(isOpen ? "partsToggle.hide" : "partsToggle.show")}</span>
           <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? "rotate-180" : ""}`} />
         </button>
       </div>
       {isOpen ? (
-        <ul id={list} className="grid gap-2 pb-2">
+        <ul
+          ref={fadesOut}
+          id={list}
+          className="grid gap-2 pb-2 transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
+        >
           {PROFILE_PARTS.map((part) => (
             <li key={part}>
               <button
                 type="button"
                 onClick={() => onOpen(part)}
-                className="flex min-h-12 w-full flex-wrap items-center gap-2 rounded-field border border-line px-3 py-1 text-left hover:bg-fill"
+                className="flex min-h-12 w-full items-center gap-2 rounded-field border border-line px-3 py-1 text-left hover:bg-fill"
               >
-                <span className="min-w-0 flex-[1_1_6rem]">{t(`partNames.${part}`)}</span>
-                <PartBadge state={partState(part, parts)} />
+                <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+                  <span className="min-w-0 flex-auto">{t(`partNames.${part}`)}</span>
+                  <PartBadge state={partState(part, parts)} />
+                </span>
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 @max-[15rem]:hidden" />
               </button>
             </li>

@@ -28,7 +28,7 @@ export function CourseView({ page }: { page: EventStatusPage }) {
             <span>
               {tasks.length === 0
                 ? t("noTasks")
-                : t("tasksTotal", { count: tasks.length, minutes: totalDuration(tasks) })}
+                : t("tasksTotal", { count: tasks.length, duration: durationText(totalDuration(tasks)) })}
             </span>
           </p>
           {tasks.length > 0 ? (
@@ -76,6 +76,12 @@ export function CourseView({ page }: { page: EventStatusPage }) {
       ) : null}
     </Columns>
   );
+
+  function durationText(total: number): string {
+    const [hours, minutes] = [Math.floor(total / 60), total % 60];
+    const parts = [hours > 0 && t("hours", { hours }), (minutes > 0 || hours === 0) && t("minutes", { minutes })];
+    return parts.filter(Boolean).join(" ");
+  }
 
   function timeText({ start, end }: TimeRange): string {
     return start && end && endsNextDay(start, end) ? t("overnight", { start, end }) : time({ start, end });

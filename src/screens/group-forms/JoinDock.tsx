@@ -16,7 +16,11 @@ export function JoinDock({ code, result, form }: OpenJoin & { form: string }) {
   const reason = reasonText();
   return (
     <Dock
-      summary={reason ? <Reason id={id}>{reason}</Reason> : null}
+      summary={
+        <div role="status" className="empty:absolute">
+          {status === "joined" ? <Reason>{t("leadOn")}</Reason> : reason ? <Reason id={id}>{reason}</Reason> : null}
+        </div>
+      }
       primary={
         <Button
           type="submit"

@@ -3,7 +3,6 @@ import { GROUP_DEFAULT_MAX_MEMBERS } from "#src/model/groups/group.ts";
 import { shownGroupCode } from "#src/model/groups/groupCode.ts";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
-import { Banner } from "#src/primitives/Banner.tsx";
 import { Barrier } from "#src/primitives/drawings/Barrier.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
@@ -28,11 +27,6 @@ export function JoinResultView({ code, result, onRetry }: JoinResultViewProps) {
             <Spinner />
             <span>{t("loading")}</span>
           </p>
-        ) : null}
-        {found?.status === "joined" ? (
-          <Banner tone="go" title={t("success.title")}>
-            <span>{t("success.body")}</span>
-          </Banner>
         ) : null}
       </div>
       <Refused failure={found?.failure ?? null} />

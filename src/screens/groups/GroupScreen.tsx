@@ -84,12 +84,6 @@ export function GroupScreen(props: GroupScreenProps) {
                     onInvite={() => props.onOpenDialog("invite")}
                   />
                   <div className="grid gap-1">
-                    {leads ? (
-                      <Button key="delete" variant="danger" width="always" onClick={() => props.onOpenDialog("delete")}>
-                        <Trash2 {...glyph} />
-                        <span>{t("toDelete")}</span>
-                      </Button>
-                    ) : null}
                     {/* A leader cannot leave: the dialog for deleting explains why (D-40, page Entscheidungen/27). */}
                     <Button
                       key="leave"
@@ -100,6 +94,12 @@ export function GroupScreen(props: GroupScreenProps) {
                       <LogOut {...glyph} />
                       <span>{t("toLeave")}</span>
                     </Button>
+                    {leads ? (
+                      <Button key="delete" variant="danger" width="always" onClick={() => props.onOpenDialog("delete")}>
+                        <Trash2 {...glyph} />
+                        <span>{t("toDelete")}</span>
+                      </Button>
+                    ) : null}
                   </div>
                 </>
               }

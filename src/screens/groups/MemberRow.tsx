@@ -4,6 +4,7 @@ import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import type { GroupMember } from "#src/model/groups/group.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { nameFont } from "#src/primitives/nameFont.ts";
 import { rowClass } from "./rowClass.ts";
 
 type MemberRowProps = { member: GroupMember; /** Absent: may not be removed. */ onRemove: (() => void) | undefined };
@@ -24,7 +25,7 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
       </span>
       <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center self-center">
         <span key={`${name} ${note}`} className="min-w-0 flex-[1_1_8.5rem] pr-2.5">
-          <span className="block text-row font-strong wrap-anywhere">{name}</span>
+          <span className={`block text-row font-strong wrap-anywhere ${nameFont(name)}`}>{name}</span>
           {note ? <span className="block text-meta text-ink-2">{note}</span> : null}
         </span>
         {member.isSelf ? <Badge>{t("badges.you")}</Badge> : null}

@@ -1,6 +1,7 @@
 import { QrCode as QrGlyph } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { fadesOut } from "#src/primitives/fadesOut.ts";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { QrCode, type QrDrawing } from "#src/primitives/QrCode.tsx";
 
@@ -28,7 +29,10 @@ export function QrPart({ qr, onToggle }: { qr: QrState; onToggle: () => void }) 
       </Button>
       <FieldError className="empty:absolute">{qr.kind === "failed" ? t("failed") : null}</FieldError>
       {qr.kind === "shown" ? (
-        <div className="grid justify-items-center gap-2 text-center">
+        <div
+          ref={fadesOut}
+          className="grid justify-items-center gap-2 text-center transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
+        >
           <QrCode {...qr.drawing} name={t("alt")} />
           <p className="text-meta text-ink-2">
             <span>{t("lead")}</span>

@@ -1,3 +1,5 @@
+import { nameFont } from "#src/primitives/nameFont.ts";
+
 export type WhoIsThisProps = { name: string; email: string; initials: string };
 
 /** On the sign: name and e-mail of the profile. Never truncated. */
@@ -11,7 +13,7 @@ export function WhoIsThis({ name, email, initials }: WhoIsThisProps) {
         {initials}
       </span>
       <p className="grid min-w-0 flex-1 wrap-anywhere">
-        <span className="text-value font-title">{name}</span>
+        <span className={`text-value font-title ${nameFont(name)}`}>{name}</span>
         <span className="text-meta text-sign-ink-2">{email}</span>
       </p>
     </div>

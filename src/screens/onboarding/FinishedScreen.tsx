@@ -10,14 +10,15 @@ export type FinishedScreenProps = {
   frame: Frame;
   /** Empty while unknown. */
   firstName: string;
-  /** Whether no step was skipped. */
-  isAllDone: boolean;
+  /** Steps that are done, and all of them. */
+  done: number;
+  total: number;
   autoAdvance: AutoAdvance;
   onToStart: () => void;
 };
 
 /** End of the onboarding. Advances to the dashboard automatically unless the user interacts (D-108). */
-export function FinishedScreen({ frame, firstName, isAllDone, autoAdvance, onToStart }: FinishedScreenProps) {
+export function FinishedScreen({ frame, firstName, done, total, autoAdvance, onToStart }: FinishedScreenProps) {
   const t = useCopy("onboarding.finished");
   const name = firstName.trim();
   return (
@@ -39,10 +40,10 @@ export function FinishedScreen({ frame, firstName, isAllDone, autoAdvance, onToS
       <div className="grid justify-items-center gap-3 px-2 pt-10 pb-4 text-center text-balance low:pt-4">
         <GateSign />
         <h2 className="mt-2 max-w-full text-section font-title tracking-title">
-          <span>{t(isAllDone ? "doneTitle" : "someLeftTitle")}</span>
+          <span>{done > 0 ? t("done", { done, total }) : t("nothingDone")}</span>
         </h2>
         <p className="max-w-88 text-ink-2">
-          <span>{t(isAllDone ? "doneNext" : "someLeftNext")}</span>
+          <span>{t(done === total ? "doneNext" : "someLeftNext")}</span>
         </p>
         <AutoAdvanceHint autoAdvance={autoAdvance} />
       </div>

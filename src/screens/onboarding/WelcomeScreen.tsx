@@ -6,6 +6,7 @@ import { Dock } from "#src/patterns/Dock.tsx";
 import { screenHeading } from "#src/patterns/screenHeading.ts";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { nameFont } from "#src/primitives/nameFont.ts";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
@@ -40,7 +41,9 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
         <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
           <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
             <h1 {...screenHeading()} className="text-title font-title tracking-title wrap-anywhere">
-              <span key={name}>{name ? t("title", { name }) : t("titlePlain")}</span>
+              <span key={name} className={nameFont(name)}>
+                {name ? t("title", { name }) : t("titlePlain")}
+              </span>
             </h1>
             <p className="text-sign-ink-2">
               <span key={lead}>{t(lead, parts)}</span>

@@ -6,6 +6,7 @@ import type { StaffMember } from "#src/model/staff/staff.ts";
 import { staffState, type StaffList, type UndoStatus } from "#src/model/staff/staffRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
+import { nameFont } from "#src/primitives/nameFont.ts";
 import { usePauseUndo } from "./usePauseUndo.ts";
 import { useStatusText } from "./useStatusText.ts";
 
@@ -40,23 +41,15 @@ export const StaffRow = memo((props: StaffRowProps) => {
   const isUndoing = undo === "busy";
   const row = usePauseUndo(id, undo, onPauseChange);
   return (
-    <div ref={row} className={cx(!isFirst && "border-t border-line", isChosen && "bg-fill")}>
-      <div className="flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2">
+    <div ref={row} className={cx("relative", !isFirst && "border-t border-line", isChosen && "bg-fill")}>
+      {undo ? <div className="sweep absolute inset-0.5 rounded-field bg-go-soft" /> : null}
+      <div className="relative flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2">
         <div className="min-w-0 flex-[1_1_8.5rem] narrow:basis-32">
-          <p
-            data-may-clip="the dialog shows the whole name"
-            key={name}
-            className="line-clamp-2 text-row font-strong hyphens-none narrow:line-clamp-none"
-          >
+          <p key={name} className={cx("text-row font-strong hyphens-none", nameFont(name))}>
             {name}
           </p>
           {state === "done" ? (
-            <p
-              className={cx(
-                "flex gap-1.5 text-meta font-strong text-go",
-                undo && "transition-[opacity,translate] duration-(--m-slow) starting:opacity-0",
-              )}
-            >
+            <p className="flex gap-1.5 text-meta font-strong text-go">
               <CircleCheck aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
               <span key={status} className="min-w-0">
                 {status}
@@ -89,7 +82,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
         )}
       </div>
       {undo ? (
-        <FieldError className="px-card">
+        <FieldError className="relative px-card">
           {undo === "failed" ? <span className="block pb-3">{t("undo.undoFailed")}</span> : null}
         </FieldError>
       ) : null}

@@ -22,7 +22,7 @@ export function StaffSkeleton() {
               <Skeleton className="h-4 w-3/5 rounded-plate" />
               <Skeleton className="h-3 w-2/5 rounded-plate" />
             </div>
-            <Skeleton className="size-12 rounded-field" />
+            <Skeleton className="h-12 w-32 rounded-field" />
           </div>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { formatDateBrief, formatTime } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffList } from "#src/model/staff/staffRules.ts";
+import { nameFont } from "#src/primitives/nameFont.ts";
 import type { StaffStart } from "./StaffSign.tsx";
 import { useStatusText } from "./useStatusText.ts";
 
@@ -33,7 +34,7 @@ export function StaffTable({ list, staff, start }: StaffTableProps) {
       <tbody>
         {staff.map((member) => (
           <tr key={member.id}>
-            <td className={cell}>{member.name}</td>
+            <td className={`${cell} ${nameFont(member.name)}`}>{member.name}</td>
             <td className={cell}>{member.idCard === "" ? t("confirm.noPass") : member.idCard}</td>
             <td className={cell}>{status(member) ?? t(`${list}.filters.open`)}</td>
           </tr>

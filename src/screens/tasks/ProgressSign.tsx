@@ -14,11 +14,11 @@ export function ProgressSign({ progress }: { progress: ReturnType<typeof taskPro
       </div>
     );
   }
-  const { done, total, percent } = progress;
+  const { done, total } = progress;
   return (
     <div className="grid gap-2 pb-5">
       <PartsBar done={done} total={total} />
-      <p className="flex flex-wrap justify-between gap-x-3 text-meta text-sign-ink-2">
+      <p className="text-meta text-sign-ink-2">
         <span key={`${done}/${total}`}>
           {t.rich("progress", {
             done,
@@ -26,7 +26,6 @@ export function ProgressSign({ progress }: { progress: ReturnType<typeof taskPro
             strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
           })}
         </span>
-        <span key={percent}>{t("percent", { percent })}</span>
       </p>
     </div>
   );

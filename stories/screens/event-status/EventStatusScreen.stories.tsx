@@ -192,7 +192,9 @@ export const TellsEverythingAboutTheDay = View.extend({
       "Flughafen, Terminal\u00a03",
     ]);
     await expect(canvas.getByText(coursePage.description)).toBeVisible();
-    await expect(canvas.getByText(copy("eventStatus.tasksTotal", { count: 5, minutes: 330 }))).toBeVisible();
+    await expect(
+      canvas.getByText(copy("eventStatus.tasksTotal", { count: 5, duration: "5\u00a0Stunden 30\u00a0Minuten" })),
+    ).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
       coursePage.tasks.map(
         ({ title, description, duration }, at) => `${at + 1}${duration}\u00a0Minuten${title}${description}`,

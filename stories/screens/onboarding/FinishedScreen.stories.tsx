@@ -11,7 +11,8 @@ const meta = preview.meta({
   args: {
     frame: { ...frame, onBack: undefined },
     firstName: people.suharti.firstName,
-    isAllDone: true,
+    done: 3,
+    total: 3,
     autoAdvance: "running",
     onToStart: fn(),
   } as const,
@@ -24,7 +25,12 @@ export const AllDone = meta.story({
 });
 export const SomethingLeft = meta.story({
   name: "Noch etwas offen",
-  args: { isAllDone: false },
+  args: { done: 2 },
+  parameters: { spec: ["VS-233"] },
+});
+export const NothingDone = meta.story({
+  name: "Alle Schritte übersprungen",
+  args: { done: 0 },
   parameters: { spec: ["VS-233"] },
 });
 export const Stopped = meta.story({ name: "Bleibt offen, weil jemand liest", args: { autoAdvance: "stopped" } });

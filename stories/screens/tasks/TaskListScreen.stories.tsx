@@ -121,7 +121,7 @@ export const OpensTheJob = Pending.extend({
   tags: behaviour,
   parameters: { spec: ["MYEV-26", "MYEV-28", "VS-185"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("0 %")).toBeVisible();
+    await expect(canvas.getByText("0 von 1")).toBeVisible();
     const task = canvas.getByRole("button", { name: copyPart("tasks.upcoming") });
     await expect(task).toHaveTextContent(
       inOrder(

@@ -63,7 +63,7 @@ const ways = [
     of: "the first steps lead to the dashboard, where a notice says it again (ONB-28, VS-233)",
     opening: { path: "/dashboard", person: "suharti", remembers: asNew },
     act: skipEachStep,
-    confirms: onboarding.finished.someLeftTitle,
+    confirms: onboarding.finished.someLeftNext,
     at: "/onboarding/conduct",
     leadsTo: "/dashboard",
     heading: /Suharti/,

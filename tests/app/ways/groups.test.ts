@@ -307,7 +307,7 @@ test("whoever has joined although no answer arrived is told so and comes to the 
   const app = await begin({ path: `/group/join?code=${nordwind}`, person: "paula" });
   app.fault("joinGroup", "reset");
   await go(join.submit);
-  says(join.success.title);
+  says(join.leadOn);
   await vi.advanceTimersByTimeAsync(1500);
   await settle();
   isAt("/group");

@@ -146,7 +146,7 @@ test("complete all: what the provider has already is done here, too, and the res
   isAtStep(3);
   await go(step.toNext);
   await acceptConduct();
-  says(finished.doneTitle);
+  says(finished.doneNext);
   await go(finished.toStart);
   isAt("/dashboard");
   expect(kept("amira")).toMatchObject(isOver);
@@ -159,7 +159,7 @@ test("skip each: three times, then the end and the dashboard (ONB-09, ONB-27..30
     isAtStep(current);
     await go(shell.firstSteps.skip);
   }
-  says(finished.someLeftTitle);
+  says(finished.someLeftNext);
   await go(finished.toStart);
   isAt("/dashboard");
   expect(kept("suharti")).toMatchObject({

@@ -150,7 +150,7 @@ describe("a step", () => {
     const last = open("code-of-conduct");
     last.send({ type: "skip.requested" });
     expect(state()).toMatchObject({ hasCompletedOnboarding: true, skippedSteps: [...ONBOARDING_STEP_IDS] });
-    expect(last.getView()).toEqual({ screen: "finished", isAllDone: false });
+    expect(last.getView()).toEqual({ screen: "finished", done: 0, total: 3 });
     vi.advanceTimersByTime(3_600_000);
     expect(visited).toEqual([]);
     last.send({ type: "dashboard.requested" });
@@ -187,7 +187,7 @@ describe("a step", () => {
         progress: { "code-of-conduct": { completed: false } },
         hasCompletedOnboarding: true,
       });
-      expect(flow.getView()).toEqual({ screen: "finished", isAllDone: false });
+      expect(flow.getView()).toEqual({ screen: "finished", done: 0, total: 3 });
     },
   );
 
@@ -239,7 +239,7 @@ test("complete all: the screens report, and the last one leads by way of the end
   open("code-of-conduct", { extra: ready }).send({ type: "continue.requested" });
   expect(stepCompleted(teller(memory()), "code-of-conduct")).toBe("onboarding-step-code-of-conduct");
   const end = open("code-of-conduct", { extra: ready, events: [{}], conduct: "accepted" });
-  expect(end.getView()).toEqual({ screen: "finished", isAllDone: true });
+  expect(end.getView()).toEqual({ screen: "finished", done: 3, total: 3 });
   end.send({ type: "dashboard.requested" });
   expect(visited).toEqual([
     "onboarding-step-profile",
