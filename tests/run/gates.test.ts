@@ -91,10 +91,6 @@ export const Wide = meta.story({ name: "Breit" });
     files: { "stories/screens/planted/Sign.stories.tsx": story },
     message: "the folder planted has no title",
   },
-  sinks: {
-    files: { "src/planted/sink.ts": 'document.body.innerHTML = "";\n' },
-    message: "src/planted/sink.ts:1 innerHTML turns text into markup",
-  },
   words: {
     files: { "src/planted/words.ts": "export const askProvider = 1;\n" },
     message: "src/planted/words.ts:1 askProvider",
@@ -142,15 +138,6 @@ export const plantedMachine = createMachine({ id: "planted", initial: "silent", 
   floor: {
     files: { "dist/assets/newer.js": "export const [one] = Object.groupBy([], String);\n" },
     message: "assets/newer.js:1",
-  },
-  camera: {
-    files: {
-      "tests/visual/runCamera.ts": `
-export const runCamera = (_: unknown, develop: (roll: object) => unknown) =>
-  develop({ folder: ".", taken: [], failed: { "a.stories.tsx Empty": "there is no such screen" } });
-`,
-    },
-    message: "a.stories.tsx Empty could not be shown: there is no such screen",
   },
 };
 
