@@ -9,7 +9,6 @@ import { networks, SLOWER } from "./conditions.ts";
 import { inApp } from "./inApp.ts";
 import { judge, targetsOf } from "./judge.ts";
 import { keep, readKept } from "./kept.ts";
-import { lists, ownLimits } from "./lists.ts";
 import type { Figures, Limits, Values } from "./measures.ts";
 import { signedInPaths } from "./paths.ts";
 import { wayIn } from "./wayIn.ts";
@@ -26,8 +25,6 @@ async function* weight(): AsyncGenerator<[string, Values]> {
 type Part = {
   title: string;
   limits: Limits;
-  /** Of single subjects. */
-  ownLimits?: Record<string, Limits>;
   run: (app: BuiltApp) => AsyncGenerator<[string, Values]>;
 };
 
@@ -40,19 +37,14 @@ const parts: Record<string, Part> = {
     limits: {},
     run: (app) => wayIn(app, RUNS),
   },
-  lists: {
-    title: `long screens by themselves, least of ${RUNS}`,
+  inApp: {
+    title: `long screens and presses in the app, least of ${RUNS}`,
     limits: {
       mount: { target: 75, limit: 150 },
+      nodes: { target: 350, limit: 600 },
       worstFrame: { target: 16.8 },
       interaction: { target: 60, limit: 200 },
     },
-    ownLimits,
-    run: () => lists(browser, RUNS),
-  },
-  inApp: {
-    title: `long screens and presses in the app, least of ${RUNS}`,
-    limits: { mount: { target: 75 }, worstFrame: { target: 16.8 }, interaction: { target: 60, limit: 200 } },
     run: (app) => inApp(app, RUNS),
   },
   paths: {
@@ -77,17 +69,14 @@ let isPast = false;
 const app = await openBuiltApp(browser);
 try {
   for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
-    const { title, limits, ownLimits: own = {}, run } = parts[name]!;
+    const { title, limits, run } = parts[name]!;
     const kept = readKept(name);
     const targets = targetsOf(limits);
     console.log(`\n${name}: ${title}${kept.commit && `; kept at ${kept.commit}`}${targets && `; targets: ${targets}`}`);
     const figures: Figures = {};
     for await (const [subject, values] of run(app)) {
       figures[subject] = values;
-      const verdict = judge(subject, values, {
-        limits: { ...limits, ...own[subject] },
-        kept: kept.figures[subject] ?? {},
-      });
+      const verdict = judge(subject, values, { limits, kept: kept.figures[subject] ?? {} });
       console.log(verdict.line);
       isPast ||= verdict.isPast;
     }

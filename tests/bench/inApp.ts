@@ -125,7 +125,7 @@ async function codes(app: BuiltApp): Promise<Figures> {
   return { "send the code by e-mail": { interaction: byMail }, "send the code by SMS": { interaction: bySms } };
 }
 
-/** The same screens as people see them, the app around them and the provider behind them, and what is pressed there. */
+/** The longest screens as people see them, with the app and the provider, and what is pressed there. */
 export async function* inApp(app: BuiltApp, runs: number): AsyncGenerator<[string, Values]> {
   for (const measure of [checkInList, calendar, codes]) {
     const all: Figures[] = [];

@@ -5,7 +5,6 @@ export const measures = {
   mount: { what: "mount", unit: "ms", digits: 1 },
   answerToPaint: { what: "answer to paint", unit: "ms", digits: 0 },
   nodes: { what: "DOM nodes", unit: "", digits: 0 },
-  tick: { what: "one change", unit: "ms", digits: 1 },
   worstFrame: { what: "worst frame", unit: "ms", digits: 1 },
   interaction: { what: "press to paint", unit: "ms", digits: 0 },
   firstPaint: { what: "first paint", unit: "s", digits: 2 },
