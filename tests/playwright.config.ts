@@ -163,7 +163,7 @@ export default defineConfig<Options>({
   forbidOnly: true,
   retries: 0,
   globalSetup: ["./browserSetup.ts", ...(needsDevServer ? ["./workbench/warmUp.ts"] : [])],
-  reporter: [[process.env.CI ? "dot" : "list"], ["./run/pageReporter.ts"]],
+  reporter: process.env.CI ? [["dot"], ["github"]] : "list",
   ...chosen,
   testDir: path.join(import.meta.dirname, chosen.testDir ?? suite),
   testMatch: "*.journey.ts",
