@@ -122,7 +122,7 @@ export const plantedMachine = createMachine({ id: "planted", initial: "silent", 
   },
   workflows: {
     files: { ".github/workflows/planted.yml": "on: push\njobs: {}\n" },
-    message: "planted.yml: no concurrency",
+    message: "planted.yml: tests/checks/workflows.ts names no command that decides",
   },
   size: {
     files: {
