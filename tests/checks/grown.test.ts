@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { grownParts, partOf, rulesIn, strayPackages } from "#tests/checks/grown.ts";
-import { withTree } from "#tests/checks/tree.ts";
+import { grownParts, partOf, rulesIn } from "#tests/checks/grown.ts";
 
 test("growth is reported with its size, the largest first, and new parts as new", () => {
   const before = { "app/App.tsx": 3000, "src/lib/a.ts": 500, "src/lib/gone.ts": 9000, "style of .gap-1": 20 };
@@ -35,18 +34,3 @@ test("a style sheet is made of its innermost rules", () => {
     ["style of .sm\\:gap-2", 19],
   ]);
 });
-
-test("a package installed in another version than the locked one is reported: the commit before is built with it, too", () =>
-  withTree(
-    {
-      "package-lock.json": JSON.stringify({
-        packages: { "node_modules/icons": { version: "0.5.0" }, "node_modules/kept": { version: "2.0.0" } },
-      }),
-      "node_modules/icons/package.json": '{ "version": "1.7.0" }',
-      "node_modules/kept/package.json": '{ "version": "2.0.0" }',
-    },
-    (root) =>
-      expect(strayPackages({ "package icons": 900, "package kept": 1, "src/lib/a.ts": 5 }, root)).toEqual([
-        "  icons 1.7.0 is installed, package-lock.json has 0.5.0: not compared",
-      ]),
-  ));

@@ -117,8 +117,8 @@ export const plantedMachine = createMachine({ id: "planted", initial: "silent", 
     message: "planted.silent: no story",
   },
   lockfile: {
-    files: { "package-lock.json": '{ "packages": { "": {} } }\n' },
-    message: "the lockfile not at all; run npm install",
+    files: { "package-lock.json": '{ "packages": { "node_modules/a": { "version": "1.0.0" } } }\n' },
+    message: "node_modules/a has no integrity",
   },
   workflows: {
     files: { ".github/workflows/planted.yml": "on: push\njobs: {}\n" },
