@@ -26,7 +26,7 @@ test.each([
   ],
   [
     "a story that Storybook does not see",
-    'const withCode = (code) => meta.story({ args: { code } }); export const Keeps = withCode("K7D2M8").extend({ tags: ["behaviour"] });',
+    'const withCode = (code) => meta.story({ args: { code } });\nexport const Keeps = withCode("K7D2M8").extend({ tags: ["behaviour"] });',
     ["Storybook does not see the story Keeps"],
   ],
   ["40 signs", story("Long", long), []],
