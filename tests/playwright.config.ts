@@ -73,7 +73,6 @@ const suites = {
   },
   /** A monkey test of the built app, under its security headers, against the mock server. */
   monkey: {
-    // Findings are reduced to their shortest path within this time.
     timeout: 180_000,
     use: { baseURL: urlOf(ports.monkey) },
     projects: [{ name: "monkey" }],

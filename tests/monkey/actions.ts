@@ -5,7 +5,7 @@ import { personIds, people, type PersonId } from "../../src/people/people.ts";
 
 /**
  * One thing that a monkey does. `pick` chooses among what is there by name (`eyes.ts`), so that the same number means the
- * same button wherever it is met, and a way stays the same way when a part of it is left out.
+ * same button wherever it is met.
  */
 export type Action =
   | { kind: "press"; pick: number }

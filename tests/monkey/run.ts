@@ -13,8 +13,6 @@ import { act, drawn, faultsOf, isBusy, isFocusLost, leaveBrowserPage, signInElse
 /** Where a monkey begins. Nobody: on the way in. Small: on a phone of 320 × 568 px. */
 export type Start = { path: string; person: PersonId | null; isSmall: boolean };
 
-export type Finding = { faults: string[]; after: number; way: string[] };
-
 /** How long an answer is waited for before the next action, in ms. */
 const QUIET = 400;
 /** How long a page may be without a way on; while it waits for an answer, until the longest call has ended (API-54). In ms. */
@@ -113,7 +111,7 @@ export async function run(
 
     const way: string[] = [];
     let focusLost = 0;
-    const judge = async (after: number): Promise<Finding | null> => {
+    const judge = async (): Promise<string[] | null> => {
       let faults: string[] = [];
       const began = performance.now();
       let patience = PATIENCE;
@@ -124,20 +122,19 @@ export async function run(
         faults = [...(await faultsOf(page)), ...seenIn(seen)];
         if (faults.length > 0 && (await isBusy(page))) patience = PATIENCE_FOR_AN_ANSWER;
       } while (faults.length > 0 && seenIn(seen).length === 0 && performance.now() < began + patience);
-      return faults.length > 0 ? { faults, after, way } : null;
+      return faults.length > 0 ? faults : null;
     };
-    let finding = await judge(-1);
-    for (const [at, action] of actions.entries()) {
+    let finding = await judge();
+    for (const action of actions) {
       if (finding) break;
       const done = await act(room, action);
       if (done === null) continue;
       way.push(done);
-      finding = await judge(at);
+      finding = await judge();
       if (action.kind === "press" && (await isFocusLost(page))) focusLost += 1;
     }
     const without = finding ? [] : await bearerless(provider);
-    if (without.length > 0)
-      finding = { faults: [`without a token: ${JSON.stringify(without)}`], after: actions.length - 1, way };
+    if (without.length > 0) finding = [`without a token: ${JSON.stringify(without)}`];
     return { finding, way, focusLost };
   } finally {
     await context.close();
