@@ -4,7 +4,7 @@ import { readPages } from "#app/hosting/readPages.ts";
 import { people } from "#src/people/people.ts";
 import type { BuiltApp } from "./builtApp.ts";
 import { slowDown, type Network } from "./conditions.ts";
-import { median, together } from "./judge.ts";
+import { together } from "./judge.ts";
 import type { Values } from "./measures.ts";
 
 /** Every path behind the sign-in. */
@@ -67,6 +67,6 @@ export async function* signedInPaths(app: BuiltApp, runs: number, network: Netwo
       }
       if (all.length > 0) break;
     }
-    yield [path, together(all, median)];
+    yield [path, together(all)];
   }
 }
