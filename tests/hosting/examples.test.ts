@@ -11,9 +11,6 @@ import {
   type Settings,
 } from "#app/hosting/hosts.ts";
 
-/** Files under /assets carry their content's hash in their name. */
-const IMMUTABLE = "public, max-age=31536000, immutable";
-
 const settings: Settings = { google: null, provider: { kind: "behind", origin: "https://anbieter.example" } };
 const forApp = headersOf(settings);
 const forWorkbench = {
