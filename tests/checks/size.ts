@@ -19,7 +19,6 @@ import {
 } from "./budgets.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { earlyGoogleFaults, foreignFaults } from "./foreign.ts";
-import { grownSinceCommit } from "./grown.ts";
 import { chunksOf, gzipped, manifestFile, readManifest, scriptsOf, type Manifest } from "./manifest.ts";
 import { report } from "./report.ts";
 
@@ -114,10 +113,6 @@ if (import.meta.main) {
     );
   const early = ["index.html", ...scriptsOf(chunksOf(manifest, [entry, ...codeScreen, ...dashboard]))];
   const risen = new Set(budgetsBefore().flatMap((before) => unexplainedRises(before)));
-  const tooLarge = sizeFaults(sizes);
-  // Two more builds, so only on failure.
-  if (tooLarge.length > 0)
-    console.log((await grownSinceCommit().catch((error: Error) => [`Not compared: ${error.message}`])).join("\n"));
-  const faults = [...risen, ...tooLarge, ...foreignFaults(top, dist), ...earlyGoogleFaults(dist, early)];
+  const faults = [...risen, ...sizeFaults(sizes), ...foreignFaults(top, dist), ...earlyGoogleFaults(dist, early)];
   report("size", faults, "within every limit, nothing foreign on board");
 }
