@@ -52,8 +52,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /** The same number for the same text. */
-export const numberOf = (text: string): number =>
-  [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) | 0, 7);
+const numberOf = (text: string): number => [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) | 0, 7);
 
 /** The same seed gives the same actions, whatever is met on the way. */
 export const actionsOf = (seed: string, count: number): Action[] =>

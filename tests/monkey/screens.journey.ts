@@ -43,7 +43,7 @@ for (const seed of seeds())
     parallelIndex,
     annotations,
   }) => {
-    const { finding, way, focusLost } = await run(
+    const { finding, way } = await run(
       browser,
       baseURL!,
       `monkey-${parallelIndex}`,
@@ -51,7 +51,6 @@ for (const seed of seeds())
       actionsOf(seed, ACTIONS),
     );
     annotations.push({ type: "actions", description: String(way.length) });
-    if (focusLost > 0) annotations.push({ type: "focus on body", description: String(focusLost) });
     if (!finding) return;
     const steps = [`begins as ${seed}`, ...way].join("\n  ");
     throw new Error(`MONKEY_SEED=${seed} npm run monkey\n  ${steps}\n${finding.join("\n")}`);
