@@ -8,7 +8,7 @@ const planted = (status: string, line = 1, replacement = "true"): Planted => ({
   replacement,
   location: { start: { line, column: 3 } },
 });
-const code = ["  if (isGone(id)) return;", "  return answer;"];
+const code = ["  if (isGone(id)) return;", "  return answer;", "  types: {"];
 
 test("a score counts killed mutants and timeouts, not those that do not compile, is rounded down and may not fall", () => {
   const of = (...results: string[]) => scoreOf(results.map((status) => planted(status)));
@@ -21,7 +21,7 @@ test("a score counts killed mutants and timeouts, not those that do not compile,
 });
 
 test("survivors are reported with their line unless a reason is written down for this line and mutant", () => {
-  const results = [planted("Killed"), planted("Survived"), planted("NoCoverage", 2, "{}")];
+  const results = [planted("Killed"), planted("Survived"), planted("NoCoverage", 2, "{}"), planted("Survived", 3)];
   const reason = { file: "app/session/refresh.ts", line: "if (isGone(id)) return;", replacement: "true", reason: "…" };
   const left = (other: object) => survivors(results, [{ ...reason, ...other }], (_, line) => code[line - 1] ?? "");
   expect(left({})).toEqual(['app/session/refresh.ts:2:3  return answer;  ConditionalExpression → "{}"  (NoCoverage)']);

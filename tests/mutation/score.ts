@@ -13,6 +13,9 @@ export type Explained = { file: string; line: string; replacement: string; reaso
 /** The committed result of an area: the score of its last full run, in percent, and the explained survivors. */
 export type Record = { score: number; explained: Explained[] };
 
+/** The types of a machine, which only the compiler reads. */
+const TYPES = /^types: \{/;
+
 const noticed = ["Killed", "Timeout"];
 const missed = ["Survived", "NoCoverage"];
 
@@ -35,9 +38,9 @@ export function survivors(
     .filter(({ status }) => missed.includes(status))
     .flatMap(({ fileName, status, mutatorName, replacement = "", location: { start } }) => {
       const line = lineOf(fileName, start.line).trim();
-      const isExplained = explained.some(
-        (each) => each.file === fileName && each.line === line && each.replacement === replacement,
-      );
+      const isExplained =
+        TYPES.test(line) ||
+        explained.some((each) => each.file === fileName && each.line === line && each.replacement === replacement);
       const planting = `${mutatorName} → ${JSON.stringify(replacement.slice(0, 80))}`;
       return isExplained ? [] : [`${fileName}:${start.line}:${start.column}  ${line}  ${planting}  (${status})`];
     });
