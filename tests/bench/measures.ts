@@ -7,8 +7,6 @@ export const measures = {
   fieldWorks: { what: "field works", unit: "s", digits: 2 },
   codeOnShow: { what: "code screen on show", unit: "s", digits: 2 },
   requests: { what: "requests", unit: "", digits: 0 },
-  kB: { what: "received", unit: "kB", digits: 0 },
-  firstCall: { what: "first call", unit: "s", digits: 2 },
   largestPaint: { what: "largest paint", unit: "s", digits: 2 },
   shift: { what: "layout shift", unit: "", digits: 3 },
   js: { what: "JS", unit: "kB", digits: 1 },
