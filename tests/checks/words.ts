@@ -1,7 +1,8 @@
 import path from "node:path";
 import ts from "typescript";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
-import { parseSource, locationOf, visit } from "#workbench/shared/source/syntax.ts";
+import { locationOf } from "#workbench/shared/source/syntax.ts";
+import { findInCode } from "./code.ts";
 import { report } from "./report.ts";
 
 /** Barred in names, with the standard terms to use instead. */
@@ -99,19 +100,19 @@ export function wordFaults(root: string): string[] {
     ["app", "src", "stories", "tests", ...workbench.map((name) => `.storybook/${name}`)],
     /\.tsx?$/,
   );
-  return files
-    .filter((one) => !one.endsWith(".gen.ts") && !unchecked.test(one))
-    .flatMap((file) => {
-      const inName = barredIn(path.basename(file).replace(/\..*/, ""));
-      const faults = inName ? [`${file}: the name says "${inName}"; ${insteadOf.get(inName)}`] : [];
-      visit(parseSource(root, file), (node) => {
-        const name = declared(node);
-        const word = name && barredIn(name.text);
-        if (word && !isStory(node))
-          faults.push(`${locationOf(name)} ${name.text} says "${word}"; ${insteadOf.get(word)}`);
-      });
-      return faults;
-    });
+  const checked = files.filter((one) => !one.endsWith(".gen.ts") && !unchecked.test(one));
+  const inFiles = checked.flatMap((file) => {
+    const word = barredIn(path.basename(file).replace(/\..*/, ""));
+    return word ? [`${file}: the name says "${word}"; ${insteadOf.get(word)}`] : [];
+  });
+  const inCode = findInCode(root, checked, (node) => {
+    const name = declared(node);
+    const word = name && barredIn(name.text);
+    return word && !isStory(node)
+      ? `${locationOf(name)} ${name.text} says "${word}"; ${insteadOf.get(word)}`
+      : undefined;
+  });
+  return [...inFiles, ...inCode];
 }
 
 if (import.meta.main) report("words", wordFaults(top), "no file, type or export is named with a barred word");
