@@ -30,14 +30,6 @@ function textOf(weakness: Weakness): string {
   }
 }
 
-function tally(rows: readonly Row[], { proofs }: ProofMap): string[] {
-  return [...new Set(rows.map(({ area }) => area))].map((area) => {
-    const inside = rows.filter((row) => row.area === area);
-    const covered = inside.filter((row) => !weaknessOf(row, proofs.get(row.id) ?? []));
-    return `${area.padEnd(6)} ${String(covered.length).padStart(4)} of ${inside.length} proven`;
-  });
-}
-
 if (import.meta.main) {
   const rows = readRows();
   const map = proofMap(top, rows);
@@ -50,7 +42,6 @@ if (import.meta.main) {
     ...citationFaults(citations, defined),
   ];
   const covered = rows.filter((row) => !weaknessOf(row, map.proofs.get(row.id) ?? []));
-  console.log(tally(rows, map).join("\n"));
   report(
     "spec",
     faults,

@@ -44,11 +44,18 @@ const builtEntry = {
   "app/planted.ts": 'import { encode } from "uqr";\n\nencode("a");\n',
 };
 
+type Fault = readonly [message: string, files?: Tree];
+
+const unknownRow: Fault = [
+  "cites AUTH-999, which is defined nowhere",
+  { "src/planted/cited.ts": "// AUTH-999\nexport {};\n" },
+];
+
 /**
  * By the name of the step: a message, and the fault that it has to tell of; all of them are in one tree. A run of tests
  * tells what it is called with, and one of its tests fails.
  */
-const faults: Record<string, readonly [message: string, files?: Tree]> = {
+const faults: Record<string, Fault> = {
   "lint and types": [
     "src/planted/types.ts:1:14: Type 'string' is not assignable to type 'number'",
     { "src/planted/types.ts": 'export const size: number = "two";\n' },
@@ -88,7 +95,7 @@ const faults: Record<string, readonly [message: string, files?: Tree]> = {
     { "src/planted/timer.ts": "setTimeout(close, 20);\n" },
   ],
   "provider document": ["openapi.json is not current", { "stories/docs/provider/openapi.json": "{}\n" }],
-  spec: ["cites AUTH-999, which is defined nowhere", { "src/planted/cited.ts": "// AUTH-999\nexport {};\n" }],
+  spec: unknownRow,
   ledger: ["planted.silent: no story", { "app/features/planted/plantedMachine.ts": machine }],
   lockfile: [
     "node_modules/a has no integrity",
