@@ -73,7 +73,6 @@ const suites = {
   },
   /** A monkey test of the built app, under its security headers, against the mock server. */
   monkey: {
-    // Findings are reduced to their shortest path within this time.
     timeout: 180_000,
     use: { baseURL: urlOf(ports.monkey) },
     projects: [{ name: "monkey" }],
@@ -163,7 +162,7 @@ export default defineConfig<Options>({
   forbidOnly: true,
   retries: 0,
   globalSetup: ["./browserSetup.ts", ...(needsDevServer ? ["./workbench/warmUp.ts"] : [])],
-  reporter: [[process.env.CI ? "dot" : "list"], ["./run/pageReporter.ts"]],
+  reporter: process.env.CI ? [["dot"], ["github"]] : "list",
   ...chosen,
   testDir: path.join(import.meta.dirname, chosen.testDir ?? suite),
   testMatch: "*.journey.ts",

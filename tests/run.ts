@@ -1,12 +1,10 @@
-import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { installChromium } from "#workbench/shared/browser/installChromium.ts";
 import { sideBySide } from "./run/sideBySide.ts";
 import { changeOf, selectionOf } from "./run/changed.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
 import { changedPhases, modes, type Phase } from "./run/steps.ts";
-import { pageOf } from "./run/page.ts";
-import { failuresOf, slowestOf, summaryOf, stepText } from "./run/stepText.ts";
+import { failuresOf, summaryOf, stepText } from "./run/stepText.ts";
 
 /** Runs only what a change since the main branch can affect. */
 const CHANGED = "--changed";
@@ -19,7 +17,7 @@ if (/[#?]/.test(folder)) throw new Error(`Vite finds no files below a "#" or a "
 
 async function runAndPrint(step: Step): Promise<Result> {
   if (step.reporter) console.log(`        ${step.name} …`);
-  const result = await runStep(step, (ended) => console.log(`        ${step.name}: ${ended} tests so far`));
+  const result = await runStep(step);
   console.log(stepText(result));
   return result;
 }
@@ -31,7 +29,6 @@ const failed = (name: string, output: string): Result => ({
   skipped: 0,
   seconds: 0,
   output,
-  tests: [],
   failures: [],
 });
 
@@ -58,8 +55,6 @@ const results: Result[] = [];
 for (const phase of mode === CHANGED ? phasesOfChange() : modes[mode as keyof typeof modes])
   results.push(...(await runPhase(phase)));
 
-for (const line of [...slowestOf(results), ...failuresOf(results)]) console.log(line);
+for (const line of failuresOf(results)) console.log(line);
 console.log(summaryOf(results));
-const { GITHUB_STEP_SUMMARY: page } = process.env;
-if (page) appendFileSync(page, pageOf(results));
 process.exitCode = results.length > 0 && results.every((result) => result.failed === 0) ? 0 : 1;

@@ -6,11 +6,9 @@ import { chromiumLaunch } from "#workbench/shared/browser/chromium.ts";
 import { top } from "#workbench/shared/source/files.ts";
 import { openBuiltApp, type BuiltApp } from "./builtApp.ts";
 import { networks, SLOWER } from "./conditions.ts";
-import { inApp } from "./inApp.ts";
-import { judge, targetsOf } from "./judge.ts";
+import { lineOf } from "./judge.ts";
 import { keep, readKept } from "./kept.ts";
-import { lists, ownLimits } from "./lists.ts";
-import type { Figures, Limits, Values } from "./measures.ts";
+import type { Figures, Targets, Values } from "./measures.ts";
 import { signedInPaths } from "./paths.ts";
 import { wayIn } from "./wayIn.ts";
 
@@ -25,39 +23,22 @@ async function* weight(): AsyncGenerator<[string, Values]> {
 
 type Part = {
   title: string;
-  limits: Limits;
-  /** Of single subjects. */
-  ownLimits?: Record<string, Limits>;
+  targets: Targets;
   run: (app: BuiltApp) => AsyncGenerator<[string, Values]>;
 };
 
 const browser = await chromium.launch(chromiumLaunch);
 
 const parts: Record<string, Part> = {
-  weight: { title: "what the first screen loads, gzip -9", limits: {}, run: weight },
+  weight: { title: "what the first screen loads, gzip -9", targets: {}, run: weight },
   wayIn: {
     title: `from the address of the app to the code screen, median of ${RUNS}`,
-    limits: {},
+    targets: {},
     run: (app) => wayIn(app, RUNS),
-  },
-  lists: {
-    title: `long screens by themselves, least of ${RUNS}`,
-    limits: {
-      mount: { target: 75, limit: 150 },
-      worstFrame: { target: 16.8 },
-      interaction: { target: 60, limit: 200 },
-    },
-    ownLimits,
-    run: () => lists(browser, RUNS),
-  },
-  inApp: {
-    title: `long screens and presses in the app, least of ${RUNS}`,
-    limits: { mount: { target: 75 }, worstFrame: { target: 16.8 }, interaction: { target: 60, limit: 200 } },
-    run: (app) => inApp(app, RUNS),
   },
   paths: {
     title: `paths behind the sign-in, Slow 4G, median of ${RUNS_OF_A_PATH}`,
-    limits: { requests: { target: 20 }, largestPaint: { target: 1.8 }, shift: { target: 0.02 } },
+    targets: { requests: 20, largestPaint: 1.8, shift: 0.02 },
     run: (app) => signedInPaths(app, RUNS_OF_A_PATH, "Slow 4G"),
   },
 };
@@ -73,23 +54,16 @@ for (const [name, { latency, downloadThroughput, uploadThroughput }] of Object.e
     `${name}: ${latency} ms, ${(downloadThroughput * 8) / 1000} kbit/s down, ${(uploadThroughput * 8) / 1000} up`,
   );
 
-let isPast = false;
 const app = await openBuiltApp(browser);
 try {
   for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
-    const { title, limits, ownLimits: own = {}, run } = parts[name]!;
+    const { title, targets, run } = parts[name]!;
     const kept = readKept(name);
-    const targets = targetsOf(limits);
-    console.log(`\n${name}: ${title}${kept.commit && `; kept at ${kept.commit}`}${targets && `; targets: ${targets}`}`);
+    console.log(`\n${name}: ${title}${kept.commit && `; kept at ${kept.commit}`}`);
     const figures: Figures = {};
     for await (const [subject, values] of run(app)) {
       figures[subject] = values;
-      const verdict = judge(subject, values, {
-        limits: { ...limits, ...own[subject] },
-        kept: kept.figures[subject] ?? {},
-      });
-      console.log(verdict.line);
-      isPast ||= verdict.isPast;
+      console.log(lineOf(subject, values, targets, kept.figures[subject] ?? {}));
     }
     if (words.includes("--keep")) keep(name, figures);
   }
@@ -97,4 +71,3 @@ try {
   await app.close();
   await browser.close();
 }
-process.exitCode = isPast ? 1 : 0;

@@ -7,7 +7,6 @@ import { top } from "#workbench/shared/source/files.ts";
 import { phone } from "./conditions.ts";
 
 type Session = { accessToken: string; refreshToken: string; user: object };
-type Message = { to: string; link: string | null };
 
 /** Longer than any part of the bench takes, so that no page renews its token. */
 const TOKEN_SECONDS = 36_000;
@@ -54,13 +53,6 @@ export async function openBuiltApp(browser: Browser) {
   return {
     /** Takes the provider back to its beginning. */
     reset: (settings: object = {}) => ask("reset", { accessTokenSeconds: TOKEN_SECONDS, ...settings }),
-    /** How many dates there are to apply for. */
-    days: (count: number) => ask("days", { count }),
-    /** The invitation of somebody: path and query. */
-    async invitation(id: PersonId): Promise<string> {
-      const { messages } = await ask<{ messages: Message[] }>("messages");
-      return messages.find(({ to, link }) => to === people[id].email && link)?.link ?? "";
-    },
     open,
     openSignedIn: async (id: PersonId, remembers: Record<string, string> = {}) =>
       open({ storageState: await signedInAs(id, remembers) }),

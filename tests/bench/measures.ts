@@ -2,28 +2,19 @@ export type Measure = keyof typeof measures;
 
 /** What is measured, and with how many digits it is said. */
 export const measures = {
-  mount: { what: "mount", unit: "ms", digits: 1 },
-  answerToPaint: { what: "answer to paint", unit: "ms", digits: 0 },
-  nodes: { what: "DOM nodes", unit: "", digits: 0 },
-  tick: { what: "one change", unit: "ms", digits: 1 },
-  worstFrame: { what: "worst frame", unit: "ms", digits: 1 },
-  interaction: { what: "press to paint", unit: "ms", digits: 0 },
   firstPaint: { what: "first paint", unit: "s", digits: 2 },
   fieldOnShow: { what: "field on show", unit: "s", digits: 2 },
   fieldWorks: { what: "field works", unit: "s", digits: 2 },
   codeOnShow: { what: "code screen on show", unit: "s", digits: 2 },
   requests: { what: "requests", unit: "", digits: 0 },
-  kB: { what: "received", unit: "kB", digits: 0 },
-  firstCall: { what: "first call", unit: "s", digits: 2 },
   largestPaint: { what: "largest paint", unit: "s", digits: 2 },
   shift: { what: "layout shift", unit: "", digits: 3 },
   js: { what: "JS", unit: "kB", digits: 1 },
   css: { what: "CSS", unit: "kB", digits: 1 },
-} as const satisfies Record<string, { what: string; unit: "ms" | "s" | "kB" | ""; digits: number }>;
+} as const satisfies Record<string, { what: string; unit: "s" | "kB" | ""; digits: number }>;
 
 export type Values = Partial<Record<Measure, number>>;
 /** What was measured of each subject, such as a screen. */
 export type Figures = Record<string, Values>;
 
-/** Past the target is said, past the limit fails. */
-export type Limits = Partial<Record<Measure, { target: number; limit?: number }>>;
+export type Targets = Partial<Record<Measure, number>>;

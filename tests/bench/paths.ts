@@ -4,7 +4,7 @@ import { readPages } from "#app/hosting/readPages.ts";
 import { people } from "#src/people/people.ts";
 import type { BuiltApp } from "./builtApp.ts";
 import { slowDown, type Network } from "./conditions.ts";
-import { median, together } from "./judge.ts";
+import { together } from "./judge.ts";
 import type { Values } from "./measures.ts";
 
 /** Every path behind the sign-in. */
@@ -36,13 +36,10 @@ function watchDrawing() {
 async function visit(context: BrowserContext, path: string, network: Network): Promise<Values | null> {
   const page = await context.newPage();
   const devtools = await slowDown(page, network);
-  const seen = { requests: 0, kB: 0, firstCall: 0 };
-  const began = performance.now();
+  const seen = { requests: 0 };
   devtools.on("Network.requestWillBeSent", ({ request }) => {
-    if (request.url.includes("/api/")) seen.firstCall ||= (performance.now() - began) / 1000;
-    else seen.requests += 1;
+    if (!request.url.includes("/api/")) seen.requests += 1;
   });
-  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (seen.kB += encodedDataLength / 1000));
   await page.addInitScript(watchDrawing);
   await page.goto(path);
   await page.waitForLoadState("networkidle");
@@ -67,6 +64,6 @@ export async function* signedInPaths(app: BuiltApp, runs: number, network: Netwo
       }
       if (all.length > 0) break;
     }
-    yield [path, together(all, median)];
+    yield [path, together(all)];
   }
 }

@@ -1,7 +1,7 @@
 import { people } from "#src/people/people.ts";
 import type { BuiltApp } from "./builtApp.ts";
 import { networks, slowDown, type Network } from "./conditions.ts";
-import { median, together } from "./judge.ts";
+import { together } from "./judge.ts";
 import type { Measure, Values } from "./measures.ts";
 
 type Seen = Partial<Record<Measure, number>>;
@@ -60,6 +60,6 @@ export async function* wayIn(app: BuiltApp, runs: number): AsyncGenerator<[strin
   for (const network of Object.keys(networks) as Network[]) {
     const all: Values[] = [];
     for (let run = 0; run < runs; run += 1) all.push(await arrive(app, network));
-    yield [network, together(all, median)];
+    yield [network, together(all)];
   }
 }

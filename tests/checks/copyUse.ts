@@ -1,6 +1,6 @@
-import path from "node:path";
 import ts from "typescript";
 import { visit } from "#workbench/shared/source/syntax.ts";
+import { programOf } from "./code.ts";
 
 /** A call under src or app that reads a text. */
 export type TextUse = { key: string; file: string; call: ts.CallExpression };
@@ -10,34 +10,19 @@ export type TextUse = { key: string; file: string; call: ts.CallExpression };
  * every value of its type.
  */
 export function textUses(root: string): TextUse[] {
-  const program = programOf(root);
-  const checker = program.getTypeChecker();
+  const { checker, sources } = programOf(root, /^(src|app)\//);
   const uses: TextUse[] = [];
-  for (const source of program.getSourceFiles()) {
-    const file = path.relative(root, source.fileName).replaceAll(path.sep, "/");
-    if (!/^(src|app)\//.test(file)) continue;
+  for (const [file, source] of sources)
     visit(source, (node) => {
       if (!ts.isCallExpression(node) || !mayRead(node)) return;
       for (const namespace of namespacesOf(node.expression, checker))
         for (const key of keysOf(node, checker)) uses.push({ key: `${namespace}.${key}`, file, call: node });
     });
-  }
   return uses;
 }
 
 /** Full keys in use under src and app. */
 export const usedKeys = (root: string): Set<string> => new Set(textUses(root).map(({ key }) => key));
-
-function programOf(root: string): ts.Program {
-  const file = path.join(root, "tsconfig.json");
-  const { options, fileNames } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(file, (name) => ts.sys.readFile(name)).config,
-    ts.sys,
-    root,
-  );
-  const shown = fileNames.filter((name) => /^(src|app)\//.test(path.relative(root, name).replaceAll(path.sep, "/")));
-  return ts.createProgram(shown, options);
-}
 
 /** Spares the type checker most calls: a text is read by a function of any name, or by its `rich`, with a key first. */
 function mayRead({ expression, arguments: [key] }: ts.CallExpression): boolean {

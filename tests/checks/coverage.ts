@@ -3,7 +3,6 @@ import { report } from "#tests/checks/report.ts";
 import { citationFaults, citationsAt } from "#workbench/spec/citations.ts";
 import { definedIds } from "#workbench/spec/entries.ts";
 import { givenFaults } from "#workbench/spec/given.ts";
-import type { Proof } from "#workbench/spec/proof.ts";
 import { proofMap, type ProofMap } from "#workbench/spec/proofs.ts";
 import { isIn, readClosed, readRows, type Row } from "#workbench/spec/rows.ts";
 import { weaknessOf, type Weakness } from "#workbench/spec/weakness.ts";
@@ -31,39 +30,6 @@ function textOf(weakness: Weakness): string {
   }
 }
 
-function lineOf(proof: Proof): string {
-  switch (proof.kind) {
-    case "story":
-    case "play":
-    case "expectation":
-      return `${proof.kind.padEnd(7)} ${proof.title}`;
-    case "test":
-    case "journey":
-      return `${proof.kind.padEnd(7)} ${proof.file}: ${proof.title}`;
-    case "wording":
-      return `wording ${proof.key}: ${proof.text}`;
-  }
-}
-
-function tally(rows: readonly Row[], { proofs }: ProofMap, isListed: boolean): string[] {
-  return [...new Set(rows.map(({ area }) => area))].flatMap((area) => {
-    const inside = rows.filter((row) => row.area === area);
-    const covered = inside.filter((row) => !weaknessOf(row, proofs.get(row.id) ?? []));
-    const line = `${area.padEnd(6)} ${String(covered.length).padStart(4)} of ${inside.length} proven`;
-    return [line, ...(isListed ? inside.flatMap((row) => listed(row, proofs.get(row.id) ?? [])) : [])];
-  });
-}
-
-function listed(row: Row, proofs: readonly Proof[]): string[] {
-  const weakness = weaknessOf(row, proofs);
-  const head = `  ${row.id.padEnd(9)} ${row.kind.padEnd(9)} ${row.text}`;
-  return [
-    head,
-    ...proofs.map((proof) => `            ${lineOf(proof)}`),
-    ...(weakness ? [`            ! ${textOf(weakness)}`] : []),
-  ];
-}
-
 if (import.meta.main) {
   const rows = readRows();
   const map = proofMap(top, rows);
@@ -76,7 +42,6 @@ if (import.meta.main) {
     ...citationFaults(citations, defined),
   ];
   const covered = rows.filter((row) => !weaknessOf(row, map.proofs.get(row.id) ?? []));
-  console.log(tally(rows, map, process.argv.includes("--list")).join("\n"));
   report(
     "spec",
     faults,

@@ -5,7 +5,7 @@ import { textFaults } from "#workbench/findings/textFaults.ts";
 import { report } from "./report.ts";
 
 /** Entries of our word list that no German text uses. */
-export function idleWords(catalogue: Catalogue, words: ReadonlySet<string>): string[] {
+function idleWords(catalogue: Catalogue, words: ReadonlySet<string>): string[] {
   const texts = Object.values(catalogue.de ?? {}).flatMap((entries) => Object.values(entries).map(({ text }) => text));
   const used = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{M}]+/gu) ?? []));
   return [...words].filter((word) => !used.has(word)).map((word) => `src/copy/words.txt: no text says "${word}"`);
@@ -14,13 +14,12 @@ export function idleWords(catalogue: Catalogue, words: ReadonlySet<string>): str
 if (import.meta.main) {
   const { catalogue, faults } = readCatalogue();
   const { errors, hints } = await textFaults(catalogue);
-  if (process.argv.includes("--hints")) console.log(hints.map((line) => `hint  ${line}`).join("\n"));
   const areas = readabilityByArea(catalogue);
   for (const { area, wstf, lix, longestSentence } of areas)
     console.log(`${area}: WSTF ${wstf.toFixed(1)}, LIX ${lix.toFixed(0)}, longest sentence ${longestSentence} words`);
   report(
     "texts",
     [...faults, ...errors, ...readabilityFaults(areas), ...idleWords(catalogue, readWords())],
-    `spelling and style hold in all texts, ${hints.length} hints (--hints lists them)`,
+    `spelling and style hold in all texts, ${hints.length} hints, in the panel Texte`,
   );
 }

@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { filesIn } from "#workbench/shared/source/files.ts";
-import { parseSource, locationOf, visit } from "#workbench/shared/source/syntax.ts";
+import { locationOf } from "#workbench/shared/source/syntax.ts";
+import { findInCode } from "./code.ts";
 
 const allowed = /^(src\/(copy|people)|app\/sandbox)\//;
 /** Lists of proper nouns that the provider reads word for word, and their search terms: no texts of ours. */
@@ -11,16 +12,14 @@ const functionWord =
 const isGerman = (text: string) => /[äöüßÄÖÜẞ]/.test(text) || functionWord.test(text);
 
 /** Texts in the code that belong in src/copy: German in a string, a template or between tags. */
-export function germanFaults(root: string): string[] {
-  return filesIn(root, ["src", "app"], /\.tsx?$/)
-    .filter((file) => !allowed.test(file) && !lists.test(file))
-    .flatMap((file) => {
-      const faults: string[] = [];
-      visit(parseSource(root, file), (node) => {
-        const isText = ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateLiteralToken(node);
-        if (isText && isGerman(node.text))
-          faults.push(`${locationOf(node)} German outside src/copy: ${node.text.trim()}`);
-      });
-      return faults;
-    });
-}
+export const germanFaults = (root: string): string[] =>
+  findInCode(
+    root,
+    filesIn(root, ["src", "app"], /\.tsx?$/).filter((file) => !allowed.test(file) && !lists.test(file)),
+    (node) => {
+      const isText = ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateLiteralToken(node);
+      return isText && isGerman(node.text)
+        ? `${locationOf(node)} German outside src/copy: ${node.text.trim()}`
+        : undefined;
+    },
+  );

@@ -17,42 +17,26 @@ const sound = {
   "app/features/auth/EntryPage.tsx": "",
   "stories/connected/auth/EntryPage.stories.tsx": "",
 };
-const faultsWith = (tree: Record<string, string>) => withTree({ ...sound, ...tree }, mirrorFaults);
 
-test("parts, shared sheets, journeys and machines with a test are in order", async () => {
-  expect(await faultsWith({})).toEqual([]);
-});
+const gone = (file: string, other: string) => [file, { [file]: "" }, [`${file} has no ${other}`]] as const;
+const mark = 'import { Mark } from "#src/primitives/Mark.tsx";';
+const label = 'import { ButtonLabel } from "#src/primitives/ButtonLabel.tsx";';
 
-test("a connector, a screen, a pattern and a machine without their counterpart are reported", async () => {
-  const faults = await faultsWith({
-    "app/features/auth/SignInPage.tsx": "",
-    "src/screens/auth/SignInScreen.tsx": "",
-    "src/patterns/Card.tsx": "",
-    "app/features/auth/signInMachine.ts": "",
-  });
-  expect(faults.map((fault) => fault.split(" ")[0])).toEqual([
-    "app/features/auth/SignInPage.tsx",
-    "src/screens/auth/SignInScreen.tsx",
-    "src/patterns/Card.tsx",
-    "app/features/auth/signInMachine.ts",
-  ]);
-});
-
-test("a primitive that is imported by a story but not shown is reported", async () => {
-  const faults = await faultsWith({
-    "stories/primitives/Button.stories.tsx": 'import { Mark } from "#src/primitives/Mark.tsx";',
-  });
-  expect(faults.join()).toContain("src/primitives/Mark.tsx has no stories/primitives/Mark.stories.tsx");
-});
-
-test("a part that another folder uses too needs a story of its own", async () => {
-  const faults = await faultsWith({
-    "src/screens/auth/EntryFields.tsx": 'import { ButtonLabel } from "#src/primitives/ButtonLabel.tsx";',
-  });
-  expect(faults.join()).toContain("src/primitives/ButtonLabel.tsx has no");
-});
-
-test("stories of nothing are reported", async () => {
-  const faults = await faultsWith({ "stories/primitives/Gone.stories.tsx": "" });
-  expect(faults).toEqual(["stories/primitives/Gone.stories.tsx mirrors no file of src and no connector"]);
-});
+test.each<readonly [what: string, more: Record<string, string>, faults: readonly string[]]>([
+  ["parts, shared sheets, journeys and machines with a test", {}, []],
+  gone("app/features/auth/SignInPage.tsx", "stories/connected/auth/SignInPage.stories.tsx"),
+  gone("src/screens/auth/SignInScreen.tsx", "stories/screens/auth/SignInScreen.stories.tsx"),
+  gone("src/patterns/Card.tsx", "stories/patterns/Card.stories.tsx"),
+  gone("app/features/auth/signInMachine.ts", "tests/features/auth/signInMachine.test.ts"),
+  ["an import without use", { "stories/primitives/Button.stories.tsx": mark }, ["src/primitives/Mark.tsx has no"]],
+  ["a part of two", { "src/screens/auth/EntryFields.tsx": label }, ["src/primitives/ButtonLabel.tsx has no"]],
+  [
+    "stories of nothing",
+    { "stories/primitives/Gone.stories.tsx": "" },
+    ["stories/primitives/Gone.stories.tsx mirrors"],
+  ],
+])("%s", async (_, more, faults) =>
+  expect(await withTree({ ...sound, ...more }, mirrorFaults)).toEqual(
+    faults.map((fault) => expect.stringContaining(fault)),
+  ),
+);

@@ -1,113 +1,52 @@
 import { expect, test } from "vitest";
-import { featureFaults, roomFaults, roomsOf } from "./rooms.ts";
+import { houseFaults, roomsOf, type Import } from "./rooms.ts";
 
-const needs = (from: string, ...to: string[]) => to.map((file) => ({ from, to: file }));
+const needs = (from: string, ...to: string[]): Import[] => to.map((file) => ({ from, to: file }));
+const rooms = (folder: string, count: number) => Array.from({ length: count }, (_, room) => `${folder}/r${room}/1.ts`);
+const alone = (files: readonly string[]) => files.flatMap((file) => needs(file, "src/x.ts"));
+const pairs = (files: readonly string[], count: number) =>
+  files.flatMap((from, at) => files.slice(0, at).flatMap((to) => needs(from, to))).slice(0, count);
+const feature = (file: string) => `app/features/events/${file}`;
+const chain = (...files: string[]) => files.slice(1).flatMap((to, at) => needs(feature(files[at]!), feature(to)));
+
+const sound = [
+  ...needs("app/main.ts", "app/features/events/ListPage.tsx", "src/lib/day.ts"),
+  ...chain("eventsPages.ts", "ListPage.tsx", "listView.ts", "listMachine.ts"),
+  ...chain("ListPage.tsx", "eventsApi.ts", "listMachine.ts"),
+  ...pairs(rooms("app", 10), 39),
+  ...alone(rooms(".storybook", 16)),
+];
 
 test("folders and loose files are rooms, imports between them arrows, counted once", () => {
-  const seen = roomsOf("app", [
+  const imports = [
     ...needs("app/main.ts", "app/shell/a.ts", "src/lib/day.ts"),
     ...needs("app/shell/a.ts", "app/shell/b.ts", "app/client/c.ts"),
     ...needs("app/shell/b.ts", "app/client/d.ts"),
     ...needs("tests/a.test.ts", "app/shell/a.ts"),
-  ]);
-  expect(seen).toEqual({
+  ];
+  expect(roomsOf("app", imports)).toEqual({
     rooms: ["client", "main.ts", "shell"],
     arrows: ["main.ts → shell", "shell → client"],
-    circles: [],
+    isCyclic: false,
   });
-  expect(roomFaults("app", seen)).toEqual([]);
+  expect(houseFaults(sound)).toEqual([]);
 });
 
-test("a back arrow is a fault, at any distance", () => {
-  const seen = roomsOf("app", [
-    ...needs("app/a/1.ts", "app/b/1.ts"),
-    ...needs("app/b/2.ts", "app/c/1.ts"),
-    ...needs("app/c/2.ts", "app/a/2.ts", "app/d/1.ts"),
-  ]);
-  expect(roomFaults("app", seen)).toEqual(["a", "b", "c"].map((room) => `app/${room} leads back to itself`));
-});
-
-test("the thirteenth room is a fault, and the forty-first arrow", () => {
-  const rooms = (count: number) => Array.from({ length: count }, (_, room) => `app/r${room}/1.ts`);
-  expect(
-    roomFaults(
-      "app",
-      roomsOf(
-        "app",
-        rooms(13).flatMap((room) => needs(room, "src/x.ts")),
-      ),
-    ),
-  ).toEqual([expect.stringContaining("app has 13 folders and loose files: r0, r1")]);
-  const pairs = rooms(10).flatMap((room, index) => rooms(index).map((other) => ({ from: room, to: other })));
-  expect(roomFaults("app", roomsOf("app", pairs.slice(0, 40)))).toEqual([]);
-  expect(roomFaults("app", roomsOf("app", pairs.slice(0, 41)))).toEqual([
-    expect.stringContaining("app has 41 imports between them: r1 → r0"),
-  ]);
-});
-
-const feature = (...files: string[]) => files.map((file) => `app/features/events/${file}`);
-const [page, machine, api, view, pages] = feature(
-  "ListPage.tsx",
-  "listMachine.ts",
-  "eventsApi.ts",
-  "listView.ts",
-  "eventsPages.ts",
+test.each<[what: string, more: Import[], fault: string]>([
+  ["the 13th room", alone(rooms("app", 11)), "app has 13 folders and loose files: features, main.ts, r0"],
+  ["the 41st arrow", needs("app/r9/1.ts", "app/r4/1.ts"), "app has 41 imports between them"],
+  ["a back arrow", needs("app/r0/1.ts", "app/r3/1.ts"), "folders of app need each other"],
+  ["the 17th room of the workbench", alone(rooms(".storybook", 17)), ".storybook has 17 folders and loose files"],
+  [
+    "a back arrow of the workbench",
+    [...needs(".storybook/r0/1.ts", ".storybook/r1/1.ts"), ...needs(".storybook/r1/2.ts", ".storybook/r0/2.ts")],
+    "folders of .storybook need each other",
+  ],
+  ...["useList.ts", "List.tsx", "listSetup.ts", "listServices.ts", "listpage.tsx", "Page.tsx"].map(
+    (file): [string, Import[], string] => [file, needs(feature(file), "src/x.ts"), `${file} is no XPage.tsx`],
+  ),
+  ["the fifth floor", chain("listMachine.ts", "oneView.ts"), "app/features/events has 5 floors of files, 4 are"],
+  ["a circle of files", chain("oneView.ts", "otherView.ts", "oneView.ts"), "has Infinity floors of files"],
+])("%s is a fault", (_, more, fault) =>
+  expect(houseFaults([...sound, ...more])).toContainEqual(expect.stringContaining(fault)),
 );
-const sound = [
-  ...needs(page!, machine!, api!, view!),
-  ...needs(api!, machine!, "app/client/calls/signedIn.ts"),
-  ...needs(view!, machine!),
-  ...needs(pages!, page!),
-];
-const none = { kinds: {}, floors: {} };
-
-test("a feature has pages, machines, views, calls and rows, and nothing else", () => {
-  expect(featureFaults(sound, none)).toEqual([]);
-  for (const file of feature("useList.ts", "List.tsx", "listSetup.ts", "listServices.ts", "listpage.tsx", "Page.tsx"))
-    expect(featureFaults([...sound, ...needs(file, file)], none)).toEqual([
-      `${file} is no XPage.tsx, XFlow.tsx, xMachine.ts, xView.ts, xApi.ts or xPages.ts`,
-    ]);
-});
-
-test("an exception is a fault as soon as it is not needed", () => {
-  const [hook] = feature("useList.ts");
-  const exceptions = { kinds: { events: ["useList.ts"] }, floors: {} };
-  expect(featureFaults([...sound, ...needs(page!, hook!)], exceptions)).toEqual([]);
-  const gone = [expect.stringContaining(`${hook} is no exception any more`)];
-  expect(featureFaults(sound, exceptions)).toEqual(gone);
-  expect(featureFaults([], exceptions)).toEqual(gone);
-});
-
-test("the fifth floor of a feature is a fault, and so is a circle; a higher limit may only fall", () => {
-  const [one, other] = feature("oneView.ts", "otherView.ts");
-  const fifth = [...sound, ...needs(machine!, one!)];
-  expect(featureFaults(fifth, none)).toEqual(["app/features/events has 5 floors of files, 4 are allowed"]);
-  expect(featureFaults(fifth, { kinds: {}, floors: { events: 5 } })).toEqual([]);
-  expect(featureFaults(fifth, { kinds: {}, floors: { events: 6 } })).toEqual([
-    "app/features/events has only 5 floors: lower its number in tests/checks/rooms.json",
-  ]);
-  expect(featureFaults(sound, { kinds: {}, floors: { events: 5 } })).toEqual([
-    "app/features/events has only 4 floors: delete its number in tests/checks/rooms.json",
-  ]);
-  expect(featureFaults([...needs(one!, other!), ...needs(other!, one!)], none)).toEqual([
-    "app/features/events has Infinity floors of files, 4 are allowed",
-  ]);
-});
-
-test("the workbench is held at limits of its own", () => {
-  const seen = roomsOf(".storybook", [
-    ...needs(".storybook/a/1.ts", ".storybook/b/1.ts", "app/main.ts"),
-    ...needs(".storybook/b/2.ts", ".storybook/a/2.ts", ".storybook/c/1.ts"),
-  ]);
-  expect(roomFaults(".storybook", seen)).toEqual(["a", "b"].map((room) => `.storybook/${room} leads back to itself`));
-  const rooms = Array.from({ length: 17 }, (_, room) => `.storybook/r${room}/1.ts`);
-  expect(
-    roomFaults(
-      ".storybook",
-      roomsOf(
-        ".storybook",
-        rooms.flatMap((room) => needs(room, "src/x.ts")),
-      ),
-    ),
-  ).toEqual([expect.stringContaining(".storybook has 17 folders and loose files: r0, r1")]);
-});

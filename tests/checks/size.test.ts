@@ -42,24 +42,21 @@ function fill(dist: string, bytes: Record<string, number>) {
 
 test("shared chunks count once, and each stage counts what it adds", () =>
   withTree({}, (dist) => {
-    fill(dist, {
-      "index.js": 50_000,
-      "shared.js": 10_000,
-      "index.css": 5000,
-      [path.basename(font)]: 30_000,
-      "help.js": 3000,
-    });
+    const bytes = { "index.js": 50_000, "shared.js": 10_000, "index.css": 5000, "help.js": 3000 };
+    fill(dist, { ...bytes, [path.basename(font)]: 30_000 });
     const sizes = measure(dist, manifest);
-    expect(sizes.field).toBeCloseTo(60, 0);
-    expect(sizes.code).toBeCloseTo(60 + codeScreen.length, 0);
-    expect(sizes.profile).toBeCloseTo(profile.length, 0);
-    expect(sizes.dashboard).toBeCloseTo(dashboard.length, 0);
-    expect(sizes.everywhere).toBeCloseTo(everywhere.length, 0);
-    expect(sizes.further).toBeCloseTo(3, 0);
-    expect(sizes.opening).toBeCloseTo(3, 0);
-    expect(sizes.css).toBeCloseTo(5, 0);
-    expect(sizes.font).toBe(30);
-    expect(sizes.requests).toBe(4);
+    expect(Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, Math.round(size)]))).toEqual({
+      field: 60,
+      code: 60 + codeScreen.length,
+      profile: profile.length,
+      dashboard: dashboard.length,
+      everywhere: everywhere.length,
+      further: 3,
+      opening: 3,
+      css: 5,
+      font: 30,
+      requests: 4,
+    });
   }));
 
 const weighing = (size: (budget: Budget) => number) =>
@@ -69,16 +66,6 @@ test("each budget fails past its limit, and none at it", () => {
   expect(sizeFaults(weighing(({ limit }) => limit))).toEqual([]);
   const faults = sizeFaults(weighing(({ limit }) => limit + 1));
   expect(faults.map((fault) => fault.split(":")[0])).toEqual(Object.values(budgets).map(({ what }) => what));
-});
-
-test("a fault names a limit with room, and bytes if the rounded sizes are the same", () => {
-  const cssOf = (more: number) => sizeFaults({ ...weighing(() => 0), css: budgets.css.limit + more })[0];
-  const { limit } = budgets.css;
-  expect(cssOf(0.012)).toBe(
-    `CSS of the whole app: ${(limit * 1000 + 12).toLocaleString("en")} bytes, past the limit of ${(limit * 1000).toLocaleString("en")} bytes. ` +
-      `If it has to be, "limit": ${((limit + 0.012) * 1.04).toFixed(1)} with a new "reason" for "css" in tests/checks/budgets.json`,
-  );
-  expect(cssOf(1)).toContain(`: ${(limit + 1).toFixed(1)} kB, past the limit of ${limit.toFixed(1)} kB. `);
 });
 
 test("a screen without a chunk of its own is an error, not a size of zero", () => {

@@ -2,64 +2,50 @@ import { expect, test } from "vitest";
 import { stateNameFaults } from "#workbench/findings/stateNames.ts";
 
 const file = "stories/screens/auth/PhoneScreen.stories.tsx";
-const faultsOf = (stories: string) =>
-  stateNameFaults(
-    file,
-    `import preview from "#workbench/preview.tsx";
-    const meta = preview.meta({ component: Button });
-    ${stories}`,
-  );
+const story = (name: string, title: string) => `export const ${name} = meta.story({ name: "${title}" });`;
+const nameless = (...stories: string[]) => stories.map((name) => `${name} has no German name`);
+const long = "x".repeat(40);
 
-test("states with a name each are in order, and stories that show behaviour need none", () => {
+test.each([
+  [
+    "names, and behaviour without one",
+    `${story("Empty", "Noch leer")} export const WrongCode = Empty.extend({ name: "Code falsch" });
+      const behaviour = ["behaviour"]; export const KeepsDigitsOnly = Empty.extend({ tags: behaviour });`,
+    [],
+  ],
+  [
+    "no name, also derived from one with a name, and an English one",
+    `export const Empty = meta.story(); ${story("Sending", "Wird gesendet")}
+      export const OnASmallPhone = Sending.extend({ args: {} }); ${story("WrongCode", "Wrong Code")}`,
+    nameless("Empty", "OnASmallPhone", "WrongCode"),
+  ],
+  [
+    "behaviour that Storybook cannot see",
+    'const behaviour = { tags: ["behaviour"] }; export const Keeps = meta.story({ ...behaviour });',
+    nameless("Keeps"),
+  ],
+  [
+    "a story that Storybook does not see",
+    'const withCode = (code) => meta.story({ args: { code } });\nexport const Keeps = withCode("K7D2M8").extend({ tags: ["behaviour"] });',
+    ["Storybook does not see the story Keeps"],
+  ],
+  ["40 signs", story("Long", long), []],
+  ["41 signs", story("Longer", `${long}x`), [`Longer has more than 40 signs: ${long}x`]],
+  [
+    "one name for two states",
+    story("Failed", "Nicht geladen") + story("LoadFailed", "Nicht geladen"),
+    ["LoadFailed is named like a state before it: Nicht geladen"],
+  ],
+  [
+    "no word of the glossary; the provider may be named",
+    story("Saved", "Finanzdaten gespeichert") + story("Refused", "Abgelehnt, Text vom Anbieter"),
+    ["Saved: „Finanzdaten“ sagt Gangway nicht. Im Glossar heißt es „Bank und Steuer“."],
+  ],
+])("%s", (_, stories, faults) =>
   expect(
-    faultsOf(`export const Empty = meta.story({ name: "Noch leer" });
-      export const WrongCode = Empty.extend({ name: "Code falsch" });
-      const behaviour = ["behaviour"];
-      export const KeepsDigitsOnly = Empty.extend({ tags: behaviour });`),
-  ).toEqual([]);
-});
-
-test("a state without a name is reported, also if it is derived from one with a name", () => {
-  expect(
-    faultsOf(`export const Empty = meta.story();
-      export const Sending = meta.story({ name: "Wird gesendet" });
-      export const OnASmallPhone = Sending.extend({ args: {} });
-      export const WrongCode = meta.story({ name: "Wrong Code" });`),
-  ).toEqual(["Empty", "OnASmallPhone", "WrongCode"].map((story) => `${file}: ${story} has no German name`));
-});
-
-test("behaviour that Storybook cannot see is a state without a name", () => {
-  expect(
-    faultsOf(`const behaviour = { tags: ["behaviour"] };
-      export const KeepsDigitsOnly = meta.story({ ...behaviour });`),
-  ).toEqual([`${file}: KeepsDigitsOnly has no German name`]);
-});
-
-test("a story that Storybook does not see is reported", () => {
-  expect(
-    faultsOf(`const withCode = (code) => meta.story({ args: { code } });
-      export const KeepsTheCode = withCode("K7D2M8").extend({ tags: ["behaviour"] });`),
-  ).toEqual([`${file}: Storybook does not see the story KeepsTheCode`]);
-});
-
-test("a name of 40 signs is short enough, one of 41 is not", () => {
-  const name = "x".repeat(40);
-  expect(faultsOf(`export const Long = meta.story({ name: "${name}" });`)).toEqual([]);
-  expect(faultsOf(`export const Longer = meta.story({ name: "${name}x" });`)).toEqual([
-    `${file}: Longer has more than 40 signs: ${name}x`,
-  ]);
-});
-
-test("two states of one name are reported", () => {
-  expect(
-    faultsOf(`export const Failed = meta.story({ name: "Nicht geladen" });
-      export const LoadFailed = meta.story({ name: "Nicht geladen" });`),
-  ).toEqual([`${file}: LoadFailed is named like a state before it: Nicht geladen`]);
-});
-
-test("a name uses the words of the glossary; the provider may be named", () => {
-  expect(
-    faultsOf(`export const Saved = meta.story({ name: "Finanzdaten gespeichert" });
-      export const Refused = meta.story({ name: "Abgelehnt, Text vom Anbieter" });`),
-  ).toEqual([`${file}: Saved: „Finanzdaten“ sagt Gangway nicht. Im Glossar heißt es „Bank und Steuer“.`]);
-});
+    stateNameFaults(
+      file,
+      `import preview from "#workbench/preview.tsx"; const meta = preview.meta({ component: Button }); ${stories}`,
+    ),
+  ).toEqual(faults.map((fault) => `${file}: ${fault}`)),
+);

@@ -1,23 +1,14 @@
 import path from "node:path";
 import ts from "typescript";
 import { locationOf, visit } from "#workbench/shared/source/syntax.ts";
-import { filesIn, top } from "#workbench/shared/source/files.ts";
+import { top } from "#workbench/shared/source/files.ts";
+import { programOf } from "./code.ts";
 import { report } from "./report.ts";
 
 /** Args of stories that are no props of the component: Storybook's types allow them, also after a prop was renamed. */
-export function storyArgFaults(root: string, files: readonly string[]): string[] {
-  const { config } = ts.readConfigFile(path.join(top, "tsconfig.json"), (file) => ts.sys.readFile(file)) as {
-    config: { compilerOptions: object };
-  };
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, top);
-  const program = ts.createProgram(
-    files.map((file) => path.join(root, file)),
-    { ...options, noEmit: true },
-  );
-  return files.flatMap((file) => {
-    const source = program.getSourceFile(path.join(root, file));
-    return source ? faultsOf(source, program.getTypeChecker(), root) : [];
-  });
+function storyArgFaults(root: string): string[] {
+  const { checker, sources } = programOf(root, /^stories\/.*\.stories\.tsx$/);
+  return [...sources.values()].flatMap((source) => faultsOf(source, checker, root));
 }
 
 function faultsOf(source: ts.SourceFile, checker: ts.TypeChecker, root: string): string[] {
@@ -51,9 +42,4 @@ function faultsOf(source: ts.SourceFile, checker: ts.TypeChecker, root: string):
 const isOfStory = ({ parent: { parent } }: ts.PropertyAssignment) =>
   ts.isCallExpression(parent) && /\.(meta|story|extend)$/.test(parent.expression.getText());
 
-if (import.meta.main)
-  report(
-    "story args",
-    storyArgFaults(top, filesIn(top, ["stories"], /\.stories\.tsx$/)),
-    "every arg of a story is a prop of its component",
-  );
+if (import.meta.main) report("story args", storyArgFaults(top), "every arg of a story is a prop of its component");

@@ -3,7 +3,8 @@ import path from "node:path";
 import ts from "typescript";
 import { timers, type Timer } from "#workbench/accessible/timers.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
-import { parseSource, locationOf, visit } from "#workbench/shared/source/syntax.ts";
+import { locationOf, visit } from "#workbench/shared/source/syntax.ts";
+import { findInCode } from "./code.ts";
 import { report } from "./report.ts";
 
 /** The timer that a node starts: `setTimeout`, `setInterval`, a delay of a machine by its name, or the duration of a notice. */
@@ -68,32 +69,30 @@ function readsTime(within: ts.Node, isCalled: boolean): boolean {
 
 /** Uses of time beside the app's clock. */
 export function clockFaults(root: string, readers: Readonly<Record<string, string>> = deviceReaders): string[] {
-  const read = new Set<string>();
-  const faults: string[] = [];
-  for (const file of filesIn(root, ["src", "app"], /\.tsx?$/).filter(isOfTheApp))
-    visit(parseSource(root, file), (node) => {
-      if (freezesTime(node)) faults.push(`${locationOf(node)} keeps a time that goes on: useNow, useToday`);
-      if (!readsDevice(node)) return;
-      read.add(file);
-      if (!(file in readers)) faults.push(`${locationOf(node)} reads the clock of the device, not that of the app`);
-    });
-  const idle = Object.keys(readers).filter((file) => !read.has(file));
-  return [...faults, ...idle.map((file) => `${file}: does not read the clock of the device (any more)`)];
+  const files = filesIn(root, ["src", "app"], /\.tsx?$/).filter(isOfTheApp);
+  const reading = findInCode(root, files, (node, file) => (readsDevice(node) ? { node, file } : undefined));
+  const frozen = findInCode(root, files, (node) => (freezesTime(node) ? node : undefined));
+  const used = new Set(reading.map(({ file }) => file));
+  return [
+    ...frozen.map((node) => `${locationOf(node)} keeps a time that goes on: useNow, useToday`),
+    ...reading
+      .filter(({ file }) => !(file in readers))
+      .map(({ node }) => `${locationOf(node)} reads the clock of the device, not that of the app`),
+    ...Object.keys(readers)
+      .filter((file) => !used.has(file))
+      .map((file) => `${file}: does not read the clock of the device (any more)`),
+  ];
 }
 
-const timersIn = (root: string): Set<string> =>
-  new Set(
-    filesIn(root, ["src", "app"], /\.tsx?$/)
-      .filter((file) => !file.startsWith("app/sandbox/"))
-      .flatMap((file) => {
-        const found: string[] = [];
-        visit(parseSource(root, file), (node) => {
-          const name = timerIn(node);
-          if (name) found.push(`${file} ${name}`);
-        });
-        return found;
-      }),
+function timersIn(root: string): Set<string> {
+  const files = filesIn(root, ["src", "app"], /\.tsx?$/).filter((file) => !file.startsWith("app/sandbox/"));
+  return new Set(
+    findInCode(root, files, (node, file) => {
+      const name = timerIn(node);
+      return name && `${file} ${name}`;
+    }),
   );
+}
 
 /** Timers without an entry in the list, and entries without a timer. */
 export function timerFaults(root: string, register: readonly Timer[] = timers): string[] {

@@ -37,7 +37,7 @@ export default defineConfig<Options>({
   ...suite,
   globalSetup: undefined,
   timeout: 60_000,
-  reporter: [[process.env.CI ? "dot" : "list"], ["../run/pageReporter.ts"]],
+  reporter: process.env.CI ? [["dot"], ["github"]] : "list",
   outputDir: path.join(downloads, "../results"),
   webServer: [
     ...[suite.webServer ?? []].flat().slice(0, 1),

@@ -11,9 +11,6 @@ import {
   type Settings,
 } from "#app/hosting/hosts.ts";
 
-/** Files under /assets carry their content's hash in their name. */
-const IMMUTABLE = "public, max-age=31536000, immutable";
-
 const settings: Settings = { google: null, provider: { kind: "behind", origin: "https://anbieter.example" } };
 const forApp = headersOf(settings);
 const forWorkbench = {
@@ -61,38 +58,19 @@ const whole: Files = {
   "workbench/404.html": notFound,
 };
 
-/** What the other files have at least. */
+/** What the other files have at least; `servers.journey.ts` runs them, but without TLS. */
 const parts: Record<string, string[]> = {
   "cloudflare/_worker.js": [],
   "nginx/gangway.conf": [
-    `{\n  default "${REVALIDATED}";\n  "~^(200|206|304) /assets/" "${IMMUTABLE}";\n}`,
     `${linesOf("nginx", forApp, "  ")}  add_header Cache-Control $gangway_cache always;\n`,
-    "  location /assets/ {\n    try_files $uri =404;\n  }\n",
-    "  location / {\n    try_files $uri /index.html;\n  }\n",
     `${linesOf("nginx", forProvider, "    ")}    proxy_pass https://anbieter.example;\n`,
     "  proxy_ssl_verify on;\n",
-    "map $request_uri $gangway_path {\n  ~^([^?]*) $1;\n}\n",
-    `"$request_method $gangway_path" $status`,
-    "  error_log /var/log/nginx/gangway-error.log emerg;\n  root /srv/gangway;\n",
-    "  listen 80 default_server;\n  listen [::]:80 default_server;\n  listen 443 ssl http2 default_server;\n  listen [::]:443 ssl http2 default_server;\n  ssl_reject_handshake on;\n",
-    "  return 444;\n",
+    "  listen 443 ssl http2 default_server;\n  listen [::]:443 ssl http2 default_server;\n  ssl_reject_handshake on;\n",
     ...nginxHosts("gangway"),
   ],
-  "caddy/Caddyfile": [
-    `\thandle @provider {\n\t\theader {\n${linesOf("caddy", forProvider, "\t\t")}\t\t}\n\t\treverse_proxy https://anbieter.example {\n`,
-    `\t@files not path /api /api/*\n\tencode @files zstd gzip\n\theader @files {\n${linesOf("caddy", forApp, "\t")}\t}\n`,
-    `\t\t@there file\n\t\t@missing not file\n\t\theader @there Cache-Control "${IMMUTABLE}"\n\t\theader @missing Cache-Control "${REVALIDATED}"\n`,
-    `\thandle {\n\t\theader Cache-Control "${REVALIDATED}"\n\t\ttry_files {path} /index.html\n\t\tfile_server\n\t}\n`,
-  ],
-  "workbench/workbench.conf": [
-    `${linesOf("nginx", forWorkbench, "  ")}  add_header Cache-Control "${REVALIDATED}" always;\n`,
-    "  location / {\n    try_files $uri $uri/index.html =404;\n  }\n",
-    ...nginxHosts("workbench"),
-  ],
-  "workbench/Caddyfile": [
-    "\troot * /srv/workbench\n",
-    `\theader {\n${linesOf("caddy", forWorkbench, "\t")}\t}\n\theader Cache-Control "${REVALIDATED}"\n\tfile_server\n`,
-  ],
+  "caddy/Caddyfile": [linesOf("caddy", forProvider, "\t\t"), linesOf("caddy", forApp, "\t")],
+  "workbench/workbench.conf": [linesOf("nginx", forWorkbench, "  "), ...nginxHosts("workbench")],
+  "workbench/Caddyfile": [linesOf("caddy", forWorkbench, "\t")],
 };
 
 test("the examples send every security header, keep assets but no 404, and serve the page for unknown paths (S1, F16, P44)", () => {

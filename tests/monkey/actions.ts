@@ -5,7 +5,7 @@ import { personIds, people, type PersonId } from "../../src/people/people.ts";
 
 /**
  * One thing that a monkey does. `pick` chooses among what is there by name (`eyes.ts`), so that the same number means the
- * same button wherever it is met, and a way stays the same way when a part of it is left out.
+ * same button wherever it is met.
  */
 export type Action =
   | { kind: "press"; pick: number }
@@ -52,8 +52,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 
 /** The same number for the same text. */
-export const numberOf = (text: string): number =>
-  [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) | 0, 7);
+const numberOf = (text: string): number => [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) | 0, 7);
 
 /** The same seed gives the same actions, whatever is met on the way. */
 export const actionsOf = (seed: string, count: number): Action[] =>

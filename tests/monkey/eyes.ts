@@ -8,7 +8,6 @@ export type Eyes = {
   choose: (pick: number, what: "control" | "field") => Target | null;
   /** Resolves when the page has drawn what it knows. */
   drawn: () => Promise<void>;
-  isFocusLost: () => boolean;
   /** The page says that something is under way. */
   isBusy: () => boolean;
 };
@@ -98,7 +97,6 @@ export function openEyes(): void {
       await frame();
       await frame();
     },
-    isFocusLost: () => document.activeElement === document.body,
     isBusy: () => document.querySelector("[aria-busy=true]") !== null,
   };
   Object.assign(globalThis, { eyes });

@@ -52,7 +52,6 @@ async function look<Answer>(page: Page, question: string, loads = 0): Promise<An
 
 export const faultsOf = (page: Page) => look<string[]>(page, "eyes.faults()");
 export const drawn = (page: Page) => look<void>(page, "eyes.drawn()");
-export const isFocusLost = (page: Page) => look<boolean>(page, "eyes.isFocusLost()");
 export const isBusy = (page: Page) => look<boolean>(page, "eyes.isBusy()");
 const choose = (page: Page, pick: number, what: "control" | "field") =>
   look<ReturnType<Eyes["choose"]>>(page, `eyes.choose(${pick}, "${what}")`);

@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { PersonId } from "../../src/people/people.ts";
 import { calls } from "../../app/client/calls.ts";
@@ -6,14 +5,12 @@ import { REQUEST_TIMEOUT_MS } from "../../app/platform/limit.ts";
 import { sundayNight } from "../clock/instants.ts";
 import { aheadOf, clockScript } from "../clock/startClock.ts";
 import { meetProvider, type Provider, watch, type Watch } from "../journeys/journey.ts";
-import { numberOf, type Action } from "./actions.ts";
+import type { Action } from "./actions.ts";
 import { openEyes } from "./eyes.ts";
-import { act, drawn, faultsOf, isBusy, isFocusLost, leaveBrowserPage, signInElsewhere, type Room } from "./hands.ts";
+import { act, drawn, faultsOf, isBusy, leaveBrowserPage, signInElsewhere, type Room } from "./hands.ts";
 
 /** Where a monkey begins. Nobody: on the way in. Small: on a phone of 320 × 568 px. */
 export type Start = { path: string; person: PersonId | null; isSmall: boolean };
-
-export type Finding = { faults: string[]; after: number; way: string[] };
 
 /** How long an answer is waited for before the next action, in ms. */
 const QUIET = 400;
@@ -64,28 +61,6 @@ const seenIn = ({ foreignHosts, violations, errors }: Watch) => [
   ...errors.map((error) => `script error or console line: ${error}`),
 ];
 
-const FILES = /\/assets\//;
-/** One of so many files does not arrive. */
-const LOST = 50;
-
-/** Of each file the same loads are lost for the same monkey: refused, cut off from the network, or answered with a page. */
-async function loseFiles(context: BrowserContext, seed: string): Promise<void> {
-  const loads = new Map<string, number>();
-  await context.route(FILES, (route) => {
-    const file = basename(new URL(route.request().url()).pathname).replace(/-[\w-]{8}\./, ".");
-    const load = (loads.get(file) ?? 0) + 1;
-    loads.set(file, load);
-    const chance = numberOf(`${seed}:${file}:${load}`) >>> 0;
-    if (chance % LOST !== 0) return route.continue();
-    const ways = [
-      () => route.fulfill({ status: 503, contentType: "text/plain", body: "Unavailable" }),
-      () => route.abort("connectionreset"),
-      () => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Gangway</title>" }),
-    ];
-    return ways[Math.floor(chance / LOST) % ways.length]!();
-  });
-}
-
 /** Lets a monkey loose in a browser that knows nothing of an earlier one; null when all was well. */
 export async function run(
   browser: Browser,
@@ -100,8 +75,7 @@ export async function run(
     await context.addInitScript(clockScript(aheadOf(sundayNight.at)));
     await context.addInitScript(openEyes);
     await context.route(`${OUTWARD}**`, (route) => route.abort());
-    const seen = await watch(context, baseURL, true, FILES);
-    await loseFiles(context, `${start.person}:${start.path}`);
+    const seen = await watch(context, baseURL, true);
     const settled = followRequests(context);
     await provider.reset({ startsAt: sundayNight.at, seed: database });
     if (start.person) await signInElsewhere(context, start.person);
@@ -112,8 +86,7 @@ export async function run(
     const room: Room = { context, page, provider, isOffline: false };
 
     const way: string[] = [];
-    let focusLost = 0;
-    const judge = async (after: number): Promise<Finding | null> => {
+    const judge = async (): Promise<string[] | null> => {
       let faults: string[] = [];
       const began = performance.now();
       let patience = PATIENCE;
@@ -124,21 +97,19 @@ export async function run(
         faults = [...(await faultsOf(page)), ...seenIn(seen)];
         if (faults.length > 0 && (await isBusy(page))) patience = PATIENCE_FOR_AN_ANSWER;
       } while (faults.length > 0 && seenIn(seen).length === 0 && performance.now() < began + patience);
-      return faults.length > 0 ? { faults, after, way } : null;
+      return faults.length > 0 ? faults : null;
     };
-    let finding = await judge(-1);
-    for (const [at, action] of actions.entries()) {
+    let finding = await judge();
+    for (const action of actions) {
       if (finding) break;
       const done = await act(room, action);
       if (done === null) continue;
       way.push(done);
-      finding = await judge(at);
-      if (action.kind === "press" && (await isFocusLost(page))) focusLost += 1;
+      finding = await judge();
     }
     const without = finding ? [] : await bearerless(provider);
-    if (without.length > 0)
-      finding = { faults: [`without a token: ${JSON.stringify(without)}`], after: actions.length - 1, way };
-    return { finding, way, focusLost };
+    if (without.length > 0) finding = [`without a token: ${JSON.stringify(without)}`];
+    return { finding, way };
   } finally {
     await context.close();
   }

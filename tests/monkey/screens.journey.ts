@@ -1,14 +1,12 @@
 import { test } from "@playwright/test";
 import { SCREEN_PATHS } from "../../app/navigation/screens.ts";
 import type { PersonId } from "../../src/people/people.ts";
-import { actionsOf, type Action } from "./actions.ts";
+import { actionsOf } from "./actions.ts";
 import { run, type Start } from "./run.ts";
-import { shortestWay } from "./shortestWay.ts";
 
 const ACTIONS = 32;
 /** How often every person begins at every path when there is a night for it. */
 const NIGHTLY_ROUNDS = 8;
-const SHRINKING_MS = 90_000;
 
 /** A leader, a member who supervises, somebody with everything done, somebody new, the longest names. */
 const signedIn: readonly PersonId[] = ["amira", "jasper", "milica", "suharti", "maximiliane"];
@@ -45,23 +43,15 @@ for (const seed of seeds())
     parallelIndex,
     annotations,
   }) => {
-    const begin = (actions: readonly Action[]) =>
-      run(browser, baseURL!, `monkey-${parallelIndex}`, startOf(seed), actions);
-    const actions = actionsOf(seed, ACTIONS);
-    const { finding, way, focusLost } = await begin(actions);
-    annotations.push({ type: "actions", description: String(way.length) });
-    if (focusLost > 0) annotations.push({ type: "focus on body", description: String(focusLost) });
-    if (!finding) return;
-    let shortest = finding;
-    await shortestWay(
-      actions.slice(0, finding.after + 1),
-      async (parts) => {
-        const again = (await begin(parts)).finding;
-        if (again && again.way.length <= shortest.way.length) shortest = again;
-        return again !== null;
-      },
-      SHRINKING_MS,
+    const { finding, way } = await run(
+      browser,
+      baseURL!,
+      `monkey-${parallelIndex}`,
+      startOf(seed),
+      actionsOf(seed, ACTIONS),
     );
-    const steps = [`begins as ${seed}`, ...shortest.way].join("\n  ");
-    throw new Error(`MONKEY_SEED=${seed} npm run monkey\n  ${steps}\n${shortest.faults.join("\n")}`);
+    annotations.push({ type: "actions", description: String(way.length) });
+    if (!finding) return;
+    const steps = [`begins as ${seed}`, ...way].join("\n  ");
+    throw new Error(`MONKEY_SEED=${seed} npm run monkey\n  ${steps}\n${finding.join("\n")}`);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { changeOf, selectionOf } from "#tests/run/changed.ts";
 import { gitIn, withTree, writeTree, type Tree } from "#tests/checks/tree.ts";
 
@@ -28,63 +28,54 @@ const connected = "stories/connected/events/EventsPage.stories.tsx";
 const screen = "stories/screens/events/EventsScreen.stories.tsx";
 const journey = "tests/journeys/events.journey.ts";
 
-/** The selection for a change of one file. */
-const selected = async (file: string, keys: string[] = []) => {
-  const { unit, stories, journeys } = await withTree(tree, (root) => selectionOf(root, { files: [file], keys }));
-  return { unit, stories, journeys };
-};
+const selected = (files: string[], keys: string[] = [], more: Tree = {}) =>
+  withTree({ ...tree, ...more }, (root) => selectionOf(root, { files, keys }));
+const none = { unit: [], stories: [], journeys: [] };
+const shown = { ...none, stories: [connected, screen], journeys: [journey] };
+const texts = "src/copy/de/events.json";
 
-describe("a change selects", () => {
-  test.each([
-    [
-      "a screen",
-      "src/screens/events/EventsScreen.tsx",
-      { unit: [], stories: [connected, screen], journeys: [journey] },
-    ],
-    [
-      "a machine",
-      "app/features/events/eventsMachine.ts",
-      { unit: ["tests/features/eventsMachine.test.ts"], stories: [connected], journeys: [journey] },
-    ],
-    ["a rule", "src/model/days.ts", { unit: ["tests/model/days.test.ts"], stories: [], journeys: [] }],
-    ["a journey", journey, { unit: [], stories: [], journeys: [journey] }],
-    ["a story", screen, { unit: [], stories: [screen], journeys: [] }],
-  ])("what %s can affect", async (_, file, expected) => expect(await selected(file)).toEqual(expected));
+test.each([
+  ["a screen", "src/screens/events/EventsScreen.tsx", [], shown],
+  [
+    "a machine",
+    "app/features/events/eventsMachine.ts",
+    [],
+    { unit: ["tests/features/eventsMachine.test.ts"], stories: [connected], journeys: [journey] },
+  ],
+  ["a rule", "src/model/days.ts", [], { ...none, unit: ["tests/model/days.test.ts"] }],
+  ["a journey", journey, [], { ...none, journeys: [journey] }],
+  ["a story", screen, [], { ...none, stories: [screen] }],
+  ["a text, by its group", texts, ["events.list.title"], shown],
+  ["a text of another group", texts, ["events.badge.title"], none],
+])("a change selects what %s can affect", async (_, file, keys, expected) =>
+  expect(await selected([file], keys)).toMatchObject(expected),
+);
 
-  test("stories of a text: by its group, not its complete area", async () => {
-    const shown = { unit: [], stories: [connected, screen], journeys: [journey] };
-    expect(await selected("src/copy/de/events.json", ["events.list.title"])).toEqual(shown);
-    const others = { unit: [], stories: [], journeys: [] };
-    expect(await selected("src/copy/de/events.json", ["events.badge.title"])).toEqual(others);
+test("a change that more than four features share selects its stories, but no journey, and counts what it leaves out", async () => {
+  const shared = ["a", "b", "c", "d", "e"].map((name) => [
+    `app/features/${name}/${name}Page.tsx`,
+    'import "#src/primitives/Button.tsx";\n',
+  ]);
+  const { stories, journeys, leftOut } = await selected(
+    ["src/primitives/Button.tsx"],
+    [],
+    Object.fromEntries(shared) as Tree,
+  );
+  expect({ stories, journeys }).toEqual({
+    stories: [screen, "stories/screens/groups/GroupsScreen.stories.tsx"],
+    journeys: [],
   });
-
-  test("every story that it affects, but no journey, when more than four features share it", async () => {
-    const names = ["a", "b", "c", "d", "e"];
-    const shared = Object.fromEntries(
-      names.map((name) => [`app/features/${name}/${name}Page.tsx`, 'import "#src/primitives/Button.tsx";\n']),
-    );
-    const { stories, journeys, leftOut } = await withTree({ ...tree, ...shared }, (root) =>
-      selectionOf(root, { files: ["src/primitives/Button.tsx"], keys: [] }),
-    );
-    expect({ stories, journeys }).toEqual({
-      stories: [screen, "stories/screens/groups/GroupsScreen.stories.tsx"],
-      journeys: [],
-    });
-    expect(leftOut).toContain("connected stories and journeys of the 7 features that share it");
-  });
-
-  test("counts the stories and journeys that it leaves out", async () => {
-    const { leftOut } = await withTree(tree, (root) => selectionOf(root, { files: ["src/model/days.ts"], keys: [] }));
-    expect(leftOut).toEqual(expect.arrayContaining(["4 of 4 files of stories", "2 of 2 journeys"]));
-  });
-
-  test("nothing for the set-up, which needs the complete run", async () => {
-    const selecting = withTree(tree, (root) =>
-      selectionOf(root, { files: ["vite.config.ts", "src/model/days.ts"], keys: [] }),
-    );
-    await expect(selecting).rejects.toThrow("Every test depends on vite.config.ts: please run npm test.");
-  });
+  expect(leftOut.slice(0, 3)).toEqual([
+    "2 of 4 files of stories",
+    "2 of 2 journeys",
+    "connected stories and journeys of the 7 features that share it",
+  ]);
 });
+
+test("a change of the set-up selects nothing: it needs the complete run", () =>
+  expect(selected(["vite.config.ts", "src/model/days.ts"])).rejects.toThrow(
+    "Every test depends on vite.config.ts: please run npm test.",
+  ));
 
 test("a change is the difference from the main branch: committed, edited or new, texts by their keys", async () => {
   const json = "src/copy/de/events.json";

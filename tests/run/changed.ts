@@ -109,7 +109,7 @@ export function selectionOf(root: string, { files: changed, keys }: Change): Sel
       `${stories.length - selected.length} of ${stories.length} files of stories`,
       `${allJourneys.length - journeys.length} of ${allJourneys.length} journeys`,
       ...(isShared ? [`connected stories and journeys of the ${features.length} features that share it`] : []),
-      "the app with faults, screens under stress, camera, first hour, hosts",
+      "the app with faults, screens under stress, first hour, hosts",
       "checks of unused code, sizes, licences, requirements",
     ],
   };

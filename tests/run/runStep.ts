@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { endedIn, readReport, type Report, type Counts, type Reporter } from "./report.ts";
+import { readReport, type Report, type Reporter } from "./report.ts";
 
 export type Step = {
   name: string;
@@ -13,51 +13,34 @@ export type Step = {
   minutes?: number;
 };
 
-export type Result = Counts & Omit<Report, "counts"> & { name: string; seconds: number; output: string };
-
-/** Progress is printed every half minute. */
-const PROGRESS_MS = 30_000;
+export type Result = Report & { name: string; seconds: number; output: string };
 
 const top = path.resolve(import.meta.dirname, "../..");
 const bin = path.join(top, "node_modules/.bin");
 const REPORT = "{report}";
 
 /** Runs one step. Never throws: a command that cannot start has failed. */
-export async function runStep(
-  { name, command, reporter, env, minutes = 40 }: Step,
-  onProgress: (ended: number) => void = () => {},
-): Promise<Result> {
+export async function runStep({ name, command, reporter, env, minutes = 40 }: Step): Promise<Result> {
   const started = performance.now();
   const folder = mkdtempSync(path.join(tmpdir(), "gangway-run-"));
-  const report = path.join(folder, "report.json");
+  const file = path.join(folder, "report.json");
   try {
     const { code, output } = await finish(
-      command.map((word) => word.replace(REPORT, report)),
-      { CI: "1", NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+      command.map((word) => word.replace(REPORT, file)),
+      { CI: "1", NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
       minutes,
-      (soFar) => reporter && onProgress(endedIn(reporter, soFar)),
     );
     const hasSucceeded = code === 0;
-    const { counts, ...rest } = reporter
-      ? readReport(reporter, report, hasSucceeded)
-      : {
-          counts: { passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0 },
-          tests: [],
-          failures: [],
-        };
-    const noted = reporter && counts.passed + counts.failed === 0 ? `${output}\nno tests found` : output;
-    return { name, seconds: (performance.now() - started) / 1000, output: noted, ...rest, ...counts };
+    const report = reporter
+      ? readReport(reporter, file, hasSucceeded)
+      : { passed: Number(hasSucceeded), failed: Number(!hasSucceeded), skipped: 0, failures: [] };
+    return { name, seconds: (performance.now() - started) / 1000, output, ...report };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function finish(
-  [program = "", ...args]: string[],
-  env: Record<string, string>,
-  minutes: number,
-  printProgress: (output: string) => void,
-) {
+function finish([program = "", ...args]: string[], env: Record<string, string>, minutes: number) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
     let output = "";
     const child = spawn(program === "node" ? process.execPath : program, args, {
@@ -74,9 +57,6 @@ function finish(
     child.on("exit", (code, signal) => {
       if (signal) resolve({ code, output: `${output}\nended by ${signal} (limit: ${minutes} minutes)` });
     });
-    const telling = setInterval(() => printProgress(output), PROGRESS_MS);
     child.on("close", (code) => resolve({ code, output }));
-    child.on("exit", () => clearInterval(telling));
-    child.on("error", () => clearInterval(telling));
   });
 }

@@ -3,27 +3,14 @@ import type { Result } from "./runStep.ts";
 
 const indented = (text: string) => text.trimEnd().replace(/^/gm, "        ");
 
-/** One line per step, with its notes, and the output of steps that failed or needed a retry. */
-export function stepText({ name, passed, failed, skipped, retried = 0, seconds, output }: Result): string {
+/** One line per step, with its notes, and the output of a failed step. */
+export function stepText({ name, passed, failed, skipped, seconds, output }: Result): string {
   const counts = passed + failed > 1 || skipped > 0 ? ` ${passed} passed, ${failed} failed` : "";
   const left = skipped > 0 ? `, ${skipped} left out` : "";
-  const again = retried > 0 ? `, ${retried} on the second try` : "";
-  const line = `${failed > 0 ? "FAILED" : "ok    "}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s ${counts}${left}${again}`;
+  const line = `${failed > 0 ? "FAILED" : "ok    "}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s ${counts}${left}`;
   const notes = output.split("\n").filter((printed) => printed.startsWith("note: "));
-  const below = failed > 0 || retried > 0 ? output : notes.join("\n");
+  const below = failed > 0 ? output : notes.join("\n");
   return below ? `${line.trimEnd()}\n${indented(below)}` : line.trimEnd();
-}
-
-const MOST_SLOW = 10;
-
-/** The slowest tests, below a heading; nothing if no tests ran. */
-export function slowestOf(results: readonly Result[]): string[] {
-  const slowest = results
-    .flatMap(({ tests }) => tests)
-    .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, MOST_SLOW);
-  const lines = slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`);
-  return lines.length > 0 ? ["the slowest tests:", ...lines] : [];
 }
 
 /**
@@ -61,7 +48,6 @@ const causeOf = (output: string) => linesOf(output).find((line) => /\berror\b/i.
 
 /** The last line of every run. */
 export function summaryOf(results: readonly Pick<Result, "passed" | "failed">[]): string {
-  const sum = (count: (result: Pick<Result, "passed" | "failed">) => number) =>
-    results.reduce((total, result) => total + count(result), 0);
-  return `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`;
+  const sum = (count: "passed" | "failed") => results.reduce((total, result) => total + result[count], 0);
+  return `${sum("passed")} passed, ${sum("failed")} failed`;
 }

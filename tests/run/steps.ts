@@ -41,7 +41,6 @@ const checks: Phase[] = [
       stateNames,
       storyArgs,
       ...quick,
-      script("sinks", "tests/checks/sinks.ts"),
       script("timers", "tests/checks/timers.ts"),
       script("provider document", "tests/checks/openapi.ts"),
       script("spec", "tests/checks/coverage.ts"),
@@ -102,16 +101,6 @@ const naughty = Array.from({ length: NAUGHTY_PARTS }, (_, part): Step => ({
   minutes: 180,
 }));
 
-/** The camera of `npm run visual` on a few screens, one with a list of 10,000 people: all pictures can be taken. */
-const camera = script(
-  "camera",
-  "tests/visual/prove.ts",
-  "--repeats",
-  "1",
-  "stories/screens/staff",
-  "stories/screens/start",
-);
-
 /** Rules and the mock server, which depend on instant and zone; `npm test` runs them on Sunday night only. */
 const rulesAt = ({ name, at, zone }: Instant): Step => {
   const { command, ...step } = rules;
@@ -139,7 +128,7 @@ export const modes: Record<
     ...checks,
     // The longest first, so that the others run beside it.
     {
-      steps: [stories, journeys, faults, rules, camera, screens, firstHour, deploying],
+      steps: [stories, journeys, faults, rules, screens, firstHour, deploying],
       needsBrowser: true,
     },
   ],

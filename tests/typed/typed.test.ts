@@ -128,8 +128,6 @@ const writtenIn = (table: Record<string, Row>): Written[] =>
 /** An own list has its own search, which ignores case. */
 const isRead = ({ kind }: Written) => kind !== "choice";
 
-let tried = 0;
-
 describe.each(forms)("$name", ({ table, sent }) => {
   const plain = plainOf(table);
 
@@ -139,10 +137,9 @@ describe.each(forms)("$name", ({ table, sent }) => {
     "$name: other ways to type it send the same",
     ({ name, kind, plain: text }) => {
       const expected = JSON.stringify(sent(plain));
-      const differing = variantsOf(kind, text).filter((variant) => {
-        tried += 1;
-        return JSON.stringify(sent({ ...plain, [name]: variant })) !== expected;
-      });
+      const differing = variantsOf(kind, text).filter(
+        (variant) => JSON.stringify(sent({ ...plain, [name]: variant })) !== expected,
+      );
       expect(differing).toEqual([]);
     },
   );
@@ -183,10 +180,4 @@ test("meaningful characters in words are unchanged", () => {
     "葛\u{e0100}",
   ];
   expect(meant.map(readText)).toEqual(meant);
-});
-
-test("fields × spellings are counted", async ({ annotate }) => {
-  const fields = forms.flatMap(({ table }) => writtenIn(table));
-  await annotate(`${fields.length} fields, ${tried} ways to type them`);
-  expect(tried).toBeGreaterThan(2000);
 });

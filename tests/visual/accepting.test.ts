@@ -9,9 +9,9 @@ type Job = { if?: string; steps: { env?: { ACCEPT?: string } }[] };
 
 const LABEL = "bilder-angenommen";
 const { jobs } = parse(readFileSync(path.join(top, ".github/workflows/visual.yml"), "utf8")) as {
-  jobs: Record<string, Job>;
+  jobs: Record<"compare" | "expire", Job>;
 };
-const accept = jobs["compare"]?.steps.find(({ env }) => env?.ACCEPT !== undefined)?.env?.ACCEPT;
+const accept = jobs.compare.steps.find(({ env }) => env?.ACCEPT !== undefined)?.env?.ACCEPT;
 
 /** The value of `${{ … }}`, by GitHub's own evaluator. */
 function evaluate(expression = "", github: object): string {
@@ -21,35 +21,24 @@ function evaluate(expression = "", github: object): string {
   return new Evaluator(tree, contexts).evaluate().coerceString();
 }
 
-const request = (labels: readonly string[], repository = "a/b") => ({
-  labels: labels.map((name) => ({ name })),
-  head: { repo: { full_name: repository } },
+const request = (label: string, repository = "a/b") => ({
+  pull_request: { labels: [{ name: label }], head: { repo: { full_name: repository } } },
 });
+const labeled = (name: string) => ({ ...request(LABEL), action: "labeled", label: { name } });
 
-/** The host's jobs at an event: whether they accept the pictures, and whether they remove the label. */
-function at(event_name: string, event: object) {
-  const github = { event_name, repository: "a/b", event };
-  return {
-    accepts: evaluate(accept, github) === "--accept all",
-    takesOff: evaluate(jobs["expire"]?.if, github) === "true",
-  };
-}
-
-const nothing = { accepts: false, takesOff: false };
-
-test("giving the label accepts the commit it was given for, and no other event of the pull request does", () => {
-  const labelled = { pull_request: request(["other", LABEL]) };
-  const on = (action: string, more: object = {}) => at("pull_request", { action, ...labelled, ...more });
-  expect(on("labeled", { label: { name: LABEL } })).toEqual({ accepts: true, takesOff: false });
-  expect(on("synchronize")).toEqual({ accepts: false, takesOff: true });
-  expect(on("synchronize", { pull_request: request([LABEL], "else/b") })).toEqual(nothing);
-  expect(on("labeled", { label: { name: "other" } })).toEqual(nothing);
-  expect(on("unlabeled", { label: { name: LABEL } })).toEqual(nothing);
-  expect(on("reopened")).toEqual(nothing);
-  expect(on("synchronize", { pull_request: request(["other"]) })).toEqual(nothing);
-});
-
-test("a merge group accepts the pictures of its pull requests, the main branch those merged by it", () => {
-  expect(at("merge_group", { merge_group: { base_sha: "0" } })).toEqual({ accepts: true, takesOff: false });
-  expect(at("push", { before: "0" })).toEqual(nothing);
-});
+test.each([
+  ["pull_request", labeled(LABEL), ["--accept all", "false"]],
+  ["pull_request", labeled("other"), ["", "false"]],
+  ["pull_request", { ...request(LABEL), action: "reopened" }, ["", "false"]],
+  ["pull_request", { ...request(LABEL), action: "synchronize" }, ["", "true"]],
+  ["pull_request", { ...request(LABEL, "else/b"), action: "synchronize" }, ["", "false"]],
+  ["pull_request", { ...request("other"), action: "synchronize" }, ["", "false"]],
+  ["merge_group", { merge_group: { base_sha: "0" } }, ["--accept all", "false"]],
+  ["push", { before: "0" }, ["", "false"]],
+])(
+  "the label accepts the commit that it was given for, and is removed at the next: %s %j",
+  (event_name, event, expected) => {
+    const github = { event_name, repository: "a/b", event };
+    expect([evaluate(accept, github), evaluate(jobs.expire.if, github)]).toEqual(expected);
+  },
+);

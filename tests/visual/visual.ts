@@ -22,8 +22,6 @@ const { values: options } = parseArgs({
     shard: { type: "string" },
     accept: { type: "string", multiple: true },
     decisions: { type: "string" },
-    workbench: { type: "string", default: "http://localhost:6006" },
-    "report-only": { type: "boolean" },
   },
 });
 
@@ -57,11 +55,6 @@ const stored = (name: string): Side | undefined =>
 async function sides(): Promise<{ before: Side; after: Side }> {
   const previous = stored(base);
   if (previous) console.log(`${base}: ${Object.keys(previous.pictures).length} pictures, all known`);
-  if (options["report-only"]) {
-    const head = stored("head");
-    if (!previous || !head) throw new Error("--report-only: there are no pictures of both sides yet");
-    return { before: previous, after: head };
-  }
   const before = previous ?? (await withCommit(commit, (root) => take(base, root)));
   return { before, after: await take("head", top) };
 }
@@ -69,9 +62,7 @@ async function sides(): Promise<{ before: Side; after: Side }> {
 const taken = await sides();
 const { before } = taken;
 const first = compare(before, taken.after, folders.pictures);
-const second = options["report-only"]
-  ? { after: taken.after, retaken: 0, settled: 0 }
-  : await withSecondTake(top, first, taken);
+const second = await withSecondTake(top, first, taken);
 const { after } = second;
 if (second.retaken > 0) {
   console.log(`head: ${second.retaken} taken again, ${second.settled} then as before`);
@@ -88,7 +79,7 @@ for (const { id } of decisions.filter(({ decision }) => decision === "declined")
 const reviews = differences.map((difference) => ({ ...difference, isReviewed: isReviewed(reviewed, difference) }));
 const report = `${folders.report}${suffixOf(shard)}`;
 const pictures = Object.keys(after.pictures).length;
-const { workbench } = options;
+const workbench = "http://localhost:6006";
 const madeOf = changedSince(commit);
 writeReport({ base, browser: camera.browser, pictures, reviews, workbench, madeOf }, folders.pictures, report);
 

@@ -785,6 +785,13 @@ export const OnADesktopCheckInIsOffBeforeTheWindow = ClosedAtADesk.extend({
   parameters: { spec: ["VS-239"] },
   play: async ({ userEvent, args }) => {
     const button = within(await person()).getByRole("button", { name: copy("staff.in.toConfirm") });
+    await expect(button).toHaveAccessibleDescription(copyPart("staff.closed.title"));
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByText(copy("staff.pass", { number: "FA-1107" })));
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpenDialog).not.toHaveBeenCalled();
+  },
+});
 
 export const OnAPhoneTheQuestionIsADialogOverTheList = AskingToCheckIn.extend({
   tags: behaviour,
