@@ -1,13 +1,12 @@
 import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { rows } from "virtual:requirements";
-import { areaNames } from "./areaNames.ts";
 import { Cited } from "./Cited.tsx";
-import { ProofList } from "./ProofList.tsx";
 import { useFragment } from "../shared/tables/fragment.ts";
 import { LongTable } from "../shared/tables/LongTable.tsx";
 import { renderedInView } from "../shared/tables/words.ts";
 import type { Kind } from "./rows.ts";
 import type { Weakness } from "./weakness.ts";
+import type { Proof, ProofKind } from "./proof.ts";
 import "./requirements.css";
 
 const areas = [...new Set(rows.map(({ area }) => area))];
@@ -124,3 +123,87 @@ function WeaknessNote({ weakness }: { weakness: Weakness | undefined }) {
       return <strong>schwach: Kein Text sagt {weakness.wordings.map((text) => `„${text}“`).join(", ")}.</strong>;
   }
 }
+
+const proofNames: Record<ProofKind, string> = {
+  story: "Zustand",
+  play: "Zustand, gespielt",
+  test: "Test",
+  journey: "Weg durch die App",
+  wording: "Textkatalog",
+  expectation: "Zustand, nachgesehen",
+};
+
+function ProofList({ proofs }: { proofs: readonly Proof[] }) {
+  if (proofs.length === 0) return null;
+  return (
+    <ul>
+      {proofs.map((proof) => (
+        <li key={JSON.stringify(proof)}>
+          <small>{proofNames[proof.kind]}</small> <Named proof={proof} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Replaces the placeholders of a table-driven test. */
+const withGaps = (title: string) => title.replaceAll(/%[a-z%]|\$\{[^}]*\}|\$[\w.]+/g, "…");
+
+function Named({ proof }: { proof: Proof }) {
+  switch (proof.kind) {
+    case "story":
+    case "play":
+    case "expectation":
+      return (
+        <a href={`./?path=/story/${proof.story}`} target="_top">
+          {proof.title}
+        </a>
+      );
+    case "test":
+    case "journey":
+      return (
+        <span lang="en">
+          {withGaps(proof.title)} <code>{proof.file}</code>
+        </span>
+      );
+    case "wording":
+      return (
+        <span>
+          <span lang={proof.key.slice(0, 2)}>{proof.text}</span> <code>{proof.key}</code>
+        </span>
+      );
+  }
+}
+
+/** Names of the areas of the requirement catalogue. */
+const areaNames: Record<string, string> = {
+  ROUTE: "Bildschirme, Pfade und Wege",
+  AUTH: "Anmeldung",
+  INFO: "Angaben beim Anlegen des Kontos",
+  SESS: "Sitzung",
+  API: "Aufrufe beim Anmelden",
+  MSG: "Meldungen beim Anmelden",
+  ENT: "Daten beim Anmelden",
+  FMT: "Formate beim Anmelden",
+  NAV: "Bildschirme nach der Anmeldung",
+  DASH: "Startseite",
+  PROF: "Profil",
+  CONTR: "Vertrag",
+  PAY: "Lohn und Bank",
+  IDC: "Ausweisprüfung",
+  COC: "Verhaltensregeln",
+  EVT: "Termine",
+  AVL: "Verfügbarkeit",
+  MYEV: "Ihr Termin",
+  GRP: "Gruppen",
+  ONB: "Einstieg",
+  OPS: "Listen der Aufsicht",
+  HELP: "Hilfe",
+  ROLE: "Rollen",
+  ENTS: "Daten nach der Anmeldung",
+  APIS: "Aufrufe nach der Anmeldung",
+  MSGS: "Meldungen nach der Anmeldung",
+  FMTS: "Formate nach der Anmeldung",
+  VA: "Sichtbare Zustände: Anmeldung",
+  VS: "Sichtbare Zustände: nach der Anmeldung",
+};

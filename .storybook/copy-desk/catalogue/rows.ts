@@ -59,3 +59,19 @@ const screensFirst = (stories: Row["stories"]) =>
   stories.toSorted((one, other) => Number(isScreen(other)) - Number(isScreen(one)));
 
 const isScreen = ({ title }: Row["stories"][number]) => title.startsWith("screens/");
+
+/** A key with the texts that its files have now; what they were stays. */
+export function rewritten(
+  known: CataloguedKey,
+  read: (locale: Locale, key: string) => string | undefined,
+): CataloguedKey {
+  const de = withText(known.de, read("de", known.key));
+  const en = withText(known.en, read("en", known.key));
+  return de === known.de && en === known.en ? known : { ...known, de, en };
+}
+
+function withText(known: CataloguedText, text: string | undefined): CataloguedText {
+  if (text === undefined || text === known.text) return known;
+  const was = known.was === undefined ? known.text : known.was;
+  return was === text ? { text } : { text, was };
+}

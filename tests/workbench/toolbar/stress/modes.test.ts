@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { longestEmail, longestFirstName, longestLastName } from "#src/people/extremes.ts";
 import { people } from "#src/people/people.ts";
 import { modeNames, readModes, writeModes } from "#workbench/toolbar/stress/modes.ts";
-import { withLongestNames } from "#workbench/toolbar/stress/longestNames.ts";
+import { withLongestNames } from "#workbench/toolbar/stress/stressAddon.tsx";
 
 describe("the modes of a link", () => {
   test("are read as they were written, in the order of the menu", () => {
