@@ -54,6 +54,7 @@ test("a state is found by screen and state, also with synonyms", () => {
   expect(firstOf("SMS-Code falsch")).toBe(`${code}/WrongCode`);
   expect(firstOf("falsche Codes")).toBe(`${code}/WrongCode`);
   expect(firstOf("ungültiger Code")).toBe(`${code}/WrongCode`);
+  expect(search("der Code ist falsch")).toMatchObject({ hits: search("Code falsch").hits, without: [] });
   expect(codesOf("Verfügbarkeit gesperrt")).toEqual([`${availability}/Locked`, availability]);
   expect(find("Verfügbarkeit gesperrt")[0]?.path).toEqual(["Bildschirme", "Verfügbarkeit", "Verfügbarkeit angeben"]);
 });
