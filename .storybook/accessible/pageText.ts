@@ -1,11 +1,4 @@
-import { isVisible } from "./isVisible.ts";
-
-const plain = (text: string) =>
-  text
-    .replaceAll(/[\u00ad\u2060\u200b]/g, "")
-    .replaceAll(/\s*\n\s*/g, " | ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+import { isVisible, squeezed } from "./dom.ts";
 
 /** Visible text, accessible names and values of fields. */
 export function pageText(root: HTMLElement): string {
@@ -15,7 +8,7 @@ export function pageText(root: HTMLElement): string {
   const typed = [...root.querySelectorAll<HTMLInputElement>("input, textarea, select")]
     .filter(isVisible)
     .map((field) => field.value);
-  return plain([root.innerText, ...named, ...typed].join(" | "));
+  return squeezed([root.innerText, ...named, ...typed].join(" | ").replaceAll(/\s*\n\s*/g, " | "));
 }
 
 /** Counted things, one and several of them. */

@@ -1,4 +1,4 @@
-import { isVisible } from "./isVisible.ts";
+import { isVisible } from "./dom.ts";
 
 /** `total` is `null` where free seats are not rendered. */
 type Parts = { done: number; total: number | null };

@@ -6,7 +6,7 @@ import { useDesk } from "./useDesk.ts";
 import { words } from "./words.ts";
 import { useMessage } from "./useMessage.ts";
 import * as React from "react";
-import { withoutChange } from "./proposal.ts";
+import { proposed, withoutChange } from "./proposal.ts";
 import { useSome } from "./useSome.tsx";
 
 /** The copy desk: every text of the story on show in reading order, to find, to rewrite, to hand over. */
@@ -76,9 +76,7 @@ function PointButton({ desk: { channel: line, isPointing, point } }: { desk: Ret
 /** Tells what did not arrive, and which proposed texts the canvas cannot show, and why. */
 function SharedNotice({ desk }: { desk: ReturnType<typeof useDesk> }): React.ReactNode {
   const { proposal, applied, change, drafted } = desk;
-  const refusals = applied.refusals.filter(({ locale, key }) =>
-    proposal.some((entry) => entry.locale === locale && entry.key === key),
-  );
+  const refusals = applied.refusals.filter(({ locale, key }) => proposed(proposal, locale, key));
   const { some, more } = useSome(refusals);
   if (drafted.trouble === null && refusals.length === 0) return null;
   return (

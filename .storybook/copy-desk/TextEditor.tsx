@@ -2,7 +2,7 @@ import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import { problemOf } from "./checkText.ts";
 import { type OpenChannel, send, type Messages } from "./events.ts";
-import { findingsFor } from "./findingsFor.ts";
+import { findingsFor } from "../findings/findings.ts";
 import { Press } from "./parts.ts";
 import { useMessage } from "./useMessage.ts";
 import { words } from "./words.ts";

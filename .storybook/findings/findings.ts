@@ -1,5 +1,6 @@
 import { type About, type Finding, type Rule, rulesOf } from "./finding.ts";
-import { givenWording } from "./givenWordings.ts";
+import { givenWording, isGivenWording } from "./givenWordings.ts";
+import { kindOf, type Kinds } from "./kind.ts";
 import { readingsOf, type Reading } from "./reading.ts";
 import { addressRules } from "./rules/address.ts";
 import { lengthRules } from "./rules/lengths.ts";
@@ -72,6 +73,10 @@ function inOrder(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((finding) => [`${finding.rule} ${finding.start} ${finding.end}`, finding]));
   return [...unique.values()].toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
+
+/** The findings in a text of a key of the catalogue. `kinds`: src/copy/kinds.json if absent. */
+export const findingsFor = (text: string, key: string, locale: About["locale"], kinds?: Kinds): Finding[] =>
+  findingsOf(text, { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key, kinds) });
 
 function changedGiven(text: string, key: string, locale: About["locale"]): Finding[] {
   const given = givenWording(key, locale);

@@ -2,6 +2,7 @@ import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState } from
 import { rows } from "virtual:requirements";
 import { Cited } from "./Cited.tsx";
 import { useFragment } from "../shared/tables/fragment.ts";
+import { Select } from "../shared/tables/Select.tsx";
 import { LongTable } from "../shared/tables/LongTable.tsx";
 import { renderedInView } from "../shared/tables/words.ts";
 import type { Kind } from "./rows.ts";
@@ -9,15 +10,48 @@ import type { Weakness } from "./weakness.ts";
 import type { Proof, ProofKind } from "./proof.ts";
 import "./requirements.css";
 
-const areas = [...new Set(rows.map(({ area }) => area))];
+const kindNames: Record<Kind, string> = {
+  text: "Wortlaut",
+  look: "Aussehen",
+  rule: "Regel",
+  behaviour: "Verhalten",
+  call: "Aufruf",
+};
 
-const kindNames = new Map<Kind, string>([
-  ["text", "Wortlaut"],
-  ["look", "Aussehen"],
-  ["rule", "Regel"],
-  ["behaviour", "Verhalten"],
-  ["call", "Aufruf"],
-]);
+/** Names of the areas of the requirement catalogue. */
+const areaNames: Record<string, string> = {
+  ROUTE: "Bildschirme, Pfade und Wege",
+  AUTH: "Anmeldung",
+  INFO: "Angaben beim Anlegen des Kontos",
+  SESS: "Sitzung",
+  API: "Aufrufe beim Anmelden",
+  MSG: "Meldungen beim Anmelden",
+  ENT: "Daten beim Anmelden",
+  FMT: "Formate beim Anmelden",
+  NAV: "Bildschirme nach der Anmeldung",
+  DASH: "Startseite",
+  PROF: "Profil",
+  CONTR: "Vertrag",
+  PAY: "Lohn und Bank",
+  IDC: "Ausweisprüfung",
+  COC: "Verhaltensregeln",
+  EVT: "Termine",
+  AVL: "Verfügbarkeit",
+  MYEV: "Ihr Termin",
+  GRP: "Gruppen",
+  ONB: "Einstieg",
+  OPS: "Listen der Aufsicht",
+  HELP: "Hilfe",
+  ROLE: "Rollen",
+  ENTS: "Daten nach der Anmeldung",
+  APIS: "Aufrufe nach der Anmeldung",
+  MSGS: "Meldungen nach der Anmeldung",
+  FMTS: "Formate nach der Anmeldung",
+  VA: "Sichtbare Zustände: Anmeldung",
+  VS: "Sichtbare Zustände: nach der Anmeldung",
+};
+
+const areaOptions = Object.fromEntries(rows.map(({ area }) => [area, `${area}: ${areaNames[area] ?? area}`]));
 
 const columns = { Nummer: "8rem", Anforderung: "minmax(0, 3fr)", "Belegt durch": "minmax(0, 2fr)" };
 
@@ -38,7 +72,7 @@ export function Requirements() {
 function Filtered({ start }: { start: string }) {
   const [query, setQuery] = useState("");
   const [area, setArea] = useState("");
-  const [kind, setKind] = useState("");
+  const [kind, setKind] = useState<Kind | "">("");
   const [isWeakOnly, setWeakOnly] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -62,26 +96,8 @@ function Filtered({ start }: { start: string }) {
           Nummer, Text oder Beleg
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         </label>
-        <label>
-          Bereich
-          <select value={area} onChange={(event) => setArea(event.target.value)}>
-            <option value="">Alle Bereiche</option>
-            {areas.map((name) => (
-              <option key={name} value={name}>{`${name}: ${areaNames[name] ?? name}`}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Art
-          <select value={kind} onChange={(event) => setKind(event.target.value)}>
-            <option value="">Alle Arten</option>
-            {[...kindNames].map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select label="Bereich" value={area} options={{ "": "Alle Bereiche", ...areaOptions }} onPick={setArea} />
+        <Select label="Art" value={kind} options={{ "": "Alle Arten", ...kindNames }} onPick={setKind} />
         <label className="page-check">
           <input type="checkbox" checked={isWeakOnly} onChange={(event) => setWeakOnly(event.target.checked)} />
           Nur schwache und offene
@@ -95,7 +111,7 @@ function Filtered({ start }: { start: string }) {
         {(row) => (
           <Fragment key={row.id}>
             <th scope="row">
-              {row.id} <small>{kindNames.get(row.kind)}</small>
+              {row.id} <small>{kindNames[row.kind]}</small>
             </th>
             <td lang="en">
               <Cited text={row.text} /> <small>{row.source}</small>
@@ -174,36 +190,3 @@ function Named({ proof }: { proof: Proof }) {
       );
   }
 }
-
-/** Names of the areas of the requirement catalogue. */
-const areaNames: Record<string, string> = {
-  ROUTE: "Bildschirme, Pfade und Wege",
-  AUTH: "Anmeldung",
-  INFO: "Angaben beim Anlegen des Kontos",
-  SESS: "Sitzung",
-  API: "Aufrufe beim Anmelden",
-  MSG: "Meldungen beim Anmelden",
-  ENT: "Daten beim Anmelden",
-  FMT: "Formate beim Anmelden",
-  NAV: "Bildschirme nach der Anmeldung",
-  DASH: "Startseite",
-  PROF: "Profil",
-  CONTR: "Vertrag",
-  PAY: "Lohn und Bank",
-  IDC: "Ausweisprüfung",
-  COC: "Verhaltensregeln",
-  EVT: "Termine",
-  AVL: "Verfügbarkeit",
-  MYEV: "Ihr Termin",
-  GRP: "Gruppen",
-  ONB: "Einstieg",
-  OPS: "Listen der Aufsicht",
-  HELP: "Hilfe",
-  ROLE: "Rollen",
-  ENTS: "Daten nach der Anmeldung",
-  APIS: "Aufrufe nach der Anmeldung",
-  MSGS: "Meldungen nach der Anmeldung",
-  FMTS: "Formate nach der Anmeldung",
-  VA: "Sichtbare Zustände: Anmeldung",
-  VS: "Sichtbare Zustände: nach der Anmeldung",
-};
