@@ -10,13 +10,13 @@ import type { Weakness } from "./weakness.ts";
 import type { Proof, ProofKind } from "./proof.ts";
 import "./requirements.css";
 
-const kindNames: Record<Kind, string> = {
-  text: "Wortlaut",
-  look: "Aussehen",
-  rule: "Regel",
-  behaviour: "Verhalten",
-  call: "Aufruf",
-};
+const kindNames = new Map<Kind, string>([
+  ["text", "Wortlaut"],
+  ["look", "Aussehen"],
+  ["rule", "Regel"],
+  ["behaviour", "Verhalten"],
+  ["call", "Aufruf"],
+]);
 
 /** Names of the areas of the requirement catalogue. */
 const areaNames: Record<string, string> = {
@@ -97,7 +97,12 @@ function Filtered({ start }: { start: string }) {
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         </label>
         <Select label="Bereich" value={area} options={{ "": "Alle Bereiche", ...areaOptions }} onPick={setArea} />
-        <Select label="Art" value={kind} options={{ "": "Alle Arten", ...kindNames }} onPick={setKind} />
+        <Select
+          label="Art"
+          value={kind}
+          options={{ "": "Alle Arten", ...Object.fromEntries(kindNames) }}
+          onPick={setKind}
+        />
         <label className="page-check">
           <input type="checkbox" checked={isWeakOnly} onChange={(event) => setWeakOnly(event.target.checked)} />
           Nur schwache und offene
@@ -111,7 +116,7 @@ function Filtered({ start }: { start: string }) {
         {(row) => (
           <Fragment key={row.id}>
             <th scope="row">
-              {row.id} <small>{kindNames[row.kind]}</small>
+              {row.id} <small>{kindNames.get(row.kind)}</small>
             </th>
             <td lang="en">
               <Cited text={row.text} /> <small>{row.source}</small>

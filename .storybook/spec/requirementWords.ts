@@ -48,10 +48,10 @@ const hasField = (name: RegExp): Check =>
   someField(({ labels, ariaLabel }) => name.test([...(labels ?? [])].map((l) => l.innerText).join() + ariaLabel));
 /** As many as the row says, or at least as many. */
 const hasAsMany =
-  (selector: string, isEnough = (there: number, said: number) => there === said): Check =>
-  ({ find }, [, ...said]) =>
-    isEnough(find(selector).length, numberOf(said.find(Boolean)));
-const orMore = (there: number, said: number) => there >= said;
+  (selector: string, isEnough = (there: number, count: number) => there === count): Check =>
+  ({ find }, [, ...counts]) =>
+    isEnough(find(selector).length, numberOf(counts.find(Boolean)));
+const orMore = (there: number, count: number) => there >= count;
 const not =
   (check: Check): Check =>
   (page, found) =>
