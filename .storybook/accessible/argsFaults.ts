@@ -1,3 +1,5 @@
+import { squeezed, textsIn } from "./dom.ts";
+
 /** Fields whose values are rendered unchanged. */
 const RENDERED = new Set(
   (
@@ -12,12 +14,6 @@ const NOT_RENDERED = new Set(["initial", "sample", "cancelled", "document", "fac
 
 /** The name of a text, such as `tasks.profile.title`. */
 const KEY = /^[a-z][A-Za-z.]*$/;
-
-const plain = (text: string) =>
-  text
-    .replaceAll(/[\u00ad\u2060\u200b]/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
 
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !("$$typeof" in value);
@@ -36,15 +32,12 @@ function readIn(value: unknown, field = ""): string[] {
 
 /** All texts, accessible names and values of the page, also behind an open dialog. */
 function textsOf(root: HTMLElement): string[] {
-  const texts: (string | null)[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent);
   const named = [...root.querySelectorAll("[aria-label], [alt]")].flatMap((part) => [
     part.ariaLabel,
     part.getAttribute("alt"),
   ]);
   const fields = [...root.querySelectorAll<HTMLInputElement>("input, textarea, select")].map(({ value }) => value);
-  return [...texts, ...named, ...fields].map((text) => plain(text ?? ""));
+  return [...textsIn(root).map(({ text }) => text), ...named, ...fields].map((text) => squeezed(text ?? ""));
 }
 
 /** A number stands alone; a long one may stand in groups. */
@@ -63,6 +56,6 @@ export function argsFaults(args: object, root: HTMLElement): string[] {
   if (root.querySelector("[data-loading], [role=alert]:has(button)")) return [];
   const texts = textsOf(root);
   return readIn(args)
-    .filter((value) => value !== "" && !isIn(texts, plain(value)))
+    .filter((value) => value !== "" && !isIn(texts, squeezed(value)))
     .map((value) => `„${value}“ is in the args and not on show`);
 }

@@ -1,4 +1,4 @@
-import { isVisible } from "./isVisible.ts";
+import { isVisible } from "./dom.ts";
 
 const FIELDS = ":is(input, textarea):not([type=checkbox], [type=radio], [type=file])";
 const KEYS = ["Escape", "Enter", "ArrowDown", "ArrowUp", "Tab", "Home", "PageDown"];

@@ -1,23 +1,12 @@
+import { isVisible, textsIn } from "./dom.ts";
 import { REGIONS } from "./regionFaults.ts";
 
 const CONTROLS = "a, button, details, input, label, legend, option, textarea, [role=radio], [role=checkbox]";
 
-const isVisible = (element: Element) =>
-  element.getClientRects().length > 0 && element.closest("[aria-hidden=true], [inert]") === null;
-
 const idsIn = (element: Element) =>
   ["aria-labelledby", "aria-describedby"].flatMap((name) => element.getAttribute(name)?.split(" ") ?? []);
 
-function visibleTexts(root: Element): { text: string; parent: Element }[] {
-  const texts: { text: string; parent: Element }[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: parent, textContent } = walker.currentNode;
-    const text = textContent?.trim() ?? "";
-    if (text !== "" && parent && isVisible(parent)) texts.push({ text, parent });
-  }
-  return texts;
-}
+const visibleTexts = (root: Element) => textsIn(root).filter(({ parent }) => isVisible(parent));
 
 /**
  * What stands in an open dialog and is heard neither when it opens nor on the way from control to control: a question
@@ -37,7 +26,7 @@ function unannouncedIn(dialog: Element): string[] {
 function leftBehind(dialog: Element): string[] {
   if (dialog.ariaModal !== "true") return [];
   const isOutside = (element: Element) =>
-    !dialog.contains(element) && !element.closest(`${REGIONS}, :has(> [data-notices]), [data-workbench]`);
+    !dialog.contains(element) && !element.closest(`${REGIONS}, :has(> [data-notices])`);
   const texts = visibleTexts(document.body).filter(({ parent }) => isOutside(parent));
   const parts = [...document.querySelectorAll("main, form, fieldset, [role]")].filter(isVisible).filter(isOutside);
   return [...texts.map(({ text }) => `„${text}“`), ...parts.map(({ localName, role }) => role ?? localName)].map(

@@ -1,4 +1,4 @@
-import { isVisible } from "./isVisible.ts";
+import { isVisible } from "./dom.ts";
 
 const CONTROLS =
   "input:not([type=hidden], [type=radio], [aria-hidden=true], [inputmode=search]), select, textarea, [role=radiogroup], [role=checkbox]";

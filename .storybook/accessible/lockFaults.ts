@@ -1,4 +1,4 @@
-import { isVisible } from "./isVisible.ts";
+import { isVisible } from "./dom.ts";
 
 const FIELDS = ":is(input, textarea, select):not([type=hidden], [inputmode=search])";
 

@@ -1,4 +1,4 @@
-import { isVisible } from "./isVisible.ts";
+import { isVisible } from "./dom.ts";
 
 const ACTS = "button:not([role]), a[href], [role=button], [role=link], summary";
 

@@ -1,11 +1,4 @@
-import { isVisible } from "./isVisible.ts";
-
-const plain = (text: string) =>
-  text
-    .replaceAll(/[\u00ad\u2060\u200b]/g, "")
-    .replaceAll(/\s*\n\s*/g, " | ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+import { isVisible, squeezed } from "./dom.ts";
 
 /** Visible text, accessible names and values of fields. */
 export function pageText(root: HTMLElement): string {
@@ -15,5 +8,28 @@ export function pageText(root: HTMLElement): string {
   const typed = [...root.querySelectorAll<HTMLInputElement>("input, textarea, select")]
     .filter(isVisible)
     .map((field) => field.value);
-  return plain([root.innerText, ...named, ...typed].join(" | "));
+  return squeezed([root.innerText, ...named, ...typed].join(" | ").replaceAll(/\s*\n\s*/g, " | "));
 }
+
+/** Counted things, one and several of them. */
+const COUNTED = [
+  "Sekunde/Sekunden",
+  "Minute/Minuten",
+  "Stunde/Stunden",
+  "Tag/Tagen?",
+  "Termin/Termine",
+  "Bewerbung/Bewerbungen",
+  "Angabe/Angaben",
+  "Ziffer/Ziffern",
+  "Ersatzfoto/Ersatzfotos",
+  "Person/Personen",
+].map((words) => words.split("/"));
+
+const wrong = COUNTED.flatMap(([one, many]) => [
+  new RegExp(String.raw`(?<![\d.,:-])1 ${many}(?!\p{L})`, "u"),
+  new RegExp(String.raw`(?<![\d.,:-])(?:0|[2-9]|\d\d+) ${one}(?!\p{L})`, "u"),
+]);
+
+/** One thing that is counted like several, or several like one. */
+export const pluralFaults = (text: string): string[] =>
+  wrong.flatMap((count) => count.exec(text)?.map((found) => `„${found}“ is said`) ?? []);

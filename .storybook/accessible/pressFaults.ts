@@ -1,5 +1,5 @@
 import { announcementsOf } from "./announcements.ts";
-import { isVisible } from "./isVisible.ts";
+import { isVisible } from "./dom.ts";
 
 const OFF = "button[aria-disabled=true]:not([role], [tabindex='-1'])";
 

@@ -1,4 +1,4 @@
-import { isVisible } from "./isVisible.ts";
+import { isVisible } from "./dom.ts";
 
 /** `total` is `null` where free seats are not rendered. */
 type Parts = { done: number; total: number | null };
@@ -51,3 +51,13 @@ export const progressFaults = (root: ParentNode): string[] =>
         return [`drawn are ${rendered.done} of ${rendered.total}, said are ${stated.done} of ${stated.total}`];
       }),
   );
+
+const DONE = /\b(?:Erledigt|erfüllt|Eingecheckt|Ausgecheckt)\b/;
+const TICK = "svg:is(.lucide-check, .lucide-circle-check, .lucide-check-check)";
+
+/** List entries with a text for "done" and without the tick. */
+export const doneFaults = (root: ParentNode): string[] =>
+  [...root.querySelectorAll<HTMLElement>("li")]
+    .filter((entry) => isVisible(entry) && !entry.querySelector("li"))
+    .filter((entry) => DONE.test(entry.innerText) && !entry.querySelector(TICK))
+    .map((entry) => `„${entry.innerText}“ is done and has no tick`);

@@ -1,8 +1,7 @@
+import { isRendered, textsIn } from "./dom.ts";
+
 export const REGIONS = "[role=alert], [role=status], [aria-live=polite], [aria-live=assertive]";
 const NOT_ANNOUNCED = ":is(button, option), [aria-hidden=true], [aria-live=off]";
-
-const isVisible = (element: Element) =>
-  element.getClientRects().length > 0 && element.closest("[inert], [data-workbench]") === null;
 
 /**
  * Polite live regions that are taken out of the tree while they are empty: some screen readers miss the first words of a
@@ -14,16 +13,15 @@ const lateRegions = (root: ParentNode): string[] =>
     .map((region) => `${region.outerHTML} is not there before it has something to say`);
 
 /** The sentences of a region, without those of regions inside it. */
-function sentencesOf(region: Element): string[] {
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: parent, textContent: text } = walker.currentNode;
-    const isOwn = parent?.closest(REGIONS) === region && !parent.closest(NOT_ANNOUNCED) && isVisible(parent);
-    if (isOwn && text?.trim().includes(" ")) texts.push(text.trim());
-  }
-  return [...new Set(texts)];
-}
+const sentencesOf = (region: Element): string[] => [
+  ...new Set(
+    textsIn(region)
+      .filter(
+        ({ parent }) => parent.closest(REGIONS) === region && !parent.closest(NOT_ANNOUNCED) && isRendered(parent),
+      )
+      .flatMap(({ text }) => (text.includes(" ") ? [text] : [])),
+  ),
+];
 
 /** The region of a notice, a child of the body for a second, may repeat a text of the page (C-47). */
 const isOfNotice = ({ parentElement }: Element) => parentElement === document.body;

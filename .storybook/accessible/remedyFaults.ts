@@ -1,3 +1,5 @@
+import { isRendered, textsIn } from "./dom.ts";
+
 /** Messages that something is missing. */
 const MISSING = /\bfeh(?:lt|len)\b|\b[Nn]och keine?n?\b|^Zuerst |^Ergänzen Sie |^Offen$/;
 
@@ -23,8 +25,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] =
   [/^Noch \d+ Ziffern? fehl(?:en|t)\.$/, /^Gruppennummer/],
 ];
 
-const isVisible = (element: Element) =>
-  element.getClientRects().length > 0 && !element.closest("[inert], [data-workbench]");
+const APART = "button, a, label, form, details, section[aria-labelledby^=section-], [role=dialog]";
 
 const nameOf = (control: Element) =>
   [
@@ -36,20 +37,10 @@ const nameOf = (control: Element) =>
   ].map((name) => name?.replaceAll("\u00a0", " ").trim() ?? "");
 
 /** Sentences outside controls, forms, dialogs and sections of answers, one an element. */
-function sentencesOf(root: Element): string[] {
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: parent, textContent: text } = walker.currentNode;
-    if (
-      parent &&
-      isVisible(parent) &&
-      !parent.closest("button, a, label, form, details, section[aria-labelledby^=section-], [role=dialog]")
-    )
-      texts.push(text?.replaceAll("\u00a0", " ").trim() ?? "");
-  }
-  return texts;
-}
+const sentencesOf = (root: Element): string[] =>
+  textsIn(root)
+    .filter(({ parent }) => isRendered(parent) && !parent.closest(APART))
+    .map(({ text }) => text.replaceAll("\u00a0", " "));
 
 /** Messages that something is missing, without a control on the page that solves it. */
 export function remedyFaults(root: Element): string[] {
@@ -58,7 +49,7 @@ export function remedyFaults(root: Element): string[] {
       "button:not(:disabled, [aria-disabled=true]:not([aria-busy=true])), a[href], input, select",
     ),
   ];
-  const names = controls.filter(isVisible).flatMap(nameOf);
+  const names = controls.filter(isRendered).flatMap(nameOf);
   return sentencesOf(root)
     .filter((text) => MISSING.test(text))
     .flatMap((text) => {

@@ -1,8 +1,6 @@
 import { lazily } from "#src/lib/lazily.ts";
+import { isRendered } from "./dom.ts";
 import { checkedWordsIn, type Page } from "#workbench/spec/requirementWords.ts";
-
-const isRendered = (element: Element) =>
-  element.getClientRects().length > 0 && element.closest("[inert], [data-workbench]") === null;
 
 const pageOf = (root: HTMLElement, text: string): Page => ({
   text,

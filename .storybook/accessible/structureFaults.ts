@@ -1,4 +1,4 @@
-import { isVisible } from "./isVisible.ts";
+import { isVisible } from "./dom.ts";
 
 const levelOf = (heading: Element) => Number(heading.getAttribute("aria-level") ?? heading.localName.slice(1));
 const HEADING = "h1, h2, h3, h4, h5, h6";

@@ -1,5 +1,5 @@
 import { announcementsOf } from "./announcements.ts";
-import { isVisible } from "./isVisible.ts";
+import { isVisible } from "./dom.ts";
 
 /** Not new passwords: their rules are announced on every key. */
 const WRONG =

@@ -1,12 +1,13 @@
-import * as React from "react";
-import { Desk, Table } from "./parts.ts";
-import { PointButton } from "./PointButton.tsx";
+import { Desk, Table, Press, Notice } from "./parts.ts";
 import { ProposalBar } from "./ProposalBar.tsx";
 import { ReviewList } from "./ReviewList.tsx";
-import { SharedNotice } from "./SharedNotice.tsx";
 import { TextRow } from "./TextRow.tsx";
 import { useDesk } from "./useDesk.ts";
 import { words } from "./words.ts";
+import { useMessage } from "./useMessage.ts";
+import * as React from "react";
+import { proposed, withoutChange } from "./proposal.ts";
+import { useSome } from "./useSome.tsx";
 
 /** The copy desk: every text of the story on show in reading order, to find, to rewrite, to hand over. */
 export function Panel() {
@@ -56,5 +57,46 @@ export function Panel() {
         </Table>
       )}
     </Desk>
+  );
+}
+
+/** Begins and ends the pointing at texts on the canvas. */
+function PointButton({ desk: { channel: line, isPointing, point } }: { desk: ReturnType<typeof useDesk> }) {
+  const button = React.useRef<HTMLButtonElement>(null);
+  useMessage(line, "pointed", ({ keys, isChosen }) => {
+    if (isChosen && keys.length === 0) button.current?.focus();
+  });
+  return (
+    <Press ref={button} type="button" aria-pressed={isPointing} onClick={() => point(!isPointing)}>
+      {words.point}
+    </Press>
+  );
+}
+
+/** Tells what did not arrive, and which proposed texts the canvas cannot show, and why. */
+function SharedNotice({ desk }: { desk: ReturnType<typeof useDesk> }): React.ReactNode {
+  const { proposal, applied, change, drafted } = desk;
+  const refusals = applied.refusals.filter(({ locale, key }) => proposed(proposal, locale, key));
+  const { some, more } = useSome(refusals);
+  if (drafted.trouble === null && refusals.length === 0) return null;
+  return (
+    <Notice role="status" data-notice="">
+      {drafted.trouble === null ? null : <p>{words.trouble[drafted.trouble](proposal.length)}</p>}
+      <ul>
+        {some.map((refusal) => (
+          <li key={`${refusal.locale} ${refusal.key}`}>
+            {words.refused(refusal)}{" "}
+            <Press
+              type="button"
+              aria-label={words.drop(refusal.key)}
+              onClick={() => change(withoutChange(proposal, refusal.locale, refusal.key))}
+            >
+              {words.remove}
+            </Press>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </Notice>
   );
 }

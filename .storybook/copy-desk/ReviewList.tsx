@@ -2,9 +2,10 @@ import * as React from "react";
 import { useStorybookApi } from "storybook/manager-api";
 import { nameOfPart } from "../shared/titles.ts";
 import { Key } from "../shared/tables/Key.tsx";
+import { wordingsOf } from "./EditedText.tsx";
 import { KEY_PARAM, type KeyFacts } from "./events.ts";
 import { Review } from "./parts.ts";
-import { wordingOf, type ProposedText, type Stage } from "./proposal.ts";
+import { proposed, type ProposedText, type Stage } from "./proposal.ts";
 import { ReviewLine } from "./ReviewLine.tsx";
 import { screenOf } from "./status.ts";
 import { StatusPicker } from "./StatusPicker.tsx";
@@ -16,9 +17,7 @@ import { words } from "./words.ts";
 export function ReviewList({ desk }: { desk: Desk }): React.ReactNode {
   const { proposal, applied } = desk;
   const id = React.useId();
-  const lines = proposal.filter(
-    ({ locale, key }) => !applied.refusals.some((refusal) => refusal.locale === locale && refusal.key === key),
-  );
+  const lines = proposal.filter(({ locale, key }) => !proposed(applied.refusals, locale, key));
   const keys = [...new Set(lines.map(({ key }) => key))];
   const { some, more } = useSome(keys);
   if (lines.every(({ stage }) => stage === "draft")) return null;
@@ -53,8 +52,6 @@ type ReviewedTextProps = {
 
 function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): React.ReactNode {
   if (!keyFacts) return null;
-  const { proposal } = desk;
-  const wording = (locale: "de" | "en") => wordingOf(proposal, locale, textKey, keyFacts.texts[locale]);
   return (
     <li data-reviewed={textKey}>
       <h3>
@@ -64,7 +61,7 @@ function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): Re
       {lines.map((line) => (
         <ReviewLine key={line.locale} desk={desk} line={line} before={keyFacts.texts[line.locale]} />
       ))}
-      <StatusPicker desk={desk} textKey={textKey} texts={{ de: wording("de"), en: wording("en") }} />
+      <StatusPicker desk={desk} textKey={textKey} texts={wordingsOf(desk, textKey, keyFacts.texts)} />
     </li>
   );
 }

@@ -1,13 +1,12 @@
-import * as React from "react";
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import { problemOf } from "./checkText.ts";
-import type { OpenChannel } from "./events.ts";
-import { findingsFor } from "./findingsFor.ts";
+import { type OpenChannel, send, type Messages } from "./events.ts";
+import { findingsFor } from "../findings/findings.ts";
 import { Press } from "./parts.ts";
 import { useMessage } from "./useMessage.ts";
-import { useSpelling } from "./useSpelling.ts";
 import { words } from "./words.ts";
+import * as React from "react";
 
 export type TextEditorProps = {
   textKey: string;
@@ -114,3 +113,17 @@ export function TextEditor(props: TextEditorProps) {
 
 /** Only what there is: an element that is empty would be read out as its name. */
 const described = (...ids: readonly (string | null)[]) => ids.filter((id) => id !== null).join(" ") || undefined;
+
+const patience = 500;
+
+/** Misspelt words of a German text, from the dev server after 500 ms without input; a static build has none. */
+function useSpelling(channel: OpenChannel, text: string): readonly Finding[] {
+  const [answer, setAnswer] = React.useState<Messages["spelled"][0]>({ text: "", findings: [] });
+  useMessage(channel, "spelled", (spelled) => spelled.text === text && setAnswer(spelled));
+  React.useEffect(() => {
+    if (text === "") return undefined;
+    const due = setTimeout(() => send(channel, "spell", text), patience);
+    return () => clearTimeout(due);
+  }, [channel, text]);
+  return answer.text === text ? answer.findings : [];
+}

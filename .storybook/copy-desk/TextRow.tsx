@@ -3,7 +3,7 @@ import { useStorybookApi } from "storybook/manager-api";
 import type { Locale } from "#src/copy/store.ts";
 import { EditedText, givenLanguages, KeyButton, locales, wordingId, wordingsOf } from "./EditedText.tsx";
 import type { Row } from "./events.ts";
-import { findingsFor } from "./findingsFor.ts";
+import { findingsFor } from "../findings/findings.ts";
 import { currentStatusAt } from "./StatusPicker.tsx";
 import type { Desk } from "./useDesk.ts";
 import { words } from "./words.ts";

@@ -1,15 +1,16 @@
 import type { Locale } from "#src/copy/store.ts";
 import type { Used } from "#src/copy/workbenchRecord.ts";
 import { catalogueText, fileTexts, replaceTexts, subscribeToCatalogue } from "#src/copy/workbenchTexts.ts";
-import { sorted } from "./applyProposal.ts";
+import { sorted, type ReadText } from "./applyProposal.ts";
 import { listen, send, type Stored, type DeskChannel, type Refusal, type Row } from "./events.ts";
 import { exported } from "./exportProposal.ts";
 import { isOfDesk, outliner } from "./outline.ts";
 import { startPointing } from "./pointing.ts";
 import { readDrafts } from "./draftStore.ts";
 import type { Proposal } from "./proposal.ts";
-import { rowsOf, type BuildFacts } from "./rows.ts";
 import { spotsIn, type Spot } from "./spots.ts";
+import type { Finding } from "../findings/finding.ts";
+import type { StoryRef } from "./copyUse.ts";
 
 const isOfStory = (element: Element) =>
   !isOfDesk(element) && element.id !== "storybook-docs" && !element.matches("script, style, [class^=sb-]");
@@ -177,4 +178,26 @@ export function canvasDesk() {
       send(to, "ready");
     },
   };
+}
+
+/** What the build knows of each key. */
+type BuildFacts = { use: Readonly<Record<string, StoryRef[]>>; spelling: Readonly<Record<string, Finding[]>> };
+
+/** The texts of a story in the order of the screen; those that are in use but not to be seen come last. */
+function rowsOf(
+  spots: readonly Spot[],
+  used: readonly Used[],
+  read: ReadText,
+  facts: BuildFacts,
+  story: string,
+): Row[] {
+  const keys = new Set([...spots, ...used].map(({ key }) => key));
+  const component = story.slice(0, story.lastIndexOf("--"));
+  return [...keys].map((key) => ({
+    key,
+    texts: { de: read("de", key) ?? "", en: read("en", key) ?? "" },
+    roles: [...new Set(spots.filter((spot) => spot.key === key).map(({ role }) => role))],
+    misspelt: facts.spelling[key] ?? [],
+    otherFiles: (facts.use[key] ?? []).filter((ref) => !ref.story.startsWith(`${component}--`)),
+  }));
 }

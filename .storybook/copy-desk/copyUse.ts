@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readCatalogue, source } from "#src/copy/build/catalogue.ts";
 import { filesIn } from "#workbench/shared/source/files.ts";
+import { moduleReader } from "#workbench/shared/source/modules.ts";
 import { storyIdOf } from "#workbench/spec/storyProofs.ts";
 
 /** A file of stories that can show a text: its title in the sidebar and its first story. */
 export type StoryRef = { title: string; story: string };
 
-const specifiers = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const namespaces = /(?:useCopy\(|Translate<)"([\w.]+)"/g;
 const strings = [/"([^"\n]*)"/g, /`([^`]*)`/g];
 /** A key that only the types know, as in `t(problem)`. */
@@ -61,29 +61,15 @@ export function copyUse(root: string): Record<string, StoryRef[]> {
   const files = [...filesIn(root, ["src"], /\.tsx?$/), ...filesIn(root, ["stories"], /\.stories\.tsx$/)];
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
   const asked = new Map([...texts].map(([file, text]) => [file, keysRequestedIn(text, keys)]));
-  const imports = new Map(
-    [...texts].map(([file, text]) => [file, importsOf(file, text).filter((to) => texts.has(to))]),
-  );
-
+  const modules = moduleReader(root, (file) => texts.has(file));
   const use: Record<string, StoryRef[]> = Object.fromEntries(keys.map((key) => [key, []]));
   for (const [file, text] of texts) {
     const [, title] = /^stories\/(.*)\.stories\.tsx$/.exec(file) ?? [];
     const [, name] = exportedStory.exec(text) ?? [];
     if (!title || !name) continue;
     const place = { title, story: storyIdOf(title, name) };
-    const shown = new Set([...reachedFrom(file, imports)].flatMap((part) => asked.get(part) ?? []));
+    const shown = new Set(modules.reached(file).flatMap((part) => asked.get(part) ?? []));
     for (const key of shown) use[key]?.push(place);
   }
   return use;
-}
-
-const importsOf = (file: string, text: string) =>
-  [...text.matchAll(specifiers)].map(([, to = ""]) =>
-    to.startsWith(".") ? path.posix.join(path.posix.dirname(file), to) : to.replace(/^#/, ""),
-  );
-
-function reachedFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const reached = new Set([start]);
-  for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next);
-  return reached;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "#src/copy/store.ts";
-import type { Proposal, ProposedText, Stage } from "./proposal.ts";
+import { proposed, type Proposal, type ProposedText, type Stage } from "./proposal.ts";
 import { readApproval, type Approval, type DraftStatuses } from "./status.ts";
 
 /** Proposed texts and statuses that are not saved. */
@@ -124,10 +124,8 @@ export function readLinked(linked: string): Drafted {
 
 /** Both; `own` wins for the same text. */
 export function withOthers(own: Drafted, others: Drafted): Drafted {
-  const isOwn = (line: ProposedText) =>
-    own.proposal.some(({ locale, key }) => locale === line.locale && key === line.key);
   return {
-    proposal: [...own.proposal, ...others.proposal.filter((line) => !isOwn(line))],
+    proposal: [...own.proposal, ...others.proposal.filter(({ locale, key }) => !proposed(own.proposal, locale, key))],
     draftStatuses: { ...others.draftStatuses, ...own.draftStatuses },
     trouble: others.trouble,
   };

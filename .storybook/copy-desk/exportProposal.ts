@@ -1,6 +1,6 @@
 import { formatPatch, structuredPatch, type StructuredPatch } from "diff";
 import type { Locale } from "#src/copy/store.ts";
-import { isIncluded, type ProposedText } from "./proposal.ts";
+import { isIncluded, proposed, type ProposedText } from "./proposal.ts";
 import {
   fileOfApprovals,
   statusFile,
@@ -63,7 +63,7 @@ type Exporting = {
 /** A unified diff over src/copy that `git apply` takes, and the same for people. */
 export function exported({ changes, draftStatuses, stored, read }: Exporting): { patch: string; summary: string } {
   const textAfter = (locale: Locale, key: string) =>
-    changes.find((change) => change.locale === locale && change.key === key && isIncluded(change))?.text ??
+    proposed(changes.filter(isIncluded), locale, key)?.text ??
     read(locale, key.slice(0, key.indexOf(".")))?.[key.slice(key.indexOf(".") + 1)] ??
     "";
   const { approvals, taken, left } = withDraftStatuses(stored, draftStatuses, (key) => ({

@@ -32,10 +32,13 @@ export function printOf(text: string): string {
   return hash.toString(36);
 }
 
-const isAbout = (change: Change, locale: Locale, key: string) => change.locale === locale && change.key === key;
+type AboutText = Pick<Change, "locale" | "key">;
 
-export const proposed = (proposal: Proposal, locale: Locale, key: string) =>
-  proposal.find((change) => isAbout(change, locale, key));
+const isAbout = (line: AboutText, locale: Locale, key: string) => line.locale === locale && line.key === key;
+
+/** The line about a text, of a proposal or of its refusals. */
+export const proposed = <Line extends AboutText>(lines: readonly Line[], locale: Locale, key: string) =>
+  lines.find((line) => isAbout(line, locale, key));
 
 /** The text that the canvas shows: a declined proposal leaves the old one. */
 export function wordingOf(proposal: Proposal, locale: Locale, key: string, original: string): string {
@@ -62,8 +65,5 @@ export const withChange = (proposal: Proposal, change: Change): Proposal =>
       )
     : [...proposal, { ...change, stage: "draft", note: "", answer: "" }];
 
-export const withRemarks = (
-  proposal: Proposal,
-  { locale, key }: Pick<ProposedText, "locale" | "key">,
-  remarks: Partial<Remarks>,
-): Proposal => proposal.map((line) => (isAbout(line, locale, key) ? { ...line, ...remarks } : line));
+export const withRemarks = (proposal: Proposal, { locale, key }: AboutText, remarks: Partial<Remarks>): Proposal =>
+  proposal.map((line) => (isAbout(line, locale, key) ? { ...line, ...remarks } : line));

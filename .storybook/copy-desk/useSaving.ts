@@ -1,6 +1,6 @@
 import * as React from "react";
 import { send, type Applied } from "./events.ts";
-import { isIncluded, withoutChange, type ProposedText } from "./proposal.ts";
+import { isIncluded, proposed, withoutChange, type ProposedText } from "./proposal.ts";
 import type { Drafts } from "./useDrafts.ts";
 import { useMessage } from "./useMessage.ts";
 import { words } from "./words.ts";
@@ -13,9 +13,6 @@ type Round = { waiting: Map<number, SaveItem>; texts: ProposedText[]; statuses: 
 const nothing = (): Round => ({ waiting: new Map(), texts: [], statuses: [], problems: [] });
 
 const keyOf = (item: SaveItem) => ("text" in item ? item.text.key : item.statusOf);
-
-const isSame = (one: Pick<ProposedText, "locale" | "key">, other: Pick<ProposedText, "locale" | "key">) =>
-  one.locale === other.locale && one.key === other.key;
 
 /**
  * Saves every included text, then every status. A saved text stays in the proposal until the canvas has it from the
@@ -35,9 +32,7 @@ export function useSaving({
   /** Whichever comes last, the answer of the server or the new text on the canvas, ends the proposal. */
   const settle = ({ refusals }: Applied) => {
     const { texts } = round.current;
-    const done = texts.filter((entry) =>
-      refusals.some((refusal) => refusal.reason === "done" && isSame(refusal, entry)),
-    );
+    const done = texts.filter(({ locale, key }) => proposed(refusals, locale, key)?.reason === "done");
     if (done.length === 0) return;
     round.current.texts = texts.filter((entry) => !done.includes(entry));
     change(done.reduce((rest, { locale, key }) => withoutChange(rest, locale, key), proposal));

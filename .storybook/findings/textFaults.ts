@@ -1,6 +1,5 @@
 import type { Catalogue } from "#src/copy/build/catalogue.ts";
-import { findingsOf, kindOf, type Finding, type Kinds } from "./findings.ts";
-import { isGivenWording } from "./givenWordings.ts";
+import { findingsFor, type Finding, type Kinds } from "./findings.ts";
 import { checkSpelling } from "./spelling.ts";
 
 export type TextFaults = { errors: string[]; hints: string[] };
@@ -12,9 +11,8 @@ export async function textFaults(catalogue: Catalogue, kinds?: Kinds): Promise<T
     for (const [area, entries] of Object.entries(catalogue[locale] ?? {}))
       for (const [path, { text }] of Object.entries(entries)) {
         const key = `${area}.${path}`;
-        const about = { key, locale, isGiven: isGivenWording(key, locale), kind: kindOf(key, kinds) };
         const spelling = locale === "de" ? await checkSpelling(text) : [];
-        for (const finding of [...findingsOf(text, about), ...spelling])
+        for (const finding of [...findingsFor(text, key, locale, kinds), ...spelling])
           (finding.severity === "error" ? faults.errors : faults.hints).push(lineOf(key, locale, text, finding));
       }
   return faults;

@@ -10,10 +10,11 @@ import {
   type Field,
   type Hit,
   type Stage,
+  settingOf,
+  type Setting,
 } from "./docs.ts";
 import { BEGINNING, isAmong, matcherOf, synonymsOf, type Matches } from "./matching.ts";
 import type { SearchData } from "./searchData.ts";
-import { settingOf, type Setting } from "./settings.ts";
 import { queryTerms, type QueryTerm } from "./terms.ts";
 
 /** Added for each further field that has the word. */

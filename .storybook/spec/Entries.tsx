@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useFragment } from "../shared/tables/fragment.ts";
 import { Cited, EntryLink } from "./Cited.tsx";
 import type { Successor } from "./namedEntries.ts";
+import { reliability, decisions } from "virtual:requirements";
 import "./requirements.css";
 
 type Entry = {
@@ -139,3 +140,59 @@ function Files({ files }: { files: readonly string[] }) {
     </details>
   );
 }
+
+const checks = reliability.filter(({ kind }) => kind === "check").length;
+
+export const ReliabilityList = () => (
+  <Entries summary={`${checks} Prüfungen und ${reliability.length - checks} Fallen`} entries={reliability}>
+    {(entry) =>
+      entry.kind === "check" ? (
+        <>
+          <Part name={`Prüfung, ${topicNames[entry.topic] ?? entry.topic}`} text={entry.text} />
+          <Part name="Ziel" text={entry.goal} />
+        </>
+      ) : (
+        <>
+          <Part name="Falle" text={entry.where} />
+          <Part name="Wörtlich genommen" text={entry.naive} />
+          <Part name="Aufgelöst" text={entry.resolution} />
+        </>
+      )
+    }
+  </Entries>
+);
+
+const topicNames: Record<string, string> = {
+  Session: "Sitzung",
+  "Secrets and personal data": "Geheimnisse und Personendaten",
+  "Flow robustness": "Abläufe",
+  "Data at the boundary": "Daten an der Grenze",
+  "Files and camera": "Dateien und Kamera",
+  "Accessibility as reliability": "Barrierefreiheit",
+};
+
+export const Decisions = () => (
+  <Entries summary={`${decisions.length} Entscheidungen`} entries={decisions}>
+    {({ part, question, options, decision, reason }) => (
+      <>
+        <Part name={`Frage, Dokument ${part}`} text={question} />
+        {options.length > 0 ? (
+          <div>
+            <dt lang="de">Möglichkeiten</dt>
+            <dd>
+              <ol>
+                {options.map((option) => (
+                  <li key={option}>
+                    <Cited text={option} />
+                  </li>
+                ))}
+              </ol>
+            </dd>
+          </div>
+        ) : null}
+        <Part name="Entschieden" text={decision} />
+        {reason ? <Part name="Grund" text={reason} /> : null}
+      </>
+    )}
+  </Entries>
+);

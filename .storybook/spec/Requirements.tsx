@@ -1,16 +1,14 @@
 import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { rows } from "virtual:requirements";
-import { areaNames } from "./areaNames.ts";
 import { Cited } from "./Cited.tsx";
-import { ProofList } from "./ProofList.tsx";
 import { useFragment } from "../shared/tables/fragment.ts";
+import { Select } from "../shared/tables/Select.tsx";
 import { LongTable } from "../shared/tables/LongTable.tsx";
 import { renderedInView } from "../shared/tables/words.ts";
 import type { Kind } from "./rows.ts";
 import type { Weakness } from "./weakness.ts";
+import type { Proof, ProofKind } from "./proof.ts";
 import "./requirements.css";
-
-const areas = [...new Set(rows.map(({ area }) => area))];
 
 const kindNames = new Map<Kind, string>([
   ["text", "Wortlaut"],
@@ -19,6 +17,41 @@ const kindNames = new Map<Kind, string>([
   ["behaviour", "Verhalten"],
   ["call", "Aufruf"],
 ]);
+
+/** Names of the areas of the requirement catalogue. */
+const areaNames: Record<string, string> = {
+  ROUTE: "Bildschirme, Pfade und Wege",
+  AUTH: "Anmeldung",
+  INFO: "Angaben beim Anlegen des Kontos",
+  SESS: "Sitzung",
+  API: "Aufrufe beim Anmelden",
+  MSG: "Meldungen beim Anmelden",
+  ENT: "Daten beim Anmelden",
+  FMT: "Formate beim Anmelden",
+  NAV: "Bildschirme nach der Anmeldung",
+  DASH: "Startseite",
+  PROF: "Profil",
+  CONTR: "Vertrag",
+  PAY: "Lohn und Bank",
+  IDC: "Ausweisprüfung",
+  COC: "Verhaltensregeln",
+  EVT: "Termine",
+  AVL: "Verfügbarkeit",
+  MYEV: "Ihr Termin",
+  GRP: "Gruppen",
+  ONB: "Einstieg",
+  OPS: "Listen der Aufsicht",
+  HELP: "Hilfe",
+  ROLE: "Rollen",
+  ENTS: "Daten nach der Anmeldung",
+  APIS: "Aufrufe nach der Anmeldung",
+  MSGS: "Meldungen nach der Anmeldung",
+  FMTS: "Formate nach der Anmeldung",
+  VA: "Sichtbare Zustände: Anmeldung",
+  VS: "Sichtbare Zustände: nach der Anmeldung",
+};
+
+const areaOptions = Object.fromEntries(rows.map(({ area }) => [area, `${area}: ${areaNames[area] ?? area}`]));
 
 const columns = { Nummer: "8rem", Anforderung: "minmax(0, 3fr)", "Belegt durch": "minmax(0, 2fr)" };
 
@@ -39,7 +72,7 @@ export function Requirements() {
 function Filtered({ start }: { start: string }) {
   const [query, setQuery] = useState("");
   const [area, setArea] = useState("");
-  const [kind, setKind] = useState("");
+  const [kind, setKind] = useState<Kind | "">("");
   const [isWeakOnly, setWeakOnly] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -63,26 +96,13 @@ function Filtered({ start }: { start: string }) {
           Nummer, Text oder Beleg
           <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         </label>
-        <label>
-          Bereich
-          <select value={area} onChange={(event) => setArea(event.target.value)}>
-            <option value="">Alle Bereiche</option>
-            {areas.map((name) => (
-              <option key={name} value={name}>{`${name}: ${areaNames[name] ?? name}`}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Art
-          <select value={kind} onChange={(event) => setKind(event.target.value)}>
-            <option value="">Alle Arten</option>
-            {[...kindNames].map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select label="Bereich" value={area} options={{ "": "Alle Bereiche", ...areaOptions }} onPick={setArea} />
+        <Select
+          label="Art"
+          value={kind}
+          options={{ "": "Alle Arten", ...Object.fromEntries(kindNames) }}
+          onPick={setKind}
+        />
         <label className="page-check">
           <input type="checkbox" checked={isWeakOnly} onChange={(event) => setWeakOnly(event.target.checked)} />
           Nur schwache und offene
@@ -122,5 +142,56 @@ function WeaknessNote({ weakness }: { weakness: Weakness | undefined }) {
       return <strong>schwach: Nichts prüft es nach.</strong>;
     case "notInCatalogue":
       return <strong>schwach: Kein Text sagt {weakness.wordings.map((text) => `„${text}“`).join(", ")}.</strong>;
+  }
+}
+
+const proofNames: Record<ProofKind, string> = {
+  story: "Zustand",
+  play: "Zustand, gespielt",
+  test: "Test",
+  journey: "Weg durch die App",
+  wording: "Textkatalog",
+  expectation: "Zustand, nachgesehen",
+};
+
+function ProofList({ proofs }: { proofs: readonly Proof[] }) {
+  if (proofs.length === 0) return null;
+  return (
+    <ul>
+      {proofs.map((proof) => (
+        <li key={JSON.stringify(proof)}>
+          <small>{proofNames[proof.kind]}</small> <Named proof={proof} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Replaces the placeholders of a table-driven test. */
+const withGaps = (title: string) => title.replaceAll(/%[a-z%]|\$\{[^}]*\}|\$[\w.]+/g, "…");
+
+function Named({ proof }: { proof: Proof }) {
+  switch (proof.kind) {
+    case "story":
+    case "play":
+    case "expectation":
+      return (
+        <a href={`./?path=/story/${proof.story}`} target="_top">
+          {proof.title}
+        </a>
+      );
+    case "test":
+    case "journey":
+      return (
+        <span lang="en">
+          {withGaps(proof.title)} <code>{proof.file}</code>
+        </span>
+      );
+    case "wording":
+      return (
+        <span>
+          <span lang={proof.key.slice(0, 2)}>{proof.text}</span> <code>{proof.key}</code>
+        </span>
+      );
   }
 }

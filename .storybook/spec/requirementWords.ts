@@ -19,7 +19,6 @@ const TICKS =
 
 const fieldsOf = ({ find }: Page) => find(FIELDS) as HTMLInputElement[];
 const isOpen = (field: HTMLInputElement) => !field.readOnly && !field.disabled && field.ariaDisabled !== "true";
-const isRequired = (field: HTMLInputElement) => field.ariaRequired === "true";
 
 const hasText =
   (words: RegExp): Check =>
@@ -35,12 +34,24 @@ const hasControl =
     find("button, a[href], label, [role=radio], summary").some(({ ariaLabel, innerText }) =>
       name.test(`${ariaLabel ?? ""} ${innerText}`),
     );
-const hasField =
-  (name: RegExp): Check =>
+/** Some of the fields of the page. */
+const someField =
+  (isFound: (field: HTMLInputElement) => boolean): Check =>
   (page) =>
-    fieldsOf(page).some(({ labels, ariaLabel }) =>
-      name.test([...(labels ?? [])].map((l) => l.innerText).join() + ariaLabel),
-    );
+    fieldsOf(page).some(isFound);
+/** There are fields, and none of them is so. */
+const noField =
+  (isFound: (field: HTMLInputElement) => boolean): Check =>
+  (page) =>
+    fieldsOf(page).length > 0 && !fieldsOf(page).some(isFound);
+const hasField = (name: RegExp): Check =>
+  someField(({ labels, ariaLabel }) => name.test([...(labels ?? [])].map((l) => l.innerText).join() + ariaLabel));
+/** As many as the row says, or at least as many. */
+const hasAsMany =
+  (selector: string, isEnough = (there: number, count: number) => there === count): Check =>
+  ({ find }, [, ...counts]) =>
+    isEnough(find(selector).length, numberOf(counts.find(Boolean)));
+const orMore = (there: number, count: number) => there >= count;
 const not =
   (check: Check): Check =>
   (page, found) =>
@@ -60,15 +71,12 @@ const words: readonly CheckedWord[] = [
     has("[aria-busy=true], [data-loading], .animate-spin"),
   ],
   [/\bskeleton\b/, has("[data-loading]")],
-  [
-    /\b(?:fields?|boxes) (?:locked|disabled)\b|\(locked,/,
-    (page) => fieldsOf(page).length > 0 && !fieldsOf(page).some(isOpen),
-  ],
+  [/\b(?:fields?|boxes) (?:locked|disabled)\b|\(locked,/, noField(isOpen)],
   [
     /\(read-only\), password|read-only filled/,
     (page) => /@/.test(page.text) && !fieldsOf(page).some((field) => isOpen(field) && /@/.test(field.value)),
   ],
-  [/\bfield editable\b|\bform (?:stays|editable)\b/, (page) => fieldsOf(page).some(isOpen)],
+  [/\bfield editable\b|\bform (?:stays|editable)\b/, someField(isOpen)],
   // Failures.
   [
     /\b(?:load |send |check |upload |download )?fail(?:ed|ure)\b(?! \(toast)|\berror (?:text|banner|state|with)\b|(?<!no )\b(?:field )?errors?\)|\bflagged\b|\bload error\b/,
@@ -126,15 +134,11 @@ const words: readonly CheckedWord[] = [
   // Fields and choices.
   [
     /\b(\d)-digit\b|\b(\d)(?: empty)? boxes\b/,
-    ({ find }, [, digits, boxes]) =>
-      find("input[autocomplete=one-time-code] ~ [aria-hidden] > div > span").length === numberOf(digits ?? boxes),
+    hasAsMany("input[autocomplete=one-time-code] ~ [aria-hidden] > div > span"),
   ],
   [/\bno form\b/, not(has(FIELDS))],
   [/\b(?:profile|payroll|data|the) form\b/, anyOf(has(FIELDS, 5), has("[data-loading], main [role=alert]"))],
-  [
-    /\b(five|four|six) fields\b/,
-    ({ find }, [, many]) => find(`${FIELDS}, [role=radiogroup], fieldset`).length >= numberOf(many),
-  ],
+  [/\b(five|four|six) fields\b/, hasAsMany(`${FIELDS}, [role=radiogroup], fieldset`, orMore)],
   [/\be-mail field\b/, hasField(/E-Mail/)],
   [/\bphone (?:field|number entry)\b/, hasField(/Telefon/)],
   [/\bgroup number field\b/, hasField(/Gruppennummer/)],
@@ -142,20 +146,11 @@ const words: readonly CheckedWord[] = [
   [/\bname and optional description\b/, hasField(/Beschreibung/)],
   [/\bemployment type\b|\btype select\b/, hasText(/Beschäftigung/)],
   [/\bupload\b(?! failed)/, has("input[type=file]")],
-  [
-    /\ball empty\b/,
-    (page) => fieldsOf(page).length > 0 && !fieldsOf(page).some((field) => isOpen(field) && field.value !== ""),
-  ],
-  [
-    /\ball fields filled\b|\ball values\b/,
-    (page) => fieldsOf(page).length > 0 && !fieldsOf(page).some((field) => isRequired(field) && field.value === ""),
-  ],
+  [/\ball empty\b/, noField((field) => isOpen(field) && field.value !== "")],
+  [/\ball fields filled\b|\ball values\b/, noField((field) => field.ariaRequired === "true" && field.value === "")],
   [/\bnothing ticked\b|\bnone chosen\b/, not(has(":is(input, [role]):is(:checked, [aria-checked=true])"))],
   [/\bGrün, Gelb, Blau\b/, has("[role=radio][aria-checked=true] span, input[type=radio]:checked ~ span, :checked")],
-  [
-    /\b(one|two|three|four)(?: of four| row)? (?:tick(?:s|ed)\b|\(button)/,
-    ({ find }, [, many]) => find(TICKS).length === numberOf(many),
-  ],
+  [/\b(one|two|three|four)(?: of four| row)? (?:tick(?:s|ed)\b|\(button)/, hasAsMany(TICKS)],
   [/\bwith tick\b|\bcarry a tick\b|[(,] ?ticks\b/, anyOf(has(TICKS), hasText(/0 von \d|Noch kein/))],
   [/\bcounters?\b|\/200\b/, hasText(/\d+ von \d+|\d+\/\d+/)],
   [/\b(\d) digits\b/, (page, [, many]) => fieldsOf(page).some(({ value }) => value.length === numberOf(many))],
@@ -175,18 +170,12 @@ const words: readonly CheckedWord[] = [
     /(?<!\/ )\b(\d+) %/,
     ({ text }, [, percent]) => new RegExp(String.raw`\b${percent} ?%|\b${Number(percent) / 50} von 2\b`).test(text),
   ],
-  [/\b(\d\d) sections\b/, ({ find }, [, many]) => find("main :is(h2, h3)").length >= numberOf(many)],
-  [
-    /\b(five) agreements\b/i,
-    ({ find }, [, many]) => find("[role=checkbox], input[type=checkbox]").length === numberOf(many),
-  ],
-  [/\b(five|four) entries\b/, ({ find }, [, many]) => find("main li").length === numberOf(many)],
-  [/\b(two|three) (?:tasks|steps|instructions)\b/, ({ find }, [, many]) => find("main li").length >= numberOf(many)],
+  [/\b(\d\d) sections\b/, hasAsMany("main :is(h2, h3)", orMore)],
+  [/\b(five) agreements\b/i, hasAsMany("[role=checkbox], input[type=checkbox]")],
+  [/\b(five|four) entries\b/, hasAsMany("main li")],
+  [/\b(two|three) (?:tasks|steps|instructions)\b/, hasAsMany("main li", orMore)],
   [/\bis listed\b/, has("main li", 5)],
-  [
-    /\b(three) dashed slots\b/,
-    ({ find }, [, many]) => find("li .border-dashed, li.border-dashed").length === numberOf(many),
-  ],
+  [/\b(three) dashed slots\b/, hasAsMany("li .border-dashed, li.border-dashed")],
   [/\bstaff rows\b|\(rows with\b/, has("main li, main tr", 2)],
   [
     /\bover (\d) steps\b/,

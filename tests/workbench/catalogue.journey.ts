@@ -157,6 +157,7 @@ test("in a window of 320 px the row of a link is in view, and its editor is", as
   await tab.goto(`${page}#${key}`);
   const { row, key: head, field } = rowOf(tab, key);
   await expect(row).toBeInViewport({ timeout: 40_000 });
+  await expect(row).toHaveAttribute("aria-current", "true");
   await head.click();
   await expect(field()).toBeInViewport({ ratio: 1 });
 });
@@ -254,15 +255,6 @@ test("all texts fit into two windows, under a head that stays, and the filters s
   await expect(tab.getByLabel("Text oder Schlüssel suchen")).toBeInViewport();
   await tab.getByLabel("Text oder Schlüssel suchen").fill("6 ziffern");
   await expect(tab.getByRole("rowheader")).toHaveText(withSixDigits);
-});
-
-test("the address of a text brings its row into view and marks it", async ({ page: tab }) => {
-  const key = texts.at(-5)?.key ?? "";
-  await tab.goto(`${page}#${key}`);
-  const row = tab.locator(`[id="${key}"]`);
-  await expect(row).toBeInViewport({ timeout: 40_000 });
-  await expect(row).toHaveAttribute("aria-current", "true");
-  await expect(tab.getByLabel("Text oder Schlüssel suchen")).toBeInViewport();
 });
 
 test("neither a key nor a word breaks in the middle of a column", async ({ page: tab }) => {

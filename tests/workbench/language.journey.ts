@@ -51,16 +51,6 @@ test("the manager is a German page, and its English parts say that they are", as
     expect([...words].filter((word) => word.endsWith(`: ${english}`))).toEqual([`en: ${english}`]);
 });
 
-test("there is one search, and it is ours", async ({ page }) => {
-  await page.goto(`/?path=/story/${wrongCode}`);
-  const entrance = page.getByRole("searchbox", { name: "Suchen, öffnet ein Fenster" });
-  await expect(entrance).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByRole("combobox")).toHaveCount(0);
-  await expect(page.getByText("Search for components")).toBeHidden();
-  await entrance.click();
-  await expect(page.getByRole("combobox")).toHaveCount(1);
-});
-
 /** Controls that nobody can name, or that are described by something that says nothing or says its label instead of its words. */
 const badlyDescribed = (page: Page) =>
   page.locator("section[lang=de] :is(button, input, select, textarea, a[href])").evaluateAll((controls) =>

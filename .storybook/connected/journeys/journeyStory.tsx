@@ -2,12 +2,48 @@ import { lazy, Suspense, useEffect, type ReactNode, type SyntheticEvent } from "
 import { useStore } from "zustand/react";
 import { brightnessOf } from "#workbench/shared/theme/brightness.ts";
 import { appIn, connectedStory } from "../connectedStory.tsx";
-import { Mails } from "./Mails.tsx";
 import { createRun, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
 import { BESIDE, isBeside } from "./beside.ts";
 import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
+import type { Message } from "#app/sandbox/database/records.ts";
 import "./journeys.css";
+
+type MailsProps = { messages: readonly Message[]; onOpen: (link: string) => void };
+
+/** What has reached people outside of the app: codes and links, the newest first. */
+function Mails({ messages, onOpen }: MailsProps) {
+  const sent = messages.filter(({ code, link }) => code !== null || link !== null).slice(0, SHOWN);
+  return (
+    <section aria-label={words.mails} className="journey-mails">
+      <h2>{words.mails}</h2>
+      {sent.length === 0 ? (
+        <p>{words.noMails}</p>
+      ) : (
+        <ul>
+          {sent.map(({ id, channel, to, subject, code, link }) => (
+            <li key={id}>
+              {words.mail[channel]} {to}: {subject}
+              {code !== null && (
+                <strong>
+                  {" "}
+                  {words.code} {code}
+                </strong>
+              )}
+              {link !== null && (
+                <button type="button" onClick={() => onOpen(link)}>
+                  {words.link}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const SHOWN = 4;
 
 const { component: _, render: __, ...connected } = connectedStory;
 

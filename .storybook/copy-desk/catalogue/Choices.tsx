@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Select } from "#workbench/shared/tables/Select.tsx";
 import type { Choice } from "./choice.ts";
 import { areaNames, kindNames, localeNames, orderNames, viewNames, words } from "./words.ts";
 
@@ -51,28 +52,5 @@ export function Choices({ choice, areas, hasHistory, onChange }: ChoicesProps) {
       />
       <Select label={words.order} value={choice.order} options={orderNames} onPick={(order) => pick("order", order)} />
     </form>
-  );
-}
-
-type SelectProps<Value extends string> = {
-  label: string;
-  value: Value;
-  options: Partial<Record<Value, string>>;
-  onPick: (value: Value) => void;
-};
-
-function Select<Value extends string>({ label, value, options, onPick }: SelectProps<Value>) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onPick(event.target.value as Value)}>
-        {(Object.entries(options) as [Value, string][]).map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

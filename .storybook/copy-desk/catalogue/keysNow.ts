@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { keys } from "virtual:text-catalogue";
 import { catalogueText, subscribeToCatalogue } from "#src/copy/workbenchTexts.ts";
-import { rewritten } from "./rewritten.ts";
+import { rewritten } from "./rows.ts";
 
 const read = (entries: typeof keys) => entries.map((one) => rewritten(one, catalogueText));
 

@@ -1,7 +1,6 @@
-import { findingsOf, kindOf, type Finding } from "#workbench/findings/findings.ts";
+import { findingsFor, kindOf, type Finding } from "#workbench/findings/findings.ts";
 import { givenWording } from "#workbench/findings/givenWordings.ts";
 import type { Stored } from "../events.ts";
-import { findingsFor } from "../findingsFor.ts";
 import { wordingOf, type Proposal } from "../proposal.ts";
 import { approvalOf, currentStatusOf, type DraftStatuses } from "../status.ts";
 import type { CataloguedKey, CataloguedText, Locale, Row, ShownText } from "./row.ts";
@@ -20,11 +19,10 @@ export const rowsOf = (
     const kind = kindOf(key);
     const shown = (locale: Locale, text: CataloguedText): ShownText => {
       const given = givenWording(key, locale)?.row;
-      const about = { key, locale, kind, isGiven: given !== undefined };
       return {
         ...text,
         given,
-        findings: [...findingsOf(text.text, about), ...(locale === "de" ? (spelling[key] ?? []) : [])],
+        findings: [...findingsFor(text.text, key, locale), ...(locale === "de" ? (spelling[key] ?? []) : [])],
       };
     };
     const approval = approvalOf(key, {}, stored.approvals);
@@ -59,3 +57,19 @@ const screensFirst = (stories: Row["stories"]) =>
   stories.toSorted((one, other) => Number(isScreen(other)) - Number(isScreen(one)));
 
 const isScreen = ({ title }: Row["stories"][number]) => title.startsWith("screens/");
+
+/** A key with the texts that its files have now; what they were stays. */
+export function rewritten(
+  known: CataloguedKey,
+  read: (locale: Locale, key: string) => string | undefined,
+): CataloguedKey {
+  const de = withText(known.de, read("de", known.key));
+  const en = withText(known.en, read("en", known.key));
+  return de === known.de && en === known.en ? known : { ...known, de, en };
+}
+
+function withText(known: CataloguedText, text: string | undefined): CataloguedText {
+  if (text === undefined || text === known.text) return known;
+  const was = known.was === undefined ? known.text : known.was;
+  return was === text ? { text } : { text, was };
+}

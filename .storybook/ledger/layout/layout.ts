@@ -1,8 +1,6 @@
 import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from "elkjs/lib/elk.bundled.js";
 import { allOf, type ChartState, type ChartTransition } from "../chart.ts";
 import type { Ledger, MachineEntry } from "../ledger.ts";
-import { backEdges, type Link } from "./backEdges.ts";
-import { linksOf, type Links } from "./links.ts";
 import { anywhereSize, DOT, headHeight, headWidth, labelSize, PADDING, stateSize, type Size } from "./sizes.ts";
 
 export type Point = { x: number; y: number };
@@ -158,3 +156,72 @@ const nodesOf = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).fl
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height });
 
 const pointsIn = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection) => [startPoint, ...bendPoints, endPoint];
+
+type Link = { id: string; from: string; to: string };
+
+/** The edges that close a cycle in a depth-first search in the order of the chart. */
+function backEdges(nodes: readonly string[], edges: readonly Link[]): Set<string> {
+  const back = new Set<string>();
+  const open = new Set<string>();
+  const done = new Set<string>();
+  const inOrder = edges.toSorted((one, other) => nodes.indexOf(one.to) - nodes.indexOf(other.to));
+  function visit(node: string) {
+    open.add(node);
+    for (const { id, from, to } of inOrder) {
+      if (from !== node) continue;
+      if (open.has(to)) back.add(id);
+      else if (!done.has(to)) visit(to);
+    }
+    open.delete(node);
+    done.add(node);
+  }
+  for (const node of nodes) if (!done.has(node)) visit(node);
+  return back;
+}
+
+/** All transitions from one state to another, in the innermost frame that contains both. */
+type StateLink = {
+  id: string;
+  frame: string;
+  /** Ids from the child of the frame down to the state. Empty `from`: from any state of the frame. */
+  from: readonly string[];
+  to: readonly string[];
+  transitions: ChartTransition[];
+};
+
+type Links = { links: StateLink[]; selfTransitions: Map<string, ChartTransition[]> };
+
+/** Separates transitions to other states from those that stay in their source state. */
+function linksOf(root: ChartState): Links {
+  const paths = pathsOf(root);
+  const links = new Map<string, StateLink>();
+  const selfTransitions = new Map<string, ChartTransition[]>();
+  for (const transition of allOf(root).flatMap(({ transitions }) => transitions)) {
+    const source = paths.get(transition.source) ?? [];
+    const [targetId = ""] = transition.targets;
+    const target = paths.get(targetId) ?? [];
+    const shared = source.findIndex((id, at) => id !== target[at]);
+    const depth = shared < 0 ? source.length : shared;
+    if (depth >= target.length) {
+      selfTransitions.set(transition.source, [...(selfTransitions.get(transition.source) ?? []), transition]);
+      continue;
+    }
+    const id = `${transition.source} > ${targetId}`;
+    const link = links.get(id) ?? {
+      id,
+      frame: target[depth - 1] ?? root.id,
+      from: source.slice(depth),
+      to: target.slice(depth),
+      transitions: [],
+    };
+    link.transitions.push(transition);
+    links.set(id, link);
+  }
+  return { links: [...links.values()], selfTransitions };
+}
+
+/** The ids from the root down to each state. */
+function pathsOf(root: ChartState, above: readonly string[] = []): Map<string, readonly string[]> {
+  const path = [...above, root.id];
+  return new Map([[root.id, path], ...root.states.flatMap((state) => [...pathsOf(state, path)])]);
+}

@@ -1,9 +1,8 @@
-import * as React from "react";
 import { useGlobals } from "storybook/manager-api";
 import { ToolMenu } from "../ToolMenu.tsx";
-import { FreeTimeForm } from "./FreeTimeForm.tsx";
-import { berlinTime, readFreeTime } from "./freeTime.ts";
+import { berlinTime, readFreeTime, instantOf, writeFreeTime, type FreeTime } from "./freeTime.ts";
 import { chosenNow, presets, REAL } from "./presets.ts";
+import * as React from "react";
 
 const choices = [
   [REAL, "Echte Zeit"],
@@ -36,4 +35,54 @@ export function ClockTool(): React.ReactElement {
       <FreeTimeForm key={String(clock)} start={free ?? { day: "", time: "" }} isDisabled={isSet} onChoose={choose} />
     </ToolMenu>
   );
+}
+
+type FreeTimeFormProps = { start: FreeTime; isDisabled: boolean; onChoose: (clock: string) => void };
+
+/**
+ * Any date and time. It is applied on submit, not on input: while a year is typed the value of the
+ * field is `0002`.
+ */
+function FreeTimeForm({ start, isDisabled, onChoose }: FreeTimeFormProps): React.ReactElement {
+  const [free, setFree] = React.useState(start);
+  const [problem, setProblem] = React.useState(() => (start.day ? problemOf(start) : null));
+  const id = React.useId();
+
+  function submit(event: React.FormEvent) {
+    event.preventDefault();
+    const found = problemOf(free);
+    setProblem(found);
+    if (found === null) onChoose(writeFreeTime(free));
+  }
+
+  const field = (type: "date" | "time", label: string, part: keyof FreeTime) => (
+    <label>
+      {label}
+      <input
+        type={type}
+        value={free[part]}
+        disabled={isDisabled}
+        aria-describedby={problem === null ? undefined : id}
+        onChange={({ currentTarget: { value } }) => setFree((before) => ({ ...before, [part]: value }))}
+      />
+    </label>
+  );
+  return (
+    <form noValidate onSubmit={submit} aria-label="Eigene Zeit, in Berlin">
+      <p>Eigene Zeit, in Berlin</p>
+      {field("date", "Datum", "day")}
+      {field("time", "Uhrzeit", "time")}
+      <div role="alert" id={id}>
+        {problem}
+      </div>
+      <button type="submit" disabled={isDisabled}>
+        Uhr stellen
+      </button>
+    </form>
+  );
+}
+
+function problemOf(free: FreeTime): string | null {
+  const read = instantOf(free);
+  return "problem" in read ? read.problem : null;
 }

@@ -1,8 +1,26 @@
 import { definePreviewAddon } from "#workbench/shared/storybook/previewAddon.ts";
 import { lastOnly } from "#workbench/shared/lastOnly.ts";
-import { atTime } from "./clockArgs.ts";
 import { replaceTime } from "./replaceTime.ts";
 import { chosenNow, REAL } from "./presets.ts";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { dayPartOf } from "#src/lib/dayPart.ts";
+import { changed } from "#workbench/shared/args.ts";
+
+type Convert = (now: number, was: unknown) => unknown;
+
+/** Props with the current time: screens do not read a clock. */
+const timeProps: ReadonlyMap<string | null, Convert> = new Map<string, Convert>([
+  ["now", (now, was) => (typeof was === "number" ? now : was)],
+  ["today", (now, was) => (typeof was === "string" ? todayInBerlin(now) : was)],
+  ["dayPart", (now) => dayPartOf(new Date(now))],
+]);
+
+/** The args of a story at another time: `now`, `today` and `dayPart`, however deep. */
+export const atTime = <Args,>(args: Args, now: number): Args =>
+  changed(args, (value, key) => {
+    const convert = timeProps.get(key);
+    return convert ? convert(now, value) : value;
+  });
 
 const runsOn = () => {};
 const stopped = lastOnly();

@@ -1,18 +1,6 @@
 import { expect, test } from "vitest";
 import { sorted } from "#workbench/copy-desk/applyProposal.ts";
-import { read, written } from "#workbench/copy-desk/drafted.ts";
-import {
-  asShared,
-  isIncluded,
-  printOf,
-  proposed,
-  withChange,
-  withoutChange,
-  withRemarks,
-  wordingOf,
-  type Proposal,
-  type ProposedText,
-} from "#workbench/copy-desk/proposal.ts";
+import { printOf, proposed, withChange, withoutChange, type ProposedText } from "#workbench/copy-desk/proposal.ts";
 
 const change = (over: Partial<ProposedText> = {}): ProposedText => ({
   locale: "de",
@@ -33,28 +21,6 @@ test("a newer change of the same text takes the place of the older one; the othe
   expect(withChange(both, newer)).toEqual([newer, english]);
   expect(withoutChange(both, "de", "auth.entry.submit")).toEqual([english]);
   expect(proposed(both, "en", "auth.entry.submit")).toEqual(english);
-});
-
-test("a shared text is open to whoever opens the link; a decision goes back with its comments", () => {
-  const own = change({ note: "Kürzer" });
-  const passOn = (proposal: Proposal) =>
-    read(written({ proposal: asShared(proposal), draftStatuses: {}, trouble: null })).proposal;
-  const opened = passOn([own]);
-  expect(opened).toEqual([{ ...own, stage: "open" }]);
-  const decided = withRemarks(opened, own, { stage: "declined", answer: "Passt nicht\nzur Überschrift" });
-  expect(passOn(decided)).toEqual([{ ...own, stage: "declined", answer: "Passt nicht\nzur Überschrift" }]);
-});
-
-test("a declined text leaves the old one on the canvas; what is accepted or written here is wanted", () => {
-  const [accepted, declined, open] = (["accepted", "declined", "open"] as const).map((stage) => change({ stage }));
-  const shown = (one?: ProposedText) => wordingOf(one ? [one] : [], "de", "auth.entry.submit", "Weiter");
-  expect([shown(), shown(declined), shown(open), shown(accepted)]).toEqual([
-    "Weiter",
-    "Weiter",
-    change().text,
-    change().text,
-  ]);
-  expect([change(), accepted, declined, open].map((one) => one && isIncluded(one))).toEqual([true, true, false, false]);
 });
 
 test("whoever rewrites a decided text makes a proposal of their own of it; the comments stay", () => {

@@ -5,10 +5,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyDir, layout, readCatalogue } from "#src/copy/build/catalogue.ts";
 import { eventOf } from "#workbench/copy-desk/events.ts";
 import { printOf } from "#workbench/copy-desk/proposal.ts";
-import { NotSaved } from "#workbench/copy-desk/notSaved.ts";
+import { NotSaved, saveText } from "#workbench/copy-desk/saveText.ts";
 import { readApprovals } from "#workbench/copy-desk/readApprovals.ts";
-import { saveText } from "#workbench/copy-desk/saveText.ts";
-import { serveCopyDesk } from "#workbench/copy-desk/server.ts";
+import { serveCopyDesk } from "#workbench/copy-desk/serverChannel.ts";
 import { statusFile, type Approval } from "#workbench/copy-desk/status.ts";
 
 let home = "";

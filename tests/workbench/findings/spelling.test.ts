@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { germanDictionary, type Dictionary } from "#workbench/findings/dictionary.ts";
-import { distance } from "#workbench/findings/distance.ts";
-import { checkSpelling, misspellingsIn } from "#workbench/findings/spelling.ts";
+import { distance, checkSpelling, misspellingsIn } from "#workbench/findings/spelling.ts";
 
 let dictionary: Dictionary;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { top } from "#workbench/shared/source/files.ts";
 import { RUNS } from "#tests/runs.ts";
 import { allOf, chartOf, type Chart, type ChartState } from "#workbench/ledger/chart.ts";
 import { layOut, type Box, type Layout } from "#workbench/ledger/layout/layout.ts";
-import { readMachines } from "#workbench/ledger/readMachines.ts";
+import { readMachines } from "#workbench/ledger/readLedger.ts";
 
 let charts: Chart[] = [];
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { searchIn } from "#workbench/search/searchIndex.ts";
+import { queryTerms, stemOf } from "#workbench/search/terms.ts";
 import type { IndexEntry } from "#workbench/shared/storybook/storyIndex.ts";
 
 const story = (title: string, exportName: string, name: string, ...tags: string[]): IndexEntry => ({
@@ -54,13 +55,15 @@ test("a state is found by screen and state, also with synonyms", () => {
   expect(firstOf("SMS-Code falsch")).toBe(`${code}/WrongCode`);
   expect(firstOf("falsche Codes")).toBe(`${code}/WrongCode`);
   expect(firstOf("ungültiger Code")).toBe(`${code}/WrongCode`);
+  expect(search("der Code ist falsch")).toMatchObject({ hits: search("Code falsch").hits, without: [] });
   expect(codesOf("Verfügbarkeit gesperrt")).toEqual([`${availability}/Locked`, availability]);
   expect(find("Verfügbarkeit gesperrt")[0]?.path).toEqual(["Bildschirme", "Verfügbarkeit", "Verfügbarkeit angeben"]);
 });
 
 test("without umlauts, as a prefix, as the end of a word and with typos", () => {
   for (const query of ["Verfuegbar", "verfugbarkeit", "Verfügbarkiet"]) expect(firstOf(query)).toBe(availability);
-  expect(codesOf("Prüfung")).toEqual(["screens/id-check/IdTermsScreen/Empty", availability]);
+  for (const query of ["Prüfung", "Pruefung", "PRUFUNG"])
+    expect(codesOf(query)).toEqual(["screens/id-check/IdTermsScreen/Empty", availability]);
   expect(firstOf("Tag-gebucht")).toBe(`${availability}/OneBooked`);
 });
 
@@ -157,4 +160,22 @@ test("brightness, size and size of type open the best hit with them; a sheet sta
   expect(first("Foto dunkel")).toEqual(["screens-id-check-idcapturescreen--toodark"]);
   expect(more("Gruppe dunkel").without).toEqual([]);
   expect(more("Gruppe Raumschiff dunkel").without).toEqual(["Raumschiff"]);
+});
+
+test("a word with hyphens is one term and several", () => {
+  expect(queryTerms("Check-in")).toEqual([{ typed: "Check-in", word: "checkin", pieces: ["check", "in"] }]);
+});
+
+test("forms of a word share a stem, and other words do not", () => {
+  const forms = [
+    ["gebucht", "gebuchter", "buchen", "buchung", "buchungen"],
+    ["falsch", "falsches", "falscher"],
+    ["angemeldet", "anmelden", "anmeldung"],
+    ["termin", "termine", "terminen"],
+    ["text", "texte"],
+    ["foto", "fotos"],
+  ];
+  const stems = forms.map((words) => new Set(words.map(stemOf)));
+  expect(stems.map(({ size }) => size)).toEqual(forms.map(() => 1));
+  expect(new Set(stems.flatMap((each) => [...each])).size).toBe(forms.length);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gitIn, withTree, writeTree } from "#tests/checks/tree.ts";
-import { earlierTexts } from "#workbench/copy-desk/catalogue/earlierTexts.ts";
+import { earlierTexts } from "#workbench/copy-desk/catalogue/cataloguedKeys.ts";
 
 const file = "src/copy/de/auth.json";
 const tree = { [file]: JSON.stringify({ entry: { title: "Alt" } }) };

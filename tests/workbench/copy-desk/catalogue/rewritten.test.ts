@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rewritten } from "#workbench/copy-desk/catalogue/rewritten.ts";
+import { rewritten } from "#workbench/copy-desk/catalogue/rows.ts";
 import type { CataloguedText } from "#workbench/copy-desk/catalogue/row.ts";
 
 const key = "shell.planted.lead";

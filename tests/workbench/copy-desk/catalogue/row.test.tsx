@@ -5,7 +5,6 @@ import { drafted, rowsOf } from "#workbench/copy-desk/catalogue/rows.ts";
 import type { Stored } from "#workbench/copy-desk/events.ts";
 import { printOf } from "#workbench/copy-desk/proposal.ts";
 
-const key = "auth.entry.problems.required";
 const places = ["patterns/AuthCard", "screens/auth/A", "screens/auth/B", "screens/auth/C"].map((title) => ({
   title,
   story: title.toLowerCase().replaceAll("/", "-"),
@@ -16,7 +15,7 @@ const stored: Stored = {
   pictures: {},
 };
 
-function shown(de: { text: string; was?: string | null }, locale: "both" | "de" | "en" = "both", linked = "") {
+function shown(de: { text: string; was?: string | null }, locale: "both" | "de" | "en" = "both") {
   const [row] = rowsOf(
     [{ key: "shell.planted.lead", area: "shell", de, en: { text: "Text" } }],
     {
@@ -26,7 +25,7 @@ function shown(de: { text: string; was?: string | null }, locale: "both" | "de" 
     stored,
   );
   if (!row) throw new Error("no row");
-  return renderToStaticMarkup(<CatalogueRow row={row} locale={locale} linked={linked} onOpen={vi.fn()} />);
+  return renderToStaticMarkup(<CatalogueRow row={row} locale={locale} linked="" onOpen={vi.fn()} />);
 }
 
 test("a finding says how much it weighs, what to do better, and marks the words", () => {
@@ -51,29 +50,10 @@ test("screens come first, each link asks for the text, and more than three place
   expect(markup).toContain("<summary>1\u00a0weitere</summary>");
 });
 
-test("what is drafted goes along to a story", () => {
-  expect(shown({ text: "Text" }, "both", "proposal:abc")).toContain(
-    'href="./?path=/story/screens-auth-a&amp;text=shell.planted.lead&amp;globals=proposal:abc"',
-  );
-});
-
 test("a language that was not asked for is left out, and spaces that hold are marked", () => {
   expect(shown({ text: "Text 1" }, "de")).not.toContain('lang="en"');
   expect(shown({ text: "Text 1" }, "en")).not.toContain('lang="de"');
   expect(shown({ text: "Schritt\u00a01" })).toContain('Schritt<span class="catalogue-held">\u00a0</span>1');
-});
-
-test("a wording that is given names the row that gives it", () => {
-  const given = { key, area: "auth", de: { text: "E-Mail-Adresse ist erforderlich" }, en: { text: "Text" } };
-  const [row] = rowsOf([given], {}, {}, stored);
-  expect(row && renderToStaticMarkup(<CatalogueRow row={row} locale="de" linked="" onOpen={vi.fn()} />)).toContain(
-    "vorgegeben (MSG-01)",
-  );
-});
-
-test("a row says its status, and that it has expired", () => {
-  expect(shown({ text: "Freigegeben" })).toContain("<small>freigegeben</small>");
-  expect(shown({ text: "Anders" })).toContain("<small>freigegeben, abgelaufen</small>");
 });
 
 test("a proposed text stands in the row with what is found in it, and what the catalogue has; a declined one does not", () => {

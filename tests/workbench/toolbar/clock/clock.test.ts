@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { atTime } from "#workbench/toolbar/clock/clockArgs.ts";
+import { atTime } from "#workbench/toolbar/clock/clockAddon.tsx";
 import { replaceTime } from "#workbench/toolbar/clock/replaceTime.ts";
 import { berlinTime, instantOf, readFreeTime, writeFreeTime } from "#workbench/toolbar/clock/freeTime.ts";
 import { chosenNow, presets, REAL } from "#workbench/toolbar/clock/presets.ts";

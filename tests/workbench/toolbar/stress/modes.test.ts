@@ -1,22 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { longestEmail, longestFirstName, longestLastName } from "#src/people/extremes.ts";
 import { people } from "#src/people/people.ts";
-import { modeNames, readModes, writeModes } from "#workbench/toolbar/stress/modes.ts";
-import { withLongestNames } from "#workbench/toolbar/stress/longestNames.ts";
+import { readModes } from "#workbench/toolbar/stress/modes.ts";
+import { withLongestNames } from "#workbench/toolbar/stress/stressAddon.tsx";
 
-describe("the modes of a link", () => {
-  test("are read as they were written, in the order of the menu", () => {
-    expect(readModes(writeModes(["forced", "longer"]))).toEqual(["longer", "forced"]);
-    expect(readModes(writeModes(modeNames))).toEqual(modeNames);
-  });
-
-  test("can travel in an address of the workbench", () => {
-    expect(writeModes(modeNames)).toMatch(/^[\w-]+$/);
-  });
-
-  test("that do not exist are none", () => {
-    expect([undefined, 7, "", "toString", "longer constructor"].map(readModes)).toEqual([[], [], [], [], []]);
-  });
+test("modes of a link that do not exist are none", () => {
+  expect([undefined, 7, "", "toString", "longer constructor"].map(readModes)).toEqual([[], [], [], [], []]);
 });
 
 describe("the longest names", () => {

@@ -1,2 +1,0 @@
-/** Why something was not saved, in German. */
-export class NotSaved extends Error {}
