@@ -14,7 +14,7 @@ const targets = [
   ["Vertrag abgeschlossen", /^gangway-search-screens-contract-contractscreen--complete$/],
   ["Verhaltensregeln lesen", /^gangway-search-screens-conduct-codeofconductscreen--/],
   ["Passwort vergessen", /^gangway-search-screens-auth-forgotpasswordscreen--docs$/],
-  ["Textton Glossar", /^gangway-search-textton--docs$/],
+  ["Textton Glossar", /^gangway-search-gestalten-textton--docs$/],
 ] as const;
 
 const storybooksField = (page: Page) => page.locator("#storybook-explorer-searchfield");
@@ -24,7 +24,7 @@ const options = (page: Page) => search(page).getByRole("option");
 const chosen = (page: Page) => search(page).getByRole("option", { selected: true });
 
 async function begin(page: Page, folder = "/") {
-  await page.goto(`${folder}?path=/docs/textton--docs`);
+  await page.goto(`${folder}?path=/docs/gestalten-textton--docs`);
   await expect(storybooksField(page)).toHaveAttribute("placeholder", "Suchen …", { timeout: 40_000 });
 }
 

@@ -24,5 +24,5 @@ test("screens have all words of a sentence, with stop words", () => {
 });
 
 test("pages have their headings", () => {
-  expect(data.headings["textton--docs"]).toContain("glossar");
+  expect(data.headings["gestalten-textton--docs"]).toContain("glossar");
 });

@@ -24,7 +24,7 @@ const tooEarly = code(
   "by-sms-too-early",
   "by-sms-too-early-for-the-provider",
 );
-const foundations = "grundlagen--docs";
+const foundations = "gestalten-grundlagen--docs";
 
 /** From a description alone, by somebody who had not seen the workbench. */
 const blind = [
@@ -67,7 +67,7 @@ const blind = [
     "Registrierung Ablauf",
     "Konto anlegen",
   ),
-  target("textton--docs", "Texte schreiben", "Tonalität Anrede"),
+  target("gestalten-textton--docs", "Texte schreiben", "Tonalität Anrede"),
 ];
 
 /** Typed by a designer who saw the workbench for the first time. */
@@ -110,7 +110,7 @@ const reviewed = [
     "404",
     "Seite unbekannt",
   ),
-  target("einstieg-gestaltung-und-redaktion--docs", "print", "Bogen drucken"),
+  target("prüfen-gestaltung-und-redaktion--docs", "print", "Bogen drucken"),
   target("screens-groups-groupscreen--leaving", "Gruppe verlassen", "Gruppe austreten"),
   target(["screens-start-brokenscreen--docs", "screens-start-brokenscreen--broken"], "Server Fehler", "Fehlerseite"),
   target(

@@ -18,5 +18,5 @@ describe("a menu of the toolbar", () => {
 });
 
 test("the panel begins as wide as a whole phone leaves it room", () => {
-  expect([1600, 1440, 1160, 1024, 900].map(panelWidth)).toEqual([460, 460, 460, 324, 270]);
+  expect([1600, 1440, 1160, 1024, 900].map(panelWidth)).toEqual([500, 500, 460, 324, 270]);
 });
