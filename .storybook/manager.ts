@@ -24,7 +24,7 @@ addons.setConfig({
   },
   // Storybook draws every entry of an open folder anew with each story that is chosen.
   sidebar: { renderLabel: treeLabel, collapsedRoots },
-  // Each has a key: Alt+R, F, Alt+Shift+E. Without them the tools of a story stand in one row.
+  // Each has a key: Alt+R, Alt+F, Alt+Shift+E. Without them the tools of a story stand in one row.
   toolbar: { remount: { hidden: true }, fullscreen: { hidden: true }, "open-in-editor": { hidden: true } },
 });
 
