@@ -51,7 +51,8 @@ async function draw(page: Document, copy: HTMLElement, width: number, height: nu
   for (const image of copy.querySelectorAll("img"))
     if (!image.src.startsWith("data:")) image.src = await dataOf(image.src);
   const style = page.createElement("style");
-  style.textContent = await stylesOf(page);
+  // A picture begins anew: what moves would stand at its first instant.
+  style.textContent = `${await stylesOf(page)}\n* { animation: none !important; transition: none !important; }`;
   copy.prepend(style);
 
   const svg = page.implementation.createDocument("http://www.w3.org/2000/svg", "svg").documentElement;
@@ -98,6 +99,7 @@ export async function savePicture(states: HTMLElement, name: string): Promise<vo
     image.src = await drawFrame(frame);
     copies[at]?.replaceWith(image);
   }
+  copy.style.margin = "0";
   sheet.append(copy);
   body.append(sheet);
   root.append(body);
