@@ -10,7 +10,7 @@ function dataOf(url: string): Promise<string> {
     const blob = await (await fetch(url)).blob();
     return new Promise<string>((resolve) => {
       const reader = new FileReader();
-      reader.addEventListener("load", () => resolve(String(reader.result)));
+      reader.addEventListener("load", () => resolve(reader.result as string));
       reader.readAsDataURL(blob);
     });
   };
@@ -23,8 +23,8 @@ async function stylesOf(page: Document): Promise<string> {
   const sheets = [...page.styleSheets].map(async ({ cssRules, href }) => {
     const css = [...cssRules].map(({ cssText }) => cssText).join("\n");
     const parts = css.split(/url\("(?!data:|#)([^"]+)"\)/);
-    const texts = parts.map((part, at) =>
-      at % 2 === 0 ? part : dataOf(new URL(part, href ?? page.baseURI).href).then((data) => `url("${data}")`),
+    const texts = parts.map(async (part, at) =>
+      at % 2 === 0 ? part : `url("${await dataOf(new URL(part, href ?? page.baseURI).href)}")`,
     );
     return (await Promise.all(texts)).join("");
   });
