@@ -80,11 +80,17 @@ function Swatch({ name, theme, onCopy }: { name: string; theme: Theme; onCopy: (
 }
 
 /** Made of theme.css as it is now. */
-const TokenFile = ({ theme }: { theme: Theme }) => (
-  <a
-    href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(designTokens(themes[theme], scale), null, 2))}`}
-    download={`gangway.${theme}.tokens.json`}
-  >
-    {themeNames[theme]}
-  </a>
-);
+function TokenFile({ theme }: { theme: Theme }) {
+  function save() {
+    const tokens = JSON.stringify(designTokens(themes[theme], scale), null, 2);
+    const link = document.createElement("a");
+    link.href = `data:application/json;charset=utf-8,${encodeURIComponent(tokens)}`;
+    link.download = `gangway.${theme}.tokens.json`;
+    link.click();
+  }
+  return (
+    <button type="button" className="docs-file" onClick={save}>
+      {themeNames[theme]}
+    </button>
+  );
+}
