@@ -18,7 +18,7 @@ export default defineMain({
   experimental_indexers: cachedIndex("node_modules/.cache/gangway/stories"),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A screen brings its own ground; beside a panel the toolbar has room for what designers turn.
-  features: { sidebarOnboardingChecklist: false, backgrounds: false, outline: false },
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, outline: false, measure: false },
   // The sidebar lists states; its filter brings behaviour back.
   tags: { behaviour: { defaultFilterSelection: "exclude" } },
   typescript: {

@@ -15,7 +15,7 @@ import { registerAddress } from "./toolbar/registerAddress.ts";
 import { registerTool } from "./toolbar/registerTool.ts";
 
 /** What is looked up more than it is leafed through; a link into one of them opens it. */
-const collapsedRoots = ["patterns", "primitives", "connected", "anbieter", "anleitungen", "entscheidungen"];
+const collapsedRoots = ["patterns", "primitives", "connected", "entwickeln", "prüfen"];
 
 addons.setConfig({
   layout: { panelPosition: "right", rightPanelWidth: panelWidth(window.innerWidth) },
@@ -24,6 +24,8 @@ addons.setConfig({
   },
   // Storybook draws every entry of an open folder anew with each story that is chosen.
   sidebar: { renderLabel: treeLabel, collapsedRoots },
+  // Each has a key: Alt+R, Alt+F, Alt+Shift+E. Without them the tools of a story stand in one row.
+  toolbar: { remount: { hidden: true }, fullscreen: { hidden: true }, "open-in-editor": { hidden: true } },
 });
 
 cacheThemes();

@@ -32,7 +32,8 @@ const inTests = import.meta.env.MODE === "test";
 
 const viewports = {
   phone: { name: "Handy 390 × 844", styles: { width: "390px", height: "844px" }, type: "mobile" },
-  small: { name: "Kleines Handy 320 × 568", styles: { width: "320px", height: "568px" }, type: "mobile" },
+  small: { name: "Handy 320 × 568", styles: { width: "320px", height: "568px" }, type: "mobile" },
+  tablet: { name: "Tablet 768 × 1024", styles: { width: "768px", height: "1024px" }, type: "tablet" },
   desktop: { name: "Rechner 1280 × 800", styles: { width: "1280px", height: "800px" }, type: "desktop" },
 } as const;
 
@@ -60,20 +61,9 @@ export default definePreview({
       storySort: {
         // Storybook reads this list without running the file: literals only. Pages without a folder always come first.
         order: [
-          "Einführung",
-          "Grundlagen",
-          "Textton",
-          "Textkatalog",
-          "Zustände",
-          "Anforderungen",
-          "Grenzen und Belege",
-          "Von Hand prüfen",
-          "Barrierefreiheit",
-          "Wörter des Codes",
-          "Betrieb",
-          "Veröffentlichen",
-          "Einstieg",
-          ["Gestaltung und Redaktion", "Pull-Requests prüfen", "Entwicklung", "Anbieter"],
+          "Start",
+          "Gestalten",
+          ["Grundlagen", "Textton", "Textkatalog"],
           "Wege",
           [
             "Registrieren mit Code",
@@ -134,10 +124,28 @@ export default definePreview({
           "primitives",
           "connected",
           ["auth", "onboarding", "dashboard", "profile"],
-          "Anbieter",
-          "Anleitungen",
-          ["Ein Bildschirm", "Ein Zustand", "Ein Text", "Ein Ablauf", "Ein Profilfeld"],
-          "Entscheidungen",
+          "Entwickeln",
+          [
+            "Entwicklung",
+            "Anleitungen",
+            ["Ein Bildschirm", "Ein Zustand", "Ein Text", "Ein Ablauf", "Ein Profilfeld"],
+            "Zustände",
+            "Wörter des Codes",
+            "Anbieter",
+            "Schnittstelle",
+            "Betrieb",
+            "Veröffentlichen",
+            "Entscheidungen",
+          ],
+          "Prüfen",
+          [
+            "Gestaltung und Redaktion",
+            "Pull-Requests prüfen",
+            "Von Hand prüfen",
+            "Barrierefreiheit",
+            "Anforderungen",
+            "Grenzen und Belege",
+          ],
         ],
       },
     },

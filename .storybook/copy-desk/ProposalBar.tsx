@@ -25,8 +25,6 @@ export function ProposalBar({ drafts, children }: ProposalBarProps) {
   return (
     <Bar>
       {children}
-      <span>{words.proposals(proposal.length)}</span>
-      {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
       {canSave() ? (
         <Press type="button" disabled={isEmpty} onClick={save}>
           {words.save}
@@ -39,6 +37,8 @@ export function ProposalBar({ drafts, children }: ProposalBarProps) {
       <Press type="button" disabled={isEmpty && drafted.trouble === null} onClick={drafts.discard}>
         {words.discard}
       </Press>
+      {proposal.length > 0 ? <span>{words.proposals(proposal.length)}</span> : null}
+      {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
       {files && !isEmpty ? (
         <>
           <PressLink href={files.patch} download="texte.patch">

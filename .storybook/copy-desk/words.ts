@@ -58,7 +58,7 @@ export const words = {
   otherFiles: "Auch in (laut Quelltext)",
   onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
   findings: (count: number) => (count === 0 ? "" : counted(count, "Hinweis", "Hinweise")),
-  proposals: (count: number) => (count === 0 ? "Kein Vorschlag" : counted(count, "Vorschlag", "Vorschläge")),
+  proposals: (count: number) => counted(count, "Vorschlag", "Vorschläge"),
   statuses: (count: number) => `${count}\u00a0Status`,
   shared: (count: number) =>
     `Dieser Vorschlag ändert ${counted(count, "Text", "Texte")}. Der Katalog ist noch unverändert.`,
@@ -112,7 +112,7 @@ export const words = {
   save: "Speichern",
   saved: (count: number) => `${counted(count, "Text ist", "Texte sind")} gespeichert.`,
   savedStatuses: (count: number) => `${count}\u00a0Status gespeichert.`,
-  export: "Für den Pull-Request",
+  export: "Pull-Request",
   exported: (open: number) =>
     `Geben Sie beide Dateien weiter. Der Patch lässt sich mit „git apply“ übernehmen.${
       open === 0
@@ -137,7 +137,7 @@ export const words = {
   noFile: "Diese Datei enthält keinen Vorschlag für Texte.",
   notStored:
     "Der Speicher dieses Browsers ist voll oder gesperrt. Nach dem Neuladen ist Ihr Vorschlag weg. Bitte wählen Sie „Link teilen“ und laden Sie die Datei herunter.",
-  discard: "Alles verwerfen",
+  discard: "Verwerfen",
   notSaved: {
     unreadable: "Die Änderung ist nicht lesbar. Nichts ist gespeichert.",
     language: "Diese Sprache gibt es im Katalog nicht. Nichts ist gespeichert.",

@@ -1,13 +1,35 @@
+import { formatHex } from "culori";
+import { useState } from "react";
 import { ColourSpecimen } from "./ColourSpecimen.tsx";
 import { colourPurposes } from "./colourPurposes.ts";
-import { colour } from "./tokens.ts";
+import { designTokens } from "./designTokens.ts";
+import { colour, scale, themes } from "./tokens.ts";
+
+type Theme = "light" | "dark";
+
+const themeNames = { light: "Hell", dark: "Dunkel" } as const;
 
 const anchorOf = (group: string) => `farben-${group.toLowerCase().replaceAll(" ", "-")}`;
 
 /** Every colour of theme.css with its purpose. */
 export function Colours() {
+  const [copied, setCopied] = useState("");
+  const copy = (hex: string) =>
+    void navigator.clipboard.writeText(hex).then(
+      () => setCopied(`${hex} ist kopiert.`),
+      () => setCopied(`Bitte kopieren Sie ${hex} von Hand.`),
+    );
   return (
     <section className="sb-unstyled docs">
+      <p>
+        {"Ein Klick auf eine Farbe kopiert ihren Hex-Wert. Für Figma alle Werte als Datei (DTCG): "}
+        <TokenFile theme="light" /> {"und "}
+        <TokenFile theme="dark" />
+        {"."}
+      </p>
+      <p role="status" className="docs-copied">
+        {copied}
+      </p>
       {Object.entries(colourPurposes).map(([group, purposes]) => (
         <section key={group} aria-labelledby={anchorOf(group)}>
           <h3 id={anchorOf(group)}>{group}</h3>
@@ -25,8 +47,8 @@ export function Colours() {
               {Object.entries(purposes).map(([name, purpose]) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <Swatch value={colour("light", name)} />
-                  <Swatch value={colour("dark", name)} />
+                  <Swatch name={name} theme="light" onCopy={copy} />
+                  <Swatch name={name} theme="dark" onCopy={copy} />
                   <td>{purpose}</td>
                 </tr>
               ))}
@@ -38,9 +60,37 @@ export function Colours() {
   );
 }
 
-const Swatch = ({ value }: { value: string }) => (
-  <td>
-    <span className="docs-swatch" style={{ background: value }} />
-    <small>{value}</small>
-  </td>
-);
+function Swatch({ name, theme, onCopy }: { name: string; theme: Theme; onCopy: (hex: string) => void }) {
+  const value = colour(theme, name);
+  const hex = formatHex(value) ?? value;
+  return (
+    <td>
+      <button
+        type="button"
+        className="docs-swatch"
+        aria-label={`${hex}: ${name}, ${themeNames[theme]}, kopieren`}
+        onClick={() => onCopy(hex)}
+      >
+        <span style={{ background: value }} />
+        {hex}
+      </button>
+      <small>{value}</small>
+    </td>
+  );
+}
+
+/** Made of theme.css as it is now. */
+function TokenFile({ theme }: { theme: Theme }) {
+  function save() {
+    const tokens = JSON.stringify(designTokens(themes[theme], scale), null, 2);
+    const link = document.createElement("a");
+    link.href = `data:application/json;charset=utf-8,${encodeURIComponent(tokens)}`;
+    link.download = `gangway.${theme}.tokens.json`;
+    link.click();
+  }
+  return (
+    <button type="button" className="docs-file" onClick={save}>
+      {themeNames[theme]}
+    </button>
+  );
+}

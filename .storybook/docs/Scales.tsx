@@ -1,4 +1,5 @@
-import { pixels, scale, themes } from "./tokens.ts";
+import { pixels } from "../shared/theme/readTokens.ts";
+import { scale, themes } from "./tokens.ts";
 
 const texts = {
   title: "Überschrift der Seite, Codes",
@@ -70,6 +71,37 @@ export function Radii() {
         <li key={name}>
           <span className="docs-corner" style={{ borderStartStartRadius: scale[`radius-${name}`] }} />
           {`${use}: ${size(`radius-${name}`)} px`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const speeds = {
+  fast: "Etwas verschwindet oder wird gedrückt",
+  base: "Meldung und Fenster kommen",
+  slow: "Fortschritt wächst, ein Häkchen erscheint",
+};
+
+export function Motion() {
+  return (
+    <ul className="sb-unstyled docs docs-row">
+      {Object.entries(speeds).map(([name, use]) => (
+        <li key={name}>{`${name}, ${size(`m-${name}`, themes.light)} ms: ${use}`}</li>
+      ))}
+    </ul>
+  );
+}
+
+const lifts = { lift: "Leiste unten, über dem Inhalt", "lift-all": "Fenster und Kurzmeldung, über der ganzen Seite" };
+
+export function Elevation() {
+  return (
+    <ul className="sb-unstyled docs docs-row">
+      {Object.entries(lifts).map(([name, use]) => (
+        <li key={name}>
+          <span className="docs-lift" style={{ boxShadow: `var(--${name})` }} />
+          {`${name}: ${use}`}
         </li>
       ))}
     </ul>

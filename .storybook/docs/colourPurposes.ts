@@ -9,6 +9,7 @@ export const colourPurposes: Record<string, Record<string, string>> = {
     "ink-3": "Platzhalter, gesperrte Beschriftung, offene Regel",
     line: "Haarlinien und Kartenrand, nur Schmuck",
     "line-strong": "Rand von Feld und Kästchen",
+    "choice-edge": "Rand des gewählten Kästchens",
   },
   Schild: {
     sign: "das Schild oben auf jedem Bildschirm",

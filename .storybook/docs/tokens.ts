@@ -12,6 +12,3 @@ export const colour = (theme: keyof typeof themes, name: string): string => {
   if (!value?.startsWith("oklch(")) throw new Error(`--${name} is no colour of theme.css`);
   return value;
 };
-
-/** `1.75rem` → 28 */
-export const pixels = (value: string): number => Number.parseFloat(value) * (value.endsWith("rem") ? 16 : 1);

@@ -204,10 +204,10 @@ export const parts: Readonly<Record<string, Title>> = {
 
 /** Other words that lead to a page, by its title. */
 export const pages: Readonly<Record<string, string>> = {
-  Grundlagen:
+  "Gestalten/Grundlagen":
     "Farbe Farben Palette Warnfarbe Kontrast Typografie Schrift Animation Bewegung Motion Icons Symbole Größen Abstände Design-Tokens",
-  Textton: "Texte schreiben Tonalität Ansprache Anrede Redaktion",
-  "Einstieg/Gestaltung und Redaktion": "Zustandsbogen drucken Papier",
+  "Gestalten/Textton": "Texte schreiben Tonalität Ansprache Anrede Redaktion",
+  "Prüfen/Gestaltung und Redaktion": "Zustandsbogen drucken Papier",
 };
 
 /** The title of a component by its name in code; a connector is called as its screen. */

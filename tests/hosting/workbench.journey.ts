@@ -79,7 +79,13 @@ const linksOf = (page: Page | FrameLocator): Promise<string[]> =>
 
 test("every link of the first pages and of the sidebar stays there and leads somewhere", async ({ page }) => {
   const known = new Set(entries.map(({ id }) => id));
-  for (const name of ["einführung", "zustände", "anforderungen", "textkatalog", "betrieb"]) {
+  for (const name of [
+    "start",
+    "entwickeln-zustände",
+    "prüfen-anforderungen",
+    "gestalten-textkatalog",
+    "entwickeln-betrieb",
+  ]) {
     await page.goto(`?path=/docs/${name}--docs`);
     await expect(canvasOf(page).getByRole("heading", { level: 1 })).toBeVisible();
     const links = [...(await linksOf(canvasOf(page))), ...(await linksOf(page))].filter((url) =>

@@ -97,7 +97,7 @@ test("a status holds for the wording and expires with it; patch and summary carr
   await expect(desk.row(submit)).toContainText(/freigegeben mit diesem Bild$/);
   await expect(desk.panel.getByText("2\u00a0Status")).toBeVisible();
 
-  await desk.button("Für den Pull-Request").click();
+  await desk.button("Pull-Request").click();
   const [, patch] = await fetched(page, desk.panel.getByRole("link", { name: "Patch herunterladen" }));
   const [, summary] = await fetched(page, desk.panel.getByRole("link", { name: "Zusammenfassung herunterladen" }));
   expect(summary).toMatch(/`Nein, so nicht\.` \| abgelehnt \| {2}\| `Der alte Satz sagt mehr\.` \|/);
@@ -146,7 +146,7 @@ test("a status is saved in the repository and shown in the catalogue of texts @d
     const { [submit]: given } = approvals;
     if (!given) throw new Error("nothing saved");
     writeFileSync(file, fileOfApprovals({ ...approvals, [submit]: { ...given, de: printOf("Los") } }));
-    await page.goto("/iframe.html?id=textkatalog--docs&viewMode=docs");
+    await page.goto("/iframe.html?id=gestalten-textkatalog--docs&viewMode=docs");
     await page.getByLabel("Zeigen", { exact: true }).selectOption("mit abgelaufenem Status");
     await expect(page.getByRole("rowheader")).toHaveText([submit]);
     await expect(page.getByRole("row").filter({ hasText: submit })).toContainText(

@@ -67,7 +67,7 @@ for (const { title, id } of pages) {
 test("the start page shows three states as they are now, counts what there is, and has a next step for each reader @static", async ({
   page,
 }) => {
-  const content = await open(page, "einführung--docs");
+  const content = await open(page, "start--docs");
   const figures = content.getByLabel("Zahlen von heute").getByRole("definition");
   await expect(figures).toHaveText([/^[\d.]+$/, /^[\d.]+$/, /^[\d.]+$/, /^[\d.]+( von [\d.]+)?$/, /^[\d.]+$/], {
     timeout: 60_000,
@@ -96,7 +96,7 @@ test("the start page shows three states as they are now, counts what there is, a
 test("a long page lists its parts beside it where there is room, and each part is a press away @static", async ({
   page,
 }) => {
-  const content = await open(page, "grundlagen--docs");
+  const content = await open(page, "gestalten-grundlagen--docs");
   const parts = content.getByRole("navigation", { name: "Auf dieser Seite" });
   await parts.getByRole("link", { name: "Abstände" }).click();
   await expect(content.getByRole("heading", { name: "Abstände" })).toBeInViewport();
@@ -104,12 +104,12 @@ test("a long page lists its parts beside it where there is room, and each part i
   await page.setViewportSize({ width: 724, height: 768 });
   await expect(parts).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, "anforderungen--docs");
+  await open(page, "prüfen-anforderungen--docs");
   await expect(parts).toBeHidden();
 });
 
 test("the colours stand in use in both themes at once, whatever the page is in @static", async ({ page }) => {
-  const content = await open(page, "grundlagen--docs");
+  const content = await open(page, "gestalten-grundlagen--docs");
   const grounds = () =>
     content
       .locator(".docs-specimen > [inert]")
@@ -121,18 +121,18 @@ test("the colours stand in use in both themes at once, whatever the page is in @
 });
 
 test("a link of the introduction opens its page in the workbench @static", async ({ page }) => {
-  await page.goto("/?path=/docs/einführung--docs");
+  await page.goto("/?path=/docs/start--docs");
   const frame = page.frameLocator("#storybook-preview-iframe");
   for (const place of [0, 1]) {
     await frame.getByRole("link", { name: "Entwicklung", exact: true }).nth(place).click({ timeout: 40_000 });
-    await expect(page).toHaveURL(/\/\?path=\/docs\/einstieg-entwicklung--docs/);
+    await expect(page).toHaveURL(/\/\?path=\/docs\/entwickeln-entwicklung--docs/);
     await expect(frame.getByRole("heading", { level: 1, name: "Entwicklung" })).toBeVisible();
     await page.goBack();
   }
 });
 
 test("from the list of calls to one, with its example @static", async ({ page }) => {
-  const content = await open(page, "anbieter-schnittstelle--docs");
+  const content = await open(page, "entwickeln-schnittstelle--docs");
   await expect(content.getByRole("article")).toHaveCount(Object.keys(calls).length);
   await content.getByRole("navigation").getByRole("link", { name: "POST /groups/join" }).click();
   const call = content.getByRole("article", { name: "POST /groups/join" });

@@ -12,8 +12,12 @@ for (const [path, name, ofCanvas] of [
     "Anmeldung / Code-Eingabe – E-Mail-Code falsch",
   ],
   ["/docs/screens-auth-phonescreen--docs", "Anmeldung / Telefonnummer – Zustandsbogen", "Zustandsbogen: Telefonnummer"],
-  ["/docs/einführung--docs", "Einführung", "Gangway"],
-  ["/docs/anleitungen-ein-text--docs", "Anleitungen / Ein Text", "Einen Text ändern oder hinzufügen"],
+  ["/docs/start--docs", "Start", "Gangway"],
+  [
+    "/docs/entwickeln-anleitungen-ein-text--docs",
+    "Entwickeln / Anleitungen / Ein Text",
+    "Einen Text ändern oder hinzufügen",
+  ],
 ] as const)
   test(`the window of ${path} and its frame are called as in the sidebar`, async ({ page }) => {
     await page.goto(`/?path=${path}`);

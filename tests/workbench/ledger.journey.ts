@@ -31,12 +31,12 @@ test("the page shows a diagram of every machine and counts the states with stori
 });
 
 test("a state opens its story, by mouse and by keyboard", async ({ page: tab }) => {
-  await tab.goto("/?path=/docs/zustände--docs");
+  await tab.goto("/?path=/docs/entwickeln-zustände--docs");
   const frame = tab.frameLocator("#storybook-preview-iframe");
   await frame.locator("summary", { hasText: "Registrierung und Anmeldung" }).click();
   await frame.getByRole("link", { name: "proofExpired 5 Storys" }).click();
   await expect(tab).toHaveURL(/screens-auth-proofexpiredscreen--/);
-  await tab.goto("/?path=/docs/zustände--docs");
+  await tab.goto("/?path=/docs/entwickeln-zustände--docs");
   await frame.locator("summary", { hasText: "E-Mail-Adresse" }).click();
   await frame.getByRole("link", { name: "choosingAccount 1 Story" }).press("Enter");
   await expect(tab).toHaveURL(/screens-auth-entryscreen--google-busy/);

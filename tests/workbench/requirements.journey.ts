@@ -4,7 +4,7 @@ import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { brightnesses, turnDevice } from "./toolbar/theme/brightness.ts";
 
-const address = "/iframe.html?id=anforderungen--docs&viewMode=docs";
+const address = "/iframe.html?id=prüfen-anforderungen--docs&viewMode=docs";
 const entries = (page: Page) => page.locator(".requirements-entry");
 
 test("decisions and the reliability list are folded, and a search finds in them @static", async ({ page }) => {

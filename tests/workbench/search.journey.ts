@@ -9,7 +9,7 @@ const options = (page: Page) => search(page).getByRole("option");
 const chosen = (page: Page) => search(page).getByRole("option", { selected: true });
 
 async function begin(page: Page, folder = "/") {
-  await page.goto(`${folder}?path=/docs/textton--docs`);
+  await page.goto(`${folder}?path=/docs/gestalten-textton--docs`);
   await expect(storybooksField(page)).toHaveAttribute("placeholder", "Suchen …", { timeout: 40_000 });
   await expect(page.getByRole("combobox")).toHaveCount(0);
 }

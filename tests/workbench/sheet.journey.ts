@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { PNG } from "pngjs";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { brightnesses, turnDevice } from "./toolbar/theme/brightness.ts";
@@ -71,10 +73,12 @@ test("two frames of each state stand side by side: light and dark, both language
   await page.keyboard.type("Deutsch und");
   await expect(html(0)).toHaveAttribute("lang", "de");
   await expect(html(1)).toHaveAttribute("lang", "en");
-  await pair.selectOption("390 und 320 breit");
+  await pair.selectOption("Nichts");
+  const widths = page.getByRole("group", { name: "Breite in Pixeln" });
+  for (const width of ["768", "320"]) await widths.getByRole("checkbox", { name: width }).check();
   await expect(page.getByTitle("Zustand 5: Telefonnummer fehlt, 320\u00a0Pixel breit")).toBeVisible();
-  await expect.poll(() => html(1).evaluate(() => window.innerWidth)).toBe(320);
-  expect(await html(0).evaluate(() => window.innerWidth)).toBe(390);
+  await expect.poll(() => html(1).evaluate(() => window.innerWidth)).toBe(768);
+  expect(await html(0).evaluate(() => window.innerWidth)).toBe(320);
   for (const theme of brightnesses) {
     await turnDevice(page, theme);
     expect(await faultsOf(page, ".sheet")).toEqual([]);
@@ -142,6 +146,32 @@ test("on paper light and dark are as on the screen, eight pairs a page", async (
     grounds.push(await ground());
   }
   expect(grounds[0]).not.toBe(grounds[1]);
+});
+
+test("a sheet is saved as a picture of its states, light and dark as on the screen", async ({ page }) => {
+  await page.goto(`${sheet}&sheet-pair=theme`);
+  await page.getByLabel("Name oder Nummer suchen").fill("AUTH-44");
+  await expect(page.getByRole("status")).toHaveText("1 von 13 Zuständen", { timeout: 40_000 });
+  const box = await page.locator(".sheet-states").boundingBox();
+  const places = await page.locator(".sheet-phone").evaluateAll((all) =>
+    all.map((phone) => {
+      const { x, y, width } = phone.getBoundingClientRect();
+      return { x: x + width / 2, y: y + 300 };
+    }),
+  );
+  const downloads = page.waitForEvent("download", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Als Bild speichern" }).click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe("PhoneScreen.png");
+  const picture = PNG.sync.read(readFileSync(await download.path()));
+  expect(picture.width).toBe(Math.round(box?.width ?? 0) * 2);
+  const at = ({ x, y }: { x: number; y: number }) => {
+    const [column, row] = [Math.round((x - (box?.x ?? 0)) * 2), Math.round((y - (box?.y ?? 0)) * 2)];
+    return [...picture.data.subarray((row * picture.width + column) * 4).subarray(0, 3)];
+  };
+  const [light, dark] = places.map(at);
+  expect(Math.min(...(light ?? []))).toBeGreaterThan(200);
+  expect(Math.max(...(dark ?? []))).toBeLessThan(60);
 });
 
 test("the page is accessible", async ({ page }) => {

@@ -14,7 +14,7 @@ async function expectBrightness(page: Page, theme: Brightness) {
 }
 
 test("manager and pages stand in the product's typeface and colours", async ({ page }) => {
-  await page.goto("/?path=/docs/grundlagen--docs");
+  await page.goto("/?path=/docs/gestalten-grundlagen--docs");
   await expectBrightness(page, "light");
   await expect(page.getByRole("link", { name: "Textton" })).toHaveCSS("font-family", FACE);
   for (const text of ["h1", "p", "td", "code"])
@@ -23,7 +23,7 @@ test("manager and pages stand in the product's typeface and colours", async ({ p
 });
 
 test("a page is German to whoever reads it aloud or hyphenates it", async ({ page }) => {
-  await page.goto("/iframe.html?id=grundlagen--docs&viewMode=docs");
+  await page.goto("/iframe.html?id=gestalten-grundlagen--docs&viewMode=docs");
   await expect(page.locator(".sbdocs-content h1")).toBeVisible({ timeout: 40_000 });
   expect(
     await page.locator(".sbdocs-content h1").evaluate((title) => title.closest("[lang]")?.getAttribute("lang")),
@@ -93,9 +93,9 @@ test("with another story the manager draws each entry of its tree a few times, n
 });
 
 test("Dunkel in the toolbar turns manager and page, and the address keeps it", async ({ page }) => {
-  await page.goto("/?path=/docs/grundlagen--docs");
+  await page.goto("/?path=/docs/gestalten-grundlagen--docs");
   await expectBrightness(page, "light");
-  await page.getByRole("button", { name: /Helligkeit|Wie das Gerät/ }).click();
+  await page.getByRole("button", { name: /Helligkeit|Gerät/ }).click();
   await page.getByRole("option", { name: "Dunkel" }).click();
   await expectBrightness(page, "dark");
   await expect(page).toHaveURL(/globals=theme:dark/);
@@ -107,13 +107,13 @@ test.describe("on a dark device", () => {
   test.use({ colorScheme: "dark" });
 
   test("manager and page are dark until somebody asks for light", async ({ page }) => {
-    await page.goto("/?path=/docs/grundlagen--docs");
+    await page.goto("/?path=/docs/gestalten-grundlagen--docs");
     await expectBrightness(page, "dark");
     await page.emulateMedia({ colorScheme: "light" });
     await expectBrightness(page, "light");
     await page.emulateMedia({ colorScheme: "dark" });
     await expectBrightness(page, "dark");
-    await page.goto("/?path=/docs/grundlagen--docs&globals=theme:light");
+    await page.goto("/?path=/docs/gestalten-grundlagen--docs&globals=theme:light");
     await expectBrightness(page, "light");
   });
 

@@ -13,7 +13,7 @@ export default async function warmUp(): Promise<void> {
   await page.locator("#storybook-explorer-searchfield").click(COLD);
   await page.keyboard.type("VA-042");
   await expect(page.getByRole("dialog", { name: "Suche" }).getByRole("option").first()).toBeVisible(COLD);
-  await page.goto("/iframe.html?id=textkatalog--docs&viewMode=docs", COLD);
+  await page.goto("/iframe.html?id=gestalten-textkatalog--docs&viewMode=docs", COLD);
   await expect(page.getByRole("status").filter({ hasText: "Texten" })).toBeVisible(COLD);
   await browser.close();
 }

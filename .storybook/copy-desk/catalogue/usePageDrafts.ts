@@ -27,7 +27,7 @@ export function usePageDrafts(): Drafts & {
   }, [channel, proposal]);
   const { [DRAFTS]: _, ...turned } = globals[0];
   const latest = proposal.findLast(({ story }) => story !== "");
-  const path = latest ? `/story/${latest.story}` : "/docs/textkatalog--docs";
+  const path = latest ? `/story/${latest.story}` : "/docs/gestalten-textkatalog--docs";
   return {
     ...drafts,
     shown: null,

@@ -11,7 +11,7 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import { use } from "react";
-import { patternUses } from "../patternUses.ts";
+import partUses from "#stories/docs/partUses.json";
 import { nameOfPart } from "#workbench/shared/titles.ts";
 import { firstSettings } from "./settings.ts";
 import { Sheet } from "./Sheet.tsx";
@@ -19,6 +19,9 @@ import { isState, sizeOf, small, statesOf } from "./states.ts";
 import { words } from "./words.ts";
 
 const SCREENS = "screens/";
+
+/** When a part is the right one, and what takes its place where it is not. */
+const uses: Readonly<Record<string, { when: string; not: string }>> = partUses;
 
 /** The page of a component: of a screen its sheet of states, of everything else what it is for, its props and its states. */
 export function DocsPage() {
@@ -34,19 +37,19 @@ export function DocsPage() {
 function PartPage({ title }: { title: string }) {
   const part = title.slice(title.lastIndexOf("/") + 1);
   const states = use(DocsContext).componentStories().filter(isState);
-  const useOfPattern = patternUses[part];
+  const { when, not } = uses[part] ?? {};
   return (
     <>
       <Title>
         <span lang="de">{nameOfPart(part)}</span> <code lang="en">{part}</code>
       </Title>
-      {useOfPattern ? (
+      {when ? (
         <>
           <p lang="de">
-            <strong>{words.when}</strong> {useOfPattern.when}
+            <strong>{words.when}</strong> {when}
           </p>
           <p lang="de">
-            <strong>{words.notWhen}</strong> {useOfPattern.not}
+            <strong>{words.notWhen}</strong> {not}
           </p>
         </>
       ) : null}

@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useState, type CSSProperties } from "react";
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from "react";
 import { nameOfPart, SHEET_NAME } from "#workbench/shared/titles.ts";
 import { Frame, frameOf } from "./Frame.tsx";
 import type { Settings } from "./settings.ts";
-import { SheetControls } from "./SheetControls.tsx";
+import { savePicture } from "./savePicture.ts";
+import { SheetControls, type Order } from "./SheetControls.tsx";
 import { found, phone, type State } from "./states.ts";
 import { viewsOf, widthOf } from "./views.ts";
 import { words } from "./words.ts";
 import "./sheet.css";
 
-/** Two rows of states on a page, with room for their names; of pairs on A4 four in a row. */
-const PRINT_ZOOMS = { A4: 0.28, A3: 0.5 };
+/** Two rows of states on a page, with room for their names; of pairs on A4 four in a row. A page is so wide, in px. */
+const PAPERS = { A4: { zoom: 0.28, width: 1047 }, A3: { zoom: 0.5, width: 1511 } };
+const GAP = 12;
 
 type SheetProps = { screen: string; states: readonly State[]; first: Settings; globals: Record<string, unknown> };
 
@@ -17,7 +19,8 @@ type SheetProps = { screen: string; states: readonly State[]; first: Settings; g
 export function Sheet({ screen, states, first, globals }: SheetProps) {
   const [settings, setSettings] = useState(first);
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
-  const [isPreparing, setPreparing] = useState(false);
+  const [order, setOrder] = useState<Order | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const shown = found(states, settings.filter);
   const views = viewsOf(settings, globals);
   const frames = shown.flatMap((state) => views.map((view) => frameOf(state, view)));
@@ -26,12 +29,21 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   const onRendered = useCallback((_id: string, frame: string) => setReady((before) => new Set([...before, frame])), []);
 
   useEffect(() => {
-    if (!isPreparing || !isReady) return;
-    const finish = () => setPreparing(false);
+    if (order !== "print" || !isReady) return;
+    const finish = () => setOrder(null);
     window.addEventListener("afterprint", finish, { once: true });
     window.print();
     return () => window.removeEventListener("afterprint", finish);
-  }, [isPreparing, isReady]);
+  }, [order, isReady]);
+
+  useEffect(() => {
+    if (order !== "picture" || !isReady || !list.current) return;
+    void savePicture(list.current, screen).finally(() => setOrder(null));
+  }, [order, isReady, screen]);
+
+  const paper = PAPERS[settings.paper];
+  const width = widthOf(views);
+  const printZoom = Math.min(paper.zoom, (paper.width - (views.length - 1) * GAP) / width);
 
   function change(next: Partial<Settings>) {
     setSettings((before) => ({ ...before, ...next }));
@@ -41,7 +53,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
     <main
       className="sb-unstyled sheet"
       data-ready={isReady || undefined}
-      style={{ "--zoom": settings.zoom, "--print-zoom": PRINT_ZOOMS[settings.paper] } as CSSProperties}
+      style={{ "--zoom": settings.zoom, "--print-zoom": printZoom } as CSSProperties}
     >
       <style>{`@page { size: ${settings.paper} landscape; margin: 10mm; }`}</style>
       <h1>
@@ -52,25 +64,26 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
       </p>
       <SheetControls
         settings={settings}
-        preparing={isPreparing ? { ready: readyFrames, all: frames.length } : null}
+        preparing={order ? { order, ready: readyFrames, all: frames.length } : null}
         onChange={change}
-        onPrint={() => {
+        onOrder={(requested) => {
           change({ loadsAll: true });
-          setPreparing(true);
+          setOrder(requested);
         }}
       >
         {shown.length === 0 ? words.none : words.count(shown.length, states.length)}
       </SheetControls>
       <ol
+        ref={list}
         className="sheet-states"
-        style={{ "--widths": `${widthOf(views)}px`, "--gaps": views.length - 1 } as CSSProperties}
+        style={{ "--widths": `${width}px`, "--gaps": views.length - 1 } as CSSProperties}
       >
         {shown.map((state) => (
           <li
             key={state.id}
             value={state.number}
             className="sheet-state"
-            data-wide={state.size.width > phone.width ? "" : undefined}
+            data-wide={settings.widths.length === 0 && state.size.width > phone.width ? "" : undefined}
           >
             <h2>
               <a href={`./?path=/story/${state.id}`} target="_top">

@@ -1,18 +1,22 @@
 import type { ReactNode } from "react";
 import { zooms, type Settings } from "./settings.ts";
+import { sizes } from "./states.ts";
 import { words } from "./words.ts";
+
+/** What a sheet becomes outside the workbench. */
+export type Order = "print" | "picture";
 
 type SheetControlsProps = {
   settings: Settings;
-  /** How many frames are ready to be printed; `null`: no print was requested. */
-  preparing: { ready: number; all: number } | null;
+  /** How many frames are ready for what was requested; `null`: nothing was. */
+  preparing: { order: Order; ready: number; all: number } | null;
   onChange: (change: Partial<Settings>) => void;
-  onPrint: () => void;
+  onOrder: (order: Order) => void;
   /** How many states are shown. */
   children: ReactNode;
 };
 
-export function SheetControls({ settings, preparing, onChange, onPrint, children }: SheetControlsProps) {
+export function SheetControls({ settings, preparing, onChange, onOrder, children }: SheetControlsProps) {
   return (
     <form aria-label={words.settings} className="page-controls" onSubmit={(event) => event.preventDefault()}>
       <label>
@@ -51,6 +55,27 @@ export function SheetControls({ settings, preparing, onChange, onPrint, children
       >
         {optionsOf(words.pairs)}
       </Choice>
+      <div role="group" aria-label={words.widths}>
+        <span>{words.widths}</span>
+        <span className="sheet-widths">
+          {sizes.map(({ width }) => (
+            <label key={width} className="page-check">
+              <input
+                type="checkbox"
+                checked={settings.widths.includes(width)}
+                onChange={(event) =>
+                  onChange({
+                    widths: event.currentTarget.checked
+                      ? [...settings.widths, width]
+                      : settings.widths.filter((other) => other !== width),
+                  })
+                }
+              />
+              <span>{width}</span>
+            </label>
+          ))}
+        </span>
+      </div>
       <label className="page-check">
         <input
           type="checkbox"
@@ -67,9 +92,16 @@ export function SheetControls({ settings, preparing, onChange, onPrint, children
       >
         {optionsOf(words.papers)}
       </Choice>
-      <button type="button" aria-disabled={preparing ? true : undefined} onClick={preparing ? undefined : onPrint}>
-        {preparing ? words.preparing(preparing.ready, preparing.all) : words.print}
-      </button>
+      {(["print", "picture"] as const).map((order) => (
+        <button
+          key={order}
+          type="button"
+          aria-disabled={preparing ? true : undefined}
+          onClick={preparing ? undefined : () => onOrder(order)}
+        >
+          {preparing?.order === order ? words.preparing[order](preparing.ready, preparing.all) : words.orders[order]}
+        </button>
+      ))}
     </form>
   );
 }

@@ -11,12 +11,12 @@ const PORT = portBase + 114;
 const base = `http://127.0.0.1:${PORT}`;
 
 /** Takes a picture of a screen's sheet, from a workbench of its own. */
-async function photograph({ page: id, out, theme, locale, pair, zoom, isFull }: SheetOrder): Promise<void> {
+async function photograph({ page: id, out, theme, locale, pair, widths, zoom, isFull }: SheetOrder): Promise<void> {
   const browser = await chromium.launch({ ...chromiumLaunch, executablePath: installChromium() });
   try {
     const context = { viewport: { width: 1480, height: 900 }, deviceScaleFactor: 2, reducedMotion: "reduce" } as const;
     const page = await browser.newPage({ ...context, locale: "de-DE" });
-    const settings = `sheet-all&sheet-zoom=${zoom}&sheet-pair=${pair}${isFull ? "&sheet-full" : ""}`;
+    const settings = `sheet-all&sheet-zoom=${zoom}&sheet-pair=${pair}&sheet-widths=${widths.join()}${isFull ? "&sheet-full" : ""}`;
     const globals = `globals=theme:${theme};locale:${locale}`;
     await page.goto(`${base}/iframe.html?id=${id}&viewMode=docs&${globals}&${settings}`);
     await page.locator(".sheet[data-ready]").waitFor({ timeout: 180_000 });

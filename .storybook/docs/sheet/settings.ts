@@ -1,12 +1,15 @@
 import { brightnessOf, type Brightness } from "#workbench/shared/theme/brightness.ts";
+import { sizes } from "./states.ts";
 
 export const zooms = [0.25, 0.35, 0.5, 0.75, 1] as const;
 
-export const pairs = ["none", "theme", "locale", "width"] as const;
+export const pairs = ["none", "theme", "locale"] as const;
 
 export type Settings = {
-  /** What the two frames of a state differ in; `none`: there is one. */
+  /** What two frames of a state differ in. */
   pair: (typeof pairs)[number];
+  /** How wide the frames of a state are, in pixels; none: each as the state asks for. */
+  widths: readonly number[];
   theme: Brightness;
   locale: "de" | "en";
   zoom: number;
@@ -18,16 +21,21 @@ export type Settings = {
   loadsAll: boolean;
 };
 
+/** `390,768` */
+export const widthsIn = (list: string | null): number[] =>
+  sizes.map(({ width }) => width).filter((width) => (list ?? "").split(",").includes(String(width)));
+
 type Globals = Record<string, unknown>;
 
 /**
  * Initial settings: the toolbar's, and those in the address (`sheet-zoom`, `sheet-pair`,
- * `sheet-full`, `sheet-all`).
+ * `sheet-widths`, `sheet-full`, `sheet-all`).
  */
 export function firstSettings(globals: Globals, address: URLSearchParams): Settings {
   const zoom = Number(address.get("sheet-zoom"));
   return {
     pair: pairs.find((pair) => pair === address.get("sheet-pair")) ?? "none",
+    widths: widthsIn(address.get("sheet-widths")),
     theme: brightnessOf(globals.theme),
     locale: globals.locale === "en" ? "en" : "de",
     zoom: zoom > 0 && zoom <= 1 ? zoom : 0.5,

@@ -13,12 +13,18 @@ type StoryOfAScreen = {
 
 export const phone: Size = { width: 390, height: 844 };
 export const small: Size = { width: 320, height: 568 };
-const sizes: Record<string, Size> = { small, desktop: { width: 1280, height: 800 } };
+const tablet: Size = { width: 768, height: 1024 };
+const desktop: Size = { width: 1280, height: 800 };
+
+/** What a sheet offers, narrow before wide. */
+export const sizes: readonly Size[] = [small, phone, tablet, desktop];
+
+const named: Record<string, Size> = { small, tablet, desktop };
 
 export const isState = ({ tags }: Pick<StoryOfAScreen, "tags">): boolean => !tags?.includes("behaviour");
 
 export const sizeOf = ({ storyGlobals }: Pick<StoryOfAScreen, "storyGlobals">): Size =>
-  sizes[(storyGlobals.viewport as { value?: string } | undefined)?.value ?? ""] ?? phone;
+  named[(storyGlobals.viewport as { value?: string } | undefined)?.value ?? ""] ?? phone;
 
 /** The states among the stories of a screen, numbered in their order; what shows behaviour is left out. */
 export const statesOf = (stories: readonly StoryOfAScreen[]): State[] =>

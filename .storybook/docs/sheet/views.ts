@@ -1,26 +1,30 @@
 import { globalsOf, type Settings } from "./settings.ts";
-import { phone, small, type Size } from "./states.ts";
+import { phone, sizes, type Size } from "./states.ts";
 import { words } from "./words.ts";
 
-/** How one frame shows a state. `size` is left to the state where the frames do not differ in it. */
+/** How one frame shows a state. `size` is left to the state where no widths are chosen. */
 export type View = { name: string; theme: Settings["theme"]; globals: string; size?: Size };
 
-/** The frames of each state: one, or two that differ in one thing. */
-export function viewsOf(settings: Settings, globals: Record<string, unknown>): View[] {
-  const view = (name: string, change: Partial<Settings>, size?: Size): View => {
-    const changed = { ...settings, ...change };
-    return { name, theme: changed.theme, globals: globalsOf(changed, globals), ...(size ? { size } : {}) };
-  };
-  switch (settings.pair) {
+const changesOf = ({ pair }: Settings): readonly { name: string; change: Partial<Settings> }[] => {
+  switch (pair) {
     case "none":
-      return [view("", {})];
+      return [{ name: "", change: {} }];
     case "theme":
-      return (["light", "dark"] as const).map((theme) => view(words.themes[theme], { theme }));
+      return (["light", "dark"] as const).map((theme) => ({ name: words.themes[theme], change: { theme } }));
     case "locale":
-      return (["de", "en"] as const).map((locale) => view(words.locales[locale], { locale }));
-    case "width":
-      return [phone, small].map((size) => view(words.wide(size.width), {}, size));
+      return (["de", "en"] as const).map((locale) => ({ name: words.locales[locale], change: { locale } }));
   }
+};
+
+/** The frames of each state: one or a pair, in each of the widths. */
+export function viewsOf(settings: Settings, globals: Record<string, unknown>): View[] {
+  const chosen = sizes.filter(({ width }) => settings.widths.includes(width));
+  return changesOf(settings).flatMap(({ name, change }) => {
+    const changed = { ...settings, ...change };
+    const view = { name, theme: changed.theme, globals: globalsOf(changed, globals) };
+    if (chosen.length === 0) return [view];
+    return chosen.map((size) => ({ ...view, name: [name, words.wide(size.width)].filter(Boolean).join(", "), size }));
+  });
 }
 
 /** How wide the frames of a state are together, in pixels, on the phone that most states have. */

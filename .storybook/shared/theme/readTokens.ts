@@ -20,3 +20,6 @@ export function themesIn(css: string): Record<"light" | "dark", Tokens> {
     Object.fromEntries(entries.map(([name, written]) => [name, written.replaceAll(pair, value)]));
   return { light: inTheme("$1"), dark: inTheme("$2") };
 }
+
+/** `1.75rem` → 28 */
+export const pixels = (value: string): number => Number.parseFloat(value) * (value.endsWith("rem") ? 16 : 1);

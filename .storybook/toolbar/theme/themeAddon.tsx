@@ -19,7 +19,7 @@ export const themeAddon = () =>
         toolbar: {
           icon: "mirror",
           items: [
-            { value: AS_DEVICE, title: "Wie das Gerät" },
+            { value: AS_DEVICE, title: "Gerät" },
             { value: "light", title: "Hell" },
             { value: "dark", title: "Dunkel" },
           ],

@@ -22,7 +22,7 @@ const tooEarly = code(
   "by-sms-too-early",
   "by-sms-too-early-for-the-provider",
 );
-const foundations = "grundlagen--docs";
+const foundations = "gestalten-grundlagen--docs";
 
 /** From a description alone, by somebody who had not seen the workbench. */
 const blind = [
@@ -59,7 +59,7 @@ const blind = [
   target(foundations, "Farben Übersicht"),
   target(foundations, "Animation Dauer"),
   target(["wege-registrieren-mit-code--play", "wege-registrieren-mit-code--chart"], "Registrierung Ablauf"),
-  target("textton--docs", "Texte schreiben"),
+  target("gestalten-textton--docs", "Texte schreiben"),
 ];
 
 /** Typed by a designer who saw the workbench for the first time. */
@@ -95,7 +95,7 @@ const reviewed = [
   target("primitives-dialog--docs", "Modal"),
   target("patterns-dock--docs", "Fußleiste"),
   target(["screens-onboarding-invalidstepscreen--docs", "screens-onboarding-invalidstepscreen--no-such-step"], "404"),
-  target("einstieg-gestaltung-und-redaktion--docs", "print"),
+  target("prüfen-gestaltung-und-redaktion--docs", "print"),
   target("screens-groups-groupscreen--leaving", "Gruppe verlassen"),
   target(["screens-start-brokenscreen--docs", "screens-start-brokenscreen--broken"], "Server Fehler"),
   target([auth("signinscreen--unexpected-problem"), auth("signinscreen--wrong-password")], "Login Fehler"),
@@ -139,7 +139,7 @@ const inTwoWords = [
   target("screens-contract-contractscreen--complete", "Vertrag abgeschlossen"),
   target("screens-conduct-codeofconductscreen--docs", "Verhaltensregeln lesen"),
   target(auth("forgotpasswordscreen--docs"), "Passwort vergessen"),
-  target("textton--docs", "Textton Glossar"),
+  target("gestalten-textton--docs", "Textton Glossar"),
 ];
 
 export const targets: readonly Target[] = [...blind, ...reviewed, ...spoken, ...inTwoWords];

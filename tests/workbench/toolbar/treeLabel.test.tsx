@@ -22,7 +22,7 @@ test("a connector is called as its screen", () => {
 test("the page of a screen is called by what it is; other pages, stories and German folders keep their names", () => {
   expect(label("docs", "screens-auth-x--docs", "Docs")).toBe(german("Zustandsbogen"));
   expect(label("docs", "primitives-x--docs", "Docs")).toBe(german("Übersicht"));
-  expect(label("docs", "textton--docs", "Textton")).toBe(german("Textton"));
+  expect(label("docs", "gestalten-textton--docs", "Textton")).toBe(german("Textton"));
   expect(label("root", "wege", "Wege")).toBe(german("Wege"));
   expect(label("story", "primitives-dialog--form", "form")).toBe(german("form"));
 });

@@ -51,9 +51,21 @@ test("two frames of a state differ in the one thing that the address or the form
     { name: "Deutsch", theme: "light", globals: `theme:light;locale:de;${rest}` },
     { name: "Englisch", theme: "light", globals: `theme:light;locale:en;${rest}` },
   ]);
-  expect(views("width").map(({ name, size }) => [name, size])).toEqual([
-    ["390\u00a0Pixel breit", { width: 390, height: 844 }],
+});
+
+test("a state is shown in any of four widths, in each half of a pair", () => {
+  const views = (query: string) => viewsOf(firstSettings({ theme: "light" }, new URLSearchParams(query)), {});
+  expect(views("sheet-widths=1280,320,7").map(({ name, size }) => [name, size])).toEqual([
     ["320\u00a0Pixel breit", { width: 320, height: 568 }],
+    ["1280\u00a0Pixel breit", { width: 1280, height: 800 }],
+  ]);
+  expect(
+    views("sheet-widths=768,390&sheet-pair=theme").map(({ name, theme, size }) => [name, theme, size?.height]),
+  ).toEqual([
+    ["Hell, 390\u00a0Pixel breit", "light", 844],
+    ["Hell, 768\u00a0Pixel breit", "light", 1024],
+    ["Dunkel, 390\u00a0Pixel breit", "dark", 844],
+    ["Dunkel, 768\u00a0Pixel breit", "dark", 1024],
   ]);
 });
 
@@ -77,6 +89,7 @@ test("the command line names a screen and a file, and nothing that it does not k
     theme: "dark",
     locale: "de",
     pair: "none",
+    widths: [],
     zoom: 0.5,
     isFull: false,
   });
@@ -86,6 +99,7 @@ test("the command line names a screen and a file, and nothing that it does not k
     ["primitives/Button", "--out", "x"],
     ["screens/a/B", "--out", "x", "--theme", "red"],
     ["screens/a/B", "--out", "x", "--pair", "red"],
+    ["screens/a/B", "--out", "x", "--widths", "390,400"],
   ])
     expect(() => readOrder(words)).toThrow("Usage");
 });

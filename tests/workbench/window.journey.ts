@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("the sidebar begins with few pages: the screens stand in its first fifteen rows @static", async ({ page }) => {
+  await page.goto("/");
+  const rows = page.locator("#storybook-explorer-tree [data-item-id]");
+  await expect(rows.first()).toHaveText("Start", { timeout: 40_000 });
+  const names = (await rows.allInnerTexts()).map((name) => name.trim().toLowerCase());
+  expect(names.indexOf("bildschirme")).toBeLessThan(15);
+  const groups = ["gestalten", "wege", "bildschirme", "muster", "bausteine", "mit anbieter", "entwickeln", "prüfen"];
+  expect(names.filter((name) => groups.includes(name))).toEqual(groups);
+  // What is looked up more than it is leafed through is folded.
+  expect(names.slice(names.indexOf("muster"))).toEqual(groups.slice(groups.indexOf("muster")));
+});
+
+for (const size of ["phone", "small", "desktop"])
+  test(`toolbar, tabs and the tools of the panel stand in a row each, at size ${size} @static`, async ({ page }) => {
+    await page.goto(
+      `/?path=/story/screens-auth-codeverificationscreen--wrong-code&globals=viewport.value:${size};theme:dark;locale:en`,
+    );
+    const panel = page.getByRole("region", { name: "Texte", exact: true });
+    const rows = [
+      page.getByRole("region", { name: "Toolbar" }).getByRole("button"),
+      page.getByRole("tablist", { name: "Available addons" }).getByRole("tab"),
+      panel.getByRole("button", { name: /^(Zeigen|Pull-Request|Link teilen|Datei öffnen|Verwerfen)$/ }),
+    ];
+    await expect(panel.getByRole("table")).toBeVisible({ timeout: 40_000 });
+    for (const row of rows) {
+      const middles = await row.evaluateAll((all) => {
+        const boxes = all.map((each) => each.getBoundingClientRect());
+        return boxes.map(({ top, bottom }) => Math.round((top + bottom) / 20));
+      });
+      expect(middles.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(middles).size).toBe(1);
+    }
+    await expect(page.getByRole("tab", { name: /^Accessibility/ })).toBeInViewport({ ratio: 1 });
+  });
