@@ -10,6 +10,8 @@ export const givenInGerman: GivenWording[] = [
   ["MSG-03", "signUp.password.problems.noAccount", "Kein Konto mit dieser E-Mail verfügbar"],
   ["MSG-04", "auth.entry.problems.unableToCheck", "E-Mail kann nicht überprüft werden. Bitte versuchen Sie es erneut."],
   ["MSG-05", "recovery.reset.differs", "Passwörter stimmen nicht überein"],
+  ["VA-067", "signUp.expired.confirm", "E-Mail erneut bestätigen"],
+  ["VS-012", "comingSoon.title", "Demnächst verfügbar"],
   ["MSGS-068", "tasks.upcoming", "Anstehendes Event"],
   ["MSGS-044", "events.badges.applied", "Beworben"],
   ["MSGS-045", "events.badges.booked", "Gebucht"],

@@ -118,7 +118,7 @@ export const parts: Readonly<Record<string, Title>> = {
   AutoAdvanceHint: called("Hinweis: gleich von selbst weiter", "Timer Weiterleitung"),
   AutoAdvanceSection: called("Einstellung: von selbst weiter", "Timer Bedienung"),
   Columns: called("Zwei Spalten", "Nebeneinander Rechner"),
-  ComingSoon: called("Demnächst verfügbar", "Noch nicht verfügbar Platzhalter"),
+  ComingSoon: called("Demnächst verfügbar", "Platzhalter"),
   ContactPerson: called("Ansprechperson", "Kontakt Telefon"),
   ContractCard: called("Vertragskarte"),
   DaySign: called("Tagesschild", "Kalenderblatt"),

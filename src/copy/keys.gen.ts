@@ -258,7 +258,7 @@ export interface Texts {
     'problems.unknown': None;
   };
   'comingSoon': {
-    /** Noch nicht verfügbar */
+    /** Demnächst verfügbar */
     'title': None;
     /** Das ist noch nicht verfügbar */
     'featureTitle': None;
@@ -3258,7 +3258,7 @@ export interface Texts {
     'expired.bodyTo': { address: Tag; email: string };
     /** Was Sie schon eingegeben haben, bleibt gespeichert. */
     'expired.kept': None;
-    /** Neuen Code anfordern */
+    /** E-Mail erneut bestätigen */
     'expired.confirm': None;
     /** Code wird angefordert … */
     'expired.leaving': None;

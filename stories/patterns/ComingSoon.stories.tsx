@@ -7,14 +7,14 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({
   component: ComingSoon,
   args: {
-    title: "Noch nicht verfügbar",
+    title: "Demnächst verfügbar",
     body: "Hier sehen Sie später Nachrichten zu Ihren Terminen.",
     onToStart: fn(),
   },
 });
 
 export const StillToCome = meta.story({
-  name: "Noch nicht verfügbar",
+  name: "Demnächst verfügbar",
   parameters: { visual: { modes: ["dark", "forced"] }, spec: ["VS-012", "MSGS-011"] },
 });
 
