@@ -12,7 +12,7 @@ const found = (pattern: RegExp) =>
   sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([hit]) => `${file}: ${hit}`));
 
 test("every animation takes its duration from the tokens", () => {
-  expect(found(/\bduration-(?!\(--m-(?:fast|base|slow)\))\S+/g)).toEqual([]);
+  expect(found(/\bduration-(?!\(--m-(?:fast|slow)\))\S+/g)).toEqual([]);
   expect(found(/"[^"]*\btransition(?:-|\b)[^"]*"/g).filter((hit) => !hit.includes("duration-(--m-"))).toEqual([]);
 });
 
@@ -20,7 +20,6 @@ test("nothing moves with reduced motion", () => {
   const reduced = /@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\}/.exec(css)?.[1] ?? "";
   expect([...reduced.matchAll(/--m-(\w+): (\w+);/g)].map(([, name, time]) => [name, time])).toEqual([
     ["fast", "0ms"],
-    ["base", "0ms"],
     ["slow", "0ms"],
   ]);
   expect(found(/"[^"]*\banimate-[^"]*"/g).filter((hit) => !/motion-(?:safe|reduce):animate-/.test(hit))).toEqual([]);

@@ -21,7 +21,7 @@ export function forgotPassword(database: Database, { email }: { email: string },
     const link = `/reset-password?token=${token}`;
     deliver(database, { channel: "email", to: account.extra.email, subject: "Neues Passwort", text, link }, at);
   }
-  return accept({ message: "Gibt es zu dieser E-Mail-Adresse ein Konto, ist der Link unterwegs." });
+  return accept({ message: "Gibt es zu dieser E-Mail-Adresse ein Konto? Dann ist der Link unterwegs." });
 }
 
 function liveLink(database: Database, token: string, at: Instant): ResetLink | null {

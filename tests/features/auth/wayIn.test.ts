@@ -127,7 +127,7 @@ test("nobody learns who has an account: to both addresses the page shows the sam
       },
     );
     expect(at(browser, "forgot").source.getView()).toEqual({ status: "sent", email, problem: null, alert: null });
-    const text = "Gibt es zu dieser E-Mail-Adresse ein Konto, ist der Link unterwegs.";
+    const text = "Gibt es zu dieser E-Mail-Adresse ein Konto? Dann ist der Link unterwegs.";
     expect(browser.page().announcements.map((announcement) => announcement.text)).toEqual([{ from: "provider", text }]);
   }
   expect(browser.messages().filter(({ to }) => to === nobody)).toEqual([]);

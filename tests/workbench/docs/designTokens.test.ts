@@ -41,7 +41,7 @@ test("every colour, size, weight, radius, width and duration of theme.css is exp
     /^(text|font-weight|radius|container|breakpoint)-[^*]+$/.test(name),
   );
   expect([...named, ...heights].toSorted()).toEqual(written.toSorted());
-  expect(Object.keys(duration)).toEqual(["fast", "base", "slow"]);
+  expect(Object.keys(duration)).toEqual(["fast", "slow"]);
 });
 
 test("the two files differ, and say the values of theme.css", () => {
