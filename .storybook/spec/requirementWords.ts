@@ -194,7 +194,7 @@ const words: readonly CheckedWord[] = [
   [/\badjust-group task\b/, hasText(/Gruppe|[Aa]llein/)],
   [/\blogo\b/, has("img[alt=Gangway]")],
   [/\bcountdown\b(?! finished| continues| restart)/, hasText(/\b\d+ (?:Sekunden?|Minuten?)\b/)],
-  [/\bcoming soon\b|\bplaceholder\b/, hasText(/[Dd]emnächst/)],
+  [/\bcoming soon\b|\bplaceholder\b/, hasText(/[Dd]emnächst|noch nicht verfügbar/)],
   [/\bdialog\b|\bquestion\b|\bpop-up\b/, has("[role=dialog]")],
   [/\bsample data\b/, hasText(/Beispieldaten/)],
   [/\bcamera-style frame\b|\(frame\b/, has("video")],

@@ -9,6 +9,7 @@ import { wordsInPlace } from "./invariants.ts";
 import { openApp, type OpenApp } from "./openApp.ts";
 import { holdTime, settle } from "./settle.ts";
 import { answer, button, fill, press } from "./situation.ts";
+import { de } from "./ways/copy.ts";
 
 const [FIRST, SECOND] = [501, 502];
 
@@ -39,11 +40,11 @@ describe("a supervisor with a booked day", () => {
 
   test("checks in no one until 24 hours before, and everyone from then on, with the list open (D-33)", async () => {
     await open(-2);
-    expect(wordsInPlace()).toMatch(/Die Liste öffnet sich 24\sStunden vor Beginn/);
+    expect(wordsInPlace()).toContain(de.staff.closed.title);
     expect(button(/^Check-in: /).element().ariaDisabled).toBe("true");
     app.change((database) => void (database.clockAhead += 3 * MINUTE));
     await settle({ atLeast: 60 });
-    expect(wordsInPlace()).not.toMatch(/Die Liste öffnet sich/);
+    expect(wordsInPlace()).not.toContain(de.staff.closed.title);
     await checkIn();
     expect(app.calls("checkInStaff")).toBe(1);
     expect(wordsInPlace()).toMatch(/eingecheckt, \d{2}:\d{2}\sUhr/);
