@@ -5,26 +5,28 @@ const figure = (value: number, digits: number) =>
 
 /** How easy the running texts of each area are to read, as `npm run check` measures it. */
 export const ReadabilityTable = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Bereich</th>
-        <th scope="col">Wörter</th>
-        <th scope="col">Wiener Sachtextformel</th>
-        <th scope="col">LIX</th>
-        <th scope="col">Längster Satz</th>
-      </tr>
-    </thead>
-    <tbody>
-      {readability.map(({ area, words, wstf, lix, longestSentence }) => (
-        <tr key={area}>
-          <th scope="row">{area}</th>
-          <td>{words}</td>
-          <td>{figure(wstf, 1)}</td>
-          <td>{figure(lix, 0)}</td>
-          <td>{longestSentence}</td>
+  <section className="sb-unstyled docs">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Bereich</th>
+          <th scope="col">Wörter</th>
+          <th scope="col">Wiener Sachtextformel</th>
+          <th scope="col">LIX</th>
+          <th scope="col">Längster Satz</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {readability.map(({ area, words, wstf, lix, longestSentence }) => (
+          <tr key={area}>
+            <th scope="row">{area}</th>
+            <td>{words}</td>
+            <td>{figure(wstf, 1)}</td>
+            <td>{figure(lix, 0)}</td>
+            <td>{longestSentence}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
 );

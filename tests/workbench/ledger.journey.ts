@@ -6,7 +6,7 @@ import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { brightnesses, turnDevice } from "./toolbar/theme/brightness.ts";
 
-const page = "/iframe.html?id=zust%C3%A4nde--docs&viewMode=docs";
+const page = "/iframe.html?id=entwickeln-zust%C3%A4nde--docs&viewMode=docs";
 const ledger = buildLedger(await readSources(top));
 const machines = ledger.machines.map(({ chart }) => chart.id);
 

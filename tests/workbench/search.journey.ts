@@ -150,15 +150,14 @@ test("the sidebar follows the way of a person, in German, and shows the name in 
   const tree = page.locator("#storybook-explorer-tree");
   const groups = await tree.locator("[data-nodetype=root]").allTextContents();
   expect(groups.map((group) => group.trim())).toEqual([
-    "Einstieg",
+    "Gestalten",
     "Wege",
     "Bildschirme",
     "Muster",
     "Bausteine",
     "Mit Anbieter",
-    "Anbieter",
-    "Anleitungen",
-    "Entscheidungen",
+    "Entwickeln",
+    "Prüfen",
   ]);
   const areas = await tree.locator("[data-parent-id=screens]").allTextContents();
   expect(areas.slice(0, 5)).toEqual(["Anmeldung", "Erste Schritte", "Startseite", "Aufgaben", "Profil"]);
