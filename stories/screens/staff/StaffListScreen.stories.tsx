@@ -416,7 +416,7 @@ export const SetsANameInOneFace = SomeCheckedIn.extend({
 export const ShowsTheWholeName = LongNameAndNoPass.extend({
   tags: behaviour,
   play: async ({ canvas }) => {
-    for (const name of canvas.getAllByText(/^Maximiliane/)) {
+    for (const name of await canvas.findAllByText(/^Maximiliane/)) {
       await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
     }
   },
