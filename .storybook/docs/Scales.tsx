@@ -79,8 +79,7 @@ export function Radii() {
 
 const speeds = {
   fast: "Etwas verschwindet oder wird gedrückt",
-  base: "Meldung und Fenster kommen",
-  slow: "Fortschritt wächst, ein Häkchen erscheint",
+  slow: "Meldung und Fenster kommen, Fortschritt wächst",
 };
 
 export function Motion() {
