@@ -11,15 +11,13 @@ function idleWords(catalogue: Catalogue, words: ReadonlySet<string>): string[] {
   return [...words].filter((word) => !used.has(word)).map((word) => `src/copy/words.txt: no text says "${word}"`);
 }
 
-if (import.meta.main) {
-  const { catalogue, faults } = readCatalogue();
-  const { errors, hints } = await textFaults(catalogue);
-  const areas = readabilityByArea(catalogue);
-  for (const { area, wstf, lix, longestSentence } of areas)
-    console.log(`${area}: WSTF ${wstf.toFixed(1)}, LIX ${lix.toFixed(0)}, longest sentence ${longestSentence} words`);
-  report(
-    "texts",
-    [...faults, ...errors, ...readabilityFaults(areas), ...idleWords(catalogue, readWords())],
-    `spelling and style hold in all texts, ${hints.length} hints, in the panel Texte`,
-  );
-}
+const { catalogue, faults } = readCatalogue();
+const { errors, hints } = await textFaults(catalogue);
+const areas = readabilityByArea(catalogue);
+for (const { area, wstf, lix, longestSentence } of areas)
+  console.log(`${area}: WSTF ${wstf.toFixed(1)}, LIX ${lix.toFixed(0)}, longest sentence ${longestSentence} words`);
+report(
+  "texts",
+  [...faults, ...errors, ...readabilityFaults(areas), ...idleWords(catalogue, readWords())],
+  `spelling and style hold in all texts, ${hints.length} hints, in the panel Texte`,
+);
