@@ -23,7 +23,7 @@ export function GroupJoinPage() {
   const signedIn = useSignedIn();
   const queries = useQueryClient();
   const group = useCurrentGroup();
-  const { returnTo } = useNavigation();
+  const { push, returnTo } = useNavigation();
   const toGroup = () => returnTo("app-group");
   const { groupLink } = signedIn;
   const draft = useDraft("groupNumber");
@@ -61,6 +61,7 @@ export function GroupJoinPage() {
       onPreviewAgain={() => actor.send({ type: "preview.requested" })}
       onRetry={() => void group.refetch()}
       onToGroup={toGroup}
+      onCreate={() => push("app-group-create")}
     />
   );
 }

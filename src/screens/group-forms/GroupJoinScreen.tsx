@@ -23,6 +23,8 @@ export type GroupJoinScreenProps = {
   /** Repeats the check for an existing group. */
   onRetry: () => void;
   onToGroup: () => void;
+  /** From a group without a free place to one's own. */
+  onCreate: () => void;
 };
 
 /** A number of eight digits loads its group automatically; only then can it be joined (GRP-17 to GRP-25). */
@@ -69,7 +71,12 @@ export function GroupJoinScreen(props: GroupJoinScreenProps) {
           error={state.problem ? t(`problems.${state.problem}`) : undefined}
         />
       </form>
-      <JoinResultView code={state.code} result={state.result} onRetry={props.onPreviewAgain} />
+      <JoinResultView
+        code={state.code}
+        result={state.result}
+        onRetry={props.onPreviewAgain}
+        onCreate={props.onCreate}
+      />
     </AppShell>
   );
 }

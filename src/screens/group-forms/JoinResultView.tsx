@@ -4,6 +4,7 @@ import { shownGroupCode } from "#src/model/groups/groupCode.ts";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { LoadFailure } from "#src/patterns/LoadFailure.tsx";
 import { Barrier } from "#src/primitives/drawings/Barrier.tsx";
+import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Spinner } from "#src/primitives/Spinner.tsx";
@@ -11,13 +12,19 @@ import { AffectedEvents } from "./AffectedEvents.tsx";
 import type { JoinFailure, OpenJoin } from "./joinState.ts";
 import { PreviewCard } from "./PreviewCard.tsx";
 
-export type JoinResultViewProps = Pick<OpenJoin, "code" | "result"> & { onRetry: () => void };
+export type JoinResultViewProps = Pick<OpenJoin, "code" | "result"> & { onRetry: () => void; onCreate: () => void };
 
 /** The result for a number: the group, or why there is none. Each change is announced. */
-export function JoinResultView({ code, result, onRetry }: JoinResultViewProps) {
+export function JoinResultView({ code, result, onRetry, onCreate }: JoinResultViewProps) {
   const t = useCopy("groupForms.join");
   const max = GROUP_DEFAULT_MAX_MEMBERS;
   const found = result.kind === "preview" ? result : null;
+  const createGroup = useCopy("groupForms.create");
+  const toCreate = (
+    <Button variant="secondary" width="full" onClick={onCreate}>
+      <span>{createGroup("submit")}</span>
+    </Button>
+  );
   const refusal = refusalText();
   return (
     <>
@@ -46,9 +53,12 @@ export function JoinResultView({ code, result, onRetry }: JoinResultViewProps) {
         <>
           <PreviewCard {...found.preview} />
           {found.preview.isFull ? (
-            <p className="text-ink-2">
-              <span>{t("full.body")}</span>
-            </p>
+            <div className="grid gap-3">
+              <p className="text-ink-2">
+                <span>{t("full.body")}</span>
+              </p>
+              {toCreate}
+            </div>
           ) : (
             <AffectedEvents {...found.preview.affectedEvents} />
           )}
@@ -65,7 +75,7 @@ export function JoinResultView({ code, result, onRetry }: JoinResultViewProps) {
   function refusalText() {
     if (result.kind === "notFound")
       return { title: t("notFound.title", { code: shownGroupCode(code) }), body: t("notFound.body") };
-    return result.kind === "full" ? { title: t("full.title", { max }), body: t("full.body") } : null;
+    return result.kind === "full" ? { title: t("full.title", { max }), body: t("full.body"), action: toCreate } : null;
   }
 }
 

@@ -66,6 +66,7 @@ const meta = preview.meta({
     onPreviewAgain: fn(),
     onRetry: fn(),
     onToGroup: fn(),
+    onCreate: fn(),
   },
   parameters: { layout: "fullscreen", state: "groupJoin.editing" },
 });
@@ -267,6 +268,14 @@ export const CannotJoinAFullGroup = PreviewOfAFullGroup.extend({
     await expect(button).toHaveAccessibleDescription(copy("groupForms.join.reasons.full"));
     await userEvent.click(button);
     await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+});
+
+export const LeadsFromAFullGroupToOnesOwn = Full.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: copy("groupForms.create.submit") }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 });
 
