@@ -3,6 +3,9 @@ import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 
+/** A usual month: few of its days have dates, the others are plain numbers. */
+const WITH_DATES = new Set([4, 7, 11, 14, 18, 21, 22, 28]);
+
 /** The skeleton of a month and its first dates. */
 export function ApplicationSkeleton() {
   const t = useCopy("events");
@@ -23,7 +26,9 @@ export function ApplicationSkeleton() {
         <Skeleton className="h-7 w-3/5 rounded-plate" />
         <div className="grid grid-cols-7 gap-1">
           {Array.from({ length: 35 }, (_, at) => (
-            <Skeleton key={at} className="h-12 rounded-plate" />
+            <div key={at} className="grid h-12 w-full place-items-center">
+              <Skeleton className={WITH_DATES.has(at) ? "h-12 w-full rounded-plate" : "size-4 rounded-plate"} />
+            </div>
           ))}
         </div>
       </Columns>
