@@ -68,7 +68,7 @@ const words: readonly CheckedWord[] = [
   // Pending.
   [
     /\bspinner\b|\bbusy\b|\bverifying\b|\bloading\b(?! the)|checking state|\brefreshing\b|\bvalidating\b|: checking\b/,
-    has("[aria-busy=true], [data-loading], .animate-spin"),
+    has("[aria-busy=true], [data-loading], [class*=animate-spin]"),
   ],
   [/\bskeleton\b/, has("[data-loading]")],
   [/\b(?:fields?|boxes) (?:locked|disabled)\b|\(locked,/, noField(isOpen)],

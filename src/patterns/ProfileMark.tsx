@@ -14,7 +14,7 @@ export function ProfileMark({ initials, onOpen }: ProfileMarkProps) {
   const mark = (
     <span
       aria-hidden="true"
-      className="grid size-9 place-items-center rounded-full border-[1.5px] border-sign-line text-[0.8125rem] font-strong tracking-[0.02em]"
+      className="grid size-9 place-items-center rounded-full border-[1.5px] border-sign-line text-meta font-strong"
     >
       {initials}
     </span>

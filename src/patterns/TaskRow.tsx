@@ -46,7 +46,7 @@ export function TaskRow(props: TaskRowProps) {
     </>
   );
   return (
-    <li className="relative not-first:before:absolute not-first:before:top-0 not-first:before:right-0 not-first:before:left-[calc(var(--card)+3.125rem)] not-first:before:h-px not-first:before:bg-line">
+    <li className="border-line not-first:border-t">
       {act ? (
         <button
           type="button"

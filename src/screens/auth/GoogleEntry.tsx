@@ -18,8 +18,10 @@ export function GoogleEntry({ offer, isDisabled, onGoogle }: GoogleEntryProps) {
   const isBusy = offer.kind === "busy";
   return (
     <div className="grid gap-5">
-      <p className="flex items-center gap-3 text-meta text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <p className="flex items-center gap-3 text-meta text-ink-2">
+        <span className="flex-1 border-t border-line" />
         <span>{t("or")}</span>
+        <span className="flex-1 border-t border-line" />
       </p>
       <Button variant="secondary" width="always" isPending={isBusy} isDisabled={isDisabled} onClick={onGoogle}>
         {isBusy ? null : <GoogleMark />}

@@ -9,7 +9,7 @@ export function GroupNumber({ groupNumber }: { groupNumber: string }) {
       <span
         aria-hidden="true"
         key={groupNumber}
-        className="flex flex-wrap justify-center gap-x-3 text-title font-title tracking-[0.04em]"
+        className="flex flex-wrap justify-center gap-x-3 text-title font-title"
       >
         {(groupNumber.match(/\d{1,4}/g) ?? []).map((four, at) => (
           <span key={at}>{four}</span>

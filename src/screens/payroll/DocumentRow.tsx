@@ -32,7 +32,7 @@ export function DocumentRow({ document, status, onDownload }: DocumentRowProps) 
     },
   };
   return (
-    <li className="relative not-first:before:absolute not-first:before:top-0 not-first:before:right-0 not-first:before:left-[calc(var(--card)+3.125rem)] not-first:before:h-px not-first:before:bg-line">
+    <li className="border-line not-first:border-t">
       <a
         {...(hasAddress ? link : {})}
         className="flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left -outline-offset-2 [&[href]]:hover:bg-fill"
