@@ -3492,8 +3492,10 @@ export interface Texts {
     'toTasks': None;
     /** Ausgewählte Person */
     'chosen': None;
+    /** Ausweis */
+    'table.pass': None;
     /** Stand */
-    'print.status': None;
+    'table.status': None;
   };
   'tasks': {
     /** Aufgabenliste */

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { useRef, type ReactNode } from "react";
 import { useTooTall } from "#src/primitives/useTooTall.ts";
 
@@ -6,14 +7,22 @@ export type ColumnsProps = {
   beside: ReactNode;
   /** `false`: hidden in print without losing the focus; something else is printed instead. */
   isOnPaper?: boolean;
+  /** `list`: two thirds for a table, one for what was chosen in it. */
+  split?: "even" | "list";
   children: ReactNode;
 };
 
 /** Two columns in a wide shell. The shorter one stays in view while the longer one scrolls. */
-export function Columns({ beside, isOnPaper = true, children }: ColumnsProps) {
+export function Columns({ beside, isOnPaper = true, split = "even", children }: ColumnsProps) {
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${isOnPaper ? "" : "print:h-0 print:overflow-hidden"}`}
+      className={cx(
+        "grid grid-cols-[minmax(0,1fr)] gap-6",
+        split === "list"
+          ? "desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+          : "desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+        !isOnPaper && "print:h-0 print:overflow-hidden",
+      )}
     >
       <Column>{children}</Column>
       {beside ? <Column>{beside}</Column> : null}

@@ -13,7 +13,12 @@ export const buttonVariants = cva(
         confirmDanger: "border-transparent bg-halt-fill text-halt-ink hover:opacity-92",
         disabled: "cursor-not-allowed border-transparent bg-fill text-ink-3 forced-colors:text-[GrayText]",
       },
-      size: { large: "min-h-13 px-5 py-2 text-value", control: "min-h-13 px-5 py-2", row: "min-h-12 px-4 py-1.5" },
+      size: {
+        large: "min-h-13 px-5 py-2 text-value",
+        control: "min-h-13 px-5 py-2",
+        row: "min-h-12 px-4 py-1.5",
+        table: "min-h-11 px-2",
+      },
       width: { full: "w-full wide:w-auto wide:min-w-52", always: "w-full", natural: "" },
     },
     defaultVariants: { variant: "primary", width: "full" },
@@ -24,7 +29,7 @@ type Variants = VariantProps<typeof buttonVariants>;
 
 export type ButtonVariants = {
   variant?: Exclude<NonNullable<Variants["variant"]>, "off"> | undefined;
-  /** `row`: 48 px high, for rows. `control`: 52 px. Filled buttons are `large` by default: 52 px with larger text. */
+  /** `row`: 48 px high, for rows. `table`: 44 px, for rows of 48 px at a desk. `control`: 52 px. Filled buttons are `large` by default: 52 px with larger text. */
   size?: NonNullable<Variants["size"]> | undefined;
   /** `full`: full width on phones, automatic from 40 rem. `always`: full width at any size. */
   width?: NonNullable<Variants["width"]> | undefined;

@@ -150,7 +150,7 @@ test(`all ${COUNT} people of a list are on paper, with pass and time, whatever i
   await expect(table.getByRole("columnheader")).toHaveText([
     words.confirm.labels.name,
     words.confirm.labels.pass,
-    words.print.status,
+    words.table.status,
   ]);
   const rows = await table
     .locator("tbody tr")

@@ -79,6 +79,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
   const keysId = useId();
   const staff = state.kind === "ready" ? state.staff : noStaff;
   usePreparedSearch(staff);
+  const isEmpty = state.kind === "ready" && staff.length === 0;
   const counts = useMemo(() => countStaff(staff, list), [staff, list]);
   const found = useMemo(() => findStaff(staff, list, search, (id) => id in undo), [staff, list, search, undo]);
   const isComplete = state.kind === "ready" && !state.outOfDate;
@@ -121,7 +122,9 @@ export function StaffListScreen(props: StaffListScreenProps) {
       {...frame}
       title={t(`${list}.title`)}
       sign={
-        state.kind === "failed" ? null : <StaffSign list={list} counts={counts} start={props.start} state={state} />
+        state.kind === "failed" || (isEmpty && !props.start) ? null : (
+          <StaffSign list={list} counts={counts} start={props.start} state={state} />
+        )
       }
       dock={isAllDone ? <AllDone list={list} onToTasks={props.onToTasks} /> : null}
       isWide
@@ -144,7 +147,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
         {({ isFetching, outOfDate }) => (
           <>
             {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-            {staff.length === 0 ? (
+            {isEmpty ? (
               <EmptyList
                 drawing={<Bench />}
                 title={t("empty.title")}
@@ -159,6 +162,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
             {staff.length > 0 ? (
               <Columns
                 isOnPaper={false}
+                split="list"
                 beside={
                   chosen ? (
                     <>
@@ -189,6 +193,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
                 {found.length > 0 ? (
                   <StaffRows
                     focus={focus}
+                    isDesk={isDesk}
                     keysId={chosen ? keysId : undefined}
                     chosenId={chosen?.id ?? null}
                     list={list}

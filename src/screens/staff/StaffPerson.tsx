@@ -74,7 +74,6 @@ export function StaffPerson({ list, member, question, closedId, onOpenDialog, on
       ) : null}
       {!question && isOpen ? (
         <Button
-          variant="secondary"
           width="always"
           isDisabled={closedId !== undefined}
           aria-describedby={closedId}

@@ -14,6 +14,8 @@ export type StaffRowProps = {
   member: StaffMember;
   list: StaffList;
   isFirst: boolean;
+  /** Laid out as the row of a table. */
+  isDesk: boolean;
   /** The one shown beside the list. */
   isChosen: boolean;
   /** `null`: nothing to undo, or no longer. */
@@ -29,44 +31,64 @@ export type StaffRowProps = {
 /** A fixed width for all actions, so that the name beside it breaks at the same place and no row below moves. */
 const ACTION_CLASS = "ml-auto w-32 flex-none narrow:w-28";
 
+/** Of a row at a desk, and of its headings: name, pass, status, action. */
+export const TABLE_CLASS = "grid grid-cols-[minmax(0,1fr)_5.5rem_11rem_7rem] items-center gap-2.5 px-card";
+
 /** One person: name, status, and in a fixed place the action. The row never moves. */
 export const StaffRow = memo((props: StaffRowProps) => {
-  const { member, list, isFirst, isChosen, undo, isAlready, closedId, onOpenDialog, onUndo, onPauseChange } = props;
+  const { member, list, isFirst, isDesk, isChosen, undo, isAlready, closedId, onOpenDialog, onUndo, onPauseChange } =
+    props;
   const t = useCopy("staff");
   const status = useStatusText(list)(member, isAlready);
   const state = staffState(member, list);
   const { id, name } = member;
-  const pass = member.idCard === "" ? t("passUnknown") : t("pass", { number: member.idCard });
+  const hasPass = member.idCard !== "";
+  const pass = hasPass ? t("pass", { number: member.idCard }) : t("passUnknown");
   const isOpen = state === "open";
   const isUndoing = undo === "busy";
   const row = usePauseUndo(id, undo, onPauseChange);
+  const statusLine =
+    state === "done" ? (
+      <p className="flex gap-1.5 text-meta font-strong text-go">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
+        <span key={status} className="min-w-0">
+          {status}
+        </span>
+      </p>
+    ) : (
+      <p key={state} className="text-meta text-ink-2">
+        {status ?? (isDesk ? null : pass)}
+      </p>
+    );
   return (
-    <div ref={row} className={cx("relative", !isFirst && "border-t border-line", isChosen && "bg-fill")}>
+    <div ref={row} className={cx("relative", isChosen && "bg-fill")}>
       {undo ? <div className="sweep absolute inset-0.5 rounded-field bg-go-soft" /> : null}
-      <div className="relative flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2">
-        <div className="min-w-0 flex-[1_1_8.5rem] narrow:basis-32">
-          <p key={name} className={cx("text-row font-strong hyphens-none", nameFont(name))}>
+      <div
+        className={cx(
+          "relative",
+          !isFirst && "border-t border-line",
+          isDesk ? [TABLE_CLASS, "min-h-12 py-px"] : "flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2",
+        )}
+      >
+        <div className={isDesk ? "min-w-0" : "min-w-0 flex-[1_1_8.5rem] narrow:basis-32"}>
+          <p key={name} className={cx("font-strong hyphens-none", !isDesk && "text-row", nameFont(name))}>
             {name}
           </p>
-          {state === "done" ? (
-            <p className="flex gap-1.5 text-meta font-strong text-go">
-              <CircleCheck aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
-              <span key={status} className="min-w-0">
-                {status}
-              </span>
-            </p>
-          ) : (
-            <p key={state} className="text-meta text-ink-2">
-              {status ?? pass}
-            </p>
-          )}
+          {isDesk ? null : statusLine}
         </div>
+        {isDesk ? (
+          <p key={member.idCard} className="text-meta wrap-anywhere text-ink-2">
+            <span className="sr-only">{t("confirm.labels.pass")} </span>
+            <span>{hasPass ? member.idCard : t("confirm.noPass")}</span>
+          </p>
+        ) : null}
+        {isDesk ? statusLine : null}
         {isOpen || undo ? (
           <Button
             variant={isOpen ? "secondary" : "quiet"}
-            size="row"
+            size={isDesk ? "table" : "row"}
             width="natural"
-            className={cx(ACTION_CLASS, "narrow:px-2")}
+            className={cx(!isDesk && ACTION_CLASS, "narrow:px-2")}
             isDisabled={isOpen && closedId !== undefined}
             isPending={isUndoing}
             aria-label={isOpen ? t(`${list}.toConfirmNamed`, { name }) : t("undo.toUndoNamed", { name })}
@@ -75,7 +97,8 @@ export const StaffRow = memo((props: StaffRowProps) => {
           >
             <span key={state}>{isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}</span>
           </Button>
-        ) : (
+        ) : null}
+        {isOpen || undo || isDesk ? null : (
           <p key={pass} className={cx(ACTION_CLASS, "text-right text-meta text-ink-2")}>
             {pass}
           </p>

@@ -1,13 +1,16 @@
+import { cx } from "class-variance-authority";
 import { createContext, use, useLayoutEffect, type Ref } from "react";
 import { WindowVirtualizer, type CustomContainerComponentProps, type CustomItemComponentProps } from "virtua";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { StaffMember } from "#src/model/staff/staff.ts";
 import type { StaffList, UndoStatus } from "#src/model/staff/staffRules.ts";
-import { StaffRow } from "./StaffRow.tsx";
+import { StaffRow, TABLE_CLASS } from "./StaffRow.tsx";
 import type { RowFocus } from "./useRowFocus.ts";
 
 export type StaffRowsProps = {
   focus: RowFocus;
+  /** As a table with headings. */
+  isDesk: boolean;
   /** Id of the element with the list's shortcuts; absent if they are not shown. */
   keysId: string | undefined;
   /** The person shown beside the list, if any. */
@@ -28,6 +31,7 @@ export type StaffRowsProps = {
 const FEW = 60;
 const BUFFER_PX = 200;
 const ROW_PX = 72;
+const DESK_ROW_PX = 48;
 
 type RowsOfAll = {
   count: number;
@@ -41,20 +45,32 @@ const RowsContext = createContext<RowsOfAll>({ count: 0, keysId: undefined, chos
 
 /** Renders visible rows only: ten thousand of them stay fluid. Each has its position and the total. */
 export function StaffRows(props: StaffRowsProps) {
-  const { focus, keysId, chosenId, list, staff, undo, alreadyId, closedId, onOpenDialog, onUndo, onPauseChange } =
-    props;
+  const { focus, isDesk, keysId, chosenId, list, staff, undo, alreadyId, closedId } = props;
+  const { onOpenDialog, onUndo, onPauseChange } = props;
+  const t = useCopy("staff");
+  const rowPx = isDesk ? DESK_ROW_PX : ROW_PX;
   const { virtualizer, onRender, card } = focus;
   const chosen = chosenId === null ? -1 : staff.findIndex(({ id }) => id === chosenId);
   return (
     <div {...card} className="overflow-hidden rounded-card border border-line bg-surface">
+      {isDesk ? (
+        <div
+          aria-hidden="true"
+          className={cx(TABLE_CLASS, "border-b border-line bg-fill py-0.5 text-meta font-strong text-ink-2")}
+        >
+          <span>{t("confirm.labels.name")}</span>
+          <span>{t("table.pass")}</span>
+          <span>{t("table.status")}</span>
+        </div>
+      ) : null}
       <RowsContext value={{ count: staff.length, keysId, chosen, onRender }}>
         <WindowVirtualizer
           ref={virtualizer}
           as={Rows}
           item={Row}
           data={staff}
-          itemSize={ROW_PX}
-          bufferSize={staff.length > FEW ? BUFFER_PX : FEW * ROW_PX}
+          itemSize={rowPx}
+          bufferSize={staff.length > FEW ? BUFFER_PX : FEW * rowPx}
         >
           {(member, index) => (
             <StaffRow
@@ -62,6 +78,7 @@ export function StaffRows(props: StaffRowsProps) {
               member={member}
               list={list}
               isFirst={index === 0}
+              isDesk={isDesk}
               isChosen={index === chosen}
               undo={undo[member.id] ?? null}
               isAlready={member.id === alreadyId}

@@ -24,9 +24,13 @@ export function StaffSearchBar({ list, value, counts, found, field, onChange, on
   const t = useCopy("staff");
   const group = useId();
   const bar = useRef<HTMLElement>(null);
-  const position = useTooTall(bar, 0.3) ? "" : "desk:sticky desk:top-14 desk:z-1 desk:-my-5 desk:bg-paper desk:py-5";
+  const position = useTooTall(bar, 0.3) ? "" : "desk:sticky desk:top-14 desk:z-1 desk:-my-5 desk:bg-paper desk:py-4";
   return (
-    <search ref={bar} aria-label={t("search.region")} className={`grid gap-3 ${position}`}>
+    <search
+      ref={bar}
+      aria-label={t("search.region")}
+      className={`grid items-end gap-3 wide:grid-cols-[minmax(12rem,1fr)_auto] ${position}`}
+    >
       <SearchField
         ref={field}
         label={t("search.label")}
@@ -37,7 +41,7 @@ export function StaffSearchBar({ list, value, counts, found, field, onChange, on
       />
       <fieldset className="min-w-0">
         <legend className="sr-only">{t("search.filters.label")}</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5">
           {STAFF_FILTERS.map((filter) => (
             <label
               key={filter}

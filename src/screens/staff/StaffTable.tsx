@@ -27,7 +27,7 @@ export function StaffTable({ list, staff, start }: StaffTableProps) {
             {t("confirm.labels.pass")}
           </th>
           <th scope="col" className="py-1.5">
-            {t("print.status")}
+            {t("table.status")}
           </th>
         </tr>
       </thead>

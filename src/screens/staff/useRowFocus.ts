@@ -55,9 +55,10 @@ export function useRowFocus(count: number, { onIndexChange, onEnter, onSearch }:
   function goTo(index: number) {
     const to = Math.min(Math.max(index, 0), count - 1);
     const row = rowAt(to);
-    if (row) return land(row);
-    target.current = to;
-    virtualizer.current?.scrollToIndex(to, { align: "center" });
+    if (row) land(row);
+    else target.current = to;
+    // For a row that is there, too: it replaces a jump that still waits for sizes and would scroll away again.
+    virtualizer.current?.scrollToIndex(to, row ? { offset: -row.getBoundingClientRect().top } : { align: "center" });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

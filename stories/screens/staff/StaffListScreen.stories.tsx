@@ -687,12 +687,10 @@ export const JAndKChooseThePerson = atTheDesk.extend({
 export const TheMouseChoosesARow = atTheDesk.extend({
   tags: behaviour,
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText(copy("staff.pass", { number: "FA-00004" })));
+    const pass = await screen.findByText("FA-00004");
+    await userEvent.click(pass);
     await expect(await person()).toHaveTextContent("Milica Lazarević");
-    await expect((await screen.findByText(copy("staff.pass", { number: "FA-00004" }))).closest("li")).toHaveAttribute(
-      "aria-current",
-      "true",
-    );
+    await expect(pass.closest("li")).toHaveAttribute("aria-current", "true");
     await userEvent.keyboard("{Enter}");
     await expect(await confirmation()).toHaveTextContent("Milica Lazarević");
   },
@@ -730,10 +728,11 @@ export const EscapeKeepsAndSoDoesAnotherRow = atTheDesk.extend({
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(await firstOf("Amira Okonkwo")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByText(copy("staff.pass", { number: "FA-00002" })));
+    const pass = await screen.findByText("FA-00002");
+    await userEvent.click(pass);
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
     await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
-    await expect(screen.getByText(copy("staff.pass", { number: "FA-00002" })).closest("li")).toHaveFocus();
+    await expect(pass.closest("li")).toHaveFocus();
   },
 });
 
@@ -773,10 +772,12 @@ export const SearchFilterAndPersonStay = atTheDesk.extend({
     };
     await expect(isInView(screen.getByRole("textbox"))).toBe(true);
     await expect(isInView(await person())).toBe(true);
-    await userEvent.keyboard("{PageUp}{PageUp}");
-    await waitFor(() => expect(document.activeElement?.closest("li")?.ariaPosInSet).toBe("380"));
-    const bar = screen.getByRole("textbox").closest("search")!.getBoundingClientRect();
-    await expect(document.activeElement!.getBoundingClientRect().top).toBeGreaterThan(bar.bottom);
+    for (const row of ["390", "380", "370"]) {
+      await userEvent.keyboard("{PageUp}");
+      await waitFor(() => expect(document.activeElement?.closest("li")?.ariaPosInSet).toBe(row));
+      const bar = screen.getByRole("textbox").closest("search")!.getBoundingClientRect();
+      await expect(document.activeElement!.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
+    }
   },
 });
 
@@ -787,7 +788,7 @@ export const OnADesktopCheckInIsOffBeforeTheWindow = ClosedAtADesk.extend({
     const button = within(await person()).getByRole("button", { name: copy("staff.in.toConfirm") });
     await expect(button).toHaveAccessibleDescription(copyPart("staff.closed.title"));
     await userEvent.click(button);
-    await userEvent.click(await screen.findByText(copy("staff.pass", { number: "FA-1107" })));
+    await userEvent.click(await screen.findByText("FA-1107"));
     await userEvent.keyboard("{Enter}");
     await expect(args.onOpenDialog).not.toHaveBeenCalled();
   },
@@ -803,5 +804,17 @@ export const OnAPhoneTheQuestionIsADialogOverTheList = AskingToCheckIn.extend({
     );
     await expect(screen.queryByRole("region", { name: copy("staff.chosen") })).toBeNull();
     await expect(screen.queryByText(copyPart("staff.in.keys", { key: String }))).toBeNull();
+  },
+});
+
+/** The rows of a table keep their height, so that none moves when another is checked in. */
+export const AtADeskFourteenPeopleAreInSight = atTheDesk.extend({
+  tags: behaviour,
+  play: async () => {
+    const rows = await screen.findAllByRole("listitem");
+    const [first, second] = rows.map((row) => row.getBoundingClientRect());
+    await expect(first!.height).toBe(48);
+    await expect(second!.height).toBe(48);
+    await expect(first!.top + 14 * 48).toBeLessThanOrEqual(900);
   },
 });
