@@ -44,6 +44,8 @@ export interface Texts {
     'entry.lead': None;
     /** Geben Sie die E-Mail-Adresse ein, an die Ihre Einladung ging. */
     'entry.leadCreate': None;
+    /** Ihr Browser kann diese Seite übersetzen. */
+    'entry.translate': None;
     /** E-Mail-Adresse */
     'entry.email': None;
     /** Weiter */

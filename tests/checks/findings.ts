@@ -11,6 +11,22 @@ function idleWords(catalogue: Catalogue, words: ReadonlySet<string>): string[] {
   return [...words].filter((word) => !used.has(word)).map((word) => `src/copy/words.txt: no text says "${word}"`);
 }
 
+/** The browser's own names. */
+const OUTSIDE = new Set(["Übersetzen"]);
+
+/** Pages, buttons and fields that a text names in „…“, but that no text is called. */
+function unknownNames(catalogue: Catalogue): string[] {
+  const texts = Object.entries(catalogue.de ?? {}).flatMap(([area, entries]) =>
+    Object.entries(entries).map(([path, { text }]) => ({ key: `${area}.${path}`, text })),
+  );
+  const names = new Set(texts.map(({ text }) => text)).union(OUTSIDE);
+  return texts.flatMap(({ key, text }) =>
+    [...text.matchAll(/„([^“{]+)“/gu)]
+      .filter(([, name]) => name && !names.has(name))
+      .map(([quoted]) => `${key}: no page, button or field is called ${quoted}`),
+  );
+}
+
 const { catalogue, faults } = readCatalogue();
 const { errors, hints } = await textFaults(catalogue);
 const areas = readabilityByArea(catalogue);
@@ -18,6 +34,6 @@ for (const { area, wstf, lix, longestSentence } of areas)
   console.log(`${area}: WSTF ${wstf.toFixed(1)}, LIX ${lix.toFixed(0)}, longest sentence ${longestSentence} words`);
 report(
   "texts",
-  [...faults, ...errors, ...readabilityFaults(areas), ...idleWords(catalogue, readWords())],
+  [...faults, ...errors, ...unknownNames(catalogue), ...readabilityFaults(areas), ...idleWords(catalogue, readWords())],
   `spelling and style hold in all texts, ${hints.length} hints, in the panel Texte`,
 );

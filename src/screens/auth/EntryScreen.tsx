@@ -76,6 +76,9 @@ export function EntryScreen(props: EntryScreenProps) {
           <GoogleEntry offer={google} isDisabled={isChecking} onGoogle={props.onGoogle} />
         </Suspense>
       )}
+      <p className="text-meta text-ink-2">
+        <span>{t("translate")}</span>
+      </p>
     </AuthCard>
   );
 }
