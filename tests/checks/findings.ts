@@ -12,14 +12,14 @@ function idleWords(catalogue: Catalogue, words: ReadonlySet<string>): string[] {
 }
 
 /** The browser's own names. */
-const OUTSIDE = new Set(["Übersetzen"]);
+const OUTSIDE = ["Übersetzen"];
 
 /** Pages, buttons and fields that a text names in „…“, but that no text is called. */
 function unknownNames(catalogue: Catalogue): string[] {
   const texts = Object.entries(catalogue.de ?? {}).flatMap(([area, entries]) =>
     Object.entries(entries).map(([path, { text }]) => ({ key: `${area}.${path}`, text })),
   );
-  const names = new Set(texts.map(({ text }) => text)).union(OUTSIDE);
+  const names = new Set([...OUTSIDE, ...texts.map(({ text }) => text)]);
   return texts.flatMap(({ key, text }) =>
     [...text.matchAll(/„([^“{]+)“/gu)]
       .filter(([, name]) => name && !names.has(name))
