@@ -614,7 +614,7 @@ export interface Texts {
     'page.send.marking': None;
     /** Die Personalstelle bearbeitet Ihren Vertrag */
     'page.processing.title': None;
-    /** Die Bearbeitung dauert 2 bis 3 Werktage. Danach sehen Sie hier das Ergebnis. */
+    /** Die Bearbeitung dauert 2 bis 3 Werktage. Samstag und Sonntag zählen nicht. Danach sehen Sie hier das Ergebnis. */
     'page.processing.body': None;
     /** Neu nachsehen */
     'page.processing.submit': None;
