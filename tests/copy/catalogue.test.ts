@@ -65,7 +65,11 @@ test("a text may count in the midst of a sentence", () => {
 test("the wait is given as a number, in both languages (MSG-24)", () => {
   const wait = (locale: Locale) =>
     [1, 5, 60].map((seconds) => rendered(locale, "auth.code.sendProblems.wait", { seconds }));
-  expect(wait("en")).toEqual(["wait 1 second", "wait 5 seconds", "wait 60 seconds"]);
+  expect(wait("en")).toEqual([
+    "Please wait 1\u00a0second.",
+    "Please wait 5\u00a0seconds.",
+    "Please wait 60\u00a0seconds.",
+  ]);
   expect(wait("de")).toEqual([
     "Bitte warten Sie 1\u00a0Sekunde.",
     "Bitte warten Sie 5\u00a0Sekunden.",
@@ -110,19 +114,18 @@ test("a failed profile save has the text of its notice, and that nothing is lost
     const onScreen = text(locale, "profile.problems.saveFailed");
     expect(first(onScreen)).toBe(first(text(locale, "notices.profile.updateFailed")));
   }
-  expect(text("en", "profile.problems.saveFailed")).toContain(text("en", "notices.profile.updateFailed"));
 });
 
 test("the six German levels have their names in order, in both languages (FMT-19, FMTS-01)", () => {
   const names = (locale: Locale) =>
     GERMAN_LEVELS.map((level) => text(locale, `lists.germanLevel.${level.toLowerCase()}`));
   expect(names("en")).toEqual([
-    "A1 - Beginner",
-    "A2 - Elementary",
-    "B1 - Intermediate",
-    "B2 - Upper Intermediate",
-    "C1 - Advanced",
-    "C2 - Native Speaker",
+    "A1 – Beginner",
+    "A2 – Elementary",
+    "B1 – Intermediate",
+    "B2 – Upper intermediate",
+    "C1 – Advanced",
+    "C2 – Native speaker",
   ]);
   expect(names("de")).toEqual([
     "A1 – Erste Kenntnisse",
