@@ -12,6 +12,13 @@ const instead = (better: string, ...words: string[]): Pattern => ({
 const names =
   /(?<!\p{L})(?:German (?:Aviation Security|Occupational Safety and Health) Act|General Data Protection Regulation|Germany?|Gangway|Google|Terminal|Safari|Chrome|Firefox|JavaScript|Word|Enter|Muster|Mai)(?!\p{L})/gu;
 
+const inLowerCase = (words: string) => words.replaceAll(names, (name) => name.toLowerCase());
+
+const besideNames =
+  (rule: Rule): Rule =>
+  (words, kind) =>
+    rule(inLowerCase(words), kind);
+
 const capitals = rulesOf([
   {
     rule: "sentence-case",
@@ -22,14 +29,7 @@ const capitals = rulesOf([
 
 export const englishRules: Rule[] = [
   ...strayRules,
-  ...capitals.map(
-    (rule): Rule =>
-      (words, kind) =>
-        rule(
-          words.replaceAll(names, (name) => name.toLowerCase()),
-          kind,
-        ),
-  ),
+  ...capitals.map(besideNames),
   ...rulesOf([
     {
       rule: "english",
