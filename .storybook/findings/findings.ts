@@ -1,8 +1,9 @@
-import { type About, type Finding, type Rule, rulesOf } from "./finding.ts";
+import type { About, Finding, Rule } from "./finding.ts";
 import { givenWording, isGivenWording } from "./givenWordings.ts";
 import { kindOf, type Kinds } from "./kind.ts";
 import { readingsOf, type Reading } from "./reading.ts";
 import { addressRules } from "./rules/address.ts";
+import { englishRules } from "./rules/english.ts";
 import { lengthRules } from "./rules/lengths.ts";
 import { partRules } from "./rules/parts.ts";
 import { pluralFindings } from "./rules/plurals.ts";
@@ -11,24 +12,6 @@ import { spaceRules, strayRules } from "./rules/spaces.ts";
 import { widthRules } from "./rules/widths.ts";
 import { wordingRules } from "./rules/wording.ts";
 import { glossaryRules, wordRules } from "./rules/words.ts";
-
-const englishRules = [
-  ...strayRules,
-  ...rulesOf([
-    {
-      rule: "english",
-      find: /[äöüßÄÖÜ]|(?<![\p{L}-])(?:und|oder|nicht|bitte|ist|sind|wird|werden|eine[nmrs]?|keine?[nmrs]?|Sie|Ihre?[nmrs]?|zum|zur|erneut)(?![\p{L}])/u,
-      message: "Das ist Deutsch. Hier steht der englische Text.",
-    },
-    {
-      rule: "quotes",
-      find: /(?<=\S)["„]|["„](?=\S)/u,
-      message: "Englische Anführung ist “so”.",
-    },
-    { rule: "apostrophe", find: /(?<=\p{L})['´`](?=\p{L})/u, message: "Der Apostroph ist ’." },
-    { rule: "ellipsis", find: /\.{2,}/u, message: "Die Auslassung ist ein Zeichen: …" },
-  ]),
-];
 
 export type { About, Finding } from "./finding.ts";
 export { kindOf, type Kinds, type TextKind } from "./kind.ts";

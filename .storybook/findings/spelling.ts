@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { copyDir, readCatalogue } from "#src/copy/build/catalogue.ts";
 import { glossary } from "#workbench/findings/glossary.ts";
-import { germanDictionary, type Dictionary } from "./dictionary.ts";
+import { dictionaryOf, type Dictionary, type DictionaryLocale } from "./dictionary.ts";
 import type { Finding } from "./finding.ts";
 import { readingsOf } from "./reading.ts";
 
@@ -17,9 +17,9 @@ export const readWords = (): Set<string> =>
       .filter((line) => line && !line.startsWith("#")),
   );
 
-/** The words of a German ICU text that are neither in the dictionary nor in words.txt, with suggestions. */
-export async function checkSpelling(text: string): Promise<Misspelling[]> {
-  return misspellingsIn(text, await germanDictionary(), readWords(), ourWords);
+/** The words of an ICU text that are neither in the dictionary nor in words.txt, with suggestions. */
+export async function checkSpelling(text: string, locale: DictionaryLocale = "de"): Promise<Misspelling[]> {
+  return misspellingsIn(text, await dictionaryOf(locale), readWords(), locale === "de" ? ourWords : () => []);
 }
 
 /** The misspellings in all German texts, by key. */
@@ -43,7 +43,7 @@ export function misspellingsIn(
   const found = new Map<string, Misspelling>();
   for (const { words: read, from, to } of readingsOf(text))
     for (const { word, index } of wordsIn(read)) {
-      if (words.has(word) || dictionary.has(word)) continue;
+      if (words.has(word) || dictionary.has(word.replace(/’s$/u, ""))) continue;
       const start = from[index] ?? 0;
       if (found.has(`${start} ${word}`)) continue;
       const correct = [...familiar(), ...words].filter((other) => words.has(other) || dictionary.has(other));

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#src/copy/build/catalogue.ts";
 import { findingsFor, type Finding, type Kinds } from "./findings.ts";
+import { unlikeGerman } from "./rules/english.ts";
 import { checkSpelling } from "./spelling.ts";
 
 export type TextFaults = { errors: string[]; hints: string[] };
@@ -11,8 +12,9 @@ export async function textFaults(catalogue: Catalogue, kinds?: Kinds): Promise<T
     for (const [area, entries] of Object.entries(catalogue[locale] ?? {}))
       for (const [path, { text }] of Object.entries(entries)) {
         const key = `${area}.${path}`;
-        const spelling = locale === "de" ? await checkSpelling(text) : [];
-        for (const finding of [...findingsFor(text, key, locale, kinds), ...spelling])
+        const spelling = await checkSpelling(text, locale);
+        const beside = locale === "en" ? unlikeGerman(text, catalogue.de?.[area]?.[path]?.text ?? "") : [];
+        for (const finding of [...findingsFor(text, key, locale, kinds), ...beside, ...spelling])
           (finding.severity === "error" ? faults.errors : faults.hints).push(lineOf(key, locale, text, finding));
       }
   return faults;

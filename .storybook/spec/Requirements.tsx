@@ -151,6 +151,7 @@ const proofNames: Record<ProofKind, string> = {
   test: "Test",
   journey: "Weg durch die App",
   wording: "Textkatalog",
+  quoted: "Zitat, auf Deutsch im Textkatalog",
   expectation: "Zustand, nachgesehen",
 };
 
@@ -188,9 +189,10 @@ function Named({ proof }: { proof: Proof }) {
         </span>
       );
     case "wording":
+    case "quoted":
       return (
         <span>
-          <span lang={proof.key.slice(0, 2)}>{proof.text}</span> <code>{proof.key}</code>
+          <span lang={proof.kind === "quoted" ? "en" : undefined}>{proof.text}</span> <code>{proof.key}</code>
         </span>
       );
   }

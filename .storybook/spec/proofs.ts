@@ -1,5 +1,6 @@
 import { filesIn } from "#workbench/shared/source/files.ts";
 import { parseSource, visit } from "#workbench/shared/source/syntax.ts";
+import { englishQuotations } from "./englishQuotations.ts";
 import type { Expectation, Proof, NamedProof } from "./proof.ts";
 import { checkedWordsIn } from "./requirementWords.ts";
 import { type Row, namedIn } from "./rows.ts";
@@ -17,21 +18,21 @@ export const storyFile = /\.stories\.tsx$/;
 const testFile = /\.(test|journey)\.tsx?$/;
 
 /** The proofs of each row in the stories, tests and texts at `root`. An unknown id proves nothing. */
-export function proofMap(root: string, rows: readonly Row[]): ProofMap {
+export function proofMap(root: string, rows: readonly Row[], english = englishQuotations): ProofMap {
   const stories = filesIn(root, ["stories"], storyFile).map((file) => storyProofs(parseSource(root, file)));
   const tests = filesIn(root, ["tests"], testFile)
     .filter((file) => !/^tests\/(checks|workbench\/spec)\//.test(file))
     .flatMap((file) => testProofs(parseSource(root, file), root));
   const named = [...stories.flatMap(({ proofs }) => proofs), ...tests];
   const states = new Set(named.flatMap(({ proof, isState }) => (isState && "story" in proof ? [proof.story] : [])));
-  const wordings = readWordings(root);
+  const wordings = readWordings(root, english);
   const proofs = new Map<string, Proof[]>();
   for (const row of rows) {
     const own: Proof[] = [
       ...named.filter((each) => each.row === row.id).map(({ proof }) => proof),
       ...quotationsIn(row.text).flatMap((quotation): Proof[] => {
-        const key = wordings.keyOf(quotation);
-        return key === undefined ? [] : [{ kind: "wording", key, text: quotation.text }];
+        const wording = wordings.wordingOf(quotation);
+        return wording ? [{ kind: wording.kind, key: wording.key, text: quotation.text }] : [];
       }),
     ];
     if (own.length > 0) proofs.set(row.id, [...own, ...expectationsOf(row, own, states, wordings)]);

@@ -21,13 +21,15 @@ const reworded = new Set(
 
 /**
  * A rule, a behaviour and a call need an assertion. For a look, expectations of its stories suffice (requirementWords.ts), for a
- * text the catalogue: every given wording or, where none is given, a proposed one, word for word.
+ * text the catalogue: every given German wording or, where none is given, a proposed one, word for word.
  */
 export function weaknessOf(row: Row, proofs: readonly Proof[]): Weakness | undefined {
   if (proofs.length === 0) return { kind: "open" };
   const isAsserted = proofs.some(({ kind }) => asserting.includes(kind));
   const isShown = row.kind === "text" || row.kind === "look";
-  const found = new Set(proofs.flatMap((proof) => (proof.kind === "wording" ? [proof.text] : [])));
+  const found = new Set(
+    proofs.flatMap((proof) => (proof.kind === "wording" || proof.kind === "quoted" ? [proof.text] : [])),
+  );
   const missing = quotationsIn(row.text)
     .filter(
       ({ isGiven, locale }) => isGiven && (locale !== undefined || (isShown && !(isAsserted && reworded.has(row.id)))),

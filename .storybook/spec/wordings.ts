@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { flatten, type Tree } from "#src/copy/build/icu.ts";
+import type { EnglishQuotation } from "./englishQuotations.ts";
 import { filesIn } from "#workbench/shared/source/files.ts";
 
 /**
@@ -15,32 +16,42 @@ const quotation = /"([^"]+)"(?: \((de|en)(?:, (proposed|named))?\b[^)]*\))?/g;
 export const quotationsIn = (text: string): Quotation[] =>
   [...text.matchAll(quotation)].map(([, words = "", locale, mark]) => ({ text: words, locale, isGiven: !mark }));
 
+type Wording = { kind: "wording" | "quoted"; key: string };
+
 export type Wordings = {
-  /** The key of the text that is exactly the quotation, with `{name}`, a number or n for an argument. */
-  keyOf: (quotation: Quotation) => string | undefined;
+  /** What says exactly the quotation, with `{name}`, a number or n for an argument: a German text, or an English wording of the list. */
+  wordingOf: (quotation: Quotation) => Wording | undefined;
   /** The pattern of its German text, with anything for an argument. */
   germanOf: (quotation: Quotation) => string | undefined;
 };
 
-/** Reads the copy catalogues at `root`. */
-export function readWordings(root: string): Wordings {
-  const texts = filesIn(root, ["src/copy/de", "src/copy/en"], /\.json$/).flatMap((file) => {
-    const [, , locale = "", area = ""] = file.replace(".json", "").split("/");
+/** Reads the German texts at `root`. An English wording counts if its key has one. */
+export function readWordings(root: string, english: readonly EnglishQuotation[]): Wordings {
+  const texts = filesIn(root, ["src/copy/de"], /\.json$/).flatMap((file) => {
     const tree = JSON.parse(readFileSync(path.join(root, file), "utf8")) as Tree;
-    return Object.entries(flatten(tree)).map(([key, text]) => {
-      const message = parse(text);
-      const pattern = new RegExp(`^(?:${patternsOf(message).join("|")})$`, "u");
-      return { key: `${locale}/${area}.${key}`, locale, message, pattern };
-    });
+    return Object.entries(flatten(tree)).map(([key, text]) => ({
+      key: `${path.basename(file, ".json")}.${key}`,
+      message: parse(text),
+    }));
   });
-  const keyOf = (quoted: Quotation) =>
-    texts.find(({ locale, pattern }) => [undefined, locale].includes(quoted.locale) && pattern.test(quoted.text))?.key;
+  const german = new Map(texts.map(({ key, message }) => [key, message]));
+  const said = (kind: Wording["kind"], key: string, message: readonly MessageFormatElement[]) => ({
+    kind,
+    key,
+    locale: kind === "wording" ? "de" : "en",
+    pattern: new RegExp(`^(?:${patternsOf(message).join("|")})$`, "u"),
+  });
+  const wordings = [
+    ...texts.map(({ key, message }) => said("wording", key, message)),
+    ...english.filter(([, key]) => german.has(key)).map(([, key, words]) => said("quoted", key, parse(words))),
+  ];
+  const wordingOf = (quoted: Quotation) =>
+    wordings.find(({ locale, pattern }) => [undefined, locale].includes(quoted.locale) && pattern.test(quoted.text));
   const germanOf = (quoted: Quotation) => {
-    const germanKey = keyOf(quoted)?.replace(/^\w+/, "de");
-    const german = texts.find(({ key }) => key === germanKey);
-    return german && patternsOf(german.message, ".+").join("|");
+    const message = german.get(wordingOf(quoted)?.key ?? "");
+    return message && patternsOf(message, ".+").join("|");
   };
-  return { keyOf, germanOf };
+  return { wordingOf, germanOf };
 }
 
 /** A pattern for each combination of the branches of a message. */

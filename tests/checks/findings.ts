@@ -4,9 +4,11 @@ import { readabilityByArea, readabilityFaults } from "#workbench/findings/readab
 import { textFaults } from "#workbench/findings/textFaults.ts";
 import { report } from "./report.ts";
 
-/** Entries of our word list that no German text uses. */
+/** Entries of our word list that no text uses. */
 function idleWords(catalogue: Catalogue, words: ReadonlySet<string>): string[] {
-  const texts = Object.values(catalogue.de ?? {}).flatMap((entries) => Object.values(entries).map(({ text }) => text));
+  const texts = Object.values(catalogue)
+    .flatMap((areas) => Object.values(areas))
+    .flatMap((entries) => Object.values(entries).map(({ text }) => text));
   const used = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{M}]+/gu) ?? []));
   return [...words].filter((word) => !used.has(word)).map((word) => `src/copy/words.txt: no text says "${word}"`);
 }

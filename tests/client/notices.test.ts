@@ -332,7 +332,7 @@ describe("generated texts", () => {
       };
       return catalogue.resources.profile;
     });
-    expect(nouns).toEqual(["Das Profil", "Profile"]);
+    expect(nouns).toEqual(["Das Profil", "The profile"]);
   });
 
   test("a path without a noun has the default text (MSG-19)", () => {

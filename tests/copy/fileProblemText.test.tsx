@@ -23,16 +23,14 @@ async function rendered(locale: Locale, kind: FileKind, problem: FileProblem): P
 
 test("a failed upload is reported with the next step, in both languages (MSG-46, MSGS-133)", async () => {
   expect(await rendered("de", "idPhoto", "uploadFailed")).toMatch(/hochgeladen .*\. Bitte /);
-  expect(await rendered("en", "idPhoto", "uploadFailed")).toMatch(/^Upload failed\. Please /);
+  expect(await rendered("en", "idPhoto", "uploadFailed")).toMatch(/uploaded\. Please /);
 });
 
 test("a rejected format is reported with the accepted ones (MSG-47, MSGS-134)", async () => {
   expect(await rendered("de", "idPhoto", "invalidFormat")).toContain("JPG oder PNG");
   expect(await rendered("de", "contractDocument", "invalidFormat")).toContain("PDF, DOC oder DOCX");
-  expect(await rendered("en", "idPhoto", "invalidFormat")).toMatch(/^Invalid file format\. .*JPG or PNG/);
-  expect(await rendered("en", "contractDocument", "invalidFormat")).toMatch(
-    /^Invalid file format\. .*PDF, DOC or DOCX/,
-  );
+  expect(await rendered("en", "idPhoto", "invalidFormat")).toContain("JPG or PNG");
+  expect(await rendered("en", "contractDocument", "invalidFormat")).toContain("PDF, DOC or DOCX");
 });
 
 test("a file too large for a proxy is reported with an alternative to repeating the upload", async () => {
@@ -52,5 +50,5 @@ test("a file too large for a proxy is reported with an alternative to repeating 
 
 test("a file that is too large is reported with the limit (MSG-48, MSGS-135)", async () => {
   expect(await rendered("de", "contractDocument", "tooLarge")).toMatch(/zu groß\. .* 10\u00a0MB\.$/);
-  expect(await rendered("en", "idPhoto", "tooLarge")).toMatch(/^File too large\. .* 10\u00a0MB\.$/);
+  expect(await rendered("en", "idPhoto", "tooLarge")).toMatch(/too large\. .* 10\u00a0MB\.$/);
 });

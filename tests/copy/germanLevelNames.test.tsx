@@ -20,7 +20,7 @@ test.each([
   ],
   [
     "en",
-    "A1 - Beginner; A2 - Elementary; B1 - Intermediate; B2 - Upper Intermediate; C1 - Advanced; C2 - Native Speaker; Native",
+    "A1 – Beginner; A2 – Elementary; B1 – Intermediate; B2 – Upper intermediate; C1 – Advanced; C2 – Native speaker; Native speaker",
   ],
 ] as const)(
   "a level is shown by its name in %s, the one that is no longer on offer too (FMT-19, FMT-20, FMTS-01, D-74)",

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findingsOf, type TextKind } from "#workbench/findings/findings.ts";
+import { unlikeGerman } from "#workbench/findings/rules/english.ts";
 import { RUNS } from "#tests/runs.ts";
 
 const found = (text: string, kind: TextKind = "body", locale: "de" | "en" = "de") =>
@@ -210,12 +211,39 @@ describe("in an English text", () => {
     ["It's ready.", "apostrophe", "'"],
     ["Two  spaces", "space", "  "],
     ["Loading...", "ellipsis", "..."],
+    ["Not saved. please try again.", "capital", "p"],
+    ["Open your Profile Data", "sentence-case", "Profile"],
+    ["Failed to save the group.", "english-word", "Failed to"],
+    ["Your e-mail was successfully sent.", "english-word", "successfully"],
+    ["Log in again.", "english-word", "Log in"],
+    ["Please verify your number.", "english-word", "verify"],
+    ["Enter your email address.", "english-word", "email"],
+    ["Select a colour.", "english-word", "Select"],
+    ["Your next event", "english-word", "event"],
+    ["Ask the group lead.", "english-word", "group lead"],
+    ["Go to the dashboard", "english-word", "dashboard"],
   ])("%s: %s marks %s", (text, rule, piece) => {
     expect(marked(text, "body", "en")).toContainEqual([rule, piece]);
   });
 
-  test("words that are only wrong in German are fine", () => {
-    expect(found("Your account: an e-mail address must be 1 day old!", "button", "en")).toEqual([]);
+  test.each([
+    "Your account: an e-mail address must be 1 day old",
+    "The General Data Protection Regulation applies in Germany, Terminal 3 and for {name}.",
+    "Whoever creates the group leads it.",
+    "Task 5: Please enter it. Then save.",
+    "Open “Bank and tax”, then tap the page",
+  ])("nothing is found in: %s", (text) => {
+    expect(found(text, "button", "en")).toEqual([]);
+  });
+
+  test("it begins like the German one, and has an exclamation mark only where that has one", () => {
+    const unlike = (english: string, german: string) =>
+      unlikeGerman(english, german).map(({ rule, start, end }) => [rule, english.slice(start, end)]);
+    expect(unlike("<b>applied</b>", "Beworben")).toEqual([["capital", "a"]]);
+    expect(unlike("You are {name}!", "Sie sind {name}.")).toEqual([["exclamation", "!"]]);
+    expect(unlike("Welcome, {name}!", "Willkommen, {name}!")).toEqual([]);
+    expect(unlike("taken", "belegt")).toEqual([]);
+    expect(unlike("{count} dates", "Termine: {count}")).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { germanDictionary, type Dictionary } from "#workbench/findings/dictionary.ts";
+import { dictionaryOf, type Dictionary } from "#workbench/findings/dictionary.ts";
 import { distance, checkSpelling, misspellingsIn } from "#workbench/findings/spelling.ts";
 
 let dictionary: Dictionary;
 beforeAll(async () => {
-  dictionary = await germanDictionary();
+  dictionary = await dictionaryOf("de");
 }, 60_000);
 
 const unknown = async (text: string) => (await checkSpelling(text)).map(({ word }) => word);
@@ -33,6 +33,12 @@ describe("spelling", () => {
   test("arguments, addresses and numbers are skipped, and all branches are checked", async () => {
     expect(await unknown("{vorname} bekommt Post an xqz.vw@example.de um 07:30")).toEqual([]);
     expect(await unknown("{n, plural, one {# Tagg} other {# Tagge}}")).toEqual(["Tagge", "Tagg"]);
+  });
+
+  test("an English text is spelt in British English", async () => {
+    const english = async (text: string) => (await checkSpelling(text, "en")).map(({ word }) => word);
+    expect(await english("Please choose the colour of {name}’s badge, organise and don’t worry.")).toEqual([]);
+    expect(await english("Plese chose the color of the center.")).toEqual(["Plese", "color", "center"]);
   });
 
   test("own words are case-sensitive", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { withTree, type Tree } from "#tests/checks/tree.ts";
 import { closedFaults } from "#tests/checks/coverage.ts";
 import { givenFaults } from "#workbench/spec/given.ts";
+import type { EnglishQuotation } from "#workbench/spec/englishQuotations.ts";
 import type { Proof } from "#workbench/spec/proof.ts";
 import { proofMap } from "#workbench/spec/proofs.ts";
 import { isIn, kinds, namedIn, readRows, type Row } from "#workbench/spec/rows.ts";
@@ -195,25 +196,33 @@ describe("wordings", () => {
   const found = (text: string, tree: Tree) =>
     withTree(tree, (root) => {
       const row: Row = { id: "SIGN-01", area: "SIGN", kind: "text", text, source: "…" };
-      return (proofMap(root, [row]).proofs.get(row.id) ?? []).map((proof) => proof.kind === "wording" && proof.key);
+      const english: EnglishQuotation[] = [
+        ["SIGN-01", "auth.entry.step", "Step {n} of 8"],
+        ["SIGN-01", "auth.entry.gone", "{resource} is gone"],
+        ["SIGN-01", "auth.entry.lost", "No text has this key"],
+      ];
+      const proofs = proofMap(root, [row], english).proofs.get(row.id) ?? [];
+      return proofs.map((proof) => "key" in proof && `${proof.kind} ${proof.key}`);
     });
   const texts = {
     "src/copy/de/auth.json": JSON.stringify({
       entry: {
         problems: { required: "E-Mail-Adresse ist erforderlich" },
         wait: "Noch {count, plural, one {# Tag} other {# Tage}}",
+        step: "Schritt {current, number} von {total, number}",
+        gone: "<b>{resource}</b> ist weg",
       },
     }),
-    "src/copy/en/auth.json": JSON.stringify({
-      entry: { step: "Step {current, number} of {total, number}", gone: "<b>{resource}</b> is gone" },
-    }),
+    "src/copy/en/auth.json": JSON.stringify({ entry: { step: "Part {current, number}" } }),
   };
 
   test("a quotation is searched in the language it names, or in both", async () => {
     expect(await found('Shows "E-Mail-Adresse ist erforderlich" (de).', texts)).toEqual([
-      "de/auth.entry.problems.required",
+      "wording auth.entry.problems.required",
     ]);
-    expect(await found('Shows "E-Mail-Adresse ist erforderlich".', texts)).toEqual(["de/auth.entry.problems.required"]);
+    expect(await found('Shows "E-Mail-Adresse ist erforderlich".', texts)).toEqual([
+      "wording auth.entry.problems.required",
+    ]);
     expect(await found('Shows "E-Mail-Adresse ist erforderlich" (en).', texts)).toEqual([]);
   });
 
@@ -228,9 +237,17 @@ describe("wordings", () => {
   });
 
   test("an argument matches a number or a placeholder, and each branch counts", async () => {
-    expect(await found('Shows "Step 5 of 8" and "Step {n} of 8".', texts)).toHaveLength(2);
-    expect(await found('Shows "Noch 1 Tag" and "Noch N Tage", "{resource} is gone".', texts)).toHaveLength(3);
-    expect(await found('Shows "Step five of 8", "Noch 5 Tag".', texts)).toEqual(["de/auth.entry.wait"]);
+    expect(await found('Shows "Schritt 5 von 8" and "Schritt {n} von 8".', texts)).toHaveLength(2);
+    expect(await found('Shows "Noch 1 Tag" and "Noch N Tage", "{resource} ist weg".', texts)).toHaveLength(3);
+    expect(await found('Shows "Schritt fünf von 8", "Noch 5 Tag".', texts)).toEqual(["wording auth.entry.wait"]);
+  });
+
+  test("an English quotation is searched in the list, not in the English texts, and its key needs a German text", async () => {
+    expect(await found('Shows "Step N of 8" (en) and "{resource} is gone".', texts)).toEqual([
+      "quoted auth.entry.step",
+      "quoted auth.entry.gone",
+    ]);
+    expect(await found('Shows "Part 5" (en), "No text has this key" (en).', texts)).toEqual([]);
   });
 });
 
@@ -240,7 +257,7 @@ describe("what proves a row", () => {
     story: "screens-auth-entryscreen--empty",
     title: "screens/auth/EntryScreen/Empty",
   };
-  const wording: Proof = { kind: "wording", key: "de/events.booked", text: "Gebucht" };
+  const wording: Proof = { kind: "wording", key: "events.booked", text: "Gebucht" };
   const asserted: Proof[] = [
     { ...story, kind: "play" },
     { kind: "test", file: "tests/x.test.ts", title: "x" },
@@ -268,6 +285,15 @@ describe("what proves a row", () => {
     expect(weak("text", "Says that it is booked.", story)).toEqual({ kind: "notAsserted" });
     expect(weak("text", 'Shows "booked" (en, named); "Gebucht" (de, proposed).', wording)).toBeUndefined();
     expect(weak("text", 'Shows "Belegt" (de, proposed).', story)).toEqual({ kind: "notAsserted" });
+  });
+
+  test("an English quotation alone is weak, in the list or not", () => {
+    const quoted: Proof = { kind: "quoted", key: "events.booked", text: "booked" };
+    expect(weak("text", 'Shows "booked" (en).', quoted)).toEqual({ kind: "notAsserted" });
+    for (const proof of asserted) {
+      expect(weak("text", 'Shows "booked" (en).', quoted, proof)).toBeUndefined();
+      expect(weak("text", 'Shows "booked" (en).', proof)).toEqual({ kind: "notInCatalogue", wordings: ["booked"] });
+    }
   });
 
   test("a wording that no text has is missing, unless it is reworded and asserted", () => {
