@@ -10,7 +10,16 @@ import { changedSince } from "./madeOf.ts";
 import { photograph, type Session } from "./photograph.ts";
 import { prune } from "./prune.ts";
 import { writeReport } from "./report/write.ts";
-import { accept, acceptedIn, isReviewed, readDecisions, readReviewed, writeReviewed } from "./reviewed.ts";
+import {
+  accept,
+  acceptedIn,
+  isReviewed,
+  readDecisions,
+  readReviewed,
+  refusalLines,
+  refusalOf,
+  writeReviewed,
+} from "./reviewed.ts";
 import { withSecondTake } from "./secondTake.ts";
 import { shardOf, suffixOf } from "./shard.ts";
 import type { Side } from "./side.ts";
@@ -74,9 +83,13 @@ const decisions = options.decisions ? readDecisions(options.decisions) : [];
 const accepted = [...(options.accept ?? []), ...acceptedIn(decisions, differences)];
 const reviewed = accepted.length > 0 ? accept(marks, differences, accepted) : marks;
 if (accepted.length > 0) writeReviewed(reviewed);
-for (const { id } of decisions.filter(({ decision }) => decision === "declined")) console.log(`DECLINED    ${id}`);
+for (const line of refusalLines(decisions)) console.log(line);
 
-const reviews = differences.map((difference) => ({ ...difference, isReviewed: isReviewed(reviewed, difference) }));
+const reviews = differences.map((difference) => ({
+  ...difference,
+  isReviewed: isReviewed(reviewed, difference),
+  refusal: refusalOf(decisions, difference),
+}));
 const report = `${folders.report}${suffixOf(shard)}`;
 const pictures = Object.keys(after.pictures).length;
 const workbench = "http://localhost:6006";

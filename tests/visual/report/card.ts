@@ -9,8 +9,8 @@ const none = new Markup("");
 
 /** One difference: the change in words, then the pictures and the decision. */
 export function card(review: Review, workbench: string, isOpen: boolean): Markup {
-  const { id, kind, text, pixels, reason = "", isReviewed, marks } = review;
-  const state = isReviewed ? words.reviewed : words.open;
+  const { id, kind, text, pixels, reason = "", isReviewed, refusal, marks } = review;
+  const state = isReviewed ? words.reviewed : refusal === undefined ? words.open : words.declined;
   return html`<details
     id="${id}"
     data-kind="${kind}"
@@ -24,16 +24,18 @@ export function card(review: Review, workbench: string, isOpen: boolean): Markup
       <small>${pixels > 0 ? `${words.pixels(pixels)}, ` : ""}<span data-state>${state}</span></small>
     </summary>
     ${kind === "changed" ? texts(text, pixels) : none} ${reason ? html`<pre>${reason}</pre>` : none}
+    ${refusal ? html`<p>${words.because(refusal)}</p>` : none}
     <div class="pictures">${pictures(review)}</div>
-    ${links(review, workbench)} ${isReviewed || kind === "broken" ? none : choice(words.yes, words.no)}
+    ${links(review, workbench)} ${isReviewed || kind === "broken" ? none : choice(words.yes, words.no, words.reason)}
   </details>`;
 }
 
-/** Two toggle buttons, of which one can be pressed. */
-export const choice = (yes: string, no: string): Markup =>
+/** Two toggle buttons, of which one can be pressed, and the reason for the second. */
+export const choice = (yes: string, no: string, reason: string): Markup =>
   html`<p class="choice">
     <button type="button" data-decision="accepted" aria-pressed="false">${yes}</button>
     <button type="button" data-decision="declined" aria-pressed="false">${no}</button>
+    <label hidden>${reason} <input name="reason" autocomplete="off" /></label>
   </p>`;
 
 function links({ id, kind }: Review, workbench: string): Markup {

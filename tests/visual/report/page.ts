@@ -64,7 +64,7 @@ function section({ title, location, reviews }: Group, workbench: string): Markup
   return html`<section>
     <h3 tabindex="-1">${title} <small>${words.groupSize(reviews)}</small></h3>
     ${location ? html`<p><code>${location}</code></p>` : new Markup("")}
-    ${open > 1 ? choice(words.yesAll(open), words.noAll(open)) : new Markup("")}
+    ${open > 1 ? choice(words.yesAll(open), words.noAll(open), words.reasonOfAll) : new Markup("")}
     ${first ? card(first, workbench, !first.isReviewed) : new Markup("")}
     ${
       others.length > 0

@@ -1,6 +1,7 @@
 import type { Difference } from "../difference.ts";
 
-export type Review = Difference & { isReviewed: boolean };
+/** `refusal` is the reason, possibly empty, of one that was declined as it looks now. */
+export type Review = Difference & { isReviewed: boolean; refusal?: string | undefined };
 /** The changed files that a picture depends on. */
 export type MadeOf = (review: Review) => readonly string[];
 

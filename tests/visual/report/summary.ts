@@ -1,4 +1,5 @@
 import { lineOf } from "../difference.ts";
+import { nameOf } from "./card.ts";
 import { groupsOf } from "./groups.ts";
 import type { Comparison } from "./review.ts";
 import { textChanges } from "./textChanges.ts";
@@ -26,6 +27,9 @@ export function markdown(comparison: Comparison): string {
   const texts = textChanges(reviews).map(
     ({ before, after, ids }) => `| ${cell(before)} | ${cell(after)} | ${ids.length} |`,
   );
+  const refusals = reviews
+    .filter(({ refusal }) => refusal !== undefined)
+    .map((review) => `- ${cell([nameOf(review), review.refusal].filter(Boolean).join(": "))}`);
   const { before, after, pictures } = words.textColumns;
   return [
     `### ${words.title}`,
@@ -38,6 +42,7 @@ export function markdown(comparison: Comparison): string {
       .slice(0, MOST)
       .map(({ title, reviews: all }) => `- ${cell(title)}: ${words.groupSize(all)}`)
       .join("\n"),
+    ...(refusals.length > 0 ? [`**${words.refusals}**\n\n${refusals.slice(0, MOST).join("\n")}`] : []),
     [
       "```",
       ...reviews.slice(0, MOST).map((review) => `${review.isReviewed ? "✓" : " "} ${lineOf(review)}`),

@@ -109,6 +109,18 @@ test("a text cannot become markup, in the page or in the comment", () => {
   expect(comment.split(/ \| /)).toHaveLength(3);
 });
 
+test("what was declined is told with its reason, in the page and in the comment", () => {
+  const all = comparison(difference("a--tight"), difference("a--none"), difference("a--open"));
+  const [tight, none, open] = all.reviews;
+  if (!tight || !none || !open) throw new Error("three differences were planted");
+  const reviews = [{ ...tight, refusal: "Zu `eng`" }, { ...none, refusal: "" }, open];
+  expect(markdown({ ...all, reviews })).toContain(
+    "**Abgelehnt**\n\n- Planted: a--tight: Zu &#96;eng&#96;\n- Planted: a--none\n",
+  );
+  expect(page({ ...all, reviews })).toContain("Abgelehnt: Zu `eng`");
+  expect(markdown(all)).not.toContain("Abgelehnt");
+});
+
 test("the report brings every picture it shows", async () => {
   const png = phoneWithBox(5);
   await withTree({ "pictures/before.png": "", "pictures/after.png": "" }, (root) => {
