@@ -19,12 +19,25 @@ test("the report is read and used by keyboard alone, passes axe, light and dark,
   await expect(page.getByText("2 Bilder, 3 Unterschiede, davon 2 noch nicht geprüft.")).toBeVisible();
   await expect(page.getByRole("row", { name: "Weiter Fortsetzen 1" })).toBeVisible();
 
+  const frames = page.locator(".frame");
+  await expect(frames).toHaveCount(2);
+  const shapes = await frames.evaluateAll((all) =>
+    all.map((frame) => {
+      const [own, around] = [frame, frame.parentElement ?? frame].map((each) => each.getBoundingClientRect());
+      return own && around && [own.left - around.left, own.top - around.top, own.width, own.height].map(Math.round);
+    }),
+  );
+  expect(shapes).toEqual([
+    [5 - 7, 10 - 7, 24 + 14, 10 + 14],
+    [5 - 7, 10 - 7, 24 + 14, 10 + 14],
+  ]);
+
   const slider = page.getByRole("slider").first();
   await slider.focus();
   await page.keyboard.press("Home");
-  await expect(page.locator(".slide img").nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 0%)");
+  await expect(page.locator(".framed img + img")).toHaveCSS("clip-path", "inset(0px 0px 0px 0%)");
   await page.keyboard.press("End");
-  await expect(page.locator(".slide img").nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 100%)");
+  await expect(page.locator(".framed img + img")).toHaveCSS("clip-path", "inset(0px 0px 0px 100%)");
 
   await page.getByRole("checkbox", { name: "Neu (1)" }).focus();
   await page.keyboard.press("Space");

@@ -124,7 +124,7 @@ test("what was declined is told with its reason, in the page and in the comment"
 test("the report brings every picture it shows", async () => {
   const png = phoneWithBox(5);
   await withTree({ "pictures/before.png": "", "pictures/after.png": "" }, (root) => {
-    const shown = difference("a--box", { pixels: 20, shown: png });
+    const shown = difference("a--box", { pixels: 20, shown: { png, width: 40, height: 60, areas: [] } });
     writeReport(
       comparison(shown, difference("a--new", { kind: "new" })),
       path.join(root, "pictures"),
