@@ -23,6 +23,7 @@ import {
 import { withSecondTake } from "./secondTake.ts";
 import { shardOf, suffixOf } from "./shard.ts";
 import type { Side } from "./side.ts";
+import { tokenValuesSince } from "./tokenValues.ts";
 import { withCommit } from "./tree.ts";
 
 const { values: options } = parseArgs({
@@ -93,8 +94,9 @@ const reviews = differences.map((difference) => ({
 const report = `${folders.report}${suffixOf(shard)}`;
 const pictures = Object.keys(after.pictures).length;
 const workbench = "http://localhost:6006";
-const madeOf = changedSince(commit);
-writeReport({ base, browser: camera.browser, pictures, reviews, workbench, madeOf }, folders.pictures, report);
+const [madeOf, tokenValues] = [changedSince(commit), tokenValuesSince(commit)];
+const comparison = { base, browser: camera.browser, pictures, reviews, workbench, madeOf, tokenValues };
+writeReport(comparison, folders.pictures, report);
 
 prune();
 

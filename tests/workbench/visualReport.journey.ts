@@ -168,6 +168,10 @@ function write(root: string, planted?: readonly Planted[]): string {
     ...said,
   }));
   const about = { base: "abc", browser: "Chromium", pictures: 2, workbench: "http://workbench.example" };
-  writeReport({ ...about, reviews, madeOf: () => ["src/primitives/Badge.tsx"] }, pictures, path.join(root, "report"));
+  writeReport(
+    { ...about, reviews, madeOf: () => ["src/primitives/Badge.tsx"], tokenValues: () => [] },
+    pictures,
+    path.join(root, "report"),
+  );
   return path.join(root, "report/index.html");
 }

@@ -7,6 +7,7 @@ import { groupsOf, type Group } from "./groups.ts";
 import { html, Markup } from "./html.ts";
 import type { Comparison, Review } from "./review.ts";
 import { countsOf } from "./summary.ts";
+import { tokenTable } from "./tokenTable.ts";
 import { textChanges } from "./textChanges.ts";
 import { kinds, words } from "./words.ts";
 
@@ -18,7 +19,7 @@ const asData = (file: string) =>
 
 /** The report: one page beside its pictures, without a server. Texts come first, then the causes, the largest first. */
 export function page(comparison: Comparison): string {
-  const { base, browser, reviews, workbench, madeOf } = comparison;
+  const { base, browser, reviews, madeOf } = comparison;
   const counts = countsOf(comparison);
   const body =
     reviews.length === 0
@@ -28,7 +29,7 @@ export function page(comparison: Comparison): string {
           <h2>${words.pictures}</h2>
           <form>${filters(reviews)}</form>
           <p>${words.keys}</p>
-          ${groupsOf(reviews, madeOf).map((group) => section(group, workbench))}
+          ${groupsOf(reviews, madeOf).map((group) => section(group, comparison))}
           <p class="save" data-accepted="${words.accepted}" data-declined="${words.declined}">
             <span role="status"><b data-decided>0</b> ${words.decided}.</span>
             <button type="button" data-save>${words.save}</button>
@@ -58,12 +59,13 @@ export function page(comparison: Comparison): string {
 }
 
 /** One cause: the picture that differs most, the others collapsed. */
-function section({ title, location, reviews }: Group, workbench: string): Markup {
+function section({ title, location, tokens, reviews }: Group, { workbench, tokenValues }: Comparison): Markup {
   const [first, ...others] = reviews;
   const open = reviews.filter(({ isReviewed, kind }) => !isReviewed && kind !== "broken").length;
   return html`<section>
     <h3 tabindex="-1">${title} <small>${words.groupSize(reviews)}</small></h3>
     ${location ? html`<p><code>${location}</code></p>` : new Markup("")}
+    ${tokens.map((name) => tokenTable(name, tokenValues(name)))}
     ${open > 1 ? choice(words.yesAll(open), words.noAll(open), words.reasonOfAll) : new Markup("")}
     ${first ? card(first, workbench, !first.isReviewed) : new Markup("")}
     ${

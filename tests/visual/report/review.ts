@@ -1,4 +1,5 @@
 import type { Difference } from "../difference.ts";
+import type { TokenValues } from "../tokenValues.ts";
 
 /** `refusal` is the reason, possibly empty, of one that was declined as it looks now. */
 export type Review = Difference & { isReviewed: boolean; refusal?: string | undefined };
@@ -13,4 +14,5 @@ export type Comparison = {
   /** The address of the workbench of the newer side. */
   workbench: string;
   madeOf: MadeOf;
+  tokenValues: TokenValues;
 };

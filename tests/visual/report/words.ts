@@ -46,6 +46,11 @@ export const words = {
     file: "Geänderte Datei",
     unknown: "Ursache nicht bekannt",
   },
+  token: "Gestaltungswert",
+  brightness: { light: "hell", dark: "dunkel" },
+  contrast: (front: string, back: string, need: string) => `Kontrast ${front} auf ${back}, mindestens ${need} : 1`,
+  tooLow: "zu wenig",
+  none: "–",
   layers: { screens: "Bildschirm", patterns: "Muster", primitives: "Baustein" } as Record<string, string>,
   groupSize: (reviews: readonly { isReviewed: boolean; pixels: number }[]) =>
     `${count(reviews.length, "Bild", "Bilder")}, ${reviews.filter(({ isReviewed }) => !isReviewed).length} offen`,

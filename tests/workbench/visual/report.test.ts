@@ -29,6 +29,7 @@ const comparison = (...differences: Difference[]) => ({
   reviews: differences.map((one, place) => ({ ...one, isReviewed: place === 3 })),
   workbench: "http://workbench.example",
   madeOf: () => [],
+  tokenValues: () => [],
 });
 const renamed = ["- Weiter", "+ Fortsetzen", "- - button: Weiter", "+ - button: Fortsetzen"];
 
@@ -120,6 +121,34 @@ test("what was declined is told with its reason, in the page and in the comment"
   expect(page({ ...all, reviews })).toContain("Abgelehnt: Zu `eng`");
   expect(markdown(all)).not.toContain("Abgelehnt");
 });
+
+test("a design token stands above its pictures with both values, their colours and contrasts", () => {
+  const pair = { front: "caution", back: "surface", need: 4.5, before: 8.66, after: 2.99 } as const;
+  const value = { theme: "dark", condition: "", before: "oklch(0 0 0)", after: "oklch(1 0 0 / 0.5)" } as const;
+  const written = page({
+    ...comparison(difference("a--amber", { pixels: 9 })),
+    madeOf: () => ["src/styles/theme.css --caution"],
+    tokenValues: (name) => (name === "--caution" ? [{ ...value, contrasts: [pair] }] : []),
+  });
+  const cells = [...written.matchAll(/<t([hd])[^>]*>(.*?)<\/t\1>/gs)].map(([, , cell = ""]) => textOf(cell));
+  expect(cells).toEqual(
+    [
+      ["Gestaltungswert", "Vorher", "Nachher"],
+      ["--caution, dunkel", "#000000 oklch(0 0 0)", "oklch(1 0 0 / 0.5)"],
+      ["Kontrast caution auf surface, mindestens 4,5 : 1", "8,6", "2,9 zu wenig"],
+    ].flat(),
+  );
+  expect(written.match(/background: oklch\([^)]*\)/g)).toEqual([
+    "background: oklch(0 0 0)",
+    "background: oklch(1 0 0 / 0.5)",
+  ]);
+});
+
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 
 test("the report brings every picture it shows", async () => {
   const png = phoneWithBox(5);
