@@ -8,9 +8,8 @@ import { contrastIn } from "#workbench/shared/theme/contrast.ts";
 import { themesIn, valueIn } from "#workbench/shared/theme/readTokens.ts";
 import { top } from "./folders.ts";
 import { git } from "./git.ts";
+import type { Sides } from "./side.ts";
 import { TOKEN_SHEET } from "./surroundings.ts";
-
-export type Sides<Value> = { before: Value | undefined; after: Value | undefined };
 
 /** A value of a token that differs, and the contrast of each pair of colours that it is part of. */
 export type TokenValue = Sides<string> & {

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { cameraOf } from "./cameraName.ts";
 import { compare } from "./compare.ts";
 import { lineOf } from "./difference.ts";
+import { englishSince } from "./english.ts";
 import { folders, top } from "./folders.ts";
 import { baseCommit } from "./git.ts";
 import { changedSince } from "./madeOf.ts";
@@ -94,8 +95,16 @@ const reviews = differences.map((difference) => ({
 const report = `${folders.report}${suffixOf(shard)}`;
 const pictures = Object.keys(after.pictures).length;
 const workbench = "http://localhost:6006";
-const [madeOf, tokenValues] = [changedSince(commit), tokenValuesSince(commit)];
-const comparison = { base, browser: camera.browser, pictures, reviews, workbench, madeOf, tokenValues };
+const comparison = {
+  base,
+  browser: camera.browser,
+  pictures,
+  reviews,
+  workbench,
+  madeOf: changedSince(commit),
+  tokenValues: tokenValuesSince(commit),
+  english: englishSince(commit),
+};
 writeReport(comparison, folders.pictures, report);
 
 prune();

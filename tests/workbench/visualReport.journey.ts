@@ -169,7 +169,7 @@ function write(root: string, planted?: readonly Planted[]): string {
   }));
   const about = { base: "abc", browser: "Chromium", pictures: 2, workbench: "http://workbench.example" };
   writeReport(
-    { ...about, reviews, madeOf: () => ["src/primitives/Badge.tsx"], tokenValues: () => [] },
+    { ...about, reviews, madeOf: () => ["src/primitives/Badge.tsx"], tokenValues: () => [], english: () => [] },
     pictures,
     path.join(root, "report"),
   );

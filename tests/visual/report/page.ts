@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Kind } from "../difference.ts";
+import type { English } from "../english.ts";
 import { fontFolder, tokensCss } from "#workbench/toolbar/theme/tokensCss.ts";
 import { card, choice } from "./card.ts";
 import { groupsOf, type Group } from "./groups.ts";
@@ -8,7 +9,7 @@ import { html, Markup } from "./html.ts";
 import type { Comparison, Review } from "./review.ts";
 import { countsOf } from "./summary.ts";
 import { tokenTable } from "./tokenTable.ts";
-import { textChanges } from "./textChanges.ts";
+import { englishBeside, textChanges } from "./textChanges.ts";
 import { kinds, words } from "./words.ts";
 
 const inlined = (file: string) => new Markup(readFileSync(path.join(import.meta.dirname, file), "utf8"));
@@ -19,13 +20,13 @@ const asData = (file: string) =>
 
 /** The report: one page beside its pictures, without a server. Texts come first, then the causes, the largest first. */
 export function page(comparison: Comparison): string {
-  const { base, browser, reviews, madeOf } = comparison;
+  const { base, browser, reviews, madeOf, english } = comparison;
   const counts = countsOf(comparison);
   const body =
     reviews.length === 0
       ? html`<p>${words.nothing}</p>`
       : html`<p><b>${words.counts(counts)}</b> ${words.reach(counts)}</p>
-          ${textTable(reviews)}
+          ${textTable(reviews, english)}
           <h2>${words.pictures}</h2>
           <form>${filters(reviews)}</form>
           <p>${words.keys}</p>
@@ -90,17 +91,14 @@ function filters(reviews: readonly Review[]): Markup[] {
   ];
 }
 
-function textTable(reviews: readonly Review[]): Markup {
+function textTable(reviews: readonly Review[], english: English): Markup {
   const changes = textChanges(reviews);
   if (changes.length === 0) return new Markup("");
-  const { before, after, pictures } = words.textColumns;
   return html`<h2>${words.texts}</h2>
     <table>
       <thead>
         <tr>
-          <th scope="col">${before}</th>
-          <th scope="col">${after}</th>
-          <th scope="col">${pictures}</th>
+          ${Object.values(words.textColumns).map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -109,6 +107,9 @@ function textTable(reviews: readonly Review[]): Markup {
             html`<tr>
               <td>${change.before}</td>
               <td>${change.after}</td>
+              <td>
+                ${englishBeside(change, english).map(({ text, note }) => html`<div><span lang="en">${text}</span>${note}</div>`)}
+              </td>
               <td><a href="#${change.ids[0] ?? ""}">${change.ids.length}</a></td>
             </tr>`,
         )}

@@ -1,4 +1,5 @@
 import type { Difference } from "../difference.ts";
+import type { English } from "../english.ts";
 import type { TokenValues } from "../tokenValues.ts";
 
 /** `refusal` is the reason, possibly empty, of one that was declined as it looks now. */
@@ -15,4 +16,5 @@ export type Comparison = {
   workbench: string;
   madeOf: MadeOf;
   tokenValues: TokenValues;
+  english: English;
 };

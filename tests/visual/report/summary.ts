@@ -2,7 +2,7 @@ import { lineOf } from "../difference.ts";
 import { nameOf } from "./card.ts";
 import { groupsOf } from "./groups.ts";
 import type { Comparison } from "./review.ts";
-import { textChanges } from "./textChanges.ts";
+import { englishBeside, textChanges } from "./textChanges.ts";
 import { words, type Counts } from "./words.ts";
 
 export function countsOf({ pictures, reviews }: Comparison): Counts {
@@ -24,19 +24,27 @@ export function markdown(comparison: Comparison): string {
   const counts = countsOf(comparison);
   const { base, browser, reviews } = comparison;
   if (reviews.length === 0) return `### ${words.title}\n\n${words.nothing} ${words.against(base, browser)}\n`;
-  const texts = textChanges(reviews).map(
-    ({ before, after, ids }) => `| ${cell(before)} | ${cell(after)} | ${ids.length} |`,
-  );
+  const texts = textChanges(reviews).map((change) => {
+    const english = englishBeside(change, comparison.english)
+      .map(({ text, note }) => text + note)
+      .join(" / ");
+    return `| ${cell(change.before)} | ${cell(change.after)} | ${cell(english)} | ${change.ids.length} |`;
+  });
   const refusals = reviews
     .filter(({ refusal }) => refusal !== undefined)
     .map((review) => `- ${cell([nameOf(review), review.refusal].filter(Boolean).join(": "))}`);
-  const { before, after, pictures } = words.textColumns;
   return [
     `### ${words.title}`,
     `**${words.counts(counts)}** ${words.reach(counts)}`,
     words.against(base, browser),
     ...(texts.length > 0
-      ? [[`| ${before} | ${after} | ${pictures} |`, "| --- | --- | --: |", ...texts.slice(0, MOST)].join("\n")]
+      ? [
+          [
+            `| ${Object.values(words.textColumns).join(" | ")} |`,
+            "| --- | --- | --- | --: |",
+            ...texts.slice(0, MOST),
+          ].join("\n"),
+        ]
       : []),
     groupsOf(reviews, comparison.madeOf)
       .slice(0, MOST)

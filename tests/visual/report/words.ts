@@ -34,7 +34,8 @@ export const words = {
     ].join(" "),
   texts: "Geänderte Texte",
   spaces: "⍽ steht für ein geschütztes Leerzeichen.",
-  textColumns: { before: "Vorher", after: "Nachher", pictures: "Bilder" },
+  textColumns: { before: "Vorher", after: "Nachher", english: "Englisch", pictures: "Bilder" },
+  unchanged: "unverändert",
   pictures: "Nach Ursache",
   groups: {
     broken: "Nicht darstellbar",

@@ -30,6 +30,7 @@ const comparison = (...differences: Difference[]) => ({
   workbench: "http://workbench.example",
   madeOf: () => [],
   tokenValues: () => [],
+  english: () => [],
 });
 const renamed = ["- Weiter", "+ Fortsetzen", "- - button: Weiter", "+ - button: Fortsetzen"];
 
@@ -107,7 +108,7 @@ test("a text cannot become markup, in the page or in the comment", () => {
       .split("\n")
       .find((line) => line.includes("everyone")) ?? "";
   expect(comment).not.toMatch(/[<>@`[\]]/);
-  expect(comment.split(/ \| /)).toHaveLength(3);
+  expect(comment.split(/ \| /)).toHaveLength(4);
 });
 
 test("what was declined is told with its reason, in the page and in the comment", () => {
@@ -149,6 +150,34 @@ const textOf = (markup: string) =>
     .replaceAll(/<[^>]*>/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
+
+test("the English stands beside a changed text, for a name that nobody reads, too", () => {
+  const english = {
+    "Noch 2": { before: "<b>{n, number} left</b>", after: "<b>Only {n, number} left</b>" },
+    Schließen: { before: "Close", after: "Close" },
+    Frei: { before: undefined, after: undefined },
+  };
+  const all = {
+    ...comparison(
+      difference("a--count", { text: ["- Noch\u00A02", "+ Nur noch\u00A02"] }),
+      difference("a--name", { text: ['- - button "Schließen"', '+ - button "Zumachen"'] }),
+      difference("a--data", { text: ["- Frei", "+ Belegt"] }),
+    ),
+    english: ({ before = "" }) =>
+      Object.entries(english).flatMap(([text, sides]) => (text === before.replace("\u00A0", " ") ? [sides] : [])),
+  };
+  expect(markdown(all)).toContain(
+    [
+      "| Vorher | Nachher | Englisch | Bilder |",
+      "| --- | --- | --- | --: |",
+      "| Noch⍽2 | Nur noch⍽2 | &#123;n&#125; left → Only &#123;n&#125; left | 1 |",
+      '| - button "Schließen" | - button "Zumachen" | Close (unverändert) | 1 |',
+      "| Frei | Belegt |  | 1 |",
+    ].join("\n"),
+  );
+  const cells = [...page(all).matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = ""]) => textOf(cell));
+  expect([cells[2], cells[6], cells[10]]).toEqual(["{n} left → Only {n} left", "Close (unverändert)", ""]);
+});
 
 test("the report brings every picture it shows", async () => {
   const png = phoneWithBox(5);
