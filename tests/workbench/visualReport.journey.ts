@@ -17,7 +17,7 @@ test("the report is read and used by keyboard alone, passes axe, light and dark,
   await page.goto(pathToFileURL(write(info.outputPath())).href);
 
   await expect(page.getByText("2 Bilder, 3 Unterschiede, davon 2 noch nicht geprüft.")).toBeVisible();
-  await expect(page.getByRole("row", { name: "Weiter Fortsetzen 1" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Weiter Fortsetzen Continue → Go on 1" })).toBeVisible();
 
   const frames = page.locator(".frame");
   await expect(frames).toHaveCount(2);
@@ -169,7 +169,13 @@ function write(root: string, planted?: readonly Planted[]): string {
   }));
   const about = { base: "abc", browser: "Chromium", pictures: 2, workbench: "http://workbench.example" };
   writeReport(
-    { ...about, reviews, madeOf: () => ["src/primitives/Badge.tsx"], tokenValues: () => [], english: () => [] },
+    {
+      ...about,
+      reviews,
+      madeOf: () => ["src/primitives/Badge.tsx"],
+      tokenValues: () => [],
+      english: () => [{ before: "Continue", after: "Go on" }],
+    },
     pictures,
     path.join(root, "report"),
   );

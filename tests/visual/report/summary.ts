@@ -30,9 +30,11 @@ export function markdown(comparison: Comparison): string {
       .join(" / ");
     return `| ${cell(change.before)} | ${cell(change.after)} | ${cell(english)} | ${change.ids.length} |`;
   });
-  const refusals = reviews
-    .filter(({ refusal }) => refusal !== undefined)
-    .map((review) => `- ${cell([nameOf(review), review.refusal].filter(Boolean).join(": "))}`);
+  const refusals = [...new Set(reviews.flatMap(({ refusal }) => refusal ?? []))].map((reason) => {
+    const names = reviews.filter(({ refusal }) => refusal === reason).map(nameOf);
+    const others = names.length > 1 ? ` ${words.more(names.length - 1)}` : "";
+    return `- ${cell(reason || words.noReason)} (${cell(names[0] ?? "")}${others})`;
+  });
   return [
     `### ${words.title}`,
     `**${words.counts(counts)}** ${words.reach(counts)}`,

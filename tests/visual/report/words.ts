@@ -77,6 +77,7 @@ export const words = {
   declined: "abgelehnt",
   because: (reason: string) => `Abgelehnt: ${reason}`,
   refusals: "Abgelehnt",
+  noReason: "ohne Grund",
   sameWords: "Alle Texte sind gleich.",
   samePixels: "Das Bild ist gleich. Anders ist nur, was hier steht:",
   textDifference: "Unterschied im Text und in den Namen für Hilfsmittel",

@@ -112,12 +112,11 @@ test("a text cannot become markup, in the page or in the comment", () => {
 });
 
 test("what was declined is told with its reason, in the page and in the comment", () => {
-  const all = comparison(difference("a--tight"), difference("a--none"), difference("a--open"));
-  const [tight, none, open] = all.reviews;
-  if (!tight || !none || !open) throw new Error("three differences were planted");
-  const reviews = [{ ...tight, refusal: "Zu `eng`" }, { ...none, refusal: "" }, open];
+  const all = comparison(...["tight", "none", "same", "open"].map((name) => difference(`a--${name}`)));
+  const refusals: Record<string, string> = { "a--tight": "Zu `eng`", "a--none": "", "a--same": "Zu `eng`" };
+  const reviews = all.reviews.map((review) => ({ ...review, refusal: refusals[review.id] }));
   expect(markdown({ ...all, reviews })).toContain(
-    "**Abgelehnt**\n\n- Planted: a--tight: Zu &#96;eng&#96;\n- Planted: a--none\n",
+    "**Abgelehnt**\n\n- Zu &#96;eng&#96; (Planted: a--tight und 1 weitere)\n- ohne Grund (Planted: a--none)\n",
   );
   expect(page({ ...all, reviews })).toContain("Abgelehnt: Zu `eng`");
   expect(markdown(all)).not.toContain("Abgelehnt");
