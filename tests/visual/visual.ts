@@ -26,6 +26,7 @@ import { shardOf, suffixOf } from "./shard.ts";
 import type { Side } from "./side.ts";
 import { tokenValuesSince } from "./tokenValues.ts";
 import { withCommit } from "./tree.ts";
+import { workbenchOf } from "./workbench.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -94,13 +95,12 @@ const reviews = differences.map((difference) => ({
 }));
 const report = `${folders.report}${suffixOf(shard)}`;
 const pictures = Object.keys(after.pictures).length;
-const workbench = "http://localhost:6006";
 const comparison = {
   base,
   browser: camera.browser,
   pictures,
   reviews,
-  workbench,
+  workbench: workbenchOf(process.env.WORKBENCH),
   madeOf: changedSince(commit),
   tokenValues: tokenValuesSince(commit),
   english: englishSince(commit),

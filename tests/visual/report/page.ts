@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Kind } from "../difference.ts";
 import type { English } from "../english.ts";
+import { OWN_WORKBENCH } from "../workbench.ts";
 import { fontFolder, tokensCss } from "#workbench/toolbar/theme/tokensCss.ts";
 import { card, choice } from "./card.ts";
 import { groupsOf, type Group } from "./groups.ts";
@@ -20,7 +21,7 @@ const asData = (file: string) =>
 
 /** The report: one page beside its pictures, without a server. Texts come first, then the causes, the largest first. */
 export function page(comparison: Comparison): string {
-  const { base, browser, reviews, madeOf, english } = comparison;
+  const { base, browser, reviews, workbench, madeOf, english } = comparison;
   const counts = countsOf(comparison);
   const body =
     reviews.length === 0
@@ -30,6 +31,11 @@ export function page(comparison: Comparison): string {
           <h2>${words.pictures}</h2>
           <form>${filters(reviews)}</form>
           <p>${words.keys}</p>
+          ${
+            workbench === OWN_WORKBENCH
+              ? html`<p>${words.ownWorkbench} <code>${words.startWorkbench}</code></p>`
+              : new Markup("")
+          }
           ${groupsOf(reviews, madeOf).map((group) => section(group, comparison))}
           <p class="save" data-accepted="${words.accepted}" data-declined="${words.declined}">
             <span role="status"><b data-decided>0</b> ${words.decided}.</span>

@@ -67,6 +67,8 @@ export const words = {
   decided: "entschieden",
   afterwards: "Wer den Pull-Request geschrieben hat, übernimmt die Datei:",
   command: "npm run visual -- --decisions bildentscheidungen.json",
+  ownWorkbench: "Für die Links starten Sie die Werkbank auf diesem Stand:",
+  startWorkbench: "npm start",
   toStory: "Zustand ansehen",
   toSheet: "Zustandsbogen ansehen",
   openOnly: "Nur noch nicht geprüfte zeigen",

@@ -9,6 +9,7 @@ import { groupsOf } from "#tests/visual/report/groups.ts";
 import { countsOf, markdown } from "#tests/visual/report/summary.ts";
 import { textChanges } from "#tests/visual/report/textChanges.ts";
 import { writeReport } from "#tests/visual/report/write.ts";
+import { workbenchOf } from "#tests/visual/workbench.ts";
 import { phoneWithBox } from "./album.ts";
 
 const difference = (id: string, said: Partial<Difference> = {}): Difference => ({
@@ -176,6 +177,18 @@ test("the English stands beside a changed text, for a name that nobody reads, to
   );
   const cells = [...page(all).matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = ""]) => textOf(cell));
   expect([cells[2], cells[6], cells[10]]).toEqual(["{n} left → Only {n} left", "Close (unverändert)", ""]);
+});
+
+test("links lead to the given workbench, a path from the report included, or to one that has to be started", () => {
+  const linksOf = (given?: string) => {
+    const written = page({ ...comparison(difference("a--box@dark")), workbench: workbenchOf(given) });
+    return [/href="([^"]*story[^"]*)"/.exec(written)?.[1]?.replace("&#38;", "&"), written.includes("<code>npm start")];
+  };
+  const state = "?path=/story/a--box&globals=theme:dark";
+  expect(linksOf("https://pr-7.workbench.example/")).toEqual([`https://pr-7.workbench.example/${state}`, false]);
+  expect(linksOf("..")).toEqual([`../${state}`, false]);
+  expect(linksOf()).toEqual([`http://localhost:6006/${state}`, true]);
+  expect(linksOf("")).toEqual([`http://localhost:6006/${state}`, true]);
 });
 
 test("the report brings every picture it shows", async () => {
