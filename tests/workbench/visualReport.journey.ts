@@ -121,6 +121,12 @@ test("one reason for all of a cause never replaces those of its pictures @static
 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Entscheidungen speichern" })).toBeFocused();
+  const edges = await first.getByRole("textbox").evaluate((field) => {
+    scrollBy(0, field.getBoundingClientRect().bottom - innerHeight);
+    field.focus();
+    return [field.getBoundingClientRect().bottom, document.querySelector(".save")?.getBoundingClientRect().top];
+  });
+  expect(edges[0], "the field is above the bar that saves").toBeLessThan(edges[1] ?? 0);
   await first.getByRole("textbox").fill("Viel zu eng");
   await expect(shared).toBeHidden();
   await first.getByRole("button", { name: "Annehmen" }).click();
