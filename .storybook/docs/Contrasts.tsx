@@ -1,6 +1,6 @@
-import { wcagContrast } from "culori";
 import { colourPairs, type ColourPair } from "#src/styles/colourPairs.ts";
-import { colour } from "./tokens.ts";
+import { contrastIn, contrastText } from "../shared/theme/contrast.ts";
+import { colour, themes } from "./tokens.ts";
 
 const uses = { 7: "Text", 4.5: "Nebentext und Zustände", 3: "Linien, Icons und Fokus" } as const;
 const needs = [7, 4.5, 3] as const;
@@ -8,7 +8,7 @@ const needs = [7, 4.5, 3] as const;
 /** Every pair of colours that meets on a screen, measured here and now in both themes. */
 export function Contrasts() {
   const failed = colourPairs.filter(
-    (pair) => contrast("light", pair) < pair.need || contrast("dark", pair) < pair.need,
+    (pair) => contrastIn(themes.light, pair) < pair.need || contrastIn(themes.dark, pair) < pair.need,
   );
   return (
     <section className="sb-unstyled docs">
@@ -19,7 +19,7 @@ export function Contrasts() {
       </p>
       {needs.map((need) => (
         <table key={need}>
-          <caption>{`${uses[need]}: mindestens ${formatted(need)} : 1`}</caption>
+          <caption>{`${uses[need]}: mindestens ${contrastText(need)} : 1`}</caption>
           <thead>
             <tr>
               <th scope="col">Farbe auf Grund</th>
@@ -46,20 +46,14 @@ export function Contrasts() {
 
 function Measured({ theme, pair }: { theme: "light" | "dark"; pair: ColourPair }) {
   const { front, back, need } = pair;
-  const measured = contrast(theme, pair);
+  const measured = contrastIn(themes[theme], pair);
   return (
     <td>
       <span className="docs-pair" style={{ color: colour(theme, front), background: colour(theme, back) }}>
         {need === 3 ? <span className="docs-line" /> : "Gangway"}
       </span>{" "}
-      {formatted(measured)}
+      {contrastText(measured)}
       {measured < need ? <strong> zu wenig</strong> : null}
     </td>
   );
 }
-
-const contrast = (theme: "light" | "dark", { front, back }: ColourPair): number =>
-  wcagContrast(colour(theme, front), colour(theme, back));
-
-/** Cut, not rounded: 2.96 must not read as 3. */
-const formatted = (value: number): string => (Math.floor(value * 10) / 10).toLocaleString("de-DE");

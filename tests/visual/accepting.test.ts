@@ -5,19 +5,19 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { top } from "#workbench/shared/source/files.ts";
 
-type Job = { if?: string; steps: { env?: { ACCEPT?: string } }[] };
+type Job = { if?: string; steps: { env?: { ACCEPT?: string; WORKBENCH?: string } }[] };
 
 const LABEL = "bilder-angenommen";
 const { jobs } = parse(readFileSync(path.join(top, ".github/workflows/visual.yml"), "utf8")) as {
   jobs: Record<"compare" | "expire", Job>;
 };
-const accept = jobs.compare.steps.find(({ env }) => env?.ACCEPT !== undefined)?.env?.ACCEPT;
+const compare = jobs.compare.steps.find(({ env }) => env?.ACCEPT !== undefined)?.env;
 
 /** The value of `${{ … }}`, by GitHub's own evaluator. */
-function evaluate(expression = "", github: object): string {
+function evaluate(expression = "", github: object, vars: object = {}): string {
   const { tokens } = new Lexer(expression.slice("${{".length, -"}}".length)).lex();
-  const tree = new Parser(tokens, ["github"], []).parse();
-  const contexts = JSON.parse(JSON.stringify({ github }), data.reviver) as data.Dictionary;
+  const tree = new Parser(tokens, ["github", "vars"], []).parse();
+  const contexts = JSON.parse(JSON.stringify({ github, vars }), data.reviver) as data.Dictionary;
   return new Evaluator(tree, contexts).evaluate().coerceString();
 }
 
@@ -39,6 +39,15 @@ test.each([
   "the label accepts the commit that it was given for, and is removed at the next: %s %j",
   (event_name, event, expected) => {
     const github = { event_name, repository: "a/b", event };
-    expect([evaluate(accept, github), evaluate(jobs.expire.if, github)]).toEqual(expected);
+    expect([evaluate(compare?.ACCEPT, github), evaluate(jobs.expire.if, github)]).toEqual(expected);
   },
+);
+
+test.each([
+  [{ number: 7 }, { WORKBENCH: "https://pr-{0}.workbench.example" }, "https://pr-7.workbench.example"],
+  [{ number: 7 }, { WORKBENCH: ".." }, ".."],
+  [{ number: 7 }, {}, ""],
+  [{ before: "0" }, { WORKBENCH: "https://pr-{0}.workbench.example" }, ""],
+])("the links of the report lead to the workbench of the pull request: %j %j", (event, vars, expected) =>
+  expect(evaluate(compare?.WORKBENCH, { event }, vars)).toBe(expected),
 );

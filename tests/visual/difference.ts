@@ -1,3 +1,5 @@
+import type { Shown } from "./pixels.ts";
+
 export type Kind = "new" | "gone" | "changed" | "broken";
 
 export type Difference = {
@@ -12,8 +14,8 @@ export type Difference = {
   pixels: number;
   before?: string;
   after?: string;
-  /** The differing pixels as a picture, if there are any. */
-  shown?: Buffer;
+  /** The differing pixels, if there are any. */
+  shown?: Shown;
   /** Why a story is broken. */
   reason?: string;
   /** Hashes of the picture and of its sources. */

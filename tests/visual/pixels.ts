@@ -1,5 +1,6 @@
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
+import { smallAreas, type Area } from "./areas.ts";
 
 /**
  * How far two colours may be apart to count as equal, from 0 to 1. A rounded edge can vary by one step of 255 between
@@ -13,7 +14,10 @@ export const THRESHOLD = 0.02;
  */
 const LONE = 16;
 
-export type PixelDifference = { pixels: number; shown: Buffer };
+/** The differing pixels as a picture, and the small areas that contain them. */
+export type Shown = { png: Buffer; width: number; height: number; areas: Area[] };
+
+export type PixelDifference = { pixels: number; shown: Shown };
 
 /**
  * Counts the differing pixels, anti-aliased ones included, and marks them. If the sizes differ, the missing part
@@ -27,11 +31,11 @@ export function comparePixels(before: Buffer, after: Buffer): PixelDifference {
   const [left, right] = [onGround(old, width, height), onGround(now, width, height)];
   const options = { threshold: THRESHOLD, includeAA: true };
   const pixels = pixelmatch(left, right, shown.data, width, height, options);
-  if (pixels === 0) return { pixels, shown: PNG.sync.write(shown) };
   const mask = new PNG({ width, height });
-  pixelmatch(left, right, mask.data, width, height, { ...options, diffMask: true });
+  if (pixels > 0) pixelmatch(left, right, mask.data, width, height, { ...options, diffMask: true });
   const isLone = lonePixels(mask, (at) => farthest(left, right, at) <= LONE);
-  return { pixels: isLone ? 0 : pixels, shown: PNG.sync.write(shown) };
+  const areas = smallAreas(mask);
+  return { pixels: isLone ? 0 : pixels, shown: { png: PNG.sync.write(shown), width, height, areas } };
 }
 
 const farthest = (left: Buffer, right: Buffer, at: number): number =>

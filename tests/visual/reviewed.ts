@@ -30,17 +30,34 @@ export function accept(reviewed: Reviewed, differences: readonly Difference[], i
   );
 }
 
-/** A decision in the report, with what was shown. */
-export type Decision = { id: string; seen: string; decision: "accepted" | "declined" };
+/** A decision in the report, with what was shown, and why something is declined. */
+export type Decision = { id: string; seen: string; decision: "accepted" | "declined"; reason?: string };
 
 /** The decisions that the report saved. Throws for any other file. */
 export function readDecisions(file: string): Decision[] {
   const read: unknown = JSON.parse(readFileSync(file, "utf8"));
   const isDecision = (one: unknown): one is Decision =>
-    typeof one === "object" && one !== null && "id" in one && "seen" in one && "decision" in one;
+    typeof one === "object" &&
+    one !== null &&
+    "id" in one &&
+    "seen" in one &&
+    "decision" in one &&
+    (!("reason" in one) || typeof one.reason === "string");
   if (!Array.isArray(read) || !read.every(isDecision)) throw new Error(`--decisions: ${file} is no file of the report`);
   return read;
 }
+
+/** What a terminal prints of them: the reasons come from somebody else and contain no control characters. */
+export const refusalLines = (decisions: readonly Decision[]): string[] =>
+  decisions
+    .filter(({ decision }) => decision === "declined")
+    .map(({ id, reason = "" }) => `DECLINED    ${id}  ${reason.replaceAll(/\p{Cc}+/gu, " ")}`.trimEnd());
+
+/** The reason, possibly empty, if this difference is declined as it looks now. */
+export const refusalOf = (decisions: readonly Decision[], { id, marks }: Difference): string | undefined => {
+  const made = decisions.find((decision) => decision.id === id && decision.seen === marks.seen);
+  return made?.decision === "declined" ? (made.reason ?? "") : undefined;
+};
 
 /** The accepted differences that still look as they did then. */
 export const acceptedIn = (decisions: readonly Decision[], differences: readonly Difference[]): string[] =>

@@ -10,3 +10,6 @@ export type Side = {
   /** Broken stories, with the reason. */
   broken: Record<string, string>;
 };
+
+/** A value on each side; undefined where it is missing. */
+export type Sides<Value> = { before: Value | undefined; after: Value | undefined };

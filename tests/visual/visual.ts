@@ -4,17 +4,29 @@ import { parseArgs } from "node:util";
 import { cameraOf } from "./cameraName.ts";
 import { compare } from "./compare.ts";
 import { lineOf } from "./difference.ts";
+import { englishSince } from "./english.ts";
 import { folders, top } from "./folders.ts";
 import { baseCommit } from "./git.ts";
 import { changedSince } from "./madeOf.ts";
 import { photograph, type Session } from "./photograph.ts";
 import { prune } from "./prune.ts";
 import { writeReport } from "./report/write.ts";
-import { accept, acceptedIn, isReviewed, readDecisions, readReviewed, writeReviewed } from "./reviewed.ts";
+import {
+  accept,
+  acceptedIn,
+  isReviewed,
+  readDecisions,
+  readReviewed,
+  refusalLines,
+  refusalOf,
+  writeReviewed,
+} from "./reviewed.ts";
 import { withSecondTake } from "./secondTake.ts";
 import { shardOf, suffixOf } from "./shard.ts";
 import type { Side } from "./side.ts";
+import { tokenValuesSince } from "./tokenValues.ts";
 import { withCommit } from "./tree.ts";
+import { workbenchOf } from "./workbench.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -74,14 +86,26 @@ const decisions = options.decisions ? readDecisions(options.decisions) : [];
 const accepted = [...(options.accept ?? []), ...acceptedIn(decisions, differences)];
 const reviewed = accepted.length > 0 ? accept(marks, differences, accepted) : marks;
 if (accepted.length > 0) writeReviewed(reviewed);
-for (const { id } of decisions.filter(({ decision }) => decision === "declined")) console.log(`DECLINED    ${id}`);
+for (const line of refusalLines(decisions)) console.log(line);
 
-const reviews = differences.map((difference) => ({ ...difference, isReviewed: isReviewed(reviewed, difference) }));
+const reviews = differences.map((difference) => ({
+  ...difference,
+  isReviewed: isReviewed(reviewed, difference),
+  refusal: refusalOf(decisions, difference),
+}));
 const report = `${folders.report}${suffixOf(shard)}`;
 const pictures = Object.keys(after.pictures).length;
-const workbench = "http://localhost:6006";
-const madeOf = changedSince(commit);
-writeReport({ base, browser: camera.browser, pictures, reviews, workbench, madeOf }, folders.pictures, report);
+const comparison = {
+  base,
+  browser: camera.browser,
+  pictures,
+  reviews,
+  workbench: workbenchOf(process.env.WORKBENCH),
+  madeOf: changedSince(commit),
+  tokenValues: tokenValuesSince(commit),
+  english: englishSince(commit),
+};
+writeReport(comparison, folders.pictures, report);
 
 prune();
 

@@ -17,14 +17,27 @@ test("the report is read and used by keyboard alone, passes axe, light and dark,
   await page.goto(pathToFileURL(write(info.outputPath())).href);
 
   await expect(page.getByText("2 Bilder, 3 Unterschiede, davon 2 noch nicht geprüft.")).toBeVisible();
-  await expect(page.getByRole("row", { name: "Weiter Fortsetzen 1" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Weiter Fortsetzen Continue → Go on 1" })).toBeVisible();
+
+  const frames = page.locator(".frame");
+  await expect(frames).toHaveCount(2);
+  const shapes = await frames.evaluateAll((all) =>
+    all.map((frame) => {
+      const [own, around] = [frame, frame.parentElement ?? frame].map((each) => each.getBoundingClientRect());
+      return own && around && [own.left - around.left, own.top - around.top, own.width, own.height].map(Math.round);
+    }),
+  );
+  expect(shapes).toEqual([
+    [5 - 7, 10 - 7, 24 + 14, 10 + 14],
+    [5 - 7, 10 - 7, 24 + 14, 10 + 14],
+  ]);
 
   const slider = page.getByRole("slider").first();
   await slider.focus();
   await page.keyboard.press("Home");
-  await expect(page.locator(".slide img").nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 0%)");
+  await expect(page.locator(".framed img + img")).toHaveCSS("clip-path", "inset(0px 0px 0px 0%)");
   await page.keyboard.press("End");
-  await expect(page.locator(".slide img").nth(1)).toHaveCSS("clip-path", "inset(0px 0px 0px 100%)");
+  await expect(page.locator(".framed img + img")).toHaveCSS("clip-path", "inset(0px 0px 0px 100%)");
 
   await page.getByRole("checkbox", { name: "Neu (1)" }).focus();
   await page.keyboard.press("Space");
@@ -57,7 +70,10 @@ test("causes are walked and decided by keys, decisions outlast a reload and are 
   await expect(causes.nth(0)).toBeFocused();
   expect((await causes.nth(0).boundingBox())?.y).toBeLessThan(60);
   await page.keyboard.press("n");
-  await page.keyboard.press("j");
+  await expect(page.getByRole("textbox", { name: "Grund (freiwillig)" })).toBeFocused();
+  await page.keyboard.type("Kante zu breit");
+  await page.keyboard.press("Enter");
+  await expect(causes.nth(1)).toBeFocused();
   await page.keyboard.press("a");
   const changed = page.locator("[id='screens-planted--changed']");
   await expect(changed.getByRole("button", { name: "Annehmen" })).toHaveAttribute("aria-pressed", "true");
@@ -73,11 +89,12 @@ test("causes are walked and decided by keys, decisions outlast a reload and are 
 
   await page.reload();
   await expect(page.getByRole("status")).toHaveText("2 / 2 entschieden.");
+  await expect(page.getByRole("textbox")).toHaveValue("Kante zu breit");
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Entscheidungen speichern" }).click();
   const file = await (await saving).path();
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual([
-    { id: "screens-planted--new", seen: "seen new", decision: "declined" },
+    { id: "screens-planted--new", seen: "seen new", decision: "declined", reason: "Kante zu breit" },
     { id: "screens-planted--changed", seen: "seen changed", decision: "accepted" },
   ]);
   await expect(changed.getByRole("link", { name: "Zustand ansehen" })).toHaveAttribute(
@@ -86,34 +103,87 @@ test("causes are walked and decided by keys, decisions outlast a reload and are 
   );
 });
 
-/** A report with one difference of each kind; the one that is gone has been looked at. */
-function write(root: string): string {
-  const pictures = path.join(root, "pictures");
-  mkdirSync(pictures, { recursive: true });
-  const [before, after] = [phoneWithBox(5, { height: 400 }), phoneWithBox(9, { height: 400 })];
-  writeFileSync(path.join(pictures, "before.png"), before);
-  writeFileSync(path.join(pictures, "after.png"), after);
-  const one = (kind: Kind, said: object) => ({
-    id: `screens-planted--${kind}`,
-    story: `screens/Planted: ${kind}`,
-    kind,
-    text: [],
-    pixels: 0,
-    marks: { seen: `seen ${kind}`, made: "" },
-    isReviewed: kind === "gone",
-    ...said,
+test("one reason for all of a cause never replaces those of its pictures @static", async ({ page }, info) => {
+  const pictures = ["one", "two", "three"].map((name) => ({
+    kind: "new" as const,
+    name,
+    said: { after: "after.png" },
+  }));
+  await page.goto(pathToFileURL(write(info.outputPath(), pictures)).href);
+  const shared = page.getByRole("textbox", { name: "Grund für alle (freiwillig)" });
+  await page.keyboard.press("j");
+  await page.keyboard.press("n");
+  await expect(shared).toBeFocused();
+  await page.keyboard.type("Zu eng");
+  const first = page.locator("[id='screens-planted--one']");
+  await expect(first.getByRole("textbox")).toHaveValue("Zu eng");
+  expect(await faultsOf(page, "html")).toEqual([]);
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Entscheidungen speichern" })).toBeFocused();
+  const edges = await first.getByRole("textbox").evaluate((field) => {
+    scrollBy(0, field.getBoundingClientRect().bottom - innerHeight);
+    field.focus();
+    return [field.getBoundingClientRect().bottom, document.querySelector(".save")?.getBoundingClientRect().top];
   });
-  const reviews = [
-    one("changed", {
+  expect(edges[0], "the field is above the bar that saves").toBeLessThan(edges[1] ?? 0);
+  await first.getByRole("textbox").fill("Viel zu eng");
+  await expect(shared).toBeHidden();
+  await first.getByRole("button", { name: "Annehmen" }).click();
+  await expect(first.getByRole("textbox")).toBeHidden();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Entscheidungen speichern" }).click();
+  expect(JSON.parse(readFileSync(await (await saving).path(), "utf8"))).toEqual([
+    { id: "screens-planted--one", seen: "seen one", decision: "accepted" },
+    { id: "screens-planted--three", seen: "seen three", decision: "declined", reason: "Zu eng" },
+    { id: "screens-planted--two", seen: "seen two", decision: "declined", reason: "Zu eng" },
+  ]);
+});
+
+type Planted = { kind: Kind; name?: string; said: object };
+
+const oneOfEach = ([before, after]: readonly [Buffer, Buffer]): Planted[] => [
+  {
+    kind: "changed",
+    said: {
       before: "before.png",
       after: "after.png",
       text: ["- Weiter", "+ Fortsetzen"],
       ...comparePixels(before, after),
-    }),
-    one("new", { after: "after.png" }),
-    one("gone", { before: "before.png" }),
-  ];
+    },
+  },
+  { kind: "new", said: { after: "after.png" } },
+  { kind: "gone", said: { before: "before.png" } },
+];
+
+/** Writes a report, by default with one difference of each kind; what is gone has been looked at. */
+function write(root: string, planted?: readonly Planted[]): string {
+  const pictures = path.join(root, "pictures");
+  mkdirSync(pictures, { recursive: true });
+  const sides = [phoneWithBox(5, { height: 400 }), phoneWithBox(9, { height: 400 })] as const;
+  for (const [at, name] of ["before.png", "after.png"].entries())
+    writeFileSync(path.join(pictures, name), sides[at] ?? "");
+  const reviews = (planted ?? oneOfEach(sides)).map(({ kind, name = kind, said }) => ({
+    id: `screens-planted--${name}`,
+    story: `screens/Planted: ${name}`,
+    kind,
+    text: [],
+    pixels: 0,
+    marks: { seen: `seen ${name}`, made: "" },
+    isReviewed: kind === "gone",
+    ...said,
+  }));
   const about = { base: "abc", browser: "Chromium", pictures: 2, workbench: "http://workbench.example" };
-  writeReport({ ...about, reviews, madeOf: () => ["src/primitives/Badge.tsx"] }, pictures, path.join(root, "report"));
+  writeReport(
+    {
+      ...about,
+      reviews,
+      madeOf: () => ["src/primitives/Badge.tsx"],
+      tokenValues: () => [],
+      english: () => [{ before: "Continue", after: "Go on" }],
+    },
+    pictures,
+    path.join(root, "report"),
+  );
   return path.join(root, "report/index.html");
 }

@@ -1,3 +1,5 @@
+import type { Brightness } from "./brightness.ts";
+
 export type Tokens = Record<string, string>;
 
 /** The custom properties of the first block of a style sheet that `head` opens. */
@@ -13,12 +15,16 @@ export function tokensIn(css: string, head: string): Tokens {
 /** `light-dark(oklch(…), oklch(…))`, alone or within a shadow. */
 const pair = /light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+?)\s*\)/g;
 
-/** The tokens of both themes: each is written once, a colour with two values as `light-dark(light, dark)`. */
-export function themesIn(css: string): Record<"light" | "dark", Tokens> {
+/** What a written value is in a theme: a colour with two values is `light-dark(light, dark)`. */
+export const valueIn = (theme: Brightness, written: string): string =>
+  written.replaceAll(pair, theme === "light" ? "$1" : "$2");
+
+/** The tokens of both themes: each is written once. */
+export function themesIn(css: string): Record<Brightness, Tokens> {
   const entries = Object.entries(tokensIn(css, ":root"));
-  const inTheme = (value: string) =>
-    Object.fromEntries(entries.map(([name, written]) => [name, written.replaceAll(pair, value)]));
-  return { light: inTheme("$1"), dark: inTheme("$2") };
+  const inTheme = (theme: Brightness) =>
+    Object.fromEntries(entries.map(([name, written]) => [name, valueIn(theme, written)]));
+  return { light: inTheme("light"), dark: inTheme("dark") };
 }
 
 /** `1.75rem` → 28 */

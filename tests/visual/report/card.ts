@@ -1,5 +1,6 @@
 import path from "node:path";
 import { nameOfPart } from "#workbench/shared/titles.ts";
+import type { Shown } from "../pixels.ts";
 import { html, Markup } from "./html.ts";
 import type { Review } from "./review.ts";
 import { shown as visible } from "./textChanges.ts";
@@ -9,8 +10,8 @@ const none = new Markup("");
 
 /** One difference: the change in words, then the pictures and the decision. */
 export function card(review: Review, workbench: string, isOpen: boolean): Markup {
-  const { id, kind, text, pixels, reason = "", isReviewed, marks } = review;
-  const state = isReviewed ? words.reviewed : words.open;
+  const { id, kind, text, pixels, reason = "", isReviewed, refusal, marks } = review;
+  const state = isReviewed ? words.reviewed : refusal === undefined ? words.open : words.declined;
   return html`<details
     id="${id}"
     data-kind="${kind}"
@@ -24,16 +25,18 @@ export function card(review: Review, workbench: string, isOpen: boolean): Markup
       <small>${pixels > 0 ? `${words.pixels(pixels)}, ` : ""}<span data-state>${state}</span></small>
     </summary>
     ${kind === "changed" ? texts(text, pixels) : none} ${reason ? html`<pre>${reason}</pre>` : none}
+    ${refusal ? html`<p>${words.because(refusal)}</p>` : none}
     <div class="pictures">${pictures(review)}</div>
-    ${links(review, workbench)} ${isReviewed || kind === "broken" ? none : choice(words.yes, words.no)}
+    ${links(review, workbench)} ${isReviewed || kind === "broken" ? none : choice(words.yes, words.no, words.reason)}
   </details>`;
 }
 
-/** Two toggle buttons, of which one can be pressed. */
-export const choice = (yes: string, no: string): Markup =>
+/** Two toggle buttons, of which one can be pressed, and the reason for the second. */
+export const choice = (yes: string, no: string, reason: string): Markup =>
   html`<p class="choice">
     <button type="button" data-decision="accepted" aria-pressed="false">${yes}</button>
     <button type="button" data-decision="declined" aria-pressed="false">${no}</button>
+    <label hidden>${reason} <input name="reason" autocomplete="off" /></label>
   </p>`;
 
 function links({ id, kind }: Review, workbench: string): Markup {
@@ -71,26 +74,40 @@ function texts(lines: readonly string[], pixels: number): Markup {
 function pictures(review: Review): Markup[] {
   const { id, before, after, shown } = review;
   const name = nameOf(review);
-  const one = (folder: string, side: string) =>
+  const image = (folder: string, alt: string) =>
+    html`<img loading="lazy" src="${folder}/${id}.png" alt="${alt && words.picture(alt, name)}" />`;
+  const one = (side: string, content: Markup) =>
     html`<figure>
       <figcaption>${side}</figcaption>
-      <img loading="lazy" src="${folder}/${id}.png" alt="${words.picture(side, name)}" />
+      ${content}
     </figure>`;
-  if (before && after && !shown) return [one("after", words.after)];
+  const old = one(words.before, image("before", words.before));
+  const now = one(words.after, image("after", words.after));
+  if (before && after && !shown) return [now];
   return [
-    ...(before ? [one("before", words.before)] : []),
-    ...(after ? [one("after", words.after)] : []),
-    ...(shown ? [one("diff", words.diff)] : []),
-    ...(shown && before && after ? [slider(id)] : []),
+    ...(before ? [old] : []),
+    ...(after ? [now] : []),
+    ...(shown ? [one(words.diff, framed(shown, image("diff", words.diff)))] : []),
+    ...(shown && before && after ? [slider(framed(shown, image("before", ""), image("after", "")))] : []),
   ];
 }
 
-const slider = (id: string): Markup =>
+/** Pictures of one size on top of each other, with a frame around each small difference. */
+const framed = ({ width, height, areas }: Shown, ...images: Markup[]): Markup =>
+  html`<div class="framed" style="inline-size: ${width}px; aspect-ratio: ${width} / ${height}">
+    ${images}
+    ${areas.map((area) => {
+      const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
+      const place = `left: ${share(area.left, width)}; top: ${share(area.top, height)}`;
+      const size = `width: ${share(area.width, width)}; height: ${share(area.height, height)}`;
+      return html`<span class="frame" style="${place}; ${size}"></span>`;
+    })}
+  </div>`;
+
+const slider = (content: Markup): Markup =>
   html`<figure>
     <figcaption>
       <label>${words.slider} <input type="range" min="0" max="100" value="50" /></label>
     </figcaption>
-    <div class="slide">
-      <img loading="lazy" src="before/${id}.png" alt="" /><img loading="lazy" src="after/${id}.png" alt="" />
-    </div>
+    ${content}
   </figure>`;

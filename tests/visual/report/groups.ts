@@ -4,7 +4,10 @@ import { textChanges } from "./textChanges.ts";
 import { words } from "./words.ts";
 
 /** Differences with one cause, unreviewed ones and the largest first. */
-export type Group = { title: string; location: string; reviews: readonly Review[] };
+export type Group = { title: string; location: string; tokens: readonly string[]; reviews: readonly Review[] };
+
+/** `src/styles/theme.css --action --go-soft` names the tokens of the sheet. */
+const tokensIn = (location: string): string[] => location.split(" ").filter((part) => part.startsWith("--"));
 
 const PART = /^src\/(screens|patterns|primitives)\/(?:.*\/)?(\w+)\.tsx$/;
 const isProduct = (file: string) => file.startsWith("src/");
@@ -35,7 +38,11 @@ export function groupsOf(reviews: readonly Review[], madeOf: MadeOf): Group[] {
 
   const openIn = (group: Group) => group.reviews.filter(({ isReviewed }) => !isReviewed).length;
   return [...groups.values()]
-    .map((group) => ({ ...group, reviews: group.reviews.toSorted(byInterest) }))
+    .map((group) => ({
+      ...group,
+      tokens: tokensIn(group.location),
+      reviews: group.reviews.toSorted(byInterest),
+    }))
     .toSorted(
       (one, other) =>
         Number(other.reviews[0]?.kind === "broken") - Number(one.reviews[0]?.kind === "broken") ||
@@ -74,6 +81,6 @@ function byFile(reviews: readonly Review[], madeOf: MadeOf): [file: string, expl
 function titleOf(file: string): string {
   const [, layer = "", name = ""] = PART.exec(file) ?? [];
   if (name !== "") return `${words.layers[layer] ?? layer} ${nameOfPart(name)}`;
-  if (file.startsWith("src/styles/")) return words.groups.style(file.split(" ").slice(1));
+  if (file.startsWith("src/styles/")) return words.groups.style(tokensIn(file));
   return file === "" ? words.groups.unknown : words.groups.file;
 }

@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Kind } from "../difference.ts";
+import type { English } from "../english.ts";
+import { OWN_WORKBENCH } from "../workbench.ts";
 import { fontFolder, tokensCss } from "#workbench/toolbar/theme/tokensCss.ts";
 import { card, choice } from "./card.ts";
 import { groupsOf, type Group } from "./groups.ts";
 import { html, Markup } from "./html.ts";
 import type { Comparison, Review } from "./review.ts";
 import { countsOf } from "./summary.ts";
-import { textChanges } from "./textChanges.ts";
+import { tokenTable } from "./tokenTable.ts";
+import { englishBeside, textChanges } from "./textChanges.ts";
 import { kinds, words } from "./words.ts";
 
 const inlined = (file: string) => new Markup(readFileSync(path.join(import.meta.dirname, file), "utf8"));
@@ -18,17 +21,22 @@ const asData = (file: string) =>
 
 /** The report: one page beside its pictures, without a server. Texts come first, then the causes, the largest first. */
 export function page(comparison: Comparison): string {
-  const { base, browser, reviews, workbench, madeOf } = comparison;
+  const { base, browser, reviews, workbench, madeOf, english } = comparison;
   const counts = countsOf(comparison);
   const body =
     reviews.length === 0
       ? html`<p>${words.nothing}</p>`
       : html`<p><b>${words.counts(counts)}</b> ${words.reach(counts)}</p>
-          ${textTable(reviews)}
+          ${textTable(reviews, english)}
           <h2>${words.pictures}</h2>
           <form>${filters(reviews)}</form>
           <p>${words.keys}</p>
-          ${groupsOf(reviews, madeOf).map((group) => section(group, workbench))}
+          ${
+            workbench === OWN_WORKBENCH
+              ? html`<p>${words.ownWorkbench} <code>${words.startWorkbench}</code></p>`
+              : new Markup("")
+          }
+          ${groupsOf(reviews, madeOf).map((group) => section(group, comparison))}
           <p class="save" data-accepted="${words.accepted}" data-declined="${words.declined}">
             <span role="status"><b data-decided>0</b> ${words.decided}.</span>
             <button type="button" data-save>${words.save}</button>
@@ -58,13 +66,14 @@ export function page(comparison: Comparison): string {
 }
 
 /** One cause: the picture that differs most, the others collapsed. */
-function section({ title, location, reviews }: Group, workbench: string): Markup {
+function section({ title, location, tokens, reviews }: Group, { workbench, tokenValues }: Comparison): Markup {
   const [first, ...others] = reviews;
   const open = reviews.filter(({ isReviewed, kind }) => !isReviewed && kind !== "broken").length;
   return html`<section>
     <h3 tabindex="-1">${title} <small>${words.groupSize(reviews)}</small></h3>
     ${location ? html`<p><code>${location}</code></p>` : new Markup("")}
-    ${open > 1 ? choice(words.yesAll(open), words.noAll(open)) : new Markup("")}
+    ${tokens.map((name) => tokenTable(name, tokenValues(name)))}
+    ${open > 1 ? choice(words.yesAll(open), words.noAll(open), words.reasonOfAll) : new Markup("")}
     ${first ? card(first, workbench, !first.isReviewed) : new Markup("")}
     ${
       others.length > 0
@@ -88,17 +97,14 @@ function filters(reviews: readonly Review[]): Markup[] {
   ];
 }
 
-function textTable(reviews: readonly Review[]): Markup {
+function textTable(reviews: readonly Review[], english: English): Markup {
   const changes = textChanges(reviews);
   if (changes.length === 0) return new Markup("");
-  const { before, after, pictures } = words.textColumns;
   return html`<h2>${words.texts}</h2>
     <table>
       <thead>
         <tr>
-          <th scope="col">${before}</th>
-          <th scope="col">${after}</th>
-          <th scope="col">${pictures}</th>
+          ${Object.values(words.textColumns).map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -107,6 +113,9 @@ function textTable(reviews: readonly Review[]): Markup {
             html`<tr>
               <td>${change.before}</td>
               <td>${change.after}</td>
+              <td>
+                ${englishBeside(change, english).map(({ text, note }) => html`<div><span lang="en">${text}</span>${note}</div>`)}
+              </td>
               <td><a href="#${change.ids[0] ?? ""}">${change.ids.length}</a></td>
             </tr>`,
         )}

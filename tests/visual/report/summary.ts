@@ -1,7 +1,8 @@
 import { lineOf } from "../difference.ts";
+import { nameOf } from "./card.ts";
 import { groupsOf } from "./groups.ts";
 import type { Comparison } from "./review.ts";
-import { textChanges } from "./textChanges.ts";
+import { englishBeside, textChanges } from "./textChanges.ts";
 import { words, type Counts } from "./words.ts";
 
 export function countsOf({ pictures, reviews }: Comparison): Counts {
@@ -23,21 +24,35 @@ export function markdown(comparison: Comparison): string {
   const counts = countsOf(comparison);
   const { base, browser, reviews } = comparison;
   if (reviews.length === 0) return `### ${words.title}\n\n${words.nothing} ${words.against(base, browser)}\n`;
-  const texts = textChanges(reviews).map(
-    ({ before, after, ids }) => `| ${cell(before)} | ${cell(after)} | ${ids.length} |`,
-  );
-  const { before, after, pictures } = words.textColumns;
+  const texts = textChanges(reviews).map((change) => {
+    const english = englishBeside(change, comparison.english)
+      .map(({ text, note }) => text + note)
+      .join(" / ");
+    return `| ${cell(change.before)} | ${cell(change.after)} | ${cell(english)} | ${change.ids.length} |`;
+  });
+  const refusals = [...new Set(reviews.flatMap(({ refusal }) => refusal ?? []))].map((reason) => {
+    const names = reviews.filter(({ refusal }) => refusal === reason).map(nameOf);
+    const others = names.length > 1 ? ` ${words.more(names.length - 1)}` : "";
+    return `- ${cell(reason || words.noReason)} (${cell(names[0] ?? "")}${others})`;
+  });
   return [
     `### ${words.title}`,
     `**${words.counts(counts)}** ${words.reach(counts)}`,
     words.against(base, browser),
     ...(texts.length > 0
-      ? [[`| ${before} | ${after} | ${pictures} |`, "| --- | --- | --: |", ...texts.slice(0, MOST)].join("\n")]
+      ? [
+          [
+            `| ${Object.values(words.textColumns).join(" | ")} |`,
+            "| --- | --- | --- | --: |",
+            ...texts.slice(0, MOST),
+          ].join("\n"),
+        ]
       : []),
     groupsOf(reviews, comparison.madeOf)
       .slice(0, MOST)
       .map(({ title, reviews: all }) => `- ${cell(title)}: ${words.groupSize(all)}`)
       .join("\n"),
+    ...(refusals.length > 0 ? [`**${words.refusals}**\n\n${refusals.slice(0, MOST).join("\n")}`] : []),
     [
       "```",
       ...reviews.slice(0, MOST).map((review) => `${review.isReviewed ? "✓" : " "} ${lineOf(review)}`),

@@ -1,4 +1,6 @@
 import type { Difference } from "../difference.ts";
+import type { English } from "../english.ts";
+import { words } from "./words.ts";
 
 /** One changed text, and every picture with the change. */
 export type TextChange = { before: string; after: string; ids: string[] };
@@ -45,3 +47,21 @@ function pairsOf(lines: readonly string[]): Pair[] {
 
 /** Makes non-breaking spaces visible. */
 export const shown = (text: string): string => text.replaceAll("\u00A0", "⍽");
+
+/** What a line says: itself, or the name or the content of a role such as `- button "Weiter"`. */
+const wordsOf = (line: string): string | undefined => {
+  const [, name, content] = /^- \w+(?: "(.*)")?(?: \[.*\])?:? ?(.*)$/.exec(line) ?? [undefined, undefined, line];
+  return (name ?? content)?.replaceAll("⍽", "\u00A0") || undefined;
+};
+
+/** The English beside a change: what it was and is, or that it stayed. */
+export const englishBeside = ({ before, after }: Pair, english: English): { text: string; note: string }[] =>
+  english({ before: wordsOf(before), after: wordsOf(after) }).flatMap((sides) => {
+    const [old, now] = [sides.before, sides.after].map((text) => text && shown(readable(text)));
+    const text = [...new Set([old, now])].filter(Boolean).join(" → ");
+    return text ? [{ text, note: old === now ? ` (${words.unchanged})` : "" }] : [];
+  });
+
+/** `<b>{count, number} of {max, number}</b>` is `{count} of {max}`; a plural stays as it is written. */
+const readable = (text: string): string =>
+  text.replaceAll(/<\/?\w+>/g, "").replaceAll(/\{(\w+), (?:number|date|time)[^{}]*\}/g, "{$1}");

@@ -11,7 +11,7 @@ export function writeReport(comparison: Comparison, pictures: string, folder: st
   for (const { id, before, after, shown } of comparison.reviews) {
     if (before) copyFileSync(path.join(pictures, before), path.join(folder, "before", `${id}.png`));
     if (after) copyFileSync(path.join(pictures, after), path.join(folder, "after", `${id}.png`));
-    if (shown) writeFileSync(path.join(folder, "diff", `${id}.png`), shown);
+    if (shown) writeFileSync(path.join(folder, "diff", `${id}.png`), shown.png);
   }
   writeFileSync(path.join(folder, "index.html"), page(comparison));
   writeFileSync(path.join(folder, "summary.md"), markdown(comparison));

@@ -68,3 +68,26 @@ test("a colour that somebody chose anew is a difference", async () => {
     "changed  a--ink  200 px",
   ]);
 });
+
+describe("small differences are found by their areas:", () => {
+  const areas = async (before: Page, after: Page) =>
+    (await compared({ "a--page": before }, { "a--page": after }))[0]?.shown?.areas;
+
+  test("pixels far apart are two, those near each other are one", async () => {
+    const dots = phoneWithDots(200, [1, 2], [39, 50], [37, 59]);
+    expect(await areas({}, { box: dots })).toEqual([
+      { left: 1, top: 2, width: 1, height: 1 },
+      { left: 37, top: 50, width: 3, height: 10 },
+    ]);
+  });
+
+  test("the end of a line is far from the beginning of the next", async () => {
+    const dots = phoneWithDots(200, [39, 15], [0, 17]);
+    expect(await areas({}, { box: dots })).toHaveLength(2);
+  });
+
+  test("what fills more than a quarter of the picture has none", async () => {
+    expect(await areas({ box: phoneWithBox(5, { ink: 255 }) }, { box: phoneWithBox(5) })).toHaveLength(1);
+    expect(await areas({ box: phoneWithBox(5, { height: 20 }) }, { box: phoneWithBox(5, { height: 60 }) })).toEqual([]);
+  });
+});

@@ -13,7 +13,7 @@ const committed = {
   "src/A.tsx": 'import "./both.ts"; export const a = "bg-action";',
   "src/B.tsx": 'import "./both.ts"; export const b = "bg-paper";',
   "src/both.ts": "export {};",
-  "src/styles/theme.css": sheet("black"),
+  "src/styles/theme.css": sheet("light-dark(black, white)"),
   "vite.config.ts": "export default {};",
 };
 
@@ -48,8 +48,13 @@ test("what every picture depends on is a cause of each, and of one that has gone
   ]);
 });
 
-test("a token is a cause where it is used, a rule everywhere", async () => {
+test("a token is a cause where it is used, even by its dark value alone, a rule everywhere", async () => {
   expect(await causes({ "src/styles/theme.css": sheet("purple") })).toEqual([
+    ["src/styles/theme.css --action"],
+    [],
+    [],
+  ]);
+  expect(await causes({ "src/styles/theme.css": sheet("light-dark(black, navy)") })).toEqual([
     ["src/styles/theme.css --action"],
     [],
     [],

@@ -1,6 +1,14 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { accept, acceptedIn, isReviewed, readDecisions, type Reviewed } from "#tests/visual/reviewed.ts";
+import {
+  accept,
+  acceptedIn,
+  isReviewed,
+  readDecisions,
+  refusalLines,
+  refusalOf,
+  type Reviewed,
+} from "#tests/visual/reviewed.ts";
 import { withTree } from "#tests/checks/tree.ts";
 import { compared, phoneWithBox } from "./album.ts";
 
@@ -50,5 +58,20 @@ test("what was accepted in the report counts as long as it still looks as it did
   const read = (file: string) => withTree(files, (root) => readDecisions(path.join(root, file)));
   expect(acceptedIn(await read("decisions.json"), differences)).toEqual(["a--box"]);
   expect(acceptedIn(await read("decisions.json"), await moved(7))).toEqual([]);
+  await expect(read("other.json")).rejects.toThrow("no file of the report");
+});
+
+test("a refusal says why, a reason can be missing, and none can direct a terminal", async () => {
+  const differences = await moved(6);
+  const [box, gone] = differences.map(({ id, marks: { seen } }) => ({ id, seen, decision: "declined" as const }));
+  if (!box || !gone) throw new Error("two differences were planted");
+  const reason = "Zu\u001B[2J\neng";
+  const decisions = [{ ...box, reason }, gone];
+  const files = { "decisions.json": JSON.stringify(decisions), "other.json": JSON.stringify([{ ...box, reason: 1 }]) };
+  const read = (file: string) => withTree(files, (root) => readDecisions(path.join(root, file)));
+  expect(refusalLines(await read("decisions.json"))).toEqual(["DECLINED    a--box  Zu [2J eng", "DECLINED    a--gone"]);
+  const now = await moved(7);
+  expect(differences.map((one) => refusalOf(decisions, one))).toEqual([reason, ""]);
+  expect(now.map((one) => refusalOf(decisions, one))).toEqual([undefined, ""]);
   await expect(read("other.json")).rejects.toThrow("no file of the report");
 });
