@@ -5,6 +5,9 @@ import { top } from "#workbench/shared/source/files.ts";
 import { areas, isAreaName, type AreaName } from "./areas.ts";
 import { scoreFaults, scoreOf, survivors, type Planted, type Record } from "./score.ts";
 
+type Options = ConstructorParameters<typeof Stryker>[0];
+type LogLevel = NonNullable<Options["logLevel"]>;
+
 const committedFile = path.join(top, "tests/mutation.json");
 const reports = path.join(top, ".mutation");
 
@@ -30,11 +33,11 @@ async function plant(name: AreaName, only: readonly string[]): Promise<Planted[]
     tempDirName: path.join(reports, "work"),
     reporters: ["html", "progress-append-only"],
     htmlReporter: { fileName: path.join(reports, `${name}.html`) },
-    fileLogLevel: "off",
-    logLevel: "warn",
+    fileLogLevel: "off" as LogLevel,
+    logLevel: "warn" as LogLevel,
     allowConsoleColors: false,
     disableTypeChecks: false,
-  } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
+  } as Options).runMutationTest();
   return results.map((result) => ({ ...result, fileName: path.relative(top, result.fileName) }));
 }
 
