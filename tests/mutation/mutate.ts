@@ -6,7 +6,6 @@ import { areas, isAreaName, type AreaName } from "./areas.ts";
 import { scoreFaults, scoreOf, survivors, type Planted, type Record } from "./score.ts";
 
 type Options = ConstructorParameters<typeof Stryker>[0];
-type LogLevel = NonNullable<Options["logLevel"]>;
 
 const committedFile = path.join(top, "tests/mutation.json");
 const reports = path.join(top, ".mutation");
@@ -20,7 +19,7 @@ const readCommitted = () => JSON.parse(readFileSync(committedFile, "utf8")) as P
 async function plant(name: AreaName, only: readonly string[]): Promise<Planted[]> {
   process.env.MUTATED = name;
   mkdirSync(reports, { recursive: true });
-  const results = await new Stryker({
+  const options: object = {
     mutate: only.length > 0 ? [...only] : [...areas[name].mutate],
     testRunner: "vitest",
     vitest: { configFile: "tests/mutation/vitest.config.ts", related: true },
@@ -33,11 +32,12 @@ async function plant(name: AreaName, only: readonly string[]): Promise<Planted[]
     tempDirName: path.join(reports, "work"),
     reporters: ["html", "progress-append-only"],
     htmlReporter: { fileName: path.join(reports, `${name}.html`) },
-    fileLogLevel: "off" as LogLevel,
-    logLevel: "warn" as LogLevel,
+    fileLogLevel: "off",
+    logLevel: "warn",
     allowConsoleColors: false,
     disableTypeChecks: false,
-  } as Options).runMutationTest();
+  };
+  const results = await new Stryker(options as Options).runMutationTest();
   return results.map((result) => ({ ...result, fileName: path.relative(top, result.fileName) }));
 }
 
