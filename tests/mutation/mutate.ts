@@ -5,8 +5,6 @@ import { top } from "#workbench/shared/source/files.ts";
 import { areas, isAreaName, type AreaName } from "./areas.ts";
 import { scoreFaults, scoreOf, survivors, type Planted, type Record } from "./score.ts";
 
-type Options = ConstructorParameters<typeof Stryker>[0];
-
 const committedFile = path.join(top, "tests/mutation.json");
 const reports = path.join(top, ".mutation");
 
@@ -37,7 +35,7 @@ async function plant(name: AreaName, only: readonly string[]): Promise<Planted[]
     allowConsoleColors: false,
     disableTypeChecks: false,
   };
-  const results = await new Stryker(options as Options).runMutationTest();
+  const results = await new Stryker(options).runMutationTest();
   return results.map((result) => ({ ...result, fileName: path.relative(top, result.fileName) }));
 }
 
