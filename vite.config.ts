@@ -103,7 +103,7 @@ const chunkGroups = [
     "/app/index.html",
     "/src/screens/start/BrokenScreen.tsx",
     "/src/screens/auth/BootScreen.tsx",
-    ...["clock", "rotate-cw"].map((name) => `/icons/${name}.js`),
+    ...["clock", "rotate-cw"].map((name) => `/icons/${name}.mjs`),
   ),
   // Shared by auth and signed-in screens.
   chunk(
@@ -129,7 +129,7 @@ const chunkGroups = [
     "/src/copy/de/failure.json",
     "/src/primitives/openDialogs.ts",
     ...["AppShell", "Dock", "LoadFailure", "Loading"].map((name) => `/src/patterns/${name}.tsx`),
-    ...["bell", "check", "x"].map((name) => `/icons/${name}.js`),
+    ...["bell", "check", "x"].map((name) => `/icons/${name}.mjs`),
   ),
   chunk(
     "signedIn",
@@ -199,8 +199,8 @@ const chunkGroups = [
       "plus",
       "receipt-euro",
       "shield-check",
-      "trash-2",
-    ].map((name) => `/icons/${name}.js`),
+      "trash",
+    ].map((name) => `/icons/${name}.mjs`),
   ),
   chunk(
     "profileRules",

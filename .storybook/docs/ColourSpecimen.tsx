@@ -1,4 +1,11 @@
-import { ArrowRight, CalendarCheck, CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import {
+  ArrowRight,
+  CalendarCheck,
+  CircleExclamationPoint,
+  CircleCheck,
+  Info,
+  TriangleExclamationPoint,
+} from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -60,10 +67,10 @@ const specimens: Readonly<Record<string, Specimen>> = {
         <Badge tone="go" icon={<CircleCheck />}>
           {"Eingecheckt"}
         </Badge>
-        <Badge tone="halt" icon={<CircleAlert />}>
+        <Badge tone="halt" icon={<CircleExclamationPoint />}>
           {"Abgesagt"}
         </Badge>
-        <Badge tone="caution" icon={<TriangleAlert />}>
+        <Badge tone="caution" icon={<TriangleExclamationPoint />}>
           {"Offen"}
         </Badge>
         <Badge tone="hint" icon={<Info />}>

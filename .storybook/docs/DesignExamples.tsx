@@ -1,4 +1,4 @@
-import { CalendarCheck, CircleAlert, CircleCheck, FilePenLine, User } from "lucide-react";
+import { CalendarCheck, CircleExclamationPoint, CircleCheck, FilePenLine, User } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -65,7 +65,7 @@ const examples: readonly { rule: string; good: Example; poor: Example }[] = [
         <Badge key="go" tone="go" icon={<CircleCheck />}>
           Eingecheckt
         </Badge>,
-        <Badge key="halt" tone="halt" icon={<CircleAlert />}>
+        <Badge key="halt" tone="halt" icon={<CircleExclamationPoint />}>
           Abgesagt
         </Badge>,
       ],

@@ -81,7 +81,7 @@ const words: readonly CheckedWord[] = [
   [
     /\b(?:load |send |check |upload |download )?fail(?:ed|ure)\b(?! \(toast)|\berror (?:text|banner|state|with)\b|(?<!no )\b(?:field )?errors?\)|\bflagged\b|\bload error\b/,
     anyOf(
-      has("[role=alert], [aria-invalid=true], svg.lucide-circle-alert, svg.lucide-triangle-alert"),
+      has("[role=alert], [aria-invalid=true], svg[class*=exclamation-point]"),
       hasText(/konnten? nicht|nicht geklappt|nicht sicher|fehlgeschlagen/),
     ),
   ],

@@ -1,10 +1,10 @@
-import { CircleCheck, Clock, FileWarning, Receipt, ScanLine } from "lucide-react";
+import { CircleCheck, Clock, FileExclamationPoint, Receipt, ScanLine } from "lucide-react";
 import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
 import { Badge, type BadgeProps } from "#src/primitives/Badge.tsx";
 import { useDayTexts } from "./useDayTexts.ts";
 
 const styles = {
-  CONTRACT_MISSING: { tone: "caution", Glyph: FileWarning },
+  CONTRACT_MISSING: { tone: "caution", Glyph: FileExclamationPoint },
   PRE_WORK_CHECKIN_READY: { tone: "hint", Glyph: ScanLine },
   CHECK_IN_TOMORROW: { tone: "hint", Glyph: ScanLine },
   READY_FOR_WORK: { tone: "go", Glyph: CircleCheck },

@@ -1,4 +1,4 @@
-import { Circle, CircleAlert, CircleCheck } from "lucide-react";
+import { Circle, CircleExclamationPoint, CircleCheck } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { PASSWORD_MIN_LENGTH } from "#src/model/auth/auth.ts";
 import { countOpenRules, passwordRules, uncountedSign, type PasswordRule } from "#src/model/auth/password.ts";
@@ -44,7 +44,7 @@ export function PasswordRules({ id, password, showsUnmet }: PasswordRulesProps) 
 const styles = {
   open: { Glyph: Circle, glyph: "text-line-strong", text: "text-ink-2" },
   met: { Glyph: CircleCheck, glyph: "text-go", text: "text-ink" },
-  unmet: { Glyph: CircleAlert, glyph: "text-halt", text: "text-ink" },
+  unmet: { Glyph: CircleExclamationPoint, glyph: "text-halt", text: "text-ink" },
 };
 
 type RuleRowProps = { rule: PasswordRule; state: keyof typeof styles; note: string | null };

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint } from "lucide-react";
 import type { ReactNode } from "react";
 
 const banner = cva("flex gap-3 rounded-card border border-transparent p-4 text-ink", {
@@ -13,7 +13,7 @@ const banner = cva("flex gap-3 rounded-card border border-transparent p-4 text-i
   },
 });
 
-const glyphs = { hint: Info, caution: TriangleAlert, halt: CircleAlert, go: CircleCheck };
+const glyphs = { hint: Info, caution: TriangleExclamationPoint, halt: CircleExclamationPoint, go: CircleCheck };
 
 export type BannerProps = { tone: keyof typeof glyphs; title?: string; children: ReactNode };
 

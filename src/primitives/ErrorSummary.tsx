@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleExclamationPoint } from "lucide-react";
 import { useId, type MouseEvent } from "react";
 
 /** `field` is the id or the name of the control; `text` the same message as beside it. */
@@ -23,7 +23,7 @@ export function ErrorSummary({ title, note, errors }: ErrorSummaryProps) {
   return (
     <section aria-labelledby={id} className="grid gap-2 rounded-card border-2 border-halt bg-surface p-4">
       <h2 id={id} className="flex items-center gap-2 text-value font-title">
-        <CircleAlert className="text-halt" />
+        <CircleExclamationPoint className="text-halt" />
         <span key={title} className="min-w-0">
           {title}
         </span>

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleExclamationPoint } from "lucide-react";
 import { use, type ReactNode } from "react";
 import { SentFrom } from "./sentFrom.tsx";
 
@@ -21,7 +21,7 @@ export function FieldError({ id, className, children }: FieldErrorProps) {
     <div aria-live={isAnnouncedByFocus ? "off" : "polite"} className={className}>
       {children ? (
         <p id={id} className="flex gap-1.5 text-meta font-strong text-halt">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
+          <CircleExclamationPoint aria-hidden="true" className="mt-0.5 size-4 stroke-[2.25]" />
           <span className="min-w-0">{children}</span>
         </p>
       ) : null}

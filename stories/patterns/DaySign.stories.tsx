@@ -1,4 +1,4 @@
-import { FileWarning } from "lucide-react";
+import { FileExclamationPoint } from "lucide-react";
 import type { ComponentProps } from "react";
 import { longestLastName } from "#src/people/extremes.ts";
 import { DaySign, DaySignSkeleton } from "#src/patterns/DaySign.tsx";
@@ -26,7 +26,7 @@ export const WithBadge = meta.story({
   name: "Mit Kennzeichen „Vertrag fehlt“",
   args: {
     badge: (
-      <Badge outline icon={<FileWarning aria-hidden="true" />}>
+      <Badge outline icon={<FileExclamationPoint aria-hidden="true" />}>
         Vertrag fehlt
       </Badge>
     ),

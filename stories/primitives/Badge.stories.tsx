@@ -1,4 +1,4 @@
-import { Ban, Check, Clock, FileWarning, Lock, Undo2, X } from "lucide-react";
+import { Ban, Check, Clock, FileExclamationPoint, Lock, Undo2, X } from "lucide-react";
 import { Badge } from "#src/primitives/Badge.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -42,7 +42,7 @@ export const AllStates = meta.story({
         <Badge>in 3 Tagen</Badge>
       </div>
       <div data-sign="" className="rounded-card bg-sign p-card">
-        <Badge tone="caution" icon={<FileWarning />} outline>
+        <Badge tone="caution" icon={<FileExclamationPoint />} outline>
           Vertrag fehlt
         </Badge>
       </div>

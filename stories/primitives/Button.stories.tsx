@@ -1,4 +1,4 @@
-import { RotateCw, Trash2 } from "lucide-react";
+import { RotateCw, Trash } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
@@ -60,7 +60,7 @@ export const AllStates = meta.story({
       </Button>
       <Button variant="quiet">Änderungen löschen</Button>
       <Button variant="danger">
-        <Trash2 className="size-5" />
+        <Trash className="size-5" />
         Gruppe löschen
       </Button>
       <Button variant="confirmDanger">Gruppe löschen</Button>

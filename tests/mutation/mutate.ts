@@ -17,7 +17,7 @@ const readCommitted = () => JSON.parse(readFileSync(committedFile, "utf8")) as P
 async function plant(name: AreaName, only: readonly string[]): Promise<Planted[]> {
   process.env.MUTATED = name;
   mkdirSync(reports, { recursive: true });
-  const results = await new Stryker({
+  const options: object = {
     mutate: only.length > 0 ? [...only] : [...areas[name].mutate],
     testRunner: "vitest",
     vitest: { configFile: "tests/mutation/vitest.config.ts", related: true },
@@ -34,7 +34,8 @@ async function plant(name: AreaName, only: readonly string[]): Promise<Planted[]
     logLevel: "warn",
     allowConsoleColors: false,
     disableTypeChecks: false,
-  } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
+  };
+  const results = await new Stryker(options).runMutationTest();
   return results.map((result) => ({ ...result, fileName: path.relative(top, result.fileName) }));
 }
 

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Trash } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { TASK_DURATION } from "#src/model/limits.ts";
@@ -41,7 +41,7 @@ export function TaskFields({ form, at, onRemove }: TaskFieldsProps) {
         autoComplete="off"
       />
       <Button variant="danger" size="row" isDisabled={form.isReadOnly} onClick={onRemove}>
-        <Trash2 aria-hidden="true" className="size-5" />
+        <Trash aria-hidden="true" className="size-5" />
         <span key={number}>{t("form.toRemove", { number })}</span>
       </Button>
     </div>

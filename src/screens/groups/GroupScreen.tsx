@@ -1,4 +1,4 @@
-import { LogOut, Trash2 } from "lucide-react";
+import { LogOut, Trash } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { GROUP_DEFAULT_MAX_MEMBERS, type Group, type GroupMember } from "#src/model/groups/group.ts";
 import { shownGroupCode } from "#src/model/groups/groupCode.ts";
@@ -96,7 +96,7 @@ export function GroupScreen(props: GroupScreenProps) {
                     </Button>
                     {leads ? (
                       <Button key="delete" variant="danger" width="always" onClick={() => props.onOpenDialog("delete")}>
-                        <Trash2 {...glyph} />
+                        <Trash {...glyph} />
                         <span>{t("toDelete")}</span>
                       </Button>
                     ) : null}

@@ -1,4 +1,4 @@
-import { Camera, IdCard, Trash2 } from "lucide-react";
+import { Camera, IdCard, Trash } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -44,7 +44,7 @@ export function IdDocument({ photo, replacementsRemaining, onReplace, onDelete }
           <span>{t("replace")}</span>
         </Button>
         <Button variant="danger" onClick={onDelete}>
-          <Trash2 aria-hidden="true" className="size-5" />
+          <Trash aria-hidden="true" className="size-5" />
           <span>{t("delete")}</span>
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { CircleHelp } from "lucide-react";
+import { CircleQuestionMark } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
@@ -16,7 +16,7 @@ export function JobHelp({ isOpen, onOpenChange, onOpenAnswers }: JobHelpProps) {
   return (
     <>
       <Button variant="quiet" width="always" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
-        <CircleHelp aria-hidden="true" className="size-5" />
+        <CircleQuestionMark aria-hidden="true" className="size-5" />
         <span>{t("toHelp")}</span>
       </Button>
       <Dialog

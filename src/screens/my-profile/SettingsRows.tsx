@@ -1,4 +1,4 @@
-import { ALargeSmall, Bell, CircleHelp, Clock, Languages, ShieldCheck } from "lucide-react";
+import { ALargeSmall, Bell, CircleQuestionMark, Clock, Languages, ShieldCheck } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
@@ -6,7 +6,7 @@ import { Badge } from "#src/primitives/Badge.tsx";
 import type { SettingsTopic, UpcomingTopic } from "./settingsTopics.ts";
 
 const glyphs = {
-  help: CircleHelp,
+  help: CircleQuestionMark,
   fontSize: ALargeSmall,
   language: Languages,
   notifications: Bell,
