@@ -18,7 +18,6 @@ import { usePageDrafts } from "./usePageDrafts.ts";
 import { words } from "./words.ts";
 import "./catalogue.css";
 
-const areas = [...new Set(keys.map(({ area }) => area))];
 /** On the dev server the editor requests the spelling of each text. */
 const misspelt = import.meta.env.DEV ? {} : spelling;
 
@@ -50,7 +49,7 @@ function Filtered({ start }: { start: string }) {
   }, [start]);
   return (
     <section ref={section} className="sb-unstyled catalogue long">
-      <Choices choice={choice} areas={areas} hasHistory={base !== null} onChange={setChoice} />
+      <Choices choice={choice} hasHistory={base !== null} onChange={setChoice} />
       <p role="status">{words.count(shown.length, rows.length)}</p>
       {base !== null && deferred.view === "changed" ? <p>{words.since(base)}</p> : null}
       <p className="long-hint">{renderedInView}</p>
