@@ -6,7 +6,7 @@ import { approvals, pictures } from "virtual:text-status";
 import { EditedText } from "../EditedText.tsx";
 import { Desk } from "../parts.ts";
 import { ProposalBar } from "../ProposalBar.tsx";
-import { useFragment } from "#workbench/shared/tables/fragment.ts";
+import { useFragment, WITH_FINDINGS } from "#workbench/shared/tables/fragment.ts";
 import { LongTable } from "#workbench/shared/tables/LongTable.tsx";
 import { renderedInView } from "#workbench/shared/tables/words.ts";
 import { CatalogueRow } from "./CatalogueRow.tsx";
@@ -24,18 +24,19 @@ const misspelt = import.meta.env.DEV ? {} : spelling;
 /** Every text in both languages, to be searched, filtered, put in order and rewritten. */
 export function TextCatalogue() {
   const linked = useFragment();
-  const start = keys.some(({ key }) => key === linked) ? linked : "";
-  // A link to a text resets the filters, so that it is visible.
+  const start = linked === WITH_FINDINGS || keys.some(({ key }) => key === linked) ? linked : "";
+  // A link resets the filters, so that what it is about is visible.
   return <Filtered key={start} start={start} />;
 }
 
+/** `start`: the key of a text, or what to show. */
 function Filtered({ start }: { start: string }) {
   const keysNow = useKeysNow();
   const rows = useMemo(
     () => rowsOf(keysNow, copyUse, spelling, { approvals, pictures }).map((row) => ({ ...row, id: row.key })),
     [keysNow],
   );
-  const [choice, setChoice] = useState(everything);
+  const [choice, setChoice] = useState<Choice>({ ...everything, view: start === WITH_FINDINGS ? "found" : "all" });
   const [open, setOpen] = useState<string | null>(null);
   const drafts = usePageDrafts();
   const deferred = useDeferredValue(choice);
@@ -48,7 +49,7 @@ function Filtered({ start }: { start: string }) {
     section.current?.querySelector(".long-table")?.scrollIntoView({ block: "nearest" });
   }, [start]);
   return (
-    <section ref={section} className="sb-unstyled catalogue long">
+    <section ref={section} id={WITH_FINDINGS} className="sb-unstyled catalogue long">
       <Choices choice={choice} hasHistory={base !== null} onChange={setChoice} />
       <p role="status">{words.count(shown.length, rows.length)}</p>
       {base !== null && deferred.view === "changed" ? <p>{words.since(base)}</p> : null}
