@@ -8,13 +8,13 @@ import { Desk } from "../parts.ts";
 import { ProposalBar } from "../ProposalBar.tsx";
 import { useFragment, WITH_FINDINGS } from "#workbench/shared/tables/fragment.ts";
 import { LongTable } from "#workbench/shared/tables/LongTable.tsx";
-import { renderedInView } from "#workbench/shared/tables/words.ts";
 import { CatalogueRow } from "./CatalogueRow.tsx";
 import { chosen, everything, type Choice } from "./choice.ts";
 import { Choices } from "./Choices.tsx";
 import { useKeysNow } from "./keysNow.ts";
 import { drafted, rowsOf } from "./rows.ts";
 import { usePageDrafts } from "./usePageDrafts.ts";
+import { useStates } from "./useStates.ts";
 import { words } from "./words.ts";
 import "./catalogue.css";
 
@@ -39,6 +39,7 @@ function Filtered({ start }: { start: string }) {
   const [choice, setChoice] = useState<Choice>({ ...everything, view: start === WITH_FINDINGS ? "found" : "all" });
   const [open, setOpen] = useState<string | null>(null);
   const drafts = usePageDrafts();
+  const { box, stateOf, isSearching } = useStates(drafts, rows, open);
   const deferred = useDeferredValue(choice);
   const shown = useMemo(() => chosen(rows, deferred), [rows, deferred]);
   const section = useRef<HTMLElement>(null);
@@ -51,11 +52,11 @@ function Filtered({ start }: { start: string }) {
   return (
     <section ref={section} id={WITH_FINDINGS} className="sb-unstyled catalogue long">
       <Choices choice={choice} hasHistory={base !== null} onChange={setChoice} />
-      <p role="status">{words.count(shown.length, rows.length)}</p>
       {base !== null && deferred.view === "changed" ? <p>{words.since(base)}</p> : null}
-      <p className="long-hint">{renderedInView}</p>
       <Desk as="div">
-        <ProposalBar drafts={drafts} />
+        <ProposalBar drafts={drafts} isWaiting={isSearching}>
+          <p role="status">{words.count(shown.length, rows.length)}</p>
+        </ProposalBar>
       </Desk>
       <LongTable name={words.table} columns={columnsOf(deferred.locale)} rows={shown} marked={start} pinned={open}>
         {(row) => (
@@ -74,7 +75,7 @@ function Filtered({ start }: { start: string }) {
                   texts={{ de: row.de.text, en: row.en.text }}
                   misspelt={misspelt[row.key] ?? []}
                   locale={deferred.locale === "en" ? "en" : "de"}
-                  story={row.stories[0]?.story ?? ""}
+                  story={stateOf(row.key)}
                   onClose={() => setOpen(null)}
                 />
               </Desk>
@@ -82,6 +83,7 @@ function Filtered({ start }: { start: string }) {
           </CatalogueRow>
         )}
       </LongTable>
+      <div ref={box} className="catalogue-states" />
     </section>
   );
 }
