@@ -10,6 +10,8 @@ export const Desk = styled.section(({ theme }) => ({
   "code, textarea, input": { font: "inherit" },
   "p, ul": { margin: 0 },
   ".quiet, .cases": { color: "var(--ink-2)" },
+  ".cases": { marginTop: 4 },
+  ".none": { padding: "8px 12px" },
   ".cases ul": { margin: 0, paddingInlineStart: 16, listStyle: "disc" },
   ".problem": { color: "var(--halt)", fontWeight: 600 },
   ".problem:empty, .quiet:empty": { display: "none" },

@@ -163,16 +163,20 @@ test("a proposal in the address stands in the catalogue, is shared, handed over 
   await expect(tab).not.toHaveURL(/drafts:/);
 });
 
-test("a text rewritten in the catalogue is filed under the state that shows it, with its other language", async ({
+test("a text rewritten in the catalogue is filed under the state that shows it, with its cases and its other language", async ({
   page: tab,
   context,
 }) => {
-  const key = "groupForms.join.notFound.title";
-  const state = "screens-group-forms-groupjoinscreen--not-found";
+  const key = "groups.header.free";
+  const state = "screens-groups-groupscreen--leader-alone";
   await tab.goto(`${page}#${key}`);
   const { row, key: head, field } = rowOf(tab, key);
-  await head.click({ timeout: 40_000 });
-  await field().fill("Keine Gruppe {code}");
+  await expect(row.getByRole("listitem").filter({ hasText: "Noch 5\u00a0Plätze frei" })).toBeVisible({
+    timeout: 40_000,
+  });
+  await head.click();
+  await field().fill("{free, plural, =0 {Voll} one {Noch #\u00a0Platz} other {Noch #\u00a0Plätze}}");
+  await expect(row.getByRole("listitem").filter({ hasText: /^Noch 1\sPlatz$/ })).toBeVisible();
   await expect(row.getByText("Englisch ist unverändert.")).toBeVisible();
   await tab.getByRole("button", { name: "Link teilen" }).click({ timeout: 100_000 });
   const shared = await tab.getByRole("textbox", { name: "Link zum Vorschlag" }).inputValue();
@@ -180,14 +184,15 @@ test("a text rewritten in the catalogue is filed under the state that shows it, 
   await tab.getByRole("button", { name: "Pull-Request" }).click();
   const [, summary] = await fetched(tab, tab.getByRole("link", { name: "Zusammenfassung herunterladen" }));
   expect(summary).toContain(`| \`${state}\` | \`${key}\` | Deutsch |`);
-  expect(summary).toContain(`| \`${key}\` | Englisch | \`Group {code} not found\` | unverändert |`);
+  expect(summary).toMatch(/\| Englisch \| `\{free, plural, .*` \| unverändert \|/);
 
   const reviewer = new DeskPage(await context.newPage());
   await reviewer.page.goto(shared);
-  await expect(reviewer.canvas.getByText(/^Keine Gruppe/)).toBeVisible({ timeout: 40_000 });
-  await expect(reviewer.review).toContainText("Englisch ist unverändert. Group {code} not found");
-  await reviewer.review.getByRole("link", { name: "Gruppe beitreten: Gruppe nicht gefunden" }).click();
-  await expect(reviewer.field(key)).toHaveValue("Keine Gruppe {code}");
+  await expect(reviewer.canvas.getByText(/^Noch 3\sPlätze$/)).toBeVisible({ timeout: 40_000 });
+  await expect(reviewer.line(key).getByRole("listitem")).toHaveText(["Voll", /^Noch 1\sPlatz$/, /^Noch 5\sPlätze$/]);
+  await expect(reviewer.review).toContainText("Englisch ist unverändert. {free, plural");
+  await reviewer.review.getByRole("link", { name: "Gruppe: Gruppenleitung, noch allein" }).click();
+  await expect(reviewer.field(key)).toHaveValue(/=0 {Voll}/);
 });
 
 test("in a window of 320 px the row of a link is in view, and its editor is", async ({ page: tab }) => {
