@@ -15,7 +15,7 @@ const canSave = () => (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === "
 
 export type ProposalBarProps = {
   drafts: Drafts;
-  /** While the state of a text is not known, its proposal cannot name it to others. */
+  /** While the state of a text is looked for: the proposal cannot name it yet. */
   isWaiting?: boolean;
   children?: React.ReactNode;
 };
@@ -31,7 +31,7 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
     <Bar>
       {children}
       {canSave() ? (
-        <Press type="button" disabled={isEmpty} onClick={save}>
+        <Press type="button" disabled={isEmpty || isWaiting} onClick={save}>
           {words.save}
         </Press>
       ) : null}
