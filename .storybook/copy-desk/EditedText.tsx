@@ -4,7 +4,7 @@ import type { Finding } from "../findings/finding.ts";
 import { isGivenWording } from "../findings/givenWordings.ts";
 import { Key } from "../shared/tables/Key.tsx";
 import { Editor } from "./parts.ts";
-import { printOf, proposed, withChange, withoutChange, withRemarks, wordingOf } from "./proposal.ts";
+import { printOf, proposed, unchangedBeside, withChange, withoutChange, withRemarks, wordingOf } from "./proposal.ts";
 import { StatusPicker } from "./StatusPicker.tsx";
 import { TextEditor } from "./TextEditor.tsx";
 import type { Drafts } from "./useDrafts.ts";
@@ -72,6 +72,7 @@ export function EditedText({
   const { proposal, change, channel: line } = drafts;
   const wordings = wordingsOf(drafts, textKey, texts);
   const id = editorOf(textKey);
+  const unchanged = unchangedBeside(proposal, textKey);
 
   function write(language: Locale, text: string) {
     const original = texts[language];
@@ -103,6 +104,9 @@ export function EditedText({
           onNote={(note) => change(withRemarks(proposal, { locale: language, key: textKey }, { note }))}
         />
       ))}
+      <p className="beside" role="status">
+        {unchanged && words.unchanged(words.languages[unchanged])}
+      </p>
       <StatusPicker desk={drafts} textKey={textKey} texts={wordings} />
       <div className="about">
         {givenLanguages(textKey).map((language) => (

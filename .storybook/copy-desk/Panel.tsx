@@ -28,8 +28,8 @@ export function Panel() {
       </ProposalBar>
       <SharedNotice desk={desk} />
       <ReviewList desk={desk} />
-      {rows.length === 0 ? (
-        <p>{words.none}</p>
+      {shown === null ? null : rows.length === 0 ? (
+        <p className="none">{words.none}</p>
       ) : (
         <Table ref={table} aria-label={words.list}>
           <thead>

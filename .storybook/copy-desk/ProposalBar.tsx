@@ -13,10 +13,15 @@ import { words } from "./words.ts";
 /** A static build has no server to save with. */
 const canSave = () => (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === "DEVELOPMENT";
 
-export type ProposalBarProps = { drafts: Drafts; children?: React.ReactNode };
+export type ProposalBarProps = {
+  drafts: Drafts;
+  /** While the state of a text is looked for: the proposal cannot name it yet. */
+  isWaiting?: boolean;
+  children?: React.ReactNode;
+};
 
 /** What can be done with the proposal as a whole. */
-export function ProposalBar({ drafts, children }: ProposalBarProps) {
+export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBarProps) {
   const { drafted, proposal, draftStatuses, channel } = drafts;
   const files = useExported(drafts);
   const save = useSaving(drafts);
@@ -26,14 +31,18 @@ export function ProposalBar({ drafts, children }: ProposalBarProps) {
     <Bar>
       {children}
       {canSave() ? (
-        <Press type="button" disabled={isEmpty} onClick={save}>
+        <Press type="button" disabled={isEmpty || isWaiting} onClick={save}>
           {words.save}
         </Press>
       ) : null}
-      <Press type="button" disabled={isEmpty} onClick={() => send(channel, "export", { proposal, draftStatuses })}>
+      <Press
+        type="button"
+        disabled={isEmpty || isWaiting}
+        onClick={() => send(channel, "export", { proposal, draftStatuses })}
+      >
         {words.export}
       </Press>
-      <Sharing drafts={drafts} />
+      <Sharing drafts={drafts} isWaiting={isWaiting} />
       <Press type="button" disabled={isEmpty && drafted.trouble === null} onClick={drafts.discard}>
         {words.discard}
       </Press>
@@ -50,14 +59,14 @@ export function ProposalBar({ drafts, children }: ProposalBarProps) {
         </>
       ) : null}
       <p className="message" role="status">
-        {drafts.message}
+        {isWaiting ? words.searching : drafts.message}
       </p>
     </Bar>
   );
 }
 
 /** A link and a file, which is the better one where others would cut the link; and the way in for such a file. */
-function Sharing({ drafts }: { drafts: Drafts }) {
+function Sharing({ drafts, isWaiting }: { drafts: Drafts; isWaiting: boolean }) {
   const { drafted, proposal, announce } = drafts;
   const [shared, setShared] = React.useState<{ link: string; file: string; of: Drafted } | null>(null);
   const chooser = React.useRef<HTMLInputElement>(null);
@@ -89,7 +98,7 @@ function Sharing({ drafts }: { drafts: Drafts }) {
   }
   return (
     <>
-      <Press type="button" disabled={isNothing(drafted)} onClick={share}>
+      <Press type="button" disabled={isNothing(drafted) || isWaiting} onClick={share}>
         {words.share}
       </Press>
       <Press type="button" onClick={() => chooser.current?.click()}>

@@ -1,5 +1,6 @@
 import * as React from "react";
 import { diffWordsWithSpace } from "diff";
+import { Cases } from "./Cases.tsx";
 import { Press } from "./parts.ts";
 import { withRemarks, type ProposedText, type Remarks } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
@@ -28,6 +29,7 @@ export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewL
         {language} <span className="quiet">({stages[stage]})</span>
       </h4>
       <Compared before={before} after={text} locale={locale} />
+      <Cases text={text} locale={locale} />
       {note ? (
         <p>
           {review.note}: <q>{note}</q>

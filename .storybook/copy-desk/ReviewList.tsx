@@ -5,7 +5,7 @@ import { Key } from "../shared/tables/Key.tsx";
 import { wordingsOf } from "./EditedText.tsx";
 import { KEY_PARAM, type KeyFacts } from "./events.ts";
 import { Review } from "./parts.ts";
-import { proposed, type ProposedText, type Stage } from "./proposal.ts";
+import { proposed, unchangedBeside, type ProposedText, type Stage } from "./proposal.ts";
 import { ReviewLine } from "./ReviewLine.tsx";
 import { screenOf } from "./status.ts";
 import { StatusPicker } from "./StatusPicker.tsx";
@@ -52,6 +52,7 @@ type ReviewedTextProps = {
 
 function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): React.ReactNode {
   if (!keyFacts) return null;
+  const unchanged = unchangedBeside(lines, textKey);
   return (
     <li data-reviewed={textKey}>
       <h3>
@@ -61,6 +62,11 @@ function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): Re
       {lines.map((line) => (
         <ReviewLine key={line.locale} desk={desk} line={line} before={keyFacts.texts[line.locale]} />
       ))}
+      {unchanged ? (
+        <p>
+          {words.unchanged(words.languages[unchanged])} <q lang={unchanged}>{keyFacts.texts[unchanged]}</q>
+        </p>
+      ) : null}
       <StatusPicker desk={desk} textKey={textKey} texts={wordingsOf(desk, textKey, keyFacts.texts)} />
     </li>
   );

@@ -1,5 +1,6 @@
 import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
+import { Cases } from "./Cases.tsx";
 import { problemOf } from "./checkText.ts";
 import { type OpenChannel, send, type Messages } from "./events.ts";
 import { findingsFor } from "../findings/findings.ts";
@@ -76,6 +77,7 @@ export function TextEditor(props: TextEditorProps) {
       <p id={`${id}-problem`} className="problem" role="status">
         {problem}
       </p>
+      {problem === null ? <Cases text={draft} locale={locale} /> : null}
       <div id={`${id}-findings`} role="status">
         {findings.length === 0 ? null : (
           <>

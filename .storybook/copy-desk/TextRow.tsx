@@ -1,9 +1,11 @@
 import * as React from "react";
 import { useStorybookApi } from "storybook/manager-api";
 import type { Locale } from "#src/copy/store.ts";
+import { Cases } from "./Cases.tsx";
 import { EditedText, givenLanguages, KeyButton, locales, wordingId, wordingsOf } from "./EditedText.tsx";
 import type { Row } from "./events.ts";
 import { findingsFor } from "../findings/findings.ts";
+import { unchangedBeside } from "./proposal.ts";
 import { currentStatusAt } from "./StatusPicker.tsx";
 import type { Desk } from "./useDesk.ts";
 import { words } from "./words.ts";
@@ -22,6 +24,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
   const { key, texts } = row;
   const wordings = wordingsOf(desk, key, texts);
   const given = givenLanguages(key);
+  const unchanged = unchangedBeside(desk.proposal, key);
   const count = locales.reduce((sum, language) => sum + findingsFor(wordings[language], key, language).length, 0);
   return (
     <>
@@ -30,8 +33,14 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
           <KeyButton textKey={key} isOpen={isOpen} onOpen={onOpen} />
         </th>
         {locales.map((language) => (
-          <td key={language} lang={language} id={language === "de" ? wordingId(key) : undefined}>
-            {wordings[language] === texts[language] ? texts[language] : <ins>{wordings[language]}</ins>}
+          <td key={language}>
+            <p lang={language} id={language === "de" ? wordingId(key) : undefined}>
+              {wordings[language] === texts[language] ? texts[language] : <ins>{wordings[language]}</ins>}
+            </p>
+            {isOpen ? null : <Cases text={wordings[language]} locale={language} />}
+            {language === unchanged && !isOpen ? (
+              <p className="quiet">{words.unchanged(words.languages[language])}</p>
+            ) : null}
           </td>
         ))}
         <td>

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readCatalogue, source } from "#src/copy/build/catalogue.ts";
 import { filesIn } from "#workbench/shared/source/files.ts";
 import { moduleReader } from "#workbench/shared/source/modules.ts";
-import { storyIdOf } from "#workbench/spec/storyProofs.ts";
+import { storyIdOf } from "#workbench/shared/storybook/storyId.ts";
 
 /** A file of stories that can show a text: its title in the sidebar and its first story. */
 export type StoryRef = { title: string; story: string };

@@ -62,17 +62,17 @@ type Exporting = {
 
 /** A unified diff over src/copy that `git apply` takes, and the same for people. */
 export function exported({ changes, draftStatuses, stored, read }: Exporting): { patch: string; summary: string } {
+  const textNow = (locale: Locale, key: string) =>
+    read(locale, key.slice(0, key.indexOf(".")))?.[key.slice(key.indexOf(".") + 1)] ?? "";
   const textAfter = (locale: Locale, key: string) =>
-    proposed(changes.filter(isIncluded), locale, key)?.text ??
-    read(locale, key.slice(0, key.indexOf(".")))?.[key.slice(key.indexOf(".") + 1)] ??
-    "";
+    proposed(changes.filter(isIncluded), locale, key)?.text ?? textNow(locale, key);
   const { approvals, taken, left } = withDraftStatuses(stored, draftStatuses, (key) => ({
     de: textAfter("de", key),
     en: textAfter("en", key),
   }));
   const [before, after] = [fileOfApprovals(stored), fileOfApprovals(approvals)];
   const patches = [...patchesOf(changes, read), ...(before === after ? [] : [patchOfFile(statusFile, before, after)])];
-  return { patch: formatPatch(patches), summary: summaryOf(changes, taken, left) };
+  return { patch: formatPatch(patches), summary: summaryOf(changes, textNow, taken, left) };
 }
 
 const asCode = (text: string) => {
@@ -90,18 +90,29 @@ const asTable = (heads: readonly string[], rows: readonly (readonly string[])[])
 
 type StatusEntries = readonly (readonly [key: string, approval: DraftStatuses[string]])[];
 
-function summaryOf(changes: readonly ExportedText[], taken: StatusEntries, left: StatusEntries): string {
+function summaryOf(
+  changes: readonly ExportedText[],
+  textNow: (locale: Locale, key: string) => string,
+  taken: StatusEntries,
+  left: StatusEntries,
+): string {
   const { report, stages, languages, statusNames } = words;
-  const texts = changes.map(({ locale, key, text, before, story, stage, note, answer }) => [
-    asCode(story),
-    asCode(key),
-    languages[locale],
-    asCode(before),
-    asCode(text),
-    stages[stage],
-    asCode(note),
-    asCode(answer),
-  ]);
+  const texts = changes.flatMap(({ locale, key, text, before, story, stage, note, answer }) => {
+    const other = locale === "de" ? "en" : "de";
+    const place = [asCode(story), asCode(key)];
+    const line = [
+      ...place,
+      languages[locale],
+      asCode(before),
+      asCode(text),
+      stages[stage],
+      asCode(note),
+      asCode(answer),
+    ];
+    return proposed(changes, other, key)
+      ? [line]
+      : [line, [...place, languages[other], asCode(textNow(other, key)), report.unchanged, "", "", ""]];
+  });
   const statuses = [...taken.map((one) => ({ one, isTaken: true })), ...left.map((one) => ({ one, isTaken: false }))];
   const rows = statuses.map(({ one: [key, approval], isTaken }) => [
     asCode(key),

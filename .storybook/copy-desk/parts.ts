@@ -9,7 +9,10 @@ export const Desk = styled.section(({ theme }) => ({
   lineHeight: 1.45,
   "code, textarea, input": { font: "inherit" },
   "p, ul": { margin: 0 },
-  ".quiet": { color: "var(--ink-2)" },
+  ".quiet, .cases": { color: "var(--ink-2)" },
+  ".cases": { marginTop: 4 },
+  ".none": { padding: "8px 12px" },
+  ".cases ul": { margin: 0, paddingInlineStart: 16, listStyle: "disc" },
   ".problem": { color: "var(--halt)", fontWeight: 600 },
   ".problem:empty, .quiet:empty": { display: "none" },
   a: { color: "var(--hint)" },
@@ -53,7 +56,15 @@ export const Bar = styled.div(({ theme }) => ({
   "button, a": { paddingInline: 6 },
   ".message": { flexBasis: "100%" },
   ".message:empty": { display: "none" },
-  input: { flex: 1, minWidth: 160, padding: 4 },
+  input: {
+    flex: 1,
+    minWidth: 160,
+    padding: 4,
+    color: "inherit",
+    background: theme.background.content,
+    border: `${line} var(--line-strong)`,
+    borderRadius: 4,
+  },
 }));
 
 const pressed = ({ theme }: { theme: Theme }): CSSObject => ({
@@ -90,8 +101,8 @@ export const Review = styled.section(({ theme }) => ({
   "h2, h3, h4": { margin: 0, font: "inherit", fontWeight: 700 },
   h2: { fontSize: "0.9375rem" },
   ol: { margin: "8px 0 0", padding: 0, listStyle: "none" },
-  "li, [role=group]": { display: "grid", gap: 6 },
-  li: { padding: "10px 0", borderTop: `${line} ${theme.appBorderColor}` },
+  "ol > li, [role=group]": { display: "grid", gap: 6 },
+  "ol > li": { padding: "10px 0", borderTop: `${line} ${theme.appBorderColor}` },
   "[role=group]": { paddingInlineStart: 10, borderInlineStart: "3px solid var(--line-strong)" },
   "[data-stage=accepted]": { borderColor: "var(--go)" },
   "[data-stage=declined]": { borderColor: "var(--halt)" },
@@ -148,13 +159,13 @@ export const Table = styled.table(({ theme }) => ({
 
 export const Editor = styled.div({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(16.25rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
   gap: 12,
   "textarea[aria-invalid=true]": { borderColor: "var(--halt)", borderWidth: 2 },
   ul: { marginBlock: 6, paddingInlineStart: 18, listStyle: "disc" },
   "ul:empty": { display: "none" },
   "li + li": { marginTop: 4 },
   "textarea + button": { marginTop: 6 },
-  ".about:empty": { display: "none" },
-  ".about, .status": { gridColumn: "1 / -1" },
+  ".about:empty, .beside:empty": { display: "none" },
+  ".about, .beside, .status": { gridColumn: "1 / -1" },
 });

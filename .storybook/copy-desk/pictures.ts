@@ -1,6 +1,6 @@
 import { filesIn } from "#workbench/shared/source/files.ts";
 import { moduleReader } from "#workbench/shared/source/modules.ts";
-import { storyIdOf } from "#workbench/spec/storyProofs.ts";
+import { storyIdOf } from "#workbench/shared/storybook/storyId.ts";
 import { screenOf } from "./status.ts";
 
 /** Colours, type and spaces are in every picture; no screen imports them. */

@@ -46,6 +46,12 @@ export function wordingOf(proposal: Proposal, locale: Locale, key: string, origi
   return line && line.stage !== "declined" ? line.text : original;
 }
 
+/** The language in which a text stays as it is, while the other one changes. */
+export function unchangedBeside(proposal: Proposal, key: string): Locale | null {
+  const changes = (locale: Locale) => (proposed(proposal, locale, key)?.stage ?? "declined") !== "declined";
+  return changes("de") === changes("en") ? null : changes("de") ? "en" : "de";
+}
+
 /** Whether to save and export it: own drafts and accepted proposals. */
 export const isIncluded = ({ stage }: Remarks) => stage === "draft" || stage === "accepted";
 

@@ -1,4 +1,5 @@
 import { readability } from "virtual:readability";
+import { areas } from "#workbench/shared/titles.ts";
 
 const figure = (value: number, digits: number) =>
   value.toLocaleString("de", { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -19,7 +20,7 @@ export const ReadabilityTable = () => (
       <tbody>
         {readability.map(({ area, words, wstf, lix, longestSentence }) => (
           <tr key={area}>
-            <th scope="row">{area}</th>
+            <th scope="row">{areas[area]}</th>
             <td>{words}</td>
             <td>{figure(wstf, 1)}</td>
             <td>{figure(lix, 0)}</td>

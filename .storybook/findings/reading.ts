@@ -21,6 +21,12 @@ export function readingsOf(text: string): Reading[] {
   return nodes.length === 0 ? [] : [read(nodes), ...others];
 }
 
+/** A text with a choice written out for each case, in the order of the source; no lines for other texts. */
+export function casesOf(text: string): string[] {
+  const [other, ...cases] = readingsOf(text);
+  return other && cases.length > 0 ? [...new Set([...cases, other].map(({ words }) => words))] : [];
+}
+
 export function parsed(text: string): MessageFormatElement[] {
   try {
     return parse(text, { captureLocation: true });
@@ -38,7 +44,6 @@ export const choicesIn = (nodes: readonly MessageFormatElement[]): Choice[] =>
 
 function read(nodes: readonly MessageFormatElement[], choice?: Choice, option = "other"): Reading {
   const reading: Reading = { words: "", from: [], to: [] };
-  const counts = { "=0": "0", "=1": "1", one: "1" };
   const put = (words: string, { start, end }: Range, isLiteral: boolean) => {
     for (let index = 0; index < words.length; index++) {
       const at = Math.min(start + index, end - 1);
@@ -55,13 +60,16 @@ function read(nodes: readonly MessageFormatElement[], choice?: Choice, option = 
       else if (node.type === TYPE.tag) walk(node.children, count);
       else if (node.type === TYPE.plural || node.type === TYPE.select) {
         const taken = node === choice ? option : "other";
-        walk(node.options[taken]?.value ?? [], counts[taken as "one"] ?? "5");
+        walk(node.options[taken]?.value ?? [], countOf(taken));
       } else put(samples[node.type], range, false);
     }
   };
   walk(nodes, "5");
   return reading;
 }
+
+/** `=8` is itself the count. */
+const countOf = (option: string) => (option.startsWith("=") ? option.slice(1) : option === "one" ? "1" : "5");
 
 const samples = {
   [TYPE.argument]: "Muster",

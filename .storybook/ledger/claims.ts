@@ -3,7 +3,8 @@ import { filesIn } from "#workbench/shared/source/files.ts";
 import { parseSource } from "#workbench/shared/source/syntax.ts";
 import { storyFile } from "#workbench/spec/proofs.ts";
 import { namedIn } from "#workbench/spec/rows.ts";
-import { declarationsOf, displayNameOf, isStory, storyIdOf, titleOf } from "#workbench/spec/storyProofs.ts";
+import { storyIdOf } from "#workbench/shared/storybook/storyId.ts";
+import { declarationsOf, displayNameOf, isStory, titleOf } from "#workbench/spec/storyProofs.ts";
 import { storyProperties } from "./storyProperties.ts";
 
 /** The state and the rows that a story names, merged with those of its meta and of the story that it extends. */

@@ -1,3 +1,5 @@
+import type { Area } from "#src/copy/keys.gen.ts";
+
 /** What a folder or a part is called in German, and other words that lead to it. */
 export type Title = { title: string; also: string };
 
@@ -200,6 +202,51 @@ export const parts: Readonly<Record<string, Title>> = {
   WorkSign: called("Aufsteller", "Wartung Störung"),
   Letter: called("Brief", "Umschlag E-Mail"),
   Pass: called("Ausweis", "Flughafenausweis"),
+};
+
+/** What an area of the texts is about. Related areas begin with the same word. */
+export const areas: Readonly<Record<Area, string>> = {
+  auth: "Anmeldung: E-Mail und Code",
+  autoAdvance: "Einstellungen: von selbst weiter",
+  availability: "Termine: Verfügbarkeit",
+  cancellation: "Ihr Termin: Absage",
+  comingSoon: "Demnächst verfügbar",
+  conduct: "Verhaltensregeln",
+  conductText: "Verhaltensregeln: Wortlaut",
+  contact: "Kontakt und Rechtliches",
+  contract: "Vertrag",
+  contractCard: "Vertrag: Karte",
+  dashboard: "Startseite",
+  day: "Ihr Termin: Tag und Uhrzeit",
+  events: "Termine: Bewerbung",
+  eventStatus: "Einsatz: Ablauf",
+  failure: "Laden gescheitert",
+  files: "Dateien",
+  google: "Anmeldung: Google",
+  groupForms: "Gruppen: erstellen und beitreten",
+  groups: "Gruppen: Mitglieder",
+  help: "Hilfe",
+  idCheck: "Ausweisprüfung",
+  intro: "Vor der Aufgabe",
+  job: "Einsatz",
+  lists: "Auswahllisten",
+  myEvent: "Ihr Termin",
+  myProfile: "Profil: Ihr Profil",
+  notices: "Meldungen",
+  notOffered: "Noch nicht verfügbar",
+  onboarding: "Erste Schritte",
+  overview: "Profil: Pflichtaufgaben",
+  payroll: "Bank und Steuer",
+  profile: "Profil: Angaben",
+  recovery: "Anmeldung: Passwort vergessen",
+  settings: "Einstellungen",
+  shell: "Rahmen der App",
+  signIn: "Anmeldung: Passwort",
+  signUp: "Anmeldung: Registrierung",
+  staff: "Aufsicht: Check-in und Check-out",
+  tasks: "Aufgaben",
+  terms: "Anmeldung: Nutzungsbedingungen",
+  unsupported: "Browser nicht unterstützt",
 };
 
 /** Other words that lead to a page, by its title. */

@@ -1,6 +1,6 @@
-import { storyNameFromExport, toId } from "storybook/internal/csf";
 import ts from "typescript";
 import { locationOf, visit } from "#workbench/shared/source/syntax.ts";
+import { storyIdOf } from "#workbench/shared/storybook/storyId.ts";
 import type { NamedProof } from "./proof.ts";
 import { namedIn } from "./rows.ts";
 
@@ -37,8 +37,6 @@ export function storyProofs(source: ts.SourceFile): StoryProofs {
 }
 
 export const titleOf = ({ fileName }: ts.SourceFile): string => fileName.replace(/^stories\/(.*)\.stories\.tsx$/, "$1");
-
-export const storyIdOf = (title: string, name: string): string => toId(title, storyNameFromExport(name));
 
 export const declarationsOf = (source: ts.SourceFile): ts.VariableDeclaration[] =>
   source.statements.filter(ts.isVariableStatement).flatMap((line) => [...line.declarationList.declarations]);

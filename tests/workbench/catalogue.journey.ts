@@ -8,7 +8,7 @@ import { isGivenWording } from "#workbench/findings/givenWordings.ts";
 import { readingsOf } from "#workbench/findings/reading.ts";
 import { widthOf } from "#workbench/findings/widths.ts";
 import { faultsOf } from "./axe.ts";
-import { asLink, DeskPage, expect, test } from "./deskPage.ts";
+import { asLink, DeskPage, expect, fetched, test } from "./deskPage.ts";
 import { brightnesses } from "./toolbar/theme/brightness.ts";
 
 const page = "/iframe.html?id=gestalten-textkatalog--docs&viewMode=docs";
@@ -54,6 +54,18 @@ test("a text is found by its words, its kind, its findings and what is given, by
   );
   await tab.keyboard.press("ArrowDown");
   await expect(status).toHaveText(`${errorsFound.length} von ${texts.length} Texten`);
+});
+
+test("every area has a German name, in German order, with related ones beside each other", async ({ page: tab }) => {
+  await tab.goto(page);
+  const area = tab.getByLabel("Bereich", { exact: true });
+  await expect(area).toHaveValue("", { timeout: 40_000 });
+  const [, ...names] = await area.locator("option").allTextContents();
+  expect(names).toHaveLength(Object.keys(catalogue.de ?? {}).length);
+  expect(names.join()).toMatch(/Gruppen: erstellen und beitreten,Gruppen: Mitglieder/);
+  expect(names).toEqual(names.toSorted(new Intl.Collator("de").compare));
+  await area.selectOption("Gruppen: Mitglieder");
+  await expect(tab.getByRole("rowheader").first()).toContainText("groups.");
 });
 
 test("the longest German text comes first when asked for, and English steps aside", async ({ page: tab }) => {
@@ -149,6 +161,38 @@ test("a proposal in the address stands in the catalogue, is shared, handed over 
   await frame.getByRole("button", { name: "Verwerfen" }).click();
   await expect(row.locator("ins")).toHaveCount(0);
   await expect(tab).not.toHaveURL(/drafts:/);
+});
+
+test("a text rewritten in the catalogue is filed under the state that shows it, with its cases and its other language", async ({
+  page: tab,
+  context,
+}) => {
+  const key = "groups.header.free";
+  const state = "screens-groups-groupscreen--leader-alone";
+  await tab.goto(`${page}#${key}`);
+  const { row, key: head, field } = rowOf(tab, key);
+  await expect(row.getByRole("listitem").filter({ hasText: "Noch 5\u00a0Plätze frei" })).toBeVisible({
+    timeout: 40_000,
+  });
+  await head.click();
+  await field().fill("{free, plural, =0 {Voll} one {Noch #\u00a0Platz} other {Noch #\u00a0Plätze}}");
+  await expect(row.getByRole("listitem").filter({ hasText: /^Noch 1\sPlatz$/ })).toBeVisible();
+  await expect(row.getByText("Englisch ist unverändert.")).toBeVisible();
+  await tab.getByRole("button", { name: "Link teilen" }).click({ timeout: 100_000 });
+  const shared = await tab.getByRole("textbox", { name: "Link zum Vorschlag" }).inputValue();
+  expect(new URL(shared).searchParams.get("path")).toBe(`/story/${state}`);
+  await tab.getByRole("button", { name: "Pull-Request" }).click();
+  const [, summary] = await fetched(tab, tab.getByRole("link", { name: "Zusammenfassung herunterladen" }));
+  expect(summary).toContain(`| \`${state}\` | \`${key}\` | Deutsch |`);
+  expect(summary).toMatch(/\| Englisch \| `\{free, plural, .*` \| unverändert \|/);
+
+  const reviewer = new DeskPage(await context.newPage());
+  await reviewer.page.goto(shared);
+  await expect(reviewer.canvas.getByText(/^Noch 3\sPlätze$/)).toBeVisible({ timeout: 40_000 });
+  await expect(reviewer.line(key).getByRole("listitem")).toHaveText(["Voll", /^Noch 1\sPlatz$/, /^Noch 5\sPlätze$/]);
+  await expect(reviewer.review).toContainText("Englisch ist unverändert. {free, plural");
+  await reviewer.review.getByRole("link", { name: "Gruppe: Gruppenleitung, noch allein" }).click();
+  await expect(reviewer.field(key)).toHaveValue(/=0 {Voll}/);
 });
 
 test("in a window of 320 px the row of a link is in view, and its editor is", async ({ page: tab }) => {
@@ -248,6 +292,11 @@ test("all texts fit into two windows, under a head that stays, and the filters s
   await expect(tab.getByRole("table")).toHaveAttribute("aria-rowcount", String(texts.length + 1));
   expect(await tab.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(2);
   expect(await tab.getByRole("rowheader").count()).toBeLessThan(60);
+  // As much room as the manager leaves in a window of 1280 px.
+  await tab.setViewportSize({ width: 980, height: 860 });
+  const controls = await tab.getByRole("search").locator("input, select").all();
+  const tops = await Promise.all(controls.map((control) => control.evaluate((box) => box.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
   await table.focus();
   await tab.keyboard.press("End");
   await expect(tab.getByRole("rowheader", { name: texts.at(-1)?.key, exact: true })).toBeInViewport();

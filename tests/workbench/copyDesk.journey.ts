@@ -235,6 +235,14 @@ test("a link whose proposal is broken, out of date or unknown says so in German"
   await expect(desk.panel.getByText("auth.entry.nothing:")).toHaveCount(0);
 });
 
+test("while a story loads, nobody says that it has no texts", async ({ page }) => {
+  const desk = new DeskPage(page);
+  await page.route(/iframe\.html/, () => {});
+  await page.goto(`/?path=/story/${entry}${asLink([["de", submit, "Los", "vorher", entry]])}`);
+  await expect(desk.button("Link teilen")).toBeVisible({ timeout: 40_000 });
+  await expect(desk.panel.getByText("Diese Ansicht zeigt keine Texte")).toHaveCount(0);
+});
+
 test("everything goes by keyboard: point, choose, rewrite, share", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open(entry);

@@ -131,6 +131,14 @@ test("a link of the introduction opens its page in the workbench @static", async
   }
 });
 
+test("the figure of the texts with findings leads to them @static", async ({ page }) => {
+  await page.goto("/?path=/docs/start--docs");
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  await frame.getByRole("link", { name: "offene Hinweise zu Texten" }).click({ timeout: 40_000 });
+  await expect(frame.getByLabel("Zeigen", { exact: true })).toHaveValue("found", { timeout: 40_000 });
+  await expect(frame.getByRole("status").filter({ hasText: "Texten" })).toHaveText(/^\d{1,3} von/);
+});
+
 test("from the list of calls to one, with its example @static", async ({ page }) => {
   const content = await open(page, "entwickeln-schnittstelle--docs");
   await expect(content.getByRole("article")).toHaveCount(Object.keys(calls).length);

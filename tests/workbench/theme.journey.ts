@@ -31,6 +31,18 @@ test("a page is German to whoever reads it aloud or hyphenates it", async ({ pag
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
+test("a pane that waits for its page says so", async ({ page }) => {
+  const word = (place: Element) => getComputedStyle(place, "::after").content;
+  const hold = () => {};
+  await page.route(/iframe\.html/, hold);
+  await page.goto("/?path=/docs/start--docs");
+  expect(await page.locator("div:has(> #preview-loader)").evaluate(word)).toBe('"Wird geladen …"');
+  await page.unroute(/iframe\.html/, hold);
+  await page.route(/\.[jt]sx?(\?|$)/, hold);
+  await page.goto("/iframe.html?id=start--docs&viewMode=docs", { waitUntil: "commit" });
+  expect(await page.locator("body").evaluate(word)).toBe('"Wird geladen …"');
+});
+
 test("on the page of a component what a story shows is German, and what comes from its code is English", async ({
   page,
 }) => {

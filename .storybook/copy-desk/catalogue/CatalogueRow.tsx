@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { Finding } from "#workbench/findings/findings.ts";
+import { Cases } from "../Cases.tsx";
 import { KeyButton, wordingId } from "../EditedText.tsx";
 import { KEY_PARAM } from "../events.ts";
 import { words as desk } from "../words.ts";
@@ -8,7 +9,7 @@ import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
 import { kindNames, words } from "./words.ts";
 
-const FIRST_STORIES = 3;
+const FIRST_STORIES = 1;
 
 export type CatalogueRowProps = {
   row: Row;
@@ -35,8 +36,16 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, on
         </td>
       ) : (
         <>
-          {locale === "en" ? null : <Text lang="de" id={wordingId(key)} {...de} />}
-          {locale === "de" ? null : <Text lang="en" id={locale === "en" ? wordingId(key) : undefined} {...en} />}
+          {locale === "en" ? null : (
+            <Text lang="de" id={wordingId(key)} {...de}>
+              {isOnly(de, en) && <Unchanged lang="en" text={locale === "de" ? en.text : ""} />}
+            </Text>
+          )}
+          {locale === "de" ? null : (
+            <Text lang="en" id={locale === "en" ? wordingId(key) : undefined} {...en}>
+              {isOnly(en, de) && <Unchanged lang="de" text={locale === "en" ? de.text : ""} />}
+            </Text>
+          )}
         </>
       )}
       <td>
@@ -60,9 +69,19 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, on
   );
 });
 
-type TextProps = ShownText & { lang: Locale; id: string | undefined };
+/** Whether of both languages only this one has a proposal. */
+const isOnly = (one: ShownText, other: ShownText) => one.original !== undefined && other.original === undefined;
 
-function Text({ lang, id, text, original, was, given, findings }: TextProps) {
+/** `text`: the other language's, where the table hides it. */
+const Unchanged = ({ lang, text }: { lang: Locale; text: string }) => (
+  <small>
+    {desk.unchanged(desk.languages[lang])} {text && <q lang={lang}>{text}</q>}
+  </small>
+);
+
+type TextProps = ShownText & { lang: Locale; id: string | undefined; children: ReactNode };
+
+function Text({ lang, id, text, original, was, given, findings, children }: TextProps) {
   return (
     <td>
       <p lang={lang} id={id}>
@@ -74,11 +93,13 @@ function Text({ lang, id, text, original, was, given, findings }: TextProps) {
           </ins>
         )}
       </p>
+      <Cases text={text} locale={lang} />
       {original === undefined ? null : (
         <small>
           <Earlier label={words.proposed} lang={lang} text={original} />
         </small>
       )}
+      {children}
       {given === undefined ? null : <small>{words.given(given)}</small>}
       {was === undefined ? null : (
         <small>{was === null ? words.added : <Earlier label={words.changed} lang={lang} text={was} />}</small>

@@ -1,17 +1,20 @@
 import { useId } from "react";
 import { Select } from "#workbench/shared/tables/Select.tsx";
+import { areas } from "#workbench/shared/titles.ts";
 import type { Choice } from "./choice.ts";
-import { areaNames, kindNames, localeNames, orderNames, viewNames, words } from "./words.ts";
+import { kindNames, localeNames, orderNames, viewNames, words } from "./words.ts";
 
 export type ChoicesProps = {
   choice: Choice;
-  areas: readonly string[];
   hasHistory: boolean;
   onChange: (choice: Choice) => void;
 };
 
+const { compare } = new Intl.Collator("de");
+const sortedAreas = Object.fromEntries(Object.entries(areas).toSorted(([, one], [, other]) => compare(one, other)));
+
 /** Search, filters and order. */
-export function Choices({ choice, areas, hasHistory, onChange }: ChoicesProps) {
+export function Choices({ choice, hasHistory, onChange }: ChoicesProps) {
   const search = useId();
   const { changed: _changed, ...views } = viewNames;
   const pick = <K extends keyof Choice>(field: K, value: Choice[K]) => onChange({ ...choice, [field]: value });
@@ -29,7 +32,7 @@ export function Choices({ choice, areas, hasHistory, onChange }: ChoicesProps) {
       <Select
         label={words.area}
         value={choice.area}
-        options={{ "": words.anyArea, ...Object.fromEntries(areas.map((area) => [area, areaNames[area] ?? area])) }}
+        options={{ "": words.anyArea, ...sortedAreas }}
         onPick={(area) => pick("area", area)}
       />
       <Select

@@ -6,39 +6,40 @@ import { approvals, pictures } from "virtual:text-status";
 import { EditedText } from "../EditedText.tsx";
 import { Desk } from "../parts.ts";
 import { ProposalBar } from "../ProposalBar.tsx";
-import { useFragment } from "#workbench/shared/tables/fragment.ts";
+import { useFragment, WITH_FINDINGS } from "#workbench/shared/tables/fragment.ts";
 import { LongTable } from "#workbench/shared/tables/LongTable.tsx";
-import { renderedInView } from "#workbench/shared/tables/words.ts";
 import { CatalogueRow } from "./CatalogueRow.tsx";
 import { chosen, everything, type Choice } from "./choice.ts";
 import { Choices } from "./Choices.tsx";
 import { useKeysNow } from "./keysNow.ts";
 import { drafted, rowsOf } from "./rows.ts";
 import { usePageDrafts } from "./usePageDrafts.ts";
+import { useStates } from "./useStates.ts";
 import { words } from "./words.ts";
 import "./catalogue.css";
 
-const areas = [...new Set(keys.map(({ area }) => area))];
 /** On the dev server the editor requests the spelling of each text. */
 const misspelt = import.meta.env.DEV ? {} : spelling;
 
 /** Every text in both languages, to be searched, filtered, put in order and rewritten. */
 export function TextCatalogue() {
   const linked = useFragment();
-  const start = keys.some(({ key }) => key === linked) ? linked : "";
-  // A link to a text resets the filters, so that it is visible.
+  const start = linked === WITH_FINDINGS || keys.some(({ key }) => key === linked) ? linked : "";
+  // A link resets the filters, so that what it is about is visible.
   return <Filtered key={start} start={start} />;
 }
 
+/** `start`: the key of a text, or what to show. */
 function Filtered({ start }: { start: string }) {
   const keysNow = useKeysNow();
   const rows = useMemo(
     () => rowsOf(keysNow, copyUse, spelling, { approvals, pictures }).map((row) => ({ ...row, id: row.key })),
     [keysNow],
   );
-  const [choice, setChoice] = useState(everything);
+  const [choice, setChoice] = useState<Choice>({ ...everything, view: start === WITH_FINDINGS ? "found" : "all" });
   const [open, setOpen] = useState<string | null>(null);
   const drafts = usePageDrafts();
+  const { box, stateOf, isSearching } = useStates(drafts, rows, open);
   const deferred = useDeferredValue(choice);
   const shown = useMemo(() => chosen(rows, deferred), [rows, deferred]);
   const section = useRef<HTMLElement>(null);
@@ -49,13 +50,13 @@ function Filtered({ start }: { start: string }) {
     section.current?.querySelector(".long-table")?.scrollIntoView({ block: "nearest" });
   }, [start]);
   return (
-    <section ref={section} className="sb-unstyled catalogue long">
-      <Choices choice={choice} areas={areas} hasHistory={base !== null} onChange={setChoice} />
-      <p role="status">{words.count(shown.length, rows.length)}</p>
+    <section ref={section} id={WITH_FINDINGS} className="sb-unstyled catalogue long">
+      <Choices choice={choice} hasHistory={base !== null} onChange={setChoice} />
       {base !== null && deferred.view === "changed" ? <p>{words.since(base)}</p> : null}
-      <p className="long-hint">{renderedInView}</p>
       <Desk as="div">
-        <ProposalBar drafts={drafts} />
+        <ProposalBar drafts={drafts} isWaiting={isSearching}>
+          <p role="status">{words.count(shown.length, rows.length)}</p>
+        </ProposalBar>
       </Desk>
       <LongTable name={words.table} columns={columnsOf(deferred.locale)} rows={shown} marked={start} pinned={open}>
         {(row) => (
@@ -74,7 +75,7 @@ function Filtered({ start }: { start: string }) {
                   texts={{ de: row.de.text, en: row.en.text }}
                   misspelt={misspelt[row.key] ?? []}
                   locale={deferred.locale === "en" ? "en" : "de"}
-                  story={row.stories[0]?.story ?? ""}
+                  story={stateOf(row.key)}
                   onClose={() => setOpen(null)}
                 />
               </Desk>
@@ -82,6 +83,7 @@ function Filtered({ start }: { start: string }) {
           </CatalogueRow>
         )}
       </LongTable>
+      <div ref={box} className="catalogue-states" />
     </section>
   );
 }

@@ -12,23 +12,6 @@ export const kindNames: Record<TextKind, string> = {
   body: "Fließtext",
 };
 
-/** What the areas of the texts are about; an area without a name shows its key. */
-export const areaNames: Record<string, string> = {
-  auth: "Einstieg und Code",
-  dashboard: "Startseite",
-  failure: "Laden gescheitert",
-  files: "Dateien",
-  google: "Google",
-  lists: "Listen",
-  notices: "Meldungen",
-  profile: "Profil",
-  recovery: "Passwort zurücksetzen",
-  shell: "Rahmen",
-  signIn: "Anmelden",
-  signUp: "Registrierung",
-  terms: "Nutzungsbedingungen",
-};
-
 export const viewNames = {
   all: "alle Texte",
   changed: "geänderte",
@@ -42,7 +25,7 @@ export const viewNames = {
 
 export const orderNames = { place: "wie im Katalog", longest: "längste zuerst" } as const;
 
-export const localeNames = { both: "Deutsch und Englisch", de: "Deutsch", en: "Englisch" } as const;
+export const localeNames = { both: "beide", de: "Deutsch", en: "Englisch" } as const;
 
 export const words = {
   search: "Text oder Schlüssel suchen",

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { readIndex, type IndexEntry } from "#workbench/shared/storybook/storyIndex.ts";
 import { frameQueue } from "#workbench/docs/sheet/frameQueue.ts";
 import { openFrame } from "#workbench/docs/sheet/openFrame.ts";
+import { WITH_FINDINGS } from "#workbench/shared/tables/fragment.ts";
 import { pathTitle } from "#workbench/shared/titles.ts";
 import { useBrightness } from "#workbench/docs/useBrightness.ts";
 import type { StartFigures } from "./figures.ts";
-import { count, dayOf, phones, readers, words } from "./words.ts";
+import { count, dayOf, page, phones, readers, words } from "./words.ts";
 import "./start.css";
 
 /** One whole preview at a time: the page itself stays quick. */
@@ -71,13 +72,21 @@ function Figures({ figures, index }: { figures: StartFigures | undefined; index:
     [words.states, states && count(states.length)],
     [words.texts, figures && count(figures.texts)],
     [words.proven, figures && words.provenOf(figures.proven, figures.rows)],
-    [words.findings, figures && count(figures.findings)],
+    [words.findings, figures && count(figures.findings), `${page("gestalten-textkatalog")}#${WITH_FINDINGS}`],
   ] as const;
   return (
     <dl className="page-figures" aria-label={words.figures}>
-      {lines.map(([what, figure]) => (
+      {lines.map(([what, figure, href]) => (
         <div key={what}>
-          <dt>{what}</dt>
+          <dt>
+            {href ? (
+              <AnchorMdx target="_self" href={href}>
+                {what}
+              </AnchorMdx>
+            ) : (
+              what
+            )}
+          </dt>
           <dd>{figure ?? <span className="start-pending">{words.pending}</span>}</dd>
         </div>
       ))}

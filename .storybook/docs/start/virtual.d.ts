@@ -2,5 +2,6 @@ declare module "virtual:start" {
   export const figures: import("./figures.ts").StartFigures;
 }
 declare module "virtual:readability" {
-  export const readability: import("../../findings/readability.ts").AreaReadability[];
+  import type { Area } from "#src/copy/keys.gen.ts";
+  export const readability: (import("../../findings/readability.ts").AreaReadability & { area: Area })[];
 }

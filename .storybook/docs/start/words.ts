@@ -21,7 +21,7 @@ export const words = {
 };
 
 /** Storybook's `?path=` address of a page or a state. */
-const page = (id: string) => `?path=/docs/${id}--docs`;
+export const page = (id: string) => `?path=/docs/${id}--docs`;
 const story = (id: string) => `?path=/story/${id}`;
 
 /** Ways that a page shows on a phone: what the app is, in three pictures. */

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
 
+/** The fragment that shows the texts with findings. */
+export const WITH_FINDINGS = "mit-hinweisen";
+
 /** The fragment of the address: of the page itself or, when it has just been opened, of the workbench around it. */
 export const useFragment = (): string => useSyncExternalStore(onFragment, fragment);
 

@@ -77,14 +77,28 @@ const WITH_TOOLBAR = "#root * { color-scheme: inherit; }";
 /** For the manager; the frame of stories and pages has all this from `theme.css` itself. */
 export const tokensHead = (): string => `<style>${tokensCss((file) => `./fonts/${file}`)}\n${WITH_TOOLBAR}</style>`;
 
-/** A frame is German; until `theme.css` is there it waits as bright as its address says, not in Storybook's white. */
+/** A frame is German; until `theme.css` is there it waits as bright as its address says, not in Storybook's white, and says so. */
 export const waitingHead = (): string => `<script>
   document.documentElement.lang = "de";
   document.documentElement.dataset.theme = /theme:(\\w+)/.exec(new URLSearchParams(location.search).get("globals"))?.[1] ?? "";
+  // Frames within a page have words of their own.
+  document.documentElement.toggleAttribute("data-waits", parent === top);
 </script>
 <style>
   :root { color-scheme: light dark; }
   :root[data-theme="light"] { color-scheme: light; }
   :root[data-theme="dark"] { color-scheme: dark; }
   .sb-preparing-story, .sb-preparing-docs { background-color: Canvas !important; }
+  .sb-preparing-docs > * { display: none; }
+  [data-waits] body:not(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)::after {
+    content: "Wird geladen …";
+    position: fixed;
+    z-index: 2147483647;
+    inset: calc(50% + 2rem) 0 auto;
+    color: CanvasText;
+    font: 1rem system-ui, sans-serif;
+    text-align: center;
+    animation: late 1s step-end;
+  }
+  @keyframes late { from { opacity: 0; } }
 </style>`;

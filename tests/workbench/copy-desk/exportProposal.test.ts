@@ -52,7 +52,7 @@ test("a status alone makes a patch, also one that takes a status away", () => {
   expect(readApprovals(clone).approvals[key]).toBeUndefined();
 });
 
-test("the summary is a table that no text can break, with what was decided and why", () => {
+test("the summary is a table that no text can break, with what was decided and why, and the language that nobody changed", () => {
   const { summary } = exported({
     changes: [
       {
@@ -69,12 +69,13 @@ test("the summary is a table that no text can break, with what was decided and w
     ],
     draftStatuses: {},
     stored: {},
-    read: () => ({}),
+    read: () => ({ b: "old" }),
   });
   expect(summary.split("\n").slice(2)).toEqual([
     "| Ansicht | Schlüssel | Sprache | Bisher | Neu | Entscheidung | Zum Vorschlag | Zur Entscheidung |",
     "|---|---|---|---|---|---|---|---|",
     "| `screens-x--y` | `a.b` | Deutsch | `` `alt` `` | ```neu \\| ``mit`` Strich``` | abgelehnt | `Kürzer` | `Zu kurz \\| leider` |",
+    "| `screens-x--y` | `a.b` | Englisch | `old` | unverändert |  |  |  |",
     "",
   ]);
 });

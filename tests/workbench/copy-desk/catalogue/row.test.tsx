@@ -40,14 +40,21 @@ test("a changed text shows what it was, and a new one that it is new", () => {
   expect(shown({ text: "Neu", was: null })).toContain("<small>neu</small>");
 });
 
-test("screens come first, each link asks for the text, and more than three places fold away", () => {
+test("screens come first, each link asks for the text, and all but the first fold away", () => {
   const markup = shown({ text: "Text" });
   expect(markup.match(/href="[^"]+"/g)).toEqual(
     ["screens-auth-a", "screens-auth-b", "screens-auth-c", "patterns-authcard"].map(
       (story) => `href="./?path=/story/${story}&amp;text=shell.planted.lead"`,
     ),
   );
-  expect(markup).toContain("<summary>1\u00a0weitere</summary>");
+  expect(markup).toContain("<summary>3\u00a0weitere</summary>");
+});
+
+test("a text with a choice is written out for each case, in the order of its source", () => {
+  const text = "{count, plural, =8 {Acht} one {# Tag} other {# Tage}}, {tone, select, full {voll} other {frei}}";
+  const listed = (markup: string) => [...markup.matchAll(/<li lang="de">(.*?)<\/li>/g)].map(([, words]) => words);
+  expect(listed(shown({ text }))).toEqual(["Acht, frei", "1 Tag, frei", "5 Tage, voll", "5 Tage, frei"]);
+  expect(shown({ text: "Schritt {step, number}" })).not.toContain("<li lang");
 });
 
 test("a language that was not asked for is left out, and spaces that hold are marked", () => {
@@ -75,6 +82,7 @@ test("a proposed text stands in the row with what is found in it, and what the c
   });
   const markup = renderToStaticMarkup(<CatalogueRow row={draftedAs("draft")} locale="de" linked="" onOpen={vi.fn()} />);
   expect(markup).toContain("<ins>Dein Code</ins>");
+  expect(markup).toContain('Englisch ist unverändert. <q lang="en">Text</q>');
   expect(markup).toContain('vorgeschlagen, im Katalog: <del lang="de">Freigegeben</del>');
   expect(draftedAs("declined")).toEqual(row);
 });
