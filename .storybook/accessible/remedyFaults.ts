@@ -5,7 +5,7 @@ const MISSING = /\bfeh(?:lt|len)\b|\b[Nn]och keine?n?\b|^Zuerst |^Ergänzen Sie 
 
 /** By message, the name of the button, link or field that solves it; `null`: the user cannot or need not. */
 const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] = [
-  [/^Vertrag fehlt$|^Ihr Vertrag fehlt noch\./, /^(?:Vertrag|Anleitung|Nächsten Schritt) ansehen$/],
+  [/^Vertrag fehlt$|^Ihr Vertrag ist noch nicht fertig\./, /^(?:Vertrag|Anleitung|Nächsten Schritt) ansehen$/],
   [/^Noch kein Vertrag$/, /^Termine ansehen$/],
   [/^Füllen Sie zuerst Ihre Profildaten/, /^Profildaten ausfüllen$/],
   [/^Flughafenausweis fehlt noch$|^Bitte geben Sie Nummer und Farbe ein\./, /^Profildaten ausfüllen$/],
@@ -21,7 +21,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] =
   [/noch keine E-Mail-Adresse\. Bitte fragen Sie Ihre Ansprechperson\.$/, null],
   [/^Noch kein Ablauf$|^Noch keine Aufgaben$/, /ansehen$|neu laden$|geladen …$/],
   [/^Für diesen Termin sind noch keine Aufgaben geplant\.$/, null],
-  [/^Haben Sie noch keine Einladung\?/, /Seite öffnen$/],
+  [/^Haben Sie noch keine Einladung\?/, /Registrierung öffnen$/],
   [/^Noch \d+ Ziffern? fehl(?:en|t)\.$/, /^Gruppennummer/],
 ];
 

@@ -84,11 +84,8 @@ export const parts: Readonly<Record<string, Title>> = {
   IdCaptureScreen: called("Ausweis fotografieren", "Kamera Ausweisfoto"),
   IdPhotoReviewScreen: called("Ausweisfoto ansehen", "Foto prüfen verwenden"),
   IdResultScreen: called("Ihr Ausweisfoto", "Foto ersetzen löschen"),
-  PayrollInfoScreen: called(
-    "Lohnangaben eintragen",
-    "Bank und Steuer angeben Bankverbindung IBAN Steuer-ID Krankenkasse",
-  ),
-  FinancialDataScreen: called("Konto und Steuer angeben", "Bank und Steuer Bankverbindung IBAN Steuer-ID"),
+  PayrollInfoScreen: called("Bank und Steuer angeben", "Lohnangaben Bankverbindung IBAN Steuer-ID Krankenkasse"),
+  FinancialDataScreen: called("Bank und Steuer", "Konto Bankverbindung IBAN Steuer-ID"),
   PayrollDocumentsScreen: called("Lohnabrechnungen", "Lohnzettel Bescheinigung herunterladen"),
   CodeOfConductScreen: called("Verhaltensregeln", "Verhaltenskodex Zustimmung"),
 

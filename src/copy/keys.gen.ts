@@ -132,7 +132,7 @@ export interface Texts {
     'stopped': None;
     /** Bedienung */
     'title': None;
-    /** Nach einer Bestätigung von selbst weitergehen */
+    /** Nach einer Bestätigung automatisch zur nächsten Seite */
     'choice': None;
     /** Das geschieht nach 2 Sekunden und gilt für dieses Gerät. Ist am Gerät weniger Bewegung eingestellt? Dann bleibt jede Seite offen. */
     'note': None;
@@ -164,7 +164,7 @@ export interface Texts {
     'room.free': { free: number };
     /** {booked, number} gebucht, noch {free, number} frei */
     'room.besideBooked': { booked: number; free: number };
-    /** Höchstzahl erreicht */
+    /** Mehr können Sie nicht wählen */
     'room.none': None;
     /** {count, plural, one {# Termin gebucht} other {# Termine gebucht}} */
     'booked.counter': { count: number };
@@ -228,7 +228,7 @@ export interface Texts {
     'label': None;
     /** Notfall */
     'reasons.personalEmergency': None;
-    /** Anderer Termin */
+    /** Keine Zeit an diesem Tag */
     'reasons.scheduleConflict': None;
     /** Krankheit */
     'reasons.healthIssues': None;
@@ -236,7 +236,7 @@ export interface Texts {
     'reasons.transportation': None;
     /** Familie */
     'reasons.family': None;
-    /** Arbeit */
+    /** Andere Arbeit */
     'reasons.workConflict': None;
     /** Anderer Grund */
     'reasons.other': None;
@@ -272,11 +272,11 @@ export interface Texts {
     'notifications.body': None;
     /** Check-in */
     'checkIn.title': None;
-    /** Bis dahin trägt Ihre Ansprechperson vor Ort ein, wer da ist. */
+    /** Bis dahin checkt eine Person vor Ort Sie ein. */
     'checkIn.body': None;
     /** Check-out */
     'checkOut.title': None;
-    /** Bis dahin trägt Ihre Ansprechperson vor Ort ein, wer geht. */
+    /** Bis dahin checkt eine Person vor Ort Sie aus. */
     'checkOut.body': None;
   };
   'conduct': {
@@ -296,7 +296,7 @@ export interface Texts {
     'summary.way': None;
     /** Inhalt */
     'contents.title': None;
-    /** {sections, number} Abschnitte, etwa 7 Minuten */
+    /** {sections, number} Abschnitte, etwa 10 Minuten */
     'contents.count': { sections: number };
     /** Ihre Zustimmung */
     'agreements.title': None;
@@ -342,7 +342,7 @@ export interface Texts {
     'decline.title': None;
     /** Sie können Ihre Antwort danach nicht mehr ändern. */
     'decline.body': None;
-    /** Haben Sie Fragen? Dann sprechen Sie vorher mit Ihrer Ansprechperson. */
+    /** Was heißt das für Ihren Einsatz? Fragen Sie vorher Ihre Ansprechperson. */
     'decline.advice': None;
     /** Die ersten Schritte gehen danach weiter. */
     'decline.firstSteps': None;
@@ -364,7 +364,7 @@ export interface Texts {
     'answeredOn': { date: string };
     /** Sie haben die Verhaltensregeln abgelehnt. Das können Sie hier nicht mehr ändern. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'afterDecline': None;
-    /** Sie haben schon geantwortet. Das können Sie hier nicht mehr ändern. Gangway zeigt nicht, ob Sie angenommen oder abgelehnt haben. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Sie haben schon geantwortet. Das können Sie hier nicht mehr ändern. Ihre Antwort sehen Sie hier nicht. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'afterAnswer': None;
     /** Verhaltensregeln werden geladen … */
     'loading': None;
@@ -402,7 +402,7 @@ export interface Texts {
     'access.p2': None;
     /** Im Sicherheitsbereich gilt das Luftsicherheitsgesetz. Auf dem Weg dorthin gehen Sie durch die Sicherheitskontrolle. Für manche Aufgaben ist eine Zuverlässigkeitsüberprüfung vorgeschrieben. Dabei prüft eine Behörde, ob jemand im Sicherheitsbereich arbeiten kann. */
     'access.p3': None;
-    /** Lassen Sie niemanden mit sich durch eine gesicherte Tür. Wenn Ihr Ausweis fehlt, melden Sie das sofort. Nach dem Einsatz geben Sie den Tagesausweis zurück. */
+    /** Nehmen Sie niemanden durch eine gesicherte Tür mit. Wenn Ihr Ausweis fehlt, melden Sie das sofort. Nach dem Einsatz geben Sie den Tagesausweis zurück. */
     'access.p4': None;
     /** Sicherheit */
     'safety.title': None;
@@ -422,7 +422,7 @@ export interface Texts {
     'alcoholAndDrugs.p2': None;
     /** Manche Medikamente machen müde. Sprechen Sie dann vor Beginn mit Ihrer Ansprechperson. Welche Krankheit Sie haben, brauchen Sie nicht zu sagen. */
     'alcoholAndDrugs.p3': None;
-    /** Wenn jemand berauscht wirkt, endet der Einsatz für diesen Tag. Ihre Ansprechperson achtet auf einen sicheren Heimweg. Rauchen Sie nur in den markierten Zonen, auch E-Zigaretten. */
+    /** Wenn jemand betrunken wirkt, endet der Einsatz für diesen Tag. Das gilt auch bei Drogen. Ihre Ansprechperson achtet auf einen sicheren Heimweg. Rauchen Sie nur in den markierten Zonen, auch E-Zigaretten. */
     'alcoholAndDrugs.p4': None;
     /** Fahrzeuge */
     'vehicles.title': None;
@@ -546,7 +546,7 @@ export interface Texts {
     'data.intro.title': None;
     /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür nennen Sie bitte Ihre Beschäftigung. Bei Vollzeit kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. */
     'data.intro.text': None;
-    /** Angaben machen */
+    /** Vertragsdaten angeben */
     'data.intro.start': None;
     /** Ihr Vertrag */
     'page.title': None;
@@ -584,7 +584,7 @@ export interface Texts {
     'page.download.busy': None;
     /** Drucken und unterschreiben */
     'page.steps.sign.title': None;
-    /** Drucken Sie den Vertrag aus und unterschreiben Sie ihn. */
+    /** Drucken Sie den Vertrag aus und unterschreiben Sie ihn. Haben Sie keinen Drucker? Dann fragen Sie bitte Ihre Ansprechperson. */
     'page.steps.sign.text': None;
     /** Scannen oder fotografieren */
     'page.steps.scan.title': None;
@@ -606,9 +606,9 @@ export interface Texts {
     'page.send.again': None;
     /** Wird heruntergeladen … */
     'page.send.downloading': None;
-    /** Haben Sie die E-Mail gesendet? Dann sagen Sie hier Bescheid. */
+    /** Haben Sie die E-Mail gesendet? Dann tippen Sie auf „Als gesendet melden“. */
     'page.send.hint': None;
-    /** Vertrag ist gesendet */
+    /** Als gesendet melden */
     'page.send.submit': None;
     /** Wird gespeichert … */
     'page.send.marking': None;
@@ -616,7 +616,7 @@ export interface Texts {
     'page.processing.title': None;
     /** Die Bearbeitung dauert 2 bis 3 Werktage. Samstag und Sonntag zählen nicht. Danach sehen Sie hier das Ergebnis. */
     'page.processing.body': None;
-    /** Neu nachsehen */
+    /** Stand neu laden */
     'page.processing.submit': None;
     /** Wird geprüft … */
     'page.processing.busy': None;
@@ -642,7 +642,7 @@ export interface Texts {
     'page.documents.originalAgain': None;
     /** Bitte laden Sie den Vertrag herunter oder sehen Sie das Original an. */
     'page.documents.missing': None;
-    /** Vertrag ist angekommen */
+    /** Empfang bestätigen */
     'page.documents.submit': None;
     /** Wird gespeichert … */
     'page.documents.confirming': None;
@@ -656,11 +656,11 @@ export interface Texts {
     'page.problems.download': None;
     /** Das Original konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.open': None;
-    /** Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
+    /** Ihre Meldung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.mark': None;
     /** Der Stand konnte nicht geladen werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.check': None;
-    /** Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
+    /** Ihre Meldung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.confirm': None;
     /** Noch einmal versuchen */
     'page.retry': None;
@@ -732,9 +732,9 @@ export interface Texts {
     'badges.notOffered': None;
     /** Nicht geladen */
     'badges.unknown': None;
-    /** <strong>{done, number} von {total, plural, one {# Bereich} other {# Bereichen}}</strong> fertig */
+    /** <strong>{done, number} von {total, plural, one {# Bereich} other {# Bereichen}}</strong> erledigt */
     'parts': { strong: Tag; done: number; total: number };
-    /** {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} fertig */
+    /** {done, number} von {total, plural, one {# Bereich} other {# Bereichen}} erledigt */
     'partsAlt': { done: number; total: number };
     /** Ihre Übersicht */
     'tasksTitle': None;
@@ -754,7 +754,7 @@ export interface Texts {
     'next': None;
     /** Ihr nächster Termin */
     'nextDay': None;
-    /** {percent, number} %, alle Bereiche fertig */
+    /** {percent, number} %, alle Bereiche erledigt */
     'notes.profile': { percent: number };
     /** Noch keine Bewerbung */
     'notes.apply': None;
@@ -916,7 +916,7 @@ export interface Texts {
     'labels.duration': None;
     /** {start}–{end} Uhr (+1 Tag) */
     'overnight': { start: string; end: string };
-    /** Noch offen */
+    /** Steht noch nicht fest */
     'notPlanned': None;
     /** Darum geht es */
     'aboutTitle': None;
@@ -988,11 +988,11 @@ export interface Texts {
     'failure.body': None;
     /** Noch keine Termine */
     'empty.title': None;
-    /** Bitte schauen Sie später noch einmal vorbei. */
+    /** Bitte laden Sie die Termine später noch einmal. */
     'empty.body': None;
     /** Termine neu laden */
     'empty.toReload': None;
-    /** Füllen Sie zuerst Ihre Profildaten aus, dann können Sie sich bewerben */
+    /** Für eine Bewerbung fehlen noch Profildaten */
     'notReady.title': None;
     /** Profildaten ausfüllen */
     'notReady.toProfile': None;
@@ -1000,7 +1000,7 @@ export interface Texts {
     'group.title': { name: string };
     /** Sie bewerben sich für alle in Ihrer Gruppe. */
     'group.leader': None;
-    /** Für Ihre Gruppe bewirbt sich die Gruppenleitung. */
+    /** Ihre Gruppenleitung bewirbt sich für alle in der Gruppe, auch für Sie. */
     'group.member': None;
     /** Zurück zu {month} */
     'month.toPrevious': { month: string };
@@ -1128,7 +1128,7 @@ export interface Texts {
     'outOfDate.body': None;
   };
   'files': {
-    /** Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal. */
+    /** Die Datei konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'problems.uploadFailed': None;
     /** Bitte wählen Sie ein Foto als JPG oder PNG. */
     'problems.invalidFormat.idPhoto': None;
@@ -1136,9 +1136,9 @@ export interface Texts {
     'problems.invalidFormat.contractDocument': None;
     /** Diese Datei ist zu groß. Bitte wählen Sie eine Datei bis {megabytes, number} MB. */
     'problems.tooLarge': { megabytes: number };
-    /** Dieses Foto ist zu groß für diesen Server. Bitte nehmen Sie ein neues auf, oder wählen Sie ein kleineres Foto. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Dieses Foto ist zu groß. Bitte nehmen Sie ein neues auf oder wählen Sie ein kleineres. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'problems.tooLargeForServer.idPhoto': None;
-    /** Diese Datei ist zu groß für diesen Server. Bitte wählen Sie eine kleinere Datei. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Diese Datei ist zu groß. Bitte wählen Sie eine kleinere. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'problems.tooLargeForServer.contractDocument': None;
     /** Datei senden */
     'sending.label': None;
@@ -1266,7 +1266,7 @@ export interface Texts {
     'join.badges.full': { max: number };
     /** Gruppe voll */
     'join.badges.fullUncounted': None;
-    /** Diese Termine ändern sich, wenn Sie beitreten */
+    /** Der Beitritt kann diese Termine ändern */
     'join.affected.title': None;
     /** Insgesamt: {count, plural, one {# Termin} other {# Termine}} */
     'join.affected.total': { count: number };
@@ -1500,7 +1500,7 @@ export interface Texts {
     'sections.day': None;
     /** Daten und Bedienung */
     'sections.privacy': None;
-    /** Wie läuft die Registrierung ab? */
+    /** Wie erstelle ich ein Konto? */
     'questions.signUp.question': None;
     /** In 6 Schritten, mit der E-Mail-Adresse aus Ihrer Einladung. */
     'questions.signUp.answer': None;
@@ -1546,7 +1546,7 @@ export interface Texts {
     'questions.contract.question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'questions.contract.answer': None;
-    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Ihr Vertrag“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Vertrag unterschreiben“. Die Bearbeitung dauert 2 bis 3 Werktage. */
     'questions.contract.detail': None;
     /** Kann ich den Vertrag per Post schicken? */
     'questions.post.question': None;
@@ -1626,7 +1626,7 @@ export interface Texts {
     'registration.title': None;
     /** Haben Sie noch keine Einladung? Dann registrieren Sie sich auf einer anderen Seite. Sie öffnet sich in einem neuen Fenster. */
     'registration.body': None;
-    /** Seite öffnen */
+    /** Registrierung öffnen */
     'registration.toRegistration': None;
     /** Die Seite dafür gibt es noch nicht. Bitte fragen Sie Ihre Ansprechperson. */
     'registration.missing': None;
@@ -1662,13 +1662,13 @@ export interface Texts {
     'terms.use.payroll': None;
     /** Für die Sicherheit am Flughafen */
     'terms.use.security': None;
-    /** Das Foto wird weder weitergegeben noch verkauft. */
+    /** Das Team gibt das Foto nicht weiter und verkauft es nicht. */
     'terms.use.private': None;
     /** Angaben aus dem Ausweis */
     'terms.dataTitle': None;
     /** Bitte geben Sie alles so ein, wie es im Ausweis steht. */
     'terms.lead': None;
-    /** Wenn Sie weitermachen, stimmen Sie dem zu. */
+    /** Mit „Angaben prüfen lassen“ stimmen Sie der Nutzung Ihres Fotos zu. */
     'terms.consent': None;
     /** Ausweisnummer */
     'terms.labels.idNumber': None;
@@ -1718,7 +1718,7 @@ export interface Texts {
     'terms.problems.sign': { sign: string };
     /** Bitte prüfen Sie die Nummer. Vielleicht fehlt ein Zeichen oder eines ist vertauscht. Stimmt sie so? Dann lassen Sie die Angaben noch einmal prüfen. */
     'terms.problems.idNumber': None;
-    /** Diese Angaben passen nicht zu Ihrem Ausweis. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
+    /** Die Angaben konnten nicht bestätigt werden. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
     'terms.problems.notVerified': None;
     /** Ihre Angaben konnten nicht geprüft werden, sind aber noch da. Bitte versuchen Sie es noch einmal. */
     'terms.problems.notChecked': None;
@@ -1800,7 +1800,7 @@ export interface Texts {
     'capture.problems.unreadable': None;
     /** Dieses Foto ist zu klein, um die Schrift zu lesen. Bitte nehmen Sie ein neues auf. */
     'capture.problems.tooSmall': None;
-    /** Das Foto ist zu dunkel. Bitte machen Sie die Kamera frei. Nehmen Sie das Foto mit mehr Licht auf. */
+    /** Das Foto ist zu dunkel. Ist die Kamera verdeckt? Bitte nehmen Sie es mit mehr Licht auf. */
     'capture.problems.tooDark': None;
     /** Auf dem Foto ist nichts zu erkennen. Bitte nehmen Sie ein neues auf. */
     'capture.problems.blank': None;
@@ -1810,7 +1810,7 @@ export interface Texts {
     'review.photoAlt': None;
     /** Ist alles gut zu lesen? Das Foto ist noch nicht gesendet. */
     'review.lead': None;
-    /** Bitte vergleichen Sie */
+    /** Bitte prüfen Sie das Foto */
     'review.check': None;
     /** Foto verwenden */
     'review.use': None;
@@ -1920,7 +1920,7 @@ export interface Texts {
     'labels.person': None;
     /** Einsatznummer */
     'labels.number': None;
-    /** Noch offen */
+    /** Steht noch nicht fest */
     'notPlanned': None;
     /** Bitte seien Sie am {day}, um {time} Uhr da. */
     'arrive': { day: string; time: string };
@@ -2068,7 +2068,7 @@ export interface Texts {
     'labels.checkOut': None;
     /** Aufgabenliste */
     'labels.tasks': None;
-    /** Noch offen */
+    /** Steht noch nicht fest */
     'noDateTitle': None;
     /** Eine Person vor Ort checkt Sie ein */
     'checkIn.person': None;
@@ -2114,11 +2114,11 @@ export interface Texts {
     'moreTitle': None;
     /** {count, plural, one {# weiteren anzeigen} other {# weitere anzeigen}} */
     'toMore': { count: number };
-    /** Der Termin ist abgesagt */
+    /** Ihr Termin ist abgesagt */
     'cancelled.title': None;
     /** {day}, {time} */
     'cancelled.body': { day: string; time: string };
-    /** Der Termin am {day} ist abgesagt. */
+    /** Ihr Termin am {day} ist abgesagt. */
     'cancelled.notice': { day: string };
     /** Zur Startseite */
     'cancelled.toStart': None;
@@ -2132,9 +2132,9 @@ export interface Texts {
     'tasks.window': None;
     /** Ihre Aufgabenliste sehen Sie später */
     'tasks.later': None;
-    /** Ihr Vertrag fehlt noch. Ohne Vertrag kein Einsatz. */
+    /** Ihr Vertrag ist noch nicht fertig. Sie brauchen ihn für Ihren Einsatz. */
     'contract.missing': None;
-    /** Ihr Vertrag wird noch bearbeitet. Ohne Vertrag kein Einsatz. */
+    /** Ihr Vertrag wird noch bearbeitet. Für Sie ist gerade nichts zu tun. */
     'contract.processing': None;
     /** Vertrag ansehen */
     'contract.toContract': None;
@@ -2156,7 +2156,7 @@ export interface Texts {
     'entries.signOut.busyTitle': None;
     /** Name, Anschrift und Flughafenausweis */
     'notes.profileData': None;
-    /** Bankverbindung, Steuer und Dokumente */
+    /** Bankverbindung, Steuer und Lohnabrechnungen */
     'notes.billingData': None;
     /** Foto Ihres Ausweises */
     'notes.idCheck': None;
@@ -2278,7 +2278,7 @@ export interface Texts {
     'password.createFailed': None;
     /** Sie sind angemeldet. */
     'login.success': None;
-    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
+    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort oder legen Sie ein neues fest. */
     'login.failed': None;
     /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'login.unexpected': None;
@@ -2306,7 +2306,7 @@ export interface Texts {
     'idCheck.deleted': None;
     /** Ihre Datei konnte nicht gesendet werden. Bitte senden Sie sie noch einmal. */
     'file.failed': None;
-    /** Ihre ersten Schritte liegen hinter Ihnen. */
+    /** Ihre ersten Schritte sind zu Ende. */
     'onboarding.finished': None;
     /** Sie haben die Verhaltensregeln angenommen. */
     'conduct.accepted': None;
@@ -2382,9 +2382,9 @@ export interface Texts {
     'welcome.title': { name: string };
     /** Guten Start */
     'welcome.titlePlain': None;
-    /** In {total, number} Schritten ist alles bereit. */
+    /** Mit diesen {total, number} Schritten fangen Sie an. */
     'welcome.lead': { total: number };
-    /** Alles ist bereit. Alle {total, number} Schritte sind erledigt. */
+    /** Alle {total, number} Schritte sind erledigt. Was noch fehlt, zeigt die Startseite. */
     'welcome.leadDone': { total: number };
     /** {done, number} von {total, number} Schritten erledigt */
     'welcome.progressAlt': { done: number; total: number };
@@ -2460,7 +2460,7 @@ export interface Texts {
     'steps.codeOfConduct.points.second.title': None;
     /** Sie können die Regeln jederzeit wieder öffnen. */
     'steps.codeOfConduct.points.second.text': None;
-    /** Etwa 7 Minuten */
+    /** Etwa 10 Minuten */
     'steps.codeOfConduct.points.third.title': None;
     /** Nehmen Sie sich die Zeit am besten jetzt. */
     'steps.codeOfConduct.points.third.text': None;
@@ -2494,7 +2494,7 @@ export interface Texts {
     'finished.titlePlain': None;
     /** {done, number} von {total, number} Schritten erledigt */
     'finished.done': { done: number; total: number };
-    /** Die ersten Schritte liegen hinter Ihnen */
+    /** Die ersten Schritte sind zu Ende */
     'finished.nothingDone': None;
     /** Ihre nächsten Aufgaben finden Sie auf der Startseite. */
     'finished.doneNext': None;
@@ -2574,7 +2574,7 @@ export interface Texts {
     'intro.payrollInfo.points.first.text': None;
     /** Steuer und Sozialversicherung */
     'intro.payrollInfo.points.second.title': None;
-    /** Ihre Steuer-ID und Steuerklasse. Dazu Versicherungsnummer und Krankenkasse. */
+    /** Ihre Steuer-ID und Steuerklasse. Dazu Sozialversicherungsnummer und Krankenkasse. */
     'intro.payrollInfo.points.second.text': None;
     /** Wo die Nummern stehen */
     'intro.payrollInfo.points.third.title': None;
@@ -2640,7 +2640,7 @@ export interface Texts {
     'airportId.body': None;
     /** Glückwunsch, alle Pflichtaufgaben sind erledigt */
     'congratulation.title': None;
-    /** Jetzt können Sie sich für Termine bewerben. */
+    /** Jetzt können Sie sich für Termine bewerben. Was sonst noch fehlt, zeigt die Startseite. */
     'congratulation.body': None;
     /** Für Termine bewerben */
     'toDates': None;
@@ -2682,7 +2682,7 @@ export interface Texts {
     'form.sections.tax': None;
     /** Versicherung */
     'form.sections.insurance': None;
-    /** Beschäftigung */
+    /** Beschäftigung und Steuer */
     'form.sections.work': None;
     /** Auf dieses Konto kommt Ihr Lohn. */
     'form.reasons.bank': None;
@@ -2758,7 +2758,7 @@ export interface Texts {
     'form.required.employmentType': None;
     /** Bitte wählen Sie Ihre Religion. */
     'form.required.religion': None;
-    /** Eine IBAN beginnt mit zwei Buchstaben für das Land. Bitte beginnen Sie zum Beispiel mit DE. */
+    /** Eine IBAN beginnt mit 2 Buchstaben für das Land. Bitte beginnen Sie zum Beispiel mit DE. */
     'form.problems.iban.country': None;
     /** Eine IBAN hat nur Buchstaben und Ziffern. Bitte prüfen Sie die Zeichen. */
     'form.problems.iban.sign': None;
@@ -2768,11 +2768,11 @@ export interface Texts {
     'form.problems.iban.tooShort': { missing: number; country: 'DE' | 'other'; length: number; letters: string };
     /** {extra, plural, one {Bei der IBAN ist # Zeichen zu viel.} other {Bei der IBAN sind # Zeichen zu viel.}} {country, select, DE {Eine deutsche IBAN hat {length, number} Zeichen.} other {Eine IBAN mit {letters} am Anfang hat {length, number} Zeichen.}} */
     'form.problems.iban.tooLong': { extra: number; country: 'DE' | 'other'; length: number; letters: string };
-    /** Diese IBAN ist nicht gültig. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
+    /** Diese IBAN stimmt nicht. Bitte vergleichen Sie sie mit Ihrer Bankkarte. */
     'form.problems.iban.mismatch': None;
     /** Bitte geben Sie nur die Ziffern ein. Buchstaben lassen Sie bitte weg. */
     'form.problems.digits': None;
-    /** Ein BIC hat 8 oder 11 Zeichen. Das fünfte und sechste stehen für das Land. Bitte prüfen Sie ihn. */
+    /** Ein BIC hat 8 oder 11 Zeichen. Zeichen 5 und 6 stehen für das Land. Bitte prüfen Sie ihn. */
     'form.problems.bic': None;
     /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
     'form.problems.sign': { sign: string };
@@ -2798,9 +2798,9 @@ export interface Texts {
     'form.sample.confirmed': None;
     /** {field}: Das ist wirklich meine Angabe. */
     'form.sample.agree': { field: string };
-    /** Lohnangaben eintragen */
+    /** Bank und Steuer angeben */
     'info.title': None;
-    /** Konto und Steuer angeben */
+    /** Bank und Steuer */
     'financial.title': None;
     /** Nächster Schritt */
     'financial.next': None;
@@ -2936,13 +2936,13 @@ export interface Texts {
     'form.hints.phone': None;
     /** Sie steht auf der Vorderseite. */
     'form.hints.passNumber': None;
-    /** Das ist schon bestätigt. Zum Ändern fragen Sie bitte Ihre Ansprechperson. */
+    /** E-Mail-Adresse und Nummer sind schon bestätigt. Zum Ändern fragen Sie bitte Ihre Ansprechperson. */
     'form.hints.settled': None;
     /** Diese E-Mail-Adresse ist schon bestätigt. Zum Ändern fragen Sie bitte Ihre Ansprechperson. */
     'form.hints.emailSettled': None;
     /** Die Nummer können Sie später in Ihrem Profil ergänzen. */
     'form.hints.phoneLater': None;
-    /** So kommen Sie aufs Gelände: Ihre Ansprechperson plant das mit diesen Angaben. */
+    /** Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. */
     'form.passReason': None;
     /** TT.MM.JJJJ */
     'form.dateForm': None;
@@ -3084,7 +3084,7 @@ export interface Texts {
     'forgot.problems.invalid': None;
     /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
     'forgot.problems.userNotFound': None;
-    /** Dieses Konto ist noch nicht bestätigt. Bitte gehen Sie zurück und bestätigen Sie es mit Ihrer E-Mail-Adresse. */
+    /** Dieses Konto ist noch nicht bestätigt. Bitte gehen Sie zurück und geben Sie dort Ihre E-Mail-Adresse ein. */
     'forgot.problems.userNotVerified': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. */
     'forgot.problems.failed': None;
@@ -3102,7 +3102,7 @@ export interface Texts {
     'sent.sentTo': { address: Tag; email: string };
     /** Er gilt {minutes, number} Minuten. */
     'sent.validity': { minutes: number };
-    /** Bitte sehen Sie auch im Spam-Ordner nach. */
+    /** Keine E-Mail? Bitte sehen Sie auch im Spam-Ordner nach oder fordern Sie den Link neu an. */
     'sent.spam': None;
     /** Zurück zur Anmeldung */
     'sent.toSignIn': None;
@@ -3222,7 +3222,7 @@ export interface Texts {
     'missing': None;
     /** Passwort vergessen? */
     'forgot': None;
-    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort. */
+    /** Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort oder legen Sie ein neues fest. */
     'problems.refused': None;
     /** Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'problems.unexpected': None;
@@ -3358,7 +3358,7 @@ export interface Texts {
     'in.allDone': None;
     /** Alle sind eingecheckt */
     'in.nobody.open.title': None;
-    /** Alle auf der Liste sind eingecheckt. */
+    /** Hier sehen Sie, wer noch nicht eingecheckt ist. */
     'in.nobody.open.body': None;
     /** Noch niemand eingecheckt */
     'in.nobody.done.title': None;
@@ -3416,9 +3416,9 @@ export interface Texts {
     'out.dialog.confirmFailed': None;
     /** Alle sind ausgecheckt. Die Aufgabe ist erledigt. */
     'out.allDone': None;
-    /** Niemand mehr da */
+    /** Niemand ist gerade da */
     'out.nobody.open.title': None;
-    /** Hier sehen Sie alle, die noch da sind. */
+    /** Hier sehen Sie alle, die eingecheckt und noch da sind. */
     'out.nobody.open.body': None;
     /** Noch niemand ausgecheckt */
     'out.nobody.done.title': None;
@@ -3450,7 +3450,7 @@ export interface Texts {
     'empty.toReload': None;
     /** Check-in noch nicht möglich */
     'closed.title': None;
-    /** Er beginnt 24 Stunden vor dem Termin, also am */
+    /** Der Check-in beginnt 24 Stunden vor dem Termin: */
     'closed.body': None;
     /** Name oder Flughafenausweis */
     'search.label': None;

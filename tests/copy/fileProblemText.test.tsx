@@ -22,7 +22,7 @@ async function rendered(locale: Locale, kind: FileKind, problem: FileProblem): P
 }
 
 test("a failed upload is reported with the next step, in both languages (MSG-46, MSGS-133)", async () => {
-  expect(await rendered("de", "idPhoto", "uploadFailed")).toMatch(/hochgeladen .*\. Bitte /);
+  expect(await rendered("de", "idPhoto", "uploadFailed")).toMatch(/gesendet .*\. Bitte /);
   expect(await rendered("en", "idPhoto", "uploadFailed")).toMatch(/uploaded\. Please /);
 });
 
@@ -39,7 +39,7 @@ test("a file too large for a proxy is reported with an alternative to repeating 
     await rendered("de", "idPhoto", "tooLargeForServer"),
   ];
   for (const sentence of sentences) {
-    expect(sentence).toMatch(/zu groß für diesen Server\. Bitte .*(kleinere Datei|kleineres Foto)\./);
+    expect(sentence).toMatch(/zu groß\. Bitte .*(kleinere Datei|kleineres Foto)\./);
     expect(sentence).not.toMatch(/erneut|noch einmal/);
   }
   expect(await rendered("en", "contractDocument", "tooLargeForServer")).toMatch(

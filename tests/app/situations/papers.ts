@@ -16,7 +16,7 @@ export const papers: Situations = {
       ...amira,
       procedures: { contract: { status: "ucm_processing", sentAt: Number.MAX_SAFE_INTEGER } },
       says: "alert",
-      act: () => press("Neu nachsehen"),
+      act: () => press("Stand neu laden"),
     },
   ],
   getContractFile: [
@@ -24,7 +24,7 @@ export const papers: Situations = {
     { ...at("ucm_ready"), says: "alert", act: () => press(/^Unterschriebenen Vertrag/) },
     { ...at("ucm_ready"), says: "alert", act: () => press(/^Original ansehen/) },
   ],
-  markContractSent: [{ ...at("sign_and_send"), says: "alert", act: () => press("Vertrag ist gesendet"), fine: UNREAD }],
+  markContractSent: [{ ...at("sign_and_send"), says: "alert", act: () => press("Als gesendet melden"), fine: UNREAD }],
   confirmContractReceipt: [
     {
       ...at("ucm_ready"),
@@ -33,7 +33,7 @@ export const papers: Situations = {
         await press(/^Unterschriebenen Vertrag/);
         await settle();
       },
-      act: () => press("Vertrag ist angekommen"),
+      act: () => press("Empfang bestätigen"),
       fine: UNREAD,
     },
   ],
