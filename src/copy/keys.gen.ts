@@ -1136,9 +1136,9 @@ export interface Texts {
     'problems.invalidFormat.contractDocument': None;
     /** Diese Datei ist zu groß. Bitte wählen Sie eine Datei bis {megabytes, number} MB. */
     'problems.tooLarge': { megabytes: number };
-    /** Dieses Foto ist zu groß. Bitte nehmen Sie ein neues auf oder wählen Sie ein kleineres. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Dieses Foto ist zu groß. Bitte nehmen Sie ein neues auf oder wählen Sie ein kleineres Foto. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'problems.tooLargeForServer.idPhoto': None;
-    /** Diese Datei ist zu groß. Bitte wählen Sie eine kleinere. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Diese Datei ist zu groß. Bitte wählen Sie eine kleinere Datei. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
     'problems.tooLargeForServer.contractDocument': None;
     /** Datei senden */
     'sending.label': None;

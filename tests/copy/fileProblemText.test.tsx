@@ -23,7 +23,7 @@ async function rendered(locale: Locale, kind: FileKind, problem: FileProblem): P
 
 test("a failed upload is reported with the next step, in both languages (MSG-46, MSGS-133)", async () => {
   expect(await rendered("de", "idPhoto", "uploadFailed")).toMatch(/gesendet .*\. Bitte /);
-  expect(await rendered("en", "idPhoto", "uploadFailed")).toMatch(/uploaded\. Please /);
+  expect(await rendered("en", "idPhoto", "uploadFailed")).toMatch(/sent\. Please /);
 });
 
 test("a rejected format is reported with the accepted ones (MSG-47, MSGS-134)", async () => {
