@@ -1,5 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { addCopy, copyToRender, loadCopy } from "#src/copy/store.ts";
+
+// A store of its own: other files may have loaded these texts already.
+vi.resetModules();
+const { addCopy, copyToRender, loadCopy } = await import("#src/copy/store.ts");
 
 const lost = new Error("no connection");
 
