@@ -67,11 +67,14 @@ const readPlaywright = ({ stats, suites, errors = [] }: PlaywrightReport): Repor
 
 export type Reporter = "vitest" | "playwright";
 
-/** A finished run. Without a report, without a test, or with an error outside of the tests: at least one failed. */
+/**
+ * A finished run. Without a report, without a test, or with an error outside of the tests: at least one failed. Tests
+ * that are left out count as there: what they need may not be installed.
+ */
 export function readReport(reporter: Reporter, file: string, hasSucceeded: boolean): Report {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, failures: [] };
   const json: unknown = JSON.parse(readFileSync(file, "utf8"));
   const report = reporter === "vitest" ? readVitest(json as VitestReport) : readPlaywright(json as PlaywrightReport);
-  const isEmpty = report.passed + report.failed === 0;
+  const isEmpty = report.passed + report.failed + report.skipped === 0;
   return { ...report, failed: Math.max(report.failed, isEmpty || !hasSucceeded ? 1 : 0) };
 }

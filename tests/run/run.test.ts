@@ -41,6 +41,11 @@ describe("a step", () => {
     expect(await reporting(seven)).toMatchObject({ passed: 7, failed: 0, skipped: 2 });
     expect(await reporting(seven, 1)).toMatchObject({ passed: 7, failed: 1 });
     expect(await reporting(vitestReport)).toMatchObject({ passed: 0, failed: 1 });
+    expect(await reporting({ ...vitestReport, numPendingTests: 2 })).toMatchObject({
+      passed: 0,
+      failed: 0,
+      skipped: 2,
+    });
     const silent = await runStep({ name: "none", reporter: "vitest", command: ["node", "-e", ""] });
     expect(silent).toMatchObject({ failed: 1 });
   });
