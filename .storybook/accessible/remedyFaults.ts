@@ -7,7 +7,8 @@ const MISSING = /\bfeh(?:lt|len)\b|\b[Nn]och keine?n?\b|^Zuerst |^Ergänzen Sie 
 const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] = [
   [/^Vertrag fehlt$|^Ihr Vertrag ist noch nicht fertig\./, /^(?:Vertrag|Anleitung|Nächsten Schritt) ansehen$/],
   [/^Noch kein Vertrag$/, /^Termine ansehen$/],
-  [/^Füllen Sie zuerst Ihre Profildaten/, /^Profildaten ausfüllen$/],
+  [/ noch fehlt, zeigt die Startseite\.$/, /Startseite$|bewerben$|Termine ansehen$/],
+  [/^Für eine Bewerbung fehlen noch Profildaten$/, /^Profildaten ausfüllen$/],
   [/^Flughafenausweis fehlt noch$|^Bitte geben Sie Nummer und Farbe ein\./, /^Profildaten ausfüllen$/],
   [/^Ihr Flughafenausweis fehlt noch$|^Ohne Flughafenausweis/, /Flughafenausweis/],
   [/^In Ihrem Profil fehlen noch Angaben$/, /^Profildaten ausfüllen$/],

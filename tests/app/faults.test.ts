@@ -102,7 +102,7 @@ describe.each(cases)(
       expect(typed()).toMatchObject(isKept ? entered : {});
       const told = says === "alert" ? alertInPlace() : wordsInPlace();
       const isTooLarge = sendsFile && kind === "too-large-page";
-      const expected = isTooLarge ? /zu groß für diesen Server\. Bitte / : says === "alert" ? /./ : says;
+      const expected = isTooLarge ? /zu groß\. Bitte / : says === "alert" ? /./ : says;
       expect(told).toMatch(!isRefused || !expected ? "" : expected);
     });
   },

@@ -42,9 +42,7 @@ test("a file too large for a proxy is reported with an alternative to repeating 
     expect(sentence).toMatch(/zu groß\. Bitte .*(kleinere Datei|kleineres Foto)\./);
     expect(sentence).not.toMatch(/erneut|noch einmal/);
   }
-  expect(await rendered("en", "contractDocument", "tooLargeForServer")).toMatch(
-    /too large\. Please .* smaller/,
-  );
+  expect(await rendered("en", "contractDocument", "tooLargeForServer")).toMatch(/too large\. Please .* smaller/);
   expect(await rendered("en", "idPhoto", "tooLargeForServer")).toMatch(/too large\. Please .* smaller/);
 });
 

@@ -68,7 +68,7 @@ test("one of two days is cancelled: the line about it has the focus and stands i
   await button(page, myEvent.toCancel).first().click();
   await dialog(page).getByText(cancellation.reasons.healthIssues).click();
   await dialog(page).getByRole("button", { name: cancellation.submit.confirm }).press("Enter");
-  const line = page.getByText(/^Der Termin am .* ist abgesagt\.$/);
+  const line = page.getByText(/^Ihr Termin am .* ist abgesagt\.$/);
   await expect(line).toBeInViewport();
   await expect(page.locator(":focus")).toContainText(await line.innerText());
   await page.keyboard.press("Enter");

@@ -33,7 +33,9 @@ export function applyForEvents(database: Database, caller: Account, { event_ids 
   }
   const group = groupOf(database, extraId);
   if (group && group.ownerId !== extraId) {
-    return refuse(403, "Für Ihre Gruppe bewirbt sich die Gruppenleitung.", { error: "GROUP_MEMBER" });
+    return refuse(403, "Ihre Gruppenleitung bewirbt sich für alle in der Gruppe, auch für Sie.", {
+      error: "GROUP_MEMBER",
+    });
   }
   if (applicationsOf(database, extraId, "booked").length >= MAX_BOOKED_DAYS) {
     return refuse(409, `Sie haben schon ${MAX_BOOKED_DAYS} gebuchte Termine. Mehr sind nicht möglich.`, {

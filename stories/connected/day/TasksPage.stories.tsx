@@ -1,3 +1,4 @@
+import { screen } from "storybook/test";
 import { copy, copyPart } from "#stories/support/copy.ts";
 import { connectedStory, press, says } from "#workbench/connected/connectedStory.tsx";
 import preview from "#workbench/preview.tsx";
@@ -19,7 +20,7 @@ export const Supervisor = meta.story({
   args: { person: "jasper" },
   async play(context) {
     await press(context, copyPart("tasks.checkIn"));
-    await says(copy("staff.search.label"))();
+    await screen.findByRole("textbox", { name: copy("staff.search.label") });
   },
 });
 export const Empty = meta.story({

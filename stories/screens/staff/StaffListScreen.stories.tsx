@@ -430,8 +430,8 @@ export const CheckInIsOffBeforeTheWindow = BeforeTheWindow.extend({
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(
       copy("staff.start", {
-        date: "Check-in noch nicht möglich Er beginnt 24 Stunden vor dem Termin",
-        time: "also am So., 22.11., 08:00",
+        date: "Check-in noch nicht möglich Der Check-in beginnt 24 Stunden vor dem Termin: So., 22.11.",
+        time: "08:00",
       }),
     );
     await userEvent.click(button);
