@@ -3,6 +3,7 @@ import { installChromium } from "#workbench/shared/browser/installChromium.ts";
 import { sideBySide } from "./run/sideBySide.ts";
 import { changeOf, selectionOf } from "./run/changed.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
+import { commandLine, helpOf, only } from "./run/named.ts";
 import { changedPhases, modes, type Phase } from "./run/steps.ts";
 import { failuresOf, summaryOf, stepText } from "./run/stepText.ts";
 
@@ -10,15 +11,22 @@ import { failuresOf, summaryOf, stepText } from "./run/stepText.ts";
 const CHANGED = "--changed";
 
 const folder = path.resolve(import.meta.dirname, "..");
-const [mode = "test"] = process.argv.slice(2);
+const [mode = "test", ...names] = process.argv.slice(2);
+if (mode === "--help" || names.includes("--help")) end(helpOf(mode), 0);
 if (mode !== CHANGED && !(mode in modes))
-  throw new Error(`"${mode}" is not one of: ${[CHANGED, ...Object.keys(modes)].join(", ")}`);
-if (/[#?]/.test(folder)) throw new Error(`Vite finds no files below a "#" or a "?". Please rename a folder: ${folder}`);
+  end(`"${mode}" is not one of: ${[CHANGED, ...Object.keys(modes)].join(", ")}`);
+if (/[#?]/.test(folder)) end(`Vite finds no files below a "#" or a "?". Please rename a folder: ${folder}`);
+
+function end(message: string, code = 1): never {
+  console.log(message);
+  process.exit(code);
+}
 
 async function runAndPrint(step: Step): Promise<Result> {
   if (step.reporter) console.log(`        ${step.name} …`);
   const result = await runStep(step);
   console.log(stepText(result));
+  if (result.failed > 0) console.log(`        to repeat: ${commandLine(step)}`);
   return result;
 }
 
@@ -51,9 +59,11 @@ function phasesOfChange(): Phase[] {
   return changedPhases(selection);
 }
 
+const phases = mode === CHANGED ? phasesOfChange() : modes[mode as keyof typeof modes];
+const unknown = names.filter((name) => only(phases, [name]).length === 0);
+if (unknown.length > 0) end(`no step is called "${unknown.join('", "')}".\n${helpOf(mode)}`);
 const results: Result[] = [];
-for (const phase of mode === CHANGED ? phasesOfChange() : modes[mode as keyof typeof modes])
-  results.push(...(await runPhase(phase)));
+for (const phase of only(phases, names)) results.push(...(await runPhase(phase)));
 
 for (const line of failuresOf(results)) console.log(line);
 console.log(summaryOf(results));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readReport } from "#tests/run/report.ts";
+import { commandLine, only } from "#tests/run/named.ts";
 import { sideBySide } from "#tests/run/sideBySide.ts";
-import { runStep, type Result } from "#tests/run/runStep.ts";
+import { runStep, type Result, type Step } from "#tests/run/runStep.ts";
 import { failuresOf, summaryOf, stepText } from "#tests/run/stepText.ts";
 import { withTree } from "#tests/checks/tree.ts";
 
@@ -136,5 +137,28 @@ describe("a run ends with a line for each failure: step, test, the first line of
       "FAILED  bad › a.ts:1: wrong",
       "FAILED  build › Error: no such file",
     ]);
+  });
+});
+
+describe("steps by name", () => {
+  const step = (name: string): Step => ({ name, command: ["node", "x.ts"] });
+  const phases = [{ steps: [step("texts"), step("copy")] }, { steps: [step("size")], needsBrowser: true }];
+
+  test("are those that begin like a name, in phases that have any; without a name all", () => {
+    expect(only(phases, ["te", "si"])).toEqual([
+      { steps: [step("texts")] },
+      { steps: [step("size")], needsBrowser: true },
+    ]);
+    expect(only(phases, ["copy"])).toEqual([{ steps: [step("copy")] }]);
+    expect(only(phases, ["none"])).toEqual([]);
+    expect(only(phases, [])).toEqual(phases);
+  });
+
+  test("can be repeated in a shell, without the report", () => {
+    const command = ["vitest", "run", "--reporter=json", "--outputFile.json={report}", "--project", "it's"];
+    expect(commandLine({ name: "rules", command, env: { TZ: "Asia/Tokyo" } })).toBe(
+      String.raw`TZ=Asia/Tokyo npx vitest run --project 'it'\''s'`,
+    );
+    expect(commandLine(step("size"))).toBe("node x.ts");
   });
 });
