@@ -2118,7 +2118,7 @@ export interface Texts {
     'cancelled.title': None;
     /** {day}, {time} */
     'cancelled.body': { day: string; time: string };
-    /** Ihr Termin am {day} ist abgesagt. */
+    /** Ihr Termin am {day} ist abgesagt. */
     'cancelled.notice': { day: string };
     /** Zur Startseite */
     'cancelled.toStart': None;

@@ -71,7 +71,7 @@ export function DayCancelled({ ref, job, onApply }: DayCancelledProps) {
   return (
     <Banner tone="hint">
       <p ref={ref} tabIndex={-1}>
-        <span>{t("cancelled.notice", { day: job.date ? formatDateLong(job.date) : t("noDateTitle") })}</span>
+        <span>{job.date ? t("cancelled.notice", { day: formatDateLong(job.date) }) : t("cancelled.title")}</span>
       </p>
       <Button variant="secondary" size="row" width="natural" className="mt-3" onClick={onApply}>
         <span>{t("cancelled.toDates")}</span>
