@@ -32,7 +32,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["annehmen", "zustimmen", "einverstanden", "accepted"],
   ["gewählt", "ausgewählt", "chosen", "selected"],
   ["erledigt", "fertig", "abgeschlossen", "done", "complete", "finished"],
-  ["offline", "verbindung", "netz", "internet"],
+  ["offline", "verbindung", "netz", "internet", "wlan"],
   ["veraltet", "aktuell", "date"],
   ["klein", "handy", "small"],
   ["lang", "längst", "long", "longest"],
@@ -63,4 +63,9 @@ export const hints: readonly { from: readonly string[]; to: readonly string[] }[
   { from: ["letzter"], to: ["willkommen"] },
   { from: ["fehlt"], to: ["kein", "keine", "ohne"] },
   { from: ["alt"], to: ["abgelaufen", "veraltet"] },
+  { from: ["spät"], to: ["abgelaufen"] },
+  { from: ["warten", "wartet"], to: ["geladen"] },
+  { from: ["platz"], to: ["voll"] },
+  { from: ["tagesliste"], to: ["check-in-liste"] },
+  { from: ["krank"], to: ["grund"] },
 ];

@@ -16,7 +16,7 @@ export function EmptyState({ drawing, title, body, action }: EmptyStateProps) {
       {drawing}
       <h2 className="mt-2 max-w-full text-section font-title tracking-title text-balance">{title}</h2>
       <p className="max-w-88 text-balance text-ink-2">{body}</p>
-      {action ? <div className="mt-3 w-full max-w-56">{action}</div> : null}
+      {action ? <div className="mt-3 w-full max-w-88">{action}</div> : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export type ContractNoteProps = { contract: Exclude<DayContract, "complete">; on
 export function ContractNote({ contract, onOpen }: ContractNoteProps) {
   const t = useCopy("myEvent.contract");
   return (
-    <Banner tone="caution">
+    <Banner tone={contract === "missing" ? "caution" : "hint"}>
       <p key={contract}>{t(contract)}</p>
       <Button
         variant={contract === "missing" ? "primary" : "secondary"}

@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
 import type { DayContract } from "#src/model/contract/contract.ts";
-import type { JobView } from "#src/model/day/jobView.ts";
+import { isSettled, type JobView } from "#src/model/day/jobView.ts";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { BringNote, type BringNoteProps } from "./BringNote.tsx";
@@ -57,7 +57,9 @@ export function EventDetailsScreen({
             <NoDays isRefreshing={loaded.isRefreshing} onRefresh={onRefresh} onApply={onApply} />
           ) : (
             <>
-              {contract === "complete" ? null : <ContractNote contract={contract} onOpen={onOpenContract} />}
+              {contract === "complete" || isSettled(loaded.job, now) ? null : (
+                <ContractNote contract={contract} onOpen={onOpenContract} />
+              )}
               <Columns beside={bring ? <BringNote document={bring} /> : null}>
                 <DayFacts job={loaded.job} now={now} />
               </Columns>

@@ -77,7 +77,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
         {({ isRefreshing, outOfDate }) => (
           <>
             {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRefresh} /> : null}
-            {next && contract !== "complete" ? (
+            {isComing && contract !== "complete" ? (
               <ContractNote contract={contract} onOpen={props.onOpenContract} />
             ) : null}
             {next || cancelled.length > 1

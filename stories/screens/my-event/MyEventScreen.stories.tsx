@@ -719,3 +719,12 @@ export const AFailureIsShownInTheDialogAndCanBeRetried = CancellingFailed.extend
     await expect(args.cancelling?.onConfirm).toHaveBeenCalledTimes(1);
   },
 });
+
+export const DoesNotAskForTheContractOnceTheDayIsOver = ThreeDaysAgo.extend({
+  args: { contract: "missing" },
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy("day.place"))).toBeVisible();
+    await expect(canvas.queryByText(copy("myEvent.contract.missing"))).toBeNull();
+  },
+});
