@@ -5,7 +5,7 @@ import type { Settings } from "./settings.ts";
 import { savePicture } from "./savePicture.ts";
 import { SheetControls, type Order } from "./SheetControls.tsx";
 import { found, phone, type State } from "./states.ts";
-import { viewsOf, widthOf } from "./views.ts";
+import { rowsOf, viewsOf, widthOf } from "./views.ts";
 import { words } from "./words.ts";
 import "./sheet.css";
 
@@ -42,8 +42,10 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   }, [order, isReady, screen]);
 
   const paper = PAPERS[settings.paper];
-  const width = widthOf(views);
-  const printZoom = Math.min(paper.zoom, (paper.width - (views.length - 1) * GAP) / width);
+  const rows = rowsOf(views);
+  const [firstRow = []] = rows;
+  const width = widthOf(firstRow);
+  const printZoom = Math.min(paper.zoom, (paper.width - (firstRow.length - 1) * GAP) / width);
 
   function change(next: Partial<Settings>) {
     setSettings((before) => ({ ...before, ...next }));
@@ -76,7 +78,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
       <ol
         ref={list}
         className="sheet-states"
-        style={{ "--widths": `${width}px`, "--gaps": views.length - 1 } as CSSProperties}
+        style={{ "--widths": `${width}px`, "--gaps": firstRow.length - 1 } as CSSProperties}
       >
         {shown.map((state) => (
           <li
@@ -91,17 +93,21 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
               </a>
             </h2>
             <p className="sheet-rows">{state.rows.join(", ")}</p>
-            <div className="sheet-views">
-              {views.map((view) => (
-                <div key={frameOf(state, view)}>
-                  {view.name ? <p className="sheet-view">{view.name}</p> : null}
-                  <Frame
-                    state={state}
-                    view={view}
-                    isFull={settings.isFull}
-                    loadsAll={settings.loadsAll}
-                    onRendered={onRendered}
-                  />
+            <div>
+              {rows.map((row) => (
+                <div key={row[0]?.name} className="sheet-views">
+                  {row.map((view) => (
+                    <div key={frameOf(state, view)}>
+                      {view.name ? <p className="sheet-view">{view.name}</p> : null}
+                      <Frame
+                        state={state}
+                        view={view}
+                        isFull={settings.isFull}
+                        loadsAll={settings.loadsAll}
+                        onRendered={onRendered}
+                      />
+                    </div>
+                  ))}
                 </div>
               ))}
             </div>

@@ -27,5 +27,12 @@ export function viewsOf(settings: Settings, globals: Record<string, unknown>): V
   });
 }
 
-/** How wide the frames of a state are together, in pixels, on the phone that most states have. */
+/** A pair in several widths stands one below the other, so that each width has its column; else all in one row. */
+export function rowsOf(views: readonly View[]): View[][] {
+  const widths = new Set(views.map(({ size }) => size?.width)).size;
+  const length = widths > 1 ? widths : views.length;
+  return Array.from({ length: views.length / length }, (_, row) => views.slice(row * length, (row + 1) * length));
+}
+
+/** How wide the frames of a row together, in pixels, on the phone that most states have. */
 export const widthOf = (views: readonly View[]): number => views.reduce((sum, { size = phone }) => sum + size.width, 0);

@@ -3,7 +3,7 @@ import { frameQueue } from "#workbench/docs/sheet/frameQueue.ts";
 import { readOrder } from "#workbench/docs/sheet/cliOptions.ts";
 import { firstSettings, globalsOf } from "#workbench/docs/sheet/settings.ts";
 import { found, statesOf } from "#workbench/docs/sheet/states.ts";
-import { viewsOf } from "#workbench/docs/sheet/views.ts";
+import { rowsOf, viewsOf } from "#workbench/docs/sheet/views.ts";
 
 const story = (name: string, rest: object = {}) => ({ id: name, name, parameters: {}, storyGlobals: {}, ...rest });
 
@@ -67,6 +67,11 @@ test("a state is shown in any of four widths, in each half of a pair", () => {
     ["Dunkel, 390\u00a0Pixel breit", "dark", 844],
     ["Dunkel, 768\u00a0Pixel breit", "dark", 1024],
   ]);
+  const lengths = (query: string) => rowsOf(views(query)).map((row) => row.length);
+  expect(lengths("sheet-widths=768,390,320&sheet-pair=theme")).toEqual([3, 3]);
+  expect(lengths("sheet-widths=768,390,320")).toEqual([3]);
+  expect(lengths("sheet-widths=768&sheet-pair=theme")).toEqual([2]);
+  expect(lengths("sheet-pair=theme")).toEqual([2]);
 });
 
 test("a few frames load at a time, in their order, and one that has gone gives its turn away", () => {
