@@ -4,18 +4,22 @@ import { sideBySide } from "./run/sideBySide.ts";
 import { changeOf, selectionOf } from "./run/changed.ts";
 import { runStep, type Result, type Step } from "./run/runStep.ts";
 import { commandLine, helpOf, only } from "./run/named.ts";
-import { changedPhases, modes, type Phase } from "./run/steps.ts";
+import { changedPhases, modes, type Mode, type Phase } from "./run/steps.ts";
 import { failuresOf, summaryOf, stepText } from "./run/stepText.ts";
 
 /** Runs only what a change since the main branch can affect. */
 const CHANGED = "--changed";
 
 const folder = path.resolve(import.meta.dirname, "..");
-const [mode = "test", ...names] = process.argv.slice(2);
-if (mode === "--help" || names.includes("--help")) end(helpOf(mode), 0);
-if (mode !== CHANGED && !(mode in modes))
-  end(`"${mode}" is not one of: ${[CHANGED, ...Object.keys(modes)].join(", ")}`);
+const words = process.argv.slice(2);
+// `npm test` names no mode: its words are names of steps.
+const [mode, names] = isMode(words[0]) ? [words[0], words.slice(1)] : ["test" as const, words];
+if (names.includes("--help")) end(helpOf(mode === CHANGED ? "test" : mode), 0);
 if (/[#?]/.test(folder)) end(`Vite finds no files below a "#" or a "?". Please rename a folder: ${folder}`);
+
+function isMode(word = ""): word is typeof CHANGED | Mode {
+  return word === CHANGED || word in modes;
+}
 
 function end(message: string, code = 1): never {
   console.log(message);
@@ -59,9 +63,10 @@ function phasesOfChange(): Phase[] {
   return changedPhases(selection);
 }
 
-const phases = mode === CHANGED ? phasesOfChange() : modes[mode as keyof typeof modes];
+const phases = mode === CHANGED ? phasesOfChange() : modes[mode];
 const unknown = names.filter((name) => only(phases, [name]).length === 0);
-if (unknown.length > 0) end(`no step is called "${unknown.join('", "')}".\n${helpOf(mode)}`);
+if (unknown.length > 0)
+  end(`no step is called "${unknown.join('", "')}".\n${helpOf(mode === CHANGED ? "test" : mode)}`);
 const results: Result[] = [];
 for (const phase of only(phases, names)) results.push(...(await runPhase(phase)));
 

@@ -1,5 +1,5 @@
 import type { Step } from "./runStep.ts";
-import { modes, type Phase } from "./steps.ts";
+import { modes, type Mode, type Phase } from "./steps.ts";
 
 const isCalled = (step: Step, names: readonly string[]) => names.some((name) => step.name.startsWith(name));
 
@@ -24,10 +24,9 @@ export const commandLine = ({ command: [program = "", ...args], env = {} }: Step
   ].join(" ");
 
 /** How a mode is called, and its steps. */
-export function helpOf(mode: string): string {
-  const phases = mode in modes ? modes[mode as keyof typeof modes] : modes.test;
-  const command = mode in modes && mode !== "test" ? `npm run ${mode}` : "npm test";
-  const steps = phases.flatMap((phase) => phase.steps.map(({ name }) => `  ${name}`));
+export function helpOf(mode: Mode): string {
+  const command = mode === "test" ? "npm test" : `npm run ${mode}`;
+  const steps = modes[mode].flatMap((phase) => phase.steps.map(({ name }) => `  ${name}`));
   return [
     `${command}: all steps, side by side`,
     `${command} -- NAME …: those whose names begin like this`,

@@ -119,10 +119,9 @@ const rulesAt = ({ name, at, zone }: Instant): Step => {
 
 const under = (step: Step): Step => ({ ...step, env: { STRESS: "1" }, minutes: 90 });
 
-export const modes: Record<
-  "check" | "test" | "stress" | "calendar" | "shapes" | "monkey" | "naughty",
-  readonly Phase[]
-> = {
+export type Mode = "check" | "test" | "stress" | "calendar" | "shapes" | "monkey" | "naughty";
+
+export const modes: Record<Mode, readonly Phase[]> = {
   check: checks,
   test: [
     ...checks,
