@@ -60,3 +60,12 @@ export const IsToReadOnly = meta.story({
     await expect(canvas.getByRole("button", { name: copyPart("shell.profile") })).toBeVisible();
   },
 });
+
+export const DoesNotAskForTheContractOnceTheDayIsOver = ContractMissing.extend({
+  args: { now: jobNow + 7 * 86_400_000 },
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy("day.place"))).toBeVisible();
+    await expect(canvas.queryByText(copy("myEvent.contract.missing"))).toBeNull();
+  },
+});
