@@ -45,6 +45,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
   const hasPass = member.idCard !== "";
   const pass = hasPass ? t("pass", { number: member.idCard }) : t("passUnknown");
   const isOpen = state === "open";
+  const hasAction = isOpen || undo !== null;
   const isUndoing = undo === "busy";
   const row = usePauseUndo(id, undo, onPauseChange);
   const statusLine =
@@ -77,13 +78,15 @@ export const StaffRow = memo((props: StaffRowProps) => {
           {isDesk ? null : statusLine}
         </div>
         {isDesk ? (
-          <p key={member.idCard} className="text-meta wrap-anywhere text-ink-2">
-            <span className="sr-only">{t("confirm.labels.pass")} </span>
-            <span>{hasPass ? member.idCard : t("confirm.noPass")}</span>
-          </p>
+          <>
+            <p key={member.idCard} className="text-meta wrap-anywhere text-ink-2">
+              <span className="sr-only">{t("confirm.labels.pass")} </span>
+              <span>{hasPass ? member.idCard : t("confirm.noPass")}</span>
+            </p>
+            {statusLine}
+          </>
         ) : null}
-        {isDesk ? statusLine : null}
-        {isOpen || undo ? (
+        {hasAction ? (
           <Button
             variant={isOpen ? "secondary" : "quiet"}
             size={isDesk ? "table" : "row"}
@@ -97,8 +100,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
           >
             <span key={state}>{isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}</span>
           </Button>
-        ) : null}
-        {isOpen || undo || isDesk ? null : (
+        ) : isDesk ? null : (
           <p key={pass} className={cx(ACTION_CLASS, "text-right text-meta text-ink-2")}>
             {pass}
           </p>
