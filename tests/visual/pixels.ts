@@ -34,7 +34,7 @@ export function comparePixels(before: Buffer, after: Buffer): PixelDifference {
   const mask = new PNG({ width, height });
   if (pixels > 0) pixelmatch(left, right, mask.data, width, height, { ...options, diffMask: true });
   const isLone = lonePixels(mask, (at) => farthest(left, right, at) <= LONE);
-  const areas = smallAreas(mask);
+  const areas = isLone ? [] : smallAreas(mask);
   return { pixels: isLone ? 0 : pixels, shown: { png: PNG.sync.write(shown), width, height, areas } };
 }
 

@@ -34,5 +34,5 @@ export function rowsOf(views: readonly View[]): View[][] {
   return Array.from({ length: views.length / length }, (_, row) => views.slice(row * length, (row + 1) * length));
 }
 
-/** How wide the frames of a row together, in pixels, on the phone that most states have. */
+/** How wide the frames of a row are together, in pixels, on the phone that most states have. */
 export const widthOf = (views: readonly View[]): number => views.reduce((sum, { size = phone }) => sum + size.width, 0);
