@@ -1,4 +1,5 @@
 import { formatPatch, structuredPatch, type StructuredPatch } from "diff";
+import { splitKey } from "#src/copy/build/icu.ts";
 import type { Locale } from "#src/copy/store.ts";
 import { isIncluded, proposed, type ProposedText } from "./proposal.ts";
 import {
@@ -42,7 +43,7 @@ const patchOfFile = (path: string, before: string, after: string): StructuredPat
 /** The included texts as changes of the files of the catalogue. */
 function patchesOf(changes: readonly ExportedText[], read: ReadFile): StructuredPatch[] {
   const included = changes.filter(isIncluded);
-  const placeOf = ({ locale, key }: ExportedText) => `${locale}/${key.slice(0, key.indexOf("."))}`;
+  const placeOf = ({ locale, key }: ExportedText) => `${locale}/${splitKey(key)[0]}`;
   return [...new Set(included.map(placeOf))].toSorted().map((place) => {
     const [locale, area] = place.split("/") as [Locale, string];
     const texts = read(locale, area) ?? {};
@@ -62,8 +63,10 @@ type Exporting = {
 
 /** A unified diff over src/copy that `git apply` takes, and the same for people. */
 export function exported({ changes, draftStatuses, stored, read }: Exporting): { patch: string; summary: string } {
-  const textNow = (locale: Locale, key: string) =>
-    read(locale, key.slice(0, key.indexOf(".")))?.[key.slice(key.indexOf(".") + 1)] ?? "";
+  const textNow = (locale: Locale, key: string) => {
+    const [area, inner] = splitKey(key);
+    return read(locale, area)?.[inner] ?? "";
+  };
   const textAfter = (locale: Locale, key: string) =>
     proposed(changes.filter(isIncluded), locale, key)?.text ?? textNow(locale, key);
   const { approvals, taken, left } = withDraftStatuses(stored, draftStatuses, (key) => ({

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { layout, locales, readCatalogue } from "#src/copy/build/catalogue.ts";
-import type { Tree } from "#src/copy/build/icu.ts";
+import { splitKey, type Tree } from "#src/copy/build/icu.ts";
 import { problemOf } from "./checkText.ts";
 import { printOf, type Change } from "./proposal.ts";
 import { words } from "./words.ts";
@@ -58,8 +58,7 @@ function textAt(tree: Tree, inner: readonly string[], key: string) {
 export async function saveStatus(root: string, payload: unknown): Promise<Approvals> {
   const { key, approval } = asStatusRequest(payload);
   const { catalogue } = readCatalogue(path.join(root, "src/copy"));
-  const dot = key.indexOf(".");
-  const [area, inner] = [key.slice(0, dot), key.slice(dot + 1)] as const;
+  const [area, inner] = splitKey(key);
   const textOf = (locale: "de" | "en") => {
     const entries = catalogue[locale]?.[area];
     const entry = entries && Object.hasOwn(entries, inner) ? entries[inner] : undefined;

@@ -1,6 +1,6 @@
 // The catalogue as written, and the workbench's replacements. Never imported by the app's build.
 import type { CompiledMessage } from "icu-minify/format";
-import { flatten, readMessage, type Tree } from "./build/icu.ts";
+import { flatten, readMessage, splitKey, type Tree } from "./build/icu.ts";
 import type { Locale } from "./store.ts";
 
 type Texts = Record<string, string>;
@@ -41,9 +41,6 @@ export const subscribeToCatalogue = ofCatalogue.subscribe;
 const none: Record<string, CompiledMessage> = {};
 /** The replaced messages of one area; referentially stable until one of them changes. */
 export const replacedIn = (locale: Locale, area: string) => replaced.get(`${locale}/${area}`) ?? none;
-
-/** `auth.entry.title` → its area and its key within the area. */
-export const splitKey = (key: string) => [key.slice(0, key.indexOf(".")), key.slice(key.indexOf(".") + 1)] as const;
 
 /** The ICU text of a full key such as `auth.entry.title`, from the catalogue. */
 export function catalogueText(locale: Locale, key: string): string | undefined {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readCatalogue, source, type Catalogue } from "#src/copy/build/catalogue.ts";
+import { splitKey } from "#src/copy/build/icu.ts";
 import { typesFile, typesOf } from "#src/copy/build/types.ts";
 import { picturePrints } from "#workbench/copy-desk/pictures.ts";
 import { readApprovals } from "#workbench/copy-desk/readApprovals.ts";
@@ -36,8 +37,10 @@ export function statusFaults(catalogue: Catalogue, approvals: Approvals): string
 
 /** Keys whose status was given for another text or another picture. */
 export function expiredIn(catalogue: Catalogue, approvals: Approvals, pictures: PicturePrints): string[] {
-  const textOf = (locale: string, key: string) =>
-    catalogue[locale]?.[key.slice(0, key.indexOf("."))]?.[key.slice(key.indexOf(".") + 1)]?.text ?? "";
+  const textOf = (locale: string, key: string) => {
+    const [area, inner] = splitKey(key);
+    return catalogue[locale]?.[area]?.[inner]?.text ?? "";
+  };
   return Object.entries(approvals).flatMap(([key, approval]) =>
     currentStatusOf(approval, { de: textOf("de", key), en: textOf("en", key) }, pictures).expired ? [key] : [],
   );

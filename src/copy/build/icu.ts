@@ -4,6 +4,9 @@ import type { CompiledMessage } from "icu-minify/format";
 import compileIcu from "icu-minify/compile";
 import { formats } from "../formats.ts";
 
+/** `auth.entry.title` → its area and its key within the area. */
+export const splitKey = (key: string) => [key.slice(0, key.indexOf(".")), key.slice(key.indexOf(".") + 1)] as const;
+
 export type Arg = { kind: "text" | "number" | "date" | "tag" } | { kind: "select"; options: string[] };
 export type Message = { compiled: CompiledMessage; args: Record<string, Arg> };
 
