@@ -56,7 +56,7 @@ export function Spaces() {
       </ul>
       <p>{`Seitenrand und Innenrand der Karte: ${size("page", themes.light)} px, ab ${size("breakpoint-wide")} px Breite 24 px.`}</p>
       <p>
-        {`Der Inhalt ist höchstens ${size("container-content")} px breit, die Karte der Anmeldung ${size("container-auth")} px.`}
+        {`Text und Formulare sind höchstens ${size("container-column")} px breit, zwei Spalten ab ${size("breakpoint-desk")} px so breit wie das Schild. Die Karte der Anmeldung ist ${size("container-auth")} px breit.`}
       </p>
     </section>
   );

@@ -2078,8 +2078,10 @@ export interface Texts {
     'checkIn.begun': None;
     /** Sind Sie noch nicht da? Dann gehen Sie bitte gleich zum Check-in in Terminal 3. */
     'checkIn.late': None;
-    /** Geschlossen */
-    'checkIn.closed': None;
+    /** Kein Check-in eingetragen */
+    'checkIn.none': None;
+    /** Waren Sie da? Dann fragen Sie bitte Ihre Ansprechperson. */
+    'checkIn.noneHelp': None;
     /** Bitte bringen Sie Ihren <strong>Flughafenausweis</strong> mit. */
     'bring.airportPass': { strong: Tag };
     /** Bitte bringen Sie Ihren <strong>Personalausweis oder Reisepass</strong> mit. */

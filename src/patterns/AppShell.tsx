@@ -7,7 +7,7 @@ import { ContactPerson, type Contact } from "./ContactPerson.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
 import { screenHeading } from "./screenHeading.ts";
 import { ServiceNotice, type ServiceNoticeProps } from "./ServiceNotice.tsx";
-import { deskWidth, Sign } from "./Sign.tsx";
+import { Sign } from "./Sign.tsx";
 import { WrongClock } from "./WrongClock.tsx";
 
 /** Props that every signed-in screen passes on: target of back, signed-in user, connection. */
@@ -35,7 +35,7 @@ export type AppShellProps = Frame & {
   sign?: ReactNode;
   /** A Dock: the primary action in thumb reach. */
   dock?: ReactNode;
-  /** From 64 rem, for Columns. */
+  /** From 64 rem as wide as the sign, for Columns; otherwise text and forms keep their measure below its left edge. */
   isWide?: boolean;
   children: ReactNode;
 };
@@ -68,7 +68,7 @@ export function AppShell(props: AppShellProps) {
     ) : null;
   const grows = Boolean(grown ?? sign);
   return (
-    <div className={cx("flex min-h-dvh flex-col print:min-h-0", isWide && deskWidth)}>
+    <div className="flex min-h-dvh flex-col print:min-h-0">
       <a
         href="#main"
         onClick={(event) => {
@@ -90,7 +90,7 @@ export function AppShell(props: AppShellProps) {
       />
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none desk:flex-none">
         {grows ? (
-          <div data-sign="" className={`${deskWidth} border-b border-sign-edge bg-sign px-page text-sign-ink`}>
+          <div data-sign="" className="border-b border-sign-edge bg-sign px-page text-sign-ink">
             <div className="mx-auto max-w-content">
               {grown}
               {sign}
@@ -112,7 +112,9 @@ export function AppShell(props: AppShellProps) {
           </div>
         ) : null}
         <div hidden={serviceNotice !== undefined} className="peer flex-1 px-page pt-5 pb-8">
-          <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
+          <div className="mx-auto max-w-content">
+            <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-6", !isWide && "max-w-column")}>{children}</div>
+          </div>
         </div>
         {serviceNotice ? null : dock}
         {/* Rendered above the dock, and reached after it: Tab leads from the last field to the primary action. Rendered with the content only: a skeleton is not as high. */}

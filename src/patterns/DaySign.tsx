@@ -19,13 +19,24 @@ export type DaySignProps = {
   badge?: ReactNode;
   /** The page shows the date below: the leaf is not read out. */
   isDateBelow?: boolean;
+  /** The day is over: the leaf is not yellow. */
+  isOver?: boolean;
 };
 
 /** The sign of a single day: the calendar leaf, and beside it the key fact. */
-export function DaySign({ day, title, isLarge = false, lead, line, badge, isDateBelow = false }: DaySignProps) {
+export function DaySign({
+  day,
+  title,
+  isLarge = false,
+  lead,
+  line,
+  badge,
+  isDateBelow = false,
+  isOver = false,
+}: DaySignProps) {
   return (
     <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">
-      {day ? <DayLeaf day={day} isSilent={isDateBelow} /> : null}
+      {day ? <DayLeaf day={day} isSilent={isDateBelow} isOver={isOver} /> : null}
       <div className="grid min-w-0 flex-[1_1_9rem] justify-items-start gap-1">
         <p
           className={`${isLarge ? "text-title narrow:text-section" : "text-section"} font-title tracking-title wrap-anywhere`}
@@ -68,14 +79,16 @@ export function DayAndTime({ day, today, time }: DayAndTimeProps) {
   );
 }
 
+export type DayLeafProps = { day: CalendarDay; isSilent?: boolean; isOver?: boolean };
+
 /** The calendar leaf of a day, read out as the whole date. */
-export function DayLeaf({ day, isSilent = false }: { day: CalendarDay; isSilent?: boolean }) {
+export function DayLeaf({ day, isSilent = false, isOver = false }: DayLeafProps) {
   const { weekday, day: number, month } = leafParts(day);
   return (
     <>
       <span
         aria-hidden="true"
-        className="grid size-22 shrink-0 content-center justify-items-center rounded-plate bg-signal text-meta font-strong text-signal-ink hyphens-none"
+        className={`grid size-22 shrink-0 content-center justify-items-center rounded-plate text-meta font-strong hyphens-none ${isOver ? "border border-sign-line" : "bg-signal text-signal-ink"}`}
       >
         <span>{weekday}</span>
         <span className="text-title font-title">{number}</span>

@@ -17,8 +17,8 @@ export type DockProps = {
 /**
  * The primary action in thumb reach. Sticks to the lower edge and covers nothing; in a low window, or with very large
  * text on a small one, it is at the end of the page; from 64 rem directly below content that fits the window. Stacked,
- * both buttons as wide as the page; side by side on a narrow phone, if no word has to be broken; from 40 rem one row: the
- * texts left, the primary button right.
+ * both buttons as wide as the page; side by side on a narrow phone, if no word has to be broken; from 40 rem one row, the
+ * primary button right; from 64 rem left, below the left edge of the content.
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -31,12 +31,12 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
       data-dock=""
       className={`${position} z-3 px-page ${isBelow ? "-mt-5" : "order-1 bg-surface shadow-lift"}`}
     >
-      <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center">
+      <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center desk:flex-row-reverse">
         <div className="contents min-w-0 flex-1 gap-1 wide:grid">
           <FieldError className="empty:absolute">{problem}</FieldError>
           {summary}
         </div>
-        <div className="flex flex-row-reverse flex-wrap gap-2 narrow:*:flex-[1_1_min-content] narrow:*:wrap-break-word">
+        <div className="flex flex-row-reverse flex-wrap gap-2 desk:flex-row narrow:*:flex-[1_1_min-content] narrow:*:wrap-break-word">
           {primary}
           {quiet}
         </div>

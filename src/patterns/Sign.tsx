@@ -22,9 +22,6 @@ export type SignProps = {
   grows: boolean;
 };
 
-/** From 64 rem the sign is as wide on every page, so that arrow, title and profile stay where they are. */
-export const deskWidth = "desk:[--container-content:64rem]";
-
 /** The bar of the sign: sticks to the top. In a narrow window the title takes a row of its own and is never cut. */
 export function Sign({ title, isPassing = false, hasBrand = false, onBack, profile, pinned, grows }: SignProps) {
   const t = useCopy("shell");
@@ -35,7 +32,7 @@ export function Sign({ title, isPassing = false, hasBrand = false, onBack, profi
     <header
       ref={bar}
       data-sign=""
-      className={`${position} ${deskWidth} z-2 bg-sign px-page text-sign-ink ${grows ? "" : "border-b border-sign-edge"}`}
+      className={`${position} z-2 bg-sign px-page text-sign-ink ${grows ? "" : "border-b border-sign-edge"}`}
     >
       <div className="@container mx-auto max-w-content">
         <div

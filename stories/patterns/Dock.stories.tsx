@@ -74,13 +74,13 @@ export const IsOneRowOnASmallPhoneUnlessAWordIsTooLong = AllPlacesOnASmallPhone.
   },
 });
 
-export const IsOneRowWithThePrimaryRight = AllPlacesOnADesktop.extend({
+export const IsOneRowWithThePrimaryOnTheLeftEdge = AllPlacesOnADesktop.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const [problem, summary, primary, quiet] = boxes(canvas);
     await expect(problem!.left).toBe(summary!.left);
-    await expect(summary!.right).toBeLessThanOrEqual(quiet!.left);
-    await expect(quiet!.right).toBeLessThanOrEqual(primary!.left);
+    await expect(primary!.right).toBeLessThanOrEqual(quiet!.left);
+    await expect(quiet!.right).toBeLessThanOrEqual(summary!.left);
     await expect([primary!.top, primary!.bottom]).toEqual([quiet!.top, quiet!.bottom]);
   },
 });

@@ -9,7 +9,7 @@ export function ContractWaiting({ checkedAt }: { checkedAt: number | null }) {
   return (
     <div className="grid gap-3">
       <EmptyState drawing={<Letter />} title={t("title")} body={t("body")} />
-      <p role="status" className="text-center text-meta text-ink-2">
+      <p role="status" className="text-center text-meta text-ink-2 desk:text-start">
         {checkedAt === null ? null : <span key={checkedAt}>{t("checked", { time: formatTime(checkedAt) })}</span>}
       </p>
     </div>

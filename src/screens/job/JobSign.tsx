@@ -13,6 +13,7 @@ export function JobSign({ job, badge, today }: JobSignProps) {
   return (
     <DaySign
       isDateBelow
+      isOver={job.date !== null && job.date < today}
       day={job.date}
       title={job.date ? away(job.date, today) : job.title}
       line={job.date ? job.title : undefined}

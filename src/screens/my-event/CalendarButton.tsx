@@ -17,7 +17,7 @@ export type CalendarButtonProps = ButtonVariants & {
   job: JobView;
   calendar: CalendarExport;
   /** In the card of one day among several: the ids of the elements that name the day. */
-  about?: string;
+  about?: string | undefined;
 };
 
 /** Whether the export of this day failed. */

@@ -7,7 +7,7 @@ import { Reason } from "#src/primitives/Reason.tsx";
 export type DayChangeProps = {
   canCancel: boolean;
   /** In the card of one day among several: the ids of the elements that name the day. */
-  about?: string;
+  about?: string | undefined;
   onCancel: () => void;
 };
 

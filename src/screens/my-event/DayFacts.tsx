@@ -38,7 +38,7 @@ export function DayFacts({ job, now }: DayFactsProps) {
         return { value: t("checkIn.person"), note: t("checkIn.early") };
       case "closed":
         return isSettled(job, now)
-          ? { value: t("checkIn.closed") }
+          ? { value: t("checkIn.none"), note: t("checkIn.noneHelp") }
           : { value: t("checkIn.begun"), note: t("checkIn.late") };
     }
   }

@@ -40,12 +40,7 @@ export function EventDetailsScreen({
 }: EventDetailsScreenProps) {
   const t = useCopy("myEvent");
   return (
-    <AppShell
-      {...frame}
-      title={t("details.title")}
-      sign={sign()}
-      isWide={state.kind === "loading" || (state.kind === "ready" && bring !== null)}
-    >
+    <AppShell {...frame} title={t("details.title")} sign={sign()} isWide>
       <PageState
         state={state}
         loading={<MyEventSkeleton />}

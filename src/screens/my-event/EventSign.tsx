@@ -26,6 +26,7 @@ export function EventSign({ job, now, contract }: EventSignProps) {
       isLarge
       lead={isToCome ? arrive(arriveBy(startsAt), date) : null}
       line={job.location}
+      isOver={date !== null && date < today}
       badge={badge && !isRedundant ? <EventStatusBadge outline badge={badge} /> : null}
     />
   );

@@ -9,10 +9,9 @@ import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { useNameWith } from "#src/patterns/useNameWith.ts";
 import { Button } from "#src/primitives/Button.tsx";
-import { FieldError } from "#src/primitives/FieldError.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
-import { CalendarButton, hasFailedFor, type CalendarExport } from "./CalendarButton.tsx";
-import { DayChange } from "./DayChange.tsx";
+import type { CalendarExport } from "./CalendarButton.tsx";
+import { DayActions } from "./DayActions.tsx";
 
 export type MoreDaysProps = {
   jobs: readonly JobView[];
@@ -97,11 +96,7 @@ function DayCard({
               <span>{t("toTasks")}</span>
             </Button>
           ) : null}
-          <FieldError className="empty:absolute">
-            {hasFailedFor(calendar, job) ? t("calendar.problems.failed") : null}
-          </FieldError>
-          <CalendarButton job={job} calendar={calendar} about={about} variant="secondary" />
-          <DayChange about={about} canCancel={job.canCancel} onCancel={() => onCancel(job)} />
+          <DayActions job={job} now={now} calendar={calendar} about={about} onCancel={onCancel} />
         </>
       )}
     </article>

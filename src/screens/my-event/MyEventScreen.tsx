@@ -11,10 +11,10 @@ import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { BringNote, type BringNoteProps } from "./BringNote.tsx";
-import { CalendarButton, hasFailedFor, type CalendarExport } from "./CalendarButton.tsx";
+import type { CalendarExport } from "./CalendarButton.tsx";
 import { CancelDialog, type CancelDialogProps } from "./CancelDialog.tsx";
 import { ContractNote } from "./ContractNote.tsx";
-import { DayChange } from "./DayChange.tsx";
+import { DayActions } from "./DayActions.tsx";
 import { DayFacts } from "./DayFacts.tsx";
 import { DayPass, type DayPassProps } from "./DayPass.tsx";
 import { EventSign } from "./EventSign.tsx";
@@ -59,15 +59,14 @@ export type MyEventScreenProps = {
 /** The user's booked days: the next one in full, the others below it (MYEV-01, D-58). */
 export function MyEventScreen(props: MyEventScreenProps) {
   const t = useCopy("myEvent");
-  const { frame, state, now, contract, calendar } = props;
+  const { frame, state, now, contract } = props;
   const jobs = state.kind === "ready" ? state.jobs : [];
   const cancelled = state.kind === "ready" ? state.cancelled : [];
   const [next, ...others] = jobs;
   const isComing = next !== undefined && !isSettled(next, now);
   const newest = useFocusAfterCancelling(cancelled[0]?.id, props.cancelling !== null);
-  const hasTasks = isComing && next.status === CHECK_IN_REQUIRED;
   return (
-    <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()} isWide={state.kind === "loading" || isComing}>
+    <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()} isWide>
       <PageState
         state={state}
         loading={<MyEventSkeleton />}
@@ -93,13 +92,14 @@ export function MyEventScreen(props: MyEventScreenProps) {
                   isComing ? (
                     <>
                       {!props.pass && props.bring ? <BringNote document={props.bring} /> : null}
-                      <DayChange key={next.id} canCancel={next.canCancel} onCancel={() => props.onCancel(next)} />
+                      {props.pass ? null : actions(next)}
                     </>
                   ) : null
                 }
               >
                 {props.pass ? <DayPass job={next} {...props.pass} bring={props.bring} /> : null}
                 <DayFacts job={next} now={now} />
+                {isComing && props.pass ? actions(next) : null}
               </Columns>
             ) : null}
             {others.length > 0 ? <MoreDays {...props} jobs={others} /> : null}
@@ -118,27 +118,20 @@ export function MyEventScreen(props: MyEventScreenProps) {
     return next ? <EventSign job={next} now={now} contract={props.contract} /> : null;
   }
 
+  function actions(job: JobView) {
+    return <DayActions key={job.id} job={job} now={now} calendar={props.calendar} onCancel={props.onCancel} />;
+  }
+
   function dock() {
-    if (!isComing) return null;
-    const problem = hasFailedFor(calendar, next) ? t("calendar.problems.failed") : null;
-    const isContractNext = contract === "missing";
-    if (!hasTasks)
-      return next.date ? (
-        <Dock
-          problem={problem}
-          primary={<CalendarButton job={next} calendar={calendar} variant={isContractNext ? "secondary" : "primary"} />}
-        />
-      ) : null;
+    if (!isComing || next.status !== CHECK_IN_REQUIRED) return null;
     return (
       <Dock
-        problem={problem}
         primary={
-          <Button variant={isContractNext ? "secondary" : "primary"} onClick={() => props.onOpenTasks(next)}>
+          <Button variant={contract === "missing" ? "secondary" : "primary"} onClick={() => props.onOpenTasks(next)}>
             <span>{t("toTasks")}</span>
             <NextArrow />
           </Button>
         }
-        quiet={<CalendarButton job={next} calendar={calendar} variant="secondary" />}
       />
     );
   }

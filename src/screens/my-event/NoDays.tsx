@@ -7,7 +7,6 @@ import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
@@ -43,7 +42,7 @@ export function LastDayCancelled({ job, onOpenStart, onApply }: LastDayCancelled
   const { time } = useDayTexts();
   return (
     <EmptyState
-      drawing={<CalendarLeaf />}
+      drawing={<FreeDay />}
       title={t("cancelled.title")}
       body={t("cancelled.body", {
         day: job.date ? formatDateLong(job.date, { weekday: true }) : t("noDateTitle"),

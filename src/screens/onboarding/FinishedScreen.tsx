@@ -2,6 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { AutoAdvanceHint, type AutoAdvance } from "#src/patterns/AutoAdvanceHint.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
+import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
@@ -37,16 +38,12 @@ export function FinishedScreen({ frame, firstName, done, total, autoAdvance, onT
         />
       }
     >
-      <div className="grid justify-items-center gap-3 px-2 pt-10 pb-4 text-center text-balance low:pt-4">
-        <GateSign />
-        <h2 className="mt-2 max-w-full text-section font-title tracking-title">
-          <span>{done > 0 ? t("done", { done, total }) : t("nothingDone")}</span>
-        </h2>
-        <p className="max-w-88 text-ink-2">
-          <span>{t(done === total ? "doneNext" : "someLeftNext")}</span>
-        </p>
-        <AutoAdvanceHint autoAdvance={autoAdvance} />
-      </div>
+      <EmptyState
+        drawing={<GateSign />}
+        title={done > 0 ? t("done", { done, total }) : t("nothingDone")}
+        body={t(done === total ? "doneNext" : "someLeftNext")}
+        action={<AutoAdvanceHint autoAdvance={autoAdvance} />}
+      />
     </AppShell>
   );
 }
