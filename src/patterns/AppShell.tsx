@@ -35,7 +35,7 @@ export type AppShellProps = Frame & {
   sign?: ReactNode;
   /** A Dock: the primary action in thumb reach. */
   dock?: ReactNode;
-  /** From 64 rem as wide as the sign, for Columns; otherwise text and forms keep their measure below its left edge. */
+  /** From 48 rem as wide as the sign, for Columns; otherwise text and forms keep their measure below its left edge. */
   isWide?: boolean;
   children: ReactNode;
 };
@@ -88,7 +88,7 @@ export function AppShell(props: AppShellProps) {
         pinned={pinned}
         grows={grows}
       />
-      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none desk:flex-none">
+      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none tablet:flex-none">
         {grows ? (
           <div data-sign="" className="border-b border-sign-edge bg-sign px-page text-sign-ink">
             <div className="mx-auto max-w-content">

@@ -8,7 +8,7 @@ export function AutoAdvanceHint({ autoAdvance }: { autoAdvance: AutoAdvance }) {
   const t = useCopy("autoAdvance");
   if (autoAdvance === "off") return null;
   return (
-    <p className="grid text-center text-meta text-balance desk:text-start text-ink-2 *:[grid-area:1/1]">
+    <p className="grid text-meta text-balance text-ink-2 *:[grid-area:1/1]">
       <span className={autoAdvance === "running" ? undefined : "invisible"}>{t("running")}</span>
       <span className={autoAdvance === "stopped" ? undefined : "invisible"}>{t("stopped")}</span>
     </p>

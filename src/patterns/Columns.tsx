@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from "react";
 import { useTooTall } from "#src/primitives/useTooTall.ts";
 
 export type ColumnsProps = {
-  /** Below on phones, beside from 64 rem. */
+  /** Below on phones, beside from 48 rem, for a list from 64. */
   beside: ReactNode;
   /** `false`: hidden in print without losing the focus; something else is printed instead. */
   isOnPaper?: boolean;
@@ -20,7 +20,7 @@ export function Columns({ beside, isOnPaper = true, split = "even", children }: 
         "grid grid-cols-[minmax(0,1fr)] gap-6",
         split === "list"
           ? "desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
-          : "desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+          : "tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
         !isOnPaper && "print:h-0 print:overflow-hidden",
       )}
     >
@@ -33,9 +33,9 @@ export function Columns({ beside, isOnPaper = true, split = "even", children }: 
 /** A column too high for the viewport scrolls with the page: its end could not be reached otherwise. */
 function Column({ children }: { children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);
-  const position = useTooTall(column, 0.8) ? "" : "desk:sticky desk:top-19";
+  const position = useTooTall(column, 0.8) ? "" : "tablet:sticky tablet:top-19";
   return (
-    <div ref={column} className={`grid grid-cols-[minmax(0,1fr)] gap-6 desk:self-start ${position}`}>
+    <div ref={column} className={`grid grid-cols-[minmax(0,1fr)] gap-6 tablet:self-start ${position}`}>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { FieldError } from "#src/primitives/FieldError.tsx";
-import { useIsDesk } from "#src/primitives/useIsDesk.ts";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { useTooTall } from "#src/primitives/useTooTall.ts";
 import { watchSize } from "#src/primitives/watchSize.ts";
 
@@ -16,9 +16,9 @@ export type DockProps = {
 
 /**
  * The primary action in thumb reach. Sticks to the lower edge and covers nothing; in a low window, or with very large
- * text on a small one, it is at the end of the page; from 64 rem directly below content that fits the window. Stacked,
+ * text on a small one, it is at the end of the page; from 48 rem directly below content that fits the window. Stacked,
  * both buttons as wide as the page; side by side on a narrow phone, if no word has to be broken; from 40 rem one row, the
- * primary button right; from 64 rem left, below the left edge of the content.
+ * primary button right; from 48 rem left, below the left edge of the content.
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -31,12 +31,12 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
       data-dock=""
       className={`${position} z-3 px-page ${isBelow ? "-mt-5" : "order-1 bg-surface shadow-lift"}`}
     >
-      <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center desk:flex-row-reverse">
+      <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center tablet:flex-row-reverse">
         <div className="contents min-w-0 flex-1 gap-1 wide:grid">
           <FieldError className="empty:absolute">{problem}</FieldError>
           {summary}
         </div>
-        <div className="flex flex-row-reverse flex-wrap gap-2 desk:flex-row narrow:*:flex-[1_1_min-content] narrow:*:wrap-break-word">
+        <div className="flex flex-row-reverse flex-wrap gap-2 tablet:flex-row narrow:*:flex-[1_1_min-content] narrow:*:wrap-break-word">
           {primary}
           {quiet}
         </div>
@@ -47,9 +47,9 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
 
 /** Whether it is below its content instead of at the foot of a long page. */
 function useIsBelow(bar: RefObject<HTMLElement | null>, isTooTall: boolean): boolean {
-  const isDesk = useIsDesk();
+  const isTablet = useMinWidth("tablet");
   const [isLong, setLong] = useState(false);
-  const isBelow = isDesk && !isLong;
+  const isBelow = isTablet && !isLong;
   useLayoutEffect(() => {
     const element = bar.current;
     const content = element?.parentElement;

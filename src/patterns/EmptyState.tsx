@@ -9,10 +9,10 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** An empty state: what will be here and what to do. On a desktop on the left edge of the page, as its title is. */
+/** An empty state: what will be here and what to do. From 48 rem on the left edge of the page, as its title is. */
 export function EmptyState({ drawing, title, body, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3 px-2 pt-10 pb-4 text-center low:pt-4 desk:justify-items-start desk:px-0 desk:text-start">
+    <div className="grid justify-items-center gap-3 px-2 pt-10 pb-4 text-center low:pt-4 tablet:justify-items-start tablet:px-0 tablet:text-start">
       {drawing}
       <h2 className="mt-2 max-w-full text-section font-title tracking-title text-balance">{title}</h2>
       <p className="max-w-88 text-balance text-ink-2">{body}</p>

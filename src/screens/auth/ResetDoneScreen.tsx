@@ -24,7 +24,9 @@ export function ResetDoneScreen({ terms, contact, autoAdvance, onSignIn }: Reset
         <span>{t("signIn")}</span>
         <NextArrow />
       </Button>
-      <AutoAdvanceHint autoAdvance={autoAdvance} />
+      <div className="text-center">
+        <AutoAdvanceHint autoAdvance={autoAdvance} />
+      </div>
     </AuthCard>
   );
 }

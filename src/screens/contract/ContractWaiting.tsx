@@ -7,11 +7,15 @@ import { Letter } from "#src/primitives/drawings/Letter.tsx";
 export function ContractWaiting({ checkedAt }: { checkedAt: number | null }) {
   const t = useCopy("contract.page.processing");
   return (
-    <div className="grid gap-3">
-      <EmptyState drawing={<Letter />} title={t("title")} body={t("body")} />
-      <p role="status" className="text-center text-meta text-ink-2 desk:text-start">
-        {checkedAt === null ? null : <span key={checkedAt}>{t("checked", { time: formatTime(checkedAt) })}</span>}
-      </p>
-    </div>
+    <EmptyState
+      drawing={<Letter />}
+      title={t("title")}
+      body={t("body")}
+      action={
+        <p role="status" className="text-meta text-ink-2">
+          {checkedAt === null ? null : <span key={checkedAt}>{t("checked", { time: formatTime(checkedAt) })}</span>}
+        </p>
+      }
+    />
   );
 }

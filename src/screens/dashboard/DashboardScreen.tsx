@@ -17,7 +17,7 @@ import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { daysBetween } from "#src/lib/relativeDay.ts";
-import { useIsDesk } from "#src/primitives/useIsDesk.ts";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { DashboardGreeting } from "./DashboardGreeting.tsx";
@@ -60,7 +60,7 @@ export type DashboardScreenProps = {
 export function DashboardScreen(props: DashboardScreenProps) {
   const t = useCopy("dashboard");
   const { state, parts, facts, contract } = props;
-  const isDesk = useIsDesk();
+  const isTablet = useMinWidth("tablet");
   const contractCard = contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null;
   const nextDayCard =
     facts.nextDay === undefined ? null : (
@@ -103,15 +103,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
           ) : (
             <>
               {loaded.outOfDate ? <OutOfDate isRetrying={loaded.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-              {!isDesk && isTodayOrTomorrow(facts.nextDay, props.today) ? nextDayCard : null}
-              {isDesk ? null : contractCard}
+              {!isTablet && isTodayOrTomorrow(facts.nextDay, props.today) ? nextDayCard : null}
+              {isTablet ? null : contractCard}
               <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 <h2 id="tasks" className="text-section font-title tracking-title">
                   <span>{t("tasksTitle")}</span>
                 </h2>
                 <Columns
                   beside={
-                    isDesk ? (
+                    isTablet ? (
                       <>
                         {contractCard}
                         {nextDayCard}
@@ -129,14 +129,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
                       onOpenPart={props.onOpenPart}
                     />
                   </section>
-                  {isDesk ? signOut : null}
+                  {isTablet ? signOut : null}
                 </Columns>
               </div>
             </>
           )
         }
       </PageState>
-      {state.kind === "loading" || state.kind === "first-time" || (isShown && isDesk) ? null : signOut}
+      {state.kind === "loading" || state.kind === "first-time" || (isShown && isTablet) ? null : signOut}
     </AppShell>
   );
 

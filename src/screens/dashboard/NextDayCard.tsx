@@ -4,7 +4,7 @@ import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { NextDay } from "#src/model/dashboard/dashboard.ts";
 import { DayAndTime, DayLeaf } from "#src/patterns/DaySign.tsx";
 import { useArriveByText } from "#src/patterns/useArriveByText.ts";
-import { useIsDesk } from "#src/primitives/useIsDesk.ts";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { useNextDayText } from "./useTaskNotes.ts";
 
 export type NextDayCardProps = {
@@ -21,7 +21,7 @@ export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
   const applied = useNextDayText();
   return (
     <section aria-labelledby="next-day" className="grid gap-3">
-      <h2 id="next-day" className={useIsDesk() ? "text-section font-title tracking-title" : "sr-only"}>
+      <h2 id="next-day" className={useMinWidth("tablet") ? "text-section font-title tracking-title" : "sr-only"}>
         <span>{t("nextDay")}</span>
       </h2>
       {next ? (

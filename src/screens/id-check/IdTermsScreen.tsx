@@ -68,9 +68,15 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
       }
     >
       <div role="status" className="empty:absolute">
-        {isConfirmed ? <EmptyState drawing={<Pass />} title={t("confirmed.title")} body={t("confirmed.body")} /> : null}
+        {isConfirmed ? (
+          <EmptyState
+            drawing={<Pass />}
+            title={t("confirmed.title")}
+            body={t("confirmed.body")}
+            action={<AutoAdvanceHint autoAdvance={autoAdvance} />}
+          />
+        ) : null}
       </div>
-      {isConfirmed ? <AutoAdvanceHint autoAdvance={autoAdvance} /> : null}
       <FailureBanner failure={isConfirmed ? null : problem}>{problem ? t(`problems.${problem}`) : null}</FailureBanner>
       {isConfirmed ? null : (
         <>

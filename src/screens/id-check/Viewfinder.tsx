@@ -29,7 +29,7 @@ export function Viewfinder({ camera, isPreparing, video }: ViewfinderProps) {
   const isCovered = isPreparing || camera.kind !== "live";
   return (
     <div className="grid gap-3 pb-5">
-      <div className="relative mx-auto w-full max-w-88 desk:mx-0 overflow-hidden rounded-card border border-sign-line">
+      <div className="relative mx-auto w-full max-w-88 tablet:mx-0 overflow-hidden rounded-card border border-sign-line">
         {camera.kind === "live" ? (
           <VideoFrame
             ref={video}
@@ -70,7 +70,7 @@ export function Viewfinder({ camera, isPreparing, video }: ViewfinderProps) {
         // Reserves the line, so that nothing moves without a camera. On a small phone the instructions need the room.
         <div className="h-5 narrow:hidden" />
       ) : (
-        <p className="text-center text-meta text-sign-ink-2 desk:text-start">
+        <p className="text-center text-meta text-sign-ink-2 tablet:text-start">
           <span>{t("aim")}</span>
         </p>
       )}

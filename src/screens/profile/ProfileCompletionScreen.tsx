@@ -11,7 +11,7 @@ import { ProfileProblemBanner } from "#src/patterns/profile/ProfileProblemBanner
 import { ProfileSkeleton } from "#src/patterns/profile/ProfileSkeleton.tsx";
 import { StepHeader, type StepHeaderProps } from "#src/patterns/StepHeader.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
-import { useIsDesk } from "#src/primitives/useIsDesk.ts";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { ProfileDock } from "./ProfileDock.tsx";
 import { ProfileSections } from "./ProfileSections.tsx";
 import { RestoredBanner } from "./RestoredBanner.tsx";
@@ -53,7 +53,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
   const intro = useCopy("intro.profile");
   const { frame, purpose, step, state, problem, conflicts = [] } = props;
   const id = useId();
-  const isDesk = useIsDesk();
+  const isTablet = useMinWidth("tablet");
   const ready = state.kind === "ready" ? state : null;
   return (
     <AppShell
@@ -84,7 +84,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
                 <span>{t("passMissing.body")}</span>
               </Banner>
             ) : null}
-            <Columns beside={isDesk ? <ProfileSections form={id} /> : null}>
+            <Columns beside={isTablet ? <ProfileSections form={id} /> : null}>
               <ProfileForm
                 {...formOf(loaded)}
                 key={loaded.draft ? "restored" : "fresh"}

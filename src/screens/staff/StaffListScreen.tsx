@@ -18,7 +18,7 @@ import { EmptyList } from "#src/patterns/EmptyList.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Bench } from "#src/primitives/drawings/Bench.tsx";
-import { useIsDesk } from "#src/primitives/useIsDesk.ts";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { useIsPrinting } from "#src/primitives/useIsPrinting.ts";
 import { AllDone } from "./AllDone.tsx";
 import { NoStaffFound } from "./NoStaffFound.tsx";
@@ -85,7 +85,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
   const isComplete = state.kind === "ready" && !state.outOfDate;
   const isAllDone = isComplete && (list === "in" ? allCheckedIn(staff) : allCheckedOut(staff));
   const closed = list === "in" && opensAt !== null ? closedId : undefined;
-  const isDesk = useIsDesk();
+  const isDesk = useMinWidth("desk");
   const isPrinting = useIsPrinting();
   const field = useRef<HTMLInputElement>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);

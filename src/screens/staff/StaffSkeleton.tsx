@@ -1,10 +1,10 @@
 import { Columns } from "#src/patterns/Columns.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
-import { useIsDesk } from "#src/primitives/useIsDesk.ts";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 
 /** The skeleton of the page: search, filter, the first rows. */
 export function StaffSkeleton() {
-  const isDesk = useIsDesk();
+  const isDesk = useMinWidth("desk");
   return (
     <Columns split="list" beside={isDesk ? <Skeleton className="h-40 rounded-card" /> : null}>
       <div className="grid items-end gap-3 wide:grid-cols-[minmax(12rem,1fr)_auto]">
