@@ -1016,6 +1016,8 @@ export interface Texts {
     'month.free': None;
     /** Gewählt */
     'month.chosen': None;
+    /** Zurückziehen */
+    'month.toWithdraw': None;
     /** Mehrere Termine */
     'month.several': None;
     /** Beworben */
@@ -3172,6 +3174,8 @@ export interface Texts {
     'profile': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'offline': None;
+    /** Was schon geladen ist, können Sie lesen. */
+    'stillReadable': None;
     /** Die Uhr dieses Geräts geht {by} nach. Gangway zeigt die richtige Zeit. */
     'clock.slow': { by: string };
     /** Die Uhr dieses Geräts geht {by} vor. Gangway zeigt die richtige Zeit. */

@@ -101,7 +101,9 @@ export function AppShell(props: AppShellProps) {
           {isOffline ? (
             <p className="flex justify-center gap-2 bg-caution-soft px-page py-2 text-meta">
               <WifiOff aria-hidden="true" className="size-5 text-caution" />
-              <span>{t("offline")}</span>
+              <span className="min-w-0">
+                <span>{t("offline")}</span> <span>{t("stillReadable")}</span>
+              </span>
             </p>
           ) : null}
           {wrongClock ? <WrongClock minutes={wrongClock} /> : null}

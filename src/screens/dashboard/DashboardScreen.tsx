@@ -63,9 +63,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const isTablet = useMinWidth("tablet");
   const contractCard = contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null;
   const nextDayCard =
-    facts.nextDay === undefined ? null : (
+    facts.nextDay !== undefined && (isTablet || isTodayOrTomorrow(facts.nextDay, props.today)) ? (
       <NextDayCard next={facts.nextDay} today={props.today} onOpen={() => props.onOpen("event")} />
-    );
+    ) : null;
+  // The date is said once.
+  const rows = nextDayCard ? { ...facts, nextDay: undefined } : facts;
   const signOut = <SignOutButton status={props.signOut} onSignOut={props.onSignOut} />;
   const isShown = state.kind === "ready";
   const next = nextDashboardTask({
@@ -103,8 +105,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
           ) : (
             <>
               {loaded.outOfDate ? <OutOfDate isRetrying={loaded.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-              {!isTablet && isTodayOrTomorrow(facts.nextDay, props.today) ? nextDayCard : null}
-              {isTablet ? null : contractCard}
+              {isTablet ? null : (
+                <>
+                  {nextDayCard}
+                  {contractCard}
+                </>
+              )}
               <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 <h2 id="tasks" className="text-section font-title tracking-title">
                   <span>{t("tasksTitle")}</span>
@@ -122,7 +128,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
                   <section aria-labelledby="tasks">
                     <TaskList
                       parts={parts}
-                      facts={facts}
+                      facts={rows}
                       today={props.today}
                       next={next}
                       onOpen={props.onOpen}

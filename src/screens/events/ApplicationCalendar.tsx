@@ -67,7 +67,7 @@ export function ApplicationCalendar(props: ApplicationCalendarProps) {
               showOpened();
             }}
           />
-          <MonthLegend />
+          <MonthLegend shown={shown} chooser={chooser} />
         </section>
       </Columns>
     </div>
