@@ -55,9 +55,7 @@ export function Spaces() {
         ))}
       </ul>
       <p>{`Seitenrand und Innenrand der Karte: ${size("page", themes.light)} px, ab ${size("breakpoint-wide")} px Breite 24 px.`}</p>
-      <p>
-        {`Text und Formulare sind höchstens ${size("container-column")} px breit, zwei Spalten ab ${size("breakpoint-desk")} px so breit wie das Schild. Die Karte der Anmeldung ist ${size("container-auth")} px breit.`}
-      </p>
+      <p>{`Die Karte der Anmeldung ist höchstens ${size("container-auth")} px breit.`}</p>
     </section>
   );
 }

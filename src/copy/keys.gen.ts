@@ -952,13 +952,13 @@ export interface Texts {
     'form.toAdd': None;
     /** Aufgabe {number, number} entfernen */
     'form.toRemove': { number: number };
-    /** Bitte geben Sie ein Datum ein. Beispiel: 23.11.2026 */
+    /** Bitte geben Sie ein Datum ein. */
     'form.problems.noDate': None;
     /** Diesen Tag gibt es nicht. Bitte prüfen Sie das Datum. */
     'form.problems.noDay': None;
-    /** Bitte geben Sie den Beginn ein. Beispiel: 08:30 */
+    /** Bitte geben Sie den Beginn ein. */
     'form.problems.startTime': None;
-    /** Bitte geben Sie das Ende ein. Beispiel: 13:30 */
+    /** Bitte geben Sie das Ende ein. */
     'form.problems.endTime': None;
     /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
     'form.problems.endBeforeStart': { hours: number };

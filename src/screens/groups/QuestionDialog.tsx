@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
 import type { Confirmation, GroupProblem } from "./groupDialog.ts";
 
 type QuestionDialogProps = {
@@ -45,9 +45,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         </>
       }
     >
-      <div role="alert" className="empty:hidden">
-        {confirmation?.problem ? <Banner tone="halt">{problemText(confirmation.problem)}</Banner> : null}
-      </div>
+      <FieldError>{confirmation?.problem ? problemText(confirmation.problem) : null}</FieldError>
     </Dialog>
   );
 

@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog } from "#src/primitives/Dialog.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
 
 export type DeleteIdDialogProps = {
   /** `null`: closed. */
@@ -33,9 +33,7 @@ export function DeleteIdDialog({ status, onConfirm, onCancel }: DeleteIdDialogPr
         </>
       }
     >
-      <div role="alert" className="empty:hidden">
-        {status === "failed" ? <Banner tone="halt">{t("problems.failed")}</Banner> : null}
-      </div>
+      <FieldError>{status === "failed" ? t("problems.failed") : null}</FieldError>
     </Dialog>
   );
 }
