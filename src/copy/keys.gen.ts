@@ -1124,6 +1124,8 @@ export interface Texts {
     'retry': None;
     /** Wird geladen … */
     'retrying': None;
+    /** Weitere Angaben sind im Formular rot markiert. */
+    'moreErrors': None;
     /** Nicht alles ist aktuell */
     'outOfDate.title': None;
     /** Ein Teil dieser Seite konnte nicht geladen werden. */

@@ -10,14 +10,19 @@ export type ErrorSummaryProps = {
   note?: string | undefined;
   /** In the order of the form. Empty: nothing is rendered. */
   errors: readonly FieldFault[];
+  /** After the first ones: that the form has more. They follow as the first ones are corrected. */
+  more: string;
 };
 
+/** More entries would fill a phone. */
+const LIMIT = 8;
+
 /**
- * The errors of a submitted form that is longer than the viewport, above it. Every entry links to its field. Not
+ * The errors of a submitted form that is longer than the viewport, above it. The first ones link to their field. Not
  * announced: the focus is on the first invalid field. A form of one or two fields needs none; an error of no field is a
  * Banner.
  */
-export function ErrorSummary({ title, note, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, note, errors, more }: ErrorSummaryProps) {
   const id = useId();
   if (errors.length === 0) return null;
   return (
@@ -34,7 +39,7 @@ export function ErrorSummary({ title, note, errors }: ErrorSummaryProps) {
         </p>
       ) : null}
       <ul>
-        {errors.map(({ field, text }) => (
+        {errors.slice(0, LIMIT).map(({ field, text }) => (
           <li key={field} className="border-line not-first:border-t">
             <a
               href={`#${field}`}
@@ -48,6 +53,7 @@ export function ErrorSummary({ title, note, errors }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+      {errors.length > LIMIT ? <p className="text-ink-2">{more}</p> : null}
     </section>
   );
 }

@@ -16,13 +16,27 @@ const title = "3\u00A0Angaben prüfen";
  */
 const meta = preview.meta({
   component: ErrorSummary,
-  args: { title, errors: [day, level, colour] },
+  args: { title, errors: [day, level, colour], more: "Weitere Angaben sind im Formular rot markiert." },
 });
 
 export const Three = meta.story({ name: "Drei Fehler" });
 export const One = meta.story({
   name: "Ein Fehler",
   args: { title: "1\u00A0Angabe prüfen", errors: [level] },
+});
+export const Twelve = meta.story({
+  name: "Zwölf Fehler, acht davon zu sehen",
+  args: {
+    title: "12\u00A0Angaben prüfen",
+    errors: Array.from({ length: 12 }, (_, at) => ({
+      field: `field${at}`,
+      text: `Bitte füllen Sie Feld ${at + 1} aus.`,
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(8);
+    await expect(canvas.getByText(args.more)).toBeVisible();
+  },
 });
 export const None = meta.story({ name: "Ohne Fehler, nichts zu sehen", args: { errors: [] } });
 export const OnASmallPhone = meta.story({
@@ -53,7 +67,7 @@ function SmallForm() {
   const errors = [form.dateOfBirth ? [] : [day], form.passColour ? [] : [colour]].flat();
   return (
     <div className="grid gap-5">
-      <ErrorSummary title="Bitte prüfen Sie Ihre Angaben" errors={errors} />
+      <ErrorSummary title="Bitte prüfen Sie Ihre Angaben" errors={errors} more="" />
       <TextField
         label="Geburtsdatum"
         name={day.field}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useCopy } from "#src/copy/useCopy.tsx";
 import { ErrorSummary, type FieldFault } from "#src/primitives/ErrorSummary.tsx";
 import { Form } from "#src/primitives/Form.tsx";
 import type { CheckedFormState } from "./useCheckedForm.ts";
@@ -18,6 +19,7 @@ export type CheckedFormProps<Values extends FieldValues, Code extends string> = 
 
 /** The common parts of longer forms: the summary above, and no double submit. The button is in the dock. */
 export function CheckedForm<Values extends FieldValues, Code extends string>(props: CheckedFormProps<Values, Code>) {
+  const t = useCopy("failure");
   return (
     <Form
       id={props.id}
@@ -25,7 +27,7 @@ export function CheckedForm<Values extends FieldValues, Code extends string>(pro
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
       onSubmit={() => void props.form.submit(props.onSubmit)}
     >
-      <ErrorSummary title={props.summary} errors={props.faults} />
+      <ErrorSummary title={props.summary} errors={props.faults} more={t("moreErrors")} />
       {props.children}
     </Form>
   );

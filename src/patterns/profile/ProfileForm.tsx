@@ -41,6 +41,7 @@ const noDraft = {};
 /** Personal data as the provider stores it, during sign-up and on the profile. The submit button is in the dock. */
 export function ProfileForm(props: ProfileFormProps) {
   const t = useCopy("profile.form");
+  const failure = useCopy("failure");
   const problemText = useProblemText();
   const {
     id,
@@ -81,6 +82,7 @@ export function ProfileForm(props: ProfileFormProps) {
         title={t("summary", { count: faults.length })}
         note={isSomethingMissing ? t("allRequired") : undefined}
         errors={faults}
+        more={failure("moreErrors")}
       />
       <p className="text-ink-2">
         <span>{t("lead")}</span>

@@ -257,10 +257,9 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
       de("profile.form.required.passNumber"),
       de("profile.form.required.passColour"),
       de("profile.form.required.street"),
-      de("profile.form.required.postalCode"),
-      de("profile.form.required.city"),
-      de("profile.form.required.cityOfBirth"),
     ]);
+    await expect(summary.getByText(copy("failure.moreErrors"))).toBeVisible();
+    await expect(canvas.getAllByText(copy("profile.form.required.cityOfBirth"))).toHaveLength(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
