@@ -26,7 +26,7 @@ export type TaskRowProps = {
 
 const style = "flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 text-left";
 
-/** One entry of a list, inside a TaskRows: the whole row is the target. The hairline starts at the text. */
+/** One entry of a list, inside a TaskRows: the whole row is the target. */
 export function TaskRow(props: TaskRowProps) {
   const { glyph, plate, lead, title, note, badge, onOpen, onAct, isPending = false, children } = props;
   const act = onOpen ?? onAct;

@@ -53,7 +53,7 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
           {t("toShare")}
         </StatusText>
       </Button>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.75rem),1fr))] gap-2">
+      <div className="grid gap-2">
         <Button
           variant="secondary"
           width="always"
