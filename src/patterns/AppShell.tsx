@@ -75,7 +75,7 @@ export function AppShell(props: AppShellProps) {
           event.preventDefault();
           main.current?.focus();
         }}
-        className="sr-only z-4 bg-surface font-strong text-ink underline focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:rounded-field focus:px-4 focus:py-3"
+        className="fixed top-1 left-1 z-4 rounded-field bg-surface px-4 py-3 font-strong text-ink underline not-focus:sr-only"
       >
         {t("skip")}
       </a>

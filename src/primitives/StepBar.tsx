@@ -9,7 +9,7 @@ const segment = cva("h-1.5 flex-1 rounded-full", {
     { on: "sign", state: ["done", "current"], className: "bg-signal forced-colors:bg-[Highlight]" },
     { on: "sign", state: "open", className: "bg-sign-line" },
     { on: "page", state: ["done", "current"], className: "bg-ink forced-colors:bg-[Highlight]" },
-    { on: "page", state: "open", className: "bg-line-strong/40" },
+    { on: "page", state: "open", className: "bg-line" },
   ],
 });
 
