@@ -20,6 +20,8 @@ export interface Texts {
     'card.imprint': None;
     /** Barrierefreiheit */
     'card.accessibility': None;
+    /** Ohne Einladung mitmachen */
+    'card.withoutInvitation': None;
     /** Gangway wird geladen … */
     'boot.starting': None;
     /** Einladung wird geprüft … */

@@ -6,6 +6,7 @@ import { IconButton } from "#src/primitives/IconButton.tsx";
 import { Logo } from "#src/primitives/Logo.tsx";
 import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import { ContactPerson, type Contact } from "./ContactPerson.tsx";
+import { LegalLink } from "./LegalLink.tsx";
 import { LegalLinks, type LegalAddresses } from "./LegalLinks.tsx";
 import { screenHeading } from "./screenHeading.ts";
 import { TermsLink, type Terms } from "./TermsLink.tsx";
@@ -26,6 +27,8 @@ export type AuthCardProps = {
   contact?: Contact | undefined;
   /** Beside the terms; on the first screen only. */
   legal?: LegalAddresses;
+  /** Where to register without an invitation; on the first screen only. Empty: not configured. */
+  registrationUrl?: string | undefined;
   /** Paper for a long form, so that its fields are distinct. */
   ground?: "surface" | "paper";
   /** A Dock, if the primary action would otherwise be below the viewport. */
@@ -37,7 +40,19 @@ export type AuthCardProps = {
 export function AuthCard(props: AuthCardProps) {
   const t = useCopy("auth.card");
   const bannerId = useId();
-  const { title, step, onBack, banner, terms, contact, legal, ground = "surface", dock, children } = props;
+  const {
+    title,
+    step,
+    onBack,
+    banner,
+    terms,
+    contact,
+    legal,
+    registrationUrl,
+    ground = "surface",
+    dock,
+    children,
+  } = props;
   return (
     <div className="flex min-h-dvh flex-col wide:justify-center wide:p-6">
       <main
@@ -87,6 +102,7 @@ export function AuthCard(props: AuthCardProps) {
         {terms ? (
           <footer className="mt-auto flex flex-wrap justify-center gap-x-5 px-page pb-4">
             <AuthHelp />
+            {registrationUrl ? <LegalLink href={registrationUrl}>{t("withoutInvitation")}</LegalLink> : null}
             <TermsLink terms={terms} />
             {legal ? <LegalLinks {...legal} /> : null}
           </footer>

@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 
 export const legalLinkClass = "inline-flex min-h-12 items-center text-meta text-ink-2 underline underline-offset-4";
 
-/** A legal text at the provider's URL, in a new window. */
+/** A page of the host, such as a legal text, in a new window. */
 export function LegalLink({ href, children }: { href: string; children: string }) {
   const t = useCopy("auth.card");
   return (

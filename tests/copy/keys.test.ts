@@ -10,7 +10,7 @@ test("a text is read by its key in an area or in any group below it", () => {
   expect(t("step", { current: 1, total: 2 })).toBe("Schritt 1 von 2");
   expectTypeOf<"auth" | "auth.card" | "auth.entry.problems">().toExtend<Namespace>();
   expectTypeOf<Parameters<Translate<"auth.card">>[0]>().toEqualTypeOf<
-    "back" | "step" | "help" | "terms" | "privacy" | "imprint" | "accessibility" | "termsOpens"
+    "back" | "step" | "help" | "terms" | "privacy" | "imprint" | "accessibility" | "withoutInvitation" | "termsOpens"
   >();
   expectTypeOf<"card.back">().toExtend<Parameters<Translate<"auth">>[0]>();
 });

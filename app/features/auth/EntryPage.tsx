@@ -3,7 +3,7 @@ import type { EntryView, RunningEntry, StartEntry } from "#app/features/auth/ent
 import type { EntryInput, EntrySubmit, GoogleMode } from "#app/features/auth/entryMachine.ts";
 import { google, legal, terms } from "#app/platform/config.ts";
 import { storeUnsent, takeUnsent } from "#app/session/unsent.ts";
-import { contactOnPage } from "#app/shell/addresses.ts";
+import { addresses, contactOnPage } from "#app/shell/addresses.ts";
 import { reloadIfThere } from "#app/shell/staleBuild.ts";
 import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
 
@@ -84,6 +84,7 @@ export function EntryPage({ mode, email: initialEmail = "", alert = null, start,
       terms={terms}
       contact={isInBrowser ? contactOnPage() : undefined}
       legal={legal}
+      registrationUrl={isInBrowser ? addresses().registrationUrl : undefined}
       onEmailChange={changeEmail}
       onSubmit={() => void submit({ type: "email.submitted" })}
       onGoogle={() => void submit({ type: "google.requested", mode })}

@@ -29,6 +29,8 @@ export type EntryScreenProps = {
   terms: Terms;
   contact?: Contact | undefined;
   legal?: LegalAddresses;
+  /** Empty: not configured. */
+  registrationUrl?: string | undefined;
   onEmailChange: (email: string) => void;
   onSubmit: () => void;
   onGoogle: () => void;
@@ -47,6 +49,7 @@ export function EntryScreen(props: EntryScreenProps) {
       banner={alert ? <EntryAlertBanner alert={alert} /> : null}
       terms={terms}
       contact={props.contact}
+      registrationUrl={props.registrationUrl}
       {...(props.legal && { legal: props.legal })}
     >
       <StepForm

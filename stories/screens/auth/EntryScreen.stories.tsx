@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
-import { legal } from "#stories/support/contact.ts";
+import { contact, legal } from "#stories/support/contact.ts";
 import { copy, copyBeginning, copyPart } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
@@ -39,6 +39,17 @@ export const WithLegalLinks = meta.story({
   name: "Mit Datenschutz und Impressum",
   args: { legal },
   parameters: { visual: { modes: ["small", "desktop"] } },
+});
+export const WithEverythingConfigured = meta.story({
+  name: "Mit Ansprechperson und Registrierung ohne Einladung",
+  args: { contact, legal, registrationUrl: "https://example.de/registrierung" },
+  parameters: { visual: { modes: ["small"] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: copyBeginning("auth.card.withoutInvitation") }),
+    ).toHaveAttribute("href", "https://example.de/registrierung");
+    await expect(canvas.getByText(contact.name)).toBeVisible();
+  },
 });
 export const Typing = meta.story({ name: "E-Mail-Adresse eingegeben", args: typed, parameters: { spec: ["VA-016"] } });
 export const Focused = Typing.extend({
