@@ -46,7 +46,7 @@ export interface Texts {
     'entry.lead': None;
     /** Geben Sie die E-Mail-Adresse ein, an die Ihre Einladung ging. */
     'entry.leadCreate': None;
-    /** Ihr Browser kann diese Seite übersetzen. */
+    /** Viele Browser können diese Seite übersetzen. */
     'entry.translate': None;
     /** E-Mail-Adresse */
     'entry.email': None;
@@ -64,7 +64,7 @@ export interface Texts {
     'entry.problems.unableToCheck': None;
     /** Bitte geben Sie die E-Mail-Adresse ein, an die Ihre Einladung ging. */
     'entry.advice.required': None;
-    /** Bitte nehmen Sie die E-Mail-Adresse, an die Ihre Einladung ging. */
+    /** Bitte geben Sie die E-Mail-Adresse ein, an die Ihre Einladung ging. */
     'entry.advice.noAccount': None;
     /** Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
     'entry.alerts.invitationInvalid': None;
@@ -400,7 +400,7 @@ export interface Texts {
     'access.title': None;
     /** Viele Bereiche im Terminal sind geschützt. Betreten Sie nur Bereiche, die zu Ihrem Einsatz gehören. Türen mit Alarm öffnen Sie nur im Notfall. */
     'access.p1': None;
-    /** Tragen Sie Ihren Flughafenausweis oder Tagesausweis immer sichtbar. Der Ausweis gilt nur für Sie. Verleihen, kopieren und fotografieren Sie ihn bitte nicht. */
+    /** Tragen Sie Ihren Flughafenausweis oder Tagesausweis immer sichtbar. Dieser Ausweis gilt nur für Sie. Verleihen, kopieren und fotografieren Sie ihn bitte nicht. */
     'access.p2': None;
     /** Im Sicherheitsbereich gilt das Luftsicherheitsgesetz. Auf dem Weg dorthin gehen Sie durch die Sicherheitskontrolle. Für manche Aufgaben ist eine Zuverlässigkeitsüberprüfung vorgeschrieben. Dabei prüft eine Behörde, ob jemand im Sicherheitsbereich arbeiten kann. */
     'access.p3': None;
@@ -448,7 +448,7 @@ export interface Texts {
     'dangerousGoods.p4': None;
     /** Foto und Video */
     'photoAndVideo.title': None;
-    /** Fotografieren und filmen Sie nur dort, wo das Team es freigegeben hat. Im Sicherheitsbereich bleiben Kamera und Handy in der Tasche. Fotografieren Sie keine Kontrollen, keine Technik und keine Ausweise. */
+    /** Fotografieren und filmen Sie nur dort, wo das Team es erlaubt. Im Sicherheitsbereich bleiben Kamera und Handy in der Tasche. Fotografieren Sie nie Kontrollen, Technik oder Ausweise von anderen. */
     'photoAndVideo.p1': None;
     /** Jeder Mensch hat ein Recht am eigenen Bild. Fragen Sie deshalb jede Person, bevor Sie sie aufnehmen. Gespräche nehmen Sie bitte nicht auf. */
     'photoAndVideo.p2': None;
@@ -494,7 +494,7 @@ export interface Texts {
     'consequences.p2': None;
     /** Der Flughafen kann Ihnen den Zutritt zu weiteren Terminen sperren. Für Beschäftigte kann das auch Folgen beim Arbeitsvertrag haben. Straftaten kann der Flughafen der Polizei melden. */
     'consequences.p3': None;
-    /** Wenn Sie einen Verstoß beobachten, sprechen Sie mit Ihrer Ansprechperson. Was Sie ihr sagen, bleibt vertraulich. Danke, dass Sie aufeinander achten. */
+    /** Wenn Sie einen Verstoß beobachten, sprechen Sie mit Ihrer Ansprechperson. Sagen Sie dazu, wenn Ihr Name vertraulich bleiben soll. Danke, dass Sie aufeinander achten. */
     'consequences.p4': None;
   };
   'contact': {
@@ -650,7 +650,7 @@ export interface Texts {
     'page.documents.confirming': None;
     /** Ihr Vertrag ist abgeschlossen */
     'page.complete.title': None;
-    /** Als Nächstes folgt die Ausweisprüfung. */
+    /** Für den Vertrag ist nichts mehr zu tun. */
     'page.complete.body': None;
     /** Zur Ausweisprüfung */
     'page.complete.toIdCheck': None;
@@ -662,7 +662,7 @@ export interface Texts {
     'page.problems.mark': None;
     /** Der Stand konnte nicht geladen werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.check': None;
-    /** Ihre Meldung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
+    /** Ihre Bestätigung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.confirm': None;
     /** Noch einmal versuchen */
     'page.retry': None;
@@ -796,7 +796,7 @@ export interface Texts {
     'partsToggle.hide': None;
     /** Angaben zu Ihrer Person */
     'purposes.profile': None;
-    /** Termine aussuchen */
+    /** Termine auswählen */
     'purposes.apply': None;
     /** Datum, Uhrzeit und Ort */
     'purposes.event': None;
@@ -1082,7 +1082,7 @@ export interface Texts {
     'problems.applyFailed': None;
     /** Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es noch einmal. */
     'problems.withdrawFailed': None;
-    /** Es ist nicht sicher, ob das angekommen ist. Bitte laden Sie die Seite neu und prüfen Sie Ihre Bewerbungen. */
+    /** Es kam keine Antwort. Bitte laden Sie die Seite neu und prüfen Sie Ihre Bewerbungen. */
     'problems.noAnswer': None;
     /** In den nächsten Tagen bekommen Sie Nachricht, wie es weitergeht. */
     'applied.suffix': None;
@@ -1116,7 +1116,7 @@ export interface Texts {
     'marketing.nothingFree': None;
     /** {count, plural, one {# Termin auswählen} other {# Termine auswählen}} */
     'marketing.confirm': { count: number };
-    /** Selbst aussuchen */
+    /** Selbst auswählen */
     'marketing.close': None;
     /** Andere Termine ansehen */
     'marketing.toOthers': None;
@@ -1126,7 +1126,7 @@ export interface Texts {
     'retry': None;
     /** Wird geladen … */
     'retrying': None;
-    /** Weitere Angaben sind im Formular rot markiert. */
+    /** Im Formular sind noch weitere Angaben markiert. Bitte prüfen Sie auch diese. */
     'moreErrors': None;
     /** Nicht alles ist aktuell */
     'outOfDate.title': None;
@@ -1136,9 +1136,9 @@ export interface Texts {
   'files': {
     /** Die Datei konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'problems.uploadFailed': None;
-    /** Bitte wählen Sie ein Foto als JPG oder PNG. */
+    /** Diese Datei passt hier nicht. Bitte wählen Sie ein Foto als JPG oder PNG. */
     'problems.invalidFormat.idPhoto': None;
-    /** Bitte wählen Sie eine Datei als PDF, DOC oder DOCX. */
+    /** Diese Datei passt hier nicht. Bitte wählen Sie eine Datei als PDF, DOC oder DOCX. */
     'problems.invalidFormat.contractDocument': None;
     /** Diese Datei ist zu groß. Bitte wählen Sie eine Datei bis {megabytes, number} MB. */
     'problems.tooLarge': { megabytes: number };
@@ -1172,13 +1172,13 @@ export interface Texts {
     'check.failure.title': None;
     /** Noch ist unklar, ob Sie in einer Gruppe sind. Bitte versuchen Sie es noch einmal. */
     'check.failure.body': None;
-    /** Sie sind bereits in einer Gruppe */
+    /** Sie sind schon in einer Gruppe */
     'check.inGroup.title': None;
     /** Ihre Gruppe: {name}. Möchten Sie wechseln? Verlassen Sie zuerst Ihre Gruppe. */
     'check.inGroup.body': { name: string };
     /** Möchten Sie wechseln? Verlassen Sie zuerst Ihre Gruppe. */
     'check.inGroup.unnamed': None;
-    /** Gruppe anzeigen */
+    /** Gruppe ansehen */
     'check.inGroup.toGroup': None;
     /** Allein oder in einer Gruppe */
     'select.title': None;
@@ -1540,7 +1540,7 @@ export interface Texts {
     'questions.photo.question': None;
     /** Das Team prüft damit, wer Sie sind. */
     'questions.photo.answer': None;
-    /** Das passiert im Profil, beim Check-in und beim Check-out. Auch für den Lohn und die Sicherheit am Flughafen wird das Foto gebraucht. Es wird weder weitergegeben noch verkauft. Sie können es 2-mal ersetzen und jederzeit löschen. */
+    /** Das passiert im Profil, beim Check-in und beim Check-out. Auch für den Lohn und die Sicherheit am Flughafen ist das Foto da. Das Team gibt es nicht weiter und verkauft es nicht. Sie können es 2-mal ersetzen und jederzeit löschen. */
     'questions.photo.detail': None;
     /** Wozu gibt es die Verhaltensregeln? */
     'questions.conduct.question': None;
@@ -1574,7 +1574,7 @@ export interface Texts {
     'questions.apply.detail': None;
     /** Wie viele Personen hat eine Gruppe? */
     'questions.group.question': None;
-    /** Meistens haben 4 Personen Platz, Sie eingeschlossen. */
+    /** Meistens haben 4 Personen Platz. Sie zählen mit. */
     'questions.group.answer': None;
     /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der 8-stelligen Gruppennummer bei. Sie können auch allein teilnehmen. */
     'questions.group.detail': None;
@@ -1592,7 +1592,7 @@ export interface Texts {
     'questions.checkIn.detail': None;
     /** Was soll ich mitbringen? */
     'questions.bring.question': None;
-    /** Haben Sie einen Flughafenausweis? Dann bringen Sie ihn mit. */
+    /** Wer am Flughafen arbeitet, bringt den Flughafenausweis mit. */
     'questions.bring.answer': None;
     /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Was für Sie gilt, sehen Sie bei Ihrem Termin. */
     'questions.bring.detail': None;
@@ -1600,13 +1600,13 @@ export interface Texts {
     'questions.data.question': None;
     /** Gangway sendet Ihre Angaben an das Team des Probebetriebs. */
     'questions.data.answer': None;
-    /** Bankverbindung, Steuerdaten und Ausweisfoto bleiben nicht auf Ihrem Gerät. Möchten Sie wissen, was gespeichert ist? Oder möchten Sie etwas löschen lassen? Dann nehmen Sie bitte Kontakt auf. */
+    /** Bankverbindung, Steuer und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie wissen, was gespeichert ist? Oder möchten Sie etwas löschen lassen? Dann nehmen Sie bitte Kontakt auf. */
     'questions.data.detail': None;
     /** Gibt es Gangway in anderen Sprachen? */
     'questions.languages.question': None;
-    /** Gangway gibt es nur auf Deutsch. Ihr Browser kann jede Seite übersetzen. */
+    /** Gangway gibt es nur auf Deutsch. Viele Browser können jede Seite übersetzen. */
     'questions.languages.answer': None;
-    /** Öffnen Sie dazu das Menü des Browsers und wählen Sie „Übersetzen“. */
+    /** Suchen Sie dazu im Menü des Browsers nach der Übersetzung. */
     'questions.languages.detail': None;
     /** Wie mache ich die Schrift größer? */
     'questions.reading.question': None;
@@ -1708,7 +1708,7 @@ export interface Texts {
     'terms.required.dateOfBirth': None;
     /** Bitte geben Sie Ihren Geburtsort ein. */
     'terms.required.cityOfBirth': None;
-    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer. */
+    /** Möglich sind höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer. */
     'terms.problems.tooLong': { max: number };
     /** Bitte geben Sie Ihr Geburtsdatum mit Tag, Monat und Jahr ein. */
     'terms.problems.noDate': None;
@@ -1724,7 +1724,7 @@ export interface Texts {
     'terms.problems.sign': { sign: string };
     /** Bitte prüfen Sie die Nummer. Vielleicht fehlt ein Zeichen oder eines ist vertauscht. Stimmt sie so? Dann lassen Sie die Angaben noch einmal prüfen. */
     'terms.problems.idNumber': None;
-    /** Die Angaben konnten nicht bestätigt werden. Bitte vergleichen Sie jedes Feld mit dem Ausweis. */
+    /** Die Angaben konnten nicht bestätigt werden. Bitte vergleichen Sie jedes Feld mit dem Ausweis. Stimmt alles? Dann hilft Ihnen Ihre Ansprechperson. */
     'terms.problems.notVerified': None;
     /** Ihre Angaben konnten nicht geprüft werden, sind aber noch da. Bitte versuchen Sie es noch einmal. */
     'terms.problems.notChecked': None;
@@ -1802,9 +1802,9 @@ export interface Texts {
     'capture.preparing': None;
     /** Dieses Foto ist zu groß. Bitte wählen Sie ein kleineres Foto. */
     'capture.problems.tooManyPixels': None;
-    /** Dieses Foto lässt sich nicht öffnen. Bitte nehmen Sie ein neues auf. */
+    /** Dieses Foto lässt sich nicht öffnen. Bitte wählen Sie ein anderes oder nehmen Sie ein neues auf. */
     'capture.problems.unreadable': None;
-    /** Dieses Foto ist zu klein, um die Schrift zu lesen. Bitte nehmen Sie ein neues auf. */
+    /** Dieses Foto ist zu klein, um die Schrift zu lesen. Bitte wählen Sie ein anderes oder nehmen Sie ein neues auf. */
     'capture.problems.tooSmall': None;
     /** Das Foto ist zu dunkel. Ist die Kamera verdeckt? Bitte nehmen Sie es mit mehr Licht auf. */
     'capture.problems.tooDark': None;
@@ -2130,7 +2130,7 @@ export interface Texts {
     'cancelled.notice': { day: string };
     /** Zur Startseite */
     'cancelled.toStart': None;
-    /** Andere Termine */
+    /** Andere Termine ansehen */
     'cancelled.toDates': None;
     /** Termin im Überblick */
     'details.title': None;
@@ -2196,7 +2196,7 @@ export interface Texts {
     'title': None;
     /** Ihr Vertrag */
     'contract.title': None;
-    /** Ihren Vertrag können Sie hier noch nicht abrufen. */
+    /** Ihren Vertrag können Sie hier noch nicht ansehen. */
     'contract.body': None;
     /** Vertragsdaten */
     'contractData.title': None;
@@ -2208,7 +2208,7 @@ export interface Texts {
     'idDocument.body': None;
     /** Bank und Steuer */
     'payroll.title': None;
-    /** Die Angaben zu Bank und Steuer können Sie hier noch nicht machen. */
+    /** Bank und Steuer können Sie hier noch nicht angeben. */
     'payroll.body': None;
     /** Bank und Steuer */
     'financialData.title': None;
@@ -2242,7 +2242,7 @@ export interface Texts {
     'wait.first': { seconds: number };
     /** {resource} konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal. */
     'failed.create': { resource: string };
-    /** {resource} konnte nicht aktualisiert werden. Bitte versuchen Sie es noch einmal. */
+    /** {resource} konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'failed.update': { resource: string };
     /** {resource} konnte nicht geändert werden. Bitte versuchen Sie es noch einmal. */
     'failed.saveChanges': { resource: string };
@@ -2254,7 +2254,7 @@ export interface Texts {
     'failed.default': None;
     /** {resource} wurde erstellt. */
     'success.created': { resource: string };
-    /** {resource} wurde aktualisiert. */
+    /** {resource} ist gespeichert. */
     'success.updated': { resource: string };
     /** {resource} wurde geändert. */
     'success.changesSaved': { resource: string };
@@ -2266,7 +2266,7 @@ export interface Texts {
     'transport.offline': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. */
     'transport.requestFailed': None;
-    /** Gangway wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten noch einmal. */
+    /** An Gangway wird gerade gearbeitet. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'transport.maintenance': None;
     /** Es gibt eine neue Version von Gangway. Bitte laden Sie die Seite neu. */
     'transport.updateRequired': None;
@@ -2278,7 +2278,7 @@ export interface Texts {
     'code.sendFailed': None;
     /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal. */
     'code.checkFailed': None;
-    /** Ihr Browser speichert nichts. Bitte melden Sie sich nach dem Schließen neu an. */
+    /** Ihr Browser speichert nichts. Bitte melden Sie sich neu an, wenn Sie ihn geschlossen haben. */
     'storage.memoryOnly': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'sms.sendFailed': None;
@@ -2320,7 +2320,7 @@ export interface Texts {
     'conduct.accepted': None;
     /** Sie haben die Verhaltensregeln abgelehnt. */
     'conduct.declined': None;
-    /** Sie haben die Verhaltensregeln schon beantwortet. Es gilt Ihre erste Antwort. */
+    /** Sie haben schon geantwortet. Es gilt Ihre erste Antwort. */
     'conduct.answered': None;
     /** Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'conduct.failed': None;
@@ -2328,7 +2328,7 @@ export interface Texts {
     'events.loadFailed': None;
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'events.applyFailed': None;
-    /** Es ist nicht sicher, ob das angekommen ist. Bitte laden Sie die Seite neu und prüfen Sie Ihre Bewerbungen. */
+    /** Es kam keine Antwort. Bitte laden Sie die Seite neu und prüfen Sie Ihre Bewerbungen. */
     'events.noAnswer': None;
     /** Zurückgezogen. Sie können sich noch einmal bewerben. */
     'events.withdrawn': None;
@@ -2438,13 +2438,13 @@ export interface Texts {
     'steps.profile.points.third.text': None;
     /** Für Termine bewerben */
     'steps.eventApplication.title': None;
-    /** Termine aussuchen, die Ihnen passen */
+    /** Termine auswählen, die Ihnen passen */
     'steps.eventApplication.note': None;
     /** Sie entscheiden, für welche Termine Sie sich bewerben. */
     'steps.eventApplication.lead': None;
     /** Termine auswählen */
     'steps.eventApplication.points.first.title': None;
-    /** Sie sehen jeden Termin mit Uhrzeit und freien Plätzen. */
+    /** Sie sehen jeden Termin mit Uhrzeit und gebuchten Plätzen. */
     'steps.eventApplication.points.first.text': None;
     /** Bewerben */
     'steps.eventApplication.points.second.title': None;
@@ -2542,7 +2542,7 @@ export interface Texts {
     'intro.eventApplication.lead': None;
     /** Ansehen */
     'intro.eventApplication.points.first.title': None;
-    /** Jeder Termin zeigt Datum, Uhrzeit und freie Plätze. */
+    /** Jeder Termin zeigt Datum, Uhrzeit und gebuchte Plätze. */
     'intro.eventApplication.points.first.text': None;
     /** Auswählen */
     'intro.eventApplication.points.second.title': None;
@@ -2588,11 +2588,11 @@ export interface Texts {
     'intro.payrollInfo.points.third.title': None;
     /** Die meisten stehen auf einer früheren Lohnabrechnung. */
     'intro.payrollInfo.points.third.text': None;
-    /** Angaben eintragen */
+    /** Angaben eingeben */
     'intro.payrollInfo.submit': None;
     /** Ausweis prüfen lassen */
     'intro.idVerification.title': None;
-    /** So ist sicher, dass niemand sonst unter Ihrem Namen arbeitet. */
+    /** So prüft das Team, ob Sie die Person auf dem Ausweis sind. */
     'intro.idVerification.lead': None;
     /** Ausweis bereitlegen */
     'intro.idVerification.points.first.title': None;
@@ -2732,7 +2732,7 @@ export interface Texts {
     'form.hints.bic': None;
     /** Sie hat 11 Ziffern und steht auf Briefen vom Finanzamt zur Steuer. */
     'form.hints.taxId': None;
-    /** Sie steht auf einer früheren Lohnabrechnung. */
+    /** Sie steht auf einer früheren Lohnabrechnung. Haben Sie keine? Dann fragen Sie bitte das Finanzamt. */
     'form.hints.taxClass': None;
     /** Der Name steht auf Ihrer Gesundheitskarte. */
     'form.hints.healthInsuranceProvider': None;
@@ -2788,13 +2788,13 @@ export interface Texts {
     'form.problems.taxId': None;
     /** Bitte prüfen Sie die Sozialversicherungsnummer. Vielleicht fehlt ein Zeichen oder eines ist vertauscht. Stimmt sie so? Dann speichern Sie noch einmal. */
     'form.problems.insurance': None;
-    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Sozialversicherungsnummer. */
+    /** Möglich sind höchstens {max, number} Zeichen. Bitte prüfen Sie die Sozialversicherungsnummer. */
     'form.problems.tooLong': { max: number };
-    /** {field}: Bitte tragen Sie Ihre eigene Angabe ein. */
+    /** {field}: Bitte geben Sie Ihre eigene Angabe ein. */
     'form.problems.sample': { field: string };
     /** Beispieldaten */
     'form.sample.title': None;
-    /** Diese Angaben sind nur Beispiele. Bitte tragen Sie überall Ihre eigenen ein. Stimmt ein Beispiel auch für Sie? Dann setzen Sie das Häkchen. */
+    /** Diese Angaben sind nur Beispiele. Bitte geben Sie überall Ihre eigenen ein. Stimmt ein Beispiel auch für Sie? Dann setzen Sie das Häkchen. */
     'form.sample.body': None;
     /** {count, plural, one {Noch # Beispiel ist offen.} other {Noch # Beispiele sind offen.}} */
     'form.sample.open': { count: number };
@@ -3018,7 +3018,7 @@ export interface Texts {
     'form.problems.unknownLevel': None;
     /** Bitte wählen Sie Grün, Gelb oder Blau. */
     'form.problems.unknownColour': None;
-    /** Höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer des Flughafenausweises. */
+    /** Möglich sind höchstens {max, number} Zeichen. Bitte prüfen Sie die Nummer des Flughafenausweises. */
     'form.problems.tooLong': { max: number };
     /** Bitte prüfen Sie die Telefonnummer. Beispiel: +49 151 23456789 */
     'form.problems.noPhone': None;
@@ -3036,7 +3036,7 @@ export interface Texts {
     'problems.conflictIn': { fields: string };
     /** Beim Speichern sind frühere Angaben in Ihrem Profil verloren gegangen. Bitte prüfen Sie Ihr Profil. Sagen Sie auch Ihrer Ansprechperson Bescheid. */
     'problems.lost': None;
-    /** Profil anlegen */
+    /** Profil erstellen */
     'information.title': None;
     /** Angaben speichern */
     'information.submit': None;
@@ -3094,7 +3094,7 @@ export interface Texts {
     'forgot.problems.userNotFound': None;
     /** Dieses Konto ist noch nicht bestätigt. Bitte gehen Sie zurück und geben Sie dort Ihre E-Mail-Adresse ein. */
     'forgot.problems.userNotVerified': None;
-    /** Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. */
+    /** Der Link konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'forgot.problems.failed': None;
     /** Bitte geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. */
     'forgot.advice.required': None;
@@ -3196,7 +3196,7 @@ export interface Texts {
     'firstSteps.skip': None;
     /** Wartungsarbeiten */
     'maintenance.title': None;
-    /** Gangway wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten noch einmal. */
+    /** An Gangway wird gerade gearbeitet. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'maintenance.body': None;
     /** Noch einmal versuchen */
     'maintenance.retry': None;
@@ -3314,7 +3314,7 @@ export interface Texts {
     'passwordRules.unmet': None;
     /** {met, number} von {total, number} Vorgaben erfüllt */
     'passwordRules.progress': { met: number; total: number };
-    /** {missing, plural, one {# Punkt fehlt noch.} other {# Punkte fehlen noch.}} */
+    /** {missing, plural, one {# Vorgabe fehlt noch.} other {# Vorgaben fehlen noch.}} */
     'passwordRules.missing': { missing: number };
     /** Bitte ergänzen Sie, was in der Liste noch fehlt. */
     'passwordRules.incomplete': None;

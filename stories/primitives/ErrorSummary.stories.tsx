@@ -16,7 +16,7 @@ const title = "3\u00A0Angaben prüfen";
  */
 const meta = preview.meta({
   component: ErrorSummary,
-  args: { title, errors: [day, level, colour], more: "Weitere Angaben sind im Formular rot markiert." },
+  args: { title, errors: [day, level, colour], more: "Im Formular sind noch weitere Angaben markiert." },
 });
 
 export const Three = meta.story({ name: "Drei Fehler" });

@@ -6,7 +6,7 @@ import preview from "#workbench/preview.tsx";
 
 const label = "Nachweis";
 const hint = "PDF, DOC oder DOCX, bis 10\u00a0MB";
-const error = "Bitte wählen Sie eine Datei als PDF, DOC oder DOCX.";
+const error = "Diese Datei passt hier nicht. Bitte wählen Sie eine Datei als PDF, DOC oder DOCX.";
 const file = { name: "Arbeitsvertrag.pdf" };
 const longName = { name: `Arbeitsvertrag_${"mit_allen_Anlagen_".repeat(16)}Seite_1.pdf` };
 

@@ -31,7 +31,7 @@ export const carryingWords: readonly (readonly [rows: string, key: string, words
   ["MSG-44", "recovery.forgot.problems.userNotFound", ["kein Konto. Bitte"]],
   ["MSG-45", "recovery.forgot.problems.userNotVerified", ["noch nicht bestätigt. Bitte"]],
   ["MSG-49", "notices.transport.offline", ["offline. Bitte"]],
-  ["MSG-50", "notices.transport.maintenance", ["gewartet. Bitte"]],
+  ["MSG-50", "notices.transport.maintenance", ["gearbeitet. Bitte"]],
   ["MSG-52", "notices.transport.updateRequired", ["Gangway. Bitte"]],
   ["MSGS-010", "failure.retry", ["Noch einmal versuchen"]],
   ["MSGS-012", "failure.retrying", ["Wird geladen …"]],

@@ -74,7 +74,7 @@ test("a reload finds every step again, sends nothing, and leads from the profile
   await page.reload();
   await expect(newPassword(page)).toHaveValue("");
   await setPassword(page, password);
-  await expect(heading(page, "Profil anlegen")).toBeVisible();
+  await expect(heading(page, "Profil erstellen")).toBeVisible();
   for (const call of ["email/send", "sms/send", "create-password"])
     expect(await provider.calls(call), call).toHaveLength(1);
   await page.reload();

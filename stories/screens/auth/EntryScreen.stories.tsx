@@ -41,7 +41,7 @@ export const WithLegalLinks = meta.story({
   parameters: { visual: { modes: ["small", "desktop"] } },
 });
 export const WithEverythingConfigured = meta.story({
-  name: "Mit Ansprechperson und Registrierung ohne Einladung",
+  name: "Mit allem, was einstellbar ist",
   args: { contact, legal, registrationUrl: "https://example.de/registrierung" },
   parameters: { visual: { modes: ["small"] } },
   play: async ({ canvas }) => {
