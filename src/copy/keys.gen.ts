@@ -2208,7 +2208,7 @@ export interface Texts {
     'idDocument.body': None;
     /** Bank und Steuer */
     'payroll.title': None;
-    /** Bank und Steuer können Sie hier noch nicht angeben. */
+    /** Ihre Angaben zum Lohn können Sie hier noch nicht eingeben. */
     'payroll.body': None;
     /** Bank und Steuer */
     'financialData.title': None;
