@@ -1,4 +1,5 @@
 import { addons } from "storybook/manager-api";
+import { FaultTool } from "./toolbar/fault/FaultTool.tsx";
 import { ClockTool } from "./toolbar/clock/ClockTool.tsx";
 import { cacheThemes } from "./toolbar/theme/cachedThemes.ts";
 import { registerLinkedDrafts } from "./copy-desk/linkedDrafts.ts";
@@ -35,5 +36,6 @@ registerAddress();
 registerTheme();
 registerTool("gangway/stress", "Belastung", StressTool);
 registerTool("gangway/clock", "Uhr", ClockTool);
+registerTool("gangway/fault", "Störung", FaultTool);
 registerCopyDesk();
 registerSearch();
