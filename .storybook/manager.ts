@@ -8,6 +8,7 @@ import { registerCopyDesk } from "./copy-desk/register.tsx";
 import { treeLabel } from "./toolbar/treeLabel.tsx";
 import { registerLanguage } from "./toolbar/language/registerLanguage.ts";
 import { registerSearch } from "./search/register.ts";
+import { registerPanelTitles, titledPanels } from "./toolbar/panelTitles.tsx";
 import { panelWidth } from "./toolbar/panelWidth.ts";
 import { hasPanelBeside } from "./toolbar/panelBeside.ts";
 import { StressTool } from "./toolbar/stress/StressTool.tsx";
@@ -31,7 +32,8 @@ addons.setConfig({
 
 cacheThemes();
 registerLinkedDrafts();
-registerLanguage(PANEL);
+registerLanguage([PANEL, ...titledPanels]);
+registerPanelTitles();
 registerAddress();
 registerTheme();
 registerTool("gangway/stress", "Belastung", StressTool);
