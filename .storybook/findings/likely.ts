@@ -29,4 +29,4 @@ export const likely: Readonly<Record<Locale, Samples>> = {
 };
 
 /** A number that is part of another: of one there is at most one. */
-export const wholeOf: Samples = { done: "total" };
+export const totalOf: Samples = { done: "total" };

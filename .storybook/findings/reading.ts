@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Locale } from "#src/copy/store.ts";
-import { likely, wholeOf, type Samples } from "./likely.ts";
+import { likely, totalOf, type Samples } from "./likely.ts";
 
 /**
  * A text with samples for its arguments, one branch of its choices and no tags. `from` and `to`: the start and end of each
@@ -45,7 +45,7 @@ export const choicesIn = (nodes: readonly MessageFormatElement[]): Choice[] =>
   });
 
 function read(nodes: readonly MessageFormatElement[], own: Samples, choice?: Choice, option = "other"): Reading {
-  const isOne = (whole: string | undefined) => option === "one" && choice?.value === whole;
+  const isOne = (total: string | undefined) => option === "one" && choice?.value === total;
   const reading: Reading = { words: "", from: [], to: [] };
   const put = (words: string, { start, end }: Range, isLiteral: boolean) => {
     for (let index = 0; index < words.length; index++) {
@@ -64,7 +64,7 @@ function read(nodes: readonly MessageFormatElement[], own: Samples, choice?: Cho
       else if (node.type === TYPE.plural || node.type === TYPE.select) {
         const taken = node === choice ? option : "other";
         walk(node.options[taken]?.value ?? [], countOf(taken) ?? own[node.value] ?? MANY);
-      } else put(isOne(wholeOf[node.value]) ? "1" : (own[node.value] ?? samples[node.type]), range, false);
+      } else put(isOne(totalOf[node.value]) ? "1" : (own[node.value] ?? samples[node.type]), range, false);
     }
   };
   walk(nodes, MANY);

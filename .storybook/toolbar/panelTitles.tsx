@@ -27,8 +27,8 @@ export const titledPanels = Object.keys(titles);
 
 /** Gives the panels German names. Storybook registers them before those of the manager's own file. */
 export const registerPanelTitles = (): void =>
-  addons.register("gangway/panel-titles", () => {
-    for (const [id, panel] of Object.entries(addons.getElements(types.PANEL))) {
+  addons.register("gangway/panel-titles", (api) => {
+    for (const [id, panel] of Object.entries(api.getElements(types.PANEL))) {
       const title = titles[id];
       if (title) addons.add(id, { ...panel, title });
     }

@@ -79,7 +79,7 @@ test("the foundations show every icon of the library", () => {
   ]);
   const used = imports.flatMap(([, names = ""]) => names.match(/(?<=^\s*|,\s*)(?!type )\w+/g) ?? []);
   const shown = icons.map(([{ displayName }]) => displayName);
-  expect(shown.toSorted()).toEqual([...new Set(used)].toSorted());
+  expect(new Set(shown)).toEqual(new Set(used));
 });
 
 test("no two pages have one address", () => {
