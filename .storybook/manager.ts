@@ -1,4 +1,5 @@
 import { addons } from "storybook/manager-api";
+import { FaultTool } from "./toolbar/fault/FaultTool.tsx";
 import { ClockTool } from "./toolbar/clock/ClockTool.tsx";
 import { cacheThemes } from "./toolbar/theme/cachedThemes.ts";
 import { registerLinkedDrafts } from "./copy-desk/linkedDrafts.ts";
@@ -7,6 +8,7 @@ import { registerCopyDesk } from "./copy-desk/register.tsx";
 import { treeLabel } from "./toolbar/treeLabel.tsx";
 import { registerLanguage } from "./toolbar/language/registerLanguage.ts";
 import { registerSearch } from "./search/register.ts";
+import { registerPanelTitles, titledPanels } from "./toolbar/panelTitles.tsx";
 import { panelWidth } from "./toolbar/panelWidth.ts";
 import { hasPanelBeside } from "./toolbar/panelBeside.ts";
 import { StressTool } from "./toolbar/stress/StressTool.tsx";
@@ -30,10 +32,12 @@ addons.setConfig({
 
 cacheThemes();
 registerLinkedDrafts();
-registerLanguage(PANEL);
+registerLanguage([PANEL, ...titledPanels]);
+registerPanelTitles();
 registerAddress();
 registerTheme();
 registerTool("gangway/stress", "Belastung", StressTool);
 registerTool("gangway/clock", "Uhr", ClockTool);
+registerTool("gangway/fault", "Störung", FaultTool);
 registerCopyDesk();
 registerSearch();

@@ -1,6 +1,4 @@
 import { configure, getConfig } from "storybook/test";
-import { faultKinds } from "#app/sandbox/faultKinds.ts";
-import { faultWords } from "#app/sandbox/faultWords.ts";
 import { definePreviewAddon } from "../shared/storybook/previewAddon.ts";
 
 /** What a play did not find, and what is on the page instead; its whole markup would hide both. */
@@ -13,24 +11,9 @@ function shortError(message: string | null): Error {
 /** Without React's `act`, which drops the render of a screen whose code is still fetched when the event is over. */
 const asInTheBrowser = (event: () => void) => event();
 
-/** The menu of `globals.fault`: what becomes of all answers of a connected story's provider. */
-const fault = {
-  description: "Störung beim Anbieter, unter „connected“ und „Wege“",
-  toolbar: {
-    icon: "alert" as const,
-    title: "Störung",
-    dynamicTitle: false,
-    items: [
-      { type: "reset" as const, value: "", title: "Keine Störung" },
-      ...faultKinds.map((kind) => ({ value: kind, title: faultWords[kind] })),
-    ],
-  },
-};
-
 /** Gives stories that are tagged `connected` the `msw` of msw-storybook-addon; for all others neither it nor a worker is fetched. */
 export const connectedAddon = () =>
   definePreviewAddon({
-    globalTypes: { fault },
     initialGlobals: { fault: "" },
     async beforeEach(context) {
       if (!context.tags.includes("connected")) return;

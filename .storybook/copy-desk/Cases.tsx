@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 /** What a text with a choice says in each case. */
 export function Cases({ text, locale }: { text: string; locale: Locale }): React.ReactNode {
-  const cases = React.useMemo(() => casesOf(text), [text]);
+  const cases = React.useMemo(() => casesOf(text, locale), [text, locale]);
   if (cases.length === 0) return null;
   return (
     <div className="cases">

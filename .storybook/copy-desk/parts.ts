@@ -32,7 +32,7 @@ export const Desk = styled.section(({ theme }) => ({
   ".status p": { flexBasis: "100%" },
   select: {
     font: "inherit",
-    minHeight: 28,
+    minHeight: 32,
     color: "inherit",
     background: theme.background.content,
     border: `${line} var(--line-strong)`,
@@ -59,7 +59,8 @@ export const Bar = styled.div(({ theme }) => ({
   input: {
     flex: 1,
     minWidth: 160,
-    padding: 4,
+    minHeight: 32,
+    padding: "0 6px",
     color: "inherit",
     background: theme.background.content,
     border: `${line} var(--line-strong)`,
@@ -72,7 +73,7 @@ const pressed = ({ theme }: { theme: Theme }): CSSObject => ({
   fontWeight: 600,
   color: "inherit",
   padding: "4px 10px",
-  minHeight: 28,
+  minHeight: 32,
   cursor: "pointer",
   background: theme.background.app,
   border: `${line} var(--line-strong)`,

@@ -1,5 +1,5 @@
 import { formatHex } from "culori";
-import { useState } from "react";
+import { Copied, useCopied } from "./Copied.tsx";
 import { ColourSpecimen } from "./ColourSpecimen.tsx";
 import { colourPurposes } from "./colourPurposes.ts";
 import { designTokens } from "./designTokens.ts";
@@ -13,12 +13,7 @@ const anchorOf = (group: string) => `farben-${group.toLowerCase().replaceAll(" "
 
 /** Every colour of theme.css with its purpose. */
 export function Colours() {
-  const [copied, setCopied] = useState("");
-  const copy = (hex: string) =>
-    void navigator.clipboard.writeText(hex).then(
-      () => setCopied(`${hex} ist kopiert.`),
-      () => setCopied(`Bitte kopieren Sie ${hex} von Hand.`),
-    );
+  const [copied, copy] = useCopied();
   return (
     <section className="sb-unstyled docs">
       <p>
@@ -27,9 +22,7 @@ export function Colours() {
         <TokenFile theme="dark" />
         {"."}
       </p>
-      <p role="status" className="docs-copied">
-        {copied}
-      </p>
+      <Copied>{copied}</Copied>
       {Object.entries(colourPurposes).map(([group, purposes]) => (
         <section key={group} aria-labelledby={anchorOf(group)}>
           <h3 id={anchorOf(group)}>{group}</h3>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { pixels } from "../shared/theme/readTokens.ts";
 import { scale, themes } from "./tokens.ts";
 
@@ -30,6 +31,36 @@ export function TypeScale() {
               <th scope="row">{name}</th>
               <td>{`${size(`text-${name}`)} / ${size(`text-${name}--line-height`)} px`}</td>
               <td className="docs-sample" style={{ fontSize: scale[`text-${name}`] }}>
+                {use}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const weights = { normal: "Fließtext", strong: "Titel einer Zeile, Schaltfläche", title: "Überschrift" };
+
+/** The three weights, each set in itself. */
+export function Weights() {
+  return (
+    <section className="sb-unstyled docs">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Stärke</th>
+            <th scope="col">Wofür</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(weights).map(([name, use]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{scale[`font-weight-${name}`]}</td>
+              <td className="docs-sample" style={{ fontWeight: scale[`font-weight-${name}`] }}>
                 {use}
               </td>
             </tr>
@@ -82,11 +113,27 @@ const speeds = {
 
 export function Motion() {
   return (
-    <ul className="sb-unstyled docs docs-row">
+    <ul className="sb-unstyled docs docs-moves">
       {Object.entries(speeds).map(([name, use]) => (
-        <li key={name}>{`${name}, ${size(`m-${name}`, themes.light)} ms: ${use}`}</li>
+        <Move key={name} name={name}>
+          {`${name}, ${size(`m-${name}`, themes.light)} ms: ${use}`}
+        </Move>
       ))}
     </ul>
+  );
+}
+
+/** Plays as it is in the product: with a device that is set to less motion nothing moves. */
+function Move({ name, children }: { name: string; children: string }) {
+  const [plays, setPlays] = useState(0);
+  return (
+    <li>
+      <button type="button" className="docs-play" aria-label={`${name} abspielen`} onClick={() => setPlays(plays + 1)}>
+        Abspielen
+      </button>
+      <span key={plays} className={`docs-move docs-move-${name}`} data-plays={plays || undefined} />
+      <span>{children}</span>
+    </li>
   );
 }
 

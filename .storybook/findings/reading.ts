@@ -1,4 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { Locale } from "#src/copy/store.ts";
+import { likely, totalOf, type Samples } from "./likely.ts";
 
 /**
  * A text with samples for its arguments, one branch of its choices and no tags. `from` and `to`: the start and end of each
@@ -9,21 +11,21 @@ export type Reading = { words: string; from: number[]; to: number[] };
 type Choice = Extract<MessageFormatElement, { options: unknown }>;
 type Range = { start: number; end: number };
 
-/** Readings that contain each branch once; none if the ICU text is invalid. */
-export function readingsOf(text: string): Reading[] {
+/** Readings that contain each branch once; none if the ICU text is invalid. `own`: samples before those of a type. */
+export function readingsOf(text: string, own: Samples = {}): Reading[] {
   const nodes = parsed(text);
   const choices = choicesIn(nodes);
   const others = choices.flatMap((choice) =>
     Object.keys(choice.options)
       .filter((option) => option !== "other")
-      .map((option) => read(nodes, choice, option)),
+      .map((option) => read(nodes, own, choice, option)),
   );
-  return nodes.length === 0 ? [] : [read(nodes), ...others];
+  return nodes.length === 0 ? [] : [read(nodes, own), ...others];
 }
 
 /** A text with a choice written out for each case, in the order of the source; no lines for other texts. */
-export function casesOf(text: string): string[] {
-  const [other, ...cases] = readingsOf(text);
+export function casesOf(text: string, locale: Locale): string[] {
+  const [other, ...cases] = readingsOf(text, likely[locale]);
   return other && cases.length > 0 ? [...new Set([...cases, other].map(({ words }) => words))] : [];
 }
 
@@ -42,7 +44,8 @@ export const choicesIn = (nodes: readonly MessageFormatElement[]): Choice[] =>
     return [node, ...Object.values(node.options).flatMap(({ value }) => choicesIn(value))];
   });
 
-function read(nodes: readonly MessageFormatElement[], choice?: Choice, option = "other"): Reading {
+function read(nodes: readonly MessageFormatElement[], own: Samples, choice?: Choice, option = "other"): Reading {
+  const isOne = (total: string | undefined) => option === "one" && choice?.value === total;
   const reading: Reading = { words: "", from: [], to: [] };
   const put = (words: string, { start, end }: Range, isLiteral: boolean) => {
     for (let index = 0; index < words.length; index++) {
@@ -60,20 +63,22 @@ function read(nodes: readonly MessageFormatElement[], choice?: Choice, option = 
       else if (node.type === TYPE.tag) walk(node.children, count);
       else if (node.type === TYPE.plural || node.type === TYPE.select) {
         const taken = node === choice ? option : "other";
-        walk(node.options[taken]?.value ?? [], countOf(taken));
-      } else put(samples[node.type], range, false);
+        walk(node.options[taken]?.value ?? [], countOf(taken) ?? own[node.value] ?? MANY);
+      } else put(isOne(totalOf[node.value]) ? "1" : (own[node.value] ?? samples[node.type]), range, false);
     }
   };
-  walk(nodes, "5");
+  walk(nodes, MANY);
   return reading;
 }
 
-/** `=8` is itself the count. */
-const countOf = (option: string) => (option.startsWith("=") ? option.slice(1) : option === "one" ? "1" : "5");
+const MANY = "5";
+
+/** `=8` is itself the count; of other options any. */
+const countOf = (option: string) => (option.startsWith("=") ? option.slice(1) : option === "one" ? "1" : undefined);
 
 const samples = {
   [TYPE.argument]: "Muster",
-  [TYPE.number]: "5",
+  [TYPE.number]: MANY,
   [TYPE.date]: "3.\u00a0Mai\u00a02026",
   [TYPE.time]: "07:30",
 } as const;

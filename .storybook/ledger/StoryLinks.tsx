@@ -1,13 +1,15 @@
-import { nameOfPart } from "#workbench/shared/titles.ts";
+import { partTitle } from "#workbench/shared/titles.ts";
 import { storyHref, type StoryLink } from "./ledger.ts";
 import { words } from "./words.ts";
 
 const VISIBLE = 3;
 
-/** `Code-Eingabe: E-Mail-Code falsch` */
+/** `Code-Eingabe: E-Mail-Code falsch`; of a state that is called after its screen the state alone. */
 export function nameOf({ title }: StoryLink): string {
-  const [state, part = ""] = title.split("/").toReversed();
-  return `${nameOfPart(part)}: ${state}`;
+  const [state = "", part = ""] = title.split("/").toReversed();
+  const { title: name = part, also = "" } = partTitle(part) ?? {};
+  const names = [name, ...also.split(" ").map((other) => `${other},`)];
+  return names.some((each) => state.startsWith(each)) ? state : `${name}: ${state}`;
 }
 
 export function StoryLinks({ stories }: { stories: readonly StoryLink[] }) {

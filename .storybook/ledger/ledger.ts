@@ -34,6 +34,12 @@ export type Ledger = {
   gaps: string[];
 };
 
+/** Every story that shows a state, once for each state and row that it names. */
+export const storiesOf = ({ machines, rows, unassigned }: Pick<Ledger, "machines" | "rows" | "unassigned">) => [
+  ...[...machines.flatMap(({ states }) => states), ...rows].flatMap(({ stories }) => stories),
+  ...unassigned,
+];
+
 export const isUnshown = ({ passing, stories }: StateEntry): boolean => !passing && stories.length === 0;
 
 export const isUntested = ({ tests }: TransitionEntry): boolean => tests.length === 0;

@@ -53,14 +53,16 @@ export const fields = Object.keys(weights) as Field[];
 const JOURNEYS = "Wege";
 /** Other words for one. */
 const JOURNEY = "Ablauf Flow Journey";
-export const CONNECTED = 0.3;
-/** Screens before what they are made of, and before the same with a provider behind. */
+const ASIDE = 0.3;
+/** Screens before what they are made of, and before the same with a provider behind; by folder, the longer path counts. */
 const boosts: Readonly<Record<string, number>> = {
   screens: 1,
   [JOURNEYS]: 0.9,
   patterns: 0.6,
   primitives: 0.5,
-  connected: CONNECTED,
+  "primitives/drawings": ASIDE,
+  connected: ASIDE,
+  "Entwickeln/Entscheidungen": ASIDE,
 };
 const PAGE = 0.8;
 /** The sheet of a screen ranks above its states. */
@@ -91,6 +93,8 @@ export type Doc = Record<Field, string[]> & {
   hit: Hit;
   title: string;
   boost: number;
+  /** Whether even its whole name does not bring it before a screen. */
+  isAside: boolean;
   stage: Stage;
   nameWords: NameWord[];
   partWords: NameWord[];
@@ -109,6 +113,7 @@ function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (
   const above = path.slice(0, -1);
   const titleOf = (folder: string) => folders[folder]?.title ?? folder;
   const called = part?.title ?? last;
+  const boost = boosts[path.slice(0, 2).join("/")] ?? boosts[path[0] ?? ""] ?? PAGE;
   const hit: Hit = {
     id,
     kind: kindOf(entry, path[0], isSheet),
@@ -120,7 +125,8 @@ function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (
   return {
     hit,
     title,
-    boost: (isPage ? PAGE : (boosts[path[0] ?? ""] ?? PAGE)) * (isSheet ? SHEET : 1),
+    boost: boost * (isSheet ? SHEET : 1),
+    isAside: boost === ASIDE,
     stage: type === "story" ? stageOf(name, exportName) : "other",
     nameWords: nameWordsOf(hit.name),
     partWords: type === "story" ? nameWordsOf(called) : [],

@@ -1,6 +1,5 @@
 import type { IndexEntry } from "../shared/storybook/storyIndex.ts";
 import {
-  CONNECTED,
   docsOf,
   fields,
   shareOf,
@@ -40,6 +39,9 @@ function answerOf(best: Partial<Record<Field, number>>): Answer {
   return { grade: highest + FURTHER * others, isNamed: fields.some((field) => field !== "texts" && best[field]) };
 }
 
+/** Whether something has at least the words that something else has. */
+const covers = (words: string, others = "") => [...others].every((has, at) => has <= words.charAt(at));
+
 type Entry = { doc: Doc; field: Field };
 
 /** All docs under the terms of their fields. */
@@ -72,7 +74,7 @@ export type Search = (query: string, current?: string) => Found;
 
 /**
  * Finds entries of the sidebar by all words of a query, else by as many as there are: whole names first, then what things
- * are called, then the texts on the screen. States and pages always stand before behaviour.
+ * are called, then the texts on the screen. States and pages stand before behaviour, also if they have fewer of the words.
  */
 export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Search {
   const docs = docsOf(indexed, data);
@@ -124,14 +126,14 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     );
 
     function rank({ doc, answers, isNamed }: { doc: Doc; answers: readonly Answer[]; isNamed: boolean }) {
-      const { hit, nameWords, partWords, boost, stage } = doc;
+      const { hit, nameWords, partWords, boost, isAside, stage } = doc;
       const isExact = nameWords.length === typed.size && nameWords.every(({ word }) => typed.has(word));
       const grade = answers.reduce((total, answer) => total + answer.grade, 0);
       const share = ALL_WORDS * (shareOf(nameWords, named) + shareOf(partWords, named));
       return {
         hit,
         isBehaviour: Number(hit.kind === "behaviour"),
-        tier: isExact && boost > CONNECTED ? 2 : Number(isNamed),
+        tier: isExact && !isAside ? 2 : Number(isNamed),
         score: (grade + share) * boost * (requested.has(stage) ? 1 : stages[stage]),
         position: order.get(doc) ?? 0,
       };
@@ -140,15 +142,20 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     const found = [...new Set(answersPerWord.flatMap((each) => [...each.keys()]))].map((doc) => {
       const answers = answersPerWord.flatMap((each) => each.get(doc) ?? []);
       const words = answersPerWord.map((each) => Number(each.has(doc))).join("");
-      return { doc, answers, words, isNamed: answers.every(({ isNamed }) => isNamed) };
+      const isBehaviour = doc.hit.kind === "behaviour";
+      const isSought = !isBehaviour || (terms.length > 1 && terms.every(({ word }) => doc.name.includes(word)));
+      return { doc, answers, words, isBehaviour, isSought, isNamed: answers.every(({ isNamed }) => isNamed) };
     });
-    // As many words as possible, rather in names than in texts, rather the first words.
+    // As many words as possible, rather in names than in texts, rather the first words; of behaviour only by its own name.
     const [best] = found.toSorted(
       (a, b) =>
-        b.answers.length - a.answers.length || Number(b.isNamed) - Number(a.isNamed) || b.words.localeCompare(a.words),
+        Number(b.isSought) - Number(a.isSought) ||
+        b.answers.length - a.answers.length ||
+        Number(b.isNamed) - Number(a.isNamed) ||
+        b.words.localeCompare(a.words),
     );
     const ranked = found
-      .filter(({ words }) => words === best?.words)
+      .filter(({ words, isBehaviour }) => words === best?.words || (isBehaviour && covers(words, best?.words)))
       .map(rank)
       .toSorted(
         (a, b) => a.isBehaviour - b.isBehaviour || b.tier - a.tier || b.score - a.score || a.position - b.position,

@@ -1,7 +1,8 @@
 /** Words that mean the same in a search, in German and as the code says it; forms of a word are found without it. */
 export const synonyms: readonly (readonly string[])[] = [
   ["anmeldung", "anmelden", "login", "einloggen"],
-  ["sitzung", "angemeldet", "abgemeldet", "session"],
+  ["abmelden", "abmeldung", "ausloggen", "logout", "signing out"],
+  ["sitzung", "angemeldet", "session"],
   ["gesperrt", "sperre", "locked"],
   ["gebucht", "booked"],
   ["voll", "ausgebucht", "belegt", "full"],
@@ -40,7 +41,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ["verlassen", "austreten", "leaving"],
   ["mitglied", "member"],
   ["leitung", "leader"],
-  ["foto", "kamera", "bild", "photo", "camera"],
+  ["foto", "bild", "photo"],
+  ["kamera", "camera"],
   ["verweigert", "verboten", "kein zugriff", "denied"],
   ["pflicht", "pflichtfeld", "pflichtangabe", "required", "missing"],
   ["gesucht", "gefunden", "treffer", "found"],
@@ -61,6 +63,8 @@ export const hints: readonly { from: readonly string[]; to: readonly string[] }[
   { from: ["unbekannt"], to: ["nicht gefunden", "gibt es nicht", "kein"] },
   { from: ["sonstiges", "anderer"], to: ["eigener grund"] },
   { from: ["letzter"], to: ["willkommen"] },
+  { from: ["foto"], to: ["kamera"] },
+  { from: ["nicht"], to: ["kein", "keine"] },
   { from: ["fehlt"], to: ["kein", "keine", "ohne"] },
   { from: ["alt"], to: ["abgelaufen", "veraltet"] },
   { from: ["spät"], to: ["abgelaufen"] },

@@ -52,8 +52,8 @@ export const nounOf = (term: string): string => term.replace(caseEnding, "");
 
 /** Ignored beside other words. */
 const stopWords = new Set(
-  `am auf bei da das dem den der die ein eine fur hat ich im in ist mit oder plotzlich sich und vom von vor welche wie wirklich wo zu
-  zum zur`.split(/\s+/),
+  `am auf bei da das dem den der die ein eine funktioniert fur geht hat ich im in ist klappt kommt mein meine mit oder plotzlich sich
+  und vom von vor welche wie wirklich wo zu zum zur`.split(/\s+/),
 );
 
 export function queryTerms(query: string): QueryTerm[] {

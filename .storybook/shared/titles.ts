@@ -261,10 +261,10 @@ export const partTitle = (name: string, from = parts): Title | undefined =>
 /** What a component is called, in German where it has a title. */
 export const nameOfPart = (name: string): string => partTitle(name)?.title ?? name;
 
-/** `screens/auth/PhoneScreen` as the sidebar has it: its area and its part. */
+/** `screens/auth/PhoneScreen` as the sidebar has it: its area and its part, once if they have one name. */
 export function pathTitle(title: string): string {
   const [name = "", area = ""] = title.split("/").toReversed();
-  return [folders[area]?.title, nameOfPart(name)].filter(Boolean).join(": ");
+  return [...new Set([folders[area]?.title, nameOfPart(name)])].filter(Boolean).join(": ");
 }
 
 /** An entry of the sidebar, as Storybook knows it. */

@@ -102,7 +102,7 @@ test("a link that is put into the address of a workbench that is open already is
 
 test("a text of the controls that no address could carry leaves the address short", async ({ page }) => {
   await page.goto("/?path=/story/primitives-button--primary");
-  await page.getByRole("tab", { name: "Controls" }).click({ timeout: 40_000 });
+  await page.getByRole("tab", { name: "Werte" }).click({ timeout: 40_000 });
   const field = page.getByRole("tabpanel").getByRole("textbox").first();
   await field.fill("kurz");
   await expect(page).toHaveURL(/args=/);

@@ -1,26 +1,43 @@
 // Not the workbench's own `test`: the play of a story may fail under a fault, and says so on the console.
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { faultKinds } from "#app/sandbox/faultKinds.ts";
 import { de } from "#tests/journeys/copy.ts";
+import { faultsOf } from "./axe.ts";
 
 const story = (name: string) => `/?path=/story/connected-dashboard-dashboardpage--${name}`;
 
-test("a fault chosen in the toolbar is met by a connected story, is in the address, and can be taken back", async ({
+const toolOf = (page: Page) => page.getByRole("toolbar").getByRole("button", { name: /^Störung/ });
+
+test("a fault chosen in the toolbar is met by a connected story, is named there and in the address, and can be taken back", async ({
   page,
 }) => {
   const canvas = page.frameLocator("#storybook-preview-iframe");
-  const tool = page.getByRole("button", { name: /^Störung beim Anbieter/ });
+  const tool = toolOf(page);
+  const menu = page.getByRole("group", { name: "Störung" });
   await page.goto(story("ready"));
   await expect(canvas.getByRole("heading", { name: de.dashboard.tasksTitle })).toBeVisible({ timeout: 60_000 });
   await tool.click();
-  const names = await page.getByRole("option").allInnerTexts();
-  expect(new Set(names).size).toBe(faultKinds.length + 1);
-  await page.getByRole("option", { name: "Der Server meldet einen Fehler (500)" }).click();
+  await expect(menu.getByRole("radio", { name: "Keine Störung" })).toBeChecked();
+  await expect(menu.getByRole("group").getByRole("radio")).toHaveCount(faultKinds.length);
+  await menu
+    .getByRole("group", { name: "Server" })
+    .getByRole("radio", { name: "Der Server meldet einen Fehler (500)" })
+    .click();
   await expect(canvas.getByText(de.dashboard.failed.title)).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/fault:server-error/);
-  await tool.click();
-  await page.getByRole("option", { name: "Keine Störung" }).click();
+  await expect(tool).toHaveText("Störung: Der Server meldet einen Fehler (500)");
+  expect(await faultsOf(page, "[popover]:popover-open")).toEqual([]);
+  await menu.getByRole("radio", { name: "Keine Störung" }).click();
+  await expect(tool).toHaveText("Störung");
   await expect(canvas.getByRole("heading", { name: de.dashboard.tasksTitle })).toBeVisible({ timeout: 60_000 });
+});
+
+test("the toolbar has faults only where a call is sent", async ({ page }) => {
+  await page.goto("/?path=/story/screens-dashboard-dashboardscreen--ordinary");
+  await expect(page.getByRole("toolbar").getByRole("button", { name: "Uhr" })).toBeVisible({ timeout: 40_000 });
+  await expect(toolOf(page)).toHaveCount(0);
+  await page.goto("/?path=/story/wege-check-in-tag--play");
+  await expect(toolOf(page)).toBeVisible({ timeout: 60_000 });
 });
 
 test("the story's own faults win over the fault of the toolbar", async ({ page }) => {

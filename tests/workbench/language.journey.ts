@@ -51,7 +51,9 @@ test("the manager is a German page, and its English parts say that they are", as
   const words = new Set(await spoken(page));
   const german = /[äöüÄÖÜß„]|^en: (Texte|Deutsch|Handy.*|Hell|Dunkel|Uhr|Belastung|Suchen.*)$/;
   expect([...words].filter((word) => word.startsWith("en: ") && german.test(word))).toEqual([]);
-  for (const english of ["Skip to content", "Settings", "Controls", "Actions", "Toolbar"])
+  const tabs = page.getByRole("tablist", { name: "Available addons" }).getByRole("tab");
+  await expect(tabs).toHaveText(["Texte", "Werte", "Ereignisse", "Schritte", "Barrierefreiheit"]);
+  for (const english of ["Skip to content", "Settings", "Toolbar"])
     expect([...words].filter((word) => word.endsWith(`: ${english}`))).toEqual([`en: ${english}`]);
 });
 

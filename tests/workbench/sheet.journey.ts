@@ -120,7 +120,8 @@ test("on paper there are the states alone, and the paper is the chosen one", asy
 test("on paper light and dark are as on the screen, eight pairs a page", async ({ page }) => {
   await page.goto(`${sheet}&sheet-pair=theme`);
   await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
-  await page.getByRole("button", { name: "Bogen drucken" }).click();
+  await page.getByRole("status").click();
+  await page.keyboard.press("Control+p");
   await expect(page.getByRole("button", { name: /Der Druck wird vorbereitet … \d+ von 26$/ })).toBeVisible();
   // A page of A4, without its margins.
   await page.setViewportSize({ width: 1047, height: 718 });
@@ -146,6 +147,33 @@ test("on paper light and dark are as on the screen, eight pairs a page", async (
     grounds.push(await ground());
   }
   expect(grounds[0]).not.toBe(grounds[1]);
+});
+
+test("no name is broken within a word on paper, and frames that came back are waited for", async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => document.documentElement.setAttribute("data-printed", "")));
+  await page.goto(sheet.replace("auth-phonescreen", "dashboard-dashboardscreen"));
+  await page.emulateMedia({ media: "print" });
+  const name = page.getByRole("heading", { name: "Flughafenpersonal" });
+  await expect(name).toBeVisible({ timeout: 40_000 });
+  // Of one word and its number there are two lines.
+  expect(
+    await name.evaluate((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one.querySelector("a")!.lastChild!);
+      return words.getClientRects().length;
+    }),
+  ).toBe(1);
+
+  await page.emulateMedia({ media: "screen" });
+  const search = page.getByLabel("Name oder Nummer suchen");
+  await search.fill("Flughafenpersonal");
+  await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });
+  await search.fill("Allein dabei");
+  await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });
+  await search.fill("Flughafenpersonal");
+  await page.getByRole("button", { name: "Bogen drucken" }).click();
+  await expect(page.locator("html[data-printed]")).toBeAttached({ timeout: 50_000 });
+  expect(await page.frameLocator("iframe").getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 
 test("a sheet is saved as a picture of its states, light and dark as on the screen", async ({ page }) => {

@@ -34,5 +34,13 @@ for (const size of ["phone", "small", "desktop"])
       expect(middles.length).toBeGreaterThanOrEqual(5);
       expect(new Set(middles).size).toBe(1);
     }
-    await expect(page.getByRole("tab", { name: /^Accessibility/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("tab", { name: "Barrierefreiheit" })).toBeInViewport({ ratio: 1 });
   });
+
+test("a path has room for its phone and its steps beside the panel @static", async ({ page }) => {
+  await page.goto("/?path=/story/wege-check-in-tag--play");
+  const steps = page.frameLocator("#storybook-preview-iframe").getByRole("region", { name: "Schritte" });
+  await expect(steps).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("tablist", { name: "Available addons" })).toBeVisible();
+  await expect(page.locator("#storybook-preview-iframe")).toBeInViewport({ ratio: 1 });
+});

@@ -15,6 +15,7 @@ export const words = {
   stuck: "Hier geht der Weg nicht weiter.",
   map: "Karte",
   mapLead: "Die Zustände in der Reihenfolge des Weges. Jedes Bild öffnet seinen Zustand.",
+  back: "Wieder bei",
   others: "Was in diesen Abläufen noch geschehen kann",
   charts: "Die Abläufe als Zeichnung",
   noChart: "Hinter diesem Weg steht kein Ablauf mit eigenen Zuständen.",

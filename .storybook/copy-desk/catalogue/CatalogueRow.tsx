@@ -23,7 +23,7 @@ export type CatalogueRowProps = {
 
 /** One key with its texts, what they are for, what is found in them and where they are seen. */
 export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, onOpen, children }: CatalogueRowProps) {
-  const { key, kind, de, en, currentStatus, stories } = row;
+  const { key, kind, de, en, unchanged, currentStatus, stories } = row;
   const rest = stories.slice(FIRST_STORIES);
   return (
     <>
@@ -38,12 +38,12 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, on
         <>
           {locale === "en" ? null : (
             <Text lang="de" id={wordingId(key)} {...de}>
-              {isOnly(de, en) && <Unchanged lang="en" text={locale === "de" ? en.text : ""} />}
+              {unchanged === "en" && <Unchanged lang="en" text={locale === "de" ? en.text : ""} />}
             </Text>
           )}
           {locale === "de" ? null : (
             <Text lang="en" id={locale === "en" ? wordingId(key) : undefined} {...en}>
-              {isOnly(en, de) && <Unchanged lang="de" text={locale === "en" ? de.text : ""} />}
+              {unchanged === "de" && <Unchanged lang="de" text={locale === "en" ? de.text : ""} />}
             </Text>
           )}
         </>
@@ -68,9 +68,6 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, on
     </>
   );
 });
-
-/** Whether of both languages only this one has a proposal. */
-const isOnly = (one: ShownText, other: ShownText) => one.original !== undefined && other.original === undefined;
 
 /** `text`: the other language's, where the table hides it. */
 const Unchanged = ({ lang, text }: { lang: Locale; text: string }) => (

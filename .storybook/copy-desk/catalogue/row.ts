@@ -23,6 +23,8 @@ export type Row = {
   kind: TextKind;
   de: ShownText;
   en: ShownText;
+  /** The language that stays as it is, while the other one is proposed. */
+  unchanged: Locale | null;
   currentStatus: CurrentStatus;
   stories: readonly { title: string; story: string }[];
 };

@@ -1,7 +1,7 @@
 import { findingsFor, kindOf, type Finding } from "#workbench/findings/findings.ts";
 import { givenWording } from "#workbench/findings/givenWordings.ts";
 import type { Stored } from "../events.ts";
-import { wordingOf, type Proposal } from "../proposal.ts";
+import { unchangedBeside, wordingOf, type Proposal } from "../proposal.ts";
 import { approvalOf, currentStatusOf, type DraftStatuses } from "../status.ts";
 import type { CataloguedKey, CataloguedText, Locale, Row, ShownText } from "./row.ts";
 
@@ -32,6 +32,7 @@ export const rowsOf = (
       kind,
       de: shown("de", de),
       en: shown("en", en),
+      unchanged: null,
       currentStatus: currentStatusOf(approval, { de: de.text, en: en.text }, stored.pictures),
       stories: screensFirst(stories[key] ?? []),
     };
@@ -50,7 +51,13 @@ export function drafted(row: Row, { proposal, draftStatuses, stored }: Drafted):
   };
   const [de, en] = [shown("de"), shown("en")];
   const approval = approvalOf(row.key, draftStatuses, stored.approvals);
-  return { ...row, de, en, currentStatus: currentStatusOf(approval, { de: de.text, en: en.text }, stored.pictures) };
+  return {
+    ...row,
+    de,
+    en,
+    unchanged: unchangedBeside(proposal, row.key),
+    currentStatus: currentStatusOf(approval, { de: de.text, en: en.text }, stored.pictures),
+  };
 }
 
 const screensFirst = (stories: Row["stories"]) =>

@@ -14,13 +14,15 @@ type FrameProps = {
   isFull: boolean;
   loadsAll: boolean;
   onRendered: (id: string, frame: string) => void;
+  /** A frame that comes back, for example when the search is emptied, is loaded anew. */
+  onClosed?: (frame: string) => void;
 };
 
 /** Names a frame of a sheet; two of one state have different names. */
 export const frameOf = ({ id, size }: State, view: View) => `${id} ${view.globals} ${(view.size ?? size).width}`;
 
 /** One state on a phone. Frames are loaded near the viewport, a few at a time. */
-export function Frame({ state, view, isFull, loadsAll, onRendered }: FrameProps) {
+export function Frame({ state, view, isFull, loadsAll, onRendered, onClosed }: FrameProps) {
   const { id, number, name } = state;
   const { globals, size = state.size } = view;
   const box = useRef<HTMLDivElement>(null);
@@ -52,8 +54,9 @@ export function Frame({ state, view, isFull, loadsAll, onRendered }: FrameProps)
     return () => {
       leave();
       close();
+      onClosed?.(frame);
     };
-  }, [isDue, id, title, globals, frame, onRendered]);
+  }, [isDue, id, title, globals, frame, onRendered, onClosed]);
 
   const frameHeight = isFull ? Math.max(size.height, height ?? 0) : size.height;
   return (

@@ -20,6 +20,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   const [settings, setSettings] = useState(first);
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const [order, setOrder] = useState<Order | null>(null);
+  const page = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const shown = found(states, settings.filter);
   const views = viewsOf(settings, globals);
@@ -27,6 +28,27 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   const readyFrames = frames.filter((frame) => ready.has(frame)).length;
   const isReady = readyFrames === frames.length;
   const onRendered = useCallback((_id: string, frame: string) => setReady((before) => new Set([...before, frame])), []);
+  const onClosed = useCallback(
+    (frame: string) => setReady((before) => new Set([...before].filter((each) => each !== frame))),
+    [],
+  );
+
+  const prepare = useCallback((requested: Order) => {
+    setSettings((before) => ({ ...before, loadsAll: true }));
+    setOrder(requested);
+  }, []);
+
+  // The browser would print at once, without the frames that are still to come.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "p" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      page.current?.scrollIntoView();
+      prepare("print");
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [prepare]);
 
   useEffect(() => {
     if (order !== "print" || !isReady) return;
@@ -47,12 +69,11 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   const width = widthOf(firstRow);
   const printZoom = Math.min(paper.zoom, (paper.width - (firstRow.length - 1) * GAP) / width);
 
-  function change(next: Partial<Settings>) {
-    setSettings((before) => ({ ...before, ...next }));
-  }
+  const change = (next: Partial<Settings>) => setSettings((before) => ({ ...before, ...next }));
 
   return (
     <main
+      ref={page}
       className="sb-unstyled sheet"
       data-ready={isReady || undefined}
       style={{ "--zoom": settings.zoom, "--print-zoom": printZoom } as CSSProperties}
@@ -68,10 +89,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
         settings={settings}
         preparing={order ? { order, ready: readyFrames, all: frames.length } : null}
         onChange={change}
-        onOrder={(requested) => {
-          change({ loadsAll: true });
-          setOrder(requested);
-        }}
+        onOrder={prepare}
       >
         {shown.length === 0 ? words.none : words.count(shown.length, states.length)}
       </SheetControls>
@@ -105,6 +123,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
                         isFull={settings.isFull}
                         loadsAll={settings.loadsAll}
                         onRendered={onRendered}
+                        onClosed={onClosed}
                       />
                     </div>
                   ))}

@@ -1,13 +1,13 @@
 import { asOnScreen } from "./asOnScreen.ts";
 
-const PATIENCE = 30_000;
+const PATIENCE = 90_000;
 const EVERY = 50;
 
 type Opened = { src: string; title: string; onRendered: (pageHeight: number) => void };
 
 /**
  * Puts the picture of a story into a box: a frame that takes neither focus nor clicks. Reports when the story is rendered with
- * its fonts, with the height of its page in pixels; after 30 s in any case. Returns the cleanup.
+ * its fonts, with the height of its page in pixels; after 90 s in any case. Returns the cleanup.
  */
 export function openFrame(box: HTMLElement, { src, title, onRendered }: Opened): () => void {
   const frame = document.createElement("iframe");

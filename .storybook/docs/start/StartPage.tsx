@@ -27,10 +27,7 @@ export function StartPage({ children }: { children: ReactNode }) {
   return (
     <div className="docs start sb-unstyled">
       <div className="start-head">
-        <div>
-          {children}
-          <Figures figures={figures} index={index} />
-        </div>
+        <div>{children}</div>
         <ul className="start-phones">
           {phones.map((phone) => (
             <li key={phone.id}>
@@ -39,6 +36,7 @@ export function StartPage({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </div>
+      <Figures figures={figures} index={index} />
       <h2>{words.readers}</h2>
       <ul className="start-cards">
         {readers.map(({ title, text, next, guide }) => (

@@ -8,10 +8,10 @@ type Named = { title?: string; name?: string };
 
 /**
  * The manager is a German page whose English parts say so; its title and that of the canvas are those of the sidebar. Storybook
- * writes both anew with each story. `panel`: the id of the panel with a German tab.
+ * writes both anew with each story. `panels`: the ids of the panels with a German tab.
  */
-export function registerLanguage(panel: string): void {
-  const german = `[role=tab][data-key="${panel}"], #storybook-preview-iframe`;
+export function registerLanguage(panels: readonly string[]): void {
+  const german = [...panels.map((id) => `[role=tab][data-key="${id}"]`), "#storybook-preview-iframe"].join();
   document.documentElement.lang = "de";
   addons.register("gangway/language", (api) => {
     const ours = () => {

@@ -209,7 +209,12 @@ export const AllCheckedOut = meta.story({
 });
 export const NobodyCheckedOut = meta.story({
   name: "Check-out-Liste, niemand ausgecheckt",
-  args: { list: "out", state: ready(someIn), search: { filter: "done", query: "" } },
+  args: { list: "out", state: ready(someIn) },
+  parameters: { spec: ["VS-241"] },
+});
+export const NobodyDoneWithCheckOut = NobodyCheckedOut.extend({
+  name: "Filter „Ausgecheckt“, niemand",
+  args: { search: { filter: "done", query: "" } },
 });
 export const NobodyToCheckOut = meta.story({
   name: "Check-out-Liste, niemand offen",

@@ -7,6 +7,7 @@ import { storyIdOf } from "#workbench/shared/storybook/storyId.ts";
 import { declarationsOf, isStory, titleOf } from "#workbench/spec/storyProofs.ts";
 import { languageFaults } from "./languageFaults.ts";
 import { linkFault } from "./linkFaults.ts";
+import { icons } from "#workbench/docs/Icons.tsx";
 import { readPages } from "#workbench/shared/source/pages.ts";
 import { saidFaults } from "./saidFaults.ts";
 
@@ -70,6 +71,15 @@ test.each(pages)("$title: what it imports is there, and every picture says what 
   expect((text.match(/<img\b[^>]*>/g) ?? []).filter((picture) => !/ alt="[^"]{20,}"/.test(picture))).toEqual([]);
   // Nothing here draws a table of Markdown.
   expect(text.split("\n").filter((line) => line.startsWith("|"))).toEqual([]);
+});
+
+test("the foundations show every icon of the library", () => {
+  const imports = filesIn(top, ["src"], /\.tsx?$/).flatMap((file) => [
+    ...readFileSync(path.join(top, file), "utf8").matchAll(/import \{([^}]*)\} from "lucide-react"/g),
+  ]);
+  const used = imports.flatMap(([, names = ""]) => names.match(/(?<=^\s*|,\s*)(?!type )\w+/g) ?? []);
+  const shown = icons.map(([{ displayName }]) => displayName);
+  expect(new Set(shown)).toEqual(new Set(used));
 });
 
 test("no two pages have one address", () => {

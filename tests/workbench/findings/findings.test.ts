@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findingsOf, type TextKind } from "#workbench/findings/findings.ts";
+import { casesOf } from "#workbench/findings/reading.ts";
 import { unlikeGerman } from "#workbench/findings/rules/english.ts";
+import { de } from "#tests/journeys/copy.ts";
 import { RUNS } from "#tests/runs.ts";
 
 const found = (text: string, kind: TextKind = "body", locale: "de" | "en" = "de") =>
@@ -10,6 +12,18 @@ const found = (text: string, kind: TextKind = "body", locale: "de" | "en" = "de"
 /** The rule of each finding, and the marked piece of the text. */
 const marked = (text: string, kind?: TextKind, locale?: "de" | "en") =>
   found(text, kind, locale).map(({ rule, start, end }) => [rule, text.slice(start, end)]);
+
+test("the cases of a text read like sentences of the app, in both languages", () => {
+  const cases = (...of: Parameters<typeof casesOf>) => casesOf(...of).map((one) => one.replaceAll("\u00a0", " "));
+  expect(cases(de.tasks.notes.present, "de")).toEqual(["1 von 1 Person eingecheckt", "2 von 4 Personen eingecheckt"]);
+  expect(cases(de.staff.in.said.done, "de")[0]).toBe(
+    "Amira Okonkwo ist eingecheckt. Sie können das 1 Sekunde lang rückgängig machen.",
+  );
+  expect(cases("{date}: {count, plural, one {# day} other {# days}}", "en")).toEqual([
+    "Mon 23 Nov: 1 day",
+    "Mon 23 Nov: 3 days",
+  ]);
+});
 
 describe("in a German text", () => {
   const poor: [text: string, kind: TextKind, rule: string, piece: string][] = [

@@ -142,4 +142,24 @@ const inTwoWords = [
   target("gestalten-textton--docs", "Textton Glossar"),
 ];
 
-export const targets: readonly Target[] = [...blind, ...reviewed, ...spoken, ...inTwoWords];
+/** What does not work, and where one signs out: screens before decisions and drawings. */
+const ofScreens = [
+  target("screens-id-check-idcapturescreen--unreadable", "foto geht nicht"),
+  target(
+    ["no-camera", "camera-denied", "camera-muted"].map((state) => `screens-id-check-idcapturescreen--${state}`),
+    "Kamera geht nicht",
+  ),
+  target(code("send-failed"), "Code kommt nicht"),
+  target([auth("resetpasswordscreen--failed"), auth("passwordscreen--failed")], "Passwort funktioniert nicht"),
+  target("screens-my-profile-myprofilescreen--docs", "abmelden"),
+  target(
+    ["docs", "signing-out"].map((state) => `screens-my-profile-myprofilescreen--${state}`),
+    "ausloggen",
+  ),
+  target("screens-id-check-idcapturescreen--docs", "Ausweis"),
+  target("primitives-drawings-pass--docs", "Zeichnung Ausweis"),
+  target("entwickeln-entscheidungen-21-was-beim-abmelden-bleibt--docs", "Entscheidung abmelden"),
+  target(auth("passwordscreen--enter-with-unmet-rules"), "Passwort festlegen Enter"),
+];
+
+export const targets: readonly Target[] = [...blind, ...reviewed, ...spoken, ...inTwoWords, ...ofScreens];

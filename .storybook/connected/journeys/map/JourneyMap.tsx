@@ -1,8 +1,9 @@
 import { use, useCallback, useState, type CSSProperties } from "react";
 import { ledger } from "virtual:ledger";
-import { storyHref } from "#workbench/ledger/ledger.ts";
+import { storiesOf, storyHref } from "#workbench/ledger/ledger.ts";
 import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { Frame } from "#workbench/docs/sheet/Frame.tsx";
+import { AnchorLink } from "#workbench/shared/AnchorLink.tsx";
 import { Key } from "#workbench/shared/tables/Key.tsx";
 import type { JourneyStep } from "../run.ts";
 import { words } from "../words.ts";
@@ -18,11 +19,7 @@ import "#workbench/ledger/ledger.css";
 const ZOOM = 0.5;
 const size = { width: 390, height: 844 };
 
-const titles = new Map(
-  [...ledger.machines.flatMap(({ states }) => states), ...ledger.rows]
-    .flatMap(({ stories }) => stories)
-    .map((link) => [link.story, nameOf(link)]),
-);
+const titles = new Map(storiesOf(ledger).map((link) => [link.story, nameOf(link)]));
 
 type JourneyMapProps = {
   title: string;
@@ -59,7 +56,7 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme }: Journey
                 <span key={`${index} ${label}`}>{label}</span>
               ))}
             </p>
-            <Picture node={node} number={at + 1} theme={theme} onRendered={onRendered} />
+            {node.isBack ? <Back node={node} /> : <Picture node={node} theme={theme} onRendered={onRendered} />}
           </li>
         ))}
       </ol>
@@ -68,12 +65,26 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme }: Journey
   );
 }
 
-type PictureProps = { node: MapNode; number: number; theme: "light" | "dark"; onRendered: (id: string) => void };
+type PlaceProps = { node: MapNode };
+type PictureProps = PlaceProps & { theme: "light" | "dark"; onRendered: (id: string) => void };
 
-function Picture({ node, number, theme, onRendered }: PictureProps) {
-  const name = titles.get(node.story) ?? node.story;
+const nameOfPlace = ({ story }: MapNode) => titles.get(story) ?? story;
+const anchorOf = ({ number }: MapNode) => `bild-${number}`;
+
+const Back = ({ node }: PlaceProps) => (
+  <p className="journey-back">
+    {words.back}{" "}
+    <AnchorLink anchor={anchorOf(node)}>
+      {node.number} {nameOfPlace(node)}
+    </AnchorLink>
+  </p>
+);
+
+function Picture({ node, theme, onRendered }: PictureProps) {
+  const { number } = node;
+  const name = nameOfPlace(node);
   return (
-    <a href={storyHref(node.story)} target="_top" className="journey-picture">
+    <a href={storyHref(node.story)} target="_top" id={anchorOf(node)} className="journey-picture">
       <span>
         {number} {name}
       </span>

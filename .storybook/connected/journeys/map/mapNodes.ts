@@ -1,8 +1,16 @@
 import type { StateEntry } from "#workbench/ledger/ledger.ts";
 import type { JourneyStep } from "../run.ts";
 
-/** One picture of the map. `via`: what people and the app do to come here from the picture before. */
-export type MapNode = { story: string; states: readonly string[]; via: readonly string[] };
+export type MapNode = {
+  story: string;
+  states: readonly string[];
+  /** What people and the app do to come here from the place before. */
+  via: readonly string[];
+  /** Of its picture. */
+  number: number;
+  /** Whether the path was here before: the picture is there already. */
+  isBack: boolean;
+};
 
 export type ShownState = Pick<StateEntry, "id" | "passing" | "stories">;
 
@@ -12,6 +20,7 @@ const isShownBy = ({ passing, stories }: ShownState, story: string) =>
 /** The stories of a journey in its order, each with the states that it shows. */
 export function mapNodes(steps: readonly JourneyStep[], shown: readonly ShownState[]): MapNode[] {
   const nodes: MapNode[] = [];
+  const numbers = new Map<string, number>();
   let via: string[] = [];
   for (const { label, story = [] } of steps) {
     via.push(label);
@@ -19,7 +28,10 @@ export function mapNodes(steps: readonly JourneyStep[], shown: readonly ShownSta
       // A story that follows itself is one node.
       if (nodes.at(-1)?.story === each) continue;
       const states = shown.filter((state) => isShownBy(state, each)).map(({ id }) => id);
-      nodes.push({ story: each, states, via });
+      const before = numbers.get(each);
+      const number = before ?? numbers.size + 1;
+      numbers.set(each, number);
+      nodes.push({ story: each, states, via, number, isBack: before !== undefined });
       via = [];
     }
   }

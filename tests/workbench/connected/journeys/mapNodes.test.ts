@@ -21,14 +21,22 @@ const steps = [
   { label: "Absenden", story: ["screen--checking", "other--passed"] },
   { label: "Fertig" },
   { label: "Ankommen", story: "other--there" },
+  { label: "Zurück", story: "screen--empty" },
 ];
 
-test("a map has the stories of the steps, their states, and all that leads to them; none twice in a row", () => {
+test("a map has the stories of the steps, their states, and all that leads to them; each has one picture", () => {
   expect(mapNodes(steps, shown)).toEqual([
-    { story: "screen--empty", states: ["a.editing"], via: ["Beginnen"] },
-    { story: "screen--checking", states: ["a.checking"], via: ["Warten", "Tippen", "Absenden"] },
-    { story: "other--passed", states: [], via: [] },
-    { story: "other--there", states: [], via: ["Fertig", "Ankommen"] },
+    { story: "screen--empty", states: ["a.editing"], via: ["Beginnen"], number: 1, isBack: false },
+    {
+      story: "screen--checking",
+      states: ["a.checking"],
+      via: ["Warten", "Tippen", "Absenden"],
+      number: 2,
+      isBack: false,
+    },
+    { story: "other--passed", states: [], via: [], number: 3, isBack: false },
+    { story: "other--there", states: [], via: ["Fertig", "Ankommen"], number: 4, isBack: false },
+    { story: "screen--empty", states: ["a.editing"], via: ["Zurück"], number: 1, isBack: true },
   ]);
 });
 

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readClaims } from "#workbench/ledger/claims.ts";
+import { storiesOf } from "#workbench/ledger/ledger.ts";
+import { readLedger } from "#workbench/ledger/readLedger.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 
-const stories = new Set(readClaims(top).map(({ story }) => story));
+const stories = new Set(storiesOf(await readLedger(top)).map(({ story }) => story));
 const journeys = filesIn(top, ["stories/journeys"], /\.stories\.tsx$/);
 
-test.each(journeys)("%s: the steps name stories that exist", (file) => {
+test.each(journeys)("%s: the steps name stories that exist and that a map can name", (file) => {
   const source = readFileSync(path.join(top, file), "utf8");
   const options = [...source.matchAll(/\bstory: (\[[^\]]*\]|"[^"]*")/g)];
   const named = options.flatMap(([, ids = ""]) => ids.match(/[^"\s,[\]]+/g) ?? []);
