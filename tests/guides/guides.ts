@@ -38,6 +38,11 @@ const otherNames = {
   ShuttleTimes: "ShuttleTours",
   shuttleTimes: "shuttleTours",
   "shuttle-times": "shuttle-tours",
+  ShiftSwap: "PlaceSwap",
+  shiftSwap: "placeSwap",
+  "shift-swap": "place-swap",
+  shift_swap: "place_swap",
+  swaps: "trade",
   nickname: "callname",
 } as const;
 
