@@ -39,6 +39,8 @@ const planted: readonly (readonly [file: string, find: string, put: string, expe
   ["mutation.yml", ", model]", "]", "does not contain : [session"],
   ["workbench.yml", "[workbench, built workbench]", "[workbench]", "does not contain : [workbench"],
   ["storybook.yml", "concurrency:\n  group: storybook", "concurrency:\n  group: a", "does not contain permissions:"],
+  ["publish.yml", "      statuses: write", "      contents: write", "is more than it needs"],
+  ["publish.yml", "  workflow_run:", "  pull_request_target:", "runs on pull_request_target"],
   ["engines.yml", "debian:12", "debian:latest", "brings in"],
 ];
 
