@@ -19,6 +19,7 @@ export default defineMain({
     // a failing test would show a wrong line. Pages are not tested here.
     { name: "@storybook/addon-docs", options: process.env.VITEST ? { csfPluginOptions: null } : {} },
     "@storybook/addon-a11y",
+    "@storybook/addon-designs",
     "@storybook/addon-vitest",
     "./copy-desk/serverChannel.ts",
   ],
