@@ -14,7 +14,15 @@ import { fontFiles, themesHead, tokensHead, waitingHead } from "./toolbar/theme/
 export default defineMain({
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "./copy-desk/serverChannel.ts"],
+  addons: [
+    // The plugin that adds the source for the pages returns a map that is combined already, and Vite combines it again:
+    // a failing test would show a wrong line. Pages are not tested here.
+    { name: "@storybook/addon-docs", options: process.env.VITEST ? { csfPluginOptions: null } : {} },
+    "@storybook/addon-a11y",
+    "@storybook/addon-designs",
+    "@storybook/addon-vitest",
+    "./copy-desk/serverChannel.ts",
+  ],
   experimental_indexers: cachedIndex("node_modules/.cache/gangway/stories"),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A screen brings its own ground; beside a panel the toolbar has room for what designers turn.

@@ -57,6 +57,8 @@ export default definePreview({
   parameters: {
     a11y: { test: inTests ? "off" : "error", options: axeOptions },
     viewport: { options: viewports },
+    // The panel is for stories that name a design.
+    design: { disable: true },
     options: {
       storySort: {
         // Storybook reads this list without running the file: literals only. Pages without a folder always come first.

@@ -6,4 +6,6 @@ Node 24 comes with the package "node", whose install script did not run, as afte
 Run it now: npm rebuild node --ignore-scripts=false`,
   );
   process.exit(1);
+} else if (process.argv.includes("--help")) {
+  await import("./run/help.ts");
 }

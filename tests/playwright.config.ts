@@ -99,7 +99,7 @@ const suites = {
     expect: { timeout: 8000 },
     projects: [{ name: "hosting", testIgnore: /workbench\.journey\.ts$/ }],
   },
-  /** The built workbench in a folder, with the headers of its example. */
+  /** The built workbench in a folder and as a preview in that folder, with the headers of its example. */
   hostedWorkbench: {
     testDir: "hosting",
     timeout: 60_000,

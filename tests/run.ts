@@ -14,16 +14,15 @@ const folder = path.resolve(import.meta.dirname, "..");
 const words = process.argv.slice(2);
 // `npm test` names no mode: its words are names of steps.
 const [mode, names] = isMode(words[0]) ? [words[0], words.slice(1)] : ["test" as const, words];
-if (names.includes("--help")) end(helpOf(mode === CHANGED ? "test" : mode), 0);
 if (/[#?]/.test(folder)) end(`Vite finds no files below a "#" or a "?". Please rename a folder: ${folder}`);
 
 function isMode(word = ""): word is typeof CHANGED | Mode {
   return word === CHANGED || word in modes;
 }
 
-function end(message: string, code = 1): never {
+function end(message: string): never {
   console.log(message);
-  process.exit(code);
+  process.exit(1);
 }
 
 async function runAndPrint(step: Step): Promise<Result> {

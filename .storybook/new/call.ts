@@ -1,6 +1,7 @@
 import { calls } from "#app/client/calls.ts";
 import type { Call } from "#app/client/calls/defineCall.ts";
-import type { Offer } from "#src/model/offer.ts";
+import { kebab } from "./names.ts";
+import { requireOffer } from "./offer.ts";
 import type { Values } from "./order.ts";
 import { Refused, withEntry, withImport, type Plan } from "./plan.ts";
 
@@ -9,24 +10,24 @@ const NAME = /^[a-z]+([A-Z][a-z]+\d*)+$/;
 const PATH = /^\/[a-z][a-z\d_-]*(\/[a-z][a-z\d_-]*|\/\{[a-z][A-Za-z\d]*\})*$/;
 const SENTENCE = /^[A-Z][^\n]{8,}\.$/;
 
-/** The file of the contract that has the calls of an offer, and the folder of src/model that has their answers. */
-const homes: Record<Offer, readonly [row: string, answer: string]> = {
+/**
+ * The file of the contract that has the calls of an offer, and the folder of src/model that has their answers, where they
+ * are not called as the offer.
+ */
+const homes: Record<string, readonly [row: string, answer: string]> = {
   contract: ["papers", "contract"],
   contractData: ["contractData", "contract"],
   idDocument: ["idDocument", "id-check"],
-  payroll: ["payroll", "payroll"],
   financialData: ["financialData", "payroll"],
   payrollDocuments: ["papers", "payroll"],
-  availability: ["availability", "availability"],
   eventStatus: ["eventStatus", "day"],
-  staff: ["staff", "staff"],
 };
 
 /** A proposed call: its row, what it is for, what the stand-in does, what the tests ask and are answered, and the document. */
-export function planCall(_root: string, { call: name, method, path, offer, description }: Values): Plan {
+export function planCall(root: string, { call: name, method, path, offer, description }: Values): Plan {
   refuse(name, method, path, description);
-  if (!isOffer(offer)) throw new Refused(`--offer: "${offer}" is none of ${Object.keys(homes).join(", ")}.`);
-  const [home, folder] = homes[offer];
+  requireOffer(root, offer);
+  const [home, folder] = homes[offer] ?? [offer, kebab(offer)];
   const isLoad = method === "GET";
   const noun = name.replace(/^get(.)/, (_, letter: string) => letter.toLowerCase());
   const [row, rule] = [`app/client/calls/${home}.ts`, `app/sandbox/rules/${name}.ts`];
@@ -66,6 +67,11 @@ export const ${name} = /* @__PURE__ */ defineCall({
   announces: ${announces},
 });`,
         ].reduce((changed, edit) => edit(changed), text),
+      // A file that is new with the first call of an offer.
+      "app/client/calls.ts": (text) => {
+        const all = `import * as ${home} from "#${row}";`;
+        return text.includes(all) ? text : withEntry("calls", `...${home}`)(`${all}\n${text}`);
+      },
       "app/client/descriptions.ts": withEntry("descriptions", `${name}: ${JSON.stringify(description)}`),
       "app/sandbox/rules.ts": (text) => withImport(name, `./rules/${name}.ts`)(withEntry("rules", name)(text)),
       "tests/client/samples.ts": withEntry(
@@ -85,8 +91,6 @@ npx vitest run -c tests/vitest.config.ts --project unit tests/client tests/sandb
 Left to you: what is sent and answered, what the stand-in does, the samples; page Anleitungen/Ein Aufruf`,
   };
 }
-
-const isOffer = (word: string): word is Offer => Object.hasOwn(homes, word);
 
 /** Throws Refused for what cannot be a call, and for an address that another call answers. */
 function refuse(name: string, method: string, path: string, description: string): void {

@@ -1,3 +1,4 @@
+import { stateNameFaults } from "#workbench/findings/stateNames.ts";
 import { Refused } from "./plan.ts";
 
 const PASCAL = /^([A-Z][a-z]+\d*)+$/;
@@ -36,6 +37,7 @@ export function namesOf(place: string) {
   const feature = features[area] ?? area;
   return {
     name,
+    area,
     /** The area of the texts. */
     texts: camel(area),
     namespace: `${camel(area)}.${uncapitalised(name)}`,
@@ -62,6 +64,13 @@ export function stateName(story: string): string {
   return uncapitalised(story);
 }
 
+/** Throws Refused for stories among whose states one has no German name, or one that does not fit. */
+export function withoutNameFaults(file: string, stories: string): string {
+  const faults = stateNameFaults(file, stories);
+  if (faults.length > 0) throw new Refused(faults.join("\n"));
+  return stories;
+}
+
 const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-const kebab = (name: string) => uncapitalised(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const kebab = (name: string) => uncapitalised(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const camel = (area: string) => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

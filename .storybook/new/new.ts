@@ -1,12 +1,13 @@
 import { createInterface } from "node:readline/promises";
 import { top } from "#workbench/shared/source/files.ts";
 import { planCall } from "./call.ts";
+import { planOffer } from "./offer.ts";
 import { readOrder } from "./order.ts";
 import { carryOut, Refused } from "./plan.ts";
 import { planScreen, planState } from "./screen.ts";
 import { planText } from "./texts.ts";
 
-const planners = { screen: planScreen, state: planState, text: planText, call: planCall };
+const planners = { screen: planScreen, state: planState, text: planText, offer: planOffer, call: planCall };
 
 /** Does what a line of the terminal orders, all of it or nothing. Throws Refused. */
 export async function create(root: string, line: readonly string[], request?: (field: string) => Promise<string>) {

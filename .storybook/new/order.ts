@@ -6,11 +6,12 @@ import { Refused } from "./plan.ts";
 const commands = {
   screen: {
     words: ["place"],
-    options: ["title", "title-en", "state", "name", "body", "body-en", "back"],
-    defaults: { state: "Ordinary", back: "dashboard" },
+    options: ["title", "title-en", "state", "name", "body", "body-en", "back", "folder", "offer"],
+    defaults: { state: "Ordinary", back: "dashboard", folder: "", offer: "" },
   },
   state: { words: ["place", "state"], options: ["name", "body", "body-en"], defaults: {} },
   text: { words: ["key", "german", "english"], options: ["kind"], defaults: { kind: "" } },
+  offer: { words: ["offer"], options: ["title", "title-en", "name", "body", "body-en"], defaults: {} },
   call: { words: ["call", "method", "path"], options: ["offer", "description"], defaults: {} },
 } as const;
 type Make = keyof typeof commands;
@@ -19,11 +20,12 @@ type Field = (typeof commands)[Make]["words" | "options"][number];
 /** Each command has its own fields of it. */
 export type Values = Record<Field, string>;
 
-const USAGE = `npm run new screen <area>/<Name> -- --title "…" --title-en "…" --name "…" --body "…" --body-en "…" [--state Ordinary] [--back dashboard]
+export const USAGE = `npm run new screen <area>/<Name> -- --title "…" --title-en "…" --name "…" --body "…" --body-en "…" [--state Ordinary] [--back dashboard] [--folder "…"] [--offer staff]
 npm run new state <area>/<Name> <State> -- --name "…" --body "…" --body-en "…"
 npm run new text <area>.<key> "…" "…" [-- --kind body]   (German, English)
+npm run new offer <name> -- --title "…" --title-en "…" --name "…" --body "…" --body-en "…"
 npm run new call <name> <METHOD> </path/{part}> -- --offer staff --description "…"   (English)
-The name is what the sidebar calls the state, in German. What is left out is asked for. Options stand behind "--".`;
+The name is what the sidebar calls the state, in German; --folder what it calls a folder that is new. What is left out is asked for. Options stand behind "--".`;
 
 /** Reads the words of the command line and asks for what they leave out, if there is a terminal to ask at. */
 export async function readOrder(line: readonly string[], request?: (field: string) => Promise<string>) {

@@ -1,26 +1,32 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { SCREEN_PATHS } from "#app/navigation/screens.ts";
-import { stateNameFaults } from "#workbench/findings/stateNames.ts";
-import { namesOf, stateName, type Names } from "./names.ts";
+import { folders } from "#workbench/shared/titles.ts";
+import { namesOf, stateName, withoutNameFaults, type Names } from "./names.ts";
+import { requireOffer } from "./offer.ts";
 import type { Values } from "./order.ts";
 import { Refused, withEntry, type Plan } from "./plan.ts";
 import { textFiles, types } from "./texts.ts";
 
 /** A screen with one state, its stories, its texts, its path, and its page with a story of its own. */
 export async function planScreen(root: string, values: Values): Promise<Plan> {
-  const { place, title, state: story, name: called, back } = values;
+  const { place, title, state: story, name: called, back, folder, offer } = values;
   const names = namesOf(place);
   const state = stateName(story);
-  const { name, namespace, path: address, screen, texts } = names;
-  if (!existsSync(path.join(root, path.dirname(names.source))))
-    throw new Refused(`There is no ${path.dirname(names.source)}. Make it if the area is meant to be new.`);
+  const { area, name, namespace, path: address, screen, texts } = names;
+  const isNew = !existsSync(path.join(root, "src/screens", area));
+  const hasTexts = existsSync(path.join(root, `src/copy/de/${texts}.json`));
+  if (isNew && !folder)
+    throw new Refused(`There is no src/screens/${area}. For a new folder say its German title: --folder "…".`);
+  if (isNew && Object.hasOwn(folders, area)) throw new Refused(`"${area}" is a folder of other things than screens.`);
+  if (!isNew && folder) throw new Refused(`--folder: src/screens/${area} is there already.`);
+  if (offer) requireOffer(root, offer);
   if (!Object.hasOwn(SCREEN_PATHS, back)) throw new Refused(`--back: there is no screen "${back}".`);
   if (Object.entries(SCREEN_PATHS).some(([other, at]) => other === screen || at === address))
     throw new Refused(`There is ${screen} or ${address} already.`);
   if (/[{<]/.test([title, values["title-en"], values.body, values["body-en"]].join()))
     throw new Refused("Begin with texts without values. Add them with their props.");
-  const row = `"${screen}": { load: () => import("#${names.page}").then((module) => module.${name}Page), texts: ["${texts}"] }`;
+  const row = `"${screen}": { load: () => import("#${names.page}").then((module) => module.${name}Page), texts: ["${texts}"]${offer && `, offer: "${offer}"`} }`;
   return {
     files: {
       [names.source]: sourceOf(names, state),
@@ -33,7 +39,12 @@ export async function planScreen(root: string, values: Values): Promise<Plan> {
       })),
       "app/navigation/screens.ts": withEntry("SCREEN_PATHS", `"${screen}": "${address}"`),
       [names.pages]: (text) => withEntry("pages", row)(text || NO_PAGES),
-      ".storybook/shared/titles.ts": withEntry("parts", `${name}Screen: called(${JSON.stringify(title)})`),
+      ".storybook/shared/titles.ts": (text) =>
+        [
+          ...(isNew ? [withEntry("folders", `"${area}": called(${JSON.stringify(folder)})`)] : []),
+          ...(isNew && !hasTexts ? [withEntry("areas", `${texts}: ${JSON.stringify(folder)}`)] : []),
+          withEntry("parts", `${name}Screen: called(${JSON.stringify(title)})`),
+        ].reduce((changed, edit) => edit(changed), text),
       "tests/navigation/addedScreens.ts": withEntry("addedScreens", `"${screen}"`),
     },
     derived: types,
@@ -62,19 +73,15 @@ export async function planState(_root: string, values: Values): Promise<Plan> {
         const before = "export const OnASmallPhone =";
         if (!text.includes(before)) throw byHand(names.stories);
         const added = `export const ${story} = meta.story({ name: ${JSON.stringify(called)}, args: { state: "${state}" } });`;
-        return withoutNameFaults(names.stories, text.replace(before, `${added}\n${before}`));
+        return withoutNameFaults(
+          names.stories,
+          text.replace(before, () => `${added}\n${before}`),
+        );
       },
     },
     derived: types,
     next: `npm start    shows it under ${names.title}\nThe app shows it as soon as ${names.page} hands state="…" over.`,
   };
-}
-
-/** Throws Refused for stories among whose states one has no German name, or one that does not fit. */
-function withoutNameFaults(file: string, stories: string): string {
-  const faults = stateNameFaults(file, stories);
-  if (faults.length > 0) throw new Refused(faults.join("\n"));
-  return stories;
 }
 
 const sourceOf = ({ name, namespace }: Names, state: string) => `

@@ -30,6 +30,12 @@ export const headersOf = ({ google, provider }: Settings): Record<string, string
 export const HOSTS = ["netlify", "cloudflare", "nginx", "caddy"] as const;
 export type Host = (typeof HOSTS)[number];
 
+export const usage = `npm run deploy:files -- ${HOSTS.join("|")} [--into FOLDER] [--page dist/index.html]
+
+Writes what the host needs for this build: its headers fit the page (Google) and the provider, which PROVIDER_URL names
+(the host passes /api on) or the VITE_PROVIDER_BASE_URL of the build (the page asks it itself).
+Without --into a single file goes to the output, and several go into the folder of the page.`;
+
 /** Texts by the path of their file. */
 export type Files = Record<string, string>;
 

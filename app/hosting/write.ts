@@ -2,13 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { googleInMarkup } from "#app/platform/google/inMarkup.ts";
-import { hostFiles, HOSTS, providerOf, type Files, type Host } from "./hosts.ts";
-
-const usage = `npm run deploy:files -- ${HOSTS.join("|")} [--into FOLDER] [--page dist/index.html]
-
-Writes what the host needs for this build: its headers fit the page (Google) and the provider, which PROVIDER_URL names
-(the host passes /api on) or the VITE_PROVIDER_BASE_URL of the build (the page asks it itself).
-Without --into a single file goes to the output, and several go into the folder of the page.`;
+import { hostFiles, HOSTS, providerOf, usage, type Files, type Host } from "./hosts.ts";
 
 function write(folder: string, files: Files) {
   for (const [file, text] of Object.entries(files)) {

@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
+import { parse } from "postcss";
 import { build, type Plugin } from "vite";
 import { top } from "./entries.ts";
 
@@ -19,6 +21,19 @@ const ownClassesOnly = (): Plugin => ({
     },
   },
 });
+
+/** Gives the properties of `:root` a name of the library's own: `--card` and `--ink` are names that others use, too. */
+export function withOwnNames(css: string): string {
+  const root = parse(css);
+  const own = new Set<string>();
+  root.walkRules(/^:root/, (rule) => rule.walkDecls(/^--(?!tw-|lightningcss-)/, ({ prop }) => void own.add(prop)));
+  const named = (name: string) => (own.has(name) ? `--gangway-${name.slice(2)}` : name);
+  root.walkDecls((declaration) => {
+    declaration.prop = named(declaration.prop);
+    declaration.value = declaration.value.replaceAll(/--[\w-]+/g, named);
+  });
+  return root.toString();
+}
 
 /** Writes `styles.css`, with its fonts in `fonts/`. */
 export async function writeStyles(folder: string): Promise<void> {
@@ -41,4 +56,6 @@ export async function writeStyles(folder: string): Promise<void> {
       },
     },
   });
+  const file = path.join(folder, "styles.css");
+  writeFileSync(file, withOwnNames(readFileSync(file, "utf8")));
 }

@@ -13,6 +13,7 @@ import { mixedScreens } from "../mixedScreens.ts";
 import { faultsOfPage } from "./invariants.ts";
 import { openApp, type AppStart, type OpenApp } from "./openApp.ts";
 import { holdTime, settle } from "./settle.ts";
+import { open } from "./situations.ts";
 
 const screens = (Object.keys(SCREEN_PATHS) as ScreenName[]).filter(
   (screen) => !screen.startsWith("auth-") && pathForScreen(screen) !== null,
@@ -59,7 +60,13 @@ const unknown: readonly (() => Response)[] = [
   () => Response.json({ error: "NOT_IMPLEMENTED" }, { status: 501 }),
 ];
 
-const concerned = [...withoutCalls.filter((screen) => !screen.startsWith("intro-")), ...mixedScreens];
+/** A screen that makes no call of its offer yet cannot learn that it is missing. */
+const isCalled = (offer?: string) =>
+  Object.values<Call>(calls).some((call) => call.offer === offer && !open.some((name) => name === call.name));
+const concerned = [
+  ...withoutCalls.filter((screen) => !screen.startsWith("intro-") && isCalled(pages[screen]?.offer)),
+  ...mixedScreens,
+];
 
 describe("over a provider of which the page names no features", () => {
   let app: OpenApp;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { chromium } from "playwright";
-import { measure } from "#tests/checks/size.ts";
+import { buildIfStale, measure } from "#tests/checks/size.ts";
 import { readManifest } from "#tests/checks/manifest.ts";
 import { chromiumLaunch } from "#workbench/shared/browser/chromium.ts";
 import { top } from "#workbench/shared/source/files.ts";
@@ -42,6 +42,8 @@ const parts: Record<string, Part> = {
     run: (app) => signedInPaths(app, RUNS_OF_A_PATH, "Slow 4G"),
   },
 };
+
+await buildIfStale();
 
 const words = process.argv.slice(2);
 const asked = words.filter((word) => word !== "--keep");

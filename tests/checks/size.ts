@@ -80,6 +80,10 @@ const rows = (sizes: Sizes): (Budget & { name: string; size: number })[] =>
 
 const shown = (size: number, unit: Budget["unit"]) => (unit === "kB" ? `${size.toFixed(2)} kB` : `${size}`);
 
+export async function buildIfStale(): Promise<void> {
+  if (isStale(manifestFile)) await build({ configFile: path.join(top, "vite.config.ts"), logLevel: "warn" });
+}
+
 function isStale(manifest: string): boolean {
   if (!existsSync(manifest)) return true;
   const built = statSync(manifest).mtimeMs;
@@ -100,7 +104,7 @@ const budgetsBefore = (): BudgetNumbers[] =>
 
 if (import.meta.main) {
   const dist = path.join(top, "dist");
-  if (isStale(manifestFile)) await build({ configFile: path.join(top, "vite.config.ts"), logLevel: "warn" });
+  await buildIfStale();
   const manifest = readManifest();
   const sizes = measure(dist, manifest);
   for (const { what, unit, size, target, limit } of rows(sizes))

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { top } from "#workbench/shared/source/files.ts";
+import { parse } from "yaml";
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { scriptFaults, workflowFaults } from "./workflows.ts";
 
 const read = (file: string) => readFileSync(path.join(top, ".github/workflows", file), "utf8");
+
+const page = readFileSync(path.join(top, "stories/docs/Repository.mdx"), "utf8");
 
 const run = "- run: .ci/run\n";
 
@@ -39,6 +42,8 @@ const planted: readonly (readonly [file: string, find: string, put: string, expe
   ["mutation.yml", ", model]", "]", "does not contain : [session"],
   ["workbench.yml", "[workbench, built workbench]", "[workbench]", "does not contain : [workbench"],
   ["storybook.yml", "concurrency:\n  group: storybook", "concurrency:\n  group: a", "does not contain permissions:"],
+  ["publish.yml", "      statuses: write", "      contents: write", "is more than it needs"],
+  ["publish.yml", "  workflow_run:", "  pull_request_target:", "runs on pull_request_target"],
   ["engines.yml", "debian:12", "debian:latest", "brings in"],
 ];
 
@@ -51,6 +56,23 @@ test.each(planted)("%s is refused with %j as %j: %s", async (file, find, put, ex
     text.replace(find, () => put),
   );
   expect(faults.join("\n")).toContain(expected);
+});
+
+test("the page for the repository names the checks that also run in the merge queue, and only those", () => {
+  type Workflow = {
+    on: object;
+    jobs: Record<string, { if?: string; strategy?: { matrix: Record<string, string[]> } }>;
+  };
+  const checks = filesIn(path.join(top, ".github/workflows"), ["."], /\.yml$/).flatMap((file) => {
+    const { on, jobs } = parse(read(file)) as Workflow;
+    const always = "merge_group" in on ? Object.entries(jobs).filter(([, job]) => !job.if) : [];
+    return always.flatMap(([name, { strategy }]) =>
+      strategy ? Object.values(strategy.matrix).flatMap((values) => values.map((value) => `${name} (${value})`)) : name,
+    );
+  });
+  const [, list = ""] = /mit diesen Checks:\n\n((?:- .*\n)+)/.exec(page) ?? [];
+  const named = [...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  expect(new Set(named)).toEqual(new Set(checks));
 });
 
 test("a workflow without a deciding command, and a script that goes on after a failure, are refused", async () => {

@@ -40,10 +40,15 @@ const gates: Record<string, Gate> = {
     on: ["schedule"],
     each: Object.keys(modes).filter((mode) => !inNpmTest.includes(mode)),
   },
+  "publish.yml": {
+    run: "node app/hosting/previews.ts site",
+    on: ["workflow_run"],
+    may: /workflow_run|(pages|id-token|statuses): write$|if: \$\{\{ needs\./,
+  },
   "storybook.yml": {
     run: "npm run --silent test:deploy:workbench",
-    on: ["push"],
-    may: /(pages|id-token): write$/,
+    on: ["pull_request", "push", "schedule"],
+    may: /if: \$\{\{ github\.event\.action != 'closed' \}\}$/,
   },
   "visual.yml": {
     run: 'npm run --silent visual -- --base "$BASE" $ACCEPT',

@@ -38,6 +38,12 @@ const otherNames = {
   ShuttleTimes: "ShuttleTours",
   shuttleTimes: "shuttleTours",
   "shuttle-times": "shuttle-tours",
+  ShiftSwap: "HoursSwap",
+  shiftSwap: "hoursSwap",
+  "shift-swap": "hours-swap",
+  shift_swap: "hours_swap",
+  swaps: "trade",
+  Schichttausch: "Stellentausch",
   nickname: "callname",
 } as const;
 

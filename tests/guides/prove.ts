@@ -19,8 +19,9 @@ const proofs = [
   vitest("unit"),
   vitest("app", "tests/app/faults.test.ts", "--testNamePattern='every call of the contract'"),
   vitest("app", "tests/app/oneHand.test.ts"),
-  vitest("stories", "WaitingL", "NextD", "rofile"),
-  vitest("stress", "--testNamePattern='WaitingL|NextD|rofile'"),
+  vitest("app", "tests/app/offers.test.ts", "--testNamePattern='every offer|-swap'"),
+  vitest("stories", "WaitingL", "NextD", "rofile", "Swap", "NotOffered"),
+  vitest("stress", "--testNamePattern='WaitingL|NextD|rofile|Swap|NotOffered'"),
 ];
 
 const root = mkdtempSync(path.join(tmpdir(), "gangway-prove-"));

@@ -9,8 +9,8 @@ import { ports } from "../ports.ts";
 const built = path.resolve(top, process.env.WORKBENCH_BUILT ?? "storybook-static");
 if (!existsSync(path.join(built, "index.json"))) throw new Error("There is no build yet: npm run build-storybook");
 
-/** Below a path, as GitHub Pages has it, with the headers of the example, and with nothing beside it. */
-const folder = "/team/gangway/";
+/** Below a path and as a preview below that, as GitHub Pages has them, with the headers of the example, nothing beside. */
+const folder = /^\/team\/gangway\/(pr-7\/)?/;
 const headers = [...(exampleFiles("workbench")["_headers"] ?? "").matchAll(/^ {2}([\w-]+): (.+)$/gm)];
 const serve = sirv(built, {
   setHeaders(response) {
@@ -20,7 +20,7 @@ const serve = sirv(built, {
 createServer((request, response) => {
   const { url = "" } = request;
   const notFound = () => void response.writeHead(404).end();
-  if (!url.startsWith(folder)) return notFound();
-  request.url = url.slice(folder.length - 1);
+  if (!folder.test(url)) return notFound();
+  request.url = url.replace(folder, "/");
   serve(request, response, notFound);
 }).listen(ports.hostedWorkbench, "127.0.0.1");

@@ -8,7 +8,9 @@ import { complaintsOf } from "./complaints.ts";
 type Entry = { id: string; title: string; name: string; type: string; importPath: string; tags: string[] };
 
 const host = `http://127.0.0.1:${ports.hostedWorkbench}`;
-const folder = `${host}/team/gangway/`;
+/** The workbench of the main branch, and in it that of a pull request, as GitHub Pages has them. */
+const main = `${host}/team/gangway/`;
+const folder = `${main}pr-7/`;
 const built = path.resolve(top, process.env.WORKBENCH_BUILT ?? "storybook-static");
 const index = JSON.parse(readFileSync(path.join(built, "index.json"), "utf8")) as { entries: Record<string, Entry> };
 const entries = Object.values(index.entries);
@@ -61,6 +63,17 @@ test("a connected story is answered by the stand-in provider", async ({ page }) 
   await expect(canvasOf(page).getByLabel("Code aus der SMS")).toBeVisible();
   await page.goto("iframe.html?id=connected-dashboard-dashboardpage--ready&viewMode=story");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the workbench of main and that of a pull request in it each have a stand-in provider", async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  for (const workbench of [main, folder, main, folder]) {
+    await page.goto(`${workbench}iframe.html?id=connected-auth-phonepage--sends&viewMode=story`);
+    await expect(page.getByLabel("Code aus der SMS")).toBeVisible();
+    const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+    expect(worker).toBe(`${workbench}mockServiceWorker.js`);
+  }
+  await page.context().close();
 });
 
 test("a way is played to its end", async ({ page }) => {

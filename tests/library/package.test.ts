@@ -108,4 +108,6 @@ test("the stylesheet has the classes of the library, its fonts as files, and not
   expect(css).toContain(".bg-action");
   expect(css).toContain(".max-w-auth");
   expect(css).not.toMatch(/url\((?!\.\/fonts)/);
+  expect(css).toContain("--gangway-card:");
+  expect(css).not.toMatch(/[{;]--(card|page|ink):/);
 });

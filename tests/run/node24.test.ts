@@ -16,6 +16,16 @@ test("a current Node prints nothing", () => {
   expect([run.status, run.stdout.toString(), run.stderr.toString()]).toEqual([0, "", ""]);
 });
 
+const own = Object.entries(scripts).filter(([, line]) => line.includes("--import ./tests/node24.js"));
+
+test.each(own)("npm run %s -- --help prints how it is called, and does nothing", (name, line) => {
+  const [command = ""] = line.split(" && ").slice(-1);
+  const env = { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, npm_lifecycle_event: name };
+  const { status, stdout } = spawnSync(`${command} --help`, { shell: true, env, encoding: "utf8" });
+  const [first] = stdout.split("\n");
+  expect([status, first?.startsWith(name === "test" ? "npm test" : `npm run ${name}`)]).toEqual([0, true]);
+});
+
 test("every script that runs TypeScript directly checks first", () =>
   expect(Object.entries(scripts).filter(([, line]) => /\bnode (?!--import \.\/tests\/node24\.js )/.test(line))).toEqual(
     [],

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { createOffers, ifOffered, NOT_OFFERED_KEY, offersOf } from "#app/shell/offers.ts";
 import { OFFERS } from "#src/model/offer.ts";
 import { createBrowser, type Page } from "#tests/session/stubs.ts";
+import { top } from "#workbench/shared/source/files.ts";
 
 const all = [...OFFERS];
 const without = (...missing: string[]) => all.filter((offer) => !missing.includes(offer));
@@ -87,4 +90,11 @@ describe("a call of a feature", () => {
     expect(await ifOffered(there, "staff", async () => 1, null)).toBe(1);
     await expect(ifOffered(there, "staff", () => Promise.reject(new Error("500")), null)).rejects.toThrow("500");
   });
+});
+
+test("the absence of each offer is a state of the workbench", () => {
+  const stories = readFileSync(path.join(top, "stories/screens/help/NotOfferedScreen.stories.tsx"), "utf8");
+  expect(
+    OFFERS.filter((offer) => !stories.includes(`export const ${offer[0]?.toUpperCase()}${offer.slice(1)} =`)),
+  ).toEqual([]);
 });

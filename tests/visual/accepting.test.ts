@@ -21,33 +21,44 @@ function evaluate(expression = "", github: object, vars: object = {}): string {
   return new Evaluator(tree, contexts).evaluate().coerceString();
 }
 
-const request = (label: string, repository = "a/b") => ({
-  pull_request: { labels: [{ name: label }], head: { repo: { full_name: repository } } },
+const FORK = "else/b";
+const on = (action: string, labels: readonly string[], repository = "a/b") => ({
+  action,
+  pull_request: { labels: labels.map((name) => ({ name })), head: { repo: { full_name: repository } } },
 });
-const labeled = (name: string) => ({ ...request(LABEL), action: "labeled", label: { name } });
+const labelled = (name: string, labels: readonly string[], repository = "a/b") => ({
+  ...on("labeled", labels, repository),
+  label: { name },
+});
+const removed = (name: string, labels: readonly string[]) => ({ ...labelled(name, labels), action: "unlabeled" });
 
 test.each([
-  ["pull_request", labeled(LABEL), ["--accept all", "false"]],
-  ["pull_request", labeled("other"), ["", "false"]],
-  ["pull_request", { ...request(LABEL), action: "reopened" }, ["", "false"]],
-  ["pull_request", { ...request(LABEL), action: "synchronize" }, ["", "true"]],
-  ["pull_request", { ...request(LABEL, "else/b"), action: "synchronize" }, ["", "false"]],
-  ["pull_request", { ...request("other"), action: "synchronize" }, ["", "false"]],
-  ["merge_group", { merge_group: { base_sha: "0" } }, ["--accept all", "false"]],
-  ["push", { before: "0" }, ["", "false"]],
-])(
-  "the label accepts the commit that it was given for, and is removed at the next: %s %j",
-  (event_name, event, expected) => {
-    const github = { event_name, repository: "a/b", event };
-    expect([evaluate(compare?.ACCEPT, github), evaluate(jobs.expire.if, github)]).toEqual(expected);
-  },
-);
+  ["given", "pull_request", labelled(LABEL, [LABEL]), "accepted"],
+  ["given for a fork", "pull_request", labelled(LABEL, [LABEL], FORK), "accepted"],
+  ["there when another is given", "pull_request", labelled("bug", [LABEL, "bug"]), "accepted"],
+  ["there when another is given to a fork", "pull_request", labelled("bug", [LABEL, "bug"], FORK), "open"],
+  ["there when another is taken", "pull_request", removed("bug", [LABEL]), "accepted"],
+  ["taken", "pull_request", removed(LABEL, []), "open"],
+  ["not there", "pull_request", labelled("bug", ["bug"]), "open"],
+  ["there from before the push", "pull_request", on("synchronize", [LABEL]), "open, taken"],
+  ["there from before the push to a fork", "pull_request", on("synchronize", [LABEL], FORK), "open"],
+  ["there from before it was closed", "pull_request", on("reopened", [LABEL]), "open"],
+  ["of a merged pull request", "push", { before: "0" }, "accepted"],
+  ["of a pull request in the queue", "merge_group", { merge_group: { base_sha: "0" } }, "accepted"],
+  ["of no pull request", "workflow_dispatch", {}, "open"],
+])("the label %s, in %s", (_what, event_name, event, expected) => {
+  const github = { event_name, repository: "a/b", event };
+  const accept = evaluate(compare?.ACCEPT, github);
+  const isTaken = evaluate(jobs.expire.if, github) === "true";
+  expect(`${accept === "--accept all" ? "accepted" : `open${accept}`}${isTaken ? ", taken" : ""}`).toBe(expected);
+});
 
 test.each([
+  [{ number: 7 }, {}, "https://team.github.io/gangway/pr-7"],
   [{ number: 7 }, { WORKBENCH: "https://pr-{0}.workbench.example" }, "https://pr-7.workbench.example"],
   [{ number: 7 }, { WORKBENCH: ".." }, ".."],
-  [{ number: 7 }, {}, ""],
-  [{ before: "0" }, { WORKBENCH: "https://pr-{0}.workbench.example" }, ""],
-])("the links of the report lead to the workbench of the pull request: %j %j", (event, vars, expected) =>
-  expect(evaluate(compare?.WORKBENCH, { event }, vars)).toBe(expected),
-);
+  [{ before: "0" }, {}, ""],
+])("the links of the report lead to the workbench of the pull request: %j %j", (event, vars, expected) => {
+  const github = { repository_owner: "team", event: { ...event, repository: { name: "gangway" } } };
+  expect(evaluate(compare?.WORKBENCH, github, vars)).toBe(expected);
+});

@@ -15,7 +15,9 @@ export async function withCommit<Result>(commit: string, callback: (root: string
       symlinkSync(path.join(top, "node_modules"), path.join(root, "node_modules"), "dir");
     else {
       console.log("other packages: npm ci for the base");
-      execFileSync("npm", ["ci"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+      // A worktree has the hooks of its repository, which stay those of the working tree.
+      const env = { ...process.env, SKIP_INSTALL_SIMPLE_GIT_HOOKS: "1" };
+      execFileSync("npm", ["ci"], { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
     }
     return await callback(root);
   } finally {

@@ -13,7 +13,7 @@ export type SheetOrder = {
   isFull: boolean;
 };
 
-const USAGE =
+export const USAGE =
   "npm run sheet -- screens/auth/PhoneScreen [--theme dark] [--locale en] [--pair theme|locale] [--widths 390,768] [--zoom 0.5] [--full] --out sheet.png";
 
 /** Reads the words of the command line. Throws with the usage when they are not understood. */

@@ -11,7 +11,15 @@ import { Refused } from "#workbench/new/plan.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 
 /** What is refused would change some of these; what is made is tried by the guides. */
-const copies = ["package.json", "src/copy", "src/copy/build/types.ts", "src/screens/events", "stories/screens/events"];
+const copies = [
+  "package.json",
+  "src/copy",
+  "src/copy/build/types.ts",
+  "src/model/offer.ts",
+  "src/screens/events",
+  "stories/screens/events",
+  "stories/screens/help",
+];
 /** What a screen is entered in. */
 const tables = [
   ".storybook/shared/titles.ts",
@@ -24,6 +32,7 @@ const texts = `--title-en List --body "Ihre Liste ist leer." --body-en "It is em
 /** Of an option that is given twice, the last counts. */
 const screen = (place: string, more = "") => `screen ${place} --title Liste ${texts} ${more}`;
 const state = (place: string, name: string) => `state ${place} ${name} ${texts.slice(texts.indexOf("--body"))}`;
+const offered = (name: string, more = "") => `offer ${name} --title Tausch ${texts} ${more}`;
 const call = (words: string, more = "") => `call ${words} --offer staff --description "Returns a sample." ${more}`;
 
 const refusals: Record<string, [RegExp, string][]> = {
@@ -32,7 +41,7 @@ const refusals: Record<string, [RegExp, string][]> = {
     [/^npm run new screen/, "page events/Xy"],
     [/^npm run new screen/, "screen"],
     [/^Liste has no meaning here/, "screen events/Xy Liste"],
-    [/^--offer has no meaning here/, screen(PLACE, "--offer staff")],
+    [/^--kind has no meaning here/, screen(PLACE, "--kind body")],
     [/^Unknown option '--colour'/, screen(PLACE, "--colour red")],
     [/^Missing: title-en, name, body, body-en\.\n\nnpm run/, "screen events/Xy --title Liste"],
     [/^Missing: english\./, "text events.x Liste"],
@@ -42,7 +51,10 @@ const refusals: Record<string, [RegExp, string][]> = {
     [/no place for a screen/, screen("../../x/Evil")],
     [/no place for a screen/, screen("events/generatorSample")],
     [/Leave "Screen" off: events\/GeneratorSample/, screen("events/GeneratorSampleScreen")],
-    [/no src\/screens\/nowhere/, screen("nowhere/GeneratorSample")],
+    [/no src\/screens\/nowhere.*--folder/, screen("nowhere/GeneratorSample")],
+    [/"connected" is a folder of other things/, screen("connected/GeneratorSample", "--folder Termine")],
+    [/src\/screens\/events is there already/, screen(PLACE, "--folder Termine")],
+    [/--offer: "flightPlans" is none of contract, .*npm run new offer/, screen(PLACE, "--offer flightPlans")],
     [/app\/features\/auth/, screen("auth/GeneratorSample")],
     [/need a guard/, screen("events/StaffList")],
     [/EventApplicationScreen\.tsx is there already/, screen("events/EventApplication")],
@@ -70,6 +82,11 @@ const refusals: Record<string, [RegExp, string][]> = {
     [/events\.x: de has name: text; en has none/, `text events.x "Hallo {name}" Hello`],
     [/--kind: "knopf" is none of button, link/, "text events.x Liste List --kind knopf"],
     [/kinds\.json says "hint" of all/, "text availability.hints.x Liste. List. --kind error"],
+  ],
+  "an offer that cannot be": [
+    [/no name for an offer/, offered("flight-plans")],
+    [/There is eventStatus already/, offered("eventStatus")],
+    [/Sample is named like a state before it/, offered("sample", `--name "Vertrag noch nicht verfügbar"`)],
   ],
   "a call that cannot be": [
     [/no name for a call/, call("delete GET /sample")],
