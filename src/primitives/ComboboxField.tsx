@@ -145,7 +145,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
                 found={box.found}
                 active={box.active}
                 chosen={box.chosen}
-                onChoose={box.choose}
+                onChoose={(option) => {
+                  box.choose(option);
+                  // Screen readers focus the entry that they press, and it goes with the list.
+                  input.current?.focus();
+                }}
               />
             ) : null}
             <div role="status" className={hasPanel ? cx(popupVariants(), "px-3.5 py-3 text-ink-2") : "sr-only"}>

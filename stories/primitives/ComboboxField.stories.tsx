@@ -365,6 +365,40 @@ export const TakesATap = meta.story({
   },
 });
 
+/** TalkBack and VoiceOver press an entry that they have focused, by a click alone. */
+export const TakesTheClickOfAScreenReader = meta.story({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(fieldOf(canvas), "deut");
+    const entry = canvas.getByRole("option", { name: "Deutsch" });
+    entry.focus();
+    entry.click();
+    await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
+    await expect(fieldOf(canvas)).toHaveValue("Deutsch");
+    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith("Deutsch");
+    await expect(fieldOf(canvas)).toHaveFocus();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+  },
+});
+
+/** Android's keyboards compose every word: keys have no names, and Enter first ends the word. */
+export const WaitsForTheEndOfAComposedWord = meta.story({
+  tags: behaviour,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = fieldOf(canvas);
+    await userEvent.click(field);
+    await fireEvent.compositionStart(field);
+    await fireEvent.keyDown(field, { key: "Unidentified", keyCode: 229, isComposing: true });
+    await fireEvent.input(field, { target: { value: "türk" } });
+    await expect(markedOf(canvas)).toBe("Türkisch");
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229, isComposing: true });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await fireEvent.compositionEnd(field, { data: "türk" });
+    await fireEvent.keyDown(field, { key: "Enter" });
+    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith("Türkisch");
+  },
+});
+
 export const ClearsWithATap = meta.story({
   tags: behaviour,
   args: { value: "Deutsch" },
