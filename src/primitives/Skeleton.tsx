@@ -5,7 +5,10 @@ export function Skeleton({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"
-      className={cx("block max-w-full border border-transparent bg-line motion-safe:animate-pulse", className)}
+      className={cx(
+        "block max-w-full border border-transparent bg-line-strong/30 motion-safe:animate-pulse",
+        className,
+      )}
     />
   );
 }

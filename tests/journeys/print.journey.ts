@@ -22,7 +22,8 @@ const look = (page: Page) =>
   page.evaluate((): Printed => {
     const seen = (element: Element) =>
       element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true });
-    const isForEyes = (element: Element) => element.closest(".sr-only, [role=region] ol:empty, script, style") === null;
+    const isForEyes = (element: Element) =>
+      element.closest(".sr-only, [class~='not-focus:sr-only'], [role=region] ol:empty, script, style") === null;
     const name = (element: Element) => `${element.tagName}.${element.className}: ${element.textContent.slice(0, 40)}`;
     const all = [...document.body.querySelectorAll("*")].filter((element) => seen(element) && isForEyes(element));
     const texts: string[] = [];

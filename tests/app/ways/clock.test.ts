@@ -37,7 +37,7 @@ const { today, tomorrow } = de.day.away;
 
 describe("a screen that is left open", () => {
   test.each<[path: string, person: PersonId, tomorrow: string, today: string]>([
-    ["/dashboard", "amira", tomorrow, today],
+    ["/dashboard", "amira", `${beginning(tomorrow)}, 08:00`, `${beginning(today)}, 08:00`],
     ["/events/my-event", "amira", beginning(tomorrow), beginning(today)],
     ["/events/details/1", "amira", beginning(tomorrow), beginning(today)],
     ["/legacy/job-detail", "amira", tomorrow, today],
@@ -121,7 +121,7 @@ describe("a screen that is left open", () => {
     await begin({ path: "/dashboard", person: "amira" });
     setClock("2026-11-23T06:15");
     target.dispatchEvent(new Event(event));
-    await vi.waitFor(() => says(today));
+    await vi.waitFor(() => says(`${beginning(today)}, 08:00`));
   });
 });
 

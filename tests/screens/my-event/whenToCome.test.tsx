@@ -172,6 +172,9 @@ function rightCalls({ startsAt, now, job }: { startsAt: number; now: number; job
     ...(startsAt < now && now < (job.overAt ?? 0)
       ? ["Sind Sie noch nicht da? Dann gehen Sie bitte gleich zum Check-in in Terminal 3."]
       : []),
+    ...(job.checkIn === null && (job.overAt ?? Infinity) <= now
+      ? ["Kein Check-in eingetragen", "Waren Sie da? Dann fragen Sie bitte Ihre Ansprechperson."]
+      : []),
   ];
 }
 
