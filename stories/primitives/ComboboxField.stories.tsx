@@ -375,7 +375,8 @@ export const TakesTheClickOfAScreenReader = meta.story({
     entry.click();
     await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
     await expect(fieldOf(canvas)).toHaveValue("Deutsch");
-    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith("Deutsch");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith("Deutsch");
     await expect(fieldOf(canvas)).toHaveFocus();
     await expect(args.onBlur).not.toHaveBeenCalled();
   },
@@ -395,7 +396,8 @@ export const WaitsForTheEndOfAComposedWord = meta.story({
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await fireEvent.compositionEnd(field, { data: "türk" });
     await fireEvent.keyDown(field, { key: "Enter" });
-    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith("Türkisch");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith("Türkisch");
   },
 });
 
