@@ -20,7 +20,7 @@ export function Columns({ beside, isOnPaper = true, split = "even", children }: 
         "grid grid-cols-[minmax(0,1fr)] gap-6",
         split === "list"
           ? "desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
-          : "tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+          : "tablet:grid-cols-2 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
         !isOnPaper && "print:h-0 print:overflow-hidden",
       )}
     >

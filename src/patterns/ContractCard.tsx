@@ -44,7 +44,11 @@ export function ContractCard({ status, onOpen }: ContractCardProps) {
       </div>
       <StepBar on="page" current={step} total={total} />
       {onOpen ? (
-        <Button variant={status === "ucm_processing" ? "secondary" : "primary"} onClick={onOpen}>
+        <Button
+          variant={status === "ucm_processing" ? "secondary" : "primary"}
+          className="wide:justify-self-start"
+          onClick={onOpen}
+        >
           <span key={status}>{t(`${style.text}.view`)}</span>
           {status === "ucm_processing" ? null : <NextArrow />}
         </Button>

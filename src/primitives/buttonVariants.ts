@@ -14,7 +14,7 @@ export const buttonVariants = cva(
         disabled: "cursor-not-allowed border-transparent bg-fill text-ink-3 forced-colors:text-[GrayText]",
       },
       size: {
-        large: "min-h-13 px-5 py-2 text-value",
+        large: "min-h-13 px-5 py-2 text-value narrow:text-body",
         control: "min-h-13 px-5 py-2",
         row: "min-h-12 px-4 py-1.5",
         table: "min-h-11 px-2",

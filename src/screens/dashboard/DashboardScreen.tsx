@@ -105,39 +105,24 @@ export function DashboardScreen(props: DashboardScreenProps) {
           ) : (
             <>
               {loaded.outOfDate ? <OutOfDate isRetrying={loaded.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-              {isTablet ? null : (
-                <>
-                  {nextDayCard}
-                  {contractCard}
-                </>
-              )}
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-                <h2 id="tasks" className="text-section font-title tracking-title">
-                  <span>{t("tasksTitle")}</span>
-                </h2>
-                <Columns
-                  beside={
-                    isTablet ? (
-                      <>
-                        {contractCard}
-                        {nextDayCard}
-                      </>
-                    ) : null
-                  }
-                >
-                  <section aria-labelledby="tasks">
-                    <TaskList
-                      parts={parts}
-                      facts={rows}
-                      today={props.today}
-                      next={next}
-                      onOpen={props.onOpen}
-                      onOpenPart={props.onOpenPart}
-                    />
-                  </section>
-                  {isTablet ? signOut : null}
-                </Columns>
-              </div>
+              {isTablet ? null : nextDayCard}
+              {contractCard}
+              <Columns beside={isTablet ? nextDayCard : null}>
+                <section aria-labelledby="tasks" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+                  <h2 id="tasks" className="text-section font-title tracking-title">
+                    <span>{t("tasksTitle")}</span>
+                  </h2>
+                  <TaskList
+                    parts={parts}
+                    facts={rows}
+                    today={props.today}
+                    next={next}
+                    onOpen={props.onOpen}
+                    onOpenPart={props.onOpenPart}
+                  />
+                </section>
+                {isTablet ? signOut : null}
+              </Columns>
             </>
           )
         }

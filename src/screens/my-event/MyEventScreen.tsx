@@ -100,6 +100,11 @@ export function MyEventScreen(props: MyEventScreenProps) {
                 {props.pass ? <DayPass job={next} {...props.pass} bring={props.bring} /> : null}
                 <DayFacts job={next} now={now} />
                 {isComing && props.pass ? actions(next) : null}
+                {isComing || others.length > 0 ? null : (
+                  <Button variant="secondary" className="wide:justify-self-start" onClick={props.onApply}>
+                    <span>{t("toDates")}</span>
+                  </Button>
+                )}
               </Columns>
             ) : null}
             {others.length > 0 ? <MoreDays {...props} jobs={others} /> : null}

@@ -61,7 +61,7 @@ export function StaffSearchBar({ list, value, counts, found, field, onChange, on
                 className="absolute inset-0 size-full appearance-none rounded-full outline-none"
               />
               <span className="min-w-0">{t(`${list}.filters.${filter}`)}</span>
-              <span key={counts[filter]} className="font-normal">
+              <span key={counts[filter]} className="shrink-0 font-normal">
                 {t("search.filters.count", { count: counts[filter] })}
               </span>
             </label>
