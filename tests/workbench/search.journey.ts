@@ -159,6 +159,6 @@ test("the sidebar follows the way of a person, in German, and shows the name in 
     "Prüfen",
   ]);
   const areas = await tree.locator("[data-parent-id=screens]").allTextContents();
-  expect(areas.slice(0, 5)).toEqual(["Anmeldung", "Erste Schritte", "Startseite", "Aufgaben", "Profil"]);
+  expect(areas.slice(0, 5)).toEqual(["Anmeldung", "Erste Schritte", "Startseite", "Aufgaben", "Profildaten"]);
   await expect(tree.getByTitle("id-check").first()).toHaveText("Ausweisprüfung");
 });
