@@ -14,7 +14,7 @@ const asInTheBrowser = (event: () => void) => event();
 /** Gives stories that are tagged `connected` the `msw` of msw-storybook-addon; for all others neither it nor a worker is fetched. */
 export const connectedAddon = () =>
   definePreviewAddon({
-    initialGlobals: { fault: "" },
+    initialGlobals: { fault: "", faultScope: "" },
     async beforeEach(context) {
       if (!context.tags.includes("connected")) return;
       const { giveWorker, unexpected } = await import("./worker.ts");

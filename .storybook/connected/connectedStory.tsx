@@ -5,10 +5,10 @@ import { expect, screen, waitFor, type userEvent, type within } from "storybook/
 import { useStore } from "zustand/react";
 import { App as Shown } from "#app/App.tsx";
 import type { CallName } from "#app/client/calls.ts";
-import { isFaultKind } from "#app/sandbox/faultKinds.ts";
 import { createHandlers } from "#app/sandbox/handlers.ts";
 import { DEFAULT_DATABASE } from "#app/sandbox/store.ts";
 import { remountStory } from "../shared/storybook/globalsEvents.ts";
+import { chosenFault } from "../shared/address/chosenFault.ts";
 import { startApp, type Connected } from "./startApp.ts";
 
 type App = ReturnType<typeof startApp>;
@@ -29,17 +29,18 @@ export const connectedStory = {
   parameters: { layout: "fullscreen" as const, controls: { disable: true } },
   // Not a loader: those run before the clock of the story is set, from which the provider takes its dates.
   beforeEach: ({ args, globals, loaded, msw }: Context & { msw: SetupWorker }) => {
-    const app = startApp(args, isFaultKind(globals["fault"]) ? globals["fault"] : null);
+    const app = startApp(args, chosenFault(globals));
     loaded["app"] = app;
     msw.use(...createHandlers(app.provider));
     return () => app.end();
   },
-  render: (_args: Connected, { id, globals, loaded }: Omit<Context, "args">) => (
-    <Page app={appIn({ loaded })} story={id} fault={globals["fault"]} />
-  ),
+  render: (_args: Connected, { id, globals, loaded }: Omit<Context, "args">) => {
+    const { kind, scope } = chosenFault(globals);
+    return <Page app={appIn({ loaded })} story={id} fault={kind && `${kind} ${scope}`} />;
+  },
 };
 
-function Page({ app, story, fault }: { app: App; story: string; fault: unknown }) {
+function Page({ app, story, fault }: { app: App; story: string; fault: string }) {
   const { deps, startState, life } = useStore(app.page);
   const initialFault = useRef(fault);
   // A fault that is chosen while the story is shown is met from its beginning.

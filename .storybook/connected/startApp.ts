@@ -5,6 +5,8 @@ import { startStateOf } from "#app/router/startState.ts";
 import type { Database } from "#app/sandbox/database.ts";
 import type { Settings } from "#app/sandbox/database/settings.ts";
 import type { Instant } from "#app/sandbox/database/time.ts";
+import { calls, type CallName } from "#app/client/calls.ts";
+import type { Call } from "#app/client/calls/defineCall.ts";
 import type { FaultKind } from "#app/sandbox/faultKinds.ts";
 import type { Message } from "#app/sandbox/database/records.ts";
 import { armFault } from "#app/sandbox/faults.ts";
@@ -17,12 +19,12 @@ import { createSession } from "#app/session/session.ts";
 import { createStore } from "#app/session/storage.ts";
 import { createAppDeps } from "#app/shell/appDeps.ts";
 import { randomId } from "#src/lib/randomId.ts";
-import type { CallName } from "#app/client/calls.ts";
 import type { Offer } from "#src/model/offer.ts";
 import type { PersonId } from "#src/people/people.ts";
 import { createStore as createState } from "zustand/vanilla";
 import { storeSession, writeSettings } from "./arrangePage.ts";
 import { memoryArea } from "./memoryArea.ts";
+import type { ChosenFault } from "../shared/address/chosenFault.ts";
 
 export type Connected = {
   /** The signed-in user, if any. */
@@ -48,14 +50,20 @@ export type Connected = {
 
 const ALWAYS = 1000;
 
+/** The calls that change something; a renewed token is not what somebody sends. */
+const sendingCalls = Object.values<Call>(calls)
+  .filter(({ method, name }) => method !== "GET" && name !== "refresh")
+  .map(({ name }) => name);
+
 /** No other tabs. */
 const noTabs = { listen: () => () => {} };
 
 /**
- * The app with a provider, storages and a history of its own: nothing of the workbench is read, written or moved. `fault`:
- * what becomes of all answers that no fault of the story names; a dead token is met once, the next call has the new one.
+ * The app with a provider, storages and a history of its own: nothing of the workbench is read, written or moved. `kind`:
+ * what becomes of the answers that no fault of the story names, of all or of those in `scope`; a dead token is met once,
+ * in a scope once by each call, and the next call has the new one.
  */
-export function startApp(connected: Connected, fault: FaultKind | null = null) {
+export function startApp(connected: Connected, { kind, scope }: ChosenFault = { kind: "", scope: "" }) {
   const { person, path, faults = {}, offers, settings, prepare, remembers = {}, inTab, link } = connected;
   const earlier = new Set<string>();
   const mailbox = createState<readonly Message[]>(() => []);
@@ -72,8 +80,11 @@ export function startApp(connected: Connected, fault: FaultKind | null = null) {
   for (const { id } of mailbox.getState()) earlier.add(id);
   provider.change(DEFAULT_DATABASE, (database, at) => {
     prepare?.(database, at);
-    for (const [call, kind] of Object.entries(faults)) armFault(database, { call, kind, times: ALWAYS });
-    if (fault) armFault(database, { call: "*", kind: fault, times: fault.startsWith("token-dead") ? 1 : ALWAYS });
+    for (const [call, own] of Object.entries(faults)) armFault(database, { call, kind: own, times: ALWAYS });
+    if (kind) {
+      const times = kind.startsWith("token-dead") ? 1 : ALWAYS;
+      for (const call of scope === "sending" ? sendingCalls : ["*"]) armFault(database, { call, kind, times });
+    }
   });
   const areas = { local: memoryArea(), tab: memoryArea() };
   const left = inTab && provider.change(DEFAULT_DATABASE, inTab);

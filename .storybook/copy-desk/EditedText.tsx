@@ -30,10 +30,15 @@ export const wordingId = (key: string) => `wording-${key}`;
 
 export type KeyButtonProps = { textKey: string; isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
+/** The id of the button that opens a key's editor; a press on a label of it presses it. */
+export const openerOf = (key: string) => `open-${key}`;
+
 /** A text's key, and its wording for who hears only the key: opens its editor and closes it again. */
 export const KeyButton = ({ textKey, isOpen, onOpen }: KeyButtonProps) => (
   <button
     type="button"
+    id={openerOf(textKey)}
+    aria-label={textKey}
     aria-expanded={isOpen}
     aria-describedby={wordingId(textKey)}
     aria-controls={isOpen ? editorOf(textKey) : undefined}

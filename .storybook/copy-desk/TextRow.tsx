@@ -2,7 +2,7 @@ import * as React from "react";
 import { useStorybookApi } from "storybook/manager-api";
 import type { Locale } from "#src/copy/store.ts";
 import { Cases } from "./Cases.tsx";
-import { EditedText, givenLanguages, KeyButton, locales, wordingId, wordingsOf } from "./EditedText.tsx";
+import { EditedText, givenLanguages, KeyButton, locales, openerOf, wordingId, wordingsOf } from "./EditedText.tsx";
 import type { Row } from "./events.ts";
 import { findingsFor } from "../findings/findings.ts";
 import { unchangedBeside } from "./proposal.ts";
@@ -35,7 +35,9 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
         {locales.map((language) => (
           <td key={language}>
             <p lang={language} id={language === "de" ? wordingId(key) : undefined}>
-              {wordings[language] === texts[language] ? texts[language] : <ins>{wordings[language]}</ins>}
+              <label htmlFor={openerOf(key)}>
+                {wordings[language] === texts[language] ? texts[language] : <ins>{wordings[language]}</ins>}
+              </label>
             </p>
             {isOpen ? null : <Cases text={wordings[language]} locale={language} />}
             {language === unchanged && !isOpen ? (

@@ -143,6 +143,8 @@ export const Table = styled.table(({ theme }) => ({
     outline: "2px solid var(--focus)",
     outlineOffset: 2,
   },
+  "p[lang] > label": { cursor: "pointer" },
+  "p[lang] > label:hover": { textDecoration: "underline" },
   ins: { textDecoration: "none", fontWeight: 700 },
   "@container (max-width: 600px)": {
     thead: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },

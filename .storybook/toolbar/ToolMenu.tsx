@@ -43,13 +43,14 @@ export function ToolMenu({ name, chosen, children }: ToolMenuProps): React.React
   );
 }
 
-/** The menu opens below the toolbar, beside the canvas, with the focus on the chosen option, else on the first one. */
+/** The menu opens below the toolbar, beside the canvas, with the focus on the option chosen last in order, else on the first one. */
 function enter(menu: HTMLElement, opener: HTMLElement | null) {
   const canvas = document.querySelector("#storybook-preview-iframe")?.getBoundingClientRect();
   const left = canvas ? leftBeside(canvas, menu.offsetWidth, window.innerWidth) : 0;
   const top = (opener?.getBoundingClientRect().bottom ?? 0) + GAP;
   Object.assign(menu.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${window.innerHeight - top - GAP}px` });
-  (menu.querySelector<HTMLElement>("[type=radio]:checked") ?? menu.querySelector("input"))?.focus();
+  const checked = [...menu.querySelectorAll<HTMLElement>("[type=radio]:checked")].at(-1);
+  (checked ?? menu.querySelector("input"))?.focus();
 }
 
 const Opener = styled.button(({ theme }) => ({

@@ -80,7 +80,8 @@ test("a button's text is rewritten with umlauts and seen at once, while what was
   await desk.open("screens-auth-signinscreen--empty");
   await desk.canvas.getByLabel("Passwort", { exact: true }).focus();
   await desk.canvas.getByRole("button", { name: /^Anzeigen: / }).click();
-  await desk.key("signIn.title").click();
+  await desk.row("signIn.title").getByText("Passwort eingeben", { exact: true }).click();
+  await expect(desk.key("signIn.title")).toHaveAttribute("aria-expanded", "true");
   await desk.field("signIn.title").fill("Schön, dass Sie da sind");
   await expect(desk.canvas.getByRole("heading", { name: "Schön, dass Sie da sind" })).toBeVisible();
   await expect(desk.canvas.getByRole("button", { name: /^Verbergen: / })).toBeVisible();

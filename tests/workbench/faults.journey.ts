@@ -18,7 +18,7 @@ test("a fault chosen in the toolbar is met by a connected story, is named there 
   await expect(canvas.getByRole("heading", { name: de.dashboard.tasksTitle })).toBeVisible({ timeout: 60_000 });
   await tool.click();
   await expect(menu.getByRole("radio", { name: "Keine Störung" })).toBeChecked();
-  await expect(menu.getByRole("group").getByRole("radio")).toHaveCount(faultKinds.length);
+  await expect(menu.locator("fieldset [name=fault]")).toHaveCount(faultKinds.length);
   await menu
     .getByRole("group", { name: "Server" })
     .getByRole("radio", { name: "Der Server meldet einen Fehler (500)" })
@@ -30,6 +30,24 @@ test("a fault chosen in the toolbar is met by a connected story, is named there 
   await menu.getByRole("radio", { name: "Keine Störung" }).click();
   await expect(tool).toHaveText("Störung");
   await expect(canvas.getByRole("heading", { name: de.dashboard.tasksTitle })).toBeVisible({ timeout: 60_000 });
+});
+
+test("a fault of sending lets a story load and meets what is sent from it, and is named there and in the address", async ({
+  page,
+}) => {
+  const canvas = page.frameLocator("#storybook-preview-iframe");
+  const tool = toolOf(page);
+  const menu = page.getByRole("group", { name: "Störung" });
+  await page.goto("/?path=/story/connected-groups-grouppage--leading&globals=fault:server-error");
+  await expect(canvas.getByRole("heading", { name: de.groups.failure.title })).toBeVisible({ timeout: 60_000 });
+  await tool.click();
+  await expect(menu.getByRole("radio", { name: "Bei jeder Anfrage" })).toBeChecked();
+  await menu.getByRole("radio", { name: "Nur beim Senden" }).click();
+  await expect(tool).toHaveText("Störung beim Senden: Der Server meldet einen Fehler (500)");
+  await expect(page).toHaveURL(/fault:server-error;faultScope:sending/);
+  // The group is loaded; the play of the story sends from its dialog.
+  const dialog = canvas.getByRole("dialog", { name: de.groups.remove.title });
+  await expect(dialog.getByText(de.notices.transport.malformed)).toBeVisible({ timeout: 60_000 });
 });
 
 test("the toolbar has faults only where a call is sent", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { Finding } from "#workbench/findings/findings.ts";
 import { Cases } from "../Cases.tsx";
-import { KeyButton, wordingId } from "../EditedText.tsx";
+import { KeyButton, openerOf, wordingId } from "../EditedText.tsx";
 import { KEY_PARAM } from "../events.ts";
 import { words as desk } from "../words.ts";
 import { pathTitle } from "#workbench/shared/titles.ts";
@@ -37,12 +37,12 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, on
       ) : (
         <>
           {locale === "en" ? null : (
-            <Text lang="de" id={wordingId(key)} {...de}>
+            <Text textKey={key} lang="de" id={wordingId(key)} {...de}>
               {unchanged === "en" && <Unchanged lang="en" text={locale === "de" ? en.text : ""} />}
             </Text>
           )}
           {locale === "de" ? null : (
-            <Text lang="en" id={locale === "en" ? wordingId(key) : undefined} {...en}>
+            <Text textKey={key} lang="en" id={locale === "en" ? wordingId(key) : undefined} {...en}>
               {unchanged === "de" && <Unchanged lang="de" text={locale === "en" ? de.text : ""} />}
             </Text>
           )}
@@ -76,19 +76,21 @@ const Unchanged = ({ lang, text }: { lang: Locale; text: string }) => (
   </small>
 );
 
-type TextProps = ShownText & { lang: Locale; id: string | undefined; children: ReactNode };
+type TextProps = ShownText & { textKey: string; lang: Locale; id: string | undefined; children: ReactNode };
 
-function Text({ lang, id, text, original, was, given, findings, children }: TextProps) {
+function Text({ textKey, lang, id, text, original, was, given, findings, children }: TextProps) {
   return (
     <td>
       <p lang={lang} id={id}>
-        {original === undefined ? (
-          <NoBreakSpaces text={text} />
-        ) : (
-          <ins>
+        <label htmlFor={openerOf(textKey)}>
+          {original === undefined ? (
             <NoBreakSpaces text={text} />
-          </ins>
-        )}
+          ) : (
+            <ins>
+              <NoBreakSpaces text={text} />
+            </ins>
+          )}
+        </label>
       </p>
       <Cases text={text} locale={lang} />
       {original === undefined ? null : (
