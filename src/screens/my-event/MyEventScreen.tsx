@@ -64,6 +64,9 @@ export function MyEventScreen(props: MyEventScreenProps) {
   const cancelled = state.kind === "ready" ? state.cancelled : [];
   const [next, ...others] = jobs;
   const isComing = next !== undefined && !isSettled(next, now);
+  const actions = isComing ? (
+    <DayActions key={next.id} job={next} now={now} calendar={props.calendar} onCancel={props.onCancel} />
+  ) : null;
   const newest = useFocusAfterCancelling(cancelled[0]?.id, props.cancelling !== null);
   return (
     <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()} isWide>
@@ -89,17 +92,17 @@ export function MyEventScreen(props: MyEventScreenProps) {
             {next ? (
               <Columns
                 beside={
-                  isComing ? (
+                  isComing && !props.pass ? (
                     <>
-                      {!props.pass && props.bring ? <BringNote document={props.bring} /> : null}
-                      {props.pass ? null : actions(next)}
+                      {props.bring ? <BringNote document={props.bring} /> : null}
+                      {actions}
                     </>
                   ) : null
                 }
               >
                 {props.pass ? <DayPass job={next} {...props.pass} bring={props.bring} /> : null}
                 <DayFacts job={next} now={now} />
-                {isComing && props.pass ? actions(next) : null}
+                {props.pass ? actions : null}
                 {isComing || others.length > 0 ? null : (
                   <Button variant="secondary" className="wide:justify-self-start" onClick={props.onApply}>
                     <span>{t("toDates")}</span>
@@ -121,10 +124,6 @@ export function MyEventScreen(props: MyEventScreenProps) {
   function sign() {
     if (state.kind === "loading") return <DaySignSkeleton isLarge />;
     return next ? <EventSign job={next} now={now} contract={props.contract} /> : null;
-  }
-
-  function actions(job: JobView) {
-    return <DayActions key={job.id} job={job} now={now} calendar={props.calendar} onCancel={props.onCancel} />;
   }
 
   function dock() {
