@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type CSSProperties } from "react";
 import { pixels } from "../shared/theme/readTokens.ts";
 import { scale, themes } from "./tokens.ts";
 
@@ -13,63 +13,60 @@ const texts = {
 
 const size = (name: string, from = scale): number => pixels(from[name] ?? "");
 
-/** The six sizes of type, each set in itself. */
-export function TypeScale() {
-  return (
-    <section className="sb-unstyled docs">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Größe und Zeile</th>
-            <th scope="col">Wofür</th>
+type ScaleTableProps = {
+  /** What is measured: the heading of the second column. */
+  measure: string;
+  /** By the name of a step, what it is for. */
+  uses: Readonly<Record<string, string>>;
+  measureOf: (name: string) => string | undefined;
+  styleOf: (name: string) => CSSProperties;
+};
+
+/** The steps of a scale, each set in itself. */
+const ScaleTable = ({ measure, uses, measureOf, styleOf }: ScaleTableProps) => (
+  <section className="sb-unstyled docs">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">{measure}</th>
+          <th scope="col">Wofür</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(uses).map(([name, use]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{measureOf(name)}</td>
+            <td className="docs-sample" style={styleOf(name)}>
+              {use}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {Object.entries(texts).map(([name, use]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{`${size(`text-${name}`)} / ${size(`text-${name}--line-height`)} px`}</td>
-              <td className="docs-sample" style={{ fontSize: scale[`text-${name}`] }}>
-                {use}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+export const TypeScale = () => (
+  <ScaleTable
+    measure="Größe und Zeile"
+    uses={texts}
+    measureOf={(name) => `${size(`text-${name}`)} / ${size(`text-${name}--line-height`)} px`}
+    styleOf={(name) => ({ fontSize: scale[`text-${name}`] })}
+  />
+);
 
 const weights = { normal: "Fließtext", strong: "Titel einer Zeile, Schaltfläche", title: "Überschrift" };
 
-/** The three weights, each set in itself. */
-export function Weights() {
-  return (
-    <section className="sb-unstyled docs">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Stärke</th>
-            <th scope="col">Wofür</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(weights).map(([name, use]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{scale[`font-weight-${name}`]}</td>
-              <td className="docs-sample" style={{ fontWeight: scale[`font-weight-${name}`] }}>
-                {use}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+export const Weights = () => (
+  <ScaleTable
+    measure="Stärke"
+    uses={weights}
+    measureOf={(name) => scale[`font-weight-${name}`]}
+    styleOf={(name) => ({ fontWeight: scale[`font-weight-${name}`] })}
+  />
+);
 
 const steps = [4, 8, 12, 16, 20, 24, 32];
 

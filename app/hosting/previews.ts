@@ -26,9 +26,10 @@ const MOST_PREVIEWS = 30;
 export function siteOf(builds: readonly Build[], pulls: readonly PullRequest[], main: string): Part[] {
   const newest = (branch: string, repository?: number) =>
     builds
-      .filter(({ expired, workflow_run: { head_branch, head_repository_id } }) =>
-        [!expired, head_branch === branch, head_repository_id === repository].every(Boolean),
-      )
+      .filter(({ expired, workflow_run: run }) => {
+        const isOf = run.head_branch === branch && run.head_repository_id === repository;
+        return isOf && !expired;
+      })
       .toSorted((one, other) => other.created_at.localeCompare(one.created_at))[0];
   // The main branch of a fork is a branch like any other.
   const build = newest(main, builds[0]?.workflow_run.repository_id);
