@@ -8,6 +8,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { FileChooser } from "#src/primitives/FileChooser.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { CameraHelp, CameraRetry } from "./CameraHelp.tsx";
 import { PhotoSteps } from "./PhotoSteps.tsx";
 import { PhotoTips } from "./PhotoTips.tsx";
@@ -43,6 +44,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
   const isPreparing = status === "preparing";
   const isStarting = camera.kind === "starting";
   const isOff = camera.kind === "off";
+  const isTablet = useMinWidth("tablet");
   return (
     <AppShell
       {...frame}
@@ -50,7 +52,10 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
       sign={
         <>
           <PhotoSteps replacement={replacement} />
-          <Viewfinder camera={camera} isPreparing={isPreparing} video={video} />
+          <div className="tablet:grid tablet:grid-cols-2 tablet:gap-6">
+            <Viewfinder camera={camera} isPreparing={isPreparing} video={video} />
+            {isTablet ? <PhotoTips isOnSign /> : null}
+          </div>
         </>
       }
       dock={
@@ -81,7 +86,7 @@ export function IdCaptureScreen(props: IdCaptureScreenProps) {
       <FileChooser ref={ownCamera} accept={PHOTO_TYPES} capture="environment" onFileChoose={props.onFileChoose} />
       <FailureBanner failure={problem}>{problem ? problemText(problem) : null}</FailureBanner>
       <CameraHelp camera={camera} isPreparing={isPreparing} onTorchChange={props.onTorchChange} />
-      <PhotoTips />
+      {isTablet ? null : <PhotoTips />}
       <CameraRetry camera={camera} isPreparing={isPreparing} onRetry={props.onRetryCamera} />
     </AppShell>
   );

@@ -14,7 +14,7 @@ export function PhotoChecklist({ title }: { title: string }) {
       <ul className="grid gap-2">
         {tips.map((tip) => (
           <li key={tip} className="flex gap-2.5">
-            <Check aria-hidden="true" className="size-5 mt-0.5 text-ink-2" />
+            <Check aria-hidden="true" className="size-5 mt-0.5" />
             <span className="min-w-0">{t(tip)}</span>
           </li>
         ))}
@@ -23,13 +23,13 @@ export function PhotoChecklist({ title }: { title: string }) {
   );
 }
 
-/** The same before there is a photo, with a note on privacy. */
-export function PhotoTips() {
+/** The same before there is a photo, with a note on privacy. `isOnSign`: beside the camera's picture. */
+export function PhotoTips({ isOnSign = false }: { isOnSign?: boolean }) {
   const t = useCopy("idCheck.capture");
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       <PhotoChecklist title={t("tips.title")} />
-      <p className="text-meta text-ink-2">
+      <p className={`text-meta ${isOnSign ? "text-sign-ink-2" : "text-ink-2"}`}>
         <span>{t("privacy")}</span>
       </p>
     </div>
