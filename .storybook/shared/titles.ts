@@ -132,6 +132,7 @@ export const parts: Readonly<Record<string, Title>> = {
   LegalSection: called("Rechtliches", "Datenschutz Impressum"),
   LoadFailure: called("Nicht geladen", "Ladefehler"),
   Loading: called("Wird geladen", "Warten"),
+  MainNav: called("Hauptmenü", "Navigation Menü Reiter"),
   OutOfDate: called("Nicht aktuell", "Veraltet"),
   PageState: called("Seitenzustand", "Laden Fehler Inhalt"),
   PasswordRules: called("Passwortregeln", "Kennwort"),

@@ -4,10 +4,14 @@ import { contactOnPage } from "#app/shell/addresses.ts";
 import { useWrongClock } from "#app/shell/clock.ts";
 import { useMe } from "#app/shell/queries.ts";
 import { useNavigation } from "#app/navigation/useNavigation.ts";
+import { applicationModeOf, screenOfTask } from "#app/navigation/dashboardScreens.ts";
+import { useScreen } from "#app/navigation/location.ts";
+import { hasMainNav, navItemOf } from "#app/navigation/navItems.ts";
 import type { ScreenName } from "#app/navigation/screens.ts";
 import { apiErrorOf } from "#app/shell/queryError.ts";
 import { refetchMissing } from "#app/shell/queryClient.ts";
 import { useSignedIn } from "#app/shell/signedIn.tsx";
+import { pageSetting } from "#app/platform/pageSettings.ts";
 import { initialsOf } from "#src/lib/initials.ts";
 import type { Frame } from "#src/patterns/AppShell.tsx";
 import type { ServiceNoticeProps } from "#src/patterns/ServiceNotice.tsx";
@@ -28,11 +32,24 @@ export function useFrame(fallback: ScreenName | null): Frame {
   const { data: user } = useMe();
   return {
     onBack: fallback ? () => navigation.back(fallback) : undefined,
+    nav: useMainNav(),
     profile: { initials: initialsOf(user.firstName, user.lastName), onOpen: () => navigation.push("my-profile") },
     isOffline: useSyncExternalStore(subscribeToConnection, isOffline),
     wrongClock: useWrongClock(),
     serviceNotice: useServiceNotice(),
     contact: contactOnPage(),
+  };
+}
+
+function useMainNav(): Frame["nav"] {
+  const { push } = useNavigation();
+  const screen = useScreen();
+  const applicationMode = applicationModeOf(pageSetting("applicationMode"));
+  if (!hasMainNav(screen)) return undefined;
+  return {
+    current: navItemOf(screen),
+    applicationMode,
+    onOpen: (item) => push(item === "dashboard" ? item : screenOfTask(item, applicationMode)),
   };
 }
 

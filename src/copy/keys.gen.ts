@@ -3176,6 +3176,22 @@ export interface Texts {
     'back': None;
     /** Ihr Profil öffnen */
     'profile': None;
+    /** Hauptmenü */
+    'nav.label': None;
+    /** Startseite */
+    'nav.dashboard': None;
+    /** Profil */
+    'nav.profile': None;
+    /** Bewerbung */
+    'nav.events': None;
+    /** Verfügbarkeit */
+    'nav.availability': None;
+    /** Ihr Termin */
+    'nav.event': None;
+    /** Gruppe */
+    'nav.group': None;
+    /** Einstellungen */
+    'nav.settings': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'offline': None;
     /** Was schon geladen ist, können Sie lesen. */

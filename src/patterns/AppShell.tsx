@@ -3,16 +3,20 @@ import { WifiOff } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { nameFont } from "#src/primitives/nameFont.ts";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { ContactPerson, type Contact } from "./ContactPerson.tsx";
+import { MainNav, type MainNavProps } from "./MainNav.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
 import { screenHeading } from "./screenHeading.ts";
 import { ServiceNotice, type ServiceNoticeProps } from "./ServiceNotice.tsx";
 import { Sign } from "./Sign.tsx";
 import { WrongClock } from "./WrongClock.tsx";
 
-/** Props that every signed-in screen passes on: target of back, signed-in user, connection. */
+/** Props that every signed-in screen passes on: target of back, main navigation, signed-in user, connection. */
 export type Frame = {
   onBack?: (() => void) | undefined;
+  /** The main navigation, shown from 48 rem. Absent in the first steps and on the lists of people. */
+  nav?: Omit<MainNavProps, "profile"> | undefined;
   profile?: ProfileMarkProps | undefined;
   isOffline?: boolean | undefined;
   /** Minutes by which the device's clock is slow; negative if it is fast. */
@@ -48,6 +52,7 @@ export function AppShell(props: AppShellProps) {
     isPassing,
     hasBrand = false,
     onBack,
+    nav,
     profile,
     pinned,
     sign,
@@ -60,6 +65,8 @@ export function AppShell(props: AppShellProps) {
     children,
   } = props;
   const main = useRef<HTMLElement>(null);
+  const isTablet = useMinWidth("tablet");
+  const mainNav = isTablet ? nav : undefined;
   const grown =
     hasBrand && title ? (
       <h1 {...screenHeading()} className={cx(headingClass, nameFont(title))}>
@@ -79,15 +86,18 @@ export function AppShell(props: AppShellProps) {
       >
         {t("skip")}
       </a>
-      <Sign
-        title={hasBrand ? undefined : title}
-        isPassing={isPassing}
-        hasBrand={hasBrand}
-        onBack={onBack}
-        profile={profile}
-        pinned={pinned}
-        grows={grows}
-      />
+      {mainNav ? <MainNav {...mainNav} profile={profile} /> : null}
+      {mainNav && hasBrand ? null : (
+        <Sign
+          title={hasBrand ? undefined : title}
+          isPassing={isPassing}
+          hasBrand={hasBrand}
+          onBack={onBack}
+          profile={mainNav ? undefined : profile}
+          pinned={pinned}
+          grows={grows}
+        />
+      )}
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none tablet:flex-none">
         {grows ? (
           <div data-sign="" className="border-b border-sign-edge bg-sign px-page text-sign-ink">

@@ -8,6 +8,7 @@ import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { contact } from "#stories/support/contact.ts";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const paragraphs = (count: number) =>
@@ -52,11 +53,17 @@ export const Start = meta.story({
 });
 export const StartOnADesktop = Start.extend({
   name: "Startseite, auf einem Computer",
+  args: { nav: frameAt("dashboard").nav },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 export const BrandWithTitle = meta.story({
   name: "Logo mit Überschrift",
   args: { title: "Diese Seite kommt noch", onBack: undefined, profile: undefined, hasBrand: true },
+});
+export const WithTitleOnADesktop = WithTitle.extend({
+  name: "Mit Hauptmenü, auf einem Computer",
+  args: { nav: frameAt("apply").nav },
+  globals: { viewport: { value: "desktop", isRotated: false } },
 });
 export const LongTitle = meta.story({
   name: "Lange Überschrift, auf kleinem Handy",

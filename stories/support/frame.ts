@@ -1,5 +1,12 @@
 import { fn } from "storybook/test";
 import type { Frame } from "#src/patterns/AppShell.tsx";
+import type { NavItem } from "#src/patterns/MainNav.tsx";
+
+/** The frame of a screen without the main navigation: a first step, a list of people. */
+export const plainFrame: Frame = { onBack: fn(), profile: { initials: "AO", onOpen: fn() }, isOffline: false };
 
 /** The frame of a signed-in screen that was opened from another one. */
-export const frame: Frame = { onBack: fn(), profile: { initials: "AO", onOpen: fn() }, isOffline: false };
+export const frameAt = (current: NavItem | null): Frame => ({
+  ...plainFrame,
+  nav: { current, applicationMode: "events", onOpen: fn() },
+});

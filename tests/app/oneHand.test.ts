@@ -209,6 +209,26 @@ describe("one column for one hand from 360 to 430 px, centred where there is roo
   test("the first steps (NAV-01, NAV-02)", () => lookAt("amira", firstSteps, isNew("amira")));
 });
 
+test("the main navigation of a desk leads to each of its items, marks it, and is not there on a phone", async () => {
+  await page.viewport(WIDE.width, WIDE.height);
+  holdTime();
+  app = await openApp({ path: "/dashboard", person: "milica" });
+  await settle();
+  const nav = () => document.querySelector<HTMLElement>("nav[data-sign]");
+  const current = () => [...nav()!.querySelectorAll("[aria-current]")].map((item) => item.textContent);
+  const seen: string[] = [];
+  for (const name of [...nav()!.querySelectorAll("li")].map((item) => item.textContent)) {
+    await page.getByRole("navigation").getByRole("button", { name, exact: true }).click();
+    await settle();
+    expect(current(), name).toEqual([name]);
+    seen.push(location.pathname);
+  }
+  expect(seen).toEqual(["/dashboard", "/profile/overview", "/events/apply", "/events/my-event", "/group", "/settings"]);
+  await page.viewport(NARROW[0], HEIGHT);
+  await drawn();
+  expect(nav()).toBeNull();
+});
+
 test("a part beside another, a target that is too small or out of reach, and a column off its edge are noticed", async () => {
   await page.viewport(NARROW[0], HEIGHT);
   holdTime();

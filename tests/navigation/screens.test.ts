@@ -1,8 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { screenOfTask } from "#app/navigation/dashboardScreens.ts";
+import { hasMainNav, navItemOf } from "#app/navigation/navItems.ts";
 import { screenForPath } from "#app/navigation/screenForPath.ts";
 import { isScreenName, pathForScreen, SCREEN_PATHS, type ScreenName } from "#app/navigation/screens.ts";
 import { screenOfStep, stepOfScreen } from "#app/navigation/steps.ts";
+import { DASHBOARD_TASKS } from "#src/model/dashboard/dashboard.ts";
 import type { AuthStep } from "#src/model/auth/auth.ts";
 import { addedScreens } from "./addedScreens.ts";
 
@@ -127,6 +130,17 @@ describe("odd paths", () => {
     expect(["", "toString", "__proto__", "Dashboard", "/dashboard"].some(isScreenName)).toBe(false);
     expect([["dashboard"], 1, null, undefined].some(isScreenName)).toBe(false);
   });
+});
+
+test.each(["events", "availability"] as const)("each task opens a screen of its own item (%s)", (mode) => {
+  expect(DASHBOARD_TASKS.map((task) => navItemOf(screenOfTask(task, mode)))).toEqual([...DASHBOARD_TASKS]);
+});
+
+test("the screens without the main navigation belong to no item", () => {
+  const signedIn = (Object.keys(SCREEN_PATHS) as ScreenName[]).filter((screen) => !screen.startsWith("auth-"));
+  const without = signedIn.filter((screen) => !hasMainNav(screen));
+  expect(without.filter((screen) => /^(dashboard|app|my|legacy)-?/.test(screen))).toEqual([]);
+  expect(without.map(navItemOf)).toEqual(without.map(() => null));
 });
 
 test("the steps 0 to 9 are screens and back (ROUTE-04, C-59)", () => {

@@ -2,8 +2,10 @@ import { expect, fn, within } from "storybook/test";
 import { availabilityDays, availabilityMidweek } from "#src/people/availability.ts";
 import { AvailabilityScreen } from "#src/screens/availability/AvailabilityScreen.tsx";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("apply");
 
 const choosing = { kind: "editing", problem: null, status: "editing", canDiscard: false } as const;
 const two = ["11-30", "12-11"] as const;

@@ -3,9 +3,11 @@ import { expect, fn } from "storybook/test";
 import { EMPLOYMENT_STATUSES } from "#src/model/lists.ts";
 import { ContractDataScreen, type ContractDataState } from "#src/screens/contract/ContractDataScreen.tsx";
 import { copy, copyPart, de } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
+
+const frame = frameAt("profile");
 
 const ready = {
   kind: "ready",

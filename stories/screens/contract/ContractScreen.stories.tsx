@@ -1,8 +1,10 @@
 import { expect, fn } from "storybook/test";
 import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
 import { copy, copyPart, de } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("profile");
 
 const still = { pending: [], problem: null, isReceived: false, isOriginalThere: false, checkedAt: null } as const;
 const at = {

@@ -7,10 +7,12 @@ import { resetFlags } from "#src/model/dashboard/flags.ts";
 import { people } from "#src/people/people.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 import { awayAndTime, anyNumber, anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 import { today } from "#src/people/today.ts";
+
+const frame = frameAt("dashboard");
 
 const done = (...flags: (keyof CompletionFlags)[]): CompletionFlags => ({
   ...resetFlags(),

@@ -4,9 +4,11 @@ import { longestLastName } from "#src/people/extremes.ts";
 import { coursePage, longCoursePage } from "#src/people/jobs.ts";
 import { EventStatusScreen } from "#src/screens/event-status/EventStatusScreen.tsx";
 import { anyNumber, copy, copyPart, de } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
+
+const frame = frameAt("event");
 
 const viewing = { kind: "viewing", page: coursePage } as const;
 const draft = toEventStatusDraft(coursePage);

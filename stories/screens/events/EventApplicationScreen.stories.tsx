@@ -16,10 +16,12 @@ import {
   type EventApplicationScreenProps,
 } from "#src/screens/events/EventApplicationScreen.tsx";
 import { anyNumber, anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 import { today } from "#src/people/today.ts";
+
+const frame = frameAt("apply");
 
 const ready = { profile: "ready_to_work" } as const;
 const choosing = { kind: "choosing", problem: null } as const;

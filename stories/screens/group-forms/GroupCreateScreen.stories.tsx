@@ -2,9 +2,11 @@ import { expect, fn, waitFor } from "storybook/test";
 import { emptyGroupDraft } from "#src/model/groups/groupForm.ts";
 import { GroupCreateScreen } from "#src/screens/group-forms/GroupCreateScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
+
+const frame = frameAt("group");
 
 const open = { kind: "open", initial: emptyGroupDraft, status: "editing" } as const;
 const own = { name: "Nordwind", description: "Frühschicht, wir fahren zusammen." };

@@ -4,9 +4,11 @@ import type { AffectedEvent, GroupPreview } from "#src/model/groups/joinPreview.
 import { GroupJoinScreen } from "#src/screens/group-forms/GroupJoinScreen.tsx";
 import type { JoinResult, OpenJoin } from "#src/screens/group-forms/joinState.ts";
 import { anyWords, copy, de } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
+
+const frame = frameAt("group");
 
 const event = (id: number, date: string, start?: string, end?: string): AffectedEvent => ({
   event_id: id,

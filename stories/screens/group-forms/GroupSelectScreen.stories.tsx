@@ -1,8 +1,10 @@
 import { expect, fn } from "storybook/test";
 import { GroupSelectScreen } from "#src/screens/group-forms/GroupSelectScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("group");
 
 /**
  * How to take part: in a new group, in an existing group, or alone. Opened from the dashboard's group task while there

@@ -6,11 +6,13 @@ import { groupOf } from "#src/people/groups.ts";
 import { people } from "#src/people/people.ts";
 import { GroupScreen, type GroupScreenProps } from "#src/screens/groups/GroupScreen.tsx";
 import { anyNumber, anyWords, copy, copyPart, de } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import { joinCode } from "#stories/support/joinCode.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 import { today } from "#src/people/today.ts";
+
+const frame = frameAt("group");
 
 const amira: string = people.amira.extraId;
 const shown = (group: Group, selfId = amira) =>

@@ -2,9 +2,11 @@ import { expect } from "storybook/test";
 import { HelpScreen } from "#src/screens/help/HelpScreen.tsx";
 import { questions } from "#src/screens/help/questions.ts";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("settings");
 
 /**
  * Questions with answers, the registration page and the contact. Comes from the settings and from the help of a job.

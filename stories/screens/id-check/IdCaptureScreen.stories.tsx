@@ -3,9 +3,11 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { IdCaptureScreen, type IdCaptureScreenProps } from "#src/screens/id-check/IdCaptureScreen.tsx";
 import type { CameraView } from "#src/screens/id-check/Viewfinder.tsx";
 import { copy, copyPart, de } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import { idCardStream } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("profile");
 
 const stream = idCardStream();
 const unavailable = (reason: "denied" | "none" | "busy" | "muted"): CameraView => ({ kind: "unavailable", reason });

@@ -1,8 +1,10 @@
 import { expect, fn } from "storybook/test";
 import { IdCheckOpeningScreen } from "#src/screens/id-check/IdCheckOpeningScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("profile");
 
 /** Rendered for any step of the ID check until its state has loaded. */
 const meta = preview.meta({

@@ -1,9 +1,11 @@
 import { expect, fn, waitFor, within } from "storybook/test";
 import { IdPhotoReviewScreen } from "#src/screens/id-check/IdPhotoReviewScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import { idCardPhoto } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("profile");
 
 const widePhoto = new Blob(
   [

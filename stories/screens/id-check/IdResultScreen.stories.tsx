@@ -2,9 +2,11 @@ import { useState } from "react";
 import { expect, fn, screen, within } from "storybook/test";
 import { IdResultScreen } from "#src/screens/id-check/IdResultScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import { idCardPhoto } from "#src/people/idCard.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("profile");
 
 const document = {
   photo: idCardPhoto(),

@@ -3,9 +3,11 @@ import { emptyIdData, type IdData } from "#src/model/id-check/idData.ts";
 import { people } from "#src/people/people.ts";
 import { IdTermsScreen } from "#src/screens/id-check/IdTermsScreen.tsx";
 import { anyNumber, copy, copyPart, de } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
+
+const frame = frameAt("profile");
 
 const filled: IdData = {
   idNumber: "L01X00T471",

@@ -6,9 +6,11 @@ import { jobOfMilica } from "#src/people/jobs.ts";
 import { people } from "#src/people/people.ts";
 import { JobDetailScreen } from "#src/screens/job/JobDetailScreen.tsx";
 import { anyWords, copy, copyPart, de } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
+
+const frame = frameAt("event");
 
 const { milica } = people;
 const job = jobOfMilica(0, "CONTRACT_MISSING");

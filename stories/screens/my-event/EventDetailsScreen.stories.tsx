@@ -1,9 +1,11 @@
 import { expect, fn } from "storybook/test";
 import { EventDetailsScreen } from "#src/screens/my-event/EventDetailsScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import { jobNow, jobOf } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("event");
 
 /** The facts of the next day, read-only. Opened by its path. */
 const meta = preview.meta({

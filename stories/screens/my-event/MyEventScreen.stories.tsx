@@ -4,9 +4,11 @@ import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import { people } from "#src/people/people.ts";
 import { MyEventScreen, type MyEventScreenProps } from "#src/screens/my-event/MyEventScreen.tsx";
 import { awayAndTime, anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import { jobNow, jobOf } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("event");
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 const pass = { name: nameOf(people.amira), passNumber: people.amira.profile.passNumber };

@@ -1,9 +1,11 @@
 import { expect, fn } from "storybook/test";
 import { SettingsScreen } from "#src/screens/my-profile/SettingsScreen.tsx";
 import { copyPart } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("settings");
 
 /** Comes from the dashboard. Leads to help and sets whether confirmations continue automatically; further entries are placeholders. */
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { plainFrame as frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** After the third of the first steps. The dashboard follows by the button, or automatically after two seconds without input. */

@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { IntroScreen } from "#src/screens/onboarding/IntroScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { plainFrame as frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The introduction to a task. Comes from the first steps or a link; leads to the screen of the task. */

@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { InvalidStepScreen } from "#src/screens/onboarding/InvalidStepScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { plainFrame as frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** An unknown address below `/onboarding/`. Leads to the dashboard. */

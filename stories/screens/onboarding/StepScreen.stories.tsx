@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { StepScreen } from "#src/screens/onboarding/StepScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { plainFrame as frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 /** One of the three first steps. Comes from the welcome or the previous step; leads to the screen of the step. */

@@ -5,7 +5,7 @@ import { skipStep } from "#src/model/onboarding/onboardingTransitions.ts";
 import { people } from "#src/people/people.ts";
 import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
 import { anyNumber, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { plainFrame as frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };

@@ -4,9 +4,11 @@ import { longestLastName } from "#src/people/extremes.ts";
 import { financialOfMilica, noFinancial } from "#src/people/payroll.ts";
 import { FinancialDataScreen } from "#src/screens/payroll/FinancialDataScreen.tsx";
 import { copy, copyPart, de } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
+
+const frame = frameAt("profile");
 
 const ready = { kind: "ready", initial: financialOfMilica, status: "editing" } as const;
 

@@ -2,8 +2,10 @@ import { expect, fn, within } from "storybook/test";
 import { longestPayrollDocument, payrollDocuments } from "#src/people/payroll.ts";
 import { PayrollDocumentsScreen } from "#src/screens/payroll/PayrollDocumentsScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("profile");
 
 const [latest] = payrollDocuments.slice(0, 1);
 const three = payrollDocuments.slice(0, 3);

@@ -4,9 +4,11 @@ import { longestLastName } from "#src/people/extremes.ts";
 import { noPayroll, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
 import { PayrollInfoScreen } from "#src/screens/payroll/PayrollInfoScreen.tsx";
 import { anyWords, copy, copyPart, de } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
+
+const frame = frameAt("profile");
 
 const own: PayrollDraft = { ...payrollOfMilica, confirmed: [] };
 const example: PayrollDraft = { ...payrollSample, confirmed: [] };

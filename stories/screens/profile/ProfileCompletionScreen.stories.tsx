@@ -9,9 +9,11 @@ import { extraOf } from "#src/people/records.ts";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { ProfileCompletionScreen, type ProfileCompletionState } from "#src/screens/profile/ProfileCompletionScreen.tsx";
 import { anyNumber, copy, copyPart, de } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
+
+const frame = frameAt("profile");
 
 const countries = COUNTRIES.map(({ nationality }, at) => ({ nationality, country_id: at + 1 }));
 const names = COUNTRIES.map(({ nationality }) => nationality);

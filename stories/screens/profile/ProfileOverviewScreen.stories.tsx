@@ -2,8 +2,10 @@ import { expect, fn } from "storybook/test";
 import { buildOverviewTasks, noTimes, profileProgress, type CompletionTimes } from "#src/model/profile/overviewTask.ts";
 import { ProfileOverviewScreen } from "#src/screens/profile/ProfileOverviewScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("profile");
 
 const of = (profile_status: string, code_of_conduct: unknown, times: CompletionTimes = noTimes) => ({
   tasks: buildOverviewTasks({ profile_status, code_of_conduct }, times),

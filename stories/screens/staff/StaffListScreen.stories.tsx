@@ -5,7 +5,7 @@ import { checkIn } from "#src/model/staff/staffRules.ts";
 import { longestStaffMember, manyStaff, staffOfTheDay, withCheckedIn, withCheckedOut } from "#src/people/staff.ts";
 import { StaffListScreen, type StaffListScreenProps } from "#src/screens/staff/StaffListScreen.tsx";
 import { anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { plainFrame as frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const MORNING = "2026-11-23T06:42:00Z";

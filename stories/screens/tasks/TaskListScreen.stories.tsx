@@ -4,8 +4,10 @@ import { jobOfMilica } from "#src/people/jobs.ts";
 import { staffOfTheDay, withCheckedIn } from "#src/people/staff.ts";
 import { TaskListScreen } from "#src/screens/tasks/TaskListScreen.tsx";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("event");
 
 const job = jobOfMilica(0, "PRE_WORK_CHECKIN_READY");
 const gone = jobOfMilica(0, "READY_FOR_WORK", {
