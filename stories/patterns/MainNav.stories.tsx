@@ -3,15 +3,17 @@ import { MainNav, type MainNavProps } from "#src/patterns/MainNav.tsx";
 import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
+const args: MainNavProps = {
+  current: "event",
+  applicationMode: "events",
+  onOpen: fn(),
+  profile: { initials: "AO", onOpen: fn() },
+};
+
 /** The way between the parts of the app at a desk and on a tablet. On phones the start page leads to them. */
 const meta = preview.meta({
   component: MainNav,
-  args: {
-    current: "event",
-    applicationMode: "events",
-    onOpen: fn(),
-    profile: { initials: "AO", onOpen: fn() },
-  } as MainNavProps,
+  args,
   parameters: { layout: "fullscreen" },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
