@@ -5,13 +5,13 @@ const MISSING = /\bfeh(?:lt|len)\b|\b[Nn]och keine?n?\b|^Zuerst |^Ergänzen Sie 
 
 /** By message, the name of the button, link or field that solves it; `null`: the user cannot or need not. */
 const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] = [
-  [/^Vertrag fehlt$|^Ihr Vertrag ist noch nicht fertig\./, /^(?:Vertrag|Anleitung|Nächsten Schritt) ansehen$/],
+  [/^Vertrag fehlt$|^Bitte machen Sie bei Ihrem Vertrag weiter\./, /^(?:Vertrag|Anleitung|Nächsten Schritt) ansehen$/],
   [/^Noch kein Vertrag$/, /^Termine ansehen$/],
   [/ noch fehlt, zeigt die Startseite\.$/, /Startseite$|bewerben$|Termine ansehen$/],
-  [/^Für eine Bewerbung fehlen noch Profildaten$/, /^Profildaten ausfüllen$/],
-  [/^Flughafenausweis fehlt noch$|^Bitte geben Sie Nummer und Farbe ein\./, /^Profildaten ausfüllen$/],
+  [/^Für eine Bewerbung fehlen noch Profildaten$/, /^Profildaten eingeben$/],
+  [/^Flughafenausweis fehlt noch$|^Bitte geben Sie Nummer und Farbe ein\./, /^Profildaten eingeben$/],
   [/^Ihr Flughafenausweis fehlt noch$|^Ohne Flughafenausweis/, /Flughafenausweis/],
-  [/^In Ihrem Profil fehlen noch Angaben$/, /^Profildaten ausfüllen$/],
+  [/^In Ihrem Profil fehlen noch Angaben$/, /^Profildaten eingeben$/],
   [/^Noch kein Ausweisfoto$/, /^Angaben eingeben$/],
   [/fehlen noch Angaben zu Bank und Steuer\.$/, /^IBAN/],
   [/^Sie haben noch keinen Termin(?: gewählt\.)?$/, /^Termine (?:ansehen|auswählen)$/],

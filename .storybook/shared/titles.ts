@@ -73,7 +73,7 @@ export const parts: Readonly<Record<string, Title>> = {
 
   ProfileOverviewScreen: called("Ihre Pflichtaufgaben", "Profilübersicht Profil vervollständigen"),
   ProfileCompletionScreen: called(
-    "Profildaten ausfüllen",
+    "Profildaten eingeben",
     "Profildaten ändern Profil vervollständigen Flughafenausweis",
   ),
   ContractScreen: called("Ihr Vertrag", "Arbeitsvertrag unterschreiben"),

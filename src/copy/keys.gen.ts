@@ -42,7 +42,7 @@ export interface Texts {
     'entry.title': None;
     /** Konto erstellen */
     'entry.titleCreate': None;
-    /** Gangway prüft, ob es für Sie schon ein Konto gibt. */
+    /** Gangway ist die App für den Probebetrieb am Flughafen. Mit Ihrer E-Mail-Adresse melden Sie sich an oder erstellen ein Konto. */
     'entry.lead': None;
     /** Geben Sie die E-Mail-Adresse ein, an die Ihre Einladung ging. */
     'entry.leadCreate': None;
@@ -66,11 +66,11 @@ export interface Texts {
     'entry.advice.required': None;
     /** Bitte geben Sie die E-Mail-Adresse ein, an die Ihre Einladung ging. */
     'entry.advice.noAccount': None;
-    /** Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    /** Dieser Einladungslink funktioniert nicht. Bitte geben Sie Ihre E-Mail-Adresse ein. */
     'entry.alerts.invitationInvalid': None;
-    /** Dieser Einladungslink ist abgelaufen. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    /** Dieser Einladungslink ist abgelaufen. Bitte geben Sie Ihre E-Mail-Adresse ein. */
     'entry.alerts.invitationExpired': None;
-    /** Der Einladungslink konnte nicht geprüft werden. Mit Ihrer E-Mail-Adresse geht es hier weiter. */
+    /** Der Einladungslink konnte nicht geprüft werden. Bitte geben Sie Ihre E-Mail-Adresse ein. */
     'entry.alerts.invitationUnchecked': None;
     /** Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an. */
     'entry.alerts.resetDone': None;
@@ -84,7 +84,7 @@ export interface Texts {
     'code.sentTo': { address: Tag; recipient: string };
     /** Der Code wird an <address>{recipient}</address> gesendet … */
     'code.sendingTo': { address: Tag; recipient: string };
-    /** Der Code ist noch nicht gesendet. Empfänger: <address>{recipient}</address> */
+    /** Der Code ist noch nicht gesendet. Er geht an <address>{recipient}</address>. */
     'code.notSentTo': { address: Tag; recipient: string };
     /** Code aus der E-Mail */
     'code.label.email': None;
@@ -154,7 +154,7 @@ export interface Texts {
     'empty.body': None;
     /** Termine neu laden */
     'empty.toReload': None;
-    /** Tippen Sie auf alle Termine, die Ihnen passen. */
+    /** Tippen Sie auf die Termine, die Ihnen passen. */
     'lead.editing': None;
     /** Mit Häkchen: Termine, die Ihnen passen. */
     'lead.chosen': None;
@@ -162,9 +162,9 @@ export interface Texts {
     'lead.none': None;
     /** {chosen, number} von {max, number} gewählt */
     'counter': { chosen: number; max: number };
-    /** noch {free, number} frei */
+    /** noch {free, number} möglich */
     'room.free': { free: number };
-    /** {booked, number} gebucht, noch {free, number} frei */
+    /** {booked, number} gebucht, noch {free, number} möglich */
     'room.besideBooked': { booked: number; free: number };
     /** Mehr können Sie nicht wählen */
     'room.none': None;
@@ -186,7 +186,7 @@ export interface Texts {
     'booked.until': { end: string };
     /** Uhrzeit folgt */
     'booked.open': None;
-    /** Sie haben genug gebuchte Termine. Was Sie sonst gewählt haben, zählt gerade nicht. */
+    /** Mehr gebuchte Termine sind nicht möglich. Ihre anderen Termine gelten gerade nicht. */
     'limitReached': None;
     /** Hat sich Ihre Verfügbarkeit geändert? Dann schreiben Sie bitte eine E-Mail. */
     'contact.body': None;
@@ -346,7 +346,7 @@ export interface Texts {
     'decline.body': None;
     /** Was heißt das für Ihren Einsatz? Fragen Sie vorher Ihre Ansprechperson. */
     'decline.advice': None;
-    /** Die ersten Schritte gehen danach weiter. */
+    /** Danach geht es mit den ersten Schritten weiter. */
     'decline.firstSteps': None;
     /** Regeln ablehnen */
     'decline.confirm': None;
@@ -364,9 +364,9 @@ export interface Texts {
     'answer.answered': None;
     /** am {date} */
     'answeredOn': { date: string };
-    /** Sie haben die Verhaltensregeln abgelehnt. Das können Sie hier nicht mehr ändern. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Sie haben die Verhaltensregeln abgelehnt. Das können Sie hier nicht mehr ändern. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'afterDecline': None;
-    /** Sie haben schon geantwortet. Das können Sie hier nicht mehr ändern. Ihre Antwort sehen Sie hier nicht. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Sie haben schon geantwortet. Das können Sie hier nicht mehr ändern. Ihre Antwort sehen Sie hier nicht. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'afterAnswer': None;
     /** Verhaltensregeln werden geladen … */
     'loading': None;
@@ -378,13 +378,13 @@ export interface Texts {
   'conductText': {
     /** Für wen die Regeln gelten */
     'validity.title': None;
-    /** Im Probebetrieb testet der Flughafen ein Terminal, bevor Reisende es nutzen. Diese Regeln gelten für alle, die dabei mitmachen. Das sind Einsatzkräfte und Teilnehmende, bezahlt oder freiwillig. */
+    /** Im Probebetrieb testet der Flughafen ein Terminal, bevor Reisende es nutzen. Diese Regeln gelten für alle, die dabei mitmachen. Das sind Beschäftigte und Freiwillige. */
     'validity.p1': None;
     /** Die Regeln gelten auf dem ganzen Gelände des Flughafens. Dazu gehören Gebäude, Parkplätze, Haltestellen und Straßen. Auch auf Fahrten, die das Team für Sie organisiert, gelten sie. */
     'validity.p2': None;
     /** Für Sie gelten die Regeln ab Ihrer Ankunft auf dem Gelände. Das bleibt so, bis Sie das Gelände nach dem Einsatz verlassen. Was Sie vertraulich erfahren haben, bleibt auch danach vertraulich. */
     'validity.p3': None;
-    /** Auch die Gesetze und die Hausordnung des Flughafens gelten. Wenn zwei Regeln nicht zusammenpassen, gilt die strengere. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Auch die Gesetze und die Hausordnung des Flughafens gelten. Wenn zwei Regeln nicht zusammenpassen, gilt die strengere. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'validity.p4': None;
     /** Professionelles Verhalten */
     'professional.title': None;
@@ -392,7 +392,7 @@ export interface Texts {
     'professional.p1': None;
     /** Beleidigen und bedrängen Sie niemanden. Schließen Sie niemanden aus. Es ist egal, woher jemand kommt, woran jemand glaubt und wie alt jemand ist. Auch Geschlecht, sexuelle Identität und Behinderung spielen keine Rolle. Menschen mit Behinderung bekommen die Hilfe, die sie möchten. */
     'professional.p2': None;
-    /** Kommen Sie pünktlich und ausgeruht zum Einsatz. Können Sie nicht kommen? Dann sagen Sie bitte in Gangway ab. Sagen Sie früh ab, damit das Team Ersatz findet. */
+    /** Kommen Sie pünktlich und ausgeruht zum Einsatz. Können Sie nicht kommen? Dann sagen Sie bitte früh in Gangway ab, damit das Team Ersatz findet. Hat sich Ihre Gruppe beworben? Dann sagen Sie Ihrer Gruppenleitung Bescheid. */
     'professional.p3': None;
     /** Tragen Sie die Kleidung, die für Ihren Einsatz vorgesehen ist. Geliehene Kleidung geben Sie danach sauber zurück. Sagen Sie offen, was Ihnen im Test auffällt, und bleiben Sie sachlich. */
     'professional.p4': None;
@@ -420,11 +420,11 @@ export interface Texts {
     'alcoholAndDrugs.title': None;
     /** Kommen Sie nüchtern zum Einsatz. Auf dem ganzen Gelände gibt es keinen Alkohol und keine Drogen. Das gilt auch für Cannabis und auch in den Pausen. */
     'alcoholAndDrugs.p1': None;
-    /** Auch Restalkohol vom Vorabend ist gefährlich. Wenn Sie sich nicht fit fühlen, bleiben Sie bitte zu Hause. Sagen Sie dann so früh wie möglich in Gangway ab. */
+    /** Auch Restalkohol vom Vorabend ist gefährlich. Wenn Sie sich nicht fit fühlen, bleiben Sie bitte zu Hause. Sagen Sie dann so früh wie möglich Bescheid. */
     'alcoholAndDrugs.p2': None;
     /** Manche Medikamente machen müde. Sprechen Sie dann vor Beginn mit Ihrer Ansprechperson. Welche Krankheit Sie haben, brauchen Sie nicht zu sagen. */
     'alcoholAndDrugs.p3': None;
-    /** Wenn jemand betrunken wirkt, endet der Einsatz für diesen Tag. Das gilt auch bei Drogen. Ihre Ansprechperson achtet auf einen sicheren Heimweg. Rauchen Sie nur in den markierten Zonen, auch E-Zigaretten. */
+    /** Wer betrunken wirkt, arbeitet an diesem Tag nicht weiter. Das gilt auch bei Drogen. Ihre Ansprechperson achtet auf einen sicheren Heimweg. Rauchen Sie nur in den markierten Zonen, auch E-Zigaretten. */
     'alcoholAndDrugs.p4': None;
     /** Fahrzeuge */
     'vehicles.title': None;
@@ -486,11 +486,11 @@ export interface Texts {
     'dataPrivacy.p3': None;
     /** Sie können erfahren, welche Daten über Sie gespeichert sind. Wenn etwas nicht stimmt, können Sie es ändern lassen. Wenn Daten verloren gehen, sagen Sie es sofort Ihrer Ansprechperson. */
     'dataPrivacy.p4': None;
-    /** Folgen bei Verstößen */
+    /** Wenn jemand die Regeln nicht einhält */
     'consequences.title': None;
     /** Im Probebetrieb geht manches schief. Genau das soll er zeigen. Sprechen Sie Fehler offen an, auch Ihre eigenen. So lernen alle daraus, bevor das Terminal öffnet. */
     'consequences.p1': None;
-    /** Nach einem leichten Verstoß folgt meist ein Gespräch. Nach einem schweren Verstoß kann Ihr Einsatz sofort enden. Ausweis und geliehene Ausrüstung geben Sie dann zurück. */
+    /** Ein Verstoß ist, wenn jemand eine Regel nicht einhält. Nach einem leichten Verstoß folgt meist ein Gespräch. Nach einem schweren Verstoß kann Ihr Einsatz sofort enden. Ausweis und geliehene Ausrüstung geben Sie dann zurück. */
     'consequences.p2': None;
     /** Der Flughafen kann Ihnen den Zutritt zu weiteren Terminen sperren. Für Beschäftigte kann das auch Folgen beim Arbeitsvertrag haben. Straftaten kann der Flughafen der Polizei melden. */
     'consequences.p3': None;
@@ -508,7 +508,7 @@ export interface Texts {
     'data.title': None;
     /** Mit diesen Angaben bereitet die Personalstelle Ihren Vertrag vor. */
     'data.lead': None;
-    /** Beschäftigung */
+    /** Ihre andere Beschäftigung */
     'data.labels.employmentType': None;
     /** Nachweis zur Beschäftigung */
     'data.labels.document': None;
@@ -528,7 +528,7 @@ export interface Texts {
     'data.removeFile': None;
     /** Datei wird geprüft … */
     'data.checking': None;
-    /** Bitte wählen Sie Ihre Beschäftigung. */
+    /** Bitte wählen Sie Ihre andere Beschäftigung. */
     'data.required.employmentType': None;
     /** Bitte wählen Sie einen Nachweis. Bei Vollzeit brauchen Sie ihn. */
     'data.required.document': None;
@@ -546,7 +546,7 @@ export interface Texts {
     'data.failure.body': None;
     /** Ihre Vertragsdaten */
     'data.intro.title': None;
-    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür nennen Sie bitte Ihre Beschäftigung. Bei Vollzeit kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. */
+    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür nennen Sie bitte Ihre andere Beschäftigung. Bei Vollzeit kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. */
     'data.intro.text': None;
     /** Vertragsdaten angeben */
     'data.intro.start': None;
@@ -608,15 +608,15 @@ export interface Texts {
     'page.send.again': None;
     /** Wird heruntergeladen … */
     'page.send.downloading': None;
-    /** Haben Sie die E-Mail gesendet? Dann tippen Sie auf „Als gesendet melden“. */
+    /** Haben Sie die E-Mail gesendet? Dann tippen Sie auf „Senden bestätigen“. */
     'page.send.hint': None;
-    /** Als gesendet melden */
+    /** Senden bestätigen */
     'page.send.submit': None;
     /** Wird gespeichert … */
     'page.send.marking': None;
     /** Die Personalstelle bearbeitet Ihren Vertrag */
     'page.processing.title': None;
-    /** Die Bearbeitung dauert 2 bis 3 Werktage. Samstag und Sonntag zählen nicht. Danach sehen Sie hier das Ergebnis. */
+    /** Die Bearbeitung dauert meistens 2 bis 3 Werktage. Samstag und Sonntag zählen nicht. Ist der Vertrag fertig? Dann sehen Sie ihn hier. */
     'page.processing.body': None;
     /** Stand neu laden */
     'page.processing.submit': None;
@@ -776,7 +776,7 @@ export interface Texts {
     'notes.profileOpen': { percent: number; parts: string };
     /** {percent, number} %, {total, plural, one {# Bereich} other {# Bereiche}} offen */
     'notes.profileNothing': { percent: number; total: number };
-    /** Zuerst die Profildaten ausfüllen */
+    /** Zuerst die Profildaten eingeben */
     'notes.notReady': None;
     /** Beworben: {when} */
     'notes.appliedFor': { when: string };
@@ -808,11 +808,11 @@ export interface Texts {
     'signOut': None;
     /** Sie werden abgemeldet … */
     'signingOut': None;
-    /** Übersicht wird geladen … */
+    /** Startseite wird geladen … */
     'loading': None;
     /** Ihre ersten Schritte werden vorbereitet … */
     'firstTime': None;
-    /** Ihre Übersicht konnte nicht geladen werden */
+    /** Die Startseite konnte nicht geladen werden */
     'failed.title': None;
     /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failed.body': None;
@@ -996,7 +996,7 @@ export interface Texts {
     'empty.toReload': None;
     /** Für eine Bewerbung fehlen noch Profildaten */
     'notReady.title': None;
-    /** Profildaten ausfüllen */
+    /** Profildaten eingeben */
     'notReady.toProfile': None;
     /** Gruppe: {name} */
     'group.title': { name: string };
@@ -1032,7 +1032,7 @@ export interface Texts {
     'badges.withdrawn': None;
     /** Ausgebucht */
     'badges.fullyBooked': None;
-    /** Status unbekannt */
+    /** Stand nicht bekannt */
     'badges.other': None;
     /** Termine */
     'agenda.title': None;
@@ -1084,7 +1084,7 @@ export interface Texts {
     'problems.withdrawFailed': None;
     /** Es kam keine Antwort. Bitte laden Sie die Seite neu und prüfen Sie Ihre Bewerbungen. */
     'problems.noAnswer': None;
-    /** In den nächsten Tagen bekommen Sie Nachricht, wie es weitergeht. */
+    /** Ihre Ansprechperson sagt Ihnen in den nächsten Tagen, wie es weitergeht. */
     'applied.suffix': None;
     /** Bewerbung zurückziehen */
     'withdraw.one.title': None;
@@ -1142,9 +1142,9 @@ export interface Texts {
     'problems.invalidFormat.contractDocument': None;
     /** Diese Datei ist zu groß. Bitte wählen Sie eine Datei bis {megabytes, number} MB. */
     'problems.tooLarge': { megabytes: number };
-    /** Dieses Foto ist zu groß. Bitte nehmen Sie ein neues auf oder wählen Sie ein kleineres Foto. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Dieses Foto ist zu groß. Bitte nehmen Sie ein neues auf oder wählen Sie ein kleineres Foto. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'problems.tooLargeForServer.idPhoto': None;
-    /** Diese Datei ist zu groß. Bitte wählen Sie eine kleinere Datei. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Diese Datei ist zu groß. Bitte wählen Sie eine kleinere Datei. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'problems.tooLargeForServer.contractDocument': None;
     /** Datei senden */
     'sending.label': None;
@@ -1352,7 +1352,7 @@ export interface Texts {
     'members.toRemove': None;
     /** {name} entfernen */
     'members.toRemoveName': { name: string };
-    /** Sie */
+    /** Das sind Sie */
     'members.badges.you': None;
     /** Wird aktualisiert … */
     'members.busy': None;
@@ -1416,7 +1416,7 @@ export interface Texts {
     'leave.body': None;
     /** Gruppe verlassen */
     'leave.confirm': None;
-    /** Gruppe wird verlassen … */
+    /** Sie verlassen die Gruppe … */
     'leave.busy': None;
     /** Mitglied bleiben */
     'leave.keep': None;
@@ -1424,7 +1424,7 @@ export interface Texts {
     'leave.problems.failed': None;
     /** Gruppe löschen */
     'delete.title': None;
-    /** Alle verlieren den Zugang zur Gruppe. Das Löschen lässt sich nicht rückgängig machen. */
+    /** Alle verlieren die Bewerbungen der Gruppe und den Zugang. Das Löschen lässt sich nicht rückgängig machen. */
     'delete.body': None;
     /** Gruppe löschen */
     'delete.confirm': None;
@@ -1438,7 +1438,7 @@ export interface Texts {
     'delete.problems.noId': None;
     /** Mitglied entfernen */
     'remove.title': None;
-    /** {name} verliert den Zugang zur Gruppe. */
+    /** {name} verliert die Bewerbungen der Gruppe und den Zugang. */
     'remove.body': { name: string };
     /** Mitglied entfernen */
     'remove.confirm': None;
@@ -1452,7 +1452,7 @@ export interface Texts {
     'problems.unexpected': None;
     /** Per E-Mail einladen */
     'mail.title': None;
-    /** Die Person braucht ein bestätigtes Konto. */
+    /** Die Person braucht schon ein Konto bei Gangway. */
     'mail.lead': None;
     /** E-Mail-Adresse */
     'mail.label': None;
@@ -1534,13 +1534,13 @@ export interface Texts {
     'questions.pass.question': None;
     /** Die Nummer und die Farbe auf Ihrem Ausweis. */
     'questions.pass.answer': None;
-    /** Ohne Nummer und Farbe sind Ihre Profildaten nicht vollständig. Haben Sie noch keinen Flughafenausweis? Dann hilft Ihnen Ihre Ansprechperson. */
+    /** Ohne Nummer und Farbe sind Ihre Profildaten nicht vollständig. Haben Sie noch keinen Flughafenausweis? Dann fragen Sie bitte Ihre Ansprechperson. */
     'questions.pass.detail': None;
     /** Was passiert mit meinem Ausweisfoto? */
     'questions.photo.question': None;
     /** Das Team prüft damit, wer Sie sind. */
     'questions.photo.answer': None;
-    /** Das passiert im Profil, beim Check-in und beim Check-out. Auch für den Lohn und die Sicherheit am Flughafen ist das Foto da. Das Team gibt es nicht weiter und verkauft es nicht. Sie können es 2-mal ersetzen und jederzeit löschen. */
+    /** Das passiert im Profil, beim Check-in und beim Check-out. Auch für den Lohn und die Sicherheit am Flughafen ist das Foto da. Nur Team und Personalstelle bekommen es. Niemand verkauft es. Sie können es 2-mal ersetzen und jederzeit löschen. */
     'questions.photo.detail': None;
     /** Wozu gibt es die Verhaltensregeln? */
     'questions.conduct.question': None;
@@ -1552,7 +1552,7 @@ export interface Texts {
     'questions.contract.question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'questions.contract.answer': None;
-    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Vertrag unterschreiben“. Die Bearbeitung dauert 2 bis 3 Werktage. */
+    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Vertrag unterschreiben“. Die Bearbeitung dauert meistens 2 bis 3 Werktage. */
     'questions.contract.detail': None;
     /** Kann ich den Vertrag per Post schicken? */
     'questions.post.question': None;
@@ -1570,7 +1570,7 @@ export interface Texts {
     'questions.apply.question': None;
     /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Termine aus. */
     'questions.apply.answer': None;
-    /** Das geht, sobald Ihre Profildaten vollständig sind. Eine Bewerbung ist noch keine Buchung. Im Kalender sehen Sie, welche Termine für Sie gebucht sind. */
+    /** Das geht, sobald Ihre Profildaten vollständig sind. Eine Bewerbung ist noch keine Buchung. Auf derselben Seite sehen Sie, welche Termine für Sie gebucht sind. */
     'questions.apply.detail': None;
     /** Wie viele Personen hat eine Gruppe? */
     'questions.group.question': None;
@@ -1582,7 +1582,7 @@ export interface Texts {
     'questions.cancel.question': None;
     /** Öffnen Sie „Termin ansehen“ und wählen Sie „Termin absagen“. */
     'questions.cancel.answer': None;
-    /** Bitte nennen Sie einen Grund. Hat sich Ihre Gruppe beworben? Dann kann nur die Gruppenleitung absagen. Eine Bewerbung ziehen Sie im Kalender zurück. */
+    /** Bitte nennen Sie einen Grund. Hat sich Ihre Gruppe beworben? Dann kann nur die Gruppenleitung absagen. Sagen Sie ihr bitte Bescheid. Eine Bewerbung ziehen Sie unter „Für Termine bewerben“ zurück. */
     'questions.cancel.detail': None;
     /** Wann soll ich zum Check-in kommen? */
     'questions.checkIn.question': None;
@@ -1594,7 +1594,7 @@ export interface Texts {
     'questions.bring.question': None;
     /** Wer am Flughafen arbeitet, bringt den Flughafenausweis mit. */
     'questions.bring.answer': None;
-    /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Was für Sie gilt, sehen Sie bei Ihrem Termin. */
+    /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Die ganze Liste steht bei Ihrem Einsatz unter „Das bringen Sie mit“. */
     'questions.bring.detail': None;
     /** Was passiert mit meinen Daten? */
     'questions.data.question': None;
@@ -1668,7 +1668,7 @@ export interface Texts {
     'terms.use.payroll': None;
     /** Für die Sicherheit am Flughafen */
     'terms.use.security': None;
-    /** Das Team gibt das Foto nicht weiter und verkauft es nicht. */
+    /** Nur Team und Personalstelle bekommen das Foto. Niemand verkauft es. */
     'terms.use.private': None;
     /** Angaben aus dem Ausweis */
     'terms.dataTitle': None;
@@ -1722,9 +1722,9 @@ export interface Texts {
     'terms.problems.future': None;
     /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
     'terms.problems.sign': { sign: string };
-    /** Bitte prüfen Sie die Nummer. Vielleicht fehlt ein Zeichen oder eines ist vertauscht. Stimmt sie so? Dann lassen Sie die Angaben noch einmal prüfen. */
+    /** Bitte prüfen Sie die Nummer. Vielleicht fehlt ein Zeichen oder zwei sind vertauscht. Stimmt sie so? Dann lassen Sie die Angaben noch einmal prüfen. */
     'terms.problems.idNumber': None;
-    /** Die Angaben konnten nicht bestätigt werden. Bitte vergleichen Sie jedes Feld mit dem Ausweis. Stimmt alles? Dann hilft Ihnen Ihre Ansprechperson. */
+    /** Die Angaben konnten nicht bestätigt werden. Bitte vergleichen Sie jedes Feld mit dem Ausweis. Stimmt alles? Dann fragen Sie bitte Ihre Ansprechperson. */
     'terms.problems.notVerified': None;
     /** Ihre Angaben konnten nicht geprüft werden, sind aber noch da. Bitte versuchen Sie es noch einmal. */
     'terms.problems.notChecked': None;
@@ -1830,7 +1830,7 @@ export interface Texts {
     'result.verified': None;
     /** Ausweisfoto gesendet */
     'result.sent': None;
-    /** Das Team prüft jetzt Ihren Ausweis. Für Sie ist hier alles erledigt. */
+    /** Das Team prüft Ihren Ausweis. Für Sie ist hier alles erledigt. */
     'result.checking': None;
     /** Foto vom {date}, {time} Uhr */
     'result.uploaded': { date: string; time: string };
@@ -1844,11 +1844,11 @@ export interface Texts {
     'result.kept.body': None;
     /** Sie können das Foto noch {count, number}-mal ersetzen. */
     'result.left': { count: number };
-    /** Sie haben das Foto schon 2-mal ersetzt. Bei Fragen hilft Ihnen Ihre Ansprechperson. */
+    /** Sie haben das Foto schon 2-mal ersetzt. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'result.missing': None;
     /** Ausweisfoto wurde ersetzt */
     'result.replaced.title': None;
-    /** Das Team prüft jetzt das neue Foto. */
+    /** Das Team prüft das neue Foto. */
     'result.replaced.body': None;
     /** Foto ersetzen */
     'result.replace': None;
@@ -1890,9 +1890,9 @@ export interface Texts {
     'less': None;
     /** Flughafenausweis bereitlegen */
     'profile.title': None;
-    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson braucht Nummer und Farbe, damit Sie aufs Gelände kommen. Haben Sie noch keinen Flughafenausweis? Dann hilft Ihnen Ihre Ansprechperson. Wenn alles ausgefüllt ist, können Sie sich für Termine bewerben. */
+    /** Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson braucht Nummer und Farbe, damit Sie aufs Gelände kommen. Haben Sie noch keinen Flughafenausweis? Dann fragen Sie bitte Ihre Ansprechperson. Wenn alles ausgefüllt ist, können Sie sich für Termine bewerben. */
     'profile.text': None;
-    /** Profildaten ausfüllen */
+    /** Profildaten eingeben */
     'profile.submit': None;
   };
   'job': {
@@ -2082,7 +2082,7 @@ export interface Texts {
     'checkIn.early': None;
     /** Der Termin hat schon begonnen */
     'checkIn.begun': None;
-    /** Sind Sie noch nicht da? Dann gehen Sie bitte gleich zum Check-in in Terminal 3. */
+    /** Sind Sie noch nicht da? Dann gehen Sie bitte sofort zum Check-in in Terminal 3. */
     'checkIn.late': None;
     /** Kein Check-in eingetragen */
     'checkIn.none': None;
@@ -2104,7 +2104,7 @@ export interface Texts {
     'pass.documents.idOrPassport': None;
     /** Beginn */
     'pass.start': None;
-    /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann ihn absagen. */
+    /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann ihn absagen. Können Sie nicht kommen? Dann sagen Sie ihr bitte Bescheid. */
     'hints.groupBooking': None;
     /** Termin absagen */
     'toCancel': None;
@@ -2140,7 +2140,7 @@ export interface Texts {
     'tasks.window': None;
     /** Ihre Aufgabenliste sehen Sie später */
     'tasks.later': None;
-    /** Ihr Vertrag ist noch nicht fertig. Sie brauchen ihn für Ihren Einsatz. */
+    /** Bitte machen Sie bei Ihrem Vertrag weiter. Sie brauchen ihn für Ihren Einsatz. */
     'contract.missing': None;
     /** Ihr Vertrag wird noch bearbeitet. Für Sie ist gerade nichts zu tun. */
     'contract.processing': None;
@@ -2266,7 +2266,7 @@ export interface Texts {
     'transport.offline': None;
     /** Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. */
     'transport.requestFailed': None;
-    /** An Gangway wird gerade gearbeitet. Bitte versuchen Sie es in einigen Minuten noch einmal. */
+    /** Das Team arbeitet an Gangway. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'transport.maintenance': None;
     /** Es gibt eine neue Version von Gangway. Bitte laden Sie die Seite neu. */
     'transport.updateRequired': None;
@@ -2418,7 +2418,7 @@ export interface Texts {
     'status.answered': None;
     /** Übersprungen */
     'status.skipped': None;
-    /** Profildaten ausfüllen */
+    /** Profildaten eingeben */
     'steps.profile.title': None;
     /** Damit Sie sich bewerben können */
     'steps.profile.note': None;
@@ -2474,7 +2474,7 @@ export interface Texts {
     'steps.codeOfConduct.points.third.text': None;
     /** Weiter */
     'step.toNext': None;
-    /** Profildaten ausfüllen */
+    /** Profildaten eingeben */
     'step.toProfile': None;
     /** Schon erledigt */
     'step.done.title': None;
@@ -2622,11 +2622,11 @@ export interface Texts {
     'allDone': None;
     /** Das gehört dazu */
     'tasksTitle': None;
-    /** Profildaten ausfüllen */
+    /** Profildaten eingeben */
     'tasks.profile.title': None;
     /** Angaben zu Person und Flughafenausweis */
     'tasks.profile.description': None;
-    /** Profildaten ausfüllen */
+    /** Profildaten eingeben */
     'tasks.profile.view': None;
     /** Verhaltensregeln lesen */
     'tasks.codeOfConduct.title': None;
@@ -2646,15 +2646,15 @@ export interface Texts {
     'airportId.title': None;
     /** Bitte geben Sie Nummer und Farbe ein. Haben Sie noch keinen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'airportId.body': None;
-    /** Glückwunsch, alle Pflichtaufgaben sind erledigt */
+    /** Glückwunsch, Sie können sich jetzt bewerben */
     'congratulation.title': None;
-    /** Jetzt können Sie sich für Termine bewerben. Was sonst noch fehlt, zeigt die Startseite. */
+    /** Was sonst noch fehlt, zeigt die Startseite. */
     'congratulation.body': None;
     /** Für Termine bewerben */
     'toDates': None;
     /** Pflichtaufgaben werden geladen … */
     'loading': None;
-    /** Ihr Profil konnte nicht geladen werden */
+    /** Ihre Pflichtaufgaben konnten nicht geladen werden */
     'failed.title': None;
     /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failed.body': None;
@@ -2668,8 +2668,6 @@ export interface Texts {
     'form.loading': None;
     /** Bitte wählen */
     'form.choose': None;
-    /** freiwillig */
-    'form.optional': None;
     /** Angaben speichern */
     'form.save.submit': None;
     /** Wird gespeichert … */
@@ -2696,9 +2694,9 @@ export interface Texts {
     'form.reasons.bank': None;
     /** Die Personalstelle braucht diese Angaben für Ihre Lohnsteuer. */
     'form.reasons.tax': None;
-    /** Aus Ihrem Lohn gehen Beiträge an Ihre Krankenkasse und Ihre Rentenversicherung. */
+    /** Die Personalstelle braucht diese Angaben für Ihre Sozialversicherung. */
     'form.reasons.insurance': None;
-    /** Warum diese Frage? Kirchensteuer wird direkt vom Lohn abgezogen. */
+    /** Kirchensteuer wird direkt vom Lohn abgezogen. Zahlen Sie keine? Dann setzen Sie kein Häkchen. */
     'form.reasons.churchTax': None;
     /** IBAN */
     'form.labels.iban': None;
@@ -2764,7 +2762,7 @@ export interface Texts {
     'form.required.healthInsuranceProvider': None;
     /** Bitte wählen Sie die Art der Beschäftigung. */
     'form.required.employmentType': None;
-    /** Bitte wählen Sie Ihre Religion. */
+    /** Bitte wählen Sie eine Antwort. „Keine“ ist auch möglich. */
     'form.required.religion': None;
     /** Eine IBAN beginnt mit 2 Buchstaben für das Land. Bitte beginnen Sie zum Beispiel mit DE. */
     'form.problems.iban.country': None;
@@ -2784,9 +2782,9 @@ export interface Texts {
     'form.problems.bic': None;
     /** Das Zeichen „{sign}“ geht hier nicht. Bitte lassen Sie es weg. */
     'form.problems.sign': { sign: string };
-    /** Bitte prüfen Sie die Steuer-ID. Sie hat 11 Ziffern. Vielleicht fehlt eine oder ist vertauscht. Stimmt sie so? Dann speichern Sie noch einmal. */
+    /** Bitte prüfen Sie die Steuer-ID. Sie hat 11 Ziffern. Vielleicht fehlt eine Ziffer oder zwei sind vertauscht. Stimmt sie so? Dann speichern Sie noch einmal. */
     'form.problems.taxId': None;
-    /** Bitte prüfen Sie die Sozialversicherungsnummer. Vielleicht fehlt ein Zeichen oder eines ist vertauscht. Stimmt sie so? Dann speichern Sie noch einmal. */
+    /** Bitte prüfen Sie die Sozialversicherungsnummer. Vielleicht fehlt ein Zeichen oder zwei sind vertauscht. Stimmt sie so? Dann speichern Sie noch einmal. */
     'form.problems.insurance': None;
     /** Möglich sind höchstens {max, number} Zeichen. Bitte prüfen Sie die Sozialversicherungsnummer. */
     'form.problems.tooLong': { max: number };
@@ -2924,7 +2922,7 @@ export interface Texts {
     'form.labels.phone': None;
     /** Nummer des Flughafenausweises */
     'form.labels.passNumber': None;
-    /** Farbe des Ausweises */
+    /** Farbe des Flughafenausweises */
     'form.labels.passColour': None;
     /** Straße und Hausnummer */
     'form.labels.street': None;
@@ -2994,7 +2992,7 @@ export interface Texts {
     'form.required.phone': None;
     /** Bitte geben Sie die Nummer des Flughafenausweises ein. */
     'form.required.passNumber': None;
-    /** Bitte wählen Sie die Farbe Ihres Ausweises. */
+    /** Bitte wählen Sie die Farbe Ihres Flughafenausweises. */
     'form.required.passColour': None;
     /** Bitte geben Sie Ihre Straße und Hausnummer ein. */
     'form.required.street': None;
@@ -3046,7 +3044,7 @@ export interface Texts {
     'information.failure.title': None;
     /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'information.failure.body': None;
-    /** Profildaten ausfüllen */
+    /** Profildaten eingeben */
     'completion.titleCompletion': None;
     /** Profildaten ändern */
     'completion.titleData': None;
@@ -3110,7 +3108,7 @@ export interface Texts {
     'sent.sentTo': { address: Tag; email: string };
     /** Er gilt {minutes, number} Minuten. */
     'sent.validity': { minutes: number };
-    /** Keine E-Mail? Bitte sehen Sie auch im Spam-Ordner nach oder fordern Sie den Link neu an. */
+    /** Keine E-Mail? Bitte sehen Sie auch im Spam-Ordner nach. Oder wählen Sie bei der Anmeldung noch einmal „Passwort vergessen?“. */
     'sent.spam': None;
     /** Zurück zur Anmeldung */
     'sent.toSignIn': None;
@@ -3158,9 +3156,9 @@ export interface Texts {
     'topics.privacy.title': None;
     /** Häufige Fragen und Kontakt */
     'notes.help': None;
-    /** Textgröße einstellen */
+    /** Größe der Schrift in Gangway */
     'notes.fontSize': None;
-    /** Sprache wählen */
+    /** Gangway gibt es nur auf Deutsch */
     'notes.language': None;
     /** Welche Nachrichten Sie bekommen */
     'notes.notifications': None;
@@ -3212,7 +3210,7 @@ export interface Texts {
     'firstSteps.skip': None;
     /** Wartungsarbeiten */
     'maintenance.title': None;
-    /** An Gangway wird gerade gearbeitet. Bitte versuchen Sie es in einigen Minuten noch einmal. */
+    /** Das Team arbeitet an Gangway. Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'maintenance.body': None;
     /** Noch einmal versuchen */
     'maintenance.retry': None;
@@ -3254,7 +3252,7 @@ export interface Texts {
     'problems.unexpected': None;
   };
   'signUp': {
-    /** Telefonnummer angeben */
+    /** Telefonnummer eingeben */
     'phone.title': None;
     /** Sie bekommen gleich einen Code per SMS. So bestätigen Sie, dass die Nummer Ihnen gehört. */
     'phone.lead': None;
@@ -3284,7 +3282,7 @@ export interface Texts {
     'expired.body': None;
     /** Die Bestätigung gilt nur für kurze Zeit. Ein neuer Code geht an <address>{email}</address>. */
     'expired.bodyTo': { address: Tag; email: string };
-    /** Was Sie schon eingegeben haben, bleibt gespeichert. */
+    /** Ihre Angaben sind noch da, nur das Passwort nicht. */
     'expired.kept': None;
     /** E-Mail erneut bestätigen */
     'expired.confirm': None;
@@ -3294,7 +3292,7 @@ export interface Texts {
     'password.title': None;
     /** Mit diesem Passwort melden Sie sich ab jetzt an. */
     'password.lead': None;
-    /** Neues Passwort */
+    /** Passwort */
     'password.label': None;
     /** Passwort speichern */
     'password.submit': None;
@@ -3468,9 +3466,9 @@ export interface Texts {
     'failure.title': None;
     /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failure.body': None;
-    /** Noch niemand eingeteilt */
+    /** Noch niemand gebucht */
     'empty.title': None;
-    /** Sobald Personen eingeteilt sind, sehen Sie diese hier. */
+    /** Sobald Personen gebucht sind, sehen Sie diese hier. */
     'empty.body': None;
     /** Liste neu laden */
     'empty.toReload': None;

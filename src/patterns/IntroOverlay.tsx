@@ -9,7 +9,7 @@ export type IntroOverlayProps = {
   open: boolean;
   title: string;
   text: string;
-  /** What the closing button starts, e.g. "Profildaten ausfüllen". */
+  /** What the closing button starts, e.g. "Profildaten eingeben". */
   start: string;
   /** Shows a long text expanded initially. */
   startsExpanded?: boolean;

@@ -12,7 +12,10 @@ import preview from "#workbench/preview.tsx";
 
 const content = (
   <>
-    <p className="text-ink-2">Gangway prüft, ob es für Sie schon ein Konto gibt.</p>
+    <p className="text-ink-2">
+      Gangway ist die App für den Probebetrieb am Flughafen. Mit Ihrer E-Mail-Adresse melden Sie sich an oder erstellen
+      ein Konto.
+    </p>
     <EmailField label="E-Mail-Adresse" name="email" value={people.amira.email} onValueChange={fn()} />
     <Button width="always">
       <span>Weiter</span>
@@ -48,7 +51,7 @@ export const WithBack = meta.story({
 });
 export const BackHidden = meta.story({
   name: "Ohne Pfeil zurück",
-  args: { title: "Telefonnummer angeben", step: { current: 3, total: 6 } },
+  args: { title: "Telefonnummer eingeben", step: { current: 3, total: 6 } },
   parameters: { spec: ["VA-003", "ROUTE-46"] },
 });
 
@@ -115,9 +118,7 @@ export const WithErrorBanner = meta.story({
   name: "Mit Hinweis auf Fehler",
   args: {
     banner: (
-      <Banner tone="halt">
-        Dieser Einladungslink funktioniert nicht. Mit Ihrer E-Mail-Adresse geht es hier weiter.
-      </Banner>
+      <Banner tone="halt">Dieser Einladungslink funktioniert nicht. Bitte geben Sie Ihre E-Mail-Adresse ein.</Banner>
     ),
   },
   parameters: { spec: ["VA-009"] },

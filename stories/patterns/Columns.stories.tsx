@@ -1,10 +1,8 @@
 import { expect, waitFor } from "storybook/test";
 import { AppShell } from "#src/patterns/AppShell.tsx";
 import { Columns } from "#src/patterns/Columns.tsx";
-import { frameAt } from "#stories/support/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-
-const frame = frameAt(null);
 
 const card = "rounded-card border border-line bg-surface p-card";
 

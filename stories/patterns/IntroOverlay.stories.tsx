@@ -16,7 +16,7 @@ const meta = preview.meta({
     open: true,
     title: "Flughafenausweis bereitlegen",
     text: long,
-    start: "Profildaten ausfüllen",
+    start: "Profildaten eingeben",
     onClose: fn(),
   },
   parameters: { layout: "fullscreen" },
@@ -72,7 +72,7 @@ export const ClosesByEveryControl = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.click(screen.getByRole("button", { name: "Profildaten ausfüllen" }));
+    await userEvent.click(screen.getByRole("button", { name: "Profildaten eingeben" }));
     await userEvent.keyboard("{Escape}");
     await userEvent.setup({ pointerEventsCheck: 0 }).click(document.querySelector("[data-veil]")!);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(3));

@@ -3,7 +3,7 @@ import { MainNav, type MainNavProps } from "#src/patterns/MainNav.tsx";
 import { copy } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-const args: MainNavProps = {
+const mainNav: MainNavProps = {
   current: "event",
   applicationMode: "events",
   onOpen: fn(),
@@ -13,7 +13,7 @@ const args: MainNavProps = {
 /** The way between the parts of the app at a desk and on a tablet. On phones the start page leads to them. */
 const meta = preview.meta({
   component: MainNav,
-  args,
+  args: mainNav,
   parameters: { layout: "fullscreen" },
   globals: { viewport: { value: "desktop", isRotated: false } },
 });

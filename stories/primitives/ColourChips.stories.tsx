@@ -3,8 +3,8 @@ import { expect, fn } from "storybook/test";
 import { ColourChips, type ColourChipsProps } from "#src/primitives/ColourChips.tsx";
 import preview from "#workbench/preview.tsx";
 
-const legend = "Farbe des Ausweises";
-const error = "Bitte wählen Sie die Farbe Ihres Ausweises.";
+const legend = "Farbe des Flughafenausweises";
+const error = "Bitte wählen Sie die Farbe Ihres Flughafenausweises.";
 const options = [
   { value: "Grün", label: "Grün", swatch: "green" },
   { value: "Gelb", label: "Gelb", swatch: "yellow" },

@@ -7,7 +7,7 @@ import preview from "#workbench/preview.tsx";
 
 const day = { field: "dateOfBirth", text: "Bitte geben Sie Ihr Geburtsdatum ein." };
 const level = { field: "germanLevel", text: "Bitte wählen Sie Ihre Deutschkenntnisse." };
-const colour = { field: "passColour", text: "Bitte wählen Sie die Farbe Ihres Ausweises." };
+const colour = { field: "passColour", text: "Bitte wählen Sie die Farbe Ihres Flughafenausweises." };
 const title = "3\u00A0Angaben prüfen";
 
 /**
@@ -75,7 +75,7 @@ function SmallForm() {
         onValueChange={(dateOfBirth) => setForm({ ...form, dateOfBirth })}
       />
       <ColourChips
-        legend="Farbe des Ausweises"
+        legend="Farbe des Flughafenausweises"
         name={colour.field}
         value={form.passColour}
         onValueChange={(passColour) => setForm({ ...form, passColour })}

@@ -9,7 +9,7 @@ import preview from "#workbench/preview.tsx";
 const missing = {
   name: "Bitte geben Sie Ihren Namen ein.",
   town: "Bitte geben Sie Ihren Wohnort ein.",
-  colour: "Bitte wählen Sie die Farbe Ihres Ausweises.",
+  colour: "Bitte wählen Sie die Farbe Ihres Flughafenausweises.",
 };
 const colours = [
   { value: "Grün", label: "Grün", swatch: "green" },
@@ -52,7 +52,7 @@ function Example({ startsChecked = false }: Pick<FormProps, "startsChecked">) {
         error={problems.town}
       />
       <ColourChips
-        legend="Farbe des Ausweises"
+        legend="Farbe des Flughafenausweises"
         name="colour"
         value={values.colour}
         onValueChange={(next) => setValues({ ...values, colour: next })}

@@ -10,3 +10,6 @@ export const frameAt = (current: NavItem | null): Frame => ({
   ...plainFrame,
   nav: { current, applicationMode: "events", onOpen: fn() },
 });
+
+/** The frame of a screen that belongs to no item of the main navigation. */
+export const frame = frameAt(null);

@@ -85,7 +85,15 @@ test("a status holds for the wording and expires with it; patch and summary carr
     "",
     asLink([
       ["de", submit, words, printOf("Weiter"), entry],
-      ["de", lead, "Nein, so nicht.", printOf("Gangway prüft, ob es für Sie schon ein Konto gibt."), entry],
+      [
+        "de",
+        lead,
+        "Nein, so nicht.",
+        printOf(
+          "Gangway ist die App für den Probebetrieb am Flughafen. Mit Ihrer E-Mail-Adresse melden Sie sich an oder erstellen ein Konto.",
+        ),
+        entry,
+      ],
     ]),
   );
   await desk.line(submit).getByRole("button", { name: "Annehmen" }).click();

@@ -85,7 +85,7 @@ test("the steps of a path are told in the words of people; a chosen one is where
   await code.getByRole("button", { name: "Code aus der E-Mail eingeben" }).click();
   await expect(code).toContainText("Der Weg hält hier an.", { timeout: 60_000 });
   await expect(steps.locator("[data-mark=ahead]")).toHaveCount(22);
-  await expect(page.getByRole("heading", { name: "Telefonnummer angeben" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Telefonnummer eingeben" })).toBeVisible();
   await code.getByRole("button", { name: "Weiterspielen" }).click();
   await expect(steps).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
   await expect(steps.locator("[data-mark=done]")).toHaveCount(29);

@@ -34,7 +34,7 @@ test("the states are numbered, on phones, and are searched by name and by row, a
   await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zustandsbogen: Telefonnummer");
   await expect(page.frameLocator("iframe >> nth=0").getByRole("heading", { level: 1 })).toHaveText(
-    "Telefonnummer angeben",
+    "Telefonnummer eingeben",
   );
   await page.getByLabel("Name oder Nummer suchen").focus();
   await page.keyboard.type("AUTH-44");

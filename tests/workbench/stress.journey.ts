@@ -17,7 +17,7 @@ test("stress is chosen from one menu, several kinds together, and taken away aga
   await expect.poll(() => canvas.locator("html").evaluate(() => innerWidth)).toBe(320);
   await expect(page.getByRole("button", { name: "Belastung (3)" })).toBeVisible();
   await page.getByRole("button", { name: "Belastung aufheben" }).click();
-  await expect(canvas.getByRole("heading", { level: 1 })).toHaveText("Telefonnummer angeben");
+  await expect(canvas.getByRole("heading", { level: 1 })).toHaveText("Telefonnummer eingeben");
   await expect.poll(() => canvas.locator("html").evaluate(() => innerWidth)).toBe(390);
 });
 

@@ -59,9 +59,13 @@ export function uploadIdPhoto(database: Database, { extra }: Account, body: Uplo
   const before = storedOf(database, extra.extra_id);
   if (before.lastCapture === lastCapture) return accept({ data: view(before) });
   if (mode === "replacement" && before.status === "Completed" && !canReplace(before))
-    return refuse(409, "Sie haben das Foto schon 2-mal ersetzt. Bei Fragen hilft Ihnen Ihre Ansprechperson.", {
-      error: "NO_REPLACEMENT_LEFT",
-    });
+    return refuse(
+      409,
+      "Sie haben das Foto schon 2-mal ersetzt. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson.",
+      {
+        error: "NO_REPLACEMENT_LEFT",
+      },
+    );
   const current = mode === "replacement" ? startReplacement(before) : before;
   const after = captureId(current, at);
   if (after === current) return accept({ data: view(before) });

@@ -26,7 +26,7 @@ export function FinishedScreen({ frame, firstName, done, total, autoAdvance, onT
     <AppShell
       {...frame}
       hasBrand
-      title={name ? t("title", { name }) : t("titlePlain")}
+      title={heading()}
       dock={
         <Dock
           primary={
@@ -40,10 +40,15 @@ export function FinishedScreen({ frame, firstName, done, total, autoAdvance, onT
     >
       <EmptyState
         drawing={<GateSign />}
-        title={done > 0 ? t("done", { done, total }) : t("nothingDone")}
+        title={t("done", { done, total })}
         body={t(done === total ? "doneNext" : "someLeftNext")}
         action={<AutoAdvanceHint autoAdvance={autoAdvance} />}
       />
     </AppShell>
   );
+
+  function heading() {
+    if (done === 0) return t("nothingDone");
+    return name ? t("title", { name }) : t("titlePlain");
+  }
 }

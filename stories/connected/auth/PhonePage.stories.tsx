@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { path: "/auth/phone", inTab: (database, at) => addressConfirmed(database, at) },
 });
 
-export const Ready = meta.story({ name: "Telefonnummer angeben", play: says(copy("signUp.phone.title")) });
+export const Ready = meta.story({ name: "Telefonnummer eingeben", play: says(copy("signUp.phone.title")) });
 export const Sends = meta.story({
   name: "SMS-Code gesendet",
   async play(context) {

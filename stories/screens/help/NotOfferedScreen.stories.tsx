@@ -1,10 +1,8 @@
 import { expect, fn } from "storybook/test";
 import { NotOfferedScreen } from "#src/screens/help/NotOfferedScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { frameAt } from "#stories/support/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-
-const frame = frameAt(null);
 
 /** Replaces a screen for which the provider has no calls. */
 const meta = preview.meta({

@@ -1,10 +1,8 @@
 import { expect, fn } from "storybook/test";
 import { PlaceholderScreen } from "#src/screens/help/PlaceholderScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { frameAt } from "#stories/support/frame.ts";
+import { frame } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-
-const frame = frameAt(null);
 
 /** Notifications, and check-in and check-out of the operations: they have a path, but no content yet. */
 const meta = preview.meta({

@@ -161,7 +161,7 @@ export const SaysThatThePhotoIsReplaced = JustReplaced.extend({
   parameters: { spec: ["VS-110", "MSGS-033"] },
   play: async ({ canvas }) => {
     const statuses = canvas.getAllByRole("status").map(({ textContent }) => textContent);
-    await expect(statuses).toContain("Ausweisfoto wurde ersetztDas Team prüft jetzt das neue Foto.");
+    await expect(statuses).toContain("Ausweisfoto wurde ersetztDas Team prüft das neue Foto.");
   },
 });
 

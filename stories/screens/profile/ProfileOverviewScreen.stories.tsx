@@ -115,7 +115,7 @@ export const ListsTwoTasksWithTheOpenOneFirst = ProfileDone.extend({
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toEqual([
       "Verhaltensregeln lesenLesen und annehmen oder ablehnenOffen",
-      "Profildaten ausfüllenAngaben zu Person und FlughafenausweisErledigt",
+      "Profildaten eingebenAngaben zu Person und FlughafenausweisErledigt",
     ]);
     await expect(
       canvas.getByRole("img", { name: copy("overview.progressAlt", { percent: 50, done: 1, total: 2 }) }),

@@ -24,7 +24,7 @@ export const papers: Situations = {
     { ...at("ucm_ready"), says: "alert", act: () => press(/^Unterschriebenen Vertrag/) },
     { ...at("ucm_ready"), says: "alert", act: () => press(/^Original ansehen/) },
   ],
-  markContractSent: [{ ...at("sign_and_send"), says: "alert", act: () => press("Als gesendet melden"), fine: UNREAD }],
+  markContractSent: [{ ...at("sign_and_send"), says: "alert", act: () => press("Senden bestätigen"), fine: UNREAD }],
   confirmContractReceipt: [
     {
       ...at("ucm_ready"),

@@ -170,7 +170,7 @@ function rightCalls({ startsAt, now, job }: { startsAt: number; now: number; job
     ...(day <= today ? ["Bereit für den Check-in"] : []),
     ...(day === addDays(today, 1) ? ["Bereit für den Check-in morgen"] : []),
     ...(startsAt < now && now < (job.overAt ?? 0)
-      ? ["Sind Sie noch nicht da? Dann gehen Sie bitte gleich zum Check-in in Terminal 3."]
+      ? ["Sind Sie noch nicht da? Dann gehen Sie bitte sofort zum Check-in in Terminal 3."]
       : []),
     ...(job.checkIn === null && (job.overAt ?? Infinity) <= now
       ? ["Kein Check-in eingetragen", "Waren Sie da? Dann fragen Sie bitte Ihre Ansprechperson."]
