@@ -2050,6 +2050,8 @@ export interface Texts {
   'myEvent': {
     /** Ihr Termin */
     'title': None;
+    /** Danke, dass Sie dabei waren. */
+    'thanks': None;
     /** Ihre Termine werden geladen … */
     'loading': None;
     /** Ihre Termine konnten nicht geladen werden */

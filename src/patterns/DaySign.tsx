@@ -19,24 +19,14 @@ export type DaySignProps = {
   badge?: ReactNode;
   /** The page shows the date below: the leaf is not read out. */
   isDateBelow?: boolean;
-  /** The day is over: the leaf is not yellow. */
-  isOver?: boolean;
+  leaf?: LeafTone;
 };
 
 /** The sign of a single day: the calendar leaf, and beside it the key fact. */
-export function DaySign({
-  day,
-  title,
-  isLarge = false,
-  lead,
-  line,
-  badge,
-  isDateBelow = false,
-  isOver = false,
-}: DaySignProps) {
+export function DaySign({ day, title, isLarge = false, lead, line, badge, isDateBelow = false, leaf }: DaySignProps) {
   return (
     <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">
-      {day ? <DayLeaf day={day} isSilent={isDateBelow} isOver={isOver} /> : null}
+      {day ? <DayLeaf day={day} isSilent={isDateBelow} tone={leaf} /> : null}
       <div className="grid min-w-0 flex-[1_1_9rem] justify-items-start gap-1">
         <p
           className={`${isLarge ? "text-title narrow:text-section" : "text-section"} font-title tracking-title wrap-anywhere`}
@@ -79,16 +69,25 @@ export function DayAndTime({ day, today, time }: DayAndTimeProps) {
   );
 }
 
-export type DayLeafProps = { day: CalendarDay; isSilent?: boolean; isOver?: boolean };
+/** Yellow: the day is to come. Green: the person was checked in. An outline: it is over. */
+export type LeafTone = "coming" | "present" | "over";
+
+const leafTones: Readonly<Record<LeafTone, string>> = {
+  coming: "bg-signal text-signal-ink",
+  present: "bg-go-soft text-go",
+  over: "border border-sign-line",
+};
+
+export type DayLeafProps = { day: CalendarDay; isSilent?: boolean; tone?: LeafTone | undefined };
 
 /** The calendar leaf of a day, read out as the whole date. */
-export function DayLeaf({ day, isSilent = false, isOver = false }: DayLeafProps) {
+export function DayLeaf({ day, isSilent = false, tone = "coming" }: DayLeafProps) {
   const { weekday, day: number, month } = leafParts(day);
   return (
     <>
       <span
         aria-hidden="true"
-        className={`grid size-22 shrink-0 content-center justify-items-center rounded-plate text-meta font-strong hyphens-none ${isOver ? "border border-sign-line" : "bg-signal text-signal-ink"}`}
+        className={`grid size-22 shrink-0 content-center justify-items-center rounded-plate text-meta font-strong transition-colors duration-(--m-slow) hyphens-none ${leafTones[tone]}`}
       >
         <span>{weekday}</span>
         <span className="text-title font-title">{number}</span>

@@ -13,7 +13,7 @@ export function JobSign({ job, badge, today }: JobSignProps) {
   return (
     <DaySign
       isDateBelow
-      isOver={job.date !== null && job.date < today}
+      leaf={job.date !== null && job.date < today ? "over" : "coming"}
       day={job.date}
       title={job.date ? away(job.date, today) : job.title}
       line={job.date ? job.title : undefined}

@@ -1,3 +1,4 @@
+import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import type { DayContract } from "#src/model/contract/contract.ts";
 import { jobBadge, type JobView } from "#src/model/day/jobView.ts";
@@ -9,8 +10,9 @@ import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
 export type EventSignProps = { job: JobView; now: number; contract: DayContract };
 
-/** When the day is, when to be there, where. */
+/** When the day is, when to be there, where; after check-out the thanks. */
 export function EventSign({ job, now, contract }: EventSignProps) {
+  const t = useCopy("myEvent");
   const { time } = useDayTexts();
   const arrive = useArriveByText();
   const { date, startsAt, checkIn } = job;
@@ -24,10 +26,15 @@ export function EventSign({ job, now, contract }: EventSignProps) {
       day={date}
       title={<DayAndTime day={date} today={today} time={time(job.timeRange)} />}
       isLarge
-      lead={isToCome ? arrive(arriveBy(startsAt), date) : null}
+      lead={lead()}
       line={job.location}
-      isOver={date !== null && date < today}
+      leaf={checkIn !== null ? "present" : date !== null && date < today ? "over" : "coming"}
       badge={badge && !isRedundant ? <EventStatusBadge outline badge={badge} /> : null}
     />
   );
+
+  function lead() {
+    if (isToCome) return arrive(arriveBy(startsAt), date);
+    return job.checkOut === null ? null : t("thanks");
+  }
 }

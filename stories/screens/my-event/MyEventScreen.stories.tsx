@@ -303,6 +303,9 @@ export const CheckedOut = meta.story({
     check_out: "2026-11-23T12:34:00Z",
   }),
   parameters: { spec: ["VS-171"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy("myEvent.thanks"))).toBeVisible();
+  },
 });
 export const Cancelled = meta.story({
   name: "Termin abgesagt",
