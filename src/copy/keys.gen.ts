@@ -1358,8 +1358,6 @@ export interface Texts {
     'members.busy': None;
     /** Freier Platz */
     'place.title': None;
-    /** Nummer teilen */
-    'place.lead': None;
     /** Teilen */
     'place.toShare': None;
     /** Gruppennummer teilen */
