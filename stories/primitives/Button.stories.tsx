@@ -80,6 +80,28 @@ export const IgnoresClicksWhileBusy = meta.story({
   },
 });
 
+export const ShowsTheArrowOnlyBesideALabelThatFits = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { children: nextStep },
+  parameters: { oneAct: ["Weiter"] },
+  render: (args) => (
+    <div className="grid gap-3">
+      {["w-50", "w-26"].map((width) => (
+        <div key={width} className={width}>
+          <Button {...args} width="always" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [wide, narrow] = canvas.getAllByRole("button");
+    await expect(wide!.querySelector("svg")).toBeVisible();
+    await expect(narrow!.querySelector("svg")).not.toBeVisible();
+    const [line, label] = canvas.getAllByText("Weiter").map(({ offsetHeight }) => offsetHeight);
+    await expect(label).toBe(line);
+  },
+});
+
 export const StaysReachableByKeyWhenOff = meta.story({
   tags: ["behaviour", "!autodocs"],
   args: { isDisabled: true, children: "Code bestätigen" },
