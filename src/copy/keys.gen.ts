@@ -3480,8 +3480,6 @@ export interface Texts {
     'nobodyFound.body': None;
     /** Alle durchsuchen */
     'nobodyFound.toAll': None;
-    /** Ausweis {number} */
-    'pass': { number: string };
     /** Ausweis nicht bekannt */
     'passUnknown': None;
     /** Wird gespeichert … */
