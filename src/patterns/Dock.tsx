@@ -36,7 +36,7 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
           <FieldError className="empty:absolute">{problem}</FieldError>
           {summary}
         </div>
-        <div className="flex flex-row-reverse flex-wrap gap-2 tablet:flex-row">
+        <div className="flex flex-row-reverse flex-wrap gap-2 tablet:flex-row tablet:*:nth-2:min-w-0">
           {primary}
           {quiet}
         </div>

@@ -102,6 +102,22 @@ export const ShowsTheArrowOnlyBesideALabelThatFits = meta.story({
   },
 });
 
+export const OnADesktopAFlushLabelBeginsAtTheEdgeOfTheColumn = Quiet.extend({
+  tags: ["behaviour", "!autodocs"],
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  args: { width: "flush", children: <span>Abmelden</span> },
+  render: (args) => (
+    <div className="grid">
+      <p>Einstellungen</p>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [edge, label] = ["Einstellungen", "Abmelden"].map((text) => canvas.getByText(text).getBoundingClientRect());
+    await expect(Math.abs(label!.left - edge!.left)).toBeLessThan(1);
+  },
+});
+
 export const StaysReachableByKeyWhenOff = meta.story({
   tags: ["behaviour", "!autodocs"],
   args: { isDisabled: true, children: "Code bestätigen" },
