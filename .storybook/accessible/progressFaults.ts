@@ -15,7 +15,7 @@ const bars: Readonly<Record<string, (bar: Element) => Parts>> = {
   }),
   "svg[role=img]:has(> g)": (bar) => ({ done: count(bar, "[data-done]"), total: count(bar, "g") }),
   "div:has(> [data-seat])": (bar) => ({
-    done: count(bar, "[data-seat=person], [data-seat=chosen]"),
+    done: count(bar, "[data-seat=self], [data-seat=person], [data-seat=chosen]"),
     total: count(bar, "[data-seat=free]") === 0 ? null : count(bar, "[data-seat]:not([data-seat=booked])"),
   }),
 };

@@ -1358,8 +1358,6 @@ export interface Texts {
     'members.busy': None;
     /** Freier Platz */
     'place.title': None;
-    /** Nummer teilen */
-    'place.lead': None;
     /** Teilen */
     'place.toShare': None;
     /** Gruppennummer teilen */
@@ -3498,8 +3496,6 @@ export interface Texts {
     'nobodyFound.body': None;
     /** Alle durchsuchen */
     'nobodyFound.toAll': None;
-    /** Ausweis {number} */
-    'pass': { number: string };
     /** Ausweis nicht bekannt */
     'passUnknown': None;
     /** Wird gespeichert … */

@@ -17,8 +17,8 @@ export type DockProps = {
 /**
  * The primary action in thumb reach. Sticks to the lower edge and covers nothing; in a low window, or with very large
  * text on a small one, it is at the end of the page; from 48 rem directly below content that fits the window. Stacked,
- * both buttons as wide as the page; side by side on a narrow phone, if no word has to be broken; from 40 rem one row, the
- * primary button right; from 48 rem left, below the left edge of the content.
+ * both buttons as wide as the page, the primary one on top; from 40 rem one row, the primary button right; from 48 rem
+ * left, below the left edge of the content.
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
           <FieldError className="empty:absolute">{problem}</FieldError>
           {summary}
         </div>
-        <div className="flex flex-row-reverse flex-wrap gap-2 tablet:flex-row narrow:*:flex-[1_1_min-content] narrow:*:wrap-break-word">
+        <div className="flex flex-row-reverse flex-wrap gap-2 tablet:flex-row tablet:*:nth-2:min-w-0">
           {primary}
           {quiet}
         </div>

@@ -19,7 +19,12 @@ export const buttonVariants = cva(
         row: "min-h-12 px-4 py-1.5",
         table: "min-h-11 px-2",
       },
-      width: { full: "w-full wide:w-auto wide:min-w-52", always: "w-full", natural: "" },
+      width: {
+        full: "w-full wide:w-auto wide:min-w-52",
+        flush: "w-full tablet:-ml-5.25 tablet:w-auto tablet:justify-self-start",
+        always: "w-full",
+        natural: "",
+      },
     },
     defaultVariants: { variant: "primary", width: "full" },
   },
@@ -31,7 +36,10 @@ export type ButtonVariants = {
   variant?: Exclude<NonNullable<Variants["variant"]>, "off"> | undefined;
   /** `row`: 48 px high, for rows. `table`: 44 px, for rows of 48 px at a desk. `control`: 52 px. Filled buttons are `large` by default: 52 px with larger text. */
   size?: NonNullable<Variants["size"]> | undefined;
-  /** `full`: full width on phones, automatic from 40 rem. `always`: full width at any size. */
+  /**
+   * `full`: full width on phones, automatic from 40 rem. `flush`, without an edge: from 48 rem its label begins at the
+   * left edge of the column. `always`: full width at any size.
+   */
   width?: NonNullable<Variants["width"]> | undefined;
 };
 

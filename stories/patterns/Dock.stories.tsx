@@ -47,7 +47,7 @@ const boxes = (canvas: { getByText: (text: string | RegExp) => HTMLElement }) =>
     (canvas.getByText(text).closest("button, p") ?? canvas.getByText(text)).getBoundingClientRect(),
   );
 
-export const StacksInOneWidth = AllPlaces.extend({
+export const StacksInOneWidth = AllPlacesOnASmallPhone.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const [problem, summary, primary, quiet] = boxes(canvas);
@@ -56,21 +56,6 @@ export const StacksInOneWidth = AllPlaces.extend({
     await expect(primary!.bottom).toBeLessThanOrEqual(quiet!.top);
     await expect(primary!.width).toBe(innerWidth - 32);
     await expect([quiet!.left, quiet!.width]).toEqual([primary!.left, primary!.width]);
-  },
-});
-
-/** Side by side a dock takes less of a small phone; a word too long for half of it needs the whole width. */
-export const IsOneRowOnASmallPhoneUnlessAWordIsTooLong = AllPlacesOnASmallPhone.extend({
-  tags: ["behaviour", "!autodocs"],
-  play: async ({ canvas, canvasElement }) => {
-    const [, , primary, quiet] = boxes(canvas);
-    await expect(quiet!.right).toBeLessThanOrEqual(primary!.left);
-    await expect([primary!.top, primary!.bottom]).toEqual([quiet!.top, quiet!.bottom]);
-    const page = canvasElement.ownerDocument.documentElement;
-    page.style.fontSize = "200%";
-    const [, , largePrimary, largeQuiet] = boxes(canvas);
-    page.style.fontSize = "";
-    await expect(largePrimary!.bottom).toBeLessThanOrEqual(largeQuiet!.top);
   },
 });
 

@@ -80,6 +80,44 @@ export const IgnoresClicksWhileBusy = meta.story({
   },
 });
 
+export const ShowsTheArrowOnlyBesideALabelThatFits = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  args: { children: nextStep },
+  parameters: { oneAct: ["Weiter"] },
+  render: (args) => (
+    <div className="grid gap-3">
+      {["w-50", "w-26"].map((width) => (
+        <div key={width} className={width}>
+          <Button {...args} width="always" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [wide, narrow] = canvas.getAllByRole("button");
+    await expect(wide!.querySelector("svg")).toBeVisible();
+    await expect(narrow!.querySelector("svg")).not.toBeVisible();
+    const [line, label] = canvas.getAllByText("Weiter").map(({ offsetHeight }) => offsetHeight);
+    await expect(label).toBe(line);
+  },
+});
+
+export const OnADesktopAFlushLabelBeginsAtTheEdgeOfTheColumn = Quiet.extend({
+  tags: ["behaviour", "!autodocs"],
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  args: { width: "flush", children: <span>Abmelden</span> },
+  render: (args) => (
+    <div className="grid">
+      <p>Einstellungen</p>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [edge, label] = ["Einstellungen", "Abmelden"].map((text) => canvas.getByText(text).getBoundingClientRect());
+    await expect(Math.abs(label!.left - edge!.left)).toBeLessThan(1);
+  },
+});
+
 export const StaysReachableByKeyWhenOff = meta.story({
   tags: ["behaviour", "!autodocs"],
   args: { isDisabled: true, children: "Code bestätigen" },

@@ -15,16 +15,19 @@ const meta = preview.meta({
 
 export const People = meta.story({
   name: "Plätze für Personen",
-  args: { seats: ["person", "person", "person", "free"] },
+  args: { of: "people", seats: ["self", "person", "person", "free"] },
 });
 export const Days = meta.story({
   name: "Plätze für Termine",
-  args: { seats: ["booked", "chosen", "chosen", "free", "free"] },
+  args: { of: "days", seats: ["booked", "chosen", "chosen", "free", "free"] },
 });
-export const AllFree = meta.story({ name: "Alle Plätze frei", args: { seats: ["free", "free", "free", "free"] } });
+export const AllFree = meta.story({
+  name: "Alle Plätze frei",
+  args: { of: "people", seats: ["free", "free", "free", "free"] },
+});
 export const Full = meta.story({
   name: "Alle Plätze belegt",
-  args: { seats: ["person", "person", "person", "person"] },
+  args: { of: "people", seats: ["self", "person", "person", "person"] },
 });
 
 export const AllStates = meta.story({

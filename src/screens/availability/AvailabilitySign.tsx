@@ -1,7 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { SELECTABLE_DAYS } from "#src/model/availability/availability.ts";
 import { bookedCount, chosenIds, selectableDays } from "#src/model/availability/availabilityRules.ts";
-import { Seats, type SeatsProps } from "#src/primitives/Seats.tsx";
+import { Seats } from "#src/primitives/Seats.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import type { AvailabilityState } from "./availabilityState.ts";
 
@@ -17,7 +17,10 @@ export function AvailabilitySign({ state }: { state: AvailabilityState }) {
   const free = Math.max(max - chosen, 0);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
-      <Seats seats={[...seats(booked, "booked"), ...seats(chosen, "chosen"), ...seats(isLocked ? 0 : free, "free")]} />
+      <Seats
+        of="days"
+        seats={[...seats(booked, "booked"), ...seats(chosen, "chosen"), ...seats(isLocked ? 0 : free, "free")]}
+      />
       <div role="status">
         <p className="text-value font-strong">
           <span key={`${chosen} ${booked}`}>
@@ -39,12 +42,12 @@ export function AvailabilitySign({ state }: { state: AvailabilityState }) {
   }
 }
 
-const seats = (count: number, state: SeatsProps["seats"][number]) => Array.from({ length: count }, () => state);
+const seats = <State extends string>(count: number, state: State) => Array.from({ length: count }, () => state);
 
 function Outline() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
-      <Seats seats={seats(SELECTABLE_DAYS, "free")} />
+      <Seats of="days" seats={seats(SELECTABLE_DAYS, "free")} />
       <div className="grid gap-2">
         <Skeleton className="h-6.5 w-38 rounded-plate" />
         <Skeleton className="h-4 w-20 rounded-plate" />

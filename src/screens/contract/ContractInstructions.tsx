@@ -45,7 +45,7 @@ export function ContractInstructions({ contract, mailbox, onDownload }: Contract
         </TaskRow>
       </TaskRows>
       {isThere ? (
-        <Button variant="quiet" className="wide:justify-self-start" isPending={isDownloading} onClick={onDownload}>
+        <Button variant="quiet" width="flush" isPending={isDownloading} onClick={onDownload}>
           {isDownloading ? null : canRetry ? (
             <RotateCw aria-hidden="true" className="size-5" />
           ) : (

@@ -9,7 +9,7 @@ export function SignOutButton({ status, onSignOut }: SignOutButtonProps) {
   const t = useCopy("dashboard");
   const isBusy = status === "busy";
   return (
-    <Button variant="quiet" className="wide:justify-self-start" isPending={isBusy} onClick={onSignOut}>
+    <Button variant="quiet" width="flush" isPending={isBusy} onClick={onSignOut}>
       {isBusy ? null : <LogOut aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />}
       <span key={status}>{t(isBusy ? "signingOut" : "signOut")}</span>
     </Button>

@@ -40,7 +40,7 @@ export function TaskFields({ form, at, onRemove }: TaskFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <Button variant="danger" size="row" isDisabled={form.isReadOnly} onClick={onRemove}>
+      <Button variant="danger" width="flush" isDisabled={form.isReadOnly} onClick={onRemove}>
         <Trash aria-hidden="true" className="size-5" />
         <span key={number}>{t("form.toRemove", { number })}</span>
       </Button>

@@ -38,7 +38,7 @@ export function GroupSelectScreen(props: GroupSelectScreenProps) {
       sign={
         state.kind === "open" ? (
           <div className="grid gap-3 pt-1 pb-5">
-            <Seats seats={isSolo ? alone : together} />
+            <Seats of="people" seats={isSolo ? alone : together} />
             <p className="text-sign-ink-2">
               <span key={String(isSolo)}>{t(isSolo ? "chosen" : "lead")}</span>
             </p>
@@ -74,5 +74,5 @@ export function GroupSelectScreen(props: GroupSelectScreenProps) {
   );
 }
 
-const together = ["person", "free", "free", "free"] as const;
-const alone = ["person"] as const;
+const together = ["self", "free", "free", "free"] as const;
+const alone = ["self"] as const;

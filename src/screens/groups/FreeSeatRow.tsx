@@ -20,10 +20,7 @@ export function FreeSeatRow({ result, onShare }: FreeSeatRowProps) {
         <Plus className="size-5" />
       </span>
       <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-2.5 self-center">
-        <span className="min-w-0 flex-[1_1_6rem]">
-          <span className="block text-row font-strong">{t("place.title")}</span>
-          <span className="block text-meta text-ink-2">{t("place.lead")}</span>
-        </span>
+        <span className="min-w-0 flex-[1_1_6rem] text-row font-strong">{t("place.title")}</span>
         <Button
           variant="secondary"
           size="row"

@@ -88,14 +88,14 @@ export function GroupScreen(props: GroupScreenProps) {
                     <Button
                       key="leave"
                       variant={leads ? "quiet" : "danger"}
-                      width="always"
+                      width="flush"
                       onClick={() => props.onOpenDialog(leads ? "delete" : "leave")}
                     >
                       <LogOut {...glyph} />
                       <span>{t("toLeave")}</span>
                     </Button>
                     {leads ? (
-                      <Button key="delete" variant="danger" width="always" onClick={() => props.onOpenDialog("delete")}>
+                      <Button key="delete" variant="danger" width="flush" onClick={() => props.onOpenDialog("delete")}>
                         <Trash {...glyph} />
                         <span>{t("toDelete")}</span>
                       </Button>

@@ -17,7 +17,7 @@ export function GroupSign({ group }: { group: Group | null }) {
           <Skeleton className="h-5 w-2/5 rounded-plate" />
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <Seats seats={Array<"free">(GROUP_DEFAULT_MAX_MEMBERS).fill("free")} />
+          <Seats of="people" seats={Array<"free">(GROUP_DEFAULT_MAX_MEMBERS).fill("free")} />
           <Skeleton className="h-12 w-20 rounded-plate" />
         </div>
       </div>
@@ -34,7 +34,10 @@ export function GroupSign({ group }: { group: Group | null }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Seats seats={[...members.map(() => "person" as const), ...Array<"free">(free).fill("free")]} />
+        <Seats
+          of="people"
+          seats={[...members.map(({ isSelf }) => (isSelf ? "self" : "person")), ...Array<"free">(free).fill("free")]}
+        />
         <p key={`${members.length} ${maxMembers}`} className="min-w-0 flex-[1_1_8.5rem] text-meta text-sign-ink-2">
           <span className="block text-value font-strong text-sign-ink">
             {t("count", { members: members.length, max: maxMembers })}

@@ -1,11 +1,10 @@
 import { Check, Copy, Mail, Share2 } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { Group } from "#src/model/groups/group.ts";
-import { canInvite, isGroupFull, isLeader } from "#src/model/groups/groupRules.ts";
+import { canInvite, isGroupFull } from "#src/model/groups/groupRules.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { FieldError } from "#src/primitives/FieldError.tsx";
-import { Reason } from "#src/primitives/Reason.tsx";
 import type { Handover } from "./handover.ts";
 import { GroupNumber } from "./GroupNumber.tsx";
 import { QrPart, type QrState } from "./QrPart.tsx";
@@ -21,43 +20,34 @@ type InviteCardProps = {
   onInvite: () => void;
 };
 
-/** Invitations to the group: all members share the number, leaders also invite by e-mail (D-39). */
+/** Invitations to the group: all members share the number, leaders also invite by e-mail (D-39). A full group only shows its number. */
 export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onToggleQr, onInvite }: InviteCardProps) {
   const t = useCopy("groups.invite");
-  const fullId = useId();
   const isFull = isGroupFull(group);
-  const why = isFull ? fullId : undefined;
   const copied = handover?.result === "copied" ? handover.by : null;
   const hasFailed = handover?.result === "failed" && (handover.by === "copy" || handover.by === "share");
   return (
     <section aria-labelledby="invite" className="grid gap-3 rounded-card border border-line bg-surface p-card text-ink">
       <div className="grid gap-1">
         <h2 id="invite" className="text-value font-title tracking-title">
-          <span>{t("title")}</span>
+          <span key={String(isFull)}>{t(isFull ? "full.title" : "title")}</span>
         </h2>
-        {isFull ? null : (
-          <p className="text-ink-2">
-            <span>{t("lead")}</span>
-          </p>
-        )}
+        <p className="text-ink-2">
+          <span key={String(isFull)}>{t(isFull ? "full.body" : "lead")}</span>
+        </p>
       </div>
       <GroupNumber groupNumber={group.groupNumber} />
-      {isFull ? (
-        <Reason id={fullId}>
-          <strong className="block font-strong text-ink">{t("full.title")}</strong>
-          <span className="block">{t("full.body")}</span>
-        </Reason>
-      ) : null}
-      <Button width="always" isDisabled={isFull} aria-describedby={why} onClick={onShare}>
-        <StatusText isCopied={copied === "share"} glyph={<Share2 {...iconProps} />} copied={t("copied")}>
-          {t("toShare")}
-        </StatusText>
-      </Button>
+      {isFull ? null : (
+        <Button width="always" onClick={onShare}>
+          <StatusText isCopied={copied === "share"} glyph={<Share2 {...iconProps} />} copied={t("copied")}>
+            {t("toShare")}
+          </StatusText>
+        </Button>
+      )}
       <div className="grid gap-2">
         <Button
           variant="secondary"
           width="always"
-
           aria-label={copied === "copy" ? undefined : t("toCopyName")}
           onClick={onCopy}
         >
@@ -65,16 +55,8 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
             {t("toCopy")}
           </StatusText>
         </Button>
-        {isLeader(group, selfId) ? (
-          <Button
-            variant="secondary"
-            width="always"
-
-            isDisabled={!canInvite(group, selfId)}
-            aria-label={t("toInviteName")}
-            aria-describedby={why}
-            onClick={onInvite}
-          >
+        {canInvite(group, selfId) ? (
+          <Button variant="secondary" width="always" aria-label={t("toInviteName")} onClick={onInvite}>
             <Mail {...iconProps} />
             <span>{t("toInvite")}</span>
           </Button>

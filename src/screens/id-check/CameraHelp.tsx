@@ -34,7 +34,7 @@ export function CameraRetry({ camera, isPreparing, onRetry }: CameraRetryProps) 
   const t = useCopy("idCheck.capture");
   if (camera.kind !== "unavailable") return null;
   return (
-    <Button variant="quiet" isDisabled={isPreparing} onClick={onRetry}>
+    <Button variant="quiet" width="flush" isDisabled={isPreparing} onClick={onRetry}>
       <RotateCw aria-hidden="true" className="size-5" />
       <span>{t("camera.retry")}</span>
     </Button>

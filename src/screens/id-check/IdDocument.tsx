@@ -37,13 +37,13 @@ export function IdDocument({ photo, replacementsRemaining, onReplace, onDelete }
           </div>
         )}
       </div>
-      <div className="grid gap-2">
+      <div className="grid gap-2 wide:justify-items-start">
         <Reason id={reason}>{isUsedUp ? t("missing") : t("left", { count: replacementsRemaining })}</Reason>
         <Button variant="secondary" isDisabled={isUsedUp} aria-describedby={reason} onClick={onReplace}>
           <Camera aria-hidden="true" className="size-5" />
           <span>{t("replace")}</span>
         </Button>
-        <Button variant="danger" onClick={onDelete}>
+        <Button variant="danger" width="flush" onClick={onDelete}>
           <Trash aria-hidden="true" className="size-5" />
           <span>{t("delete")}</span>
         </Button>

@@ -15,7 +15,7 @@ export function JobHelp({ isOpen, onOpenChange, onOpenAnswers }: JobHelpProps) {
   const t = useCopy("job.help");
   return (
     <>
-      <Button variant="quiet" width="always" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+      <Button variant="quiet" width="flush" aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
         <CircleQuestionMark aria-hidden="true" className="size-5" />
         <span>{t("toHelp")}</span>
       </Button>

@@ -22,7 +22,7 @@ export function DayActions({ job, now, calendar, about, onCancel }: DayActionsPr
   return (
     <div className="grid gap-2">
       <FieldError className="empty:absolute">{hasFailedFor(calendar, job) ? t("problems.failed") : null}</FieldError>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 wide:justify-items-start">
         {isAhead ? <CalendarButton job={job} calendar={calendar} about={about} variant="secondary" /> : null}
         <DayChange about={about} canCancel={job.canCancel} onCancel={() => onCancel(job)} />
       </div>

@@ -17,7 +17,7 @@ export function DayChange({ canCancel, about, onCancel }: DayChangeProps) {
   const name = useNameWith(about);
   if (canCancel)
     return (
-      <Button {...name} variant="danger" onClick={onCancel}>
+      <Button {...name} variant="danger" width="flush" onClick={onCancel}>
         <CalendarX aria-hidden="true" className="size-5" />
         <span>{t("toCancel")}</span>
       </Button>

@@ -13,6 +13,9 @@ export type DayPassProps = {
   passNumber: string;
 };
 
+/** From here a name in the size of a title fills a small phone down to the dock. */
+const LONG_NAME = 60;
+
 /** On the day: what the person at the desk asks for, to be shown on the phone. The provider has no code to scan. */
 export function DayPass({ job, name, bring, passNumber }: DayPassProps) {
   const t = useCopy("myEvent.pass");
@@ -24,7 +27,11 @@ export function DayPass({ job, name, bring, passNumber }: DayPassProps) {
         <h2 id={id} className="text-meta text-ink-2">
           <span key={String(job.checkIn)}>{t(`title.${job.checkIn ? "checkOut" : "checkIn"}`)}</span>
         </h2>
-        <p className="text-title font-title tracking-title wrap-anywhere narrow:text-section">{name}</p>
+        <p
+          className={`font-title tracking-title wrap-anywhere ${name.length > LONG_NAME ? "text-value narrow:text-body narrow:leading-5" : "text-title narrow:text-section"}`}
+        >
+          {name}
+        </p>
       </div>
       <dl className="flex flex-wrap gap-3 border-t border-line px-card py-4">
         {bring ? (

@@ -53,7 +53,7 @@ export function LastDayCancelled({ job, onOpenStart, onApply }: LastDayCancelled
           <Button width="always" onClick={onOpenStart}>
             <span>{t("cancelled.toStart")}</span>
           </Button>
-          <Button variant="quiet" width="always" onClick={onApply}>
+          <Button variant="quiet" width="flush" onClick={onApply}>
             <span>{t("cancelled.toDates")}</span>
           </Button>
         </div>

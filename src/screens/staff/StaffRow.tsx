@@ -43,7 +43,14 @@ export const StaffRow = memo((props: StaffRowProps) => {
   const state = staffState(member, list);
   const { id, name } = member;
   const hasPass = member.idCard !== "";
-  const pass = hasPass ? t("pass", { number: member.idCard }) : t("passUnknown");
+  // A number to compare breaks only where it is wider than its place.
+  const pass = hasPass ? (
+    <>
+      <span>{t("table.pass")}</span> <span className="inline-block max-w-full">{member.idCard}</span>
+    </>
+  ) : (
+    <span>{t("passUnknown")}</span>
+  );
   const isOpen = state === "open";
   const hasAction = isOpen || undo !== null;
   const isUndoing = undo === "busy";
@@ -57,7 +64,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
         </span>
       </p>
     ) : (
-      <p key={state} className="text-meta text-ink-2">
+      <p key={`${state} ${member.idCard}`} className="text-meta text-ink-2">
         {status ?? (isDesk ? null : pass)}
       </p>
     );
@@ -101,7 +108,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
             <span key={state}>{isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}</span>
           </Button>
         ) : isDesk ? null : (
-          <p key={pass} className={cx(ACTION_CLASS, "text-right text-meta text-ink-2")}>
+          <p key={member.idCard} className={cx(ACTION_CLASS, "text-right text-meta text-ink-2")}>
             {pass}
           </p>
         )}

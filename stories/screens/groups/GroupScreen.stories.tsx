@@ -357,13 +357,15 @@ export const ListsTheLeaderFirstAndMarksTheRoles = meta.story({
   tags: behaviour,
   args: { state: { ...byMember, group: { ...byMember.group, members: byMember.group.members.toReversed() } } },
   parameters: { spec: ["GRP-38", "GRP-39", "GRP-40", "GRP-41", "GRP-34", "GRP-35", "GRP-36", "GRP-37"] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const seats = [...canvasElement.querySelectorAll<HTMLElement>("[data-seat]")];
+    await expect(seats.map(({ dataset }) => dataset["seat"])).toEqual(["person", "self", "person", "free"]);
     const rows = within(canvas.getByRole("list")).getAllByRole("listitem");
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
       `AO${nordwind.members[0]?.name}Gruppenleitung`,
       "JBJasper Bönninghausenseit 12.11.2026Sie",
       "MLMilica Lazarevićseit 15.11.2026",
-      "Freier PlatzNummer teilenTeilen",
+      "Freier PlatzTeilen",
     ]);
     await expect(canvas.getByRole("heading", { name: "Nordwind" })).toBeVisible();
     await expect(canvas.getByText(nordwind.description)).toBeVisible();
@@ -464,13 +466,11 @@ export const OffersNoInvitationIntoAFullGroup = FullAsLeader.extend({
   tags: behaviour,
   parameters: { spec: ["VS-212", "GRP-51", "GRP-88", "MSGS-105"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(copy("groups.invite.full.title"))).toBeVisible();
-    const invite = canvas.getByRole("button", { name: copy("groups.invite.toInvite") });
-    await expect(invite).toHaveAttribute("aria-disabled", "true");
-    await expect(invite).toHaveAccessibleDescription(copyPart("groups.invite.full.title"));
-    await userEvent.click(invite);
-    await expect(args.onOpenDialog).not.toHaveBeenCalled();
-    await expect(canvas.queryByText(copy("groups.place.title"))).not.toBeInTheDocument();
+    await expect(canvas.getByRole("heading", { name: copy("groups.invite.full.title") })).toBeVisible();
+    for (const key of ["invite.toShare", "invite.toInvite", "qr.toShow", "place.toShareName"] as const)
+      await expect(canvas.queryByRole("button", { name: copy(`groups.${key}`) })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: copy("groups.invite.toCopy") }));
+    await expect(args.onCopy).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -415,6 +415,16 @@ export const CancellingRefused = meta.story({
 
 const behaviour = ["behaviour", "!autodocs"];
 
+export const OnASmallPhoneTheLongestNameIsAboveTheDock = TodayWithTheLongestName.extend({
+  tags: behaviour,
+  globals: { viewport: { value: "small", isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByText(nameOf(people.maximiliane)).getBoundingClientRect();
+    const dock = canvasElement.querySelector("[data-dock]")!.getBoundingClientRect();
+    await expect(name.bottom).toBeLessThanOrEqual(dock.top);
+  },
+});
+
 export const SaysWhenToBeThere = meta.story({
   tags: behaviour,
   parameters: { spec: ["MYEV-54", "MYEV-55", "MSGS-063", "MSGS-066"] },
