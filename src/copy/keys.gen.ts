@@ -2906,6 +2906,8 @@ export interface Texts {
     'form.sections.address': None;
     /** Arbeit */
     'form.sections.work': None;
+    /** Abschnitte der Seite */
+    'form.sectionsLabel': None;
     /** Vorname(n) */
     'form.labels.firstName': None;
     /** Nachname */

@@ -37,7 +37,7 @@ type ProfileSectionsProps = { form: string; /** The fields whose errors are show
 export function ProfileSections({ form, wrong }: ProfileSectionsProps) {
   const t = useCopy("profile.form");
   return (
-    <nav>
+    <nav aria-label={t("sectionsLabel")}>
       <TaskRows>
         {sections.map(([section, Glyph], at) => (
           <TaskRow

@@ -363,7 +363,7 @@ export const ListsTheLeaderFirstAndMarksTheRoles = meta.story({
     const rows = within(canvas.getByRole("list")).getAllByRole("listitem");
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
       `AO${nordwind.members[0]?.name}Gruppenleitung`,
-      "JBJasper Bönninghausenseit 12.11.2026Sie",
+      "JBJasper Bönninghausenseit 12.11.2026Das sind Sie",
       "MLMilica Lazarevićseit 15.11.2026",
       "Freier PlatzTeilen",
     ]);

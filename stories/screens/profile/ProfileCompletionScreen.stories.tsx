@@ -485,10 +485,10 @@ export const StaysWithinThePageWithAnyTextStored = AnyTextStored.extend({
 export const OnAComputerEachSectionIsOnePressAway = OnAComputer.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent }) => {
-    const sections = within(canvas.getByRole("navigation"));
-    await expect(canvas.getByRole("navigation").getBoundingClientRect().left).toBeGreaterThan(
-      canvas.getByLabelText(copy("profile.form.labels.firstName")).getBoundingClientRect().right,
-    );
+    const sections = within(canvas.getByRole("navigation", { name: copy("profile.form.sectionsLabel") }));
+    await expect(
+      canvas.getByRole("navigation", { name: copy("profile.form.sectionsLabel") }).getBoundingClientRect().left,
+    ).toBeGreaterThan(canvas.getByLabelText(copy("profile.form.labels.firstName")).getBoundingClientRect().right);
     await userEvent.click(sections.getByRole("button", { name: copy("profile.form.sections.work") }));
     const work = canvas.getByRole("group", { name: copy("profile.form.sections.work") });
     await expect(work).toContainElement(document.activeElement as HTMLElement);
@@ -505,7 +505,7 @@ export const OnAComputerEachSectionCountsItsErrors = OnAComputer.extend({
     for (const label of ["firstName", "lastName", "street"] as const)
       await userEvent.clear(canvas.getByLabelText(copy(`profile.form.labels.${label}`)));
     await userEvent.click(canvas.getByRole("button", { name: save }));
-    const sections = within(canvas.getByRole("navigation"));
+    const sections = within(canvas.getByRole("navigation", { name: copy("profile.form.sectionsLabel") }));
     await waitFor(() =>
       expect(sections.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
         de("profile.form.sections.person") + de("profile.form.summary", { count: 2 }),
