@@ -2500,10 +2500,12 @@ export interface Texts {
     'finished.title': { name: string };
     /** Geschafft */
     'finished.titlePlain': None;
+    /** So geht es weiter, {name} */
+    'finished.nextTitle': { name: string };
+    /** So geht es weiter */
+    'finished.nextTitlePlain': None;
     /** {done, number} von {total, number} Schritten erledigt */
     'finished.done': { done: number; total: number };
-    /** Die ersten Schritte sind zu Ende */
-    'finished.nothingDone': None;
     /** Ihre nächsten Aufgaben finden Sie auf der Startseite. */
     'finished.doneNext': None;
     /** Was noch offen ist, finden Sie auf der Startseite. */

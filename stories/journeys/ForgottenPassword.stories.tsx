@@ -55,7 +55,7 @@ export const Play = meta.story({
     await step("Der Anbieter nimmt den Link an", () => sees("heading", copy("recovery.reset.title")), {
       story: "screens-auth-resetpasswordscreen--empty",
     });
-    await step("Neues Passwort eingeben", () => auth.newPassword.fill(fresh));
+    await step("Neues Passwort eingeben", () => auth.replacement.fill(fresh));
     await step("Neues Passwort wiederholen", () => auth.confirmation.fill(fresh));
     await step("Passwort speichern", auth.confirmation.submit, {
       story: "screens-auth-resetpasswordscreen--saving",

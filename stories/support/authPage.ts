@@ -24,6 +24,7 @@ export function authPage({ fill, press }: User) {
     newPassword: form(copy("signUp.password.label"), copy("signUp.password.submit")),
     password: form(copy("signIn.password"), copy("signIn.submit")),
     forgotten: form(copy("recovery.forgot.email"), copy("recovery.forgot.submit")),
+    replacement: form(copy("recovery.reset.password"), copy("recovery.reset.submit")),
     confirmation: form(copy("recovery.reset.confirmation"), copy("recovery.reset.submit")),
   };
 }

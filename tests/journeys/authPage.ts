@@ -13,6 +13,8 @@ export const smsCode = (page: Page) => page.getByLabel(de.auth.code.label.sms);
 export const phone = (page: Page) => page.getByLabel(de.signUp.phone.label, { exact: true });
 export const password = (page: Page) => page.getByLabel(de.signIn.password, { exact: true });
 export const newPassword = (page: Page) => page.getByLabel(de.signUp.password.label, { exact: true });
+/** In place of the old one, on the page of the mailed link. */
+export const replacement = (page: Page) => page.getByLabel(de.recovery.reset.password, { exact: true });
 export const confirmation = (page: Page) => page.getByLabel(de.recovery.reset.confirmation, { exact: true });
 
 /** What somebody says of themselves at the profile; the pass is asked for on the way in (C-78). */
@@ -90,7 +92,8 @@ export async function setPassword(page: Page, chosen: string) {
 
 export async function resetPassword(page: Page, chosen: string) {
   await confirmation(page).fill(chosen);
-  await setPassword(page, chosen);
+  await replacement(page).fill(chosen);
+  await button(page, de.recovery.reset.submit).click();
 }
 
 /** Fills what is required and not known yet. */

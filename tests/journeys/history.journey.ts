@@ -8,6 +8,7 @@ import {
   enterPhone,
   fillProfile,
   newPassword,
+  replacement,
   openDashboard,
   password,
   phone,
@@ -195,11 +196,11 @@ test("back from a reset link leads to where somebody was, forward to the link, w
   await page.goto("/");
   await entry(page);
   await page.goto(await provider.link(people.amira.email, "/reset-password"));
-  await expect(newPassword(page)).toBeVisible();
+  await expect(replacement(page)).toBeVisible();
   await page.goBack();
   await entry(page);
   await page.goForward();
-  await expect(newPassword(page)).toBeVisible();
+  await expect(replacement(page)).toBeVisible();
   await resetPassword(page, "Neuanfang!27");
   await button(page, de.recovery.resetDone.signIn).click();
   await entry(page);

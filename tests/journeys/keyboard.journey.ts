@@ -10,6 +10,7 @@ import {
   enterSmsCode,
   fillProfile,
   newPassword,
+  replacement,
   password,
   phone,
   profile,
@@ -138,8 +139,8 @@ test.describe("without a mouse (A2)", () => {
     await page.keyboard.press("Space");
     await arriveAt(page, de.recovery.sent.title);
     await page.goto(await provider.link(amira.email, "/reset-password"));
-    await expect(newPassword(page)).toBeVisible();
-    await typeInto(page, newPassword(page), fresh);
+    await expect(replacement(page)).toBeVisible();
+    await typeInto(page, replacement(page), fresh);
     await typeInto(page, confirmation(page), fresh);
     await page.keyboard.press("Enter");
     await arriveAt(page, de.recovery.resetDone.title);

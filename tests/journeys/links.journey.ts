@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { people } from "../../src/people/people.ts";
-import { newPassword, openInvitation, phone, requestResetLink, resetPassword } from "./authPage.ts";
+import { replacement, openInvitation, phone, requestResetLink, resetPassword } from "./authPage.ts";
 import { de } from "./copy.ts";
 import { belongings, button, expect, heading, type Provider, signIn, stored, test } from "./journey.ts";
 
@@ -58,7 +58,7 @@ test("the token of a link has left the address before the first frame (S5)", asy
   const link = await resetLink(page, provider);
   await watchFor(tokenIn(link), context);
   await page.goto(link);
-  await expect(newPassword(page)).toBeVisible();
+  await expect(replacement(page)).toBeVisible();
   await expectNowhere(page, tokenIn(link));
 });
 
@@ -71,11 +71,11 @@ test("the token of a reset link is nowhere but in this entry and in its two call
   const token = tokenIn(link);
   const { carriers, referers } = await watchFor(token, context);
   await page.goto(link.replace("/reset-password", "/auth/signin"));
-  await expect(newPassword(page)).toBeVisible();
+  await expect(replacement(page)).toBeVisible();
   await expect(page).toHaveURL("/reset-password");
   await expectNowhere(page, token);
   await page.reload();
-  await expect(newPassword(page)).toBeVisible();
+  await expect(replacement(page)).toBeVisible();
   await expectNowhere(page, token);
   await resetPassword(page, "Neuanfang!27");
   await expect(heading(page, de.recovery.resetDone.title)).toBeVisible();
@@ -142,7 +142,7 @@ test("links that are opened while signed in: a bad reset link and an invitation 
   expect(await provider.calls("/invitations/validate")).toEqual([]);
 
   await page.goto(link);
-  await expect(newPassword(page)).toBeVisible();
+  await expect(replacement(page)).toBeVisible();
   await page.goto("/dashboard");
   await expect(heading(page, /Amira/)).toBeVisible();
   await page.goto(link);
