@@ -39,7 +39,7 @@ if (import.meta.main) {
   report(
     "provider document",
     [
-      ...(committed === current ? [] : ["openapi.json is not current: run node tests/checks/openapi.ts --write"]),
+      ...(committed === current ? [] : ["openapi.json is not current: run npx node tests/checks/openapi.ts --write"]),
       ...seriousme.map((fault) => `@seriousme/openapi-schema-validator: ${fault}`),
       ...readme.map((fault) => `@readme/openapi-parser: ${fault}`),
     ],

@@ -125,7 +125,10 @@ test("an empty response is a success where nothing is needed, an empty list with
     const { mayBeEmpty = false } = samples[name];
     const result = await start(none).make(name);
     const read = result.ok ? (isList(name) ? result.value : "yes") : result.apiError.code;
-    expect([name, read]).toEqual([name, isList(name) ? EMPTY_LIST : mayBeEmpty ? "yes" : "malformed"]);
+    expect(
+      [name, read],
+      `mayBeEmpty of ${name} in tests/client/samples.ts says whether its answer requires nothing`,
+    ).toEqual([name, isList(name) ? EMPTY_LIST : mayBeEmpty ? "yes" : "malformed"]);
     expect([name, (await start(blank).make(name)).ok]).toEqual([name, mayBeEmpty]);
   }
 });

@@ -11,11 +11,11 @@ import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { follow, guides, readSteps, stepsOf, typed, wordsOf } from "./guides.ts";
 
 /** Commands of the guides that are typed here. */
-const isTyped = (line: string) => /^(npm run new |node_modules\/\.bin\/node tests\/checks\/)/.test(line);
+const isTyped = (line: string) => /^(npm run new |npx node tests\/checks\/)/.test(line);
 
 /** Every other command, which `.ci/run`, the first hour or a test of the lane runs. */
 const others =
-  /^(npm ci( && npm (start|test))?|npm test( -- --changed)?|npm (start|run (app|check|format))|PROVIDER_URL=https:\/\/\S+\.example npm run app)$|^npm run visual -- --decisions |^npx (vitest run|playwright test) -c tests\//;
+  /^(npm ci( && npm (start|test))?|npm test( -- --changed)?|npm (start|run (app|check|format))|PROVIDER_URL=https:\/\/\S+\.example npm run app)$|^npm run visual -- --decisions |^(STRESS=1 )?npx (vitest run|playwright test) -c tests\//;
 
 /** Checks that find what a guide may break, as far as they take seconds; `npm run new:prove` has them all. */
 const judged = ["boundaries", "mirror", "titles", "words", "ledger"];

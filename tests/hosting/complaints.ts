@@ -13,7 +13,8 @@ export async function complaintsOf(context: BrowserContext, origin: string, mayT
   });
   context.on("weberror", (error) => complaints.push(error.error().message));
   context.on("console", (message) => {
-    if (!mayTalk || message.type() === "error") complaints.push(`${message.type()}: ${message.text()}`);
+    if (!mayTalk || message.type() === "error")
+      complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   context.on("request", (request) => {
     if (!request.url().startsWith(origin) && !/^(blob|data):/.test(request.url()))

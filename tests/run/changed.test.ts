@@ -8,6 +8,7 @@ const tree: Tree = {
     'import "#src/screens/events/EventsScreen.tsx";\nimport "./eventsMachine.ts";\n',
   "app/features/events/eventsMachine.ts": "export {};\n",
   "app/features/groups/GroupsPage.tsx": 'import "#src/screens/groups/GroupsScreen.tsx";\n',
+  ".storybook/shared/titles.ts": "export {};\n",
   "src/screens/events/EventsScreen.tsx":
     'import "#src/primitives/Button.tsx";\nuseCopy("events.list");\nuseCopy("shell");\n',
   "src/screens/groups/GroupsScreen.tsx": 'import "#src/primitives/Button.tsx";\n',
@@ -16,10 +17,12 @@ const tree: Tree = {
   "src/model/days.ts": "export {};\n",
   "stories/connected/events/EventsPage.stories.tsx": 'import "#app/router/pages.ts";\n',
   "stories/connected/groups/GroupsPage.stories.tsx": 'import "#app/router/pages.ts";\n',
-  "stories/screens/events/EventsScreen.stories.tsx": 'import "#src/screens/events/EventsScreen.tsx";\n',
+  "stories/screens/events/EventsScreen.stories.tsx":
+    'import "#src/screens/events/EventsScreen.tsx";\nimport "#workbench/shared/titles.ts";\n',
   "stories/screens/groups/GroupsScreen.stories.tsx": 'import "#src/screens/groups/GroupsScreen.tsx";\n',
   "tests/features/eventsMachine.test.ts": 'import "#app/features/events/eventsMachine.ts";\n',
   "tests/model/days.test.ts": 'import "#src/model/days.ts";\n',
+  "tests/checks/titles.test.ts": 'import "#workbench/shared/titles.ts";\n',
   "tests/journeys/events.journey.ts": "de.events.title;\n",
   "tests/journeys/frame.journey.ts": "de.shell.title;\n",
 };
@@ -44,6 +47,12 @@ test.each([
   ],
   ["a rule", "src/model/days.ts", [], { ...none, unit: ["tests/model/days.test.ts"] }],
   ["a journey", journey, [], { ...none, journeys: [journey] }],
+  [
+    "a title in the sidebar, which no story shows",
+    ".storybook/shared/titles.ts",
+    [],
+    { ...none, unit: ["tests/checks/titles.test.ts"] },
+  ],
   ["a story", screen, [], { ...none, stories: [screen] }],
   ["a text, by its group", texts, ["events.list.title"], shown],
   ["a text of another group", texts, ["events.badge.title"], none],

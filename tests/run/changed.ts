@@ -21,6 +21,8 @@ const SET_UP =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|tests\/(vitest|playwright)\.config\.ts|\.storybook\/(main|preview)\.)/;
 /** The router imports every page, so that all tests of the app would seem to depend on each of them. */
 const ROUTER = "app/router/pages.ts";
+/** The names in the sidebar: every story reaches them, and none shows them. */
+const TITLES = ".storybook/shared/titles.ts";
 /** Texts of most screens: they select no journey. */
 const SHARED_TEXTS = new Set(["shell", "failure", "files", "contact", "notices", "lists", "intro"]);
 /** A change that affects more features than this selects all of them. */
@@ -80,6 +82,7 @@ export function selectionOf(root: string, { files: changed, keys }: Change): Sel
     (file) => !/^tests\/(app|library|stress-states)\//.test(file) && isTouched(file),
   );
   const stories = filesIn(root, ["stories"], /\.stories\.tsx$/);
+  const isShownIn = (file: string) => modules.reached(file).some((one) => one !== TITLES && touched.has(one));
 
   const pages = product.filter((file) => /^app\/features\/.*Page\.tsx$/.test(file) && isTouched(file));
   const features = [...new Set(pages.map((file) => file.split("/")[2] ?? ""))];
@@ -98,7 +101,7 @@ export function selectionOf(root: string, { files: changed, keys }: Change): Sel
     return touched.has(file) || areas.some((area) => new RegExp(`\\bde\\.${area}\\b`).test(text));
   });
   const selected = stories.filter((file) =>
-    /^stories\/(connected|journeys)\//.test(file) ? touched.has(file) || isOfFeature(file) : isTouched(file),
+    /^stories\/(connected|journeys)\//.test(file) ? touched.has(file) || isOfFeature(file) : isShownIn(file),
   );
   return {
     edited,

@@ -18,7 +18,7 @@ const quoted = (word: string) => (/^[\w./:=,-]+$/.test(word) ? word : `'${word.r
 export const commandLine = ({ command: [program = "", ...args], env = {} }: Step): string =>
   [
     ...Object.entries(env).map(([name, value]) => `${name}=${quoted(value)}`),
-    ...(program === "node" ? [] : ["npx"]),
+    "npx",
     program,
     ...args.filter((word) => !/\{report\}|^--reporter=/.test(word)).map(quoted),
   ].join(" ");

@@ -159,6 +159,6 @@ describe("steps by name", () => {
     expect(commandLine({ name: "rules", command, env: { TZ: "Asia/Tokyo" } })).toBe(
       String.raw`TZ=Asia/Tokyo npx vitest run --project 'it'\''s'`,
     );
-    expect(commandLine(step("size"))).toBe("node x.ts");
+    expect(commandLine(step("size"))).toBe("npx node x.ts");
   });
 });

@@ -1,4 +1,5 @@
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
+import { daysBetween } from "#src/lib/relativeDay.ts";
 import { arriveBy, isCheckInOpen } from "#src/model/events/eventTimes.ts";
 
 /** The statuses of a day's work, most advanced last. No rule yields PAYROLLED: it is a label only (MYEV-40). */
@@ -39,11 +40,13 @@ type DayFacts = {
 /**
  * The badge of a status; `null`: none. A complete contract is never shown as missing (D-51): such a day is upcoming until
  * its start, and has no badge afterwards. On the day before, a ready user sees that check-in, which is done on site, is
- * tomorrow.
+ * tomorrow; 24 hours before can be two days before, when a day has 23 hours.
  */
 export function eventBadge(status: EventStatus, { start, contractComplete }: DayFacts, now: number): EventBadge | null {
-  if (status === "PRE_WORK_CHECKIN_READY" && start !== null && todayInBerlin(now) < todayInBerlin(arriveBy(start)))
-    return "CHECK_IN_TOMORROW";
+  if (status === "PRE_WORK_CHECKIN_READY" && start !== null) {
+    const daysLeft = daysBetween(todayInBerlin(now), todayInBerlin(arriveBy(start)));
+    if (daysLeft > 0) return daysLeft === 1 ? "CHECK_IN_TOMORROW" : "UPCOMING";
+  }
   if (status !== "CONTRACT_MISSING" || !contractComplete) return status;
   return start !== null && start > now ? "UPCOMING" : null;
 }

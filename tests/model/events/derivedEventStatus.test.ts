@@ -82,6 +82,20 @@ test("a complete contract is never shown as missing (D-51)", () => {
     ]);
 });
 
+test.each([
+  ["2026-03-28", "23:59", "UPCOMING"],
+  ["2026-03-29", "00:00", "CHECK_IN_TOMORROW"],
+  ["2026-03-30", "00:00", "PRE_WORK_CHECKIN_READY"],
+] as const)("at %s %s the badge of a shift on 2026-03-30 at 00:15 is %s (MYEV-55)", (day, time, expected) => {
+  const at = instantInBerlin(day, time);
+  const start = instantInBerlin("2026-03-30", "00:15");
+  const status = deriveEventStatus({ ...job, start }, signed, at);
+  expect([status, eventBadge(status, { start, contractComplete: true }, at)]).toEqual([
+    "PRE_WORK_CHECKIN_READY",
+    expected,
+  ]);
+});
+
 test("a started or unreadable day is not shown as upcoming (MYEV-36, D-51)", () => {
   const badge = (start: number | null) => eventBadge("CONTRACT_MISSING", { start, contractComplete: true }, now);
   expect([badge(now + 1), badge(now), badge(now - 300_000), badge(null)]).toEqual(["UPCOMING", null, null, null]);
