@@ -14,8 +14,8 @@ export type ErrorSummaryProps = {
   more: string;
 };
 
-/** More entries would fill a phone. */
-const LIMIT = 8;
+/** More would fill a phone with nearly equal sentences and hide the field that is to be corrected first. */
+const LIMIT = 3;
 
 /**
  * The errors of a submitted form that is longer than the viewport, above it. The first ones link to their field. Not

@@ -1,9 +1,10 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import { PROFILE_FIELDS, type RequiredSet } from "#src/model/profile/profileFields.ts";
+import { PROFILE_FIELDS, type ProfileField, type RequiredSet } from "#src/model/profile/profileFields.ts";
 import type { ProfileForm as ProfileValues } from "#src/model/profile/profileForm.ts";
 import { isPhoneOpen as phoneIsOpen } from "#src/model/profile/profileRules.ts";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
 import { Form } from "#src/primitives/Form.tsx";
 import { AddressSection } from "./AddressSection.tsx";
@@ -34,6 +35,8 @@ export type ProfileFormProps = {
   onRetryCountries: () => void;
   /** On every change, to store a draft (F8). */
   onEdit?: ((form: ProfileValues) => void) | undefined;
+  /** The column beside the form, with the fields whose errors are shown. */
+  beside?: (wrong: readonly ProfileField[]) => ReactNode;
 };
 
 const noDraft = {};
@@ -71,7 +74,7 @@ export function ProfileForm(props: ProfileFormProps) {
   useEffect(() => {
     if (onEdit) return subscribe({ formState: { values: true }, callback: ({ values: edited }) => onEdit(edited) });
   }, [onEdit, subscribe]);
-  return (
+  const form = (
     <Form
       id={id}
       startsChecked={startsChecked}
@@ -96,4 +99,5 @@ export function ProfileForm(props: ProfileFormProps) {
       </div>
     </Form>
   );
+  return props.beside ? <Columns beside={props.beside(faults.map(({ field }) => field))}>{form}</Columns> : form;
 }

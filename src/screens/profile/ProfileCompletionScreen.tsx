@@ -84,17 +84,16 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
                 <span>{t("passMissing.body")}</span>
               </Banner>
             ) : null}
-            <Columns beside={isTablet ? <ProfileSections form={id} /> : null}>
-              <ProfileForm
-                {...formOf(loaded)}
-                key={loaded.draft ? "restored" : "fresh"}
-                id={id}
-                required="long"
-                onSubmit={props.onSubmit}
-                onRetryCountries={props.onRetryCountries}
-                onEdit={props.onEdit}
-              />
-            </Columns>
+            <ProfileForm
+              {...formOf(loaded)}
+              key={loaded.draft ? "restored" : "fresh"}
+              id={id}
+              required="long"
+              onSubmit={props.onSubmit}
+              onRetryCountries={props.onRetryCountries}
+              onEdit={props.onEdit}
+              beside={(wrong) => (isTablet ? <ProfileSections form={id} wrong={wrong} /> : null)}
+            />
           </>
         )}
       </PageState>

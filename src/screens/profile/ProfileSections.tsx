@@ -1,7 +1,9 @@
 import { Briefcase, House, IdCard, Phone, User } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
+import type { ProfileField } from "#src/model/profile/profileFields.ts";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { Badge } from "#src/primitives/Badge.tsx";
 
 /** In the order of the form. */
 const sections = [
@@ -12,8 +14,27 @@ const sections = [
   ["work", Briefcase],
 ] as const;
 
-/** Beside a long form in a wide window: its sections, with links to them. */
-export function ProfileSections({ form }: { form: string }) {
+const sectionOf: Record<ProfileField, (typeof sections)[number][0]> = {
+  firstName: "person",
+  lastName: "person",
+  dateOfBirth: "person",
+  nationality: "person",
+  germanLevel: "person",
+  phone: "contact",
+  passNumber: "pass",
+  passColour: "pass",
+  street: "address",
+  postalCode: "address",
+  city: "address",
+  cityOfBirth: "address",
+  company: "work",
+  department: "work",
+};
+
+type ProfileSectionsProps = { form: string; /** The fields whose errors are shown. */ wrong: readonly ProfileField[] };
+
+/** Beside a long form in a wide window: its sections, with links to them and the number of errors in each. */
+export function ProfileSections({ form, wrong }: ProfileSectionsProps) {
   const t = useCopy("profile.form");
   return (
     <nav>
@@ -23,12 +44,22 @@ export function ProfileSections({ form }: { form: string }) {
             key={section}
             glyph={<Glyph strokeWidth={1.75} />}
             title={t(`sections.${section}`)}
+            badge={errorsIn(section)}
             onAct={() => goTo(document.getElementById(form)?.querySelectorAll("[role=group]:has(> h2)")[at])}
           />
         ))}
       </TaskRows>
     </nav>
   );
+
+  function errorsIn(section: string) {
+    const count = wrong.filter((field) => sectionOf[field] === section).length;
+    return count === 0 ? null : (
+      <Badge key={count} tone="halt">
+        {t("inSection", { count })}
+      </Badge>
+    );
+  }
 }
 
 function goTo(section: Element | undefined) {

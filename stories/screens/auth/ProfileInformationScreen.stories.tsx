@@ -249,11 +249,9 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
       de("profile.form.required.firstName"),
       de("profile.form.required.lastName"),
       de("profile.form.required.dateOfBirth"),
-      de("profile.form.required.nationality"),
-      de("profile.form.required.germanLevel"),
-      de("profile.form.required.passNumber"),
-      de("profile.form.required.passColour"),
     ]);
+    for (const field of ["nationality", "germanLevel", "passNumber", "passColour"] as const)
+      await expect(canvas.getByText(copy(`profile.form.required.${field}`))).toBeInTheDocument();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -270,9 +268,14 @@ export const SaysEachProblemInTheSameWordsTwice = RequiredErrors.extend({
 
 export const GoesFromTheSummaryToTheField = RequiredErrors.extend({
   tags: behaviour,
+  args: {
+    state: ready({
+      initial: { ...complete, nationality: "", germanLevel: "", passColour: "" },
+      startsChecked: true,
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     const fields = {
-      [de("profile.form.required.dateOfBirth")]: canvas.getByLabelText(copy("profile.form.labels.dateOfBirth")),
       [de("profile.form.required.nationality")]: canvas.getByRole("combobox", {
         name: copy("profile.form.labels.nationality"),
       }),

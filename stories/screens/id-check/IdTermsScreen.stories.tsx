@@ -159,12 +159,12 @@ export const LeadsToTheFirstFieldThatIsMissing = meta.story({
       de("idCheck.terms.required.idNumber"),
       de("idCheck.terms.required.firstName"),
       de("idCheck.terms.required.lastName"),
-      de("idCheck.terms.required.dateOfBirth"),
-      de("idCheck.terms.required.cityOfBirth"),
     ]);
+    for (const field of ["dateOfBirth", "cityOfBirth"] as const)
+      await expect(canvas.getByText(copy(`idCheck.terms.required.${field}`))).toBeInTheDocument();
     for (const { textContent } of links) await expect(canvas.getAllByText(textContent ?? "")).toHaveLength(2);
-    await userEvent.click(links[3] as HTMLElement);
-    await expect(canvas.getByLabelText(copy("idCheck.terms.labels.dateOfBirth"))).toHaveFocus();
+    await userEvent.click(links[2] as HTMLElement);
+    await expect(canvas.getByLabelText(copy("idCheck.terms.labels.lastName"))).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

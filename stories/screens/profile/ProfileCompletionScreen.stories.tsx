@@ -252,11 +252,6 @@ export const LeadsToTheFirstFieldThatIsMissing = Empty.extend({
       de("profile.form.required.firstName"),
       de("profile.form.required.lastName"),
       de("profile.form.required.dateOfBirth"),
-      de("profile.form.required.nationality"),
-      de("profile.form.required.germanLevel"),
-      de("profile.form.required.passNumber"),
-      de("profile.form.required.passColour"),
-      de("profile.form.required.street"),
     ]);
     await expect(summary.getByText(copy("failure.moreErrors"))).toBeVisible();
     await expect(canvas.getAllByText(copy("profile.form.required.cityOfBirth"))).toHaveLength(1);
@@ -500,6 +495,24 @@ export const OnAComputerEachSectionIsOnePressAway = OnAComputer.extend({
     ).toBeGreaterThan(50);
     await userEvent.click(sections.getByRole("button", { name: copy("profile.form.sections.person") }));
     await expect(canvas.getByLabelText(copy("profile.form.labels.firstName"))).toHaveFocus();
+  },
+});
+export const OnAComputerEachSectionCountsItsErrors = OnAComputer.extend({
+  tags: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    for (const label of ["firstName", "lastName", "street"] as const)
+      await userEvent.clear(canvas.getByLabelText(copy(`profile.form.labels.${label}`)));
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    const sections = within(canvas.getByRole("navigation"));
+    await waitFor(() =>
+      expect(sections.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+        de("profile.form.sections.person") + de("profile.form.inSection", { count: 2 }),
+        de("profile.form.sections.contact"),
+        de("profile.form.sections.pass"),
+        de("profile.form.sections.address") + de("profile.form.inSection", { count: 1 }),
+        de("profile.form.sections.work"),
+      ]),
+    );
   },
 });
 export const OnAPhoneTheFormHasNoSideColumn = Prefilled.extend({
