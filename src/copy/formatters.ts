@@ -69,7 +69,7 @@ const weekdayMark = lazily(() => new Intl.DateTimeFormat(LOCALE, { weekday: "sho
 export const formatWeekdayMark = (day: CalendarDay): string => weekdayMark().format(noonInUtc(day));
 
 const leaf = lazily(
-  () => new Intl.DateTimeFormat(LOCALE, { weekday: "short", day: "2-digit", month: "short", timeZone: TIME_ZONE }),
+  () => new Intl.DateTimeFormat(LOCALE, { weekday: "short", day: "numeric", month: "short", timeZone: TIME_ZONE }),
 );
 
 /** `Mo`, `23`, `Nov.`: the parts of a calendar leaf. */

@@ -2896,6 +2896,8 @@ export interface Texts {
     'form.optional': None;
     /** {count, plural, one {# Angabe prüfen} other {# Angaben prüfen}} */
     'form.summary': { count: number };
+    /** {count, number} prüfen */
+    'form.inSection': { count: number };
     /** Bitte füllen Sie alle Pflichtfelder aus. */
     'form.allRequired': None;
     /** Person */

@@ -48,7 +48,7 @@ test("a day of a calendar has its year where the calendar has several", () => {
 test("the leaf of a calendar has weekday, day and month, wherever the device is (P43)", () => {
   expect(leafParts("2026-11-23")).toEqual({ weekday: "Mo", day: "23", month: "Nov." });
   expect(leafParts("2026-03-29")).toEqual({ weekday: "So", day: "29", month: "März" });
-  expect(leafParts("2027-01-01")).toEqual({ weekday: "Fr", day: "01", month: "Jan." });
+  expect(leafParts("2027-01-01")).toEqual({ weekday: "Fr", day: "1", month: "Jan." });
 });
 
 test("the brief form has the weekday and no year", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of all drawings: 152 × 112, one line width, at most one yellow square. Decoration only. */
+/** The frame of all drawings: 152 × 112, one line width. Decoration only; yellow where one shows the way on or the own date. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -7,6 +7,7 @@ import {
   DASHBOARD_TASKS,
   nextDashboardTask,
   type DashboardTask,
+  type NextDay,
   type ParticipantKind,
   type ProfilePart,
   type ProfilePartFlags,
@@ -63,7 +64,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const isTablet = useMinWidth("tablet");
   const contractCard = contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null;
   const nextDayCard =
-    facts.nextDay !== undefined && (isTablet || isTodayOrTomorrow(facts.nextDay, props.today)) ? (
+    facts.nextDay && (isTablet || isTodayOrTomorrow(facts.nextDay, props.today)) ? (
       <NextDayCard next={facts.nextDay} today={props.today} onOpen={() => props.onOpen("event")} />
     ) : null;
   // The date is said once.
@@ -143,5 +144,5 @@ export function DashboardScreen(props: DashboardScreenProps) {
 }
 
 /** Booked for today or tomorrow. */
-const isTodayOrTomorrow = (next: TaskFacts["nextDay"], today: CalendarDay) =>
-  next?.state === "booked" && [0, 1].includes(daysBetween(today, next.day));
+const isTodayOrTomorrow = (next: NextDay, today: CalendarDay) =>
+  next.state === "booked" && [0, 1].includes(daysBetween(today, next.day));

@@ -8,7 +8,7 @@ import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { useNextDayText } from "./useTaskNotes.ts";
 
 export type NextDayCardProps = {
-  next: NextDay | null;
+  next: NextDay;
   today: CalendarDay;
   onOpen: () => void;
 };
@@ -24,30 +24,26 @@ export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
       <h2 id="next-day" className={useMinWidth("tablet") ? "text-section font-title tracking-title" : "sr-only"}>
         <span>{t("nextDay")}</span>
       </h2>
-      {next ? (
-        <button
-          type="button"
-          onClick={onOpen}
-          className="flex flex-wrap items-center gap-2.5 rounded-card border border-line bg-surface p-2 text-left hover:bg-fill"
-        >
-          <DayLeaf day={next.day} />
-          <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">
-            <span className="grid min-w-0 flex-1">
-              <span className="text-section font-title tracking-title">
-                <DayAndTime
-                  day={next.day}
-                  today={today}
-                  time={next.start ? time("at", { time: next.start }) : time("open")}
-                />
-              </span>
-              {line(next)}
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex flex-wrap items-center gap-2.5 rounded-card border border-line bg-surface p-2 text-left hover:bg-fill"
+      >
+        <DayLeaf day={next.day} />
+        <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">
+          <span className="grid min-w-0 flex-1">
+            <span className="text-section font-title tracking-title">
+              <DayAndTime
+                day={next.day}
+                today={today}
+                time={next.start ? time("at", { time: next.start }) : time("open")}
+              />
             </span>
-            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+            {line(next)}
           </span>
-        </button>
-      ) : (
-        <p className="rounded-card border border-line bg-surface p-card text-ink-2">{t("notes.event")}</p>
-      )}
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+        </span>
+      </button>
     </section>
   );
 

@@ -4,7 +4,6 @@ import { formatMonth } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { Month } from "#src/model/events/eventCalendar.ts";
 import { Button } from "#src/primitives/Button.tsx";
-import { IconButton } from "#src/primitives/IconButton.tsx";
 
 export type MonthHeaderProps = {
   /** Of the heading, which names the calendar. */
@@ -16,7 +15,7 @@ export type MonthHeaderProps = {
   onShow: (month: Month) => void;
 };
 
-/** The current month between the buttons to the previous and next one. */
+/** The current month, and buttons to the months before and after it, which name them where there is room. */
 export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderProps) {
   const t = useCopy("events.month");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,16 +25,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
     isTurning.current = false;
   });
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-1">
-      {previous ? (
-        <IconButton
-          name={t("toPrevious", { month: formatMonth(`${previous}-01`) })}
-          className="-ml-3"
-          onClick={() => turnTo(previous)}
-        >
-          <ChevronLeft />
-        </IconButton>
-      ) : null}
+    <div className="@container flex min-h-12 flex-wrap items-center gap-1">
       <h2
         ref={heading}
         id={id}
@@ -45,21 +35,31 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
       >
         <span key={month}>{formatMonth(`${month}-01`)}</span>
       </h2>
-      {next ? (
-        <Button
-          variant="quiet"
-          size="row"
-          width="natural"
-          className="-mr-3 ml-auto"
-          aria-label={t("toNext", { month: formatMonth(`${next}-01`) })}
-          onClick={() => turnTo(next)}
-        >
-          <span key={next}>{formatMonth(`${next}-01`, { year: false })}</span>
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </Button>
-      ) : null}
+      {previous ? turn("toPrevious", previous) : null}
+      {next ? turn("toNext", next) : null}
     </div>
   );
+
+  function turn(label: "toPrevious" | "toNext", target: Month) {
+    const day = `${target}-01` as const;
+    return (
+      <Button
+        key={label}
+        variant="quiet"
+        size="row"
+        width="natural"
+        className="min-w-12 last:-mr-3"
+        aria-label={t(label, { month: formatMonth(day) })}
+        onClick={() => turnTo(target)}
+      >
+        {label === "toPrevious" ? <ChevronLeft aria-hidden="true" className="size-5" /> : null}
+        <span key={target} className="@max-[26rem]:hidden">
+          {formatMonth(day, { year: false })}
+        </span>
+        {label === "toNext" ? <ChevronRight aria-hidden="true" className="size-5" /> : null}
+      </Button>
+    );
+  }
 
   /** At the first and the last month the pressed button disappears; the focus moves to the heading then. */
   function turnTo(target: Month) {

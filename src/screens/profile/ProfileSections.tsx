@@ -56,7 +56,7 @@ export function ProfileSections({ form, wrong }: ProfileSectionsProps) {
     const count = wrong.filter((field) => sectionOf[field] === section).length;
     return count === 0 ? null : (
       <Badge key={count} tone="halt">
-        {t("summary", { count })}
+        {t("inSection", { count })}
       </Badge>
     );
   }

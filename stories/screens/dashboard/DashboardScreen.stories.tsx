@@ -358,6 +358,10 @@ export const NoDayOnAComputer = OnAComputer.extend({
     applicant: "existing_login",
     facts: { isProfileReady: true, applications: 0, nextDay: null, group: { kind: "none" } },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy("dashboard.notes.event"))).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: copy("dashboard.nextDay") })).not.toBeInTheDocument();
+  },
 });
 export const LongestNameOnASmallPhone = LongestName.extend({
   name: "Längster Name, auf kleinem Handy",

@@ -384,6 +384,7 @@ const linesOf = (element: Element) => {
 
 export const DoesNotCutTheNameOfTheNextMonth = meta.story({
   tags: behaviour,
+  globals: { viewport: { value: "desktop", isRotated: false } },
   args: { state: shown({ months: groupByMonth([...amira, ...inMonth("2027-01")]), day: "2026-11-23" }) },
   play: async () => {
     await expect(linesOf(screen.getByText("Dezember"))).toBe(1);
@@ -525,9 +526,12 @@ export const OpensADayByATap = AFullMonth.extend({
       canvas.getByRole("button", { name: copyPart("events.month.toPrevious", { month: "Dezember 2026" }) }),
     );
     await expect(canvas.getByRole("heading", { name: "Dezember 2026" })).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole("button", { name: copyPart("events.month.toPrevious", { month: "November 2026" }) }),
-    );
+    const before = canvas.getByRole("button", {
+      name: copyPart("events.month.toPrevious", { month: "November 2026" }),
+    });
+    const after = canvas.getByRole("button", { name: copyPart("events.month.toNext", { month: "Januar 2027" }) });
+    await expect([before.textContent, after.textContent]).toEqual(["November", "Januar"]);
+    await userEvent.click(before);
     await waitFor(() => expect(canvas.getByRole("heading", { name: "November 2026" })).toHaveFocus());
   },
 });

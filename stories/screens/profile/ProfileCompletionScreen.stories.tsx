@@ -508,10 +508,10 @@ export const OnAComputerEachSectionCountsItsErrors = OnAComputer.extend({
     const sections = within(canvas.getByRole("navigation", { name: copy("profile.form.sectionsLabel") }));
     await waitFor(() =>
       expect(sections.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-        de("profile.form.sections.person") + de("profile.form.summary", { count: 2 }),
+        de("profile.form.sections.person") + de("profile.form.inSection", { count: 2 }),
         de("profile.form.sections.contact"),
         de("profile.form.sections.pass"),
-        de("profile.form.sections.address") + de("profile.form.summary", { count: 1 }),
+        de("profile.form.sections.address") + de("profile.form.inSection", { count: 1 }),
         de("profile.form.sections.work"),
       ]),
     );
