@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { virtualModules } from "#workbench/shared/virtualModules.ts";
@@ -21,6 +22,15 @@ async function readFigures(): Promise<StartFigures> {
   };
 }
 
+/** The commit that is shown, where there is one. */
+function readVersion(): string {
+  try {
+    return `Commit ${execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: top, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()}`;
+  } catch {
+    return "";
+  }
+}
+
 /** Figures of the pages *Start* and *Textton* that only the repository knows; read once, when a page asks for them. */
 export const startPlugin = () =>
   virtualModules("start", {
@@ -28,5 +38,6 @@ export const startPlugin = () =>
       const { readabilityByArea } = await import("#workbench/findings/readability.ts");
       return `export const readability = ${JSON.stringify(readabilityByArea(readCatalogue().catalogue))};`;
     },
+    "virtual:version": async () => `export const version = ${JSON.stringify(readVersion())};`,
     "virtual:start": async () => `export const figures = ${JSON.stringify(await readFigures())};`,
   });
