@@ -34,4 +34,5 @@ export const words = {
   frame: (number: number, name: string, view: string) => `Zustand ${number}: ${name}${view ? `, ${view}` : ""}`,
   waiting: "wird geladen …",
   properties: "Props (für die Entwicklung)",
+  development: "Code und Werte zum Ausprobieren (für die Entwicklung)",
 } as const;
