@@ -140,7 +140,6 @@ test("on paper light and dark are as on the screen, eight pairs a page", async (
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/^Stand: .* Erst \d+ von 26 Bildern sind geladen\. /)).toBeVisible();
   await page.emulateMedia({ media: "screen" });
-  await page.evaluate(() => scrollTo(0, 300));
   await page.keyboard.press("Control+p");
   await expect(page.getByRole("button", { name: /Der Druck wird vorbereitet … \d+ von 26$/ })).toBeVisible();
   // A page of A4, without its margins.
@@ -191,8 +190,18 @@ test("no name is broken within a word on paper, and frames that came back are wa
   await search.fill("Allein dabei");
   await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });
   await search.fill("Flughafenpersonal");
+  await page.setViewportSize({ width: 1280, height: 300 });
   await page.getByRole("button", { name: "Bogen drucken" }).click();
   await expect(page.locator("html[data-printed]")).toBeAttached({ timeout: 50_000 });
+  const places = await page.evaluate(() => {
+    const before = scrollY;
+    scrollTo(0, document.documentElement.scrollHeight);
+    const onPaper = scrollY;
+    dispatchEvent(new Event("afterprint"));
+    return { before, onPaper, after: scrollY };
+  });
+  expect(places.onPaper).not.toBe(places.before);
+  expect(places.after).toBe(places.before);
   expect(await page.frameLocator("iframe").getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 
