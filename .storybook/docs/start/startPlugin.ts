@@ -5,19 +5,12 @@ import { virtualModules } from "#workbench/shared/virtualModules.ts";
 import { recentChanges } from "./changes.ts";
 import type { StartFigures } from "./figures.ts";
 
-async function readFigures(): Promise<StartFigures> {
-  const { textFaults } = await import("#workbench/findings/textFaults.ts");
-  const { provenRows } = await import("#workbench/spec/provenRows.ts");
+function readFigures(): StartFigures {
   const { catalogue } = readCatalogue();
-  const { errors, hints } = await textFaults(catalogue);
-  const rows = provenRows();
   const stories = filesIn(top, ["stories"], /\.stories\.tsx$/);
   const titles = new Set(stories.map((file) => file.replace(/^stories\/|\.stories\.tsx$/g, "")));
   return {
     texts: Object.values(catalogue.de ?? {}).reduce((sum, area) => sum + Object.keys(area).length, 0),
-    rows: rows.length,
-    proven: rows.filter(({ proofs, weakness }) => proofs.length > 0 && !weakness).length,
-    findings: errors.length + hints.length,
     changes: recentChanges(top, titles),
   };
 }
@@ -39,5 +32,5 @@ export const startPlugin = () =>
       return `export const readability = ${JSON.stringify(readabilityByArea(readCatalogue().catalogue))};`;
     },
     "virtual:version": async () => `export const version = ${JSON.stringify(readVersion())};`,
-    "virtual:start": async () => `export const figures = ${JSON.stringify(await readFigures())};`,
+    "virtual:start": async () => `export const figures = ${JSON.stringify(readFigures())};`,
   });
