@@ -27,26 +27,29 @@ export function Colours() {
         <section key={group} aria-labelledby={anchorOf(group)}>
           <h3 id={anchorOf(group)}>{group}</h3>
           <ColourSpecimen group={group} />
-          <table aria-labelledby={anchorOf(group)}>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Hell</th>
-                <th scope="col">Dunkel</th>
-                <th scope="col">Wofür</th>
-              </tr>
-            </thead>
-            <tbody>
-              {Object.entries(purposes).map(([name, purpose]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <Swatch name={name} theme="light" onCopy={copy} />
-                  <Swatch name={name} theme="dark" onCopy={copy} />
-                  <td>{purpose}</td>
+          <details>
+            <summary>{`${Object.keys(purposes).length} Farben mit Werten`}</summary>
+            <table aria-labelledby={anchorOf(group)}>
+              <thead>
+                <tr>
+                  <th scope="col">Name</th>
+                  <th scope="col">Hell</th>
+                  <th scope="col">Dunkel</th>
+                  <th scope="col">Wofür</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {Object.entries(purposes).map(([name, purpose]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <Swatch name={name} theme="light" onCopy={copy} />
+                    <Swatch name={name} theme="dark" onCopy={copy} />
+                    <td>{purpose}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
         </section>
       ))}
     </section>

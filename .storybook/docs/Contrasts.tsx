@@ -18,27 +18,29 @@ export function Contrasts() {
           : `${failed.length} von ${colourPairs.length} Paaren liegen unter dem Mindestkontrast.`}
       </p>
       {needs.map((need) => (
-        <table key={need}>
-          <caption>{`${uses[need]}: mindestens ${contrastText(need)} : 1`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Farbe auf Grund</th>
-              <th scope="col">Hell</th>
-              <th scope="col">Dunkel</th>
-            </tr>
-          </thead>
-          <tbody>
-            {colourPairs
-              .filter((pair) => pair.need === need)
-              .map((pair) => (
-                <tr key={`${pair.front} ${pair.back}`}>
-                  <th scope="row">{`${pair.front} auf ${pair.back}`}</th>
-                  <Measured theme="light" pair={pair} />
-                  <Measured theme="dark" pair={pair} />
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <details key={need}>
+          <summary>{`${uses[need]}: mindestens ${contrastText(need)} : 1`}</summary>
+          <table aria-label={uses[need]}>
+            <thead>
+              <tr>
+                <th scope="col">Farbe auf Grund</th>
+                <th scope="col">Hell</th>
+                <th scope="col">Dunkel</th>
+              </tr>
+            </thead>
+            <tbody>
+              {colourPairs
+                .filter((pair) => pair.need === need)
+                .map((pair) => (
+                  <tr key={`${pair.front} ${pair.back}`}>
+                    <th scope="row">{`${pair.front} auf ${pair.back}`}</th>
+                    <Measured theme="light" pair={pair} />
+                    <Measured theme="dark" pair={pair} />
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </details>
       ))}
     </section>
   );

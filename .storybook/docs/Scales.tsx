@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from "react";
 import { pixels } from "../shared/theme/readTokens.ts";
-import { scale, themes } from "./tokens.ts";
+import { scale, themes, wideFrame } from "./tokens.ts";
 
 const texts = {
   title: "Überschrift der Seite, Codes",
@@ -100,6 +100,68 @@ export function Radii() {
         </li>
       ))}
     </ul>
+  );
+}
+
+const windows = [
+  { name: "Handy:", width: 390, use: "Eine Spalte, Leiste unten" },
+  { name: "wide, ab", width: size("breakpoint-wide"), use: "Mehr Rand an Seite und Karte" },
+  { name: "tablet, ab", width: size("breakpoint-tablet"), use: "Der Rahmen wird breiter, zwei Spalten sind möglich" },
+  { name: "desk, ab", width: size("breakpoint-desk"), use: "Die Check-in-Liste wird eine Tabelle" },
+  { name: "Rechner:", width: 1280, use: "Der Rahmen wächst nicht mehr" },
+];
+
+/** Windows to scale, from the width at which the layout changes, with the frame of the page and the column of text. */
+export function Layout() {
+  const column = size("container-column");
+  return (
+    <section className="sb-unstyled docs">
+      <ul className="docs-windows">
+        {windows.map(({ name, width, use }) => {
+          const margin = width < size("breakpoint-wide") ? size("page", themes.light) : 24;
+          const frame = Math.min(
+            width < size("breakpoint-tablet") ? size("container-content") : pixels(wideFrame),
+            width - 2 * margin,
+          );
+          return (
+            <li
+              key={name}
+              style={{ "--window": width, "--frame": frame, "--column": Math.min(column, frame) } as CSSProperties}
+            >
+              <p>
+                <strong>{`${name} ${width} px.`}</strong> {use}
+              </p>
+              <div
+                className="docs-window"
+                role="img"
+                aria-label={`Rahmen ${frame} px, Text höchstens ${Math.min(column, frame)} px`}
+              >
+                <div>
+                  <div>{frame > column ? `Text ${column}` : `Text ${frame}`}</div>
+                  {frame > column ? <span>{`Rahmen ${frame}`}</span> : null}
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** One curve for everything that moves, as theme.css has it: fast at first, then gently to its end. */
+export function Easing() {
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (scale["ease-out"]?.match(/[\d.]+/g) ?? []).map(Number);
+  return (
+    <figure className="sb-unstyled docs docs-easing">
+      <svg viewBox="-4 -4 108 108" role="img" aria-label="Verlauf der Bewegung">
+        <path d="M0 0V100H100" />
+        <path d={`M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`} />
+      </svg>
+      <figcaption>
+        {"Jede Bewegung hat denselben Verlauf: schnell los, sanft an."} <code>{scale["ease-out"]}</code>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -26,6 +26,7 @@ const renderer = steadyRenderer((shown) => shown !== page);
 export const docsAddon = () =>
   definePreviewAddon({
     // The language of comments on components and props; the pages around them are German.
-    parameters: { docs: { container, page, renderer, lang: "en" } },
+    // The code of a state is in its panel.
+    parameters: { docs: { container, page, renderer, lang: "en", canvas: { sourceState: "none" } } },
     argTypesEnhancers: [elementProps],
   });

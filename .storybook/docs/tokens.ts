@@ -7,6 +7,10 @@ export const themes = themesIn(css);
 /** Type, radius and the like, which both themes share. */
 export const scale: Tokens = { ...tokensIn(css, "@theme inline"), ...tokensIn(css, "@theme") };
 
+/** How wide the frame of a page is from a tablet on. */
+export const wideFrame =
+  tokensIn(css.slice(css.indexOf("@media (min-width: 48rem)")), "  :root")["container-content"] ?? "";
+
 export const colour = (theme: keyof typeof themes, name: string): string => {
   const value = themes[theme][name];
   if (!value?.startsWith("oklch(")) throw new Error(`--${name} is no colour of theme.css`);

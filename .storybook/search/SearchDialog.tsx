@@ -10,6 +10,7 @@ import { searchIn, type Search } from "./searchIndex.ts";
 import { words } from "./words.ts";
 
 const MAX_HITS = 50;
+const MAX_NEAREST = 5;
 
 /** The search of the workbench, a combobox in a dialog. */
 export function SearchDialog({ api, id }: { api: API; id: string }) {
@@ -18,6 +19,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
   const isClosing = React.useRef(false);
   const [query, setQuery] = React.useState("");
   const [active, setActive] = React.useState(0);
+  const [unfolded, setUnfolded] = React.useState<readonly string[]>([]);
   const { search, hasFailed, load } = useSearch(api);
 
   const open = React.useCallback(() => {
@@ -45,12 +47,16 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     () => search?.(query, current) ?? { hits: [], without: [] },
     [search, query, current],
   );
-  const shown = hits.slice(0, MAX_HITS);
+  const isNearest = without.length > 0;
+  const shown = hits
+    .slice(0, isNearest ? MAX_NEAREST : MAX_HITS)
+    .flatMap((hit) => (unfolded.includes(hit.id) ? [{ ...hit, others: [] }, ...(hit.others ?? [])] : [hit]));
   const chosen = shown[active];
   const optionId = ({ id: entry }: Hit) => `${id}-${entry}`;
+  const chosenId = chosen && optionId(chosen);
   React.useEffect(() => {
-    if (chosen) document.querySelector(`#${CSS.escape(`${id}-${chosen.id}`)}`)?.scrollIntoView({ block: "nearest" });
-  }, [chosen, id]);
+    if (chosenId) document.querySelector(`#${CSS.escape(chosenId)}`)?.scrollIntoView({ block: "nearest" });
+  }, [chosenId]);
 
   function close() {
     isClosing.current = true;
@@ -59,12 +65,18 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     field.current?.blur();
   }
   function pick(hit: Hit) {
+    if (hit.others?.length) return setUnfolded([...unfolded, hit.id]);
     close();
     // Storybook ignores shortcuts while a field has the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     api.selectStory(hit.id);
     // After the address has the entry: the manager adds the globals to it.
     if (hit.settings.length > 0) api.updateGlobals(Object.assign({}, ...hit.settings.map(({ globals }) => globals)));
+  }
+  function ask(text: string) {
+    setQuery(text);
+    setActive(0);
+    setUnfolded([]);
   }
   function press(event: React.KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -84,8 +96,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
       onCancel={() => (isClosing.current = true)}
       onClose={() => {
         isClosing.current = false;
-        setQuery("");
-        setActive(0);
+        ask("");
       }}
     >
       <Panel onKeyDown={press}>
@@ -97,21 +108,20 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
             aria-autocomplete="list"
             aria-expanded={shown.length > 0}
             aria-controls={`${id}-list`}
-            aria-activedescendant={chosen && optionId(chosen)}
+            aria-activedescendant={chosenId}
             autoComplete="off"
             spellCheck={false}
             placeholder={words.query}
             value={query}
-            onChange={({ currentTarget }) => {
-              setQuery(currentTarget.value);
-              setActive(0);
-            }}
+            onChange={({ currentTarget }) => ask(currentTarget.value)}
           />
           <button type="button" onClick={close}>
             {words.close}
           </button>
         </Head>
-        <p role="status">{statusOf({ query, search, hasFailed, shown: shown.length, found: hits.length, without })}</p>
+        <p role="status" data-nearest={isNearest || undefined}>
+          {statusOf({ query, search, hasFailed, hits, without })}
+        </p>
         <List id={`${id}-list`} role="listbox" aria-label={words.list} hidden={shown.length === 0}>
           {shown.map((hit) => (
             <Option
@@ -123,10 +133,10 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
               onClick={() => pick(hit)}
             >
               <b>{hit.name}</b>
-              <small>{words.kinds[hit.kind]}</small>
-              {hit.path.length > 0 && <small>{hit.path.join(" / ")}</small>}
+              <small>{hit.others?.length ? words.screens(hit.others.length + 1) : words.kinds[hit.kind]}</small>
+              {hit.path.length > 0 && <small>{pathOf(hit)}</small>}
               {hit.settings.length > 0 && <small>{words.settings(hit.settings.map(({ title }) => title))}</small>}
-              {hit.code && <code>{breakable(hit.code)}</code>}
+              {hit.code && !hit.others?.length && <code>{breakable(hit.code)}</code>}
             </Option>
           ))}
         </List>
@@ -134,6 +144,12 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     </Frame>
   );
 }
+
+/** Where it is; of equal states the screens that have it. */
+const pathOf = ({ path, others }: Hit) =>
+  others?.length
+    ? [path, ...others.map((other) => other.path)].map((each) => each.at(-1)).join(", ")
+    : path.join(" / ");
 
 /** Breaks a path after slashes. */
 const breakable = (path: string) =>
@@ -175,16 +191,14 @@ type Status = {
   query: string;
   search: Search | null;
   hasFailed: boolean;
-  shown: number;
-  found: number;
+  hits: Hit[];
   without: string[];
 };
 
-function statusOf({ query, search, hasFailed, shown, found, without }: Status): string {
+function statusOf({ query, search, hasFailed, hits, without }: Status): string {
   if (hasFailed) return words.failed;
   if (query.trim() === "") return words.hint;
   if (!search) return words.loading;
-  if (found === 0) return words.none;
-  const count = words.count(shown, found);
-  return without.length > 0 ? words.without(count, without) : count;
+  if (hits.length === 0) return words.none;
+  return without.length > 0 ? words.nearest(without) : words.count(Math.min(hits.length, MAX_HITS), hits.length);
 }

@@ -43,10 +43,23 @@ export type Hit = {
   code: string;
   /** What the toolbar is set to when it opens. */
   settings: readonly Setting[];
+  /** Further screens with this state. */
+  others?: readonly Hit[];
 };
 
 /** What is found in a field counts as much more than what is found in the texts. */
-export const weights = { name: 6, part: 5, also: 4, rows: 6, headings: 3, group: 2, code: 2, tails: 3, texts: 0.4 };
+export const weights = {
+  name: 6,
+  part: 5,
+  also: 4,
+  rows: 6,
+  headings: 3,
+  group: 2,
+  code: 2,
+  tails: 3,
+  missing: 4,
+  texts: 0.4,
+};
 export type Field = keyof typeof weights;
 export const fields = Object.keys(weights) as Field[];
 
@@ -64,7 +77,7 @@ const boosts: Readonly<Record<string, number>> = {
   connected: ASIDE,
   "Entwickeln/Entscheidungen": ASIDE,
 };
-const PAGE = 0.8;
+const PAGE = 0.9;
 /** The sheet of a screen ranks above its states. */
 const SHEET = 1.3;
 
@@ -73,6 +86,8 @@ export const stages = { question: 1.25, other: 1, busy: 0.75, failed: 0.7 };
 export type Stage = keyof typeof stages;
 
 const QUESTION = /Rückfrage/;
+/** A form that names each field that is missing. */
+const MISSING = /Pflicht.* fehl/;
 
 function stageOf(name: string, exportName: string): Stage {
   if (QUESTION.test(name) || exportName.startsWith("Asking")) return "question";
@@ -103,7 +118,11 @@ export type Doc = Record<Field, string[]> & {
 const nameWordsOf = (name: string): NameWord[] =>
   queryTerms(name.replace(QUESTION, "")).map((term) => ({ ...term, tails: [] }));
 
-function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (text: string) => string[]): Doc {
+function docOf(
+  entry: IndexEntry,
+  { rows, texts, missing, headings }: SearchData,
+  read: (text: string) => string[],
+): Doc {
   const { id, type, title, name, exportName = "" } = entry;
   const path = title.split("/");
   const last = path.at(-1) ?? "";
@@ -130,9 +149,10 @@ function docOf(entry: IndexEntry, { rows, texts, headings }: SearchData, read: (
     stage: type === "story" ? stageOf(name, exportName) : "other",
     nameWords: nameWordsOf(hit.name),
     partWords: type === "story" ? nameWordsOf(called) : [],
-    name: read(hit.name),
+    name: read(isPage ? `${hit.name} ${pages[title] ?? ""}` : hit.name),
     part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(called),
-    also: read(isPage ? (pages[title] ?? "") : (part?.also ?? (path[0] === JOURNEYS ? JOURNEY : ""))),
+    also: read(part?.also ?? (path[0] === JOURNEYS ? JOURNEY : "")),
+    missing: read(type === "story" && MISSING.test(name) ? (missing[title] ?? "") : ""),
     headings: read(isPage ? (headings[id] ?? "") : ""),
     rows: (rows[id] ?? []).flatMap(read),
     group: above.flatMap((folder) => read(`${titleOf(folder)} ${folders[folder]?.also ?? ""}`)),

@@ -8,8 +8,10 @@ const FORM = 0.9;
 export const BEGINNING = 0.8;
 /** A word that means the same as the one that was typed. */
 const SYNONYM = 0.75;
-const PART = 0.5;
-const MISTYPED = 0.4;
+/** No word itself, but a piece of one. */
+export const PART = 0.5;
+/** Below all others: a guess. */
+export const MISTYPED = 0.3;
 
 const SHORTEST_BEGINNING = 4;
 

@@ -19,6 +19,13 @@ export const Frame = styled("dialog", { shouldForwardProp: () => true })({
   lineHeight: "20px",
   "&::backdrop": { background: "rgb(0 0 0 / 0.4)" },
   "& p": { margin: 0, padding: "8px 16px" },
+  "& p[data-nearest]": { fontWeight: 700 },
+  "& p[data-nearest] + ul": {
+    margin: "0 16px 16px",
+    padding: "4px 0",
+    border: `1px dashed ${tint(30)}`,
+    borderRadius: 4,
+  },
 });
 
 export const Panel = styled.div({ display: "flex", flexDirection: "column", maxHeight: "min(640px, 80vh)" });

@@ -24,12 +24,17 @@ export function readSearchData(root: string): SearchData {
 
   const { catalogue } = readCatalogue(path.join(root, "src/copy"));
   const shown: Record<string, string[]> = {};
+  const required: Record<string, string[]> = {};
   for (const [key, stories] of Object.entries(copyUse(root))) {
     const [area = "", ...inner] = key.split(".");
     const text = catalogue.de?.[area]?.[inner.join(".")]?.text;
-    for (const { title } of text ? stories : []) (shown[title] ??= []).push(text ?? "");
+    for (const { title } of text ? stories : []) {
+      (shown[title] ??= []).push(text ?? "");
+      if (inner.includes("required")) (required[title] ??= []).push(text ?? "");
+    }
   }
-  const texts = Object.fromEntries(Object.entries(shown).map(([title, all]) => [title, wordsOf(all)]));
+  const byTitle = (all: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(all).map(([title, texts]) => [title, wordsOf(texts)]));
 
   const headings = Object.fromEntries(
     readPages(root).map(({ id, text }) => [
@@ -37,5 +42,5 @@ export function readSearchData(root: string): SearchData {
       wordsOf([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading)),
     ]),
   );
-  return { rows, texts, headings };
+  return { rows, texts: byTitle(shown), missing: byTitle(required), headings };
 }

@@ -4,6 +4,8 @@ export type SearchData = {
   rows: Record<string, string[]>;
   /** Words of the texts that its components can show, by the title of a story file. */
   texts: Record<string, string>;
+  /** What a form says is missing, by the title of a story file. */
+  missing: Record<string, string>;
   /** Headings by page id. */
   headings: Record<string, string>;
 };

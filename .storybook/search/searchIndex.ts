@@ -12,7 +12,7 @@ import {
   settingOf,
   type Setting,
 } from "./docs.ts";
-import { BEGINNING, isAmong, matcherOf, synonymsOf, type Matches } from "./matching.ts";
+import { BEGINNING, isAmong, matcherOf, MISTYPED, PART, synonymsOf, type Matches } from "./matching.ts";
 import type { SearchData } from "./searchData.ts";
 import { queryTerms, type QueryTerm } from "./terms.ts";
 
@@ -20,6 +20,8 @@ import { queryTerms, type QueryTerm } from "./terms.ts";
 const FURTHER = 0.1;
 /** Added for all words of a name, and of the title of its screen. */
 const ALL_WORDS = 2;
+/** Added for two words that a name has as one: `Steuer-ID`. */
+const JOINED = 4;
 /** Beside another word, one that is on so many screens says nothing of any. */
 const MANY_SCREENS = 12;
 
@@ -29,18 +31,28 @@ const stageWords: Partial<Record<Stage, readonly string[]>> = {
   failed: ["nicht", "kein", "unbekannt", ...synonymsOf("fehler")],
 };
 
-/** How well a doc answers one word, and whether by more than the texts on the screen. */
-type Answer = { grade: number; isNamed: boolean };
+/** What a form says is missing is found beside a word that leads to this one. */
+const MISSING = "fehlen";
+
+/** Whether a query has only one word, and whether it asks for what is missing or wrong. */
+type Query = { isAlone: boolean; asksForMissing: boolean };
+
+/** How well a doc answers one word, at best by which match, and whether by more than the texts on the screen. */
+type Answer = { grade: number; quality: number; isNamed: boolean };
 
 function answerOf(best: Partial<Record<Field, number>>): Answer {
   const grades = fields.map((field) => weights[field] * (best[field] ?? 0));
   const highest = Math.max(...grades);
   const others = grades.reduce((total, grade) => total + grade, 0) - highest;
-  return { grade: highest + FURTHER * others, isNamed: fields.some((field) => field !== "texts" && best[field]) };
+  return {
+    grade: highest + FURTHER * others,
+    quality: Math.max(...Object.values(best)),
+    isNamed: fields.some((field) => field !== "texts" && best[field]),
+  };
 }
 
 /** Whether something has at least the words that something else has. */
-const covers = (words: string, others = "") => [...others].every((has, at) => has <= words.charAt(at));
+const covers = (words: string, others: string) => [...others].every((has, at) => has <= words.charAt(at));
 
 type Entry = { doc: Doc; field: Field };
 
@@ -63,9 +75,23 @@ function unique(hits: readonly Hit[]): Hit[] {
   return [...first.values()];
 }
 
+/** From how many screens on an equal state is one hit. */
+const MANY_EQUAL = 3;
+
+/** The first of equal states stands for all. */
+function folded(hits: readonly Hit[]): Hit[] {
+  const equal = new Map<string, Hit[]>();
+  for (const hit of hits) if (hit.kind === "state") equal.set(hit.name, [...(equal.get(hit.name) ?? []), hit]);
+  return hits.flatMap((hit) => {
+    const [first, ...others] = (hit.kind === "state" && equal.get(hit.name)) || [];
+    if (others.length + 1 < MANY_EQUAL) return [hit];
+    return hit === first ? [{ ...hit, others }] : [];
+  });
+}
+
 export type Found = {
   hits: Hit[];
-  /** Words of the query that the hits do not have. */
+  /** Words of the query that the hits do not have: then nothing is found, and these come nearest. */
   without: string[];
 };
 
@@ -98,14 +124,14 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     return new Map([word, phrase].map((term) => [term, 1]));
   }
 
-  function answersTo(matches: Matches, isAlone: boolean): ReadonlyMap<Doc, Answer> {
+  function answersTo(matches: Matches, { isAlone, asksForMissing }: Query): ReadonlyMap<Doc, Answer> {
     const qualities = new Map<Doc, Partial<Record<Field, number>>>();
     for (const [term, quality] of matches) {
       const entries = entriesOf(term);
       const screens = entries.filter(({ field }) => field === "texts").length;
       const isInTexts = quality >= BEGINNING && (isAlone || screens <= MANY_SCREENS);
       for (const { doc, field } of entries) {
-        if (field === "texts" && !isInTexts) continue;
+        if (field === "texts" ? !isInTexts : field === "missing" && !asksForMissing) continue;
         const best = qualities.get(doc) ?? {};
         best[field] = Math.max(best[field] ?? 0, quality);
         qualities.set(doc, best);
@@ -116,7 +142,11 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
 
   function find(terms: readonly QueryTerm[]): Found & { isNamed: boolean } {
     const matches = terms.map(matchesTo);
-    const answersPerWord = matches.map((each) => answersTo(each, terms.length === 1));
+    const wholeQuery = {
+      isAlone: terms.length === 1,
+      asksForMissing: terms.some(({ word }) => synonymsOf(word).includes(MISSING)),
+    };
+    const answersPerWord = matches.map((each) => answersTo(each, wholeQuery));
     const named = new Set(matches.flatMap((each) => [...each.keys()].flatMap((term) => [term, ...term.split(" ")])));
     const typed = new Set(terms.map(({ word }) => word));
     const requested = new Set(
@@ -130,11 +160,12 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
       const isExact = nameWords.length === typed.size && nameWords.every(({ word }) => typed.has(word));
       const grade = answers.reduce((total, answer) => total + answer.grade, 0);
       const share = ALL_WORDS * (shareOf(nameWords, named) + shareOf(partWords, named));
+      const isJoined = terms.some(({ word }, at) => at > 0 && doc.name.includes(`${terms[at - 1]?.word}${word}`));
       return {
         hit,
         isBehaviour: Number(hit.kind === "behaviour"),
         tier: isExact && !isAside ? 2 : Number(isNamed),
-        score: (grade + share) * boost * (requested.has(stage) ? 1 : stages[stage]),
+        score: (grade + share + (isJoined ? JOINED : 0)) * boost * (requested.has(stage) ? 1 : stages[stage]),
         position: order.get(doc) ?? 0,
       };
     }
@@ -144,27 +175,30 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
       const words = answersPerWord.map((each) => Number(each.has(doc))).join("");
       const isBehaviour = doc.hit.kind === "behaviour";
       const isSought = !isBehaviour || (terms.length > 1 && terms.every(({ word }) => doc.name.includes(word)));
-      return { doc, answers, words, isBehaviour, isSought, isNamed: answers.every(({ isNamed }) => isNamed) };
+      const firm = answers.filter(({ quality }) => quality > PART).length;
+      return { doc, answers, words, firm, isBehaviour, isSought, isNamed: answers.every(({ isNamed }) => isNamed) };
     });
     // As many words as possible, rather in names than in texts, rather the first words; of behaviour only by its own name.
     const [best] = found.toSorted(
       (a, b) =>
         Number(b.isSought) - Number(a.isSought) ||
+        b.firm - a.firm ||
         b.answers.length - a.answers.length ||
         Number(b.isNamed) - Number(a.isNamed) ||
         b.words.localeCompare(a.words),
     );
+    const isGuess = best?.answers.every(({ quality }) => quality <= MISTYPED) ?? false;
+    const without = terms.filter((_, at) => isGuess || best?.words[at] === "0").map((term) => term.typed);
+    // One mistyped word may be meant; of several something has to be right.
+    if (!best || (best.firm === 0 && without.length > 0 && terms.length > 1))
+      return { hits: [], without: [], isNamed: false };
     const ranked = found
-      .filter(({ words, isBehaviour }) => words === best?.words || (isBehaviour && covers(words, best?.words)))
+      .filter(({ words, isBehaviour }) => words === best.words || (isBehaviour && covers(words, best.words)))
       .map(rank)
       .toSorted(
         (a, b) => a.isBehaviour - b.isBehaviour || b.tier - a.tier || b.score - a.score || a.position - b.position,
       );
-    return {
-      hits: ranked.map(({ hit }) => hit),
-      without: best ? terms.filter((_, at) => best.words[at] === "0").map((term) => term.typed) : [],
-      isNamed: best?.isNamed ?? false,
-    };
+    return { hits: ranked.map(({ hit }) => hit), without, isNamed: best.isNamed };
   }
 
   /** A sheet has no size: the first state of its screen stands for it. */
@@ -176,7 +210,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     return first ? [{ ...first.hit, settings }] : [];
   }
 
-  return (query, current = "") => {
+  function findSet(query: string, current: string): Found {
     const terms = queryTerms(query);
     const settings = terms.flatMap(({ word }) => settingOf(word) ?? []);
     const plain = find(terms);
@@ -189,5 +223,10 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     if (plain.without.length > 0) return { hits: set, without };
     const isName = others.length > 0 && plain.isNamed;
     return { hits: unique(isName ? [...plain.hits, ...set] : [...set, ...plain.hits]), without: [] };
+  }
+
+  return (query, current = "") => {
+    const { hits, without } = findSet(query, current);
+    return { hits: folded(hits), without };
   };
 }

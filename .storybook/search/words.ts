@@ -12,8 +12,9 @@ export const words = {
   failed: "Die Suche konnte nicht geladen werden. Bitte laden Sie die Seite neu.",
   none: "Nichts gefunden. Bitte versuchen Sie ein anderes Wort.",
   count: (shown: number, all: number) => (shown < all ? `Die ersten ${shown} von ${all} Treffern` : `${all} Treffer`),
-  without: (count: string, missing: readonly string[]) =>
-    `${count}, ohne ${missing.map((word) => `„${word}“`).join(" und ohne ")}`,
+  nearest: (missing: readonly string[]) =>
+    `Nichts gefunden mit ${missing.map((word) => `„${word}“`).join(" und ")}. Am nächsten kommt:`,
+  screens: (count: number) => `${count} Bildschirme`,
   settings: (titles: readonly string[]) => `Öffnet mit: ${titles.join(", ")}`,
   close: "Schließen",
   kinds: {

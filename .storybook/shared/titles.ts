@@ -87,7 +87,7 @@ export const parts: Readonly<Record<string, Title>> = {
   PayrollInfoScreen: called("Bank und Steuer angeben", "Lohnangaben Bankverbindung IBAN Steuer-ID Krankenkasse"),
   FinancialDataScreen: called("Bank und Steuer", "Konto Bankverbindung IBAN Steuer-ID"),
   PayrollDocumentsScreen: called("Lohnabrechnungen", "Lohnzettel Bescheinigung herunterladen"),
-  CodeOfConductScreen: called("Verhaltensregeln", "Verhaltenskodex Zustimmung"),
+  CodeOfConductScreen: called("Verhaltensregeln", "Verhaltenskodex lesen Zustimmung"),
 
   EventApplicationScreen: called("Für Termine bewerben", "Bewerbung Probetage Kalender"),
   AvailabilityScreen: called("Verfügbarkeit angeben", "Termine Tage Kalender Änderungen verwerfen"),
@@ -250,7 +250,8 @@ export const areas: Readonly<Record<Area, string>> = {
 /** Other words that lead to a page, by its title. */
 export const pages: Readonly<Record<string, string>> = {
   "Gestalten/Grundlagen":
-    "Farbe Farben Palette Warnfarbe Kontrast Typografie Schrift Animation Bewegung Motion Icons Symbole Größen Abstände Design-Tokens",
+    "Übersicht Farbe Farben Palette Warnfarbe dunkel dunkle hell Kontrast Typografie Schrift Animation Bewegung Dauer Motion Icons Symbole Größen Abstände Breakpoints Breite Layout Raster Design-Tokens",
+  "Gestalten/Textkatalog": "Texte Wortlaut ändern bearbeiten suchen übersetzen Englisch",
   "Gestalten/Textton": "Texte schreiben Tonalität Ansprache Anrede Redaktion",
   "Prüfen/Gestaltung und Redaktion": "Zustandsbogen drucken Papier",
 };

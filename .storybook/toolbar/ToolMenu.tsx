@@ -8,13 +8,15 @@ const GAP = 4;
 type ToolMenuProps = {
   /** What the menu is called. */
   name: string;
-  /** The button's text while something is chosen; `name` by default. */
+  /** The button's name while something is chosen; `name` by default. */
   chosen?: string | undefined;
+  /** What of it has room on the button. */
+  short?: string | undefined;
   children: React.ReactNode;
 };
 
 /** A tool of the toolbar: a button and its menu, which Escape and a press beside it close. */
-export function ToolMenu({ name, chosen, children }: ToolMenuProps): React.ReactElement {
+export function ToolMenu({ name, chosen, short = chosen, children }: ToolMenuProps): React.ReactElement {
   const id = React.useId();
   const opener = React.useRef<HTMLButtonElement>(null);
   const menu = React.useRef<HTMLDivElement>(null);
@@ -30,8 +32,16 @@ export function ToolMenu({ name, chosen, children }: ToolMenuProps): React.React
 
   return (
     <>
-      <Opener ref={opener} lang="de" type="button" popoverTarget={id} data-on={chosen === undefined ? undefined : ""}>
-        {chosen ?? name}
+      <Opener
+        ref={opener}
+        lang="de"
+        type="button"
+        popoverTarget={id}
+        data-on={chosen === undefined ? undefined : ""}
+        aria-label={chosen}
+        title={chosen}
+      >
+        {short ?? name}
       </Opener>
       {createPortal(
         <Menu id={id} lang="de" popover="auto" role="group" aria-label={name} ref={menu}>
@@ -55,13 +65,13 @@ function enter(menu: HTMLElement, opener: HTMLElement | null) {
 
 const Opener = styled.button(({ theme }) => ({
   minHeight: 28,
-  padding: "0 8px",
+  padding: "0 4px",
   border: 0,
   borderRadius: 4,
   background: "transparent",
   color: theme.color.defaultText,
   font: "inherit",
-  fontSize: 13,
+  fontSize: 12,
   fontWeight: 700,
   maxWidth: "100%",
   overflow: "hidden",

@@ -79,6 +79,8 @@ test("the workbench of main and that of a pull request in it each have a stand-i
 test("a way is played to its end", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("iframe.html?id=wege-passwort-vergessen--play&viewMode=story");
+  await page.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Starten" }).click();
   await expect(page.getByRole("heading", { name: /^Guten .*, Amira/ })).toBeVisible({ timeout: 60_000 });
 });
 

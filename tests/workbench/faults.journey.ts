@@ -25,7 +25,8 @@ test("a fault chosen in the toolbar is met by a connected story, is named there 
     .click();
   await expect(canvas.getByText(de.dashboard.failed.title)).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/fault:server-error/);
-  await expect(tool).toHaveText("Störung: Der Server meldet einen Fehler (500)");
+  await expect(tool).toHaveText("Störung 500");
+  await expect(tool).toHaveAccessibleName("Störung: Der Server meldet einen Fehler (500)");
   expect(await faultsOf(page, "[popover]:popover-open")).toEqual([]);
   await menu.getByRole("radio", { name: "Keine Störung" }).click();
   await expect(tool).toHaveText("Störung");
@@ -43,7 +44,7 @@ test("a fault of sending lets a story load and meets what is sent from it, and i
   await tool.click();
   await expect(menu.getByRole("radio", { name: "Bei jeder Anfrage" })).toBeChecked();
   await menu.getByRole("radio", { name: "Nur beim Senden" }).click();
-  await expect(tool).toHaveText("Störung beim Senden: Der Server meldet einen Fehler (500)");
+  await expect(tool).toHaveAccessibleName("Störung beim Senden: Der Server meldet einen Fehler (500)");
   await expect(page).toHaveURL(/fault:server-error;faultScope:sending/);
   // The group is loaded; the play of the story sends from its dialog.
   const dialog = canvas.getByRole("dialog", { name: de.groups.remove.title });

@@ -7,6 +7,8 @@ test("a journey plays in the built workbench, which it neither moves nor writes 
 }) => {
   const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story`);
+  await page.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
+  await page.getByRole("button", { name: "Starten" }).click();
   await expect(page.getByRole("heading", { name: "Guten Start, Konstantin" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("region", { name: "Was der Anbieter verschickt hat" })).toContainText(/Code \d{6}/);
   expect(new URL(page.url()).pathname).toBe("/iframe.html");
@@ -25,6 +27,8 @@ test("a map shows each state of the path as a picture that opens it, and each ch
   await expect(map.getByRole("group", { name: "Diagramm: Vertrag" })).toBeVisible();
   const state = map.locator(".journey-nodes").getByRole("link", { name: "Ihr Vertrag: Unterschreiben und senden" });
   await expect(state.locator("span[lang]")).toHaveCount(0);
+  await expect(state).toHaveAttribute("title", "contract.open.status.signAndSend.idle");
+  await expect(map.locator(".journey-nodes")).not.toContainText("contract.open");
   await state.click();
   await expect(page).toHaveURL(/path=\/story\/screens-contract-contractscreen--sign-and-send/);
 });
@@ -86,7 +90,27 @@ test("the steps of a path are told in the words of people; a chosen one is where
   await expect(code).toContainText("Der Weg hält hier an.", { timeout: 60_000 });
   await expect(steps.locator("[data-mark=ahead]")).toHaveCount(22);
   await expect(page.getByRole("heading", { name: "Telefonnummer eingeben" })).toBeVisible();
-  await code.getByRole("button", { name: "Weiterspielen" }).click();
+  const player = steps.getByRole("group", { name: "Weg abspielen" });
+  await player.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort");
+  await player.getByRole("button", { name: "Weiter" }).click();
   await expect(steps).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
   await expect(steps.locator("[data-mark=done]")).toHaveCount(29);
+});
+
+test("a play waits to be started, plays one step, goes on at its pace and is paused", async ({ page }) => {
+  const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
+  await page.goto(`/iframe.html?id=${story}&viewMode=story`);
+  const steps = page.getByRole("region", { name: "Schritte", exact: true });
+  const player = steps.getByRole("group", { name: "Weg abspielen" });
+  await expect(player.getByRole("button", { name: "Starten" })).toBeVisible({ timeout: 60_000 });
+  await expect(steps.locator("[data-mark=ahead]")).toHaveCount(29);
+  await player.getByRole("button", { name: "Ein Schritt" }).click();
+  await expect(steps.locator("[data-mark=done]")).toHaveCount(1);
+  await expect(steps).toContainText("Der Weg hält hier an.");
+  await player.getByRole("button", { name: "Weiter" }).click();
+  await expect(steps.locator("[data-mark=done]")).not.toHaveCount(1);
+  await player.getByRole("button", { name: "Anhalten" }).click();
+  await expect(steps).toContainText("Der Weg hält hier an.");
+  expect(await steps.locator("[data-mark=ahead]").count()).toBeGreaterThan(15);
+  expect(await faultsOf(page, ".journey-side")).toEqual([]);
 });

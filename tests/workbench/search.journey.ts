@@ -66,7 +66,8 @@ test("words that nothing has are named, and a hit opens with the setting that wa
   await begin(page);
   await storybooksField(page).click();
   await page.keyboard.type("Textton Raumschiff");
-  await expect(search(page).getByRole("status")).toHaveText(/^\d+ Treffer, ohne „Raumschiff“$/);
+  await expect(search(page).getByRole("status")).toHaveText("Nichts gefunden mit „Raumschiff“. Am nächsten kommt:");
+  await expect(chosen(page)).toContainText("Textton");
   await field(page).fill("Einstellungen dunkel");
   await expect(chosen(page)).toContainText("Öffnet mit: Dunkel");
   await page.keyboard.press("Enter");
@@ -77,6 +78,21 @@ test("words that nothing has are named, and a hit opens with the setting that wa
   await expect(chosen(page)).toContainText("Einstellungen");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/settingsscreen--docs&globals=theme:light$/);
+});
+
+test("a state of many screens is one row, which lists its screens", async ({ page }) => {
+  await begin(page);
+  await storybooksField(page).click();
+  await page.keyboard.type("Ohne Verbindung");
+  await expect(chosen(page)).toContainText(/Ohne Verbindung\s*\d+ Bildschirme/);
+  const rows = await options(page).count();
+  await page.keyboard.press("Enter");
+  await expect(chosen(page)).toContainText("Zustand");
+  expect(await options(page).count()).toBeGreaterThan(rows + 3);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(search(page)).toBeHidden();
+  await expect(page).toHaveURL(/--offline$/);
 });
 
 test("Ctrl+K opens the search from a field of a story, too", async ({ page }) => {

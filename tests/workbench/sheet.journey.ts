@@ -86,9 +86,11 @@ test("two frames of each state stand side by side: light and dark, both language
 });
 
 test("of one row of frames names, numbers and phones stand on one line each", async ({ page }) => {
-  await page.setViewportSize({ width: 1140, height: 900 });
+  await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto(sheet);
   await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
+  await expect(page.getByText("VA-050")).toHaveCount(0);
+  await page.getByLabel("Nummern der Anforderungen").check();
   for (const part of ["h2", ".sheet-rows", ".sheet-phone"]) {
     const tops = await page
       .locator(`.sheet-state:nth-child(-n + 5) ${part}`)
@@ -96,6 +98,20 @@ test("of one row of frames names, numbers and phones stand on one line each", as
     expect(tops).toHaveLength(5);
     expect(new Set(tops).size).toBe(1);
   }
+});
+
+test("a list beside the states leads to each of them, and stays in view", async ({ page }) => {
+  await page.goto(sheet);
+  const jump = page.getByRole("link", { name: "SMS-Code nicht gesendet", exact: true });
+  await expect(jump).toBeInViewport({ timeout: 40_000 });
+  await jump.click();
+  await expect(page.getByRole("heading", { name: "9 SMS-Code nicht gesendet" })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
+  await expect(jump).toBeInViewport();
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.reload();
+  await expect(page.getByText("Zustände auf diesem Bogen")).toBeVisible({ timeout: 40_000 });
+  await expect(jump).toBeHidden();
 });
 
 test("frames neither take the focus nor stop at Tab", async ({ page }) => {
@@ -113,6 +129,7 @@ test("on paper there are the states alone, and the paper is the chosen one", asy
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("form", { name: "Ansicht des Bogens" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "1 Telefonnummer noch leer" })).toBeVisible();
+  await expect(page.getByText(/^Stand: \d+\. \p{L}+ \d{4} · Commit [\da-f]{7,}$/u)).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1")).toMatch(/MediaBox\s*\[0 0 84[12][.\d]* 59[45]/);
 });
@@ -120,7 +137,9 @@ test("on paper there are the states alone, and the paper is the chosen one", asy
 test("on paper light and dark are as on the screen, eight pairs a page", async ({ page }) => {
   await page.goto(`${sheet}&sheet-pair=theme`);
   await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
-  await page.getByRole("status").click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/^Stand: .* Erst \d+ von 26 Bildern sind geladen\. /)).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
   await page.keyboard.press("Control+p");
   await expect(page.getByRole("button", { name: /Der Druck wird vorbereitet … \d+ von 26$/ })).toBeVisible();
   // A page of A4, without its margins.
@@ -171,8 +190,18 @@ test("no name is broken within a word on paper, and frames that came back are wa
   await search.fill("Allein dabei");
   await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });
   await search.fill("Flughafenpersonal");
+  await page.setViewportSize({ width: 1280, height: 300 });
   await page.getByRole("button", { name: "Bogen drucken" }).click();
   await expect(page.locator("html[data-printed]")).toBeAttached({ timeout: 50_000 });
+  const places = await page.evaluate(() => {
+    const before = scrollY;
+    scrollTo(0, document.documentElement.scrollHeight);
+    const onPaper = scrollY;
+    dispatchEvent(new Event("afterprint"));
+    return { before, onPaper, after: scrollY };
+  });
+  expect(places.onPaper).not.toBe(places.before);
+  expect(places.after).toBe(places.before);
   expect(await page.frameLocator("iframe").getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 

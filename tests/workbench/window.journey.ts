@@ -37,6 +37,22 @@ for (const size of ["phone", "small", "desktop"])
     await expect(page.getByRole("tab", { name: "Barrierefreiheit" })).toBeInViewport({ ratio: 1 });
   });
 
+test("with a time and a fault the toolbar of a connected story stands in a row beside the panel @static", async ({
+  page,
+}) => {
+  await page.goto(
+    "/?path=/story/connected-day-myeventpage--booked&globals=clock:eventDay;fault:server-error;faultScope:sending;viewport.value:small",
+  );
+  const tools = page.getByRole("region", { name: "Toolbar" }).getByRole("button");
+  await expect(tools.filter({ hasText: "Störung 500" })).toBeVisible({ timeout: 40_000 });
+  await expect(tools.filter({ hasText: "Handy 320" })).toBeVisible();
+  const middles = await tools.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 20)),
+  );
+  expect(middles.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(middles).size).toBe(1);
+});
+
 test("a path has room for its phone and its steps beside the panel @static", async ({ page }) => {
   await page.goto("/?path=/story/wege-check-in-tag--play");
   const steps = page.frameLocator("#storybook-preview-iframe").getByRole("region", { name: "Schritte" });

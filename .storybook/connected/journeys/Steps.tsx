@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { addons } from "storybook/preview-api";
 import { useStore } from "zustand/react";
 import { remountStory } from "#workbench/shared/storybook/globalsEvents.ts";
-import { restNext, type Run, type RunStore } from "./run.ts";
+import { NEVER, restNext, type Run, type RunStore } from "./run.ts";
 import { words } from "./words.ts";
 
 type StepsProps = { run: RunStore; story: string };
@@ -21,6 +21,7 @@ export function Steps({ run, story }: StepsProps) {
   return (
     <section data-workbench="" aria-label={words.steps} className="journey-steps">
       <h2>{words.steps}</h2>
+      <Player run={run} onRestart={() => playTo(0)} />
       <p>{words.stepsLead}</p>
       {/* What is added is told; a dialog on the phone makes nothing mute that is live by name. */}
       <ol ref={list} aria-live="polite" aria-relevant="additions">
@@ -44,20 +45,55 @@ export function Steps({ run, story }: StepsProps) {
   );
 }
 
+/** Starts and pauses the play, plays one step, and sets its pace. */
+function Player({ run, onRestart }: Pick<StepsProps, "run"> & { onRestart: () => void }) {
+  const { stage, at, pace } = useStore(run);
+  const isOver = stage === "finished" || stage === "stuck";
+  const pause = { label: words.pause, press: () => run.setState({ restAfter: at }) };
+  const start = {
+    label: at === 0 ? words.start : words.goOn,
+    press: () => run.setState({ stage: "playing", restAfter: NEVER }),
+  };
+  const { label, press } = isOver ? { label: words.again, press: onRestart } : stage === "playing" ? pause : start;
+  return (
+    <div role="group" aria-label={words.play} className="journey-player">
+      <button type="button" onClick={press}>
+        {label}
+      </button>
+      <button
+        type="button"
+        disabled={stage !== "resting"}
+        onClick={() => run.setState({ stage: "playing", restAfter: at + 1 })}
+      >
+        {words.forward}
+      </button>
+      <label>
+        {words.pace}{" "}
+        <select value={pace} onChange={({ currentTarget }) => run.setState({ pace: Number(currentTarget.value) })}>
+          {paces.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** The slowest first. */
+const paces = Object.entries(words.paces).toSorted(([a], [b]) => Number(b) - Number(a));
+
+const facts: Partial<Record<Run["stage"], string>> = {
+  stuck: words.stuck,
+  finished: words.finished,
+  resting: words.resting,
+};
+
 /** Where the play rests, cannot go on, or has ended. */
 function Rest({ run }: Pick<StepsProps, "run">) {
-  const stage = useStore(run, (now) => now.stage);
-  if (stage === "stuck") return <p className="journey-fact">{words.stuck}</p>;
-  if (stage === "finished") return <p className="journey-fact">{words.finished}</p>;
-  if (stage !== "resting") return null;
-  return (
-    <>
-      <p className="journey-fact">{words.resting}</p>
-      <button type="button" onClick={() => run.setState({ stage: "playing" })}>
-        {words.goOn}
-      </button>
-    </>
-  );
+  const fact = useStore(run, ({ stage }) => facts[stage]);
+  return fact === undefined ? null : <p className="journey-fact">{fact}</p>;
 }
 
 type Mark = keyof typeof words.marks;

@@ -1,5 +1,5 @@
 import { definePreviewAddon } from "#workbench/shared/storybook/previewAddon.ts";
-import type { RunStore } from "./run.ts";
+import { NEVER, type RunStore } from "./run.ts";
 
 /** Updates the list of steps during the play of a journey, and pauses after the requested step. */
 export const journeyAddon = () =>
@@ -12,7 +12,11 @@ export const journeyAddon = () =>
 
 /** A step that fails is a fault of the app or of the journey: the list says where, the story why. */
 async function playStep(run: RunStore, play: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
-  const at = run.getState().at + 1;
+  const before = run.getState().at;
+  if (before === 0 && run.getState().restAfter === 0) await rest(run, signal);
+  else await wait(run, signal);
+  if (signal.aborted) return;
+  const at = before + 1;
   run.setState({ at });
   await listRendered();
   try {
@@ -24,7 +28,25 @@ async function playStep(run: RunStore, play: () => Promise<unknown>, signal: Abo
   if (signal.aborted) return;
   const { steps, restAfter } = run.getState();
   if (at === steps.length) run.setState({ stage: "finished" });
-  else if (at === restAfter) await rest(run, signal);
+  else if (at >= restAfter) await rest(run, signal);
+}
+
+/** Lets people see a step before the next one, unless the play is on its way to a chosen step. Ends when it is paused. */
+async function wait(run: RunStore, signal: AbortSignal): Promise<void> {
+  const { pace, restAfter, at } = run.getState();
+  if (restAfter !== NEVER || pace === 0 || at === 0) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, pace);
+    const unsubscribe = run.subscribe(end);
+    signal.addEventListener("abort", end, { once: true });
+  });
+  if (!signal.aborted && run.getState().restAfter <= at) await rest(run, signal);
 }
 
 /** Nothing beside the phone is rendered within a step: on a busy machine that loses a press on the screen. */

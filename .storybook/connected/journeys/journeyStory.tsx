@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, type ReactNode, type SyntheticEvent } from "
 import { useStore } from "zustand/react";
 import { brightnessOf } from "#workbench/shared/theme/brightness.ts";
 import { appIn, connectedStory } from "../connectedStory.tsx";
-import { createRun, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
+import { createRun, NEVER, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
 import { BESIDE, isBeside } from "./beside.ts";
 import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
@@ -98,7 +98,7 @@ export const journeyPlay = {
     const end = connected.beforeEach(context);
     const steps = await stepsOf(context.playFunction ?? (() => {}), context);
     const labels = steps.map(({ label }) => label);
-    context.loaded["run"] = createRun(labels, takeRest(context.id));
+    context.loaded["run"] = createRun(labels, import.meta.env.MODE === "test" ? NEVER : takeRest(context.id));
     return end;
   },
   decorators: [

@@ -3,8 +3,10 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 export type Run = {
   /** Everything that the play does, in its order. */
   steps: readonly string[];
-  /** The step after which the play pauses until the user continues; 0: none. */
+  /** The step after which the play pauses until the user continues; 0: before the first. */
   restAfter: number;
+  /** How long a play that goes on waits before a step, in milliseconds. */
+  pace: number;
   /** The step that is played, counted from 1. */
   at: number;
   stage: "playing" | "resting" | "stuck" | "finished";
@@ -12,15 +14,20 @@ export type Run = {
 
 export type RunStore = StoreApi<Run>;
 
+/** Of a play that nothing pauses. */
+export const NEVER = Infinity;
+
+const PACE = 1200;
+
 export const createRun = (steps: readonly string[], restAfter: number): RunStore =>
-  createStore(() => ({ steps, restAfter, at: 0, stage: "playing" as const }));
+  createStore(() => ({ steps, restAfter, pace: PACE, at: 0, stage: "playing" as const }));
 
 const REST = "gangway.rest";
 
 /** Has the next play of a story rest after a step. Kept in the tab: Storybook reloads the canvas to end a play that goes on. */
 export const restNext = (story: string, step: number): void => sessionStorage.setItem(REST, `${step} ${story}`);
 
-/** After which step a play that starts now pauses; cleared by reading. */
+/** After which step a play that starts now pauses, before the first by itself; cleared by reading. */
 export function takeRest(story: string): number {
   const [step, of] = sessionStorage.getItem(REST)?.split(" ") ?? [];
   sessionStorage.removeItem(REST);

@@ -6,6 +6,7 @@ import {
   DocsContext,
   DocsStory,
   Primary,
+  Source,
   Subheading,
   Title,
   useOf,
@@ -53,9 +54,13 @@ function PartPage({ title }: { title: string }) {
           </p>
         </>
       ) : null}
-      <Description of="meta" />
       <Primary />
-      <Controls />
+      <details className="sheet-properties">
+        <summary lang="de">{words.development}</summary>
+        <Description of="meta" />
+        <Source />
+        <Controls />
+      </details>
       {states.length > 1 ? <h2 lang="de">{words.states}</h2> : null}
       {states.length > 1
         ? states.map((story) =>

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from "react";
+import { version } from "virtual:version";
+import { AnchorLink } from "#workbench/shared/AnchorLink.tsx";
 import { nameOfPart, SHEET_NAME } from "#workbench/shared/titles.ts";
 import { Frame, frameOf } from "./Frame.tsx";
 import type { Settings } from "./settings.ts";
 import { savePicture } from "./savePicture.ts";
 import { SheetControls, type Order } from "./SheetControls.tsx";
 import { found, phone, type State } from "./states.ts";
-import { rowsOf, viewsOf, widthOf } from "./views.ts";
+import { printZoomOf, rowsOf, viewsOf, widthOf } from "./views.ts";
 import { words } from "./words.ts";
 import "./sheet.css";
 
-/** Two rows of states on a page, with room for their names; of pairs on A4 four in a row. A page is so wide, in px. */
-const PAPERS = { A4: { zoom: 0.28, width: 1047 }, A3: { zoom: 0.5, width: 1511 } };
-const GAP = 12;
+/** From how many states on there is a list to jump by. */
+const MANY = 7;
 
 type SheetProps = { screen: string; states: readonly State[]; first: Settings; globals: Record<string, unknown> };
 
@@ -20,7 +21,9 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   const [settings, setSettings] = useState(first);
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const [order, setOrder] = useState<Order | null>(null);
-  const page = useRef<HTMLElement>(null);
+  /** Where the page was before it is printed. */
+  const place = useRef(0);
+  const [day] = useState(() => new Date());
   const list = useRef<HTMLOListElement>(null);
   const shown = found(states, settings.filter);
   const views = viewsOf(settings, globals);
@@ -34,6 +37,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   );
 
   const prepare = useCallback((requested: Order) => {
+    place.current = window.scrollY;
     setSettings((before) => ({ ...before, loadsAll: true }));
     setOrder(requested);
   }, []);
@@ -43,16 +47,22 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "p" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      page.current?.scrollIntoView();
       prepare("print");
     };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    // The keys are also pressed in the sidebar.
+    const windows = new Set([window, window.parent]);
+    for (const each of windows) each.addEventListener("keydown", onKeyDown);
+    return () => {
+      for (const each of windows) each.removeEventListener("keydown", onKeyDown);
+    };
   }, [prepare]);
 
   useEffect(() => {
     if (order !== "print" || !isReady) return;
-    const finish = () => setOrder(null);
+    const finish = () => {
+      setOrder(null);
+      window.scrollTo({ top: place.current, behavior: "instant" });
+    };
     window.addEventListener("afterprint", finish, { once: true });
     window.print();
     return () => window.removeEventListener("afterprint", finish);
@@ -63,17 +73,14 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
     void savePicture(list.current, screen).finally(() => setOrder(null));
   }, [order, isReady, screen]);
 
-  const paper = PAPERS[settings.paper];
   const rows = rowsOf(views);
   const [firstRow = []] = rows;
-  const width = widthOf(firstRow);
-  const printZoom = Math.min(paper.zoom, (paper.width - (firstRow.length - 1) * GAP) / width);
+  const printZoom = printZoomOf({ rows, states: shown.length, paper: settings.paper });
 
   const change = (next: Partial<Settings>) => setSettings((before) => ({ ...before, ...next }));
 
   return (
     <main
-      ref={page}
       className="sb-unstyled sheet"
       data-ready={isReady || undefined}
       style={{ "--zoom": settings.zoom, "--print-zoom": printZoom } as CSSProperties}
@@ -85,6 +92,10 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
       <p className="sheet-lead">
         {words.lead} {words.inCode} <code lang="en">{screen}</code>
       </p>
+      <p className="sheet-paper">
+        {[words.printed(day), version].filter(Boolean).join(" · ")}
+        {isReady ? null : <strong> {words.unready(readyFrames, frames.length)}</strong>}
+      </p>
       <SheetControls
         settings={settings}
         preparing={order ? { order, ready: readyFrames, all: frames.length } : null}
@@ -93,46 +104,71 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
       >
         {shown.length === 0 ? words.none : words.count(shown.length, states.length)}
       </SheetControls>
-      <ol
-        ref={list}
-        className="sheet-states"
-        style={{ "--widths": `${width}px`, "--gaps": firstRow.length - 1 } as CSSProperties}
-      >
-        {shown.map((state) => (
-          <li
-            key={state.id}
-            value={state.number}
-            className="sheet-state"
-            data-wide={settings.widths.length === 0 && state.size.width > phone.width ? "" : undefined}
-          >
-            <h2>
-              <a href={`./?path=/story/${state.id}`} target="_top">
-                <span className="sheet-number">{state.number}</span> {state.name}
-              </a>
-            </h2>
-            <p className="sheet-rows">{state.rows.join(", ")}</p>
-            <div>
-              {rows.map((row) => (
-                <div key={row[0]?.name} className="sheet-views">
-                  {row.map((view) => (
-                    <div key={frameOf(state, view)}>
-                      {view.name ? <p className="sheet-view">{view.name}</p> : null}
-                      <Frame
-                        state={state}
-                        view={view}
-                        isFull={settings.isFull}
-                        loadsAll={settings.loadsAll}
-                        onRendered={onRendered}
-                        onClosed={onClosed}
-                      />
-                    </div>
-                  ))}
-                </div>
-              ))}
-            </div>
+      <div className="sheet-body">
+        <Jumps states={shown} />
+        <ol
+          ref={list}
+          className="sheet-states"
+          data-rows={settings.showsRows || undefined}
+          style={{ "--widths": `${widthOf(firstRow)}px`, "--gaps": firstRow.length - 1 } as CSSProperties}
+        >
+          {shown.map((state) => (
+            <li
+              key={state.id}
+              id={anchorOf(state)}
+              value={state.number}
+              className="sheet-state"
+              data-wide={settings.widths.length === 0 && state.size.width > phone.width ? "" : undefined}
+            >
+              <h2>
+                <a href={`./?path=/story/${state.id}`} target="_top">
+                  <span className="sheet-number">{state.number}</span> {state.name}
+                </a>
+              </h2>
+              {settings.showsRows ? <p className="sheet-rows">{state.rows.join(", ")}</p> : null}
+              <div>
+                {rows.map((row) => (
+                  <div key={row[0]?.name} className="sheet-views">
+                    {row.map((view) => (
+                      <div key={frameOf(state, view)}>
+                        {view.name ? <p className="sheet-view">{view.name}</p> : null}
+                        <Frame
+                          state={state}
+                          view={view}
+                          isFull={settings.isFull}
+                          loadsAll={settings.loadsAll}
+                          onRendered={onRendered}
+                          onClosed={onClosed}
+                        />
+                      </div>
+                    ))}
+                  </div>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </main>
+  );
+}
+
+const anchorOf = ({ number }: State) => `zustand-${number}`;
+
+/** Leads to each state of a long sheet; beside it where there is room. */
+function Jumps({ states }: { states: readonly State[] }) {
+  const [isWide] = useState(() => window.matchMedia("(min-width: 60rem)").matches);
+  if (states.length < MANY) return null;
+  return (
+    <details className="sheet-jumps" open={isWide}>
+      <summary>{words.jump}</summary>
+      <ol>
+        {states.map((state) => (
+          <li key={state.id} value={state.number}>
+            <AnchorLink anchor={anchorOf(state)}>{state.name}</AnchorLink>
           </li>
         ))}
       </ol>
-    </main>
+    </details>
   );
 }

@@ -84,6 +84,14 @@ export function SheetControls({ settings, preparing, onChange, onOrder, children
         />
         <span>{words.full}</span>
       </label>
+      <label className="page-check">
+        <input
+          type="checkbox"
+          checked={settings.showsRows}
+          onChange={(event) => onChange({ showsRows: event.currentTarget.checked })}
+        />
+        <span>{words.rows}</span>
+      </label>
       <p role="status">{children}</p>
       <Choice
         label={words.paper}

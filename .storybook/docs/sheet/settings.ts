@@ -16,6 +16,8 @@ export type Settings = {
   paper: "A4" | "A3";
   /** Frames as high as their content, instead of as high as the phone. */
   isFull: boolean;
+  /** Names the requirements of each state. */
+  showsRows: boolean;
   filter: string;
   /** Loads all frames, not only those near the viewport. */
   loadsAll: boolean;
@@ -41,6 +43,7 @@ export function firstSettings(globals: Globals, address: URLSearchParams): Setti
     zoom: zoom > 0 && zoom <= 1 ? zoom : 0.5,
     paper: "A4",
     isFull: address.has("sheet-full"),
+    showsRows: false,
     filter: "",
     loadsAll: address.has("sheet-all"),
   };

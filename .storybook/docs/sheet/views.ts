@@ -34,5 +34,23 @@ export function rowsOf(views: readonly View[]): View[][] {
   return Array.from({ length: views.length / length }, (_, row) => views.slice(row * length, (row + 1) * length));
 }
 
+/** Of a page the room for states, without its margins and the head of a sheet, in px; room between states and for a name. */
+const PAPERS = { A4: { width: 1047, height: 600 }, A3: { width: 1511, height: 972 } };
+const GAP = 12;
+const BETWEEN = 19;
+const NAME = 64;
+const LARGEST = 0.6;
+
+/** How large the frames of a sheet are printed: few states fill the page, more stand in two rows; a wide row fits. */
+export function printZoomOf({ rows, states, paper }: { rows: View[][]; states: number; paper: Settings["paper"] }) {
+  const { width, height } = PAPERS[paper];
+  const [row = []] = rows;
+  const highest = Math.max(...row.map(({ size = phone }) => size.height)) * rows.length;
+  const inLines = (lines: number) => (height / lines - NAME) / highest;
+  const inColumns = (columns: number) =>
+    ((width - (columns - 1) * BETWEEN) / columns - (row.length - 1) * GAP) / widthOf(row);
+  return Math.min(LARGEST, inColumns(1), Math.max(inLines(2), Math.min(inLines(1), inColumns(Math.max(1, states)))));
+}
+
 /** How wide the frames of a row are together, in pixels, on the phone that most states have. */
 export const widthOf = (views: readonly View[]): number => views.reduce((sum, { size = phone }) => sum + size.width, 0);

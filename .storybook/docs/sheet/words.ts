@@ -21,6 +21,11 @@ export const words = {
   paper: "Papier",
   papers: { A4: "A4 quer", A3: "A3 quer" },
   full: "Ganze Länge zeigen",
+  rows: "Nummern der Anforderungen",
+  jump: "Zustände auf diesem Bogen",
+  printed: (day: Date) => `Stand: ${day.toLocaleDateString("de-DE", { dateStyle: "long" })}`,
+  unready: (ready: number, all: number) =>
+    `Erst ${ready} von ${all} Bildern sind geladen. Bitte drucken Sie mit „Bogen drucken“.`,
   orders: { print: "Bogen drucken", picture: "Als Bild speichern" },
   preparing: {
     print: (ready: number, all: number) => `Der Druck wird vorbereitet … ${ready} von ${all}`,
@@ -29,4 +34,5 @@ export const words = {
   frame: (number: number, name: string, view: string) => `Zustand ${number}: ${name}${view ? `, ${view}` : ""}`,
   waiting: "wird geladen …",
   properties: "Props (für die Entwicklung)",
+  development: "Code und Werte zum Ausprobieren (für die Entwicklung)",
 } as const;

@@ -5,3 +5,6 @@ declare module "virtual:readability" {
   import type { Area } from "#src/copy/keys.gen.ts";
   export const readability: (import("../../findings/readability.ts").AreaReadability & { area: Area })[];
 }
+declare module "virtual:version" {
+  export const version: string;
+}

@@ -10,12 +10,10 @@ export const words = {
   screens: "Bildschirme",
   states: "Zustände",
   texts: "Texte",
-  proven: "belegte Anforderungen",
-  provenOf: (proven: number, rows: number) => (proven === rows ? count(rows) : `${count(proven)} von ${count(rows)}`),
-  findings: "offene Hinweise zu Texten",
   pending: "wird gezählt",
   readers: "Wo fangen Sie an?",
   changes: "Zuletzt geändert",
+  what: { look: "Aussehen oder Verhalten", states: "Zustände" },
   noChanges: "In den letzten 30 Tagen hat sich nichts geändert, oder dem Checkout fehlt der Git-Verlauf.",
   waiting: "Wird geladen …",
 };
@@ -24,11 +22,11 @@ export const words = {
 export const page = (id: string) => `?path=/docs/${id}--docs`;
 const story = (id: string) => `?path=/story/${id}`;
 
-/** Ways that a page shows on a phone: what the app is, in three pictures. */
+/** The phones of `pictures/app.png`, from the left, each with the state that it shows. */
 export const phones = [
-  { id: "screens-auth-entryscreen--empty", name: "Anmeldung" },
   { id: "screens-dashboard-dashboardscreen--ordinary", name: "Startseite" },
-  { id: "screens-staff-stafflistscreen--some-checked-in", name: "Check-in" },
+  { id: "screens-events-eventapplicationscreen--ordinary", name: "Termine" },
+  { id: "screens-my-event-myeventscreen--cancellable", name: "Ihr Termin" },
 ].map((phone) => ({ ...phone, href: story(phone.id) }));
 
 type Reader = {

@@ -18,7 +18,11 @@ export function ClockTool(): React.ReactElement {
   const free = readFreeTime(clock);
   const choose = (next: string) => update({ clock: next });
   return (
-    <ToolMenu name="Uhr" chosen={now === null ? undefined : `Uhr: ${berlinTime(now)}`}>
+    <ToolMenu
+      name="Uhr"
+      chosen={now === null ? undefined : `Uhr: ${berlinTime(now)}`}
+      short={now === null ? undefined : berlinTime(now).replace(/\d{4}/, "")}
+    >
       {isSet && <p>Diese Story stellt ihre Uhr selbst.</p>}
       {choices.map(([name, title]) => (
         <label key={name}>

@@ -9,6 +9,9 @@ const scopes: Record<FaultScope, { title: string; named: string }> = {
   sending: { title: "Nur beim Senden", named: "Störung beim Senden" },
 };
 
+/** The status in the words of a fault. */
+const STATUS = /(?<=\()\d{3}(?=\))/;
+
 /** The menu *Störung*: what becomes of the responses of the provider, and of which. Only stories with a provider have it. */
 export function FaultTool(): React.ReactElement | null {
   const [globals, update] = useGlobals();
@@ -24,7 +27,11 @@ export function FaultTool(): React.ReactElement | null {
     </label>
   );
   return (
-    <ToolMenu name="Störung" chosen={fault ? `${scopes[faultScope].named}: ${faultWords[fault]}` : undefined}>
+    <ToolMenu
+      name="Störung"
+      chosen={fault ? `${scopes[faultScope].named}: ${faultWords[fault]}` : undefined}
+      short={fault ? `Störung ${STATUS.exec(faultWords[fault])?.[0] ?? "an"}` : undefined}
+    >
       {story.args?.faults && <p>Diese Story hat eigene Störungen. Diese gehen vor.</p>}
       {option("fault", "", "Keine Störung")}
       <fieldset>

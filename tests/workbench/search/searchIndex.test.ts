@@ -36,6 +36,7 @@ const entries = [
 const search = searchIn(entries, {
   rows: { "screens-auth-codeverificationscreen--wrongcode": ["VA-042"] },
   texts: { [code]: "bestätigen postfach", [availability]: "termine gesendet prüfung gesperrt" },
+  missing: {},
   headings: { "textton--docs": "glossar" },
 });
 const find = (query: string) => search(query).hits;
@@ -119,7 +120,7 @@ const more = searchIn(
     story(capture, "TooDark", "Foto zu dunkel"),
     docs("Textton"),
   ],
-  { rows: {}, texts: {}, headings: {} },
+  { rows: {}, texts: {}, missing: {}, headings: {} },
 );
 const namesOf = (query: string) => more(query).hits.map(({ name }) => name);
 

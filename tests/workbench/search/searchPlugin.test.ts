@@ -17,12 +17,12 @@ test("the build has the file that the dev server serves, and the server reads it
   const reads: string[] = [];
   const plugin = searchPlugin(async () => {
     reads.push("read");
-    return { rows: { a: [String(reads.length)] }, texts: {}, headings: {} };
+    return { rows: { a: [String(reads.length)] }, texts: {}, missing: {}, headings: {} };
   }) as unknown as Hooks;
   const emitted: Asset[] = [];
   await plugin.generateBundle.call({ emitFile: (asset) => emitted.push(asset) });
   expect(emitted).toEqual([
-    { type: "asset", fileName: SEARCH_DATA, source: '{"rows":{"a":["1"]},"texts":{},"headings":{}}' },
+    { type: "asset", fileName: SEARCH_DATA, source: '{"rows":{"a":["1"]},"texts":{},"missing":{},"headings":{}}' },
   ]);
 
   const watcher = new EventEmitter();

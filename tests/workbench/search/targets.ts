@@ -162,4 +162,56 @@ const ofScreens = [
   target(auth("passwordscreen--enter-with-unmet-rules"), "Passwort festlegen Enter"),
 ];
 
-export const targets: readonly Target[] = [...blind, ...reviewed, ...spoken, ...inTwoWords, ...ofScreens];
+const requiredFields = [
+  auth("profileinformationscreen--required-errors"),
+  auth("profileinformationscreen--address-required"),
+  "screens-profile-profilecompletionscreen--all-required-missing",
+];
+
+/** A field and what is wrong with it, and pages by what is done on them. */
+const ofFields = [
+  target("screens-payroll-payrollinfoscreen--tax-id-looks-mistyped", "steuer id"),
+  target(
+    [auth("profileinformationscreen--future-birth-date"), "screens-id-check-idtermsscreen--no-date"],
+    "geburtsdatum fehler",
+  ),
+  target(
+    ["payrollinfoscreen", "financialdatascreen"].map((screen) => `screens-payroll-${screen}--iban-mistyped`),
+    "iban ungültig",
+  ),
+  target(
+    [
+      auth("profileinformationscreen--address-required"),
+      "screens-profile-profilecompletionscreen--all-required-missing",
+    ],
+    "plz fehlt",
+  ),
+  target(requiredFields, "vorname fehlt"),
+  target(requiredFields, "nachname fehler"),
+  target([auth("phonescreen--unexpected-characters"), auth("phonescreen--required")], "telefon zu kurz"),
+  target("gestalten-textkatalog--docs", "texte ändern"),
+  target("gestalten-textkatalog--docs", "wortlaut bearbeiten"),
+  target(foundations, "dunkle farben"),
+  target(foundations, "breakpoints"),
+  target(
+    ["nothing-done", "nothing-known-yet", "no-day-on-a-computer"].map(
+      (state) => `screens-dashboard-dashboardscreen--${state}`,
+    ),
+    "leere startseite",
+  ),
+  target("screens-staff-stafflistscreen--asking-to-check-in", "gast einchecken"),
+];
+
+/** What neither the product nor the workbench has. */
+export const absent: readonly string[] = [
+  "konto löschen",
+  "wetter regen",
+  "gast einchecken",
+  "taxi bestellen",
+  "hotel buchen",
+  "urlaub beantragen",
+  "chat mit kollegen",
+  "rechnung bezahlen",
+];
+
+export const targets: readonly Target[] = [...blind, ...reviewed, ...spoken, ...inTwoWords, ...ofScreens, ...ofFields];

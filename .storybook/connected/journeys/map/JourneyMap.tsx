@@ -4,7 +4,6 @@ import { storiesOf, storyHref } from "#workbench/ledger/ledger.ts";
 import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { Frame } from "#workbench/docs/sheet/Frame.tsx";
 import { AnchorLink } from "#workbench/shared/AnchorLink.tsx";
-import { Key } from "#workbench/shared/tables/Key.tsx";
 import type { JourneyStep } from "../run.ts";
 import { words } from "../words.ts";
 import { mapNodes, offThePath, type MapNode, type ShownState } from "./mapNodes.ts";
@@ -84,7 +83,13 @@ function Picture({ node, theme, onRendered }: PictureProps) {
   const { number } = node;
   const name = nameOfPlace(node);
   return (
-    <a href={storyHref(node.story)} target="_top" id={anchorOf(node)} className="journey-picture">
+    <a
+      href={storyHref(node.story)}
+      target="_top"
+      id={anchorOf(node)}
+      title={node.states.join(", ") || undefined}
+      className="journey-picture"
+    >
       <span>
         {number} {name}
       </span>
@@ -95,11 +100,6 @@ function Picture({ node, theme, onRendered }: PictureProps) {
         loadsAll={false}
         onRendered={onRendered}
       />
-      {node.states.map((id) => (
-        <span key={id} className="journey-state">
-          <Key name={id} />
-        </span>
-      ))}
     </a>
   );
 }
@@ -115,8 +115,8 @@ function Charts({ machines, others }: { machines: readonly MachineWithLayout[]; 
           {others.flatMap(({ id, stories: [story] }) =>
             story ? (
               <li key={id}>
-                <a href={storyHref(story.story)} target="_top">
-                  {nameOf(story)} <Key name={id} />
+                <a href={storyHref(story.story)} target="_top" title={id}>
+                  {nameOf(story)}
                 </a>
               </li>
             ) : (

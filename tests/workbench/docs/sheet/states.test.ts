@@ -3,7 +3,7 @@ import { frameQueue } from "#workbench/docs/sheet/frameQueue.ts";
 import { readOrder } from "#workbench/docs/sheet/cliOptions.ts";
 import { firstSettings, globalsOf } from "#workbench/docs/sheet/settings.ts";
 import { found, statesOf } from "#workbench/docs/sheet/states.ts";
-import { rowsOf, viewsOf } from "#workbench/docs/sheet/views.ts";
+import { printZoomOf, rowsOf, viewsOf } from "#workbench/docs/sheet/views.ts";
 
 const story = (name: string, rest: object = {}) => ({ id: name, name, parameters: {}, storyGlobals: {}, ...rest });
 
@@ -107,4 +107,14 @@ test("the command line names a screen and a file, and nothing that it does not k
     ["screens/a/B", "--out", "x", "--widths", "390,400"],
   ])
     expect(() => readOrder(words)).toThrow("Usage");
+});
+
+test("few states fill a printed page, many stand in two rows, and a wide row fits the paper", () => {
+  const zoom = (address: string, count: number) => {
+    const rows = rowsOf(viewsOf(firstSettings({ theme: "light" }, new URLSearchParams(address)), {}));
+    return Number(printZoomOf({ rows, states: count, paper: "A4" }).toFixed(2));
+  };
+  expect([1, 3, 8, 30].map((count) => zoom("", count))).toEqual([0.6, 0.6, 0.29, 0.28]);
+  expect(zoom("sheet-pair=theme", 30)).toBe(0.28);
+  expect(zoom("sheet-widths=320,390,768,1280", 30) * (320 + 390 + 768 + 1280)).toBeLessThan(1047);
 });
