@@ -21,7 +21,7 @@ export const buttonVariants = cva(
       },
       width: {
         full: "w-full wide:w-auto wide:min-w-52",
-        flush: "w-full tablet:-ml-5.25 tablet:w-auto tablet:justify-self-start",
+        flush: "w-full wide:-ml-5.25 wide:w-auto wide:justify-self-start",
         always: "w-full",
         natural: "",
       },
@@ -37,7 +37,7 @@ export type ButtonVariants = {
   /** `row`: 48 px high, for rows. `table`: 44 px, for rows of 48 px at a desk. `control`: 52 px. Filled buttons are `large` by default: 52 px with larger text. */
   size?: NonNullable<Variants["size"]> | undefined;
   /**
-   * `full`: full width on phones, automatic from 40 rem. `flush`, without an edge: from 48 rem its label begins at the
+   * `full`: full width on phones, automatic from 40 rem. `flush`, without an edge: from 40 rem its label begins at the
    * left edge of the column. `always`: full width at any size.
    */
   width?: NonNullable<Variants["width"]> | undefined;

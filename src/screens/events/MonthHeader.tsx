@@ -48,7 +48,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
         variant="quiet"
         size="row"
         width="natural"
-        className="min-w-12 last:-mr-3"
+        className={`min-w-12 ${label === "toNext" || !next ? "-mr-3" : ""}`}
         aria-label={t(label, { month: formatMonth(day) })}
         onClick={() => turnTo(target)}
       >

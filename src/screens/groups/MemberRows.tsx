@@ -61,11 +61,11 @@ export function MemberRows({ group, selfId, isRefetching, handover, onRemove, on
   );
 }
 
-/** The button that removed a member disappears with the row. */
+/** The button that removed a member disappears with the row; the one that invited, once the group is full. */
 function useFocusAfterLoss(heading: RefObject<HTMLElement | null>, count: number) {
   const before = useRef(count);
   useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) heading.current?.focus();
+    if (count !== before.current && document.activeElement === document.body) heading.current?.focus();
     before.current = count;
   }, [heading, count]);
 }

@@ -37,7 +37,7 @@ export function IdDocument({ photo, replacementsRemaining, onReplace, onDelete }
           </div>
         )}
       </div>
-      <div className="grid gap-2 wide:justify-items-start">
+      <div className="flex flex-col items-start gap-2">
         <Reason id={reason}>{isUsedUp ? t("missing") : t("left", { count: replacementsRemaining })}</Reason>
         <Button variant="secondary" isDisabled={isUsedUp} aria-describedby={reason} onClick={onReplace}>
           <Camera aria-hidden="true" className="size-5" />

@@ -22,7 +22,7 @@ export function DayActions({ job, now, calendar, about, onCancel }: DayActionsPr
   return (
     <div className="grid gap-2">
       <FieldError className="empty:absolute">{hasFailedFor(calendar, job) ? t("problems.failed") : null}</FieldError>
-      <div className="grid gap-2 wide:justify-items-start">
+      <div className="flex flex-col items-start gap-2">
         {isAhead ? <CalendarButton job={job} calendar={calendar} about={about} variant="secondary" /> : null}
         <DayChange about={about} canCancel={job.canCancel} onCancel={() => onCancel(job)} />
       </div>

@@ -172,7 +172,7 @@ test("an address is judged, then asked for, then invited, and each result is sai
   says(name("paula"));
   says(groups.invite.full.title);
   expect(button(groups.invite.toInviteName).elements()).toEqual([]);
-  expect(focused()).toBe(groups.header.manageTitle);
+  expect(focused()).toBe(groups.members.title);
 
   await noticesPass();
   await go(`${name("paula")} entfernen`);
