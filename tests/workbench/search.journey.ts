@@ -176,5 +176,12 @@ test("the sidebar follows the way of a person, in German, and shows the name in 
   ]);
   const areas = await tree.locator("[data-parent-id=screens]").allTextContents();
   expect(areas.slice(0, 5)).toEqual(["Anmeldung", "Erste Schritte", "Startseite", "Aufgaben", "Profildaten"]);
+  // Folders that both have stand in one order.
+  await tree.getByText("Mit Anbieter").click();
+  const connected = tree.locator("[data-parent-id=connected]");
+  await expect(connected.first()).toBeVisible();
+  const shared = (await connected.allTextContents()).filter((folder) => areas.includes(folder));
+  expect(shared.length).toBeGreaterThanOrEqual(10);
+  expect(shared).toEqual(areas.filter((folder) => shared.includes(folder)));
   await expect(tree.getByTitle("id-check").first()).toHaveText("Ausweisprüfung");
 });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, type ReactNode, type SyntheticEvent } from "
 import { useStore } from "zustand/react";
 import { brightnessOf } from "#workbench/shared/theme/brightness.ts";
 import { appIn, connectedStory } from "../connectedStory.tsx";
-import { createRun, NEVER, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
+import { createRun, NEVER, PACE, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
 import { BESIDE, isBeside } from "./beside.ts";
 import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
@@ -53,6 +53,9 @@ type Context = Loaded & { globals: Record<string, unknown>; id: string };
 type StartContext = Parameters<typeof connected.beforeEach>[0] &
   Context & { playFunction?: (context: object) => Promise<void> | void };
 
+/** There nobody starts a play or watches it. */
+const inTests = import.meta.env.MODE === "test";
+
 const runIn = ({ loaded }: Loaded) => loaded["run"] as RunStore;
 
 type PhoneProps = { app: App; run: RunStore; story: string; children: ReactNode };
@@ -98,7 +101,7 @@ export const journeyPlay = {
     const end = connected.beforeEach(context);
     const steps = await stepsOf(context.playFunction ?? (() => {}), context);
     const labels = steps.map(({ label }) => label);
-    context.loaded["run"] = createRun(labels, import.meta.env.MODE === "test" ? NEVER : takeRest(context.id));
+    context.loaded["run"] = inTests ? createRun(labels, NEVER, 0) : createRun(labels, takeRest(context.id), PACE);
     return end;
   },
   decorators: [

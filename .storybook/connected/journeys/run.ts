@@ -17,10 +17,10 @@ export type RunStore = StoreApi<Run>;
 /** Of a play that nothing pauses. */
 export const NEVER = Infinity;
 
-const PACE = 1200;
+export const PACE = 1200;
 
-export const createRun = (steps: readonly string[], restAfter: number): RunStore =>
-  createStore(() => ({ steps, restAfter, pace: PACE, at: 0, stage: "playing" as const }));
+export const createRun = (steps: readonly string[], restAfter: number, pace: number): RunStore =>
+  createStore(() => ({ steps, restAfter, pace, at: 0, stage: "playing" as const }));
 
 const REST = "gangway.rest";
 

@@ -49,7 +49,7 @@ export function printZoomOf({ rows, states, paper }: { rows: View[][]; states: n
   const inLines = (lines: number) => (height / lines - NAME) / highest;
   const inColumns = (columns: number) =>
     ((width - (columns - 1) * BETWEEN) / columns - (row.length - 1) * GAP) / widthOf(row);
-  return Math.min(LARGEST, inColumns(1), Math.max(inLines(2), Math.min(inLines(1), inColumns(Math.max(1, states)))));
+  return Math.min(LARGEST, Math.max(inLines(2), Math.min(inLines(1), inColumns(Math.max(1, states)))));
 }
 
 /** How wide the frames of a row are together, in pixels, on the phone that most states have. */
