@@ -12,7 +12,7 @@ const mailbox = "vertrag@probebetrieb.example";
 const fullName = `${people.amira.firstName} ${people.amira.lastName}`;
 
 /** A text with no-break spaces, as a pattern for the page. */
-const words = (text: string) => new RegExp(text.replaceAll("\u00a0", "\\s").replaceAll(".", "\\."));
+const words = (text: string) => new RegExp(text.replaceAll("\u00a0", "\\s").replaceAll(/[.?]/g, String.raw`\$&`));
 
 async function readPdf(download: Download): Promise<{ name: string; title: string | undefined; text: string }> {
   const bytes = await readFile(await download.path());

@@ -55,8 +55,8 @@ test("from nothing to ready to work: introduction, what is missing, save, back t
   await expect(profile.lastName(page)).toBeFocused();
   await expect(summary(page)).toContainText(form.allRequired);
   await expect(page).toHaveTitle(`Fehler: ${completion.titleCompletion} – Gangway`);
-  await page.getByRole("link", { name: required.street }).click();
-  await expect(field(page, "street")).toBeFocused();
+  await page.getByRole("link", { name: required.dateOfBirth }).click();
+  await expect(profile.dateOfBirth(page)).toBeFocused();
 
   await fillProfile(page);
   await profile.lastName(page).fill("Suharti");

@@ -108,6 +108,7 @@ export function GroupScreen(props: GroupScreenProps) {
                 group={group}
                 selfId={selfId}
                 isRefetching={isFetching && !outOfDate}
+                invitation={props.dialog?.kind === "invite" ? props.dialog : null}
                 handover={handover}
                 onRemove={props.onOpenRemoveDialog}
                 onShare={(by) => share(group, by)}

@@ -4,6 +4,7 @@ import type { Group, GroupMember } from "#src/model/groups/group.ts";
 import { canRemove, emptySlots, sortMembers } from "#src/model/groups/groupRules.ts";
 import { Spinner } from "#src/primitives/Spinner.tsx";
 import { FreeSeatRow } from "./FreeSeatRow.tsx";
+import type { Invitation } from "./groupDialog.ts";
 import type { Handover } from "./handover.ts";
 import { MemberRow } from "./MemberRow.tsx";
 
@@ -11,18 +12,20 @@ type MemberRowsProps = {
   group: Group;
   selfId: string;
   isRefetching: boolean;
+  /** The dialog that invites; `null`: closed. */
+  invitation: Pick<Invitation, "status"> | null;
   handover: Handover | null;
   onRemove: (member: GroupMember) => void;
   onShare: (by: Handover["by"]) => void;
 };
 
 /** All members, the leader first, then the free places. */
-export function MemberRows({ group, selfId, isRefetching, handover, onRemove, onShare }: MemberRowsProps) {
+export function MemberRows({ group, selfId, isRefetching, invitation, handover, onRemove, onShare }: MemberRowsProps) {
   const t = useCopy("groups.members");
   const heading = useRef<HTMLHeadingElement>(null);
   const members = sortMembers(group.members);
   const free = emptySlots(group);
-  useFocusAfterLoss(heading, members.length);
+  useFocusAfterChange(heading, { count: members.length, invitation: invitation?.status ?? null });
   return (
     <section aria-labelledby="members" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -61,11 +64,19 @@ export function MemberRows({ group, selfId, isRefetching, handover, onRemove, on
   );
 }
 
-/** The button that removed a member disappears with the row; the one that invited, once the group is full. */
-function useFocusAfterLoss(heading: RefObject<HTMLElement | null>, count: number) {
-  const before = useRef(count);
+type Now = { count: number; invitation: Invitation["status"] | null };
+
+/**
+ * After an invitation the focus goes to the list, where the result appears: the button that invited disappears once the
+ * group is full, a moment later. The button that removed a member disappears with the row.
+ */
+function useFocusAfterChange(heading: RefObject<HTMLElement | null>, now: Now) {
+  const before = useRef(now);
+  const { count, invitation } = now;
   useEffect(() => {
-    if (count !== before.current && document.activeElement === document.body) heading.current?.focus();
-    before.current = count;
-  }, [heading, count]);
+    const isInvited = before.current.invitation === "sending" && invitation === null;
+    const isLost = count < before.current.count && document.activeElement === document.body;
+    before.current = { count, invitation };
+    if (isInvited || isLost) heading.current?.focus();
+  }, [heading, count, invitation]);
 }
