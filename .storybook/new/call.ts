@@ -23,7 +23,7 @@ const homes: Record<string, readonly [row: string, answer: string]> = {
   eventStatus: ["eventStatus", "day"],
 };
 
-/** A proposed call: its row, what it is for, what the stand-in does, what the tests ask and are answered, and the document. */
+/** A proposed call: its row, what it is for, what the mock server does, what the tests ask and are answered, and the document. */
 export function planCall(root: string, { call: name, method, path, offer, description }: Values): Plan {
   refuse(name, method, path, description);
   requireOffer(root, offer);
@@ -88,7 +88,7 @@ export const ${name} = /* @__PURE__ */ defineCall({
     next: `npm run check passes, and so do its tests:
 npx vitest run -c tests/vitest.config.ts --project unit tests/client tests/sandbox
 
-Left to you: what is sent and answered, what the stand-in does, the samples; page Anleitungen/Ein Aufruf`,
+Left to you: what is sent and answered, what the mock server does, the samples; page Anleitungen/Ein Aufruf`,
   };
 }
 
