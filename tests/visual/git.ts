@@ -12,11 +12,15 @@ const commitOf = (name: string, root: string): string | undefined => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
+/** What GitHub calls the commit before the first push of a branch. */
+const isZeros = (name = "") => /^0+$/.test(name);
+const ZEROS = ". Before the first push of a branch there is none: name another commit, for example HEAD~1";
+
 /** The merge base with `name`, by default the main branch. Throws when there is no such commit. */
 export function baseCommit(name?: string, root = top): string {
   const mains = ["origin/main", "main", "HEAD"];
   const found = (name ? [name] : mains).map((each) => commitOf(each, root)).find((commit) => commit !== undefined);
-  if (!found) throw new Error(`--base ${name ?? "main"}: no such commit`);
+  if (!found) throw new Error(`--base ${name ?? "main"}: no such commit${isZeros(name) ? ZEROS : ""}`);
   return git("-C", root, "merge-base", found, "HEAD");
 }
 

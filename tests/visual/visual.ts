@@ -28,6 +28,13 @@ import { tokenValuesSince } from "./tokenValues.ts";
 import { withCommit } from "./tree.ts";
 import { workbenchOf } from "./workbench.ts";
 
+// A wrong option is no fault of this program: its sentence, without the stack.
+process.on("uncaughtException", (error: Error & { code?: string }) => {
+  const isOption = error.message.startsWith("--") || error.code?.startsWith("ERR_PARSE_ARGS");
+  console.error(isOption ? error.message : error);
+  process.exitCode = 1;
+});
+
 const { values: options } = parseArgs({
   options: {
     base: { type: "string" },

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { withTree } from "#tests/checks/tree.ts";
 import { holding, readCache, remember, versionOf } from "#tests/visual/pictureCache.ts";
@@ -77,6 +78,19 @@ test("a story without a picture and a file that did not run are missed", () => {
     "a One",
   ]);
   expect(missingFrom([passed], ["a"], new Set(["a One"]))).toEqual([]);
+});
+
+test.each([
+  ["--base", "0".repeat(40), "Before the first push of a branch there is none"],
+  ["--shard", "5/4", "expected i/n"],
+  ["--colour", "red", "Unknown option '--colour'"],
+])("a wrong %s is a sentence, not a stack", (option, value, said) => {
+  const { status, stderr } = spawnSync(process.execPath, ["tests/visual/visual.ts", option, value], {
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(said);
+  expect(stderr).not.toMatch(/^ +at /m);
 });
 
 test("every file belongs to exactly one shard, whatever else there is", () => {
