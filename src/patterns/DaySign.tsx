@@ -87,7 +87,7 @@ export function DayLeaf({ day, isSilent = false, tone = "coming" }: DayLeafProps
     <>
       <span
         aria-hidden="true"
-        className={`grid size-22 shrink-0 content-center justify-items-center rounded-plate text-meta font-strong transition-colors duration-(--m-slow) hyphens-none ${leafTones[tone]}`}
+        className={`grid size-22 shrink-0 content-center justify-items-center rounded-plate text-meta font-strong transition-[background-color,opacity] duration-(--m-slow) hyphens-none ${leafTones[tone]}`}
       >
         <span>{weekday}</span>
         <span className="text-title font-title">{number}</span>

@@ -64,15 +64,15 @@ export function MemberRows({ group, selfId, isRefetching, invitation, handover, 
   );
 }
 
-type Now = { count: number; invitation: Invitation["status"] | null };
+type List = { count: number; invitation: Invitation["status"] | null };
 
 /**
  * After an invitation the focus goes to the list, where the result appears: the button that invited disappears once the
  * group is full, a moment later. The button that removed a member disappears with the row.
  */
-function useFocusAfterChange(heading: RefObject<HTMLElement | null>, now: Now) {
-  const before = useRef(now);
-  const { count, invitation } = now;
+function useFocusAfterChange(heading: RefObject<HTMLElement | null>, list: List) {
+  const before = useRef(list);
+  const { count, invitation } = list;
   useEffect(() => {
     const isInvited = before.current.invitation === "sending" && invitation === null;
     const isLost = count < before.current.count && document.activeElement === document.body;

@@ -21,7 +21,7 @@ export const Welcome = meta.story({
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(copyPart("signUp.success.done"));
     await expect(canvas.getByText(copyPart("signUp.success.next"))).toBeVisible();
     await expect(canvasElement.querySelectorAll("[data-done]")).toHaveLength(6);
-    await expect(canvasElement.querySelector("main svg rect.fill-signal")).toBeVisible();
+    await expect(canvasElement.querySelector("main svg path.stroke-go")).toBeVisible();
     await expect(canvas.getByRole("button", { name: copy("signUp.success.open") })).toBeVisible();
   },
 });
