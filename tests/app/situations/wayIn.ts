@@ -128,7 +128,7 @@ export const wayIn: Situations = {
       ...resetting,
       says: "alert",
       async prepare() {
-        await auth.newPassword.fill("Neuanfang!27");
+        await auth.replacement.fill("Neuanfang!27");
         await auth.confirmation.fill("Neuanfang!27");
       },
       act: auth.confirmation.submit,
