@@ -79,4 +79,5 @@ export const hints: readonly { from: readonly string[]; to: readonly string[] }[
   { from: ["platz"], to: ["voll"] },
   { from: ["tagesliste"], to: ["check-in-liste"] },
   { from: ["krank"], to: ["grund"] },
+  { from: ["einsatz"], to: ["termin"] },
 ];

@@ -3,11 +3,11 @@ import type { NavItem } from "#src/patterns/MainNav.tsx";
 
 const screensOf: Readonly<Record<NavItem, RegExp>> = {
   dashboard: /^dashboard/,
-  profile: /^(app-(profile|contract|payroll|code)|profile|financial|id)-/,
+  profile: /^(app-(profile|contract|payroll|code)|my-profile|profile|financial|billing|payroll|id)-?/,
   apply: /^(app-event-application|apply)/,
   event: /^(my-event|app-event-details|job|task)/,
   group: /^app-group/,
-  settings: /^app-(settings|info)/,
+  settings: /^(app-)?(settings|info)/,
 };
 
 /** The item of the main navigation that a screen belongs to; `null`: none. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatDateLong, leafParts } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { capitalised } from "#src/lib/capitalised.ts";
 import { useAwayText } from "#src/patterns/useAwayText.ts";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
@@ -63,7 +64,7 @@ export function DayAndTime({ day, today, time }: DayAndTimeProps) {
   const words = day ? away(day, today) : t("dateOpen");
   return (
     <span key={`${words} ${time}`}>
-      {`${words.charAt(0).toUpperCase()}${words.slice(1)}, `}
+      {`${capitalised(words)}, `}
       <span className="inline-block">{time}</span>
     </span>
   );

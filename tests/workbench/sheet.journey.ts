@@ -134,6 +134,21 @@ test("on paper there are the states alone, and the paper is the chosen one", asy
   expect(pdf.toString("latin1")).toMatch(/MediaBox\s*\[0 0 84[12][.\d]* 59[45]/);
 });
 
+test("a screen that prints something else is in the sheet as on the screen", async ({ page }) => {
+  await page.goto("/iframe.html?id=screens-staff-stafflistscreen--docs&viewMode=docs");
+  const list = page.locator("iframe").first();
+  const isReady = () =>
+    list.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.documentElement.style.printColorAdjust ?? "");
+  await expect.poll(isReady, { timeout: 50_000 }).toBe("exact");
+  await list.evaluate((frame: HTMLIFrameElement) => {
+    const page = frame.contentDocument!;
+    const lookForATable = () => page.querySelector("table") && frame.setAttribute("data-table", "");
+    new MutationObserver(lookForATable).observe(page.body, { childList: true, subtree: true });
+  });
+  await page.pdf();
+  await expect(list).not.toHaveAttribute("data-table");
+});
+
 test("on paper light and dark are as on the screen, eight pairs a page", async ({ page }) => {
   await page.goto(`${sheet}&sheet-pair=theme`);
   await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });

@@ -9,7 +9,7 @@ test("stress is chosen from one menu, several kinds together, and taken away aga
   await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 40_000 });
   await page.getByRole("button", { name: "Belastung", exact: true }).click();
   await page.getByRole("checkbox", { name: "Texte 40 % länger" }).click();
-  await expect(canvas.getByRole("heading", { level: 1 })).toHaveText("Telefonnummerummer angebenben");
+  await expect(canvas.getByRole("heading", { level: 1 })).toHaveText("Telefonnummerummer eingebenben");
   await page.getByRole("checkbox", { name: "Längste Namen" }).click();
   await expect(canvas.getByText(/Wolfeschlegelstein/)).toBeVisible();
   await expect(page).toHaveURL(/stress:longer_names/);

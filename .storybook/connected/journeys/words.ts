@@ -21,7 +21,8 @@ export const words = {
   finished: "Der Weg ist bis zum Ende gespielt.",
   stuck: "Hier geht der Weg nicht weiter.",
   map: "Karte",
-  mapLead: "Die Zustände in der Reihenfolge des Weges. Jedes Bild öffnet seinen Zustand.",
+  mapLead:
+    "Die Zustände in der Reihenfolge des Weges. Jedes Bild öffnet seinen Zustand und zeigt dessen Beispiel, nicht die Person des Weges.",
   back: "Wieder bei",
   others: "Was in diesen Abläufen noch geschehen kann",
   charts: "Die Abläufe als Zeichnung",

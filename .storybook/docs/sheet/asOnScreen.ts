@@ -5,7 +5,8 @@ export function asOnScreen({ contentDocument, contentWindow }: HTMLIFrameElement
   for (const { cssRules } of contentDocument.styleSheets) leaveOutPrint(cssRules);
   const matchMedia = contentWindow.matchMedia.bind(contentWindow);
   contentWindow.matchMedia = (query) => matchMedia(query === "print" ? "not all" : query);
-  contentWindow.addEventListener("beforeprint", (event) => event.stopImmediatePropagation(), { capture: true });
+  // The screen's own listener was there before and cannot be stopped: it is told at once that printing is over.
+  contentWindow.addEventListener("beforeprint", () => contentWindow.dispatchEvent(new Event("afterprint")));
 }
 
 /** `instanceof` fails across frames: rules are recognised by their properties. */

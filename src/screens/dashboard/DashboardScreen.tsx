@@ -117,7 +117,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
                     parts={parts}
                     facts={rows}
                     today={props.today}
-                    next={next}
+                    next={next === "event" && nextDayCard ? null : next}
                     onOpen={props.onOpen}
                     onOpenPart={props.onOpenPart}
                   />

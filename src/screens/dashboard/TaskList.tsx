@@ -57,6 +57,6 @@ export function TaskList({ parts, facts, today, next, onOpen, onOpenPart }: Task
   );
 
   function distance() {
-    return facts.nextDay ? <Badge>{away(facts.nextDay.day, today)}</Badge> : null;
+    return facts.nextDay?.state === "booked" ? <Badge>{away(facts.nextDay.day, today)}</Badge> : null;
   }
 }

@@ -1,4 +1,5 @@
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { capitalised } from "#src/lib/capitalised.ts";
 import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
 import { DaySign } from "#src/patterns/DaySign.tsx";
@@ -15,7 +16,7 @@ export function JobSign({ job, badge, today }: JobSignProps) {
       isDateBelow
       leaf={job.date !== null && job.date < today ? "over" : "coming"}
       day={job.date}
-      title={job.date ? away(job.date, today) : job.title}
+      title={job.date ? capitalised(away(job.date, today)) : job.title}
       line={job.date ? job.title : undefined}
       badge={badge ? <EventStatusBadge badge={badge} outline /> : null}
     />

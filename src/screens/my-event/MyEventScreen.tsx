@@ -62,10 +62,13 @@ export function MyEventScreen(props: MyEventScreenProps) {
   const { frame, state, now, contract } = props;
   const jobs = state.kind === "ready" ? state.jobs : [];
   const cancelled = state.kind === "ready" ? state.cancelled : [];
-  const [next, ...others] = jobs;
-  const isComing = next !== undefined && !isSettled(next, now);
-  const actions = isComing ? (
-    <DayActions key={next.id} job={next} now={now} calendar={props.calendar} onCancel={props.onCancel} />
+  const [first, ...rest] = jobs;
+  const coming = first && !isSettled(first, now) ? first : undefined;
+  // A day that was cancelled comes before days that are over.
+  const next = coming ?? (cancelled.length === 0 ? first : undefined);
+  const others = next ? rest : jobs;
+  const actions = coming ? (
+    <DayActions key={coming.id} job={coming} now={now} calendar={props.calendar} onCancel={props.onCancel} />
   ) : null;
   const newest = useFocusAfterCancelling(cancelled[0]?.id, props.cancelling !== null);
   return (
@@ -79,7 +82,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
         {({ isRefreshing, outOfDate }) => (
           <>
             {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRefresh} /> : null}
-            {isComing && contract !== "complete" ? (
+            {coming && contract !== "complete" ? (
               <ContractNote contract={contract} onOpen={props.onOpenContract} />
             ) : null}
             {next || cancelled.length > 1
@@ -92,7 +95,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
             {next ? (
               <Columns
                 beside={
-                  isComing && !props.pass ? (
+                  coming && !props.pass ? (
                     <>
                       {props.bring ? <BringNote document={props.bring} /> : null}
                       {actions}
@@ -103,7 +106,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
                 {props.pass ? <DayPass job={next} {...props.pass} bring={props.bring} /> : null}
                 <DayFacts job={next} now={now} />
                 {props.pass ? actions : null}
-                {isComing || others.length > 0 ? null : (
+                {coming || others.length > 0 ? null : (
                   <Button variant="secondary" className="wide:justify-self-start" onClick={props.onApply}>
                     <span>{t("toDates")}</span>
                   </Button>
@@ -127,11 +130,11 @@ export function MyEventScreen(props: MyEventScreenProps) {
   }
 
   function dock() {
-    if (!isComing || next.status !== CHECK_IN_REQUIRED) return null;
+    if (coming?.status !== CHECK_IN_REQUIRED) return null;
     return (
       <Dock
         primary={
-          <Button variant={contract === "missing" ? "secondary" : "primary"} onClick={() => props.onOpenTasks(next)}>
+          <Button variant={contract === "missing" ? "secondary" : "primary"} onClick={() => props.onOpenTasks(coming)}>
             <span>{t("toTasks")}</span>
             <NextArrow />
           </Button>

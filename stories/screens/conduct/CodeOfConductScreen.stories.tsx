@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode } from "react";
+import { useLayoutEffect, useState, type ComponentType, type ReactNode } from "react";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { CONDUCT_AGREEMENTS, CONDUCT_SECTIONS } from "#src/model/lists.ts";
 import { CodeOfConductScreen, type CodeOfConductScreenProps } from "#src/screens/conduct/CodeOfConductScreen.tsx";
@@ -45,22 +45,18 @@ export const HalfRead = meta.story({
   name: "Halb gelesen",
   args: { state: { ...open, reading: { current: 4, read: 6 } } },
   parameters: { spec: ["VS-116"] },
-  decorators: [
-    (Story) => (
-      <ScrolledTo target="#section-alcoholAndDrugs">
-        <Story />
-      </ScrolledTo>
-    ),
-  ],
+  decorators: [scrolledTo("#section-alcoholAndDrugs")],
 });
 export const AtTheEndNothingTicked = meta.story({
   name: "Zu Ende gelesen, kein Häkchen",
   args: { state: { ...open, reading: atEnd } },
+  decorators: [scrolledTo("#agreements")],
   parameters: { spec: ["VS-117", "COC-06"] },
 });
 export const AtTheEndThreeTicked = meta.story({
   name: "Zu Ende gelesen, 3 von 5 Häkchen",
   args: { state: { ...open, reading: atEnd, ticked: ["conduct", "safety", "uniform"] } },
+  decorators: [scrolledTo("#agreements")],
   parameters: { spec: ["VS-117"] },
 });
 export const AllTickedNotAtTheEnd = meta.story({
@@ -71,6 +67,7 @@ export const AllTickedNotAtTheEnd = meta.story({
 export const Ready = meta.story({
   name: "Bereit zum Annehmen",
   args: { state: ready },
+  decorators: [scrolledTo("#agreements")],
   parameters: { spec: ["VS-119", "COC-07"] },
 });
 export const TextFitsTheWindow = meta.story({
@@ -409,6 +406,15 @@ function Live(args: CodeOfConductScreenProps) {
         setTicked((before) => (isTicked ? [...before, agreement] : before.filter((entry) => entry !== agreement)))
       }
     />
+  );
+}
+
+/** Begins where the state is to be seen. */
+function scrolledTo(target: string) {
+  return (Story: ComponentType) => (
+    <ScrolledTo target={target}>
+      <Story />
+    </ScrolledTo>
   );
 }
 

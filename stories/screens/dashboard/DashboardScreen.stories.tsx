@@ -395,7 +395,6 @@ export const ListsFiveTasks = meta.story({
       [
         de("dashboard.tasks.event"),
         de("dashboard.notes.appliedFor", { when: de("dashboard.when.time", { day: "Fr., 11.12.", time: "08:00" }) }),
-        de("day.away.inDays", { days: 21 }),
       ],
       [de("dashboard.tasks.group"), de("dashboard.notes.inGroup", { name: "Nordwind" })],
       [de("dashboard.tasks.settings"), de("dashboard.notes.settings")],

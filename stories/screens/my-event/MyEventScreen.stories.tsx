@@ -317,6 +317,16 @@ export const OneOfTwoCancelled = meta.story({
   args: { state: { ...ready, jobs: [second], cancelled: [next] } },
   parameters: { spec: ["VS-172"] },
 });
+export const CancelledAfterADayThatIsOver = meta.story({
+  name: "Termin abgesagt, ein anderer vorbei",
+  args: { state: { ...ready, jobs: [{ ...past, title: "", location: "" }], cancelled: [next] } },
+  parameters: { spec: ["VS-172"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: copy("myEvent.cancelled.title") })).toBeVisible();
+    await expect(canvas.queryByText(copy("myEvent.thanks"))).not.toBeInTheDocument();
+    await expect(canvas.getByRole("article")).toBeVisible();
+  },
+});
 export const OutOfDate = meta.story({
   name: "Veraltet",
   args: { state: { ...ready, outOfDate: { isRetrying: false } } },
