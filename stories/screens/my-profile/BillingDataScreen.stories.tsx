@@ -1,8 +1,10 @@
 import { expect, fn } from "storybook/test";
 import { BillingDataScreen } from "#src/screens/my-profile/BillingDataScreen.tsx";
 import { copyPart } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("profile");
 
 /** Comes from my profile; leads to the financial data and to the payslips. */
 const meta = preview.meta({

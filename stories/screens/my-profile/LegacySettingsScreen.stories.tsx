@@ -2,8 +2,10 @@ import { expect, fn } from "storybook/test";
 import { LegacySettingsScreen } from "#src/screens/my-profile/LegacySettingsScreen.tsx";
 import { legacySettingsTopics } from "#src/screens/my-profile/settingsTopics.ts";
 import { copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("settings");
 
 /** The settings of my profile: font size and three placeholders for later features. */
 const meta = preview.meta({

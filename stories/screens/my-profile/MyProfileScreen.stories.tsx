@@ -4,8 +4,10 @@ import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 import { MyProfileScreen } from "#src/screens/my-profile/MyProfileScreen.tsx";
 import { copyPart } from "#stories/support/copy.ts";
-import { frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("profile");
 
 const shown = ({ firstName, lastName, email }: Person) => ({
   name: `${firstName} ${lastName}`.trim(),
