@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { replaceTime } from "#workbench/toolbar/clock/replaceTime.ts";
 import { inventStaff } from "#app/sandbox/database/staffPeople.ts";
 import type { Database } from "#app/sandbox/database.ts";
+import { capitalised } from "#src/lib/capitalised.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import { auth, fill } from "../situation.ts";
 import { toProfile } from "../situations/wayIn.ts";
@@ -32,14 +33,13 @@ async function pass(at: string): Promise<void> {
 
 const SUNDAY = "2026-11-22T23:58";
 /** The sign of a day begins its line with it. */
-const beginning = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const { today, tomorrow } = de.day.away;
+const [today, tomorrow] = [de.day.away.today, de.day.away.tomorrow].map(capitalised) as [string, string];
 
 describe("a screen that is left open", () => {
   test.each<[path: string, person: PersonId, tomorrow: string, today: string]>([
-    ["/dashboard", "amira", `${beginning(tomorrow)}, 08:00`, `${beginning(today)}, 08:00`],
-    ["/events/my-event", "amira", beginning(tomorrow), beginning(today)],
-    ["/events/details/1", "amira", beginning(tomorrow), beginning(today)],
+    ["/dashboard", "amira", `${tomorrow}, 08:00`, `${today}, 08:00`],
+    ["/events/my-event", "amira", tomorrow, today],
+    ["/events/details/1", "amira", tomorrow, today],
     ["/legacy/job-detail", "amira", tomorrow, today],
   ])("%s says by itself that the day of the shift has come", async (path, person, before, after) => {
     setClock(SUNDAY);
@@ -121,7 +121,7 @@ describe("a screen that is left open", () => {
     await begin({ path: "/dashboard", person: "amira" });
     setClock("2026-11-23T06:15");
     target.dispatchEvent(new Event(event));
-    await vi.waitFor(() => says(`${beginning(today)}, 08:00`));
+    await vi.waitFor(() => says(`${today}, 08:00`));
   });
 });
 
@@ -158,8 +158,8 @@ describe("a device whose clock is wrong", () => {
   });
 
   test.each([
-    [26, "2026-11-21T22:01", beginning(today), "26 Stunden nach"],
-    [-26, "2026-11-24T01:58", beginning(tomorrow), "26 Stunden vor"],
+    [26, "2026-11-21T22:01", today, "26 Stunden nach"],
+    [-26, "2026-11-24T01:58", tomorrow, "26 Stunden vor"],
   ] as const)("by %i hours: what day it is follows the provider", async (hours, at, day, wrong) => {
     setClock("2026-11-22T12:00");
     await begin({
