@@ -167,5 +167,11 @@ export default defineConfig<Options>({
   testDir: path.join(import.meta.dirname, chosen.testDir ?? suite),
   testMatch: "*.journey.ts",
   outputDir: path.join(top, "test-results", suite),
-  use: { ...phone, screenshot: "only-on-failure", ...chosen.use },
+  use: {
+    ...phone,
+    screenshot: "only-on-failure",
+    // A fifth slower: only on GitHub, whose machine is gone afterwards.
+    trace: process.env.GITHUB_ACTIONS ? "retain-on-failure" : "off",
+    ...chosen.use,
+  },
 });
