@@ -20,7 +20,7 @@ export function DayActions({ job, now, calendar, about, onCancel }: DayActionsPr
   const t = useCopy("myEvent.calendar");
   const isAhead = job.date !== null && job.date > todayInBerlin(now);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <FieldError className="empty:absolute">{hasFailedFor(calendar, job) ? t("problems.failed") : null}</FieldError>
       <div className="flex flex-col items-start gap-2">
         {isAhead ? <CalendarButton job={job} calendar={calendar} about={about} variant="secondary" /> : null}
