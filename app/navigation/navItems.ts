@@ -3,7 +3,7 @@ import type { NavItem } from "#src/patterns/MainNav.tsx";
 
 const screensOf: Readonly<Record<NavItem, RegExp>> = {
   dashboard: /^dashboard/,
-  profile: /^(app-(profile|contract|payroll|code)|my-profile|profile|financial|billing|payroll|id)-?/,
+  profile: /^(app-(profile|contract|payroll|code)|my-profile|profile|financial|billing|payroll|id-)/,
   apply: /^(app-event-application|apply)/,
   event: /^(my-event|app-event-details|job|task)/,
   group: /^app-group/,

@@ -144,6 +144,10 @@ const inTwoWords = [
 
 /** What does not work, and where one signs out: screens before decisions and drawings. */
 const ofScreens = [
+  target(
+    ["cancellable", "asking-for-the-reason", "cancelled"].map((state) => `screens-my-event-myeventscreen--${state}`),
+    "einsatz absagen",
+  ),
   target("screens-id-check-idcapturescreen--unreadable", "foto geht nicht"),
   target(
     ["no-camera", "camera-denied", "camera-muted"].map((state) => `screens-id-check-idcapturescreen--${state}`),
