@@ -1,4 +1,4 @@
-import { formatHex } from "culori";
+import { formatHex, formatHex8 } from "culori";
 import { Copied, useCopied } from "./Copied.tsx";
 import { ColourSpecimen } from "./ColourSpecimen.tsx";
 import { colourPurposes } from "./colourPurposes.ts";
@@ -58,7 +58,7 @@ export function Colours() {
 
 function Swatch({ name, theme, onCopy }: { name: string; theme: Theme; onCopy: (hex: string) => void }) {
   const value = colour(theme, name);
-  const hex = formatHex(value) ?? value;
+  const hex = (value.includes("/") ? formatHex8(value) : formatHex(value)) ?? value;
   return (
     <td>
       <button

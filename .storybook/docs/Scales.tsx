@@ -149,9 +149,11 @@ export function Layout() {
   );
 }
 
+const curve = themes.light["m-slow"]?.replace(/^\S+ /, "") ?? "";
+
 /** One curve for everything that moves, as theme.css has it: fast at first, then gently to its end. */
 export function Easing() {
-  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (scale["ease-out"]?.match(/[\d.]+/g) ?? []).map(Number);
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (curve.match(/[\d.]+/g) ?? []).map(Number);
   return (
     <figure className="sb-unstyled docs docs-easing">
       <svg viewBox="-4 -4 108 108" role="img" aria-label="Verlauf der Bewegung">
@@ -159,7 +161,7 @@ export function Easing() {
         <path d={`M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`} />
       </svg>
       <figcaption>
-        {"Jede Bewegung hat denselben Verlauf: schnell los, sanft an."} <code>{scale["ease-out"]}</code>
+        {"Jede Bewegung hat denselben Verlauf: schnell los, sanft an."} <code>{curve}</code>
       </figcaption>
     </figure>
   );

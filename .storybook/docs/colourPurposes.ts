@@ -10,6 +10,8 @@ export const colourPurposes: Record<string, Record<string, string>> = {
     line: "Haarlinien und Kartenrand, nur Schmuck",
     "line-strong": "Rand von Feld und Kästchen",
     "choice-edge": "Rand des gewählten Kästchens",
+    skeleton: "Form dessen, was geladen wird",
+    veil: "über der Seite hinter einem Fenster",
   },
   Schild: {
     sign: "das Schild oben auf jedem Bildschirm",

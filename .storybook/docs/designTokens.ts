@@ -11,8 +11,8 @@ const token = ($type: string, $value: unknown, $description = "") => ({
 });
 
 function colourToken(value: string, purpose: string) {
-  const { l = 0, c = 0, h = 0 } = oklch(value) ?? {};
-  return token("color", { colorSpace: "oklch", components: [l, c, h], hex: formatHex(value) }, purpose);
+  const { l = 0, c = 0, h = 0, alpha = 1 } = oklch(value) ?? {};
+  return token("color", { colorSpace: "oklch", components: [l, c, h], alpha, hex: formatHex(value) }, purpose);
 }
 
 const named = (tokens: Tokens, prefix: RegExp, make: (value: string) => object) =>

@@ -142,4 +142,4 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-const headingClass = "pt-2 pb-6 text-title font-title tracking-title text-balance wrap-break-word";
+const headingClass = "pt-2 pb-6 text-title font-title text-balance wrap-break-word";

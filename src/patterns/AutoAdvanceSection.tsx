@@ -8,7 +8,7 @@ export function AutoAdvanceSection(props: AutoAdvanceChoiceProps) {
   const title = useId();
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className="text-section font-title tracking-title">
+      <h2 id={title} className="text-section font-title">
         <span>{t("title")}</span>
       </h2>
       <AutoAdvanceChoice {...props} />

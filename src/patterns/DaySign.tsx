@@ -29,9 +29,7 @@ export function DaySign({ day, title, isLarge = false, lead, line, badge, isDate
     <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">
       {day ? <DayLeaf day={day} isSilent={isDateBelow} tone={leaf} /> : null}
       <div className="grid min-w-0 flex-[1_1_9rem] justify-items-start gap-1">
-        <p
-          className={`${isLarge ? "text-title narrow:text-section" : "text-section"} font-title tracking-title wrap-anywhere`}
-        >
+        <p className={`${isLarge ? "text-title narrow:text-section" : "text-section"} font-title wrap-anywhere`}>
           {typeof title === "string" ? <span key={title}>{title}</span> : title}
         </p>
         {lead ? (
@@ -88,7 +86,7 @@ export function DayLeaf({ day, isSilent = false, tone = "coming" }: DayLeafProps
     <>
       <span
         aria-hidden="true"
-        className={`grid size-22 shrink-0 content-center justify-items-center rounded-plate text-meta font-strong transition-[background-color,opacity] duration-(--m-slow) hyphens-none ${leafTones[tone]}`}
+        className={`grid size-22 shrink-0 content-center justify-items-center rounded-plate text-meta font-strong change hyphens-none ${leafTones[tone]}`}
       >
         <span>{weekday}</span>
         <span className="text-title font-title">{number}</span>

@@ -7,7 +7,7 @@ export function LegalSection(addresses: LegalAddresses) {
   if (!Object.values(addresses).some(Boolean)) return null;
   return (
     <section aria-labelledby="legal">
-      <h2 id="legal" className="text-section font-title tracking-title">
+      <h2 id="legal" className="text-section font-title">
         <span>{t("legal")}</span>
       </h2>
       <p className="flex flex-wrap gap-x-5">

@@ -20,7 +20,7 @@ export function RowsSkeleton({ rows, title, lead = "plate" }: RowsSkeletonProps)
   if (title === undefined) return list;
   return (
     <section className="grid gap-3">
-      <h2 className="text-section font-title tracking-title">
+      <h2 className="text-section font-title">
         <span>{title}</span>
       </h2>
       {list}

@@ -33,7 +33,7 @@ export function DialogSheet(props: DialogSheetProps) {
           className="fixed inset-0 z-5 flex items-end justify-center wide:items-center wide:p-6"
         >
           {/* Fades in alone: the text is visible at once. */}
-          <div className="absolute inset-0 print:hidden bg-[oklch(0.14_0.03_264/.62)] transition-[opacity,translate] duration-(--m-slow) starting:opacity-0" />
+          <div className="absolute inset-0 print:hidden bg-veil appear" />
           <Content
             aria-modal="true"
             aria-describedby={about ? `${id}-lead ${id}-about` : `${id}-lead`}
@@ -52,10 +52,10 @@ export function DialogSheet(props: DialogSheetProps) {
             // Only our handler decides: Escape in an input method must not close the dialog.
             onEscapeKeyDown={(event) => event.preventDefault()}
             onInteractOutside={preventWhilePending}
-            className="relative flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none transition-[opacity,translate] duration-(--m-slow) wide:rounded-card starting:translate-y-2"
+            className="relative flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none wide:rounded-card rise"
           >
             <div className="grid gap-1 px-page pt-5 pb-3">
-              <Title className="text-section font-title tracking-title">{title}</Title>
+              <Title className="text-section font-title">{title}</Title>
               <p id={`${id}-lead`} className="text-ink-2">
                 {description}
               </p>

@@ -45,7 +45,7 @@ export function FileField(props: FileFieldProps) {
       {(control) => (
         <div
           className={cx(
-            "relative flex min-h-13 flex-wrap items-stretch rounded-field border-[1.5px] border-line-strong bg-surface hyphens-none",
+            "relative flex min-h-13 flex-wrap rounded-field border-[1.5px] border-line-strong bg-surface hyphens-none",
             "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
             "has-aria-invalid:border-2 has-aria-invalid:border-halt",
             isReadOnly && "border-transparent bg-fill",

@@ -47,7 +47,7 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
       duration={isPaused ? Infinity : duration}
       onOpenChange={(open) => !open && onClose()}
       onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
-      className="pointer-events-auto flex items-start @max-[15rem]:flex-wrap gap-3 rounded-card border border-transparent bg-sign py-4 pr-1 pl-4 text-sign-ink shadow-lift-all transition-[opacity,translate] duration-(--m-slow) starting:translate-y-2 starting:opacity-0"
+      className="pointer-events-auto flex items-start @max-[15rem]:flex-wrap gap-3 rounded-card border border-transparent bg-sign py-4 pr-1 pl-4 text-sign-ink shadow-lift-all appear rise"
     >
       <span aria-hidden="true" className={dot({ tone })}>
         <Glyph />

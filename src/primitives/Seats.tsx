@@ -1,21 +1,18 @@
 import { cva } from "class-variance-authority";
 import { Check, Lock, User } from "lucide-react";
 
-const seat = cva(
-  "grid size-8 place-items-center border-[1.5px] transition-[background-color,opacity] duration-(--m-fast) [&>svg]:size-5 [&>svg]:stroke-[2.25]",
-  {
-    variants: {
-      of: { people: "rounded-full", days: "rounded-plate" },
-      state: {
-        self: "border-transparent bg-signal text-signal-ink",
-        person: "border-transparent bg-sign-ink text-sign",
-        chosen: "border-transparent bg-signal text-signal-ink",
-        booked: "border-transparent bg-sign-ink text-sign",
-        free: "border-dashed border-sign-line",
-      },
+const seat = cva("grid size-8 place-items-center border-[1.5px] change [&>svg]:size-5 [&>svg]:stroke-[2.25]", {
+  variants: {
+    of: { people: "rounded-full", days: "rounded-plate" },
+    state: {
+      self: "border-transparent bg-signal text-signal-ink",
+      person: "border-transparent bg-sign-ink text-sign",
+      chosen: "border-transparent bg-signal text-signal-ink",
+      booked: "border-transparent bg-sign-ink text-sign",
+      free: "border-dashed border-sign-line",
     },
   },
-);
+});
 
 const glyphs = { self: User, person: User, chosen: Check, booked: Lock, free: null };
 

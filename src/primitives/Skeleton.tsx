@@ -5,10 +5,7 @@ export function Skeleton({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"
-      className={cx(
-        "block max-w-full border border-transparent bg-line-strong/30 motion-safe:animate-pulse",
-        className,
-      )}
+      className={cx("block max-w-full border border-transparent bg-skeleton motion-safe:animate-pulse", className)}
     />
   );
 }

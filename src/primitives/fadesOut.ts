@@ -16,12 +16,14 @@ export function fadesOut(element: HTMLElement | null) {
     Object.assign(copy.style, { position: "fixed", margin: "0", zIndex: "6" });
     Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     document.body.append(copy);
-    const parts = [copy, ...copy.querySelectorAll("*")];
-    for (const [index, { scrollTop }] of [element, ...element.querySelectorAll("*")].entries()) {
-      parts[index]?.removeAttribute("id");
-      if (scrollTop > 0) parts[index]?.scrollTo(0, scrollTop);
+    const originals = [element, ...element.querySelectorAll("*")];
+    for (const [index, part] of [copy, ...copy.querySelectorAll<HTMLElement>("*")].entries()) {
+      part.removeAttribute("id");
+      // Without this an inserted part enters again: the veil from transparent, the dialog from below.
+      part.style.transition = "none";
+      part.scrollTop = originals[index]?.scrollTop ?? 0;
     }
-    copy.animate({ opacity: 0 }, { duration: EXIT_MS }).onfinish = () => copy.remove();
+    copy.animate({ opacity: 0 }, EXIT_MS).onfinish = () => copy.remove();
     // React also lets go of elements that stay.
     queueMicrotask(() => element.isConnected && copy.remove());
   };

@@ -14,7 +14,7 @@ import preview from "#workbench/preview.tsx";
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, at) => (
     <section key={at} className="rounded-card border border-line bg-surface p-card">
-      <h2 className="text-section font-title tracking-title">Abschnitt {at + 1}</h2>
+      <h2 className="text-section font-title">Abschnitt {at + 1}</h2>
       <p>Die Verhaltensregeln gelten auf dem ganzen Gelände. Bitte lesen Sie jeden Abschnitt bis zum Ende.</p>
     </section>
   ));
@@ -22,7 +22,7 @@ const paragraphs = (count: number) =>
 const greeting = (
   <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
     <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
-      <h1 tabIndex={-1} className="text-title font-title tracking-title wrap-anywhere">
+      <h1 tabIndex={-1} className="text-title font-title wrap-anywhere">
         Guten Morgen, Amira
       </h1>
       <p className="text-sign-ink-2">2 von 4 Bereichen fertig</p>

@@ -152,6 +152,10 @@ export const FadesOut = meta.story({
     const [copy] = seen;
     await expect(copy).toHaveTextContent("Termin behalten");
     await expect(copy?.querySelectorAll("[id]")).toHaveLength(0);
+    const entering = [...(copy?.querySelectorAll("*") ?? [])].filter(
+      (part) => getComputedStyle(part).transitionProperty !== "none",
+    );
+    await expect(entering).toEqual([]);
     await waitFor(() => expect(copies()).toEqual([]));
     media.mockRestore();
   },

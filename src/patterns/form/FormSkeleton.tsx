@@ -11,7 +11,7 @@ export function FormSkeleton({ sections }: FormSkeletonProps) {
           key={title}
           className="grid grid-cols-[minmax(0,1fr)] gap-5 border-line pt-6 not-first:border-t first:pt-0"
         >
-          <h2 className="text-section font-title tracking-title">
+          <h2 className="text-section font-title">
             <span>{title}</span>
           </h2>
           <FieldsSkeleton fields={fields} />

@@ -11,7 +11,7 @@ export function FormSection({ title, children }: FormSectionProps) {
       aria-labelledby={id}
       className="grid grid-cols-[minmax(0,1fr)] gap-5 border-line pt-6 not-first:border-t first:pt-0"
     >
-      <h2 id={id} className="text-section font-title tracking-title">
+      <h2 id={id} className="text-section font-title">
         <span key={title}>{title}</span>
       </h2>
       {children}

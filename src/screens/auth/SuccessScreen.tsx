@@ -27,7 +27,7 @@ export function SuccessScreen({ firstName, status, terms, contact, onOpen }: Suc
       contact={contact}
     >
       <AuthResult drawing={<Pass />}>
-        <h2 className="text-section font-title tracking-title text-ink">{t("done")}</h2>
+        <h2 className="text-section font-title text-ink">{t("done")}</h2>
         <p>{t("next")}</p>
       </AuthResult>
       <Button width="always" isPending={isOpening} onClick={onOpen}>

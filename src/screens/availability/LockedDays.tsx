@@ -25,7 +25,7 @@ export function LockedDays({ days, shifts, isLimitReached, onOpenShift }: Locked
       </Banner>
       {shifts.length > 0 ? (
         <section aria-labelledby={`${id}-shifts`} className="grid gap-3">
-          <h2 id={`${id}-shifts`} className="text-section font-title tracking-title">
+          <h2 id={`${id}-shifts`} className="text-section font-title">
             <span>{t("booked.title")}</span>
           </h2>
           <TaskRows aria-labelledby={`${id}-shifts`}>
@@ -44,7 +44,7 @@ export function LockedDays({ days, shifts, isLimitReached, onOpenShift }: Locked
       ) : null}
       {isGridShown ? (
         <section aria-labelledby={`${id}-days`} className="grid gap-3">
-          <h2 id={`${id}-days`} className="text-section font-title tracking-title">
+          <h2 id={`${id}-days`} className="text-section font-title">
             <span>{t("booked.daysTitle")}</span>
           </h2>
           <DayGrid days={days} heading="h3" />

@@ -17,7 +17,7 @@ export function ConductAgreements({ ticked, isReadOnly, isAnswered, onTick }: Co
       aria-labelledby="agreements"
       className="grid gap-2 rounded-card border border-line bg-surface p-card text-ink"
     >
-      <h2 id="agreements" className="text-section font-title tracking-title">
+      <h2 id="agreements" className="text-section font-title">
         <span>{t("title")}</span>
       </h2>
       {isAnswered ? null : (

@@ -13,7 +13,7 @@ export function ConductIntroduction() {
   return (
     <>
       <section aria-labelledby="document" className="grid gap-2">
-        <h2 id="document" className="text-section font-title tracking-title text-balance">
+        <h2 id="document" className="text-section font-title text-balance">
           <span>{t("documentTitle")}</span>
         </h2>
         {(["validity", "purpose", "way"] as const).map((part) => (

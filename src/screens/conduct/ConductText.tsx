@@ -25,7 +25,7 @@ export function ConductText({ current, onRead }: ConductTextProps) {
           <h2
             id={`section-${section}`}
             tabIndex={-1}
-            className="flex scroll-mt-32 items-center gap-3 text-section font-title tracking-title outline-none"
+            className="flex scroll-mt-32 items-center gap-3 text-section font-title outline-none"
           >
             <Plate tone={at === current ? "signal" : "quiet"}>{at + 1}</Plate>
             <span className="min-w-0">{t(`${section}.title`)}</span>

@@ -29,7 +29,7 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
         </p>
       )}
       <section aria-labelledby={id} className="grid gap-3">
-        <h2 id={id} className="text-section font-title tracking-title">
+        <h2 id={id} className="text-section font-title">
           <span>{t("documents.title")}</span>
         </h2>
         <TaskRows aria-labelledby={id}>

@@ -24,7 +24,7 @@ export function ContractInstructions({ contract, mailbox, onDownload }: Contract
           <p>
             <span>{t("download.lead")}</span>
           </p>
-          <h2 className="text-section font-title tracking-title">
+          <h2 className="text-section font-title">
             <span>{t("download.nextTitle")}</span>
           </h2>
         </div>

@@ -110,7 +110,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               {contractCard}
               <Columns beside={isTablet ? nextDayCard : null}>
                 <section aria-labelledby="tasks" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-                  <h2 id="tasks" className="text-section font-title tracking-title">
+                  <h2 id="tasks" className="text-section font-title">
                     <span>{t("tasksTitle")}</span>
                   </h2>
                   <TaskList

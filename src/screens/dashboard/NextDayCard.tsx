@@ -21,7 +21,7 @@ export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
   const applied = useNextDayText();
   return (
     <section aria-labelledby="next-day" className="grid gap-3">
-      <h2 id="next-day" className={useMinWidth("tablet") ? "text-section font-title tracking-title" : "sr-only"}>
+      <h2 id="next-day" className={useMinWidth("tablet") ? "text-section font-title" : "sr-only"}>
         <span>{t("nextDay")}</span>
       </h2>
       <button
@@ -32,7 +32,7 @@ export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
         <DayLeaf day={next.day} />
         <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">
           <span className="grid min-w-0 flex-1">
-            <span className="text-section font-title tracking-title">
+            <span className="text-section font-title">
               <DayAndTime
                 day={next.day}
                 today={today}

@@ -37,11 +37,7 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
         </button>
       </div>
       {isOpen ? (
-        <ul
-          ref={fadesOut}
-          id={list}
-          className="grid gap-2 pb-2 transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
-        >
+        <ul ref={fadesOut} id={list} className="grid gap-2 pb-2 appear">
           {PROFILE_PARTS.map((part) => (
             <li key={part}>
               <button

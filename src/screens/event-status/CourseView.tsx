@@ -21,7 +21,7 @@ export function CourseView({ page }: { page: EventStatusPage }) {
     <Columns
       beside={
         <section aria-labelledby="tasks" className="grid gap-3">
-          <h2 id="tasks" className="text-section font-title tracking-title">
+          <h2 id="tasks" className="text-section font-title">
             <span>{t("tasksTitle")}</span>
           </h2>
           <p className="text-ink-2">
@@ -66,7 +66,7 @@ export function CourseView({ page }: { page: EventStatusPage }) {
       </FactList>
       {description ? (
         <section aria-labelledby="about" className="grid gap-3">
-          <h2 id="about" className="text-section font-title tracking-title">
+          <h2 id="about" className="text-section font-title">
             <span>{t("aboutTitle")}</span>
           </h2>
           <p className="wrap-anywhere">

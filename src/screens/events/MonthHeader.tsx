@@ -31,7 +31,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
         id={id}
         tabIndex={-1}
         aria-live="polite"
-        className="min-w-0 flex-[1_1_8.5rem] text-section font-title tracking-title narrow:text-value"
+        className="min-w-0 flex-[1_1_8.5rem] text-section font-title narrow:text-value"
       >
         <span key={month}>{formatMonth(`${month}-01`)}</span>
       </h2>

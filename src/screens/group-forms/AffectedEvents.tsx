@@ -20,7 +20,7 @@ export function AffectedEvents({ total, applied, booked }: GroupPreview["affecte
   return (
     <section className="grid gap-3">
       <div>
-        <h2 className="text-section font-title tracking-title text-balance">
+        <h2 className="text-section font-title text-balance">
           <span>{t("title")}</span>
         </h2>
         <p className="text-ink-2">

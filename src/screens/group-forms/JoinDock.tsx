@@ -29,12 +29,7 @@ export function JoinDock({ code, result, form }: OpenJoin & { form: string }) {
           isPending={status === "joining"}
           aria-describedby={reason ? id : undefined}
         >
-          {status === "joined" ? (
-            <Check
-              aria-hidden="true"
-              className="size-5 transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
-            />
-          ) : null}
+          {status === "joined" ? <Check aria-hidden="true" className="size-5 appear" /> : null}
           <span key={status}>{t(status === "ready" ? "submit" : status === "joining" ? "saving" : "saved")}</span>
           {status === "ready" && !reason ? <NextArrow /> : null}
         </Button>

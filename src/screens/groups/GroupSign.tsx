@@ -27,7 +27,7 @@ export function GroupSign({ group }: { group: Group | null }) {
   return (
     <div className="grid gap-3 pt-2 pb-6">
       <div className="grid gap-1">
-        <h2 className="text-section font-title tracking-title wrap-anywhere">{name}</h2>
+        <h2 className="text-section font-title wrap-anywhere">{name}</h2>
         {description ? <p className="text-sign-ink-2 wrap-anywhere">{description}</p> : null}
         <p className="text-meta text-sign-ink-2">
           <span key={groupNumber}>{t("number", { number: shownGroupCode(groupNumber) })}</span>

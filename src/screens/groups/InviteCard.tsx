@@ -29,7 +29,7 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
   return (
     <section aria-labelledby="invite" className="grid gap-3 rounded-card border border-line bg-surface p-card text-ink">
       <div className="grid gap-1">
-        <h2 id="invite" className="text-value font-title tracking-title">
+        <h2 id="invite" className="text-value font-title">
           <span key={String(isFull)}>{t(isFull ? "full.title" : "title")}</span>
         </h2>
         <p className="text-ink-2">

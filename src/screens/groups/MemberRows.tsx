@@ -29,7 +29,7 @@ export function MemberRows({ group, selfId, isRefetching, invitation, handover, 
   return (
     <section aria-labelledby="members" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h2 id="members" ref={heading} tabIndex={-1} className="text-section font-title tracking-title">
+        <h2 id="members" ref={heading} tabIndex={-1} className="text-section font-title">
           <span>{t("title")}</span>
         </h2>
         <div role="status">

@@ -29,10 +29,7 @@ export function QrPart({ qr, onToggle }: { qr: QrState; onToggle: () => void }) 
       </Button>
       <FieldError className="empty:absolute">{qr.kind === "failed" ? t("failed") : null}</FieldError>
       {qr.kind === "shown" ? (
-        <div
-          ref={fadesOut}
-          className="grid justify-items-center gap-2 text-center transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
-        >
+        <div ref={fadesOut} className="grid justify-items-center gap-2 text-center appear">
           <QrCode {...qr.drawing} name={t("alt")} />
           <p className="text-meta text-ink-2">
             <span>{t("lead")}</span>

@@ -33,7 +33,7 @@ export function ExternalLinkSection({
   const reason = `${id}-reason`;
   return (
     <section aria-labelledby={id} className="grid justify-items-start gap-3">
-      <h2 id={id} className="text-section font-title tracking-title">
+      <h2 id={id} className="text-section font-title">
         <span>{title}</span>
       </h2>
       {href ? (

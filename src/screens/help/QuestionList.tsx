@@ -6,7 +6,7 @@ export function QuestionList({ section }: { section: HelpSection }) {
   const t = useCopy("help.sections");
   return (
     <section aria-labelledby={section} className="grid gap-3">
-      <h2 id={section} className="text-section font-title tracking-title">
+      <h2 id={section} className="text-section font-title">
         <span>{t(section)}</span>
       </h2>
       <Answers questions={questions[section]} />

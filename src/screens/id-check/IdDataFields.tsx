@@ -46,7 +46,7 @@ export function IdDataFields(props: IdDataFieldsProps) {
       onSubmit={(data) => props.onSubmit(data)}
     >
       <div className="grid gap-1">
-        <h2 className="text-section font-title tracking-title">
+        <h2 className="text-section font-title">
           <span>{t("dataTitle")}</span>
         </h2>
         <p className="text-ink-2">

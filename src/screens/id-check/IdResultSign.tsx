@@ -18,7 +18,7 @@ export function IdResultSign({ isVerified, uploadDate }: IdResultSignProps) {
     <div className="flex items-center gap-3 pt-2 pb-6">
       <Plate tone="signal">{isVerified ? <BadgeCheck /> : <Send />}</Plate>
       <div className="min-w-0">
-        <p className="text-section font-title tracking-title">
+        <p className="text-section font-title">
           <span key={title}>{title}</span>
         </p>
         <p className="text-sign-ink-2">

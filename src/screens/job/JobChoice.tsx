@@ -35,7 +35,7 @@ export function JobChoice({ jobs, onChoose, onOpenEvent }: JobChoiceProps) {
   }
   return (
     <section aria-labelledby="job-choice" className="grid gap-3">
-      <h2 id="job-choice" className="text-section font-title tracking-title">
+      <h2 id="job-choice" className="text-section font-title">
         <span>{t("none")}</span>
       </h2>
       <p className="text-ink-2">

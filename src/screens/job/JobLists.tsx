@@ -44,7 +44,7 @@ function ListSection({ title, missing, children }: ListSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-section font-title tracking-title">
+      <h2 id={id} className="text-section font-title">
         <span>{title}</span>
       </h2>
       {missing ? (

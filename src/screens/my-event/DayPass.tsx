@@ -28,7 +28,7 @@ export function DayPass({ job, name, bring, passNumber }: DayPassProps) {
           <span key={String(job.checkIn)}>{t(`title.${job.checkIn ? "checkOut" : "checkIn"}`)}</span>
         </h2>
         <p
-          className={`font-title tracking-title wrap-anywhere ${name.length > LONG_NAME ? "text-value narrow:text-meta" : "text-title narrow:text-section"}`}
+          className={`font-title wrap-anywhere ${name.length > LONG_NAME ? "text-value narrow:text-meta" : "text-title narrow:text-section"}`}
         >
           {name}
         </p>

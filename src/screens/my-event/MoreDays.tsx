@@ -37,7 +37,7 @@ export function MoreDays({ jobs, ...actions }: MoreDaysProps) {
   }, [limit]);
   return (
     <section ref={list} tabIndex={-1} aria-labelledby={id} className="grid gap-3 rounded-card">
-      <h2 id={id} className="text-section font-title tracking-title">
+      <h2 id={id} className="text-section font-title">
         <span>{t("moreTitle")}</span>
       </h2>
       {jobs.slice(0, limit).map((job) => (

@@ -40,7 +40,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
       sign={
         <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
           <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
-            <h1 {...screenHeading()} className="text-title font-title tracking-title wrap-anywhere">
+            <h1 {...screenHeading()} className="text-title font-title wrap-anywhere">
               <span key={name} className={nameFont(name)}>
                 {name ? t("title", { name }) : t("titlePlain")}
               </span>
@@ -71,7 +71,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
       }
     >
       <section aria-labelledby="steps" className="grid gap-3">
-        <h2 id="steps" className="text-section font-title tracking-title">
+        <h2 id="steps" className="text-section font-title">
           <span>{t("stepsTitle")}</span>
         </h2>
         <TaskRows>

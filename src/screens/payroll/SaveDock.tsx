@@ -12,12 +12,7 @@ export function SaveDock({ form, status }: { form: string; status: SaveStatus })
     <Dock
       primary={
         <Button type="submit" form={form} isPending={status === "saving"} isDisabled={status === "saved"}>
-          {status === "saved" ? (
-            <Check
-              aria-hidden="true"
-              className="size-5 transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
-            />
-          ) : null}
+          {status === "saved" ? <Check aria-hidden="true" className="size-5 appear" /> : null}
           <span key={status}>{t(status === "editing" ? "submit" : status)}</span>
         </Button>
       }

@@ -19,7 +19,7 @@ export function OverviewTasks({ tasks, next, onOpen }: OverviewTasksProps) {
   const t = useCopy("overview");
   return (
     <section aria-labelledby="overview-tasks" className="grid gap-3">
-      <h2 id="overview-tasks" className="text-section font-title tracking-title">
+      <h2 id="overview-tasks" className="text-section font-title">
         <span>{t("tasksTitle")}</span>
       </h2>
       <TaskRows>

@@ -18,12 +18,7 @@ export function ProfileDock({ form, status }: ProfileDockProps) {
       }
       primary={
         <Button type="submit" form={form} isPending={status === "saving"} isDisabled={isSaved}>
-          {isSaved ? (
-            <Check
-              aria-hidden="true"
-              className="size-5 transition-[opacity,translate] duration-(--m-slow) starting:opacity-0"
-            />
-          ) : null}
+          {isSaved ? <Check aria-hidden="true" className="size-5 appear" /> : null}
           <span key={status}>{t(status === "editing" ? "submit" : status)}</span>
         </Button>
       }

@@ -49,7 +49,7 @@ export function StaffPerson({ list, member, question, closedId, onOpenDialog, on
       {...keys}
       className="grid gap-3"
     >
-      <h2 id={title} className="text-section font-title tracking-title">
+      <h2 id={title} className="text-section font-title">
         <span key={String(question !== null)}>{t(question ? `${list}.dialog.title` : "chosen")}</span>
       </h2>
       <div id={about} className="grid gap-3">
