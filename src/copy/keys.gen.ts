@@ -114,7 +114,7 @@ export interface Texts {
     'code.sendProblems.sendFailed.email': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'code.sendProblems.sendFailed.sms': None;
-    /** {seconds, plural, one {Bitte warten Sie # Sekunde.} other {Bitte warten Sie # Sekunden.}} */
+    /** {seconds, plural, one {Der letzte Code ist noch neu. Bitte warten Sie # Sekunde.} other {Der letzte Code ist noch neu. Bitte warten Sie # Sekunden.}} */
     'code.sendProblems.wait': { seconds: number };
     /** Neuer Code möglich in <strong>{seconds, plural, one {# Sekunde} other {# Sekunden}}</strong> */
     'code.resend.waiting': { strong: Tag; seconds: number };
@@ -134,9 +134,9 @@ export interface Texts {
     'stopped': None;
     /** Bedienung */
     'title': None;
-    /** Nach einer Bestätigung automatisch zur nächsten Seite */
+    /** Nächste Seite automatisch öffnen */
     'choice': None;
-    /** Das geschieht nach 2 Sekunden und gilt für dieses Gerät. Ist am Gerät weniger Bewegung eingestellt? Dann bleibt jede Seite offen. */
+    /** Das geschieht 2 Sekunden nach einer Bestätigung und gilt für dieses Gerät. Ist am Gerät weniger Bewegung eingestellt? Dann bleibt jede Seite offen. */
     'note': None;
   };
   'availability': {
@@ -186,7 +186,7 @@ export interface Texts {
     'booked.until': { end: string };
     /** Uhrzeit folgt */
     'booked.open': None;
-    /** Mehr gebuchte Termine sind nicht möglich. Ihre anderen Termine gelten gerade nicht. */
+    /** Ihre gebuchten Termine bleiben. Mehr sind nicht möglich, andere gewählte Tage zählen gerade nicht. */
     'limitReached': None;
     /** Hat sich Ihre Verfügbarkeit geändert? Dann schreiben Sie bitte eine E-Mail. */
     'contact.body': None;
@@ -318,7 +318,7 @@ export interface Texts {
     'agreements.confidentiality.text': None;
     /** Kleidung */
     'agreements.uniform.title': None;
-    /** Ich trage die vorgesehene Kleidung und meinen Ausweis. */
+    /** Ich trage die vorgesehene Kleidung und meinen Flughafenausweis. */
     'agreements.uniform.text': None;
     /** Arbeitszeiten */
     'agreements.workingHours.title': None;
@@ -394,7 +394,7 @@ export interface Texts {
     'professional.p2': None;
     /** Kommen Sie pünktlich und ausgeruht zum Einsatz. Können Sie nicht kommen? Dann sagen Sie bitte früh in Gangway ab, damit das Team Ersatz findet. Hat sich Ihre Gruppe beworben? Dann sagen Sie Ihrer Gruppenleitung Bescheid. */
     'professional.p3': None;
-    /** Tragen Sie die Kleidung, die für Ihren Einsatz vorgesehen ist. Geliehene Kleidung geben Sie danach sauber zurück. Sagen Sie offen, was Ihnen im Test auffällt, und bleiben Sie sachlich. */
+    /** Tragen Sie die Kleidung, die für Ihren Einsatz vorgesehen ist. Geliehene Kleidung geben Sie danach sauber zurück. Sagen Sie dem Team offen, was Ihnen im Test auffällt. Bleiben Sie dabei sachlich. */
     'professional.p4': None;
     /** Zutritt */
     'access.title': None;
@@ -408,7 +408,7 @@ export interface Texts {
     'access.p4': None;
     /** Sicherheit */
     'safety.title': None;
-    /** Sicherheit geht immer vor. Folgen Sie den Anweisungen von Team, Feuerwehr und Polizei. Vor dem ersten Einsatz bekommen Sie eine Sicherheitsunterweisung. */
+    /** Sicherheit geht immer vor. Folgen Sie den Anweisungen von Team, Feuerwehr und Polizei. Vor dem ersten Einsatz bekommen Sie eine Einweisung. Dort hören Sie, wie alle sicher bleiben. */
     'safety.p1': None;
     /** In einem neuen Terminal wird oft noch gebaut. Achten Sie auf Absperrungen, Kabel und Öffnungen im Boden. Tragen Sie Warnweste, Helm und feste Schuhe, wenn das Team darum bittet. */
     'safety.p2': None;
@@ -418,7 +418,7 @@ export interface Texts {
     'safety.p4': None;
     /** Alkohol und Drogen */
     'alcoholAndDrugs.title': None;
-    /** Kommen Sie nüchtern zum Einsatz. Auf dem ganzen Gelände gibt es keinen Alkohol und keine Drogen. Das gilt auch für Cannabis und auch in den Pausen. */
+    /** Kommen Sie nüchtern zum Einsatz. Auf dem ganzen Gelände gilt: kein Alkohol, keine Drogen. Das gilt auch für Cannabis und auch in den Pausen. */
     'alcoholAndDrugs.p1': None;
     /** Auch Restalkohol vom Vorabend ist gefährlich. Wenn Sie sich nicht fit fühlen, bleiben Sie bitte zu Hause. Sagen Sie dann so früh wie möglich Bescheid. */
     'alcoholAndDrugs.p2': None;
@@ -432,7 +432,7 @@ export interface Texts {
     'vehicles.p1': None;
     /** Fahrzeuge und Geräte bedienen Sie nur, wenn das Team Sie beauftragt. Auf dem Vorfeld reicht Ihr Führerschein allein nicht aus. Dort brauchen Sie die Fahrerlaubnis des Flughafens. */
     'vehicles.p2': None;
-    /** Schnallen Sie sich auf jeder Fahrt an. Fahren Sie höchstens so schnell, wie die Schilder es angeben. Das Handy bleibt am Steuer in der Tasche. */
+    /** Schnallen Sie sich auf jeder Fahrt an. Fahren Sie höchstens so schnell, wie die Schilder es angeben. Beim Fahren bleibt das Handy in der Tasche. */
     'vehicles.p3': None;
     /** Parken Sie nur auf den Plätzen, die für Sie vorgesehen sind. Zufahrten für Feuerwehr und Rettung bleiben immer frei. Fahrräder und Roller bleiben draußen. */
     'vehicles.p4': None;
@@ -508,7 +508,7 @@ export interface Texts {
     'data.title': None;
     /** Mit diesen Angaben bereitet die Personalstelle Ihren Vertrag vor. */
     'data.lead': None;
-    /** Ihre andere Beschäftigung */
+    /** Ihre Situation */
     'data.labels.employmentType': None;
     /** Nachweis zur Beschäftigung */
     'data.labels.document': None;
@@ -516,7 +516,7 @@ export interface Texts {
     'data.choose': None;
     /** freiwillig */
     'data.optional': None;
-    /** Gemeint ist Ihre andere Arbeit, nicht der Probebetrieb. */
+    /** Arbeiten Sie woanders, studieren Sie oder suchen Sie Arbeit? */
     'data.hints.employmentType': None;
     /** Zum Beispiel Ihr Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'data.hints.document': { megabytes: number };
@@ -528,7 +528,7 @@ export interface Texts {
     'data.removeFile': None;
     /** Datei wird geprüft … */
     'data.checking': None;
-    /** Bitte wählen Sie Ihre andere Beschäftigung. */
+    /** Bitte wählen Sie, was für Sie stimmt. */
     'data.required.employmentType': None;
     /** Bitte wählen Sie einen Nachweis. Bei Vollzeit brauchen Sie ihn. */
     'data.required.document': None;
@@ -546,7 +546,7 @@ export interface Texts {
     'data.failure.body': None;
     /** Ihre Vertragsdaten */
     'data.intro.title': None;
-    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür nennen Sie bitte Ihre andere Beschäftigung. Bei Vollzeit kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. */
+    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür sagen Sie bitte, ob Sie auch woanders arbeiten. Bei Vollzeit kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. */
     'data.intro.text': None;
     /** Vertragsdaten angeben */
     'data.intro.start': None;
@@ -590,13 +590,13 @@ export interface Texts {
     'page.steps.sign.text': None;
     /** Scannen oder fotografieren */
     'page.steps.scan.title': None;
-    /** Bitte zeigen Sie jede Seite ganz und gut lesbar. */
+    /** Achten Sie darauf, dass jede Seite ganz zu sehen und gut lesbar ist. */
     'page.steps.scan.text': None;
     /** Per E-Mail senden */
     'page.steps.send.title': None;
     /** Senden Sie alle Seiten per E-Mail an {mailbox}. */
     'page.steps.send.text': { mailbox: string };
-    /** Senden Sie alle Seiten per E-Mail. Die E-Mail-Adresse bekommen Sie von Ihrer Ansprechperson. */
+    /** Senden Sie alle Seiten per E-Mail. */
     'page.steps.send.textUnknown': None;
     /** Hier gibt es noch keine E-Mail-Adresse. Bitte fragen Sie Ihre Ansprechperson. */
     'page.steps.missingMailbox': None;
@@ -658,7 +658,7 @@ export interface Texts {
     'page.problems.download': None;
     /** Das Original konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.open': None;
-    /** Ihre Meldung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
+    /** Ihre Bestätigung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.mark': None;
     /** Der Stand konnte nicht geladen werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.check': None;
@@ -746,7 +746,7 @@ export interface Texts {
     'tasks.apply': None;
     /** Termin ansehen */
     'tasks.event': None;
-    /** Gruppe verwalten */
+    /** Ihre Gruppe */
     'tasks.group': None;
     /** Einstellungen */
     'tasks.settings': None;
@@ -962,7 +962,7 @@ export interface Texts {
     'form.problems.startTime': None;
     /** Bitte geben Sie das Ende ein. */
     'form.problems.endTime': None;
-    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
+    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. Endet der Termin nach Mitternacht? Dann sind höchstens {hours, number} Stunden möglich. */
     'form.problems.endBeforeStart': { hours: number };
     /** Aufgabe {number, number}: Bitte geben Sie ein, was zu tun ist. */
     'form.problems.task': { number: number };
@@ -1276,6 +1276,8 @@ export interface Texts {
     'join.affected.title': None;
     /** Insgesamt: {count, plural, one {# Termin} other {# Termine}} */
     'join.affected.total': { count: number };
+    /** Haben Sie Fragen dazu? Dann fragen Sie vorher Ihre Ansprechperson. */
+    'join.affected.ask': None;
     /** Ihre Termine bleiben, wie sie sind. */
     'join.affected.none': None;
     /** {count, plural, one {# Bewerbung} other {# Bewerbungen}} */
@@ -1450,7 +1452,7 @@ export interface Texts {
     'problems.unexpected': None;
     /** Per E-Mail einladen */
     'mail.title': None;
-    /** Die Person braucht schon ein Konto bei Gangway. */
+    /** Das geht nur, wenn die Person schon ein Konto bei Gangway hat. */
     'mail.lead': None;
     /** E-Mail-Adresse */
     'mail.label': None;
@@ -1590,15 +1592,15 @@ export interface Texts {
     'questions.checkIn.detail': None;
     /** Was soll ich mitbringen? */
     'questions.bring.question': None;
-    /** Wer am Flughafen arbeitet, bringt den Flughafenausweis mit. */
+    /** Haben Sie einen Flughafenausweis? Dann bringen Sie ihn mit. */
     'questions.bring.answer': None;
-    /** Alle anderen bringen den Personalausweis oder den Reisepass mit. Die ganze Liste steht bei Ihrem Einsatz unter „Das bringen Sie mit“. */
+    /** Sonst bringen Sie den Personalausweis oder den Reisepass mit. Die ganze Liste steht bei Ihrem Einsatz unter „Das bringen Sie mit“. */
     'questions.bring.detail': None;
     /** Was passiert mit meinen Daten? */
     'questions.data.question': None;
     /** Gangway sendet Ihre Angaben an das Team des Probebetriebs. */
     'questions.data.answer': None;
-    /** Bankverbindung, Steuer und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie wissen, was gespeichert ist? Oder möchten Sie etwas löschen lassen? Dann nehmen Sie bitte Kontakt auf. */
+    /** Bankdaten, Steuerdaten und Ausweisfoto speichert Gangway nicht auf Ihrem Gerät. Möchten Sie wissen, was gespeichert ist? Oder möchten Sie etwas löschen lassen? Dann nehmen Sie bitte Kontakt auf. */
     'questions.data.detail': None;
     /** Gibt es Gangway in anderen Sprachen? */
     'questions.languages.question': None;
@@ -1938,13 +1940,13 @@ export interface Texts {
     'toTasks': None;
     /** Ablauf ansehen */
     'course.title': None;
-    /** Was an diesem Tag wann geschieht */
+    /** Aufgaben und Dauer */
     'course.note': None;
     /** Hilfe öffnen */
     'help.toHelp': None;
     /** Hilfe zum Einsatz */
     'help.title': None;
-    /** Fragen zu Check-in oder Ausweis? Die Antworten stehen unter „Hilfe und Kontakt“. */
+    /** Fragen zu Check-in oder Flughafenausweis? Die Antworten stehen unter „Hilfe und Kontakt“. */
     'help.body': None;
     /** Am Einsatztag hilft Ihnen Ihre Ansprechperson vor Ort. */
     'help.onSite': None;
@@ -2278,7 +2280,7 @@ export interface Texts {
     'code.sendFailed': None;
     /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal. */
     'code.checkFailed': None;
-    /** Ihr Browser speichert nichts. Bitte melden Sie sich neu an, wenn Sie ihn geschlossen haben. */
+    /** Ihr Browser merkt sich die Anmeldung nicht. Nach dem Schließen melden Sie sich bitte neu an. */
     'storage.memoryOnly': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'sms.sendFailed': None;
@@ -2340,7 +2342,7 @@ export interface Texts {
     'group.createFailed': None;
     /** Sie gehören jetzt zur Gruppe. */
     'group.joined': None;
-    /** Der Beitritt hat nicht geklappt. Bitte prüfen Sie die Gruppennummer. */
+    /** Der Beitritt hat nicht geklappt. Bitte prüfen Sie die Nummer und versuchen Sie es noch einmal. */
     'group.joinFailed': None;
     /** Sie haben die Gruppe verlassen. */
     'group.left': None;
@@ -2358,7 +2360,7 @@ export interface Texts {
     'group.gone': None;
     /** Die Person war schon nicht mehr in der Gruppe. */
     'group.memberGone': None;
-    /** Die Person ist hinzugefügt und eingeladen. */
+    /** Die Person ist jetzt in der Gruppe. Sie bekommt eine E-Mail. */
     'invite.addedAndSent': None;
     /** Die Person ist jetzt in Ihrer Gruppe. */
     'invite.added': None;
@@ -2486,7 +2488,7 @@ export interface Texts {
     'step.waiting.body': None;
     /** Sie haben die Regeln abgelehnt */
     'step.declined.title': None;
-    /** Ihre Antwort ist gespeichert. Hier ist nichts mehr zu tun. */
+    /** Ihre Antwort ist gespeichert. Haben Sie Fragen? Dann fragen Sie Ihre Ansprechperson. */
     'step.declined.body': None;
     /** Sie haben schon geantwortet */
     'step.answered.title': None;
@@ -2652,6 +2654,10 @@ export interface Texts {
     'congratulation.title': None;
     /** Was sonst noch fehlt, zeigt die Startseite. */
     'congratulation.body': None;
+    /** Alle Aufgaben sind erledigt */
+    'declined.title': None;
+    /** Sie haben die Regeln abgelehnt. Wie geht es weiter? Fragen Sie bitte Ihre Ansprechperson. */
+    'declined.body': None;
     /** Für Termine bewerben */
     'toDates': None;
     /** Pflichtaufgaben werden geladen … */
@@ -2662,8 +2668,6 @@ export interface Texts {
     'failed.body': None;
   };
   'payroll': {
-    /** Nur Felder mit „freiwillig“ können leer bleiben. */
-    'form.lead': None;
     /** Alle Angaben sind Pflicht. */
     'form.allRequired': None;
     /** Ihre Angaben werden geladen … */
@@ -2742,10 +2746,6 @@ export interface Texts {
     'form.hints.digitsOnly': None;
     /** Beispiel: 65 170806 J008 */
     'form.hints.socialSecurityNumber': None;
-    /** {count, number} von {max, number} Ziffern */
-    'form.digits.counter': { count: number; max: number };
-    /** {count, number} von {max, number} Zeichen */
-    'form.characters.counter': { count: number; max: number };
     /** Bitte geben Sie Ihre IBAN ein. */
     'form.required.iban': None;
     /** Bitte geben Sie den BIC ein. */
@@ -2786,10 +2786,10 @@ export interface Texts {
     'form.problems.sign': { sign: string };
     /** Bitte prüfen Sie die Steuer-ID. Sie hat 11 Ziffern. Vielleicht fehlt eine Ziffer oder zwei sind vertauscht. Stimmt sie so? Dann speichern Sie noch einmal. */
     'form.problems.taxId': None;
-    /** Bitte prüfen Sie die Sozialversicherungsnummer. Vielleicht fehlt ein Zeichen oder zwei sind vertauscht. Stimmt sie so? Dann speichern Sie noch einmal. */
+    /** Bitte prüfen Sie die Sozialversicherungsnummer. Vielleicht fehlt etwas oder ist vertauscht. Stimmt sie so? Dann speichern Sie noch einmal. */
     'form.problems.insurance': None;
-    /** Möglich sind höchstens {max, number} Zeichen. Bitte prüfen Sie die Sozialversicherungsnummer. */
-    'form.problems.tooLong': { max: number };
+    /** Die Nummer ist zu lang. Bitte prüfen Sie die Sozialversicherungsnummer. */
+    'form.problems.tooLong': None;
     /** {field}: Bitte geben Sie Ihre eigene Angabe ein. */
     'form.problems.sample': { field: string };
     /** Beispieldaten */
@@ -2804,7 +2804,7 @@ export interface Texts {
     'form.sample.mark': None;
     /** bestätigt */
     'form.sample.confirmed': None;
-    /** {field}: Das ist wirklich meine Angabe. */
+    /** {field}: Das stimmt auch für mich. */
     'form.sample.agree': { field: string };
     /** Bank und Steuer angeben */
     'info.title': None;
@@ -3074,7 +3074,7 @@ export interface Texts {
     'completion.restored.title': None;
     /** Die Eingaben sind noch nicht gespeichert. */
     'completion.restored.body': None;
-    /** Die Eingaben sind noch nicht gespeichert. Bitte geben Sie die Nummer des Flughafenausweises noch einmal ein. */
+    /** Die Eingaben sind noch nicht gespeichert. Bitte prüfen Sie auch die Nummer des Flughafenausweises. */
     'completion.restored.partial': None;
     /** Eingaben löschen */
     'completion.restored.toDiscard': None;
@@ -3104,9 +3104,11 @@ export interface Texts {
     'forgot.advice.required': None;
     /** Der Link lässt sich nicht verwenden */
     'forgot.badLink.title': None;
+    /** Der Link konnte nicht geprüft werden */
+    'forgot.badLink.uncheckedTitle': None;
     /** Vielleicht ist er abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen Link an. */
     'forgot.badLink.invalid': None;
-    /** Er konnte nicht geprüft werden. Bitte fordern Sie einen neuen Link an. */
+    /** Bitte fordern Sie einen neuen Link an. */
     'forgot.badLink.unchecked': None;
     /** Link ist unterwegs */
     'sent.title': None;

@@ -58,7 +58,7 @@ export const AllStates = meta.story({
   render: (args) => (
     <TaskRows>
       <TaskRow {...args} badge={<Badge tone="go">Gebucht</Badge>} />
-      <TaskRow {...args} glyph={<UsersRound />} title="Gruppe verwalten" note="Nordwind" />
+      <TaskRow {...args} glyph={<UsersRound />} title="Ihre Gruppe" note="Nordwind" />
       <TaskRow {...args} glyph={<Settings />} title="Einstellungen" note={undefined} />
       <TaskRow
         {...args}

@@ -113,7 +113,7 @@ test("from the download to the complete contract and on to the ID check, with a 
   await button(page, screen.complete.toIdCheck).click();
   await expect(page).toHaveURL("/legacy/id-terms");
   await page.goto("/dashboard");
-  await expect(page.getByRole("button", { name: /Gruppe verwalten/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Ihre Gruppe/ })).toBeVisible();
   await expect(page.getByRole("region", { name: /Vertrag/ })).toHaveCount(0);
   await expect(page.getByRole("img", { name: /^2\s*von 4/ })).toBeVisible();
 });

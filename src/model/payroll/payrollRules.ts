@@ -87,9 +87,6 @@ export function isSample(field: PayrollRequiredField, form: PayrollForm, sample:
   return Boolean(example) && tidyPayroll(form)[field] === example;
 }
 
-/** Length of an insurance number as sent. */
-export const insuranceLength = (number: string): number => readPayroll("socialSecurityNumber", number).length;
-
 /** As sent: each value normalized, numbers without their groups. */
 export const tidyPayroll = (form: PayrollForm): PayrollForm => readAll(form, PAYROLL_REQUIRED_FIELDS);
 

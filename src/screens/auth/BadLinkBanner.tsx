@@ -5,7 +5,7 @@ import { Banner } from "#src/primitives/Banner.tsx";
 export function BadLinkBanner({ alert }: { alert: BadLinkAlert }) {
   const t = useCopy("recovery.forgot.badLink");
   return (
-    <Banner tone="halt" title={t("title")}>
+    <Banner tone="halt" title={t(alert.kind === "unchecked" ? "uncheckedTitle" : "title")}>
       {alert.kind === "missing" ? null : detailOf(alert)}
     </Banner>
   );

@@ -24,7 +24,7 @@ export function AffectedEvents({ total, applied, booked }: GroupPreview["affecte
           <span>{t("title")}</span>
         </h2>
         <p className="text-ink-2">
-          <span key={count}>{t("total", { count })}</span>
+          <span key={count}>{t("total", { count })}</span> <span>{t("ask")}</span>
         </p>
       </div>
       <Events kind="applied" events={applied} />

@@ -17,10 +17,10 @@ export function DeleteDialog({ confirmation, onConfirm, onClose }: DeleteDialogP
         confirmation && { ...confirmation, problem: confirmation.problem === "noId" ? "failed" : confirmation.problem }
       }
       title={t("delete.title")}
-      body={t("delete.body")}
+      body={t("ownerWarning")}
       about={
         <p>
-          <span>{t("ownerWarning")}</span>
+          <span>{t("delete.body")}</span>
         </p>
       }
       confirm={t("delete.confirm")}

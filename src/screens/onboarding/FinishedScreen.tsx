@@ -48,7 +48,7 @@ export function FinishedScreen({ frame, firstName, done, total, autoAdvance, onT
   );
 
   function heading() {
-    if (done === 0) return name ? t("nextTitle", { name }) : t("nextTitlePlain");
+    if (done < total) return name ? t("nextTitle", { name }) : t("nextTitlePlain");
     return name ? t("title", { name }) : t("titlePlain");
   }
 }

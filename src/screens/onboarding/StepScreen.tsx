@@ -26,6 +26,7 @@ export function StepScreen(props: StepScreenProps) {
   const t = useCopy("onboarding");
   const { frame, step, isIntroCompleted } = props;
   const { status } = step;
+  const isOpen = step.id === "event-application" && isIntroCompleted;
   const settled = status === "open" || status === "unknown" || status === "skipped" ? null : status;
   return (
     <AppShell
@@ -47,7 +48,7 @@ export function StepScreen(props: StepScreenProps) {
         <SettledStep status={settled} onAddToProfile={props.onAddToProfile} />
       ) : (
         <>
-          {step.id === "event-application" && isIntroCompleted ? (
+          {isOpen ? (
             <Banner tone="hint" title={t("step.introCompleted.title")}>
               <span>{t("step.introCompleted.body")}</span>
             </Banner>
@@ -56,11 +57,14 @@ export function StepScreen(props: StepScreenProps) {
             key={step.id}
             glyph={stepGlyphs[step.title]}
             lead={t(`steps.${step.title}.lead`)}
-            points={(["first", "second", "third"] as const).map((point, at) => ({
-              glyph: stepPointGlyphs[step.title][at],
-              title: t(`steps.${step.title}.points.${point}.title`),
-              text: t(`steps.${step.title}.points.${point}.text`),
-            }))}
+            // The third says what is needed before the dates are open.
+            points={(isOpen ? (["first", "second"] as const) : (["first", "second", "third"] as const)).map(
+              (point, at) => ({
+                glyph: stepPointGlyphs[step.title][at],
+                title: t(`steps.${step.title}.points.${point}.title`),
+                text: t(`steps.${step.title}.points.${point}.text`),
+              }),
+            )}
           />
         </>
       )}

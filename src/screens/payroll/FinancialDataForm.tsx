@@ -1,8 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { SOCIAL_SECURITY_MAX_LENGTH, type FinancialForm } from "#src/model/payroll/payroll.ts";
+import type { FinancialForm } from "#src/model/payroll/payroll.ts";
 import {
   FINANCIAL_QUESTIONS,
-  insuranceLength,
   validateFinancial,
   type FinancialField,
   type FinancialProblem,
@@ -97,10 +96,6 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
             autoCapitalize="characters"
             spellCheck={false}
             hint={t("hints.socialSecurityNumber")}
-            counter={t("characters.counter", {
-              count: insuranceLength(insurance.value),
-              max: SOCIAL_SECURITY_MAX_LENGTH,
-            })}
           />
         </FormSection>
       </div>

@@ -1,8 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { SOCIAL_SECURITY_MAX_LENGTH, type PayrollForm } from "#src/model/payroll/payroll.ts";
+import type { PayrollForm } from "#src/model/payroll/payroll.ts";
 import {
-  insuranceLength,
   openSamples,
   payrollDraftProblems,
   PAYROLL_QUESTIONS,
@@ -69,7 +68,7 @@ export function PayrollInfoForm(props: PayrollInfoFormProps) {
       {sample ? <SampleBanner open={openSamples(draft, sample, draft.confirmed).length} /> : null}
       {isOnFile ? <OnFileBanner /> : null}
       <p className="text-ink-2">
-        <span>{t("lead")}</span>
+        <span>{t("allRequired")}</span>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FormSection title={t("sections.bank")}>
@@ -108,10 +107,6 @@ export function PayrollInfoForm(props: PayrollInfoFormProps) {
             judged="typing"
             inputMode="numeric"
             hint={t("hints.digitsOnly")}
-            counter={t("digits.counter", {
-              count: insuranceLength(draft.socialSecurityNumber),
-              max: SOCIAL_SECURITY_MAX_LENGTH,
-            })}
           />
           <PayrollText parts={parts} name="healthInsuranceProvider" hint={t("hints.healthInsuranceProvider")} />
         </FormSection>

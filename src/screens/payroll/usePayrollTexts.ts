@@ -1,7 +1,6 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { strangeSign } from "#src/lib/typedText.ts";
 import { ibanFault, normaliseIban } from "#src/model/payroll/iban.ts";
-import { SOCIAL_SECURITY_MAX_LENGTH } from "#src/model/payroll/payroll.ts";
 import type {
   FinancialField,
   FinancialProblem,
@@ -42,8 +41,6 @@ export function usePayrollTexts() {
         const sign = strangeSign(value, /^[A-Za-z0-9\s-]$/);
         return sign ? t("problems.sign", { sign }) : t("problems.bic");
       }
-      case "tooLong":
-        return t("problems.tooLong", { max: SOCIAL_SECURITY_MAX_LENGTH });
       case "sample":
         return t("problems.sample", { field: t(`labels.${field}`) });
       default:

@@ -2,8 +2,8 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
 
-/** Both tasks are done: what the user can do now (PROF-36). */
-export function OverviewDone() {
-  const t = useCopy("overview.congratulation");
+/** Both tasks are done: what the user can do now (PROF-36). Declined rules are an answer, but nothing to congratulate on. */
+export function OverviewDone({ isDeclined }: { isDeclined: boolean }) {
+  const t = useCopy(isDeclined ? "overview.declined" : "overview.congratulation");
   return <EmptyState drawing={<Pass />} title={t("title")} body={t("body")} />;
 }

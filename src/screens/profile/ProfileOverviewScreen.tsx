@@ -55,7 +55,7 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
         {({ outOfDate }) => (
           <>
             {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={onRetry} /> : null}
-            {next ? null : <OverviewDone />}
+            {next ? null : <OverviewDone isDeclined={tasks.some(({ remark }) => remark === "declined")} />}
             {needsPass ? (
               <Banner tone="caution" title={t("airportId.title")}>
                 {t("airportId.body")}

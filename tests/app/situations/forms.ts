@@ -90,7 +90,7 @@ export const forms: Situations = {
       person: "jasper",
       says: "alert",
       async prepare() {
-        await choose("Ihre andere Beschäftigung", "Full-time employed");
+        await choose("Ihre Situation", "Full-time employed");
         await userEvent.upload(page.getByLabelText("Nachweis zur Beschäftigung"), pdf());
       },
       act: () => press("Angaben speichern"),
