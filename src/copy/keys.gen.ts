@@ -208,7 +208,7 @@ export interface Texts {
     'hints.most': { max: number };
     /** Bitte wählen Sie mindestens 1 verfügbaren Termin */
     'problems.minOne': None;
-    /** Ihre Verfügbarkeit konnte nicht gespeichert werden. Die Auswahl ist noch da. Bitte versuchen Sie es noch einmal. */
+    /** Ihre Termine sind nicht gespeichert. Die Auswahl ist noch da. Bitte versuchen Sie es noch einmal. */
     'problems.saveFailed': None;
     /** Termine ändern */
     'toChange': None;
@@ -1076,7 +1076,7 @@ export interface Texts {
     'dock.sending': None;
     /** Weiter */
     'dock.toNext': None;
-    /** {count, plural, one {# weiterer Tag} other {# weitere Tage}} */
+    /** {count, plural, one {# weiterer} other {# weitere}} */
     'dock.others': { count: number };
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'problems.applyFailed': None;
