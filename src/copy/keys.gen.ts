@@ -1914,10 +1914,6 @@ export interface Texts {
     'empty.toEvent': None;
     /** {day}, {time} */
     'when': { day: string; time: string };
-    /** Datum */
-    'labels.date': None;
-    /** Uhrzeit */
-    'labels.time': None;
     /** Ort */
     'labels.place': None;
     /** Name */
@@ -1926,8 +1922,6 @@ export interface Texts {
     'labels.number': None;
     /** Steht noch nicht fest */
     'notPlanned': None;
-    /** Bitte seien Sie am {day}, um {time} Uhr da. */
-    'arrive': { day: string; time: string };
     /** Im Kalender speichern */
     'calendar.toCalendar': None;
     /** Wird gespeichert … */
@@ -2162,16 +2156,20 @@ export interface Texts {
     'entries.signOut.title': None;
     /** Sie werden abgemeldet … */
     'entries.signOut.busyTitle': None;
+    /** Hilfe und Kontakt */
+    'entries.help.title': None;
     /** Name, Anschrift und Flughafenausweis */
     'notes.profileData': None;
     /** Bankverbindung, Steuer und Lohnabrechnungen */
     'notes.billingData': None;
     /** Foto Ihres Ausweises */
     'notes.idCheck': None;
-    /** Hilfe und Kontakt */
+    /** Bedienung von Gangway */
     'notes.settings': None;
     /** Auf diesem Gerät abmelden */
     'notes.signOut': None;
+    /** Häufige Fragen und Kontakt */
+    'notes.help': None;
     /** Erledigt */
     'idCheck.badges.done': None;
     /** Offen */
@@ -3196,6 +3194,8 @@ export interface Texts {
     'nav.group': None;
     /** Einstellungen */
     'nav.settings': None;
+    /** Hilfe */
+    'nav.help': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'offline': None;
     /** Was schon geladen ist, können Sie lesen. */

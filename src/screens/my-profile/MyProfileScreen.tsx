@@ -1,6 +1,7 @@
-import { Check, IdCard, LogOut, ReceiptEuro, Settings, User } from "lucide-react";
+import { Check, CircleQuestionMark, IdCard, LogOut, ReceiptEuro, Settings, User } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
@@ -8,7 +9,7 @@ import { WhoIsThis, type WhoIsThisProps } from "./WhoIsThis.tsx";
 
 const glyphs = { profileData: User, billingData: ReceiptEuro, idCheck: IdCard, settings: Settings };
 
-export type MyProfileEntry = keyof typeof glyphs;
+export type MyProfileEntry = keyof typeof glyphs | "help";
 
 export type MyProfileScreenProps = {
   frame: Frame;
@@ -20,34 +21,48 @@ export type MyProfileScreenProps = {
   onSignOut: () => void;
 };
 
+/** The five entries of one's own data (VS-028), and the help beside them. */
 export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSignOut }: MyProfileScreenProps) {
   const t = useCopy("myProfile");
   const isLeaving = signOut === "busy";
   return (
-    <AppShell {...frame} profile={undefined} title={t("title")} sign={<WhoIsThis {...person} />}>
-      <TaskRows>
-        {(Object.keys(glyphs) as MyProfileEntry[]).map((entry) => {
-          const Glyph = glyphs[entry];
-          return (
+    <AppShell {...frame} profile={undefined} title={t("title")} sign={<WhoIsThis {...person} />} isWide>
+      <Columns
+        beside={
+          <TaskRows>
             <TaskRow
-              key={entry}
-              glyph={<Glyph />}
-              plate={entry === "idCheck" && idCheck === "done" ? "go" : "quiet"}
-              title={t(`entries.${entry}.title`)}
-              note={t(`notes.${entry}`)}
-              badge={entry === "idCheck" ? idCheckBadge() : null}
-              onOpen={() => onOpen(entry)}
+              glyph={<CircleQuestionMark />}
+              title={t("entries.help.title")}
+              note={t("notes.help")}
+              onOpen={() => onOpen("help")}
             />
-          );
-        })}
-        <TaskRow
-          glyph={<LogOut />}
-          title={t(isLeaving ? "entries.signOut.busyTitle" : "entries.signOut.title")}
-          note={t("notes.signOut")}
-          isPending={isLeaving}
-          onAct={onSignOut}
-        />
-      </TaskRows>
+          </TaskRows>
+        }
+      >
+        <TaskRows>
+          {(Object.keys(glyphs) as (keyof typeof glyphs)[]).map((entry) => {
+            const Glyph = glyphs[entry];
+            return (
+              <TaskRow
+                key={entry}
+                glyph={<Glyph />}
+                plate={entry === "idCheck" && idCheck === "done" ? "go" : "quiet"}
+                title={t(`entries.${entry}.title`)}
+                note={t(`notes.${entry}`)}
+                badge={entry === "idCheck" ? idCheckBadge() : null}
+                onOpen={() => onOpen(entry)}
+              />
+            );
+          })}
+          <TaskRow
+            glyph={<LogOut />}
+            title={t(isLeaving ? "entries.signOut.busyTitle" : "entries.signOut.title")}
+            note={t("notes.signOut")}
+            isPending={isLeaving}
+            onAct={onSignOut}
+          />
+        </TaskRows>
+      </Columns>
     </AppShell>
   );
 
