@@ -570,6 +570,22 @@ export interface Texts {
     'page.failure.title': None;
     /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'page.failure.body': None;
+    /** Alle Schritte */
+    'page.course.title': None;
+    /** Erledigt */
+    'page.course.done': None;
+    /** Jetzt */
+    'page.course.now': None;
+    /** Herunterladen */
+    'page.course.download': None;
+    /** Unterschreiben und senden */
+    'page.course.signAndSend': None;
+    /** Die Personalstelle unterschreibt */
+    'page.course.processing': None;
+    /** Empfang bestätigen */
+    'page.course.ready': None;
+    /** Vertrag ist abgeschlossen */
+    'page.course.complete': None;
     /** Noch kein Vertrag */
     'page.none.title': None;
     /** Sobald ein Termin für Sie gebucht ist, finden Sie Ihren Vertrag hier. */
@@ -2156,8 +2172,6 @@ export interface Texts {
     'entries.signOut.title': None;
     /** Sie werden abgemeldet … */
     'entries.signOut.busyTitle': None;
-    /** Hilfe und Kontakt */
-    'entries.help.title': None;
     /** Name, Anschrift und Flughafenausweis */
     'notes.profileData': None;
     /** Bankverbindung, Steuer und Lohnabrechnungen */
@@ -2168,14 +2182,16 @@ export interface Texts {
     'notes.settings': None;
     /** Auf diesem Gerät abmelden */
     'notes.signOut': None;
-    /** Häufige Fragen und Kontakt */
-    'notes.help': None;
     /** Erledigt */
     'idCheck.badges.done': None;
     /** Offen */
     'idCheck.badges.open': None;
     /** Noch nicht verfügbar */
     'idCheck.badges.notOffered': None;
+    /** Fragen zu Gangway */
+    'help.title': None;
+    /** Hilfe und Kontakt */
+    'help.open': None;
     /** Lohn und Bank */
     'billing.title': None;
     /** Bank und Steuer */

@@ -59,6 +59,8 @@ const desks: readonly ScreenName[] = [
   "app-event-details-2",
   "job-detail",
   "my-profile",
+  "app-contract",
+  "apply",
 ];
 /** In rem: the frame that all pages share, and text and forms in it. */
 const WIDEST = { column: 42, frame: 64 };

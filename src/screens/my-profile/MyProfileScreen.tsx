@@ -5,6 +5,7 @@ import { Columns } from "#src/patterns/Columns.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
+import { Button } from "#src/primitives/Button.tsx";
 import { WhoIsThis, type WhoIsThisProps } from "./WhoIsThis.tsx";
 
 const glyphs = { profileData: User, billingData: ReceiptEuro, idCheck: IdCard, settings: Settings };
@@ -29,14 +30,15 @@ export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSig
     <AppShell {...frame} profile={undefined} title={t("title")} sign={<WhoIsThis {...person} />} isWide>
       <Columns
         beside={
-          <TaskRows>
-            <TaskRow
-              glyph={<CircleQuestionMark />}
-              title={t("entries.help.title")}
-              note={t("notes.help")}
-              onOpen={() => onOpen("help")}
-            />
-          </TaskRows>
+          <section className="grid gap-3 rounded-card border border-line bg-surface p-card">
+            <h2 className="text-value font-strong">
+              <span>{t("help.title")}</span>
+            </h2>
+            <Button variant="secondary" width="always" onClick={() => onOpen("help")}>
+              <CircleQuestionMark aria-hidden="true" className="size-5" />
+              <span>{t("help.open")}</span>
+            </Button>
+          </section>
         }
       >
         <TaskRows>

@@ -5,7 +5,7 @@ import { longestFirstName, longestLastName } from "#src/people/extremes.ts";
 import { jobOfMilica } from "#src/people/jobs.ts";
 import { people } from "#src/people/people.ts";
 import { JobDetailScreen } from "#src/screens/job/JobDetailScreen.tsx";
-import { anyWords, copy, copyPart } from "#stories/support/copy.ts";
+import { anyWords, copy, copyPart, de } from "#stories/support/copy.ts";
 import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
@@ -165,7 +165,7 @@ export const SaysWhenWhereWhoAndWhichNumber = Default.extend({
     await expect(canvas.getByText(copy("day.title"))).toBeVisible();
     await expect(canvas.getByText("Montag, 23. November 2026")).toBeInTheDocument();
     const time = canvas.getByText(copy("day.time.range", { start: "08:00", end: "13:30" }));
-    await expect(time.parentElement).toHaveTextContent(/^In 3 Tagen, /);
+    await expect(time.parentElement).toHaveTextContent(new RegExp(de("day.away.inDays", { days: 3 }), "i"));
     await expect(canvas.getByText(copy("day.arrive.at", { time: "07:45" }))).toBeVisible();
   },
 });

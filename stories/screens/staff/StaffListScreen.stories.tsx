@@ -597,7 +597,7 @@ export const NobodyMovesAfterTheCheckIn = meta.story({
     const place = rowsShown(canvas).findIndex((row) => row.textContent.includes(name));
     await userEvent.click(canvas.getByRole("button", { name: copy("staff.in.toConfirmNamed", { name }) }));
     await userEvent.click(await screen.findByRole("button", { name: copy("staff.in.dialog.confirm") }));
-    await waitFor(() => expect(rowsShown(canvas)[place]).toHaveTextContent("eingecheckt"));
+    await waitFor(() => expect(rowsShown(canvas)[place]).toHaveTextContent(copyPart("staff.in.row.doneUntimed")));
     await expect(rowsShown(canvas)[place]).toHaveTextContent(name);
   },
 });
