@@ -191,6 +191,7 @@ export const parts: Readonly<Record<string, Title>> = {
   FallenSign: called("Umgefallenes Schild", "Fehler"),
   GateSign: called("Gate-Schild", "Flugsteig leer"),
   FreeDay: called("Kalenderblatt ohne Termin", "Kein Termin leer"),
+  TornLeaf: called("Abgerissenes Kalenderblatt", "Absage abgesagt Termin"),
   SearchSign: called("Schild mit Lupe", "Suche nichts gefunden"),
   Bench: called("Sitzreihe am Gate", "Niemand leer"),
   Barrier: called("Absperrung", "Abgelehnt gesperrt"),

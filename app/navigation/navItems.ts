@@ -7,7 +7,8 @@ const screensOf: Readonly<Record<NavItem, RegExp>> = {
   apply: /^(app-event-application|apply)/,
   event: /^(my-event|app-event-details|job|task)/,
   group: /^app-group/,
-  settings: /^(app-)?(settings|info)/,
+  settings: /^(app-)?settings/,
+  help: /^app-info/,
 };
 
 /** The item of the main navigation that a screen belongs to; `null`: none. */

@@ -41,6 +41,8 @@ export function useFrame(fallback: ScreenName | null): Frame {
   };
 }
 
+const HELP = "app-info-faq";
+
 function useMainNav(): Frame["nav"] {
   const { push } = useNavigation();
   const screen = useScreen();
@@ -49,7 +51,7 @@ function useMainNav(): Frame["nav"] {
   return {
     current: navItemOf(screen),
     applicationMode,
-    onOpen: (item) => push(item === "dashboard" ? item : screenOfTask(item, applicationMode)),
+    onOpen: (item) => push(item === "dashboard" ? item : item === "help" ? HELP : screenOfTask(item, applicationMode)),
   };
 }
 

@@ -208,7 +208,7 @@ export interface Texts {
     'hints.most': { max: number };
     /** Bitte wählen Sie mindestens 1 verfügbaren Termin */
     'problems.minOne': None;
-    /** Ihre Verfügbarkeit konnte nicht gespeichert werden. Die Auswahl ist noch da. Bitte versuchen Sie es noch einmal. */
+    /** Ihre Termine sind nicht gespeichert. Die Auswahl ist noch da. Bitte versuchen Sie es noch einmal. */
     'problems.saveFailed': None;
     /** Termine ändern */
     'toChange': None;
@@ -570,6 +570,22 @@ export interface Texts {
     'page.failure.title': None;
     /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'page.failure.body': None;
+    /** Alle Schritte */
+    'page.course.title': None;
+    /** Erledigt */
+    'page.course.done': None;
+    /** Jetzt */
+    'page.course.now': None;
+    /** Herunterladen */
+    'page.course.download': None;
+    /** Unterschreiben und senden */
+    'page.course.signAndSend': None;
+    /** Die Personalstelle unterschreibt */
+    'page.course.processing': None;
+    /** Empfang bestätigen */
+    'page.course.ready': None;
+    /** Vertrag ist abgeschlossen */
+    'page.course.complete': None;
     /** Noch kein Vertrag */
     'page.none.title': None;
     /** Sobald ein Termin für Sie gebucht ist, finden Sie Ihren Vertrag hier. */
@@ -1076,7 +1092,7 @@ export interface Texts {
     'dock.sending': None;
     /** Weiter */
     'dock.toNext': None;
-    /** {count, plural, one {# weiterer Tag} other {# weitere Tage}} */
+    /** {count, plural, one {# weiterer} other {# weitere}} */
     'dock.others': { count: number };
     /** Die Bewerbung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'problems.applyFailed': None;
@@ -1916,10 +1932,6 @@ export interface Texts {
     'empty.toEvent': None;
     /** {day}, {time} */
     'when': { day: string; time: string };
-    /** Datum */
-    'labels.date': None;
-    /** Uhrzeit */
-    'labels.time': None;
     /** Ort */
     'labels.place': None;
     /** Name */
@@ -1928,8 +1940,6 @@ export interface Texts {
     'labels.number': None;
     /** Steht noch nicht fest */
     'notPlanned': None;
-    /** Bitte seien Sie am {day}, um {time} Uhr da. */
-    'arrive': { day: string; time: string };
     /** Im Kalender speichern */
     'calendar.toCalendar': None;
     /** Wird gespeichert … */
@@ -2170,7 +2180,7 @@ export interface Texts {
     'notes.billingData': None;
     /** Foto Ihres Ausweises */
     'notes.idCheck': None;
-    /** Hilfe und Kontakt */
+    /** Bedienung von Gangway */
     'notes.settings': None;
     /** Auf diesem Gerät abmelden */
     'notes.signOut': None;
@@ -2180,6 +2190,10 @@ export interface Texts {
     'idCheck.badges.open': None;
     /** Noch nicht verfügbar */
     'idCheck.badges.notOffered': None;
+    /** Fragen zu Gangway */
+    'help.title': None;
+    /** Hilfe und Kontakt */
+    'help.open': None;
     /** Lohn und Bank */
     'billing.title': None;
     /** Bank und Steuer */
@@ -3198,6 +3212,8 @@ export interface Texts {
     'nav.group': None;
     /** Einstellungen */
     'nav.settings': None;
+    /** Hilfe */
+    'nav.help': None;
     /** Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung. */
     'offline': None;
     /** Was schon geladen ist, können Sie lesen. */

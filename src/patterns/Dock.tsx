@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { useMinWidth } from "#src/primitives/useMinWidth.ts";
-import { useTooTall } from "#src/primitives/useTooTall.ts";
 import { watchSize } from "#src/primitives/watchSize.ts";
 
 export type DockProps = {
@@ -14,29 +13,38 @@ export type DockProps = {
   primary: ReactNode;
 };
 
+/** What a bar that sticks may cover, as a share of the window's height. */
+const MOST = 0.25;
+
 /**
- * The primary action in thumb reach. Sticks to the lower edge and covers nothing; in a low window, or with very large
- * text on a small one, it is at the end of the page; from 48 rem directly below content that fits the window. Stacked,
- * both buttons as wide as the page, the primary one on top; from 40 rem one row, the primary button right; from 48 rem
- * left, below the left edge of the content.
+ * The primary action in thumb reach. Sticks to the lower edge and covers nothing and at most a quarter of the window:
+ * where it is higher, the second button below the primary one comes with the end of the page; if that is not enough, or
+ * the window is low, all of it does. From 48 rem directly below content that fits the window. Stacked, both buttons as
+ * wide as the page, the primary one on top; on a narrow phone, below a text, side by side if both labels fit; from 40 rem
+ * one row, the primary button right; from 48 rem left, below the left edge of the content.
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const isTooTall = useTooTall(bar, 0.4);
-  const isBelow = useIsBelow(bar, isTooTall);
-  const position = isTooTall ? "static" : "sticky bottom-0 low:static";
+  const { isBelow, isTooTall } = usePlace(bar);
+  const isRefused = Boolean(problem);
+  useLayoutEffect(() => {
+    if (isRefused && isTooTall) bar.current?.scrollIntoView({ block: "nearest" });
+  }, [isRefused, isTooTall]);
+  const position = isTooTall ? "static" : "sticky bottom-(--under) has-focus-visible:bottom-0 low:static";
   return (
     <div
       ref={bar}
       data-dock=""
       className={`${position} z-3 px-page ${isBelow ? "-mt-5" : "order-1 bg-surface shadow-lift"}`}
     >
-      <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] wide:flex wide:items-center tablet:flex-row-reverse">
+      <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] narrow:gap-2 narrow:pt-[6px] narrow:pb-[max(6px,env(safe-area-inset-bottom))] wide:flex wide:items-center tablet:flex-row-reverse">
         <div className="contents min-w-0 flex-1 gap-1 wide:grid">
           <FieldError className="empty:absolute">{problem}</FieldError>
-          {summary}
+          <div className={isRefused ? "contents narrow:hidden" : "contents"}>{summary}</div>
         </div>
-        <div className="flex flex-row-reverse flex-wrap gap-2 tablet:flex-row tablet:*:nth-2:min-w-0">
+        <div
+          className={`flex flex-row-reverse flex-wrap gap-2 tablet:flex-row tablet:*:nth-2:min-w-0 ${summary ? "narrow:*:w-auto narrow:*:grow" : ""}`}
+        >
           {primary}
           {quiet}
         </div>
@@ -45,10 +53,11 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
   );
 }
 
-/** Whether it is below its content instead of at the foot of a long page. */
-function useIsBelow(bar: RefObject<HTMLElement | null>, isTooTall: boolean): boolean {
+/** Whether it is below its content instead of at the foot of a long page, and whether it is too tall to stick. */
+function usePlace(bar: RefObject<HTMLElement | null>): { isBelow: boolean; isTooTall: boolean } {
   const isTablet = useMinWidth("tablet");
   const [isLong, setLong] = useState(false);
+  const [isTooTall, setTooTall] = useState(false);
   const isBelow = isTablet && !isLong;
   useLayoutEffect(() => {
     const element = bar.current;
@@ -56,16 +65,26 @@ function useIsBelow(bar: RefObject<HTMLElement | null>, isTooTall: boolean): boo
     if (!content) return;
     const page = document.documentElement;
     const forget = watchSize([content, element], () => {
+      const most = window.innerHeight * MOST;
+      const under = element.offsetHeight > most ? heightOfSecond(element) : 0;
+      element.style.setProperty("--under", `${-under}px`);
+      setTooTall(element.offsetHeight - under > most);
       setLong(page.scrollHeight > window.innerHeight);
       const isSticky = !isTooTall && getComputedStyle(element).position === "sticky";
-      page.style.setProperty("--dock", `${isSticky ? heightOf(element, isBelow) : 0}px`);
+      page.style.setProperty("--dock", `${isSticky ? heightOf(element, isBelow) - under : 0}px`);
     });
     return () => {
       forget();
       page.style.removeProperty("--dock");
     };
   }, [bar, isTooTall, isBelow]);
-  return isBelow;
+  return { isBelow, isTooTall };
+}
+
+/** Of the second button with the gap above it; 0 beside the primary one. */
+function heightOfSecond(bar: HTMLElement): number {
+  const [primary, second] = bar.querySelectorAll("button, a");
+  return second && primary ? second.getBoundingClientRect().bottom - primary.getBoundingClientRect().bottom : 0;
 }
 
 /**

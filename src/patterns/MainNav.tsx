@@ -3,8 +3,8 @@ import { DASHBOARD_TASKS, type ApplicationMode, type DashboardTask } from "#src/
 import { Logo } from "#src/primitives/Logo.tsx";
 import { ProfileMark, type ProfileMarkProps } from "./ProfileMark.tsx";
 
-/** An item of the main navigation: the start page, and what its tasks open. */
-export type NavItem = "dashboard" | DashboardTask;
+/** An item of the main navigation: the start page, what its tasks open, and the help. */
+export type NavItem = "dashboard" | DashboardTask | "help";
 
 export type MainNavProps = {
   /** The item that the page belongs to; `null`: none. */
@@ -17,10 +17,10 @@ export type MainNavProps = {
 /** The main navigation above the sign, from 48 rem. It scrolls away; the bar with the title stays. */
 export function MainNav({ current, applicationMode, onOpen, profile }: MainNavProps) {
   const t = useCopy("shell.nav");
-  const items: readonly NavItem[] = ["dashboard", ...DASHBOARD_TASKS];
+  const items: readonly NavItem[] = ["dashboard", ...DASHBOARD_TASKS, "help"];
   return (
     <nav data-sign="" aria-label={t("label")} className="bg-sign px-page text-sign-ink">
-      <div className="mx-auto flex max-w-content items-center gap-4">
+      <div className="mx-auto flex max-w-content items-center gap-2">
         <Logo className="h-8" />
         <ul className="flex min-w-0 flex-1 flex-wrap justify-end print:hidden">
           {items.map((item) => (
@@ -29,7 +29,7 @@ export function MainNav({ current, applicationMode, onOpen, profile }: MainNavPr
                 type="button"
                 aria-current={item === current || undefined}
                 onClick={() => onOpen(item)}
-                className={`min-h-14 px-2.5 text-meta font-strong hover:underline ${item === current ? "border-b-2 border-signal text-sign-ink" : "pb-0.5 text-sign-ink-2"}`}
+                className={`min-h-14 px-2 text-meta font-strong hover:underline ${item === current ? "border-b-2 border-signal text-sign-ink" : "pb-0.5 text-sign-ink-2"}`}
               >
                 {t(item === "apply" ? applicationMode : item)}
               </button>

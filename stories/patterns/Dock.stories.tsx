@@ -47,7 +47,7 @@ const boxes = (canvas: { getByText: (text: string | RegExp) => HTMLElement }) =>
     (canvas.getByText(text).closest("button, p") ?? canvas.getByText(text)).getBoundingClientRect(),
   );
 
-export const StacksInOneWidth = AllPlacesOnASmallPhone.extend({
+export const StacksInOneWidth = AllPlaces.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const [problem, summary, primary, quiet] = boxes(canvas);
@@ -56,6 +56,42 @@ export const StacksInOneWidth = AllPlacesOnASmallPhone.extend({
     await expect(primary!.bottom).toBeLessThanOrEqual(quiet!.top);
     await expect(primary!.width).toBe(innerWidth - 32);
     await expect([quiet!.left, quiet!.width]).toEqual([primary!.left, primary!.width]);
+  },
+});
+
+export const IsOneRowOnANarrowPhoneIfBothLabelsFit = AllPlacesOnASmallPhone.extend({
+  tags: ["behaviour", "!autodocs"],
+  args: { primary: <Button>Bewerben (3)</Button>, quiet: <Button variant="secondary">Zurückziehen (1)</Button> },
+  play: async ({ canvas }) => {
+    const [primary, quiet] = [/^Bewerben/, /^Zurück/].map((name) =>
+      canvas.getByRole("button", { name }).getBoundingClientRect(),
+    );
+    await expect(quiet!.right).toBeLessThanOrEqual(primary!.left);
+    await expect([primary!.top, primary!.bottom]).toEqual([quiet!.top, quiet!.bottom]);
+  },
+});
+
+/** The second button comes with the end of the page, or with the focus. */
+export const CoversAtMostAQuarterOfTheWindow = AllPlacesOnASmallPhone.extend({
+  tags: ["behaviour", "!autodocs"],
+  render: (args) => (
+    <div className="flex flex-col">
+      <p className="h-svh">Termine</p>
+      <p className="h-svh">Weitere Termine</p>
+      <Dock {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole("button", { name: "Änderungen löschen" });
+    const { top, bottom } = canvas.getByRole("button", { name: "5 Termine bestätigen" }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(innerHeight * 0.75);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(second.getBoundingClientRect().top).toBeGreaterThanOrEqual(innerHeight);
+    second.focus({ focusVisible: true });
+    await expect(second.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    second.blur();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(second.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
   },
 });
 

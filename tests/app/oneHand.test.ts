@@ -58,6 +58,9 @@ const desks: readonly ScreenName[] = [
   "app-event-details-1",
   "app-event-details-2",
   "job-detail",
+  "my-profile",
+  "app-contract",
+  "apply",
 ];
 /** In rem: the frame that all pages share, and text and forms in it. */
 const WIDEST = { column: 42, frame: 64 };
@@ -223,7 +226,15 @@ test("the main navigation of a desk leads to each of its items, marks it, and is
     expect(current(), name).toEqual([name]);
     seen.push(location.pathname);
   }
-  expect(seen).toEqual(["/dashboard", "/profile/overview", "/events/apply", "/events/my-event", "/group", "/settings"]);
+  expect(seen).toEqual([
+    "/dashboard",
+    "/profile/overview",
+    "/events/apply",
+    "/events/my-event",
+    "/group",
+    "/settings",
+    "/info/faq",
+  ]);
   await page.viewport(NARROW[0], HEIGHT);
   await drawn();
   expect(nav()).toBeNull();

@@ -136,6 +136,14 @@ test.each(["events", "availability"] as const)("each task opens a screen of its 
   expect(DASHBOARD_TASKS.map((task) => navItemOf(screenOfTask(task, mode)))).toEqual([...DASHBOARD_TASKS]);
 });
 
+test("the help is an item of its own, the settings are another", () => {
+  expect([navItemOf("app-info-faq"), navItemOf("app-settings"), navItemOf("settings")]).toEqual([
+    "help",
+    "settings",
+    "settings",
+  ]);
+});
+
 test("the screens without the main navigation belong to no item", () => {
   const signedIn = (Object.keys(SCREEN_PATHS) as ScreenName[]).filter((screen) => !screen.startsWith("auth-"));
   const without = signedIn.filter((screen) => !hasMainNav(screen));

@@ -61,6 +61,14 @@ test.each<[what: string, plant: () => unknown, fault: RegExp]>([
     /^focus: button "SMS-Code anfordern" has it behind something else$/,
   ],
   [
+    "a dock that hides the page",
+    () =>
+      document
+        .querySelector("main")!
+        .insertAdjacentHTML("afterbegin", '<div data-dock style="position: sticky; bottom: 0; height: 40vh"></div>'),
+    /^dock: it covers 40 % of the window$/,
+  ],
+  [
     "an animation despite reduced motion",
     () => submit().animate({ opacity: [0.5, 1] }, { duration: 900, iterations: Infinity }),
     /^motion: button "SMS-Code anfordern" moves$/,

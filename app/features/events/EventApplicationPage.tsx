@@ -109,11 +109,8 @@ function useApplication() {
     completion.complete("event_applied");
     const text = applySuccessText(message, t("suffix"));
     const ids = events.map(({ event_id: id }) => id);
-    const next = stepCompleted(signedIn, "event-application", ids);
-    // Without a next screen, this page shows what follows; any other screen does not.
-    const isLasting = next ? { isLasting: true as const } : null;
-    toaster.notify({ tone: "success", area: "signed-in", text: { from: "provider", text }, ...isLasting });
-    return next;
+    toaster.notify({ tone: "success", area: "signed-in", text: { from: "provider", text }, isLasting: true });
+    return stepCompleted(signedIn, "event-application", ids);
   }
 
   return useActorRef(

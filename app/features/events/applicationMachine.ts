@@ -38,8 +38,6 @@ type Context = Events &
     problem: ApplicationAnswer["problem"];
     /** The invitation's dates were answered since mount. */
     areSuggestionsAnswered: boolean;
-    /** An application was sent since mount. */
-    isSent: boolean;
   };
 
 const output = ({ event }: { event: { output: ApplicationAnswer } }) => event.output;
@@ -82,7 +80,6 @@ export const applicationMachine = setup({
     dropSent: assign(({ context: { choices, events } }) => ({
       choices: choices.filter(({ id }) => !events.some((event) => idOf(event) === id)),
     })),
-    markSent: assign({ isSent: true }),
     storeProblem: assign((_, { problem }: Pick<ApplicationAnswer, "problem">) => ({ problem })),
     forgetProblem: assign({ problem: null }),
     /** Opens the next of the first steps. */
@@ -96,7 +93,6 @@ export const applicationMachine = setup({
     warned: null,
     problem: null,
     areSuggestionsAnswered: false,
-    isSent: false,
   }),
   on: {
     "day.moved": { actions: { type: "storeDay", params: ({ event }) => event } },
@@ -122,7 +118,7 @@ export const applicationMachine = setup({
         input: ({ context: { events } }) => ({ events }),
         onDone: [
           { ...notDone, target: "choosing" },
-          { target: "choosing", actions: ["dropSent", "markSent", { type: "goOn", params: output }] },
+          { target: "choosing", actions: ["dropSent", { type: "goOn", params: output }] },
         ],
         onError: { target: "choosing", actions: noAnswer },
       },

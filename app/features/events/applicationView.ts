@@ -23,15 +23,14 @@ export type Applying = {
   action: ApplicationAction;
   /** The invitation's dates were answered since mount. */
   areSuggestionsAnswered: boolean;
-  isSent: boolean;
 };
 
 export function toApplying({ value, context }: SnapshotFrom<typeof applicationMachine>): Applying {
-  const { choices, day, warned, problem, areSuggestionsAnswered, isSent } = context;
+  const { choices, day, warned, problem, areSuggestionsAnswered } = context;
   const isSending = value === "applying" || value === "withdrawing";
   // The problem of applying is cleared before the withdrawal dialog opens, and vice versa.
   const action = (isSending ? { kind: value } : { kind: value, problem }) as ApplicationAction;
-  return { choices, day, warned, action, areSuggestionsAnswered, isSent };
+  return { choices, day, warned, action, areSuggestionsAnswered };
 }
 
 export type ApplicationSources = {
@@ -98,7 +97,6 @@ export function toApplicationState(
     warned: own.warned,
     action: own.action,
     suggested: isOffered ? suggestedDays(dates, events) : null,
-    isSent: own.isSent,
     outOfDate: outOfDateOf([extra, available], isPartial),
   };
 }

@@ -17,6 +17,7 @@ export function MyProfilePage() {
     billingData: "billing-data",
     idCheck: idCheck === "done" ? "id-result" : "id-terms",
     settings: "settings",
+    help: "app-info-faq",
   } as const;
   return (
     <MyProfileScreen

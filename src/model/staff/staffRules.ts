@@ -84,6 +84,16 @@ export function countStaff(staff: readonly StaffMember[], list: StaffList): Staf
   return counts;
 }
 
+const byName = new Intl.Collator("de");
+
+/** Those who are still open first, each part by name. */
+export const openFirst = (staff: readonly StaffMember[], list: StaffList): readonly StaffMember[] =>
+  staff.toSorted(
+    (one, other) =>
+      Number(staffState(one, list) !== "open") - Number(staffState(other, list) !== "open") ||
+      byName.compare(one.name, other.name),
+  );
+
 const wordsOfMember = new WeakMap<StaffMember, string>();
 
 /** The searchable text of a row: the name and the pass number. */

@@ -31,7 +31,7 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
   const t = useCopy("availability");
   const { frame, state, contactEmail } = props;
   return (
-    <AppShell {...frame} title={t("title")} sign={<AvailabilitySign state={state} />} dock={dock()}>
+    <AppShell {...frame} title={t("title")} sign={<AvailabilitySign state={state} />} dock={dock()} isWide>
       <PageState
         state={state}
         loading={<AvailabilitySkeleton />}

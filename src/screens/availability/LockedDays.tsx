@@ -4,6 +4,7 @@ import { formatDateLong } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { BookedShift } from "#src/model/availability/availabilityRules.ts";
 import { timeRange } from "#src/model/events/eventTimes.ts";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
@@ -18,7 +19,18 @@ export function LockedDays({ days, shifts, isLimitReached, onOpenShift }: Locked
   const id = useId();
   const isGridShown = isLimitReached || days.some(({ state }) => state !== "default");
   return (
-    <>
+    <Columns
+      beside={
+        isGridShown ? (
+          <section aria-labelledby={`${id}-days`} className="grid gap-3">
+            <h2 id={`${id}-days`} className="text-section font-title">
+              <span>{t("booked.daysTitle")}</span>
+            </h2>
+            <DayGrid days={days} heading="h3" />
+          </section>
+        ) : null
+      }
+    >
       <Banner tone={isLimitReached ? "caution" : "hint"}>
         {isLimitReached ? <p className="mb-1 font-strong">{t("limitReached")}</p> : null}
         <p>{t("contact.body")}</p>
@@ -42,15 +54,7 @@ export function LockedDays({ days, shifts, isLimitReached, onOpenShift }: Locked
           </TaskRows>
         </section>
       ) : null}
-      {isGridShown ? (
-        <section aria-labelledby={`${id}-days`} className="grid gap-3">
-          <h2 id={`${id}-days`} className="text-section font-title">
-            <span>{t("booked.daysTitle")}</span>
-          </h2>
-          <DayGrid days={days} heading="h3" />
-        </section>
-      ) : null}
-    </>
+    </Columns>
   );
 
   function times(shift: BookedShift): string {

@@ -1,12 +1,15 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Tray } from "#src/primitives/drawings/Tray.tsx";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
+import { ContractCourse } from "./ContractCourse.tsx";
 import { ContractDock } from "./ContractDock.tsx";
 import { ContractProgress } from "./ContractProgress.tsx";
 import type { ContractActions, OpenContract } from "./openContract.ts";
@@ -34,6 +37,7 @@ export function ContractScreen(props: ContractScreenProps) {
   const card = useCopy("contractCard");
   const { frame, state, mailbox, onRetry, onToEvents, ...actions } = props;
   const open = state.kind === "open" ? state : null;
+  const isTablet = useMinWidth("tablet");
   return (
     <AppShell
       {...frame}
@@ -41,12 +45,15 @@ export function ContractScreen(props: ContractScreenProps) {
       title={open ? card(`${contractText[open.status]}.title`) : t("title")}
       sign={open || state.kind === "loading" ? <ContractProgress status={open?.status ?? null} /> : null}
       dock={open ? <ContractDock contract={open} mailbox={mailbox} {...actions} /> : null}
+      isWide={open !== null || state.kind === "loading"}
     >
       <PageState
         state={state}
         loading={
           <Loading label={t("loading")}>
-            <RowsSkeleton rows={3} />
+            <Columns beside={isTablet ? <RowsSkeleton rows={5} /> : null}>
+              <RowsSkeleton rows={3} />
+            </Columns>
           </Loading>
         }
         failure={{ title: t("failure.title"), body: t("failure.body") }}
@@ -65,7 +72,7 @@ export function ContractScreen(props: ContractScreenProps) {
               }
             />
           ) : (
-            <>
+            <Columns beside={isTablet ? <ContractCourse status={loaded.status} /> : null}>
               <div role="alert" className="empty:hidden">
                 {loaded.problem ? (
                   <Banner tone="halt">
@@ -80,7 +87,7 @@ export function ContractScreen(props: ContractScreenProps) {
               ) : (
                 <ContractDocuments contract={loaded} {...actions} />
               )}
-            </>
+            </Columns>
           )
         }
       </PageState>

@@ -24,13 +24,3 @@ export function GroupNote({ role, name }: ApplicantGroup) {
     </Banner>
   );
 }
-
-/** What follows an application; the notice with the same text closes itself (WCAG 2.2.1). */
-export function SentNote() {
-  const t = useCopy("events.applied");
-  return (
-    <Banner tone="go">
-      <span>{t("suffix")}</span>
-    </Banner>
-  );
-}

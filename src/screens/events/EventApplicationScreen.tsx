@@ -11,7 +11,7 @@ import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { ApplicationCalendar } from "./ApplicationCalendar.tsx";
 import { ApplicationDock, NextStepDock } from "./ApplicationDock.tsx";
-import { GroupNote, NotReadyNote, SentNote } from "./ApplicationNotes.tsx";
+import { GroupNote, NotReadyNote } from "./ApplicationNotes.tsx";
 import { ApplicationSkeleton } from "./ApplicationSkeleton.tsx";
 import { MarketingDatesDialog } from "./MarketingDatesDialog.tsx";
 import type { ApplicationAction, OpenApplication } from "./openApplication.ts";
@@ -84,7 +84,6 @@ export function EventApplicationScreen(props: EventApplicationScreenProps) {
           ) : (
             <>
               {loaded.outOfDate ? <OutOfDate isRetrying={loaded.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-              {loaded.isSent ? <SentNote /> : null}
               {loaded.chooser.profile === "ready_to_work" ? null : <NotReadyNote onOpenProfile={props.onOpenProfile} />}
               {loaded.group ? <GroupNote {...loaded.group} /> : null}
               <ApplicationCalendar

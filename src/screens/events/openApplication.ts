@@ -31,8 +31,6 @@ export type OpenApplication = {
   action: ApplicationAction;
   /** The suggested days, while they are offered (EVT-06). */
   suggested: readonly SuggestedDay[] | null;
-  /** The user has applied on this visit: the next steps stay visible. */
-  isSent: boolean;
   /** Some data could not be loaded or refetched. */
   outOfDate: OutOfDateState;
 };

@@ -78,7 +78,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
         loading={
           <Loading label={t("loading")}>
             <Columns beside={<RowsSkeleton title={t("duties.title")} rows={3} />}>
-              <RowsSkeleton rows={5} />
+              <RowsSkeleton rows={3} />
             </Columns>
           </Loading>
         }
@@ -95,14 +95,6 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
             <Columns
               beside={
                 <>
-                  <TaskRows>
-                    <TaskRow
-                      glyph={<ListOrdered />}
-                      title={t("course.title")}
-                      note={t("course.note")}
-                      onOpen={props.onOpenCourse}
-                    />
-                  </TaskRows>
                   <DutyList duties={loaded.duties} />
                   <DocumentList documents={loaded.documents} />
                   {help()}
@@ -111,6 +103,14 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
             >
               {loaded.contract ? <ContractCard status={loaded.contract} onOpen={props.onOpenContract} /> : null}
               <JobFacts job={loaded.job} fullName={props.fullName} />
+              <TaskRows>
+                <TaskRow
+                  glyph={<ListOrdered />}
+                  title={t("course.title")}
+                  note={t("course.note")}
+                  onOpen={props.onOpenCourse}
+                />
+              </TaskRows>
             </Columns>
           )
         }
@@ -125,7 +125,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
   }
 
   function sign() {
-    if (state.kind === "loading") return <DaySignSkeleton />;
+    if (state.kind === "loading") return <DaySignSkeleton isLarge />;
     return state.kind === "ready" ? <JobSign job={state.job} badge={state.badge} today={today} /> : null;
   }
 

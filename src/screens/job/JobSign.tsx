@@ -1,24 +1,34 @@
 import type { CalendarDay } from "#src/lib/calendarDay.ts";
-import { capitalised } from "#src/lib/capitalised.ts";
 import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
+import { arriveBy } from "#src/model/events/eventTimes.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
-import { DaySign } from "#src/patterns/DaySign.tsx";
+import { DayAndTime, DaySign } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
+import { useArriveByText } from "#src/patterns/useArriveByText.ts";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
-export type JobSignProps = { job: Pick<JobView, "date" | "title">; badge: EventBadge | null; today: CalendarDay };
+export type JobSignProps = {
+  job: Pick<JobView, "date" | "title" | "timeRange" | "startsAt">;
+  badge: EventBadge | null;
+  today: CalendarDay;
+};
 
-/** On the sign: the day, its distance from today, the status. */
+/** On the sign: the day, when it begins and ends, when to be there, the status (MYEV-17). */
 export function JobSign({ job, badge, today }: JobSignProps) {
-  const { away } = useDayTexts();
+  const { time } = useDayTexts();
+  const arrive = useArriveByText();
+  const { date, startsAt } = job;
+  const isOver = date !== null && date < today;
   return (
     <DaySign
-      isDateBelow
-      leaf={job.date !== null && job.date < today ? "over" : "coming"}
-      day={job.date}
-      title={job.date ? capitalised(away(job.date, today)) : job.title}
-      line={job.date ? job.title : undefined}
-      badge={badge ? <EventStatusBadge badge={badge} outline /> : null}
+      leaf={isOver ? "over" : "coming"}
+      day={date}
+      title={<DayAndTime day={date} today={today} time={time(job.timeRange)} />}
+      isLarge
+      lead={date === null || startsAt === null || isOver ? null : arrive(arriveBy(startsAt), date)}
+      line={job.title}
+      // The title says that the day is to come.
+      badge={badge && badge !== "UPCOMING" ? <EventStatusBadge badge={badge} outline /> : null}
     />
   );
 }

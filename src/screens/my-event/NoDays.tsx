@@ -8,6 +8,7 @@ import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
+import { TornLeaf } from "#src/primitives/drawings/TornLeaf.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 export type NoDaysProps = { isRefreshing: boolean; onRefresh: () => void; onApply: () => void };
@@ -42,7 +43,7 @@ export function LastDayCancelled({ job, onOpenStart, onApply }: LastDayCancelled
   const { time } = useDayTexts();
   return (
     <EmptyState
-      drawing={<FreeDay />}
+      drawing={<TornLeaf />}
       title={t("cancelled.title")}
       body={t("cancelled.body", {
         day: job.date ? formatDateLong(job.date, { weekday: true }) : t("noDateTitle"),

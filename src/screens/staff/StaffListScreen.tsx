@@ -33,6 +33,7 @@ import { StaffSign, type StaffStart } from "./StaffSign.tsx";
 import { StaffSkeleton } from "./StaffSkeleton.tsx";
 import { StaffTable } from "./StaffTable.tsx";
 import { usePreparedSearch } from "./usePreparedSearch.ts";
+import { useInOrder } from "./useInOrder.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 
 /** `isFetching`: the list is being refetched. */
@@ -77,7 +78,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
   const { frame, list, state, opensAt, search, question, undo, announcement } = props;
   const closedId = useId();
   const keysId = useId();
-  const staff = state.kind === "ready" ? state.staff : noStaff;
+  const staff = useInOrder(state.kind === "ready" ? state.staff : noStaff, list);
   usePreparedSearch(staff);
   const isEmpty = state.kind === "ready" && staff.length === 0;
   const counts = useMemo(() => countStaff(staff, list), [staff, list]);

@@ -37,7 +37,6 @@ const open = {
   warned: null,
   action: choosing,
   suggested: null,
-  isSent: false,
   outOfDate: null,
 } as const;
 
@@ -225,10 +224,7 @@ export const Withdrawing = meta.story({
 export const JustApplied = meta.story({
   name: "Gerade beworben",
   args: {
-    state: of(
-      amira.map((event) => (two.includes(idOf(event)) ? { ...event, application_status: "applied" } : event)),
-      { isSent: true },
-    ),
+    state: of(amira.map((event) => (two.includes(idOf(event)) ? { ...event, application_status: "applied" } : event))),
   },
   parameters: { spec: ["VS-139", "EVT-25", "MSGS-040"] },
   render: (args) => (

@@ -6,7 +6,7 @@ import { frameAt } from "#stories/support/frame.ts";
 import { legal } from "#stories/support/contact.ts";
 import preview from "#workbench/preview.tsx";
 
-const frame = frameAt("settings");
+const frame = frameAt("help");
 
 /**
  * Questions with answers, the registration page and the contact. Comes from the settings and from the help of a job.

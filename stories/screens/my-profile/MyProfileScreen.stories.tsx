@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { initialsOf } from "#src/lib/initials.ts";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
@@ -67,18 +67,19 @@ export const OpensEachEntry = meta.story({
   tags: ["behaviour", "!autodocs"],
   parameters: { spec: ["PROF-01"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
+    await expect(within(canvas.getAllByRole("list")[0]!).getAllByRole("listitem")).toHaveLength(5);
     const entries = [
       [/^Profildaten/, "profileData"],
       [/^Lohn und Bank/, "billingData"],
       [/^Ausweisprüfung.*Offen/, "idCheck"],
       [/^Einstellungen/, "settings"],
+      [/^Hilfe und Kontakt/, "help"],
     ] as const;
     for (const [name, entry] of entries) {
       await userEvent.click(canvas.getByRole("button", { name }));
       await expect(args.onOpen).toHaveBeenLastCalledWith(entry);
     }
-    await expect(args.onOpen).toHaveBeenCalledTimes(4);
+    await expect(args.onOpen).toHaveBeenCalledTimes(5);
     await userEvent.click(canvas.getByRole("button", { name: copyPart("myProfile.entries.signOut.title") }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
   },

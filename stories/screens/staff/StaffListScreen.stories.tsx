@@ -577,6 +577,31 @@ function Changing({ undoMs, ...props }: StaffListScreenProps & { undoMs: number 
   );
 }
 
+const rowsShown = (canvas: { getAllByRole: (role: "listitem") => HTMLElement[] }) => canvas.getAllByRole("listitem");
+
+export const OpenPeopleComeFirstByName = SomeCheckedIn.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    const rows = rowsShown(canvas);
+    await expect(rows[0]).toHaveTextContent("Henrike Petersen");
+    await expect(rows[7]).toHaveTextContent("Amira Okonkwo");
+  },
+});
+
+/** A row that moved would put another person under the next press. */
+export const NobodyMovesAfterTheCheckIn = meta.story({
+  tags: behaviour,
+  render: (args) => <Changing {...args} undoMs={0} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = "Jasper Bönninghausen";
+    const place = rowsShown(canvas).findIndex((row) => row.textContent.includes(name));
+    await userEvent.click(canvas.getByRole("button", { name: copy("staff.in.toConfirmNamed", { name }) }));
+    await userEvent.click(await screen.findByRole("button", { name: copy("staff.in.dialog.confirm") }));
+    await waitFor(() => expect(rowsShown(canvas)[place]).toHaveTextContent(copyPart("staff.in.row.doneUntimed")));
+    await expect(rowsShown(canvas)[place]).toHaveTextContent(name);
+  },
+});
+
 export const TheFocusStaysOnTheRow = meta.story({
   tags: behaviour,
   render: (args) => <Changing {...args} undoMs={60_000} />,
@@ -681,16 +706,18 @@ const person = () => screen.findByRole("region", { name: copy("staff.chosen") })
 const confirmation = () => screen.findByRole("dialog", { name: copy("staff.in.dialog.title") });
 const toCheckIn = (name: string) => screen.findAllByRole("button", { name: copy("staff.in.toConfirmNamed", { name }) });
 const firstOf = async (name: string) => (await toCheckIn(name))[0]!;
+/** In the order of names, the next row of the many is another person of the same name. */
+const NEXT_PASS = "FA-00013";
 
 export const JAndKChooseThePerson = atTheDesk.extend({
   tags: behaviour,
   play: async ({ userEvent }) => {
     (await firstOf("Amira Okonkwo")).focus();
     await userEvent.keyboard("jjk");
-    await expect(await firstOf("Jasper Bönninghausen")).toHaveFocus();
-    await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
+    await expect((await toCheckIn("Amira Okonkwo"))[1]).toHaveFocus();
+    await expect(await person()).toHaveTextContent(NEXT_PASS);
     await userEvent.keyboard("{Control>}j{/Control}{Alt>}j{/Alt}{Meta>}k{/Meta}");
-    await expect(await firstOf("Jasper Bönninghausen")).toHaveFocus();
+    await expect((await toCheckIn("Amira Okonkwo"))[1]).toHaveFocus();
     await expect(screen.getByRole("list", { name: copy("staff.list") })).toHaveAccessibleDescription(
       copy("staff.in.keys", { key: String }),
     );
@@ -700,12 +727,12 @@ export const JAndKChooseThePerson = atTheDesk.extend({
 export const TheMouseChoosesARow = atTheDesk.extend({
   tags: behaviour,
   play: async ({ userEvent }) => {
-    const pass = await screen.findByText("FA-00004");
+    const pass = await screen.findByText(NEXT_PASS);
     await userEvent.click(pass);
-    await expect(await person()).toHaveTextContent("Milica Lazarević");
+    await expect(await person()).toHaveTextContent(NEXT_PASS);
     await expect(pass.closest("li")).toHaveAttribute("aria-current", "true");
     await userEvent.keyboard("{Enter}");
-    await expect(await confirmation()).toHaveTextContent("Milica Lazarević");
+    await expect(await confirmation()).toHaveTextContent(NEXT_PASS);
   },
 });
 
@@ -722,8 +749,8 @@ export const EnterAsksConfirmsAndGoesOn = atTheDesk.extend({
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(await firstOf("Jasper Bönninghausen")).toHaveFocus();
-    await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
+    await expect(await firstOf("Amira Okonkwo")).toHaveFocus();
+    await expect(await person()).toHaveTextContent(NEXT_PASS);
     await expect(screen.getByRole("radio", { name: inOrder(de("staff.in.filters.open"), "399") })).toBeChecked();
     await expect(
       screen.getByRole("button", { name: copy("staff.undo.toUndoNamed", { name: "Amira Okonkwo" }) }),
@@ -741,10 +768,10 @@ export const EscapeKeepsAndSoDoesAnotherRow = atTheDesk.extend({
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(await firstOf("Amira Okonkwo")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const pass = await screen.findByText("FA-00002");
+    const pass = await screen.findByText(NEXT_PASS);
     await userEvent.click(pass);
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
-    await expect(await person()).toHaveTextContent("Jasper Bönninghausen");
+    await expect(await person()).toHaveTextContent(NEXT_PASS);
     await expect(pass.closest("li")).toHaveFocus();
   },
 });

@@ -66,7 +66,9 @@ test.each([
     await userEvent.dblClick(button(apply(1)));
     await settle();
     expect(notices("success")).toEqual([expect.stringContaining(events.applied.suffix)]);
-    says(events.applied.suffix);
+    saysNot(events.applied.suffix);
+    await noticesPass();
+    expect(notices("success"), "it stays until it is closed").toHaveLength(1);
     expect(app.calls("applyForEvents")).toBe(2);
   },
 );

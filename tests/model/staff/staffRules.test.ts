@@ -8,6 +8,7 @@ import {
   checkOut,
   countStaff,
   findStaff,
+  openFirst,
   prepareSearch,
   staffState,
   undoCheckIn,
@@ -105,6 +106,19 @@ describe("the rows of a list", () => {
     expect(countStaff(staff, "in")).toEqual({ all: 12, open: 7, done: 5 });
     expect(countStaff(staff, "out")).toEqual({ all: 12, open: 3, done: 2 });
     expect(countStaff([], "in")).toEqual({ all: 0, open: 0, done: 0 });
+  });
+
+  test("open people come first, each part by name with its accents", () => {
+    const named = (name: string, checkedIn: boolean) => ({ ...amira, name, checkedIn });
+    const staff = [
+      named("Zoë", false),
+      named("Ayşe", true),
+      named("Östlund", false),
+      named("Bo", true),
+      named("Paula", false),
+    ];
+    expect(openFirst(staff, "in").map(({ name }) => name)).toEqual(["Östlund", "Paula", "Zoë", "Ayşe", "Bo"]);
+    expect(openFirst(staff, "out").map(({ name }) => name)).toEqual(["Ayşe", "Bo", "Östlund", "Paula", "Zoë"]);
   });
 
   test("a filter finds as many as its count, in the order of the list", () => {

@@ -1,4 +1,5 @@
 import { clippedIn } from "./clipped.ts";
+import { tallDocksIn } from "./dock.ts";
 import { unseenFocusIn } from "./focus.ts";
 import { movingIn } from "./moving.ts";
 import { scopeOf } from "./onScreen.ts";
@@ -15,6 +16,7 @@ export async function faultsIn(page: Element): Promise<string[]> {
     ...overlappingIn(root),
     ...smallTargetsIn(root),
     ...movingIn(root),
+    ...tallDocksIn(root),
     ...(await unseenFocusIn(root)),
   ];
 }
