@@ -570,7 +570,7 @@ export interface Texts {
     'page.failure.title': None;
     /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'page.failure.body': None;
-    /** Alle Schritte */
+    /** So läuft es ab */
     'page.course.title': None;
     /** Erledigt */
     'page.course.done': None;
