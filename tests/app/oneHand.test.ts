@@ -59,6 +59,7 @@ const desks: readonly ScreenName[] = [
   "app-event-details-2",
   "job-detail",
   "my-profile",
+  "app-profile-completion-overview",
   "app-contract",
   "apply",
 ];

@@ -1,4 +1,4 @@
-import { Check, Download, FileClock, FilePenLine, FileDown } from "lucide-react";
+import { Check, Clock, Download, FileDown, FilePenLine } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { CONTRACT_STATUSES, type ContractStatus } from "#src/model/contract/contract.ts";
@@ -9,7 +9,7 @@ import { contractText } from "./openContract.ts";
 const glyphs = {
   download_required: Download,
   sign_and_send: FilePenLine,
-  ucm_processing: FileClock,
+  ucm_processing: Clock,
   ucm_ready: FileDown,
   complete: Check,
 };

@@ -15,9 +15,9 @@ export function IdResultSign({ isVerified, uploadDate }: IdResultSignProps) {
   const t = useCopy("idCheck.result");
   const title = t(isVerified ? "verified" : "sent");
   return (
-    <div className="flex items-center gap-3 pt-2 pb-6">
+    <div className="flex flex-wrap items-center gap-3 pt-2 pb-6">
       <Plate tone="signal">{isVerified ? <BadgeCheck /> : <Send />}</Plate>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="text-section font-title">
           <span key={title}>{title}</span>
         </p>

@@ -7,14 +7,14 @@ export type BringNoteProps = { document: "airportPass" | "idOrPassport" };
 export function BringNote({ document }: BringNoteProps) {
   const t = useCopy("myEvent.bring");
   return (
-    <div className="flex items-center gap-3 rounded-card border border-transparent bg-hint-soft p-4 text-ink">
+    <div className="flex flex-wrap items-center gap-3 rounded-card border border-transparent bg-hint-soft p-4 text-ink">
       <span
         aria-hidden="true"
         className="grid size-10 shrink-0 place-items-center rounded-plate border border-transparent bg-surface text-hint"
       >
         <IdCard />
       </span>
-      <p className="min-w-0">
+      <p className="min-w-0 flex-[1_1_9rem]">
         {t.rich(document, { strong: (chunks) => <strong className="font-strong">{chunks}</strong> })}
       </p>
     </div>

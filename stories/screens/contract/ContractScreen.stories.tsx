@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { ContractScreen } from "#src/screens/contract/ContractScreen.tsx";
 import { copy, copyPart, de } from "#stories/support/copy.ts";
 import { frameAt } from "#stories/support/frame.ts";
@@ -219,6 +219,11 @@ export const ReadyOnASmallPhone = Ready.extend({
   globals: { viewport: { value: "small", isRotated: false } },
 });
 
+export const AtADesk = SignAndSend.extend({
+  name: "Am Rechner, mit allen Schritten",
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
+
 const behaviour = ["behaviour", "!autodocs"];
 
 export const SaysInGermanWhatToDo = SignAndSend.extend({
@@ -280,5 +285,17 @@ export const LeadsToTheIdCheck = Complete.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: copy("contract.page.complete.toIdCheck") }));
     await expect(args.onToIdCheck).toHaveBeenCalledOnce();
+  },
+});
+
+export const MarksTheStepBesideThePage = AtADesk.extend({
+  tags: behaviour,
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole("list", { name: copy("contract.page.course.title") })).getAllByRole(
+      "listitem",
+    );
+    await expect(steps).toHaveLength(5);
+    await expect(steps[0]).toHaveTextContent(copyPart("contract.page.course.done"));
+    await expect(steps[1]).toHaveTextContent(copyPart("contract.page.course.now"));
   },
 });
