@@ -65,7 +65,7 @@ export default definePreview({
         order: [
           "Start",
           "Gestalten",
-          ["Grundlagen", "Textton", "Textkatalog"],
+          ["Gestaltung und Redaktion", "Grundlagen", "Textton", "Textkatalog"],
           "Wege",
           [
             "Registrieren mit Code",
@@ -155,14 +155,7 @@ export default definePreview({
             "Entscheidungen",
           ],
           "Prüfen",
-          [
-            "Gestaltung und Redaktion",
-            "Pull-Requests prüfen",
-            "Von Hand prüfen",
-            "Barrierefreiheit",
-            "Anforderungen",
-            "Grenzen und Belege",
-          ],
+          ["Pull-Requests prüfen", "Von Hand prüfen", "Barrierefreiheit", "Anforderungen", "Grenzen und Belege"],
         ],
       },
     },

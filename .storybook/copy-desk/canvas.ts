@@ -38,7 +38,7 @@ async function whatTheBuildKnows(): Promise<{ facts: BuildFacts; stored: Stored 
 /** The desk's half on the canvas: knows the texts of the story on show, shows proposals, lets people point. */
 export function canvasDesk() {
   let channel: DeskChannel | null = null;
-  let story: { id: string; locale: Locale } | null = null;
+  let story: { id: string; locale: Locale; isComplete: boolean } | null = null;
   let used: readonly Used[] = [];
   let spots: Spot[] = [];
   let lastSent = "";
@@ -61,7 +61,7 @@ export function canvasDesk() {
     if (!channel || !story) return;
     spots = spotsIn([...document.body.children].filter(isOfStory), used);
     const rows: Row[] = rowsOf(spots, used, catalogueText, facts, story.id);
-    const shown = { story: story.id, locale: story.locale, rows };
+    const shown = { story: story.id, locale: story.locale, rows, isComplete: story.isComplete };
     if (JSON.stringify(shown) !== lastSent) send(channel, "shown", shown);
     lastSent = JSON.stringify(shown);
     if (!endPointing) frames?.show(elementsOf(outlined));
@@ -145,9 +145,15 @@ export function canvasDesk() {
         outlined = null;
         point(false);
       }
-      story = { id, locale };
+      story = { id, locale, isComplete: false };
       if (drafts !== named) apply(readDrafts(drafts).proposal);
       named = drafts;
+      scheduleSync();
+    },
+    /** Called when a story has played, also when that failed. A story that is left may come late. */
+    completeStory(id: string) {
+      if (story?.id !== id) return;
+      story.isComplete = true;
       scheduleSync();
     },
     connect(to: DeskChannel) {

@@ -1,3 +1,4 @@
+import { STORY_FINISHED, STORY_RENDERED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import type { Locale } from "#src/copy/store.ts";
 import type { Used } from "#src/copy/workbenchRecord.ts";
@@ -6,7 +7,12 @@ import { canvasDesk } from "./canvas.ts";
 import { DRAFTS } from "./draftStore.ts";
 
 const desk = canvasDesk();
-void addons.ready().then((channel) => desk.connect(channel));
+void addons.ready().then((channel) => {
+  channel.on(STORY_RENDERED, (id: string) => desk.completeStory(id));
+  // Without the event before where a play has failed.
+  channel.on(STORY_FINISHED, ({ storyId }: { storyId: string }) => desk.completeStory(storyId));
+  desk.connect(channel);
+});
 
 let onShow: readonly Used[] = [];
 

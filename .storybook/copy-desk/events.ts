@@ -27,7 +27,8 @@ export type Row = {
 /** Why a text of a proposal is not on the canvas. */
 export type Refusal = { locale: Locale; key: string; reason: "unknown" | "stale" | "done" | "broken"; detail: string };
 
-export type Shown = { story: string; locale: Locale; rows: Row[] };
+/** `isComplete`: the story has rendered and played; before that, texts may still come. */
+export type Shown = { story: string; locale: Locale; rows: Row[]; isComplete: boolean };
 /** Texts in the catalogue of a key with a proposal, and the stories that can show it. */
 export type KeyFacts = { texts: Record<Locale, string>; places: StoryRef[] };
 /** The result of applying a proposal. */

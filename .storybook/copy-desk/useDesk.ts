@@ -1,11 +1,10 @@
 import * as React from "react";
 import { addons, useChannel, useGlobals, useStorybookApi } from "storybook/manager-api";
-import { STORY_RENDERED } from "../shared/storybook/managerParts.ts";
 import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts";
 import { DRAFTS } from "./draftStore.ts";
 import { eventOf, send, type Stored, type Messages, type Shown } from "./events.ts";
 import { useDrafts } from "./useDrafts.ts";
-import { useKeySearch } from "./useKeySearch.ts";
+import { keySearch } from "./keySearch.ts";
 import { words } from "./words.ts";
 
 const nothingStored: Stored = { approvals: {}, pictures: {} };
@@ -21,7 +20,8 @@ export function useDesk() {
   const [globals, updateGlobals] = useGlobals();
   const drafts = useDrafts(channel, [globals, updateGlobals], nothingStored);
   const { announce } = drafts;
-  const keySearch = useKeySearch();
+  const [search] = React.useState(() => keySearch(api));
+  const lastShown = React.useRef("");
   const choose = (key: string | null) => {
     setChosen(key);
     setPointed([]);
@@ -35,14 +35,11 @@ export function useDesk() {
         send(channel, "request");
         send(channel, "outline", chosen);
       },
-      [STORY_RENDERED]: (story: string) => {
-        keySearch.onRendered(story);
-        send(channel, "request");
-      },
       [eventOf("shown")]: (now: Shown) => {
-        if (now.story !== shown?.story) setChosen(null);
+        if (now.story !== lastShown.current) setChosen(null);
+        lastShown.current = now.story;
         setShown(now);
-        const found = keySearch.check(now);
+        const found = search.check(now);
         if (!found) return;
         if (found.isMissing) return announce(words.nowhere(found.key));
         choose(found.key);
@@ -57,7 +54,7 @@ export function useDesk() {
         announce(first ? (keys.length > 1 ? words.sameText : words.chosen(first)) : "");
       },
     },
-    [channel, shown?.story, chosen],
+    [channel, chosen],
   );
   React.useEffect(() => {
     send(channel, "request");
@@ -77,8 +74,8 @@ export function useDesk() {
     choose,
     /** Opens a story at a text of it; where the story does not show it, the next state that does. */
     goTo(story: string, key: string) {
-      if (story === shown?.story) return choose(key);
-      keySearch.start(key);
+      if (story === shown?.story && story === api.getUrlState().storyId) return choose(key);
+      search.start(key, story);
       api.selectStory(story);
     },
     point: (isOn: boolean) => {

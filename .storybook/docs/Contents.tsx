@@ -1,14 +1,34 @@
-import { AnchorMdx } from "@storybook/addon-docs/blocks";
-import { useEffect, useRef, useState } from "react";
+import { AnchorMdx, DocsContext } from "@storybook/addon-docs/blocks";
+import { useContext, useEffect, useRef, useState } from "react";
+import { NAVIGATE_URL } from "storybook/internal/core-events";
 
 /** So many parts are seen without a list. */
 const FEW = 2;
 /** What is as wide as the page, or lists its parts itself. */
 const OWN_CONTENTS = ".long, .start, .docs-contents";
 
+/** Shows and focuses the heading that a link names: in the address of the workbench, later by its links. */
+function useHeadingInAddress() {
+  const { channel } = useContext(DocsContext);
+  useEffect(() => {
+    const show = (address: string) => {
+      const [, anchor] = /#([^&]+)/.exec(address) ?? [];
+      const element = anchor && document.getElementById(decodeURIComponent(anchor));
+      if (!element || !element.matches("h1, h2, h3, h4")) return;
+      element.tabIndex = -1;
+      element.focus();
+      element.scrollIntoView();
+    };
+    show(window.parent.location.hash);
+    channel.on(NAVIGATE_URL, show);
+    return () => channel.off(NAVIGATE_URL, show);
+  }, [channel]);
+}
+
 /** The parts of a written page, beside it. */
 export function Contents() {
   const nav = useRef<HTMLElement>(null);
+  useHeadingInAddress();
   const [parts, setParts] = useState<readonly HTMLHeadingElement[]>([]);
   useEffect(() => {
     const page = nav.current?.parentElement;

@@ -5,11 +5,20 @@ import { scale, themes, wideFrame } from "./tokens.ts";
 const texts = {
   title: "Überschrift der Seite, Codes",
   section: "Überschrift eines Abschnitts, Titel auf dem Schild",
-  value: "Wert im Feld, Hauptschaltfläche",
+  value: "Hauptschaltfläche, wichtiger Wert",
   row: "Titel einer Zeile",
   body: "Fließtext",
   meta: "Hinweis, Marke, zweite Zeile",
 };
+
+/** The weight in which the product mostly sets a size. */
+const weightOfText: Readonly<Record<string, string>> = {
+  title: "title",
+  section: "title",
+  value: "strong",
+  row: "strong",
+};
+const weightOf = (name: string) => scale[`font-weight-${weightOfText[name] ?? "normal"}`];
 
 const size = (name: string, from = scale): number => pixels(from[name] ?? "");
 
@@ -50,10 +59,14 @@ const ScaleTable = ({ measure, uses, measureOf, styleOf }: ScaleTableProps) => (
 
 export const TypeScale = () => (
   <ScaleTable
-    measure="Größe und Zeile"
+    measure="Größe / Zeile, Stärke"
     uses={texts}
-    measureOf={(name) => `${size(`text-${name}`)} / ${size(`text-${name}--line-height`)} px`}
-    styleOf={(name) => ({ fontSize: scale[`text-${name}`] })}
+    measureOf={(name) => `${size(`text-${name}`)} / ${size(`text-${name}--line-height`)} px, ${weightOf(name)}`}
+    styleOf={(name) => ({
+      fontSize: scale[`text-${name}`],
+      lineHeight: scale[`text-${name}--line-height`],
+      fontWeight: weightOf(name),
+    })}
   />
 );
 

@@ -1,6 +1,6 @@
 import * as React from "react";
 import type { API } from "storybook/manager-api";
-import { STORY_INDEX_INVALIDATED } from "../shared/storybook/managerParts.ts";
+import { NAVIGATE_URL, STORY_INDEX_INVALIDATED } from "../shared/storybook/managerParts.ts";
 import { readBeside, readIndex } from "../shared/storybook/storyIndex.ts";
 import { replaceSearchField, watchCanvas } from "./replaceSearchField.ts";
 import type { Hit } from "./docs.ts";
@@ -69,7 +69,9 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
     close();
     // Storybook ignores shortcuts while a field has the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    api.selectStory(hit.id);
+    if (hit.anchor === undefined) api.selectStory(hit.id);
+    // The canvas hears it, too: the page may be on show already.
+    else api.emit(NAVIGATE_URL, addressOf(api, hit));
     // After the address has the entry: the manager adds the globals to it.
     if (hit.settings.length > 0) api.updateGlobals(Object.assign({}, ...hit.settings.map(({ globals }) => globals)));
   }
@@ -143,6 +145,13 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
       </Panel>
     </Frame>
   );
+}
+
+/** Of a heading. */
+function addressOf(api: API, { id, anchor }: Hit): string {
+  const [page = ""] = id.split("#");
+  const { managerHref } = api.getStoryHrefs(page, { viewMode: "docs" });
+  return `${new URL(managerHref, window.location.href).search}#${anchor}`;
 }
 
 /** Where it is; of equal states the screens that have it. */

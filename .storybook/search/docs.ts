@@ -33,8 +33,9 @@ const settings: readonly Setting[] = [
 export const settingOf = (word: string): Setting | undefined => settings.find(({ words }) => words.includes(word));
 
 export type Hit = {
+  /** Of the entry in the sidebar; behind it the anchor of a heading. */
   id: string;
-  kind: "state" | "journey" | "sheet" | "overview" | "page" | "behaviour";
+  kind: "state" | "journey" | "sheet" | "overview" | "page" | "heading" | "behaviour";
   /** The state, or what the page is about. */
   name: string;
   /** Where it is, in German; for a state its screen comes last. */
@@ -43,6 +44,8 @@ export type Hit = {
   code: string;
   /** What the toolbar is set to when it opens. */
   settings: readonly Setting[];
+  /** Of a heading on the page. */
+  anchor?: string;
   /** Further screens with this state. */
   others?: readonly Hit[];
 };
@@ -78,6 +81,10 @@ const boosts: Readonly<Record<string, number>> = {
   "Entwickeln/Entscheidungen": ASIDE,
 };
 const PAGE = 0.9;
+/** Headings about how things look and read rank almost as pages do, those of guides below screens; by the folder of the page. */
+const headingBoosts: Readonly<Record<string, number>> = { Gestalten: 0.7, Entwickeln: ASIDE };
+const HEADING = 0.55;
+const DECISIONS = "Entwickeln/Entscheidungen";
 /** The sheet of a screen ranks above its states. */
 const SHEET = 1.3;
 
@@ -153,7 +160,7 @@ function docOf(
     part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(called),
     also: read(part?.also ?? (path[0] === JOURNEYS ? JOURNEY : "")),
     missing: read(type === "story" && MISSING.test(name) ? (missing[title] ?? "") : ""),
-    headings: read(isPage ? (headings[id] ?? "") : ""),
+    headings: isPage ? (headings[id] ?? []).flatMap((heading) => read(heading.name)) : [],
     rows: (rows[id] ?? []).flatMap(read),
     group: above.flatMap((folder) => read(`${titleOf(folder)} ${folders[folder]?.also ?? ""}`)),
     code: part ? read(`${exportName} ${last} ${above.join(" ")}`) : [],
@@ -162,10 +169,36 @@ function docOf(
   };
 }
 
-/** Every entry of the sidebar as the search reads it. */
+/** The headings of a page, as if they were pages in it. */
+const headingDocs = (page: Doc, { headings }: SearchData, read: (text: string) => string[]): Doc[] =>
+  (headings[page.hit.id] ?? []).map(({ name, anchor }) => ({
+    ...page,
+    hit: {
+      ...page.hit,
+      id: `${page.hit.id}#${anchor}`,
+      kind: "heading",
+      name,
+      path: [...page.hit.path, page.hit.name],
+      anchor,
+    },
+    boost: headingBoosts[page.title.split("/")[0] ?? ""] ?? HEADING,
+    isAside: true,
+    nameWords: nameWordsOf(name),
+    partWords: page.nameWords,
+    name: read(`${name} ${pages[`${page.title}#${anchor}`] ?? ""}`),
+    part: read(page.hit.name),
+    headings: [],
+  }));
+
+/** Every entry of the sidebar and every heading of a page as the search reads them. */
 export function docsOf(entries: readonly IndexEntry[], data: SearchData): Doc[] {
   const read = termReader();
-  const docs = entries.map((entry) => docOf(entry, data, read));
+  const docs = entries
+    .map((entry) => docOf(entry, data, read))
+    .flatMap((doc) =>
+      // All decisions have the same headings.
+      doc.title.startsWith(DECISIONS) ? [doc] : [doc, ...headingDocs(doc, data, read)],
+    );
   const vocabulary = new Set(
     docs.flatMap(({ name, part, also, group, texts }) => [...name, ...part, ...also, ...group, ...texts]),
   );

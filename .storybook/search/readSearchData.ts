@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { copyUse } from "#workbench/copy-desk/copyUse.ts";
-import { readPages } from "#workbench/shared/source/pages.ts";
+import { anchorOf, headingsIn, readPages } from "#workbench/shared/source/pages.ts";
 import { filesIn } from "#workbench/shared/source/files.ts";
 import { parseSource } from "#workbench/shared/source/syntax.ts";
 import { storyFile } from "#workbench/spec/proofs.ts";
@@ -37,10 +37,7 @@ export function readSearchData(root: string): SearchData {
     Object.fromEntries(Object.entries(all).map(([title, texts]) => [title, wordsOf(texts)]));
 
   const headings = Object.fromEntries(
-    readPages(root).map(({ id, text }) => [
-      id,
-      wordsOf([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading)),
-    ]),
+    readPages(root).map((page) => [page.id, headingsIn(page).map((name) => ({ name, anchor: anchorOf(name) }))]),
   );
   return { rows, texts: byTitle(shown), missing: byTitle(required), headings };
 }

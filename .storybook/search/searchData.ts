@@ -6,9 +6,12 @@ export type SearchData = {
   texts: Record<string, string>;
   /** What a form says is missing, by the title of a story file. */
   missing: Record<string, string>;
-  /** Headings by page id. */
-  headings: Record<string, string>;
+  /** The parts of written pages, by page id. */
+  headings: Record<string, Heading[]>;
 };
+
+/** `anchor`: the id that Storybook gives it. */
+export type Heading = { name: string; anchor: string };
 
 /** Next to Storybook's `index.html`. */
 export const SEARCH_DATA = "search.json";

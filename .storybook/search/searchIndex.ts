@@ -37,8 +37,11 @@ const MISSING = "fehlen";
 /** Whether a query has only one word, and whether it asks for what is missing or wrong. */
 type Query = { isAlone: boolean; asksForMissing: boolean };
 
-/** How well a doc answers one word, at best by which match, and whether by more than the texts on the screen. */
-type Answer = { grade: number; quality: number; isNamed: boolean };
+/**
+ * How well a doc answers one word, at best by which match, whether by more than the texts on the screen, and whether by its
+ * own name.
+ */
+type Answer = { grade: number; quality: number; isNamed: boolean; isOwn: boolean };
 
 function answerOf(best: Partial<Record<Field, number>>): Answer {
   const grades = fields.map((field) => weights[field] * (best[field] ?? 0));
@@ -48,6 +51,7 @@ function answerOf(best: Partial<Record<Field, number>>): Answer {
     grade: highest + FURTHER * others,
     quality: Math.max(...Object.values(best)),
     isNamed: fields.some((field) => field !== "texts" && best[field]),
+    isOwn: best.name !== undefined,
   };
 }
 
@@ -170,13 +174,16 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
       };
     }
 
-    const found = [...new Set(answersPerWord.flatMap((each) => [...each.keys()]))].map((doc) => {
+    const found = [...new Set(answersPerWord.flatMap((each) => [...each.keys()]))].flatMap((doc) => {
       const answers = answersPerWord.flatMap((each) => each.get(doc) ?? []);
+      // The name of a page finds the page, not each of its headings.
+      if (doc.hit.kind === "heading" && !answers.some(({ isOwn }) => isOwn)) return [];
       const words = answersPerWord.map((each) => Number(each.has(doc))).join("");
       const isBehaviour = doc.hit.kind === "behaviour";
       const isSought = !isBehaviour || (terms.length > 1 && terms.every(({ word }) => doc.name.includes(word)));
       const firm = answers.filter(({ quality }) => quality > PART).length;
-      return { doc, answers, words, firm, isBehaviour, isSought, isNamed: answers.every(({ isNamed }) => isNamed) };
+      const isNamed = answers.every((answer) => answer.isNamed);
+      return [{ doc, answers, words, firm, isBehaviour, isSought, isNamed }];
     });
     // As many words as possible, rather in names than in texts, rather the first words; of behaviour only by its own name.
     const [best] = found.toSorted(

@@ -23,6 +23,7 @@ export const words = {
     sheet: "Zustandsbogen",
     overview: "Übersicht",
     page: "Seite",
+    heading: "Abschnitt",
     behaviour: "Verhalten",
   } satisfies Record<Hit["kind"], string>,
 } as const;

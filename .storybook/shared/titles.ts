@@ -250,11 +250,26 @@ export const areas: Readonly<Record<Area, string>> = {
 
 /** Other words that lead to a page, by its title. */
 export const pages: Readonly<Record<string, string>> = {
-  "Gestalten/Grundlagen":
-    "Übersicht Farbe Farben Palette Warnfarbe dunkel dunkle hell Kontrast Typografie Schrift Animation Bewegung Dauer Motion Icons Symbole Größen Abstände Breakpoints Breite Layout Raster Design-Tokens",
+  "Gestalten/Grundlagen": "Übersicht Farbe Farben Palette dunkel dunkle hell Icons Größen Raster Design-Tokens",
+  "Gestalten/Grundlagen#gute-und-schlechte-beispiele": "Do Dont",
+  "Gestalten/Grundlagen#bald-handeln-oder-halt": "Warnfarbe Statusfarben caution halt hint",
+  "Gestalten/Grundlagen#farben": "Farbe Palette Hex Figma",
+  "Gestalten/Grundlagen#kontraste": "Kontrast WCAG",
+  "Gestalten/Grundlagen#schrift": "Typografie Schriftart Schriftgröße Schriftgrößen Zeilenhöhe Textstile Font",
+  "Gestalten/Grundlagen#abstände": "Abstand Spacing Padding",
+  "Gestalten/Grundlagen#layout": "Breakpoints Breite Spalten Grid",
+  "Gestalten/Grundlagen#ecken": "Radius abgerundet runde Ecken",
+  "Gestalten/Grundlagen#höhe": "Schatten Elevation",
+  "Gestalten/Grundlagen#bewegung": "Animation Dauer Motion Easing",
+  "Gestalten/Grundlagen#zeichnungen": "Illustrationen Zeichnung",
+  "Gestalten/Grundlagen#icons": "Icon Symbole Lucide",
   "Gestalten/Textkatalog": "Texte Wortlaut ändern bearbeiten suchen übersetzen Englisch",
-  "Gestalten/Textton": "Texte schreiben Tonalität Ansprache Anrede Redaktion",
-  "Prüfen/Gestaltung und Redaktion": "Zustandsbogen drucken Papier",
+  "Gestalten/Textton": "Texte schreiben Tonalität Redaktion",
+  "Gestalten/Textton#ansprache-und-wörter": "Anrede Du Sie duzen siezen Satzlänge gendern Abkürzungen",
+  "Gestalten/Textton#fehler": "Fehlertexte Fehlermeldung formulieren schreiben",
+  "Gestalten/Textton#zahlen-zeit-und-zeichen": "Datumsformat Uhrzeit Anführungszeichen",
+  "Gestalten/Textton#wie-leicht-die-texte-sind": "Leichte Sprache Lesbarkeit Verständlichkeit",
+  "Gestalten/Gestaltung und Redaktion": "Zustandsbogen drucken Papier",
 };
 
 /** The title of a component by its name in code; a connector is called as its screen. */

@@ -22,14 +22,14 @@ export function MainNav({ current, applicationMode, onOpen, profile }: MainNavPr
     <nav data-sign="" aria-label={t("label")} className="bg-sign px-page text-sign-ink">
       <div className="mx-auto flex max-w-content items-center gap-2">
         <Logo className="h-8" />
-        <ul className="flex min-w-0 flex-1 flex-wrap justify-end print:hidden">
+        <ul className="ml-auto flex min-w-0 overflow-x-auto print:hidden">
           {items.map((item) => (
             <li key={item}>
               <button
                 type="button"
                 aria-current={item === current || undefined}
                 onClick={() => onOpen(item)}
-                className={`min-h-14 px-2 text-meta font-strong hover:underline ${item === current ? "border-b-2 border-signal text-sign-ink" : "pb-0.5 text-sign-ink-2"}`}
+                className={`min-h-14 px-2 text-meta font-strong whitespace-nowrap -outline-offset-2 hover:underline ${item === current ? "border-b-2 border-signal text-sign-ink" : "pb-0.5 text-sign-ink-2"}`}
               >
                 {t(item === "apply" ? applicationMode : item)}
               </button>

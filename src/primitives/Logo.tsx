@@ -10,7 +10,10 @@ export function Logo({ className, ...rest }: Omit<ComponentProps<"img">, "src" |
       alt="Gangway"
       width="123"
       height="32"
-      className={cx("w-auto min-w-0 bg-sign object-contain print:bg-ink forced-color-adjust-none", className)}
+      className={cx(
+        "w-auto min-w-0 bg-sign object-contain print:bg-transparent print:[filter:brightness(0)] forced-color-adjust-none",
+        className,
+      )}
       {...rest}
     />
   );

@@ -185,3 +185,22 @@ test("the sidebar follows the way of a person, in German, and shows the name in 
   expect(shared).toEqual(areas.filter((folder) => shared.includes(folder)));
   await expect(tree.getByTitle("id-check").first()).toHaveText("Ausweisprüfung");
 });
+
+test("a heading is a hit: it opens its page there, and also on the page that is on show", async ({ page }) => {
+  await begin(page);
+  const content = page.frameLocator("#storybook-preview-iframe");
+  for (const [query, name] of [
+    ["Schatten", "Höhe"],
+    ["Kontrast", "Kontraste"],
+  ] as const) {
+    await storybooksField(page).click();
+    await page.keyboard.type(query);
+    await expect(chosen(page)).toContainText(`${name}AbschnittGestalten / Grundlagen`);
+    await page.keyboard.press("Enter");
+    const heading = content.getByRole("heading", { name, exact: true });
+    await expect(heading).toBeFocused({ timeout: 40_000 });
+    await expect(heading).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`path=/docs/gestalten-grundlagen--docs#`));
+    await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(120);
+  }
+});

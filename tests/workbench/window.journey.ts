@@ -60,3 +60,19 @@ test("a path has room for its phone and its steps beside the panel @static", asy
   await expect(page.getByRole("tablist", { name: "Available addons" })).toBeVisible();
   await expect(page.locator("#storybook-preview-iframe")).toBeInViewport({ ratio: 1 });
 });
+
+test("a state that is left stays there until the next one is loaded: its play may still look at it", async ({
+  page,
+}) => {
+  // Never answered.
+  const next = /PhoneScreen\.stories/;
+  await page.route(next, () => {});
+  await page.goto("/?path=/story/screens-auth-entryscreen--typing");
+  const canvas = page.frameLocator("#storybook-preview-iframe");
+  await expect(canvas.getByRole("button", { name: "Weiter", exact: true })).toBeVisible({ timeout: 40_000 });
+  const asked = page.waitForRequest(next);
+  await page.locator("#storybook-explorer-tree").getByText("Telefonnummer", { exact: true }).click();
+  await asked;
+  await expect(canvas.locator("body")).toHaveClass(/sb-show-preparing-story/);
+  await expect(canvas.getByRole("button", { name: "Weiter", exact: true })).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { approvals, pictures } from "virtual:text-status";
 import { EditedText } from "../EditedText.tsx";
 import { Desk } from "../parts.ts";
 import { ProposalBar } from "../ProposalBar.tsx";
+import { areas } from "#workbench/shared/titles.ts";
 import { useFragment, WITH_FINDINGS } from "#workbench/shared/tables/fragment.ts";
 import { LongTable } from "#workbench/shared/tables/LongTable.tsx";
 import { CatalogueRow } from "./CatalogueRow.tsx";
@@ -24,19 +25,24 @@ const misspelt = import.meta.env.DEV ? {} : spelling;
 /** Every text in both languages, to be searched, filtered, put in order and rewritten. */
 export function TextCatalogue() {
   const linked = useFragment();
-  const start = linked === WITH_FINDINGS || keys.some(({ key }) => key === linked) ? linked : "";
+  const isKnown = linked === WITH_FINDINGS || Object.hasOwn(areas, linked) || keys.some(({ key }) => key === linked);
+  const start = isKnown ? linked : "";
   // A link resets the filters, so that what it is about is visible.
   return <Filtered key={start} start={start} />;
 }
 
-/** `start`: the key of a text, or what to show. */
+/** `start`: the key of a text, an area of the texts, or what to show. */
 function Filtered({ start }: { start: string }) {
   const keysNow = useKeysNow();
   const rows = useMemo(
     () => rowsOf(keysNow, copyUse, spelling, { approvals, pictures }).map((row) => ({ ...row, id: row.key })),
     [keysNow],
   );
-  const [choice, setChoice] = useState<Choice>({ ...everything, view: start === WITH_FINDINGS ? "found" : "all" });
+  const [choice, setChoice] = useState<Choice>({
+    ...everything,
+    view: start === WITH_FINDINGS ? "found" : "all",
+    area: Object.hasOwn(areas, start) ? start : everything.area,
+  });
   const [open, setOpen] = useState<string | null>(null);
   const drafts = usePageDrafts();
   const { box, stateOf, isSearching } = useStates(drafts, rows, open);

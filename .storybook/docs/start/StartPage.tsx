@@ -1,13 +1,15 @@
 import { AnchorMdx } from "@storybook/addon-docs/blocks";
 import { useEffect, useState, type CSSProperties, type ReactNode } from "react";
+import type { Area } from "#src/copy/keys.gen.ts";
 import app from "#stories/docs/pictures/app.png";
 import { readIndex, type IndexEntry } from "#workbench/shared/storybook/storyIndex.ts";
-import { pathTitle } from "#workbench/shared/titles.ts";
+import { areas, pathTitle } from "#workbench/shared/titles.ts";
 import type { StartFigures } from "./figures.ts";
-import { count, dayOf, phones, readers, words } from "./words.ts";
+import { count, dayOf, phones, readers, words, type ChangeGroup } from "./words.ts";
 import "./start.css";
 
-const CHANGES = 8;
+/** Of each group. */
+const CHANGES = 6;
 
 /** What the workbench is, how much there is, and the next step of each kind of reader. */
 export function StartPage({ children }: { children: ReactNode }) {
@@ -86,20 +88,34 @@ function Figures({ figures, index }: { figures: StartFigures | undefined; index:
 
 function Changes({ changes, index }: { changes: StartFigures["changes"]; index: readonly IndexEntry[] }) {
   const pages = new Map(index.filter(({ type }) => type === "docs").map(({ title, id }) => [title, id]));
-  const shown = changes.filter(({ title }) => pages.has(title)).slice(0, CHANGES);
-  if (shown.length === 0) return <p>{words.noChanges}</p>;
+  const catalogue = pages.get("Gestalten/Textkatalog");
+  if (changes.length === 0) return <p>{words.noChanges}</p>;
   return (
-    <ul className="start-changes">
-      {shown.map(({ title, day, subject, what }) => (
-        <li key={title}>
-          <AnchorMdx target="_self" href={`?path=/docs/${pages.get(title)}`}>
-            {pathTitle(title)}
-          </AnchorMdx>{" "}
-          <small>
-            <time dateTime={day}>{dayOf(day)}</time>, {words.what[what]}: <q lang="en">{subject}</q>
-          </small>
-        </li>
+    <div className="start-changes">
+      {(Object.keys(words.groups) as ChangeGroup[]).map((group) => (
+        <section key={group}>
+          <h3>{words.groups[group]}</h3>
+          <ul>
+            {changes
+              .filter((change) => change.group === group && (group === "texts" || pages.has(change.title)))
+              .slice(0, CHANGES)
+              .map(({ title, day, isLook }) => (
+                <li key={title}>
+                  <AnchorMdx
+                    target="_self"
+                    href={`?path=/docs/${group === "texts" ? `${catalogue}#${title}` : pages.get(title)}`}
+                  >
+                    {group === "texts" ? areas[title as Area] : pathTitle(title)}
+                  </AnchorMdx>{" "}
+                  <small>
+                    <time dateTime={day}>{dayOf(day)}</time>
+                    {isLook === false ? `, ${words.statesOnly}` : null}
+                  </small>
+                </li>
+              ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readCatalogue } from "#src/copy/build/catalogue.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
+import { readPages } from "#workbench/shared/source/pages.ts";
 import { virtualModules } from "#workbench/shared/virtualModules.ts";
 import { recentChanges } from "./changes.ts";
 import type { StartFigures } from "./figures.ts";
@@ -11,7 +12,7 @@ function readFigures(): StartFigures {
   const titles = new Set(stories.map((file) => file.replace(/^stories\/|\.stories\.tsx$/g, "")));
   return {
     texts: Object.values(catalogue.de ?? {}).reduce((sum, area) => sum + Object.keys(area).length, 0),
-    changes: recentChanges(top, titles),
+    changes: recentChanges(top, { titles, pages: new Map(readPages().map(({ file, title }) => [file, title])) }),
   };
 }
 

@@ -13,10 +13,14 @@ export const words = {
   pending: "wird gezählt",
   readers: "Wo fangen Sie an?",
   changes: "Zuletzt geändert",
-  what: { look: "Aussehen oder Verhalten", states: "Zustände" },
+  groups: { screens: "Bildschirme", parts: "Muster und Bausteine", texts: "Texte", pages: "Seiten der Werkbank" },
+  statesOnly: "nur Zustände",
   noChanges: "In den letzten 30 Tagen hat sich nichts geändert, oder dem Checkout fehlt der Git-Verlauf.",
   waiting: "Wird geladen …",
 };
+
+/** What a change belongs to, in the order in which it is read. */
+export type ChangeGroup = keyof typeof words.groups;
 
 /** Storybook's `?path=` address of a page or a state. */
 export const page = (id: string) => `?path=/docs/${id}--docs`;
@@ -42,7 +46,7 @@ export const readers: readonly Reader[] = [
     title: "Gestalten",
     text: "Sehen Sie jeden Bildschirm in jedem Zustand, hell und dunkel, klein und groß.",
     next: { name: "Alle Zustände der Code-Eingabe ansehen", href: page("screens-auth-codeverificationscreen") },
-    guide: { name: "Gestaltung und Redaktion", href: page("prüfen-gestaltung-und-redaktion") },
+    guide: { name: "Gestaltung und Redaktion", href: page("gestalten-gestaltung-und-redaktion") },
   },
   {
     title: "Texte prüfen",

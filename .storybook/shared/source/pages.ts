@@ -12,6 +12,20 @@ const titleIn = (file: string, text: string): string => {
   return title;
 };
 
+/** The id that Storybook gives a heading. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+
+const codeBlock = /^```[^]*?^```$/gm;
+
+/** The headings of a page below its title. */
+export const headingsIn = ({ text }: Page): string[] =>
+  [...text.replaceAll(codeBlock, "").matchAll(/^##+ (.+)$/gm)].map(([, name = ""]) => name.replaceAll(/[`*_]/g, ""));
+
 /** Every page of stories/docs. */
 export function readPages(root = top): Page[] {
   return globSync("stories/docs/**/*.mdx", { cwd: root })

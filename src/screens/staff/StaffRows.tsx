@@ -27,7 +27,7 @@ export type StaffRowsProps = {
   onPauseChange: (id: string, isPaused: boolean) => void;
 };
 
-/** Up to this many rows are all rendered: the browser's own search and print include them. */
+/** Up to this many rows are all rendered, without being measured: the browser's own search and print include them. */
 const FEW = 60;
 const BUFFER_PX = 200;
 const ROW_PX = 72;
@@ -43,14 +43,29 @@ type RowsOfAll = {
 
 const RowsContext = createContext<RowsOfAll>({ count: 0, keysId: undefined, chosen: -1, onRender: () => {} });
 
-/** Renders visible rows only: ten thousand of them stay fluid. Each has its position and the total. */
+/** Renders the visible rows of a long list only: ten thousand of them stay fluid. Each has its position and the total. */
 export function StaffRows(props: StaffRowsProps) {
   const { focus, isDesk, keysId, chosenId, list, staff, undo, alreadyId, closedId } = props;
   const { onOpenDialog, onUndo, onPauseChange } = props;
   const t = useCopy("staff");
-  const rowPx = isDesk ? DESK_ROW_PX : ROW_PX;
   const { virtualizer, onRender, card } = focus;
   const chosen = chosenId === null ? -1 : staff.findIndex(({ id }) => id === chosenId);
+  const rowOf = (member: StaffMember, index: number) => (
+    <StaffRow
+      key={member.id}
+      member={member}
+      list={list}
+      isFirst={index === 0}
+      isDesk={isDesk}
+      isChosen={index === chosen}
+      undo={undo[member.id] ?? null}
+      isAlready={member.id === alreadyId}
+      closedId={closedId}
+      onOpenDialog={onOpenDialog}
+      onUndo={onUndo}
+      onPauseChange={onPauseChange}
+    />
+  );
   return (
     <div {...card} className="overflow-hidden rounded-card border border-line bg-surface">
       {isDesk ? (
@@ -64,38 +79,33 @@ export function StaffRows(props: StaffRowsProps) {
         </div>
       ) : null}
       <RowsContext value={{ count: staff.length, keysId, chosen, onRender }}>
-        <WindowVirtualizer
-          ref={virtualizer}
-          as={Rows}
-          item={Row}
-          data={staff}
-          itemSize={rowPx}
-          bufferSize={staff.length > FEW ? BUFFER_PX : FEW * rowPx}
-        >
-          {(member, index) => (
-            <StaffRow
-              key={member.id}
-              member={member}
-              list={list}
-              isFirst={index === 0}
-              isDesk={isDesk}
-              isChosen={index === chosen}
-              undo={undo[member.id] ?? null}
-              isAlready={member.id === alreadyId}
-              closedId={closedId}
-              onOpenDialog={onOpenDialog}
-              onUndo={onUndo}
-              onPauseChange={onPauseChange}
-            />
-          )}
-        </WindowVirtualizer>
+        {staff.length > FEW ? (
+          <WindowVirtualizer
+            ref={virtualizer}
+            as={Rows}
+            item={Row}
+            data={staff}
+            itemSize={isDesk ? DESK_ROW_PX : ROW_PX}
+            bufferSize={BUFFER_PX}
+          >
+            {rowOf}
+          </WindowVirtualizer>
+        ) : (
+          <Rows>
+            {staff.map((member, index) => (
+              <Row key={member.id} index={index}>
+                {rowOf(member, index)}
+              </Row>
+            ))}
+          </Rows>
+        )}
       </RowsContext>
     </div>
   );
 }
 
 /** Virtua disables pointer events until 150 ms after scrolling: a press before that would be lost. */
-function Rows({ ref, ...rest }: CustomContainerComponentProps) {
+function Rows({ ref, ...rest }: Partial<CustomContainerComponentProps>) {
   const t = useCopy("staff");
   const { keysId } = use(RowsContext);
   return (
@@ -109,7 +119,7 @@ function Rows({ ref, ...rest }: CustomContainerComponentProps) {
   );
 }
 
-function Row({ ref, index, ...rest }: CustomItemComponentProps) {
+function Row({ ref, index, ...rest }: Omit<CustomItemComponentProps, "style">) {
   const { count, chosen, onRender } = use(RowsContext);
   useLayoutEffect(() => onRender(index));
   return (

@@ -513,6 +513,18 @@ export const ARowStaysAsLongAsItCanBeTakenBack = OpenOnly.extend({
   },
 });
 
+export const ItsRowsStartNoLoopOfResizes = NobodyCheckedIn.extend({
+  tags: behaviour,
+  play: async ({ mount }) => {
+    const errors: string[] = [];
+    const onError = ({ message }: ErrorEvent) => void errors.push(message);
+    window.addEventListener("error", onError);
+    await mount();
+    for (let count = 0; count < 5; count++) await new Promise(requestAnimationFrame);
+    window.removeEventListener("error", onError);
+    await expect(errors).toEqual([]);
+  },
+});
 export const OfTenThousandOnlyAFewRowsAreRendered = TenThousand.extend({
   tags: behaviour,
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { declarationsOf, isStory, titleOf } from "#workbench/spec/storyProofs.ts
 import { languageFaults } from "./languageFaults.ts";
 import { linkFault } from "./linkFaults.ts";
 import { icons } from "#workbench/docs/Icons.tsx";
-import { readPages } from "#workbench/shared/source/pages.ts";
+import { anchorOf, headingsIn, readPages } from "#workbench/shared/source/pages.ts";
 import { saidFaults } from "./saidFaults.ts";
 
 const pages = readPages();
@@ -20,18 +20,12 @@ const stories = storyFiles.flatMap((file) => {
   return [storyIdOf(title, "docs"), ...own.map((story) => storyIdOf(title, story.name.getText()))];
 });
 
-/** As the workbench names its headings. */
-const anchor = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} -]/gu, "")
-    .trim()
-    .replaceAll(" ", "-");
 const anchorsOf = (id: string) =>
   new Set(
-    [...(pages.find((page) => page.id === id)?.text ?? "").matchAll(/^#+ (.+)$/gm)].map(([, text = ""]) =>
-      anchor(text),
-    ),
+    pages
+      .filter((page) => page.id === id)
+      .flatMap(headingsIn)
+      .map(anchorOf),
   );
 const targets = { ids: new Set([...pages.map(({ id }) => id), ...stories]), anchorsOf };
 

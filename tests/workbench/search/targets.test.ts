@@ -14,8 +14,9 @@ let data: SearchData;
 let search: Search;
 beforeAll(async () => {
   const { entries } = await buildIndex({ configDir: path.join(top, ".storybook") });
-  ids = Object.keys(entries);
   data = readSearchData(top);
+  const headings = Object.entries(data.headings).flatMap(([id, all]) => all.map(({ anchor }) => `${id}#${anchor}`));
+  ids = [...Object.keys(entries), ...headings];
   search = searchIn(Object.values(entries), data);
 });
 

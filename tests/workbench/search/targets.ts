@@ -23,6 +23,8 @@ const tooEarly = code(
   "by-sms-too-early-for-the-provider",
 );
 const foundations = "gestalten-grundlagen--docs";
+const heading = (page: string, anchor: string) => `${page}--docs#${anchor}`;
+const inFoundations = (anchor: string) => heading("gestalten-grundlagen", anchor);
 
 /** From a description alone, by somebody who had not seen the workbench. */
 const blind = [
@@ -57,7 +59,7 @@ const blind = [
   target(["primitives-button--docs", "primitives-button--all-states"], "Knopf Varianten"),
   target("primitives-textfield--with-error", "Eingabefeld Fehler"),
   target(foundations, "Farben Übersicht"),
-  target(foundations, "Animation Dauer"),
+  target(inFoundations("bewegung"), "Animation Dauer"),
   target(["wege-registrieren-mit-code--play", "wege-registrieren-mit-code--chart"], "Registrierung Ablauf"),
   target("gestalten-textton--docs", "Texte schreiben"),
 ];
@@ -89,13 +91,13 @@ const reviewed = [
     "absagen Sonstiges",
   ),
   target("screens-my-profile-settingsscreen--docs", "Einstellungen dunkel", "Dunkel"),
-  target(foundations, "Farben"),
-  target(foundations, "Warnfarbe"),
-  target(foundations, "Typografie"),
+  target(inFoundations("farben"), "Farben"),
+  target(inFoundations("bald-handeln-oder-halt"), "Warnfarbe"),
+  target(inFoundations("schrift"), "Typografie"),
   target("primitives-dialog--docs", "Modal"),
   target("patterns-dock--docs", "Fußleiste"),
   target(["screens-onboarding-invalidstepscreen--docs", "screens-onboarding-invalidstepscreen--no-such-step"], "404"),
-  target("prüfen-gestaltung-und-redaktion--docs", "print"),
+  target("gestalten-gestaltung-und-redaktion--docs", "print"),
   target("screens-groups-groupscreen--leaving", "Gruppe verlassen"),
   target(["screens-start-brokenscreen--docs", "screens-start-brokenscreen--broken"], "Server Fehler"),
   target([auth("signinscreen--unexpected-problem"), auth("signinscreen--wrong-password")], "Login Fehler"),
@@ -139,7 +141,7 @@ const inTwoWords = [
   target("screens-contract-contractscreen--complete", "Vertrag abgeschlossen"),
   target("screens-conduct-codeofconductscreen--docs", "Verhaltensregeln lesen"),
   target(auth("forgotpasswordscreen--docs"), "Passwort vergessen"),
-  target("gestalten-textton--docs", "Textton Glossar"),
+  target(heading("gestalten-textton", "glossar"), "Textton Glossar"),
 ];
 
 /** What does not work, and where one signs out: screens before decisions and drawings. */
@@ -196,7 +198,7 @@ const ofFields = [
   target("gestalten-textkatalog--docs", "texte ändern"),
   target("gestalten-textkatalog--docs", "wortlaut bearbeiten"),
   target(foundations, "dunkle farben"),
-  target(foundations, "breakpoints"),
+  target(inFoundations("layout"), "breakpoints"),
   target(
     ["nothing-done", "nothing-known-yet", "no-day-on-a-computer"].map(
       (state) => `screens-dashboard-dashboardscreen--${state}`,
@@ -204,6 +206,23 @@ const ofFields = [
     "leere startseite",
   ),
   target("screens-staff-stafflistscreen--asking-to-check-in", "gast einchecken"),
+];
+
+const address = heading("gestalten-textton", "ansprache-und-wörter");
+
+/** A part of a written page, by its heading or what people say for it. */
+const ofHeadings = [
+  target(inFoundations("kontraste"), "Kontrast"),
+  target(inFoundations("abstände"), "Abstände"),
+  target(inFoundations("höhe"), "Schatten"),
+  target(inFoundations("ecken"), "runde Ecken"),
+  // Also a setting of the app.
+  target([inFoundations("schrift"), "screens-my-profile-legacysettingsscreen--docs"], "Schriftgröße"),
+  target(address, "Anrede"),
+  target(address, "Du oder Sie"),
+  target(address, "Satzlänge"),
+  target(heading("gestalten-textton", "zahlen-zeit-und-zeichen"), "Datumsformat"),
+  target(heading("prüfen-pull-requests-prüfen", "der-bildbericht"), "Bildbericht"),
 ];
 
 /** What neither the product nor the workbench has. */
@@ -218,4 +237,12 @@ export const absent: readonly string[] = [
   "rechnung bezahlen",
 ];
 
-export const targets: readonly Target[] = [...blind, ...reviewed, ...spoken, ...inTwoWords, ...ofScreens, ...ofFields];
+export const targets: readonly Target[] = [
+  ...blind,
+  ...reviewed,
+  ...spoken,
+  ...inTwoWords,
+  ...ofScreens,
+  ...ofFields,
+  ...ofHeadings,
+];

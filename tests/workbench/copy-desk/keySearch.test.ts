@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import type { Row, Shown } from "#workbench/copy-desk/events.ts";
+import { keySearch } from "#workbench/copy-desk/keySearch.ts";
+
+const states = ["entry--empty", "entry--typing", "entry--invalid"];
+const key = "auth.entry.problems.invalid";
+
+function searchFor(fromAddress?: string) {
+  const selectStory = vi.fn();
+  const resolveStory = (id: string) =>
+    id === "entry" ? { type: "component", children: states } : { type: "story", parent: "entry" };
+  const api = { selectStory, resolveStory, getQueryParam: () => fromAddress, applyQueryParams: vi.fn() };
+  return { search: keySearch(api as unknown as Parameters<typeof keySearch>[0]), selectStory };
+}
+
+const row = (roles: Row["roles"]): Row => ({ key, texts: { de: "", en: "" }, roles, misspelt: [], otherFiles: [] });
+const shown = (story: string, rows: Row[], isComplete = true): Shown => ({ story, locale: "de", rows, isComplete });
+
+test("the state that is left and one that has not played answer nothing", () => {
+  const { search, selectStory } = searchFor();
+  search.start(key, "entry--invalid");
+  expect(search.check(shown("entry--typing", [row([])]))).toBeNull();
+  expect(search.check(shown("entry--typing", []))).toBeNull();
+  expect(search.check(shown("entry--invalid", [], false))).toBeNull();
+  expect(selectStory).not.toHaveBeenCalled();
+  expect(search.check(shown("entry--invalid", [row(["text"])]))).toEqual({ key, isMissing: false });
+});
+
+test("a text that the opened state does not show is sought in the others, the likeliest first", () => {
+  const { search, selectStory } = searchFor(key);
+  expect(search.check(shown("entry--empty", []))).toBeNull();
+  expect(selectStory).toHaveBeenLastCalledWith("entry--invalid");
+  expect(search.check(shown("entry--empty", []))).toBeNull();
+  expect(search.check(shown("entry--invalid", []))).toBeNull();
+  expect(selectStory).toHaveBeenLastCalledWith("entry--typing");
+  expect(search.check(shown("entry--typing", []))).toEqual({ key, isMissing: true });
+});
