@@ -37,7 +37,7 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
       data-dock=""
       className={`${position} z-3 px-page ${isBelow ? "-mt-5" : "order-1 bg-surface shadow-lift"}`}
     >
-      <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] narrow:gap-2 narrow:pt-[6px] narrow:pb-[max(6px,env(safe-area-inset-bottom))] wide:flex wide:items-center tablet:flex-row-reverse">
+      <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] narrow:gap-2 narrow:pt-1.5 narrow:pb-[max(0.375rem,env(safe-area-inset-bottom))] wide:flex wide:items-center tablet:flex-row-reverse">
         <div className="contents min-w-0 flex-1 gap-1 wide:grid">
           <FieldError className="empty:absolute">{problem}</FieldError>
           <div className={isRefused ? "contents narrow:hidden" : "contents"}>{summary}</div>

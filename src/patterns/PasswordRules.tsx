@@ -59,7 +59,7 @@ function RuleRow({ rule, state, note }: RuleRowProps) {
         <span className={text}>{rule === "length" ? t(rule, { count: PASSWORD_MIN_LENGTH }) : t(rule)}</span>
         {state === "open" ? null : (
           <span key={state} className={glyph}>
-            <span className="text-meta leading-6 font-strong">{t(state)}</span>
+            <span className="text-meta font-strong">{t(state)}</span>
           </span>
         )}
         {note === null ? null : (

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const badge = cva(
-  "inline-flex min-h-6.5 max-w-full shrink-0 items-center gap-1 rounded-full border-[1.5px] px-2.5 py-px text-meta font-strong hyphens-none [&>svg]:-ml-0.5 [&>svg]:size-4 [&>svg]:stroke-[2.25]",
+  "inline-flex min-h-6.5 max-w-full shrink-0 items-center gap-1 rounded-full border-[1.5px] px-2.5 py-px text-meta font-strong hyphens-none [&>svg]:size-4 [&>svg]:stroke-[2.25]",
   {
     variants: {
       tone: {

@@ -64,9 +64,9 @@ export function ColourChips(props: ColourChipsProps) {
       onBlur={leave}
       className="min-w-0"
     >
-      <legend className="mb-1.5 flex w-full flex-wrap justify-between gap-x-3">
+      <legend className="mb-1.5 flex w-full flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-strong">{legend}</span>
-        {optionalLabel ? <span className="text-meta leading-6 text-ink-2">{optionalLabel}</span> : null}
+        {optionalLabel ? <span className="text-meta text-ink-2">{optionalLabel}</span> : null}
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option, at) => (

@@ -35,12 +35,12 @@ export function Field({ label, error, hint, counter, optionalLabel, describedBy:
   const describedBy = [errorId, externalId, optionalId, hintId, counterId].filter(Boolean).join(" ") || undefined;
   return (
     <div className="min-w-0">
-      <div className="mb-1.5 flex flex-wrap justify-between gap-x-3">
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-strong wrap-anywhere">
           {label}
         </label>
         {optionalLabel ? (
-          <span id={optionalId} className="text-meta leading-6 text-ink-2">
+          <span id={optionalId} className="text-meta text-ink-2">
             {optionalLabel}
           </span>
         ) : null}

@@ -46,7 +46,7 @@ export function StaffSearchBar({ list, value, counts, found, field, onChange, on
             <label
               key={filter}
               className={cx(
-                "relative flex min-h-12 items-center gap-1.5 rounded-full border-[1.5px] px-3.5 font-strong narrow:px-2",
+                "relative flex min-h-12 items-center gap-1.5 rounded-full border-[1.5px] px-3.5 narrow:px-2",
                 "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
                 filter === value.filter
                   ? "border-ink bg-action text-action-ink forced-color-adjust-none"
@@ -60,8 +60,8 @@ export function StaffSearchBar({ list, value, counts, found, field, onChange, on
                 onChange={() => onChange({ ...value, filter })}
                 className="absolute inset-0 size-full appearance-none rounded-full outline-none"
               />
-              <span className="min-w-0">{t(`${list}.filters.${filter}`)}</span>
-              <span key={counts[filter]} className="shrink-0 font-normal">
+              <span className="min-w-0 font-strong">{t(`${list}.filters.${filter}`)}</span>
+              <span key={counts[filter]} className="shrink-0">
                 {t("search.filters.count", { count: counts[filter] })}
               </span>
             </label>
