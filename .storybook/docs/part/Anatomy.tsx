@@ -1,93 +1,95 @@
-import { useEffect, useRef, useState, type CSSProperties } from "react";
-import type { Card } from "./cards.ts";
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { CARD, isFramed, type Card, type Story } from "./cards.ts";
+import { FramedState } from "./FramedState.tsx";
 import { copyOf } from "./looks.ts";
-import { wholeOf } from "./Measures.tsx";
+import { fullest, marksOf, piecesIn, piecesInCopy, type Mark } from "./marks.ts";
 import type { Piece } from "./pieces.ts";
+import { useCards } from "./useCards.ts";
 
-/** In the margin of the picture, with a line to the piece. */
-type Mark = { name: string; side: "left" | "right"; top: number; line: number };
-
-/** The state that shows most of the pieces, and of those the first. */
-const fullest = (cards: readonly Card[], pieces: readonly Piece[]): Card | undefined => {
-  const count = ({ root }: Card) => pieces.filter(({ selector }) => root.querySelector(selector)).length;
-  return cards.toSorted((one, other) => count(other) - count(one))[0];
-};
-
-/** Half of a mark, where its line begins, and the least distance of two, in px. */
-const [HALF, EDGE, APART] = [10, 26, 22];
-
-/** Where the pieces of an element are in a copy of it, whose elements have no ids. */
-const inCopy = (whole: Element, copy: Element, pieces: readonly Piece[]) => {
-  const [elements, copies] = [whole, copy].map((each) => [...each.querySelectorAll("*")]);
-  return pieces.flatMap(({ name, selector }) => {
-    const piece = whole.querySelector(selector);
-    const element = piece && copies?.[elements?.indexOf(piece) ?? -1];
-    return element ? [{ name, element }] : [];
-  });
-};
-
-type Found = ReturnType<typeof inCopy>;
-
-const isClose = (one: Pick<Mark, "side" | "top">, other: Mark) =>
-  one.side === other.side && Math.abs(one.top - other.top) < APART;
-
-/** On the left, or where another mark is there already on the right; below it where both sides are taken. */
-function marksOf(found: Found, box: HTMLElement): Mark[] {
-  const frame = box.getBoundingClientRect();
-  const marks: Mark[] = [];
-  for (const { name, element } of found) {
-    const { left, right, top: upper, height } = element.getBoundingClientRect();
-    const top = upper - frame.top + height / 2 - HALF;
-    const lines = { left: left - frame.left - EDGE, right: frame.right - right - EDGE };
-    const free = (["left", "right"] as const).find((side) => !marks.some((mark) => isClose({ side, top }, mark)));
-    const side = free ?? "left";
-    const mark = { name, side, top, line: free ? Math.max(0, lines[side]) : 0 };
-    while (marks.some((other) => isClose(mark, other))) mark.top += APART;
-    marks.push(mark);
-  }
-  return marks;
-}
+type AnatomyProps = { cards: readonly Card[]; pieces: readonly Piece[]; stories: readonly Story[] };
 
 /** A picture of the part with a number at each of its pieces, and their names. */
-export function Anatomy({ cards, pieces }: { cards: readonly Card[]; pieces: readonly Piece[] }) {
+export function Anatomy({ cards, pieces, stories }: AnatomyProps) {
+  const card = fullest(cards, pieces);
+  const at = stories.findIndex(({ id }) => id === card?.id);
+  const story = stories[at];
+  if (!card || !story) return null;
+  return isFramed(card) ? (
+    <OfAFrame key={story.id} story={story} number={at + 1} pieces={pieces} />
+  ) : (
+    <OfACopy root={card.root} pieces={pieces} />
+  );
+}
+
+/** Measured anew with each width of the picture. */
+const measure = (box: HTMLElement, place: () => void) => {
+  const observer = new ResizeObserver(place);
+  observer.observe(box);
+  return () => observer.disconnect();
+};
+
+function OfACopy({ root, pieces }: { root: HTMLElement; pieces: readonly Piece[] }) {
   const picture = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   useEffect(() => {
-    const box = picture.current;
-    const card = fullest(cards, pieces);
-    if (!box || !card) return;
-    const whole = card.root === card.root.ownerDocument.body ? wholeOf(card) : card.root;
-    const copy = document.adoptNode(copyOf(whole));
-    const found = inCopy(whole, copy, pieces);
-    box.replaceChildren(copy);
-    const place = () => setMarks(marksOf(found, box.parentElement ?? box));
-    const observer = new ResizeObserver(place);
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [cards, pieces]);
+    const around = picture.current?.parentElement;
+    if (!around) return;
+    const copy = copyOf(root);
+    picture.current?.replaceChildren(copy);
+    return measure(around, () => setMarks(marksOf(piecesInCopy(root, copy, pieces), around)));
+  }, [root, pieces]);
   return (
-    <div className="part-anatomy">
-      <div className="part-card">
-        <div ref={picture} inert />
-        {marks.map(({ name, side, top, line }) => (
-          <span
-            key={name}
-            aria-hidden="true"
-            className="part-mark"
-            data-side={side}
-            style={{ top, "--line": `${line}px` } as CSSProperties}
-          >
-            {pieces.findIndex((piece) => piece.name === name) + 1}
-          </span>
-        ))}
-      </div>
-      <ol>
-        {pieces.map(({ name }) => (
-          <li key={name} data-found={marks.some((mark) => mark.name === name) || undefined}>
-            {name}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Marked marks={marks} pieces={pieces}>
+      <div ref={picture} inert />
+    </Marked>
   );
 }
+
+/** What fills a window looks the same only in one. */
+function OfAFrame({ story, number, pieces }: { story: Story; number: number; pieces: readonly Piece[] }) {
+  const picture = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const [card] = useCards(picture);
+  useEffect(() => {
+    const around = picture.current?.parentElement;
+    if (!around || !card) return;
+    return measure(around, () => setMarks(marksOf(piecesIn(card.root, pieces), around)));
+  }, [card, pieces]);
+  return (
+    <Marked marks={marks} pieces={pieces}>
+      <div ref={picture}>
+        <div {...{ [CARD]: story.id }} className="part-frame">
+          <FramedState story={story} number={number} loadsAtOnce={false} />
+        </div>
+      </div>
+    </Marked>
+  );
+}
+
+type MarkedProps = { marks: readonly Mark[]; pieces: readonly Piece[]; children: ReactNode };
+
+const Marked = ({ marks, pieces, children }: MarkedProps) => (
+  <div className="part-anatomy">
+    <div className="part-card">
+      {children}
+      {marks.map(({ name, side, top, line }) => (
+        <span
+          key={name}
+          aria-hidden="true"
+          className="part-mark"
+          data-side={side}
+          style={{ top, "--line": `${line}px` } as CSSProperties}
+        >
+          {pieces.findIndex((piece) => piece.name === name) + 1}
+        </span>
+      ))}
+    </div>
+    <ol>
+      {pieces.map(({ name }) => (
+        <li key={name} data-found={marks.some((mark) => mark.name === name) || undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  </div>
+);

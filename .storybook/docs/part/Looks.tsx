@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fireEvent } from "storybook/test";
-import type { Card } from "./cards.ts";
+import { isFramed, type Card } from "./cards.ts";
 import { appearance, copyWith, lookRules, looks, type Look } from "./looks.ts";
 import { controlsIn } from "./measures.ts";
 
@@ -37,7 +37,7 @@ function kindsIn(cards: readonly Card[]): { card: Card; control: HTMLElement }[]
   const kinds = new Map<string, { card: Card; control: HTMLElement }>();
   for (const card of cards) {
     const control = controlsIn(card.root).find((each) => !isOff(each));
-    if (!control || card.root === card.root.ownerDocument.body) continue;
+    if (!control || isFramed(card)) continue;
     const frame = control.parentElement?.className ?? "";
     const kind = `${control.tagName} ${control.className} ${frame} ${control.matches("[aria-invalid=true]")}`;
     if (!kinds.has(kind)) kinds.set(kind, { card, control });
@@ -70,9 +70,9 @@ async function rowOf(card: Card, control: HTMLElement): Promise<Row> {
 
 /** The state in which the control is off, if there is one; one that is busy only where there is no other. */
 function offIn(cards: readonly Card[]): Picture | undefined {
-  const off = cards.filter(({ root }) => {
-    const [control] = controlsIn(root);
-    return control && isOff(control) && root !== root.ownerDocument.body;
+  const off = cards.filter((card) => {
+    const [control] = controlsIn(card.root);
+    return control && isOff(control) && !isFramed(card);
   });
   const card = off.find(({ root }) => !root.querySelector("[aria-busy=true]")) ?? off[0];
   const [control] = card ? controlsIn(card.root) : [];

@@ -1,14 +1,16 @@
 import { useMemo } from "react";
-import type { Card } from "./cards.ts";
+import { isFramed, type Card } from "./cards.ts";
 import { boxOf, controlsIn, measuresOf, smallestTarget, type Measure } from "./measures.ts";
 import { words } from "./words.ts";
 
 type Measured = { name: string; measures: readonly Measure[] };
 
-/** The part itself: what a story renders, without what only holds several of its elements together. */
-export function wholeOf({ root }: Card): Element {
-  if (root !== root.ownerDocument.body) return root.firstElementChild ?? root;
-  return root.querySelector("[role=dialog], [data-tone], #storybook-root > *") ?? root;
+/** The part itself: what a story renders, or what lies in a layer of its own. */
+function wholeOf(card: Card): Element {
+  const { root } = card;
+  if (!isFramed(card)) return root.firstElementChild ?? root;
+  const layer = root.querySelector("[role=dialog], [data-tone]");
+  return layer ?? root.querySelector("#storybook-root > *") ?? root;
 }
 
 /** The whole and its first control. */

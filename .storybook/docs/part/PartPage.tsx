@@ -88,7 +88,7 @@ export function PartPage({ title }: { title: string }) {
         {named.length > 0 ? (
           <section aria-labelledby="aufbau">
             <h2 id="aufbau">{words.anatomy}</h2>
-            <Anatomy cards={cards} pieces={named} />
+            <Anatomy cards={cards} pieces={named} stories={stories} />
           </section>
         ) : null}
         {pair ? (
@@ -100,7 +100,7 @@ export function PartPage({ title }: { title: string }) {
         <div className="part-facts">
           <section aria-labelledby="bedienung">
             <h2 id="bedienung">{words.keys}</h2>
-            {cards.length === 0 ? <p>{words.waiting}</p> : keys.length === 0 ? <p>{words.noKeys}</p> : null}
+            {cards.length > 0 && keys.length === 0 ? <p>{words.noKeys}</p> : null}
             <dl className="part-keys">
               {keys.map(([key, does]) => (
                 <div key={`${key} ${does}`}>

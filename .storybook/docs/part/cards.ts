@@ -1,17 +1,20 @@
+import type { DocsContext } from "@storybook/addon-docs/blocks";
+import type { ContextType } from "react";
 import { sizeOf, phone } from "../sheet/states.ts";
 
-/** What of a story decides how its card shows it. */
-type Shown = Record<"parameters" | "storyGlobals" | "initialArgs", Record<string, unknown>>;
+export type Story = ReturnType<ContextType<typeof DocsContext>["componentStories"]>[number];
 
 /**
  * What fills a window, or asks for another one, is shown in a frame: media queries and layers follow the window. So is what
  * has the focus: a page has only one.
  */
-export const needsFrame = (story: Shown): boolean =>
+export const needsFrame = (story: Story): boolean =>
   story.parameters["layout"] === "fullscreen" || sizeOf(story) !== phone || story.initialArgs["autoFocus"] === true;
 
 /** A state that is rendered on the page: the element that contains it, in this document or in that of a frame. */
 export type Card = { id: string; name: string; root: HTMLElement };
+
+export const isFramed = ({ root }: Card): boolean => root === root.ownerDocument.body;
 
 /** Marks a card in the document. */
 export const CARD = "data-state";
@@ -33,8 +36,9 @@ export function cardsIn(list: Element): Card[] {
 const NARROW = 240;
 
 /** Whether a part is small and as wide as its content: a badge, not a field. What has no content of a width fills its place. */
-export function isSmall({ root }: Card): boolean {
-  if (root === root.ownerDocument.body) return false;
+export function isSmall(card: Card): boolean {
+  const { root } = card;
+  if (isFramed(card)) return false;
   const { width } = root.style;
   root.style.width = "max-content";
   const natural = root.offsetWidth;

@@ -29,7 +29,7 @@ const wording = (anchor: string, name: string) => ({
 
 const sheet = (title: string, question: string, confirm: string, cancel: string) => (
   <span className="grid w-full gap-2 rounded-card bg-surface p-card shadow-lift-all">
-    <strong className="text-section font-title">{title}</strong>
+    <span className="text-section font-title">{title}</span>
     <span className="text-ink-2">{question}</span>
     <Button variant="confirmDanger" width="always">
       {confirm}
@@ -42,7 +42,7 @@ const sheet = (title: string, question: string, confirm: string, cancel: string)
 
 const notice = (title: string, text = "") => (
   <span data-sign="" className="grid w-full gap-1 rounded-card bg-sign p-4 text-sign-ink">
-    <strong className="font-strong">{title}</strong>
+    <span className="font-strong">{title}</span>
     {text ? <span className="text-meta text-sign-ink-2">{text}</span> : null}
   </span>
 );

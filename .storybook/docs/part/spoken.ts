@@ -40,7 +40,7 @@ const TYPED = new Set(["combobox", "searchbox", "textbox"]);
 /** Named only where somebody has named them. */
 const NAMED = new Set(["form", "group", "region", "img"]);
 
-export type Said = { role: string; text: string };
+export type Said = { role: string; text: string; element?: Element };
 type Facts = { role: string; name: string; description: string };
 
 /** Role, name and description of every element that assistive technology reaches. */
@@ -156,7 +156,7 @@ export function spokenIn(root: HTMLElement): Said[] {
     const known = facts.get(element) ?? fileFacts(element);
     if (known && isSpoken(known)) {
       const text = saying(element, known);
-      if (text !== roles["status"] && text !== roles["alert"]) said.push({ role: known.role, text });
+      if (text !== roles["status"] && text !== roles["alert"]) said.push({ role: known.role, text, element });
       if (WHOLE.has(known.role) || known.role === "heading") return;
     }
     for (const child of element.childNodes) read(child);
@@ -165,8 +165,10 @@ export function spokenIn(root: HTMLElement): Said[] {
   return withoutDescriptions(said);
 }
 
-/** What was read as the description of an element, or as its label, is not repeated here: it is text of the same words. */
-const withoutDescriptions = (said: readonly Said[]): Said[] => {
-  const elements = said.filter(({ role }) => role !== "text");
-  return said.filter(({ role, text }) => role !== "text" || !elements.some((other) => other.text.includes(text)));
-};
+/** What has a label or a description on the page: those are read with it, and not again as text. */
+const LABELLED = new Set([...TYPED, "alertdialog", "checkbox", "dialog", "group", "radio", "radiogroup"]);
+
+function withoutDescriptions(said: readonly Said[]): Said[] {
+  const labelled = said.filter(({ role, element }) => LABELLED.has(role) || element?.matches("input"));
+  return said.filter(({ role, text }) => role !== "text" || !labelled.some((other) => other.text.includes(text)));
+}

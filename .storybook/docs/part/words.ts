@@ -22,6 +22,5 @@ export const words = {
   places: "Kommt vor in",
   allPlaces: (count: number) => `${count} Bildschirme`,
   noPlaces: "Kein Bildschirm bindet es ein. Es gehört zum Rahmen der App oder zu einer Fehlerseite.",
-  waiting: "wird berechnet …",
   development: "Code und Werte zum Ausprobieren (für die Entwicklung)",
 } as const;

@@ -34,7 +34,7 @@ function contentHeight(page: Document | null): number {
   const { top = 0, height = 0 } = root?.getBoundingClientRect() ?? {};
   if (!root || height === 0) return 0;
   const lowest = Math.max(...[root, ...root.querySelectorAll("*")].map((each) => each.getBoundingClientRect().bottom));
-  return Math.ceil(lowest + top);
+  return Math.ceil(lowest + Math.max(0, top));
 }
 
 const isRendered = (page: Document | null) =>
