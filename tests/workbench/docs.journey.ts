@@ -187,9 +187,7 @@ for (const title of parts)
       await expect(section.locator(":scope > :not(h2)").first()).toHaveText(/\p{L}/u, { timeout: 40_000 });
     }
     const pieces = Object.keys(uses[path.basename(title)]?.pieces ?? {});
-    // A frame is loaded near the viewport.
     const anatomy = content.getByRole("region", { name: "Aufbau", exact: true });
-    if (pieces.length > 0) await anatomy.scrollIntoViewIfNeeded();
     await expect(anatomy.locator("li[data-found]")).toHaveText(pieces, { timeout: 40_000 });
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

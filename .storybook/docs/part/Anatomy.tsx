@@ -1,21 +1,18 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
-import { CARD, isFramed, type Card, type Story } from "./cards.ts";
-import { FramedState } from "./FramedState.tsx";
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from "react";
+import { isFramed, type Card } from "./cards.ts";
 import { copyOf } from "./looks.ts";
 import { fullest, marksOf, piecesIn, piecesInCopy, type Mark } from "./marks.ts";
 import type { Piece } from "./pieces.ts";
-import { useCards } from "./useCards.ts";
+import { words } from "./words.ts";
 
-type AnatomyProps = { cards: readonly Card[]; pieces: readonly Piece[]; stories: readonly Story[] };
+type AnatomyProps = { cards: readonly Card[]; pieces: readonly Piece[] };
 
 /** A picture of the part with a number at each of its pieces, and their names. */
-export function Anatomy({ cards, pieces, stories }: AnatomyProps) {
+export function Anatomy({ cards, pieces }: AnatomyProps) {
   const card = fullest(cards, pieces);
-  const at = stories.findIndex(({ id }) => id === card?.id);
-  const story = stories[at];
-  if (!card || !story) return null;
+  if (!card) return null;
   return isFramed(card) ? (
-    <OfAFrame key={story.id} story={story} number={at + 1} pieces={pieces} />
+    <OfAWindow key={card.id} card={card} pieces={pieces} />
   ) : (
     <OfACopy root={card.root} pieces={pieces} />
   );
@@ -45,21 +42,36 @@ function OfACopy({ root, pieces }: { root: HTMLElement; pieces: readonly Piece[]
   );
 }
 
-/** What fills a window looks the same only in one. */
-function OfAFrame({ story, number, pieces }: { story: Story; number: number; pieces: readonly Piece[] }) {
-  const picture = useRef<HTMLDivElement>(null);
+/** A document as it is now, without what would change it. */
+function pictureOf({ documentElement }: Document): string {
+  const copy = documentElement.cloneNode(true) as HTMLElement;
+  for (const script of copy.querySelectorAll("script, link[rel=modulepreload]")) script.remove();
+  return `<!doctype html>${copy.outerHTML}`;
+}
+
+/** What fills a window looks the same only in one: a picture of the window. */
+function OfAWindow({ card: { root, name }, pieces }: { card: Card; pieces: readonly Piece[] }) {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
-  const [card] = useCards(picture);
-  useEffect(() => {
-    const around = picture.current?.parentElement;
-    if (!around || !card) return;
-    return measure(around, () => setMarks(marksOf(piecesIn(card.root, pieces), around)));
-  }, [card, pieces]);
+  const [picture] = useState(() => pictureOf(root.ownerDocument));
+  const { clientWidth = 0, clientHeight = 0 } = root.ownerDocument.defaultView?.frameElement ?? {};
+  const mark = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+    const around = frame.closest(".part-card");
+    if (around && frame.contentDocument) setMarks(marksOf(piecesIn(frame.contentDocument, pieces), around));
+  };
   return (
     <Marked marks={marks} pieces={pieces}>
-      <div ref={picture}>
-        <div {...{ [CARD]: story.id }} className="part-frame">
-          <FramedState story={story} number={number} loadsAtOnce={false} />
+      <div className="part-frame">
+        <div
+          className="sheet-phone"
+          style={{ "--width": `${clientWidth}px`, "--height": `${clientHeight}px` } as CSSProperties}
+        >
+          <iframe
+            inert
+            sandbox="allow-same-origin"
+            title={`${words.anatomy}: ${name}`}
+            srcDoc={picture}
+            onLoad={mark}
+          />
         </div>
       </div>
     </Marked>

@@ -39,7 +39,9 @@ const heightOf = (card: Card | undefined): number =>
 /** The page of a part: what it is for, its states, and what is read from the rendered states. */
 export function PartPage({ title }: { title: string }) {
   const part = title.slice(title.lastIndexOf("/") + 1);
-  const all = use(DocsContext).componentStories().filter(isState);
+  const all = use(DocsContext)
+    .componentStories()
+    .filter((story) => isState(story) && story.tags?.includes("autodocs"));
   const single = all.filter(({ tags }) => !tags?.includes("sheet"));
   const stories = single.length > 0 ? single : all;
   const [live] = stories;
@@ -88,7 +90,7 @@ export function PartPage({ title }: { title: string }) {
         {named.length > 0 ? (
           <section aria-labelledby="aufbau">
             <h2 id="aufbau">{words.anatomy}</h2>
-            <Anatomy cards={cards} pieces={named} stories={stories} />
+            <Anatomy cards={cards} pieces={named} />
           </section>
         ) : null}
         {pair ? (

@@ -8,7 +8,7 @@ type Box = { left: number; right: number; top: number; height: number };
 type Found = { name: string; box: Box };
 
 /** The first that is rendered: a frame has further elements of its own, which are hidden. */
-const pieceIn = (root: Element, { selector }: Piece): Element | undefined =>
+const pieceIn = (root: ParentNode, { selector }: Piece): Element | undefined =>
   [...root.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
 
 /** The state that shows most of the pieces, and of those the first. */
@@ -42,7 +42,7 @@ export function piecesInCopy(original: Element, copy: Element, pieces: readonly 
   });
 }
 
-export const piecesIn = (root: Element, pieces: readonly Piece[]): Found[] =>
+export const piecesIn = (root: ParentNode, pieces: readonly Piece[]): Found[] =>
   pieces.flatMap((piece) => {
     const element = pieceIn(root, piece);
     return element ? [{ name: piece.name, box: boxOf(element) }] : [];
