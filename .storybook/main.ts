@@ -6,6 +6,7 @@ import { ledger } from "./ledger/ledgerPlugin.ts";
 import { textFactsPlugin } from "./copy-desk/textFactsPlugin.ts";
 import { cataloguePlugin } from "./copy-desk/catalogue/cataloguePlugin.ts";
 import { msw } from "msw/vite";
+import { placesPlugin } from "./docs/part/placesPlugin.ts";
 import { startPlugin } from "./docs/start/startPlugin.ts";
 import { searchPlugin } from "./search/searchPlugin.ts";
 import { requirements } from "./spec/requirementsPlugin.ts";
@@ -56,6 +57,7 @@ export default defineMain({
       textFactsPlugin(),
       ledger(),
       startPlugin(),
+      placesPlugin(),
       searchPlugin(),
       msw({ mode: "worker-only" }),
     ],

@@ -1,4 +1,5 @@
-import { squeezed, textsIn } from "./dom.ts";
+import { squeezed } from "../shared/squeezed.ts";
+import { textsIn } from "./dom.ts";
 
 /** Fields whose values are rendered unchanged. */
 const RENDERED = new Set(

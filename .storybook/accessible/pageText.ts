@@ -1,4 +1,5 @@
-import { isVisible, squeezed } from "./dom.ts";
+import { squeezed } from "../shared/squeezed.ts";
+import { isVisible } from "./dom.ts";
 
 /** Visible text, accessible names and values of fields. */
 export function pageText(root: HTMLElement): string {

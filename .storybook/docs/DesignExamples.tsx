@@ -5,7 +5,7 @@ import { Button } from "#src/primitives/Button.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
-type Example = { content: ReactNode; caption: string };
+export type Example = { content: ReactNode; caption: string };
 
 const row = (plate: ReactNode, name: string) => (
   <span key={name} className="flex items-center gap-3">
@@ -112,7 +112,7 @@ export function DesignExamples() {
 }
 
 /** Not interactive. */
-const Picture = ({ content, caption, name, className }: Example & { name: string; className: string }) => (
+export const Picture = ({ content, caption, name, className }: Example & { name: string; className: string }) => (
   <figure className={className}>
     <div inert className="docs-look">
       {content}

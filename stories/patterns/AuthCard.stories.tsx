@@ -89,6 +89,8 @@ export const WithContact = meta.story({
 
 export const TermsFocused = meta.story({
   name: "Nutzungsbedingungen mit Tastaturfokus",
+  // The windows on the page of a part take no focus.
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole("link", { name: copyPart("terms.title") })).toHaveFocus();

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { calls } from "#app/client/calls.ts";
 import { areas } from "#workbench/shared/titles.ts";
@@ -5,6 +6,8 @@ import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { linkFault } from "./docs/linkFaults.ts";
 import { turnDevice } from "./toolbar/theme/brightness.ts";
+import partUses from "#stories/docs/partUses.json" with { type: "json" };
+import { filesIn, top } from "#workbench/shared/source/files.ts";
 import { readPages } from "#workbench/shared/source/pages.ts";
 
 const pages = readPages();
@@ -175,3 +178,38 @@ test("from the list of calls to one, with its example @static", async ({ page })
   await expect(call).toContainText('"group_code": 48217306');
   await expect(call).toContainText("Fehlerantwort, zum Beispiel 409");
 });
+
+/** Drawings have a page like any part, but no line of uses. */
+const parts = filesIn(top, ["stories/patterns", "stories/primitives"], /\.stories\.tsx$/).map((file) =>
+  file.replace(/^stories\/|\.stories\.tsx$/g, ""),
+);
+const uses: Readonly<Record<string, { when: string; pieces?: object }>> = partUses;
+
+for (const title of parts)
+  test(`${title}: its page says how it is used and read out, what it measures and where it is @static`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(pathOf(`${title.toLowerCase().replaceAll("/", "-")}--docs`));
+    const content = page.locator(CONTENT);
+    for (const name of ["Bedienung", "Was die Vorlesehilfe sagt", "Maße", "Kommt vor in"]) {
+      const section = content.getByRole("region", { name, exact: true });
+      await expect(section.locator(":scope > :not(h2)").first()).toHaveText(/\p{L}/u, { timeout: 40_000 });
+    }
+    const pieces = Object.keys(uses[path.basename(title)]?.pieces ?? {});
+    const anatomy = content.getByRole("region", { name: "Aufbau", exact: true });
+    await expect(anatomy.locator("li[data-found]")).toHaveText(pieces, { timeout: 40_000 });
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+for (const part of ["primitives-button", "primitives-codefield", "patterns-taskrow", "primitives-dialog"])
+  for (const width of widths)
+    test(`${part}, ${width} px: the page of a part is readable in light and dark @static`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(pathOf(`${part}--docs`));
+      await expect(page.locator(".part-measures").first()).toBeVisible({ timeout: 40_000 });
+      expect(await faultsOf(page, CONTENT)).toEqual([]);
+      await turnDevice(page, "dark");
+      expect(await faultsOf(page, CONTENT)).toEqual([]);
+    });

@@ -6,12 +6,16 @@ import type { View } from "./views.ts";
 import { words } from "./words.ts";
 
 const queue = frameQueue();
+/** How high a frame is that will fit its content, until that is known; in pixels. */
+const LOW = 320;
 const NEAR = { rootMargin: "600px" };
 
 type FrameProps = {
   state: State;
   view: View;
   isFull: boolean;
+  /** No higher than the content, where that is lower than the window. */
+  fits?: boolean;
   loadsAll: boolean;
   onRendered: (id: string, frame: string) => void;
   /** A frame that comes back, for example when the search is emptied, is loaded anew. */
@@ -22,12 +26,13 @@ type FrameProps = {
 export const frameOf = ({ id, size }: State, view: View) => `${id} ${view.globals} ${(view.size ?? size).width}`;
 
 /** One state on a phone. Frames are loaded near the viewport, a few at a time. */
-export function Frame({ state, view, isFull, loadsAll, onRendered, onClosed }: FrameProps) {
+export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered, onClosed }: FrameProps) {
   const { id, number, name } = state;
   const { globals, size = state.size } = view;
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [height, setHeight] = useState<number | null>(null);
+  const [contentHeight, setContentHeight] = useState(0);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), NEAR);
@@ -44,9 +49,10 @@ export function Frame({ state, view, isFull, loadsAll, onRendered, onClosed }: F
     let close = () => {};
     const leave = queue.request(() => {
       const src = `./iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`;
-      const rendered = (pageHeight: number) => {
+      const rendered = (pageHeight: number, ofContent: number) => {
         leave();
         setHeight(pageHeight);
+        setContentHeight(ofContent);
         onRendered(id, frame);
       };
       close = openFrame(container, { src, title, onRendered: rendered });
@@ -58,7 +64,10 @@ export function Frame({ state, view, isFull, loadsAll, onRendered, onClosed }: F
     };
   }, [isDue, id, title, globals, frame, onRendered, onClosed]);
 
-  const frameHeight = isFull ? Math.max(size.height, height ?? 0) : size.height;
+  // What lies in a layer of its own leaves the page without a height: it needs the window.
+  const isLow = fits && (height === null || contentHeight > 0);
+  const fitted = isLow ? Math.min(size.height, contentHeight || LOW) : size.height;
+  const frameHeight = isFull ? Math.max(size.height, height ?? 0) : fitted;
   return (
     <div
       ref={box}

@@ -3,11 +3,11 @@ import { asOnScreen } from "./asOnScreen.ts";
 const PATIENCE = 90_000;
 const EVERY = 50;
 
-type Opened = { src: string; title: string; onRendered: (pageHeight: number) => void };
+type Opened = { src: string; title: string; onRendered: (pageHeight: number, contentHeight: number) => void };
 
 /**
  * Puts the picture of a story into a box: a frame that takes neither focus nor clicks. Reports when the story is rendered with
- * its fonts, with the height of its page in pixels; after 90 s in any case. Returns the cleanup.
+ * its fonts, with the heights of its page and of what the story renders, in pixels; after 90 s in any case. Returns the cleanup.
  */
 export function openFrame(box: HTMLElement, { src, title, onRendered }: Opened): () => void {
   const frame = document.createElement("iframe");
@@ -20,7 +20,7 @@ export function openFrame(box: HTMLElement, { src, title, onRendered }: Opened):
     if (!isRendered(frame.contentDocument) && !isLate) return;
     clearInterval(timer);
     asOnScreen(frame);
-    onRendered(frame.contentDocument?.documentElement.scrollHeight ?? 0);
+    onRendered(frame.contentDocument?.documentElement.scrollHeight ?? 0, contentHeight(frame.contentDocument));
   }, EVERY);
   return () => {
     clearInterval(timer);
@@ -28,9 +28,19 @@ export function openFrame(box: HTMLElement, { src, title, onRendered }: Opened):
   };
 }
 
+/** With the padding of the canvas around it, and with what hangs out of it, such as an open list. */
+function contentHeight(page: Document | null): number {
+  const root = page?.querySelector("#storybook-root");
+  const { top = 0, height = 0 } = root?.getBoundingClientRect() ?? {};
+  if (!root || height === 0) return 0;
+  const lowest = Math.max(...[root, ...root.querySelectorAll("*")].map((each) => each.getBoundingClientRect().bottom));
+  return Math.ceil(lowest + Math.max(0, top));
+}
+
 const isRendered = (page: Document | null) =>
   page?.body?.classList.contains("sb-show-main") === true &&
-  (page.querySelector("#storybook-root")?.childElementCount ?? 0) > 0 &&
+  // A dialog lies beside the root of the story.
+  page.querySelector("#storybook-root > *, body > [role=dialog], [data-veil] [role=dialog]") !== null &&
   page.fonts.status === "loaded";
 
 /** A screen with an autofocused field would take the focus and scroll the page. */

@@ -1,8 +1,5 @@
 /** Texts of the page. */
 export const words = {
-  states: "Zustände",
-  when: "Wann:",
-  notWhen: "Wann nicht:",
   lead: "Alle Zustände dieses Bildschirms. Der Bogen entsteht automatisch aus den Storys.",
   inCode: "Im Code heißt er",
   count: (shown: number, all: number) => (shown === all ? `${all} Zustände` : `${shown} von ${all} Zuständen`),
@@ -34,5 +31,4 @@ export const words = {
   frame: (number: number, name: string, view: string) => `Zustand ${number}: ${name}${view ? `, ${view}` : ""}`,
   waiting: "wird geladen …",
   properties: "Props (für die Entwicklung)",
-  development: "Code und Werte zum Ausprobieren (für die Entwicklung)",
 } as const;

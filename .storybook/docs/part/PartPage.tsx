@@ -1,0 +1,137 @@
+import { Canvas, Controls, Description, DocsContext, Source, Title } from "@storybook/addon-docs/blocks";
+import { use, useMemo, useRef } from "react";
+import partUses from "#stories/docs/partUses.json";
+import { nameOfPart } from "#workbench/shared/titles.ts";
+import { isState, sizeOf } from "../sheet/states.ts";
+import { Anatomy } from "./Anatomy.tsx";
+import { isSmall, needsFrame, type Card } from "./cards.ts";
+import { keysOf } from "./keys.ts";
+import { hasControl, Looks } from "./Looks.tsx";
+import { Measures } from "./Measures.tsx";
+import { Pairs } from "./Pairs.tsx";
+import { pairs } from "./pairExamples.tsx";
+import { piecesOf } from "./pieces.ts";
+import { Places } from "./Places.tsx";
+import { Spoken } from "./Spoken.tsx";
+import { States } from "./States.tsx";
+import { useCards } from "./useCards.ts";
+import { words } from "./words.ts";
+import "./part.css";
+
+type Use = {
+  when: string;
+  not: string;
+  pieces?: Readonly<Record<string, string>>;
+  /** What keys do in this part alone. */
+  keys?: Readonly<Record<string, string>>;
+};
+
+/** When a part is the right one, what takes its place where it is not, and what cannot be read from what it renders. */
+const uses: Readonly<Record<string, Use>> = partUses;
+
+/** As high as its first state, and no higher than this, in pixels. */
+const HIGHEST = 640;
+
+/** Of the frame that shows a state. */
+const heightOf = (card: Card | undefined): number =>
+  card?.root.ownerDocument.defaultView?.frameElement?.clientHeight ?? HIGHEST;
+
+/** The page of a part: what it is for, its states, and what is read from the rendered states. */
+export function PartPage({ title }: { title: string }) {
+  const part = title.slice(title.lastIndexOf("/") + 1);
+  const all = use(DocsContext)
+    .componentStories()
+    .filter((story) => isState(story) && story.tags?.includes("autodocs"));
+  const single = all.filter(({ tags }) => !tags?.includes("sheet"));
+  const stories = single.length > 0 ? single : all;
+  const [live] = stories;
+  const { when, not, pieces, keys: own = {} } = uses[part] ?? {};
+  const named = useMemo(() => piecesOf(pieces), [pieces]);
+  const pair = pairs[part];
+  const list = useRef<HTMLOListElement>(null);
+  const cards = useCards(list);
+  const small = cards.length > 0 && cards.every(isSmall);
+  const keys = [...keysOf(cards.map(({ root }) => root)), ...Object.entries(own)];
+  if (!live) return null;
+  return (
+    <>
+      <Title>
+        <span lang="de">{nameOfPart(part)}</span> <code lang="en">{part}</code>
+      </Title>
+      {when ? (
+        <>
+          <p lang="de">
+            <strong>{words.when}</strong> {when}
+          </p>
+          <p lang="de">
+            <strong>{words.notWhen}</strong> {not}
+          </p>
+        </>
+      ) : null}
+      {needsFrame(live) ? (
+        <div style={{ maxWidth: sizeOf(live).width }}>
+          <Canvas
+            of={live.moduleExport}
+            story={{ inline: false, height: `${Math.min(HIGHEST, heightOf(cards[0]))}px` }}
+          />
+        </div>
+      ) : (
+        <Canvas of={live.moduleExport} story={{ __primary: true }} className="part-live" />
+      )}
+      <div className="sb-unstyled docs part" lang="de" data-rendered={cards.length}>
+        <h2 id="zustaende">{words.states}</h2>
+        <States stories={stories} list={list} small={small} />
+        {hasControl(cards) ? (
+          <section aria-labelledby="zeiger">
+            <h2 id="zeiger">{words.looks}</h2>
+            <Looks cards={cards} small={small} />
+          </section>
+        ) : null}
+        {named.length > 0 ? (
+          <section aria-labelledby="aufbau">
+            <h2 id="aufbau">{words.anatomy}</h2>
+            <Anatomy cards={cards} pieces={named} />
+          </section>
+        ) : null}
+        {pair ? (
+          <section aria-labelledby="so">
+            <h2 id="so">{words.pairs}</h2>
+            <Pairs {...pair} />
+          </section>
+        ) : null}
+        <div className="part-facts">
+          <section aria-labelledby="bedienung">
+            <h2 id="bedienung">{words.keys}</h2>
+            {cards.length > 0 && keys.length === 0 ? <p>{words.noKeys}</p> : null}
+            <dl className="part-keys">
+              {keys.map(([key, does]) => (
+                <div key={`${key} ${does}`}>
+                  <dt>{key}</dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section aria-labelledby="vorlesehilfe">
+            <h2 id="vorlesehilfe">{words.spoken}</h2>
+            <Spoken cards={cards} />
+          </section>
+          <section aria-labelledby="masse">
+            <h2 id="masse">{words.measures}</h2>
+            <Measures cards={cards} />
+          </section>
+        </div>
+        <section aria-labelledby="orte">
+          <h2 id="orte">{words.places}</h2>
+          <Places part={part} />
+        </section>
+      </div>
+      <details className="sheet-properties">
+        <summary lang="de">{words.development}</summary>
+        <Description of="meta" />
+        <Source of={live.moduleExport} />
+        <Controls of={live.moduleExport} />
+      </details>
+    </>
+  );
+}

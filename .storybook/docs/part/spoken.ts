@@ -1,0 +1,174 @@
+import { getRoles, isInaccessible, queryAllByRole } from "storybook/test";
+import { squeezed } from "#workbench/shared/squeezed.ts";
+
+/** What a screen reader calls a role. Roles that are not here are not named: only what is inside them is read. */
+const roles: Readonly<Record<string, string>> = {
+  alert: "Meldung, sofort",
+  alertdialog: "Dialog",
+  button: "Schaltfläche",
+  checkbox: "Kontrollkästchen",
+  combobox: "Auswahlfeld",
+  dialog: "Dialog",
+  form: "Formular",
+  group: "Gruppe",
+  img: "Bild",
+  link: "Link",
+  listbox: "Auswahlliste",
+  meter: "Anzeige",
+  navigation: "Navigation",
+  option: "Eintrag",
+  progressbar: "Fortschritt",
+  radio: "Auswahlknopf",
+  radiogroup: "Auswahlgruppe",
+  region: "Bereich",
+  search: "Suche",
+  searchbox: "Suchfeld",
+  status: "Meldung",
+  switch: "Schalter",
+  tab: "Register",
+  textbox: "Eingabefeld",
+};
+
+/** What is read as one: its content is its name or its value. */
+const WHOLE = new Set(
+  "button checkbox combobox img link meter option progressbar radio searchbox switch tab textbox".split(" "),
+);
+
+/** What has a value. */
+const TYPED = new Set(["combobox", "searchbox", "textbox"]);
+
+/** Named only where somebody has named them. */
+const NAMED = new Set(["form", "group", "region", "img"]);
+
+export type Said = { role: string; text: string; element?: Element };
+type Facts = { role: string; name: string; description: string };
+
+/** Role, name and description of every element that assistive technology reaches. */
+function factsIn(root: HTMLElement): Map<Element, Facts> {
+  const facts = new Map<Element, Facts>();
+  for (const role of Object.keys(getRoles(root))) {
+    const note = (key: "name" | "description") => (text: string, element: Element | null) => {
+      if (element && !facts.has(element)) facts.set(element, { role, name: "", description: "" });
+      const known = element && facts.get(element);
+      if (known?.role === role) known[key] = squeezed(text);
+      return true;
+    };
+    queryAllByRole(root, role, { name: note("name"), description: note("description") });
+  }
+  return facts;
+}
+
+/** Browsers call the choice of a file a button; ARIA has no role for it. */
+function fileFacts(element: Element): Facts | undefined {
+  if (!element.matches("input[type=file]")) return undefined;
+  const textOf = (all: Iterable<HTMLElement>) => squeezed([...all].map(({ innerText }) => innerText).join(" "));
+  const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const descriptions = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
+  const labels = (element as HTMLInputElement).labels ?? [];
+  return {
+    role: "button",
+    name: element.ariaLabel ?? textOf(labels as Iterable<HTMLElement>),
+    description: textOf(descriptions),
+  };
+}
+
+const is = (element: Element, attribute: string) => element.getAttribute(attribute) === "true";
+const isDisabled = (element: Element) => is(element, "aria-disabled") || element.matches(":disabled");
+
+const checkedOf = (element: Element, role: string): string | undefined => {
+  if (!["checkbox", "radio", "switch"].includes(role)) return undefined;
+  const checked = "checked" in element ? String(element.checked) : element.getAttribute("aria-checked");
+  if (role === "radio") return checked === "true" ? "ausgewählt" : "nicht ausgewählt";
+  return checked === "mixed" ? "teilweise angehakt" : checked === "true" ? "angehakt" : "nicht angehakt";
+};
+
+const expandedOf = (element: Element): string | undefined => {
+  const expanded = element.getAttribute("aria-expanded");
+  if (expanded === null) return undefined;
+  return expanded === "true" ? "aufgeklappt" : "zugeklappt";
+};
+
+const popups: Readonly<Record<string, string>> = {
+  dialog: "öffnet einen Dialog",
+  menu: "öffnet ein Menü",
+  listbox: "öffnet eine Liste",
+};
+
+const valueOf = (element: Element, role: string): string | undefined => {
+  if (role === "progressbar" || role === "meter")
+    return element.getAttribute("aria-valuetext") ?? element.getAttribute("aria-valuenow") ?? undefined;
+  if (!TYPED.has(role)) return undefined;
+  // An element of a frame is no instance of the classes here.
+  if (element.tagName === "SELECT") return (element as HTMLSelectElement).selectedOptions[0]?.textContent;
+  const { value, type } = element as HTMLInputElement;
+  if (value === "") return "leer";
+  return type === "password" ? `${value.length} Zeichen, verdeckt` : `„${value}“`;
+};
+
+/** The states of an element, in the order in which they are read. */
+const statesOf = (element: Element, role: string): string[] =>
+  [
+    checkedOf(element, role),
+    is(element, "aria-pressed") ? "gedrückt" : undefined,
+    is(element, "aria-selected") ? "ausgewählt" : undefined,
+    element.hasAttribute("aria-current") && !(element.getAttribute("aria-current") === "false")
+      ? "hier sind Sie"
+      : undefined,
+    expandedOf(element),
+    popups[element.getAttribute("aria-haspopup") ?? ""],
+    is(element, "aria-required") || element.matches(":required") ? "Pflicht" : undefined,
+    is(element, "aria-busy") ? "beschäftigt" : undefined,
+    isDisabled(element) ? "nicht verfügbar" : undefined,
+    element.matches("input:read-only, textarea:read-only") && TYPED.has(role) ? "nur zum Lesen" : undefined,
+    valueOf(element, role),
+    is(element, "aria-invalid") ? "ungültig" : undefined,
+  ].filter((state) => state !== undefined);
+
+function saying(element: Element, { role, name, description }: Facts): string {
+  const kind =
+    role === "heading" ? `Überschrift, Ebene ${element.ariaLevel ?? element.tagName.slice(1)}` : (roles[role] ?? "");
+  const said = [name, kind, ...statesOf(element, role)].filter(Boolean).join(", ");
+  return description === "" ? said : `${said}: ${description}`;
+}
+
+const isSpoken = ({ role, name }: Facts): boolean =>
+  role === "heading" || (role in roles && (name !== "" || !NAMED.has(role)));
+
+/**
+ * What a screen reader says of a rendered state, in reading order: of each element its name, its role, its states and its
+ * description, of everything else the text.
+ */
+export function spokenIn(root: HTMLElement): Said[] {
+  const facts = factsIn(root);
+  const said: Said[] = [];
+  const read = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const text = squeezed(node.textContent ?? "");
+      const last = said.at(-1);
+      if (text === "") return;
+      if (last?.role === "text" && node.previousSibling?.nodeType === Node.TEXT_NODE) last.text += text;
+      else said.push({ role: "text", text });
+      return;
+    }
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    const element = node as Element;
+    if (["SCRIPT", "STYLE", "TEMPLATE"].includes(element.tagName) || isInaccessible(element)) return;
+    const known = facts.get(element) ?? fileFacts(element);
+    if (known && isSpoken(known)) {
+      const text = saying(element, known);
+      if (text !== roles["status"] && text !== roles["alert"]) said.push({ role: known.role, text, element });
+      if (WHOLE.has(known.role) || known.role === "heading") return;
+    }
+    for (const child of element.childNodes) read(child);
+  };
+  read(root);
+  return withoutDescriptions(said);
+}
+
+/** What has a label or a description on the page: those are read with it, and not again as text. */
+const LABELLED = new Set([...TYPED, "alertdialog", "checkbox", "dialog", "group", "radio", "radiogroup"]);
+
+function withoutDescriptions(said: readonly Said[]): Said[] {
+  const labelled = said.filter(({ role, element }) => LABELLED.has(role) || element?.matches("input"));
+  return said.filter(({ role, text }) => role !== "text" || !labelled.some((other) => other.text.includes(text)));
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from "react";
+import { cardsIn, type Card } from "./cards.ts";
+
+/** So long after the last change a state counts as rendered, in milliseconds. */
+const QUIET = 300;
+
+const keyOf = (cards: readonly Card[]) => cards.map(({ id }) => id).join(" ");
+
+/** The states that are rendered below an element, once the page has come to rest, and again when further ones are. */
+export function useCards(list: RefObject<HTMLElement | null>): readonly Card[] {
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    let timer = 0;
+    const read = () => {
+      const found = cardsIn(box);
+      setCards((before) => (keyOf(before) === keyOf(found) ? before : found));
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(read, QUIET);
+    };
+    const observer = new MutationObserver(wait);
+    observer.observe(box, { childList: true, subtree: true });
+    wait();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [list]);
+  return cards;
+}

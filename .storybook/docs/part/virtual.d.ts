@@ -1,0 +1,3 @@
+declare module "virtual:places" {
+  export const places: Readonly<Record<string, readonly string[] | undefined>>;
+}
