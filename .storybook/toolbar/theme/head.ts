@@ -91,7 +91,7 @@ export const waitingHead = (): string => `<script>
   .sb-preparing-story, .sb-preparing-docs { background-color: Canvas !important; }
   .sb-preparing-docs > * { display: none; }
   /* A state that is left plays on until the next one is loaded; what it looks at stays there, behind the cover. */
-  .sb-show-preparing-story:not(.sb-show-main) > #storybook-root { display: block !important; }
+  :is(.sb-show-preparing-story, .sb-show-preparing-docs):not(.sb-show-main) > #storybook-root:not([hidden]) { display: block !important; }
   [data-waits] body:not(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)::after {
     content: "Wird geladen …";
     position: fixed;
