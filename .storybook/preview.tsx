@@ -65,7 +65,7 @@ export default definePreview({
         order: [
           "Start",
           "Gestalten",
-          ["Gestaltung und Redaktion", "Grundlagen", "Textton", "Textkatalog"],
+          ["Grundlagen", "Textton", "Textkatalog"],
           "Wege",
           [
             "Registrieren mit Code",
@@ -155,7 +155,14 @@ export default definePreview({
             "Entscheidungen",
           ],
           "Prüfen",
-          ["Pull-Requests prüfen", "Von Hand prüfen", "Barrierefreiheit", "Anforderungen", "Grenzen und Belege"],
+          [
+            "Gestaltung und Redaktion",
+            "Pull-Requests prüfen",
+            "Von Hand prüfen",
+            "Barrierefreiheit",
+            "Anforderungen",
+            "Grenzen und Belege",
+          ],
         ],
       },
     },

@@ -269,7 +269,7 @@ export const pages: Readonly<Record<string, string>> = {
   "Gestalten/Textton#fehler": "Fehlertexte Fehlermeldung formulieren schreiben",
   "Gestalten/Textton#zahlen-zeit-und-zeichen": "Datumsformat Uhrzeit Anführungszeichen",
   "Gestalten/Textton#wie-leicht-die-texte-sind": "Leichte Sprache Lesbarkeit Verständlichkeit",
-  "Gestalten/Gestaltung und Redaktion": "Zustandsbogen drucken Papier",
+  "Prüfen/Gestaltung und Redaktion": "Zustandsbogen drucken Papier",
 };
 
 /** The title of a component by its name in code; a connector is called as its screen. */

@@ -10,7 +10,7 @@ const total = CONDUCT_SECTIONS.length;
 export function ReadingSign({ progress }: { progress: ReadingProgress | null }) {
   const t = useCopy("conduct");
   return (
-    <div className="grid gap-2 pt-2 pb-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-2 pb-3">
       <PartsBar done={progress?.read ?? 0} total={total} />
       {progress ? (
         <p className="flex flex-wrap justify-between gap-x-3 text-meta text-sign-ink-2">

@@ -10,7 +10,7 @@ export function ContractProgress({ status }: { status: ContractStatus | null }) 
   const t = useCopy("contract.page");
   if (status === null)
     return (
-      <div className="grid gap-2 pb-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-5">
         <Skeleton className="h-1.5 rounded-full" />
         <Skeleton className="h-6.5 w-40 rounded-plate" />
       </div>

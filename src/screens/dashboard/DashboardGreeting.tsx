@@ -50,7 +50,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
     <div className="pb-4">
       {isLong ? heading : null}
       <div className="flex flex-wrap items-center gap-5">
-        <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
+        <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-[minmax(0,1fr)] gap-1">
           {isLong ? null : heading}
           {progress ? (
             <p className="text-sign-ink-2">

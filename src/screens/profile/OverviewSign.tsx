@@ -16,7 +16,7 @@ export function OverviewSign({ tasks, percent, next }: OverviewSignProps) {
   if (tasks === null)
     return (
       <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
-        <div className="grid min-w-0 flex-[1_1_9rem] gap-2">
+        <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-[minmax(0,1fr)] gap-2">
           <Skeleton className="h-4 w-40 rounded-plate" />
           <Skeleton className="h-4 w-40 rounded-plate" />
         </div>

@@ -21,7 +21,7 @@ export function StaffSign({ list, counts, start, state }: StaffSignProps) {
   const all = list === "in" ? counts.all : counts.open + done;
   const isEmpty = state.kind !== "loading" && counts.all === 0;
   return (
-    <div className="grid gap-2 pt-2 pb-4 wide:flex wide:items-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-2 pb-4 wide:flex wide:items-center">
       {isEmpty ? null : <PartsBar done={done} total={Math.max(all, 1)} />}
       <p className="flex flex-wrap justify-between gap-x-3 text-meta text-sign-ink-2 wide:flex-none">
         {state.kind === "loading" ? (

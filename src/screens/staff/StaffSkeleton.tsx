@@ -7,9 +7,9 @@ export function StaffSkeleton() {
   const isDesk = useMinWidth("desk");
   return (
     <Columns split="list" beside={isDesk ? <Skeleton className="h-40 rounded-card" /> : null}>
-      <div className="grid items-end gap-3 wide:grid-cols-[minmax(12rem,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 wide:grid-cols-[minmax(12rem,1fr)_auto]">
         <Skeleton className="h-13 rounded-field" />
-        <div className="flex gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
           {["all", "open", "done"].map((filter) => (
             <Skeleton key={filter} className="h-12 w-22 rounded-full" />
           ))}

@@ -8,7 +8,7 @@ export function ProgressSign({ progress }: { progress: ReturnType<typeof taskPro
   const t = useCopy("tasks");
   if (!progress) {
     return (
-      <div className="grid gap-2 pb-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-5">
         <Skeleton className="h-1.5 rounded-full" />
         <Skeleton className="h-4 w-40 rounded-plate" />
       </div>

@@ -97,7 +97,7 @@ const reviewed = [
   target("primitives-dialog--docs", "Modal"),
   target("patterns-dock--docs", "Fußleiste"),
   target(["screens-onboarding-invalidstepscreen--docs", "screens-onboarding-invalidstepscreen--no-such-step"], "404"),
-  target("gestalten-gestaltung-und-redaktion--docs", "print"),
+  target("prüfen-gestaltung-und-redaktion--docs", "print"),
   target("screens-groups-groupscreen--leaving", "Gruppe verlassen"),
   target(["screens-start-brokenscreen--docs", "screens-start-brokenscreen--broken"], "Server Fehler"),
   target([auth("signinscreen--unexpected-problem"), auth("signinscreen--wrong-password")], "Login Fehler"),
