@@ -26,8 +26,6 @@ type Checks = Record<string, boolean>;
 
 const faultsIn = (checks: Checks): string[] => Object.keys(checks).filter((fault) => checks[fault]);
 
-const HOUR = 3_600_000;
-
 /** Label only: no rule yields it (MYEV-40). */
 const isLabel = ({ eventStatus }: JobView) => eventStatus === "PAYROLLED";
 
@@ -78,11 +76,10 @@ function eventDetails({ state, now, contract }: EventDetailsScreenProps): Checks
   return { "the status of a day": state.kind === "ready" && !stands(state.job, contract === "complete", now) };
 }
 
-function jobDetail({ state, today }: JobDetailScreenProps): Checks {
+function jobDetail({ state, now }: JobDetailScreenProps): Checks {
   if (state.kind !== "ready") return {};
-  const hours = Array.from({ length: 24 }, (_, hour) => instantInBerlin(today, "00:30") + hour * HOUR);
   const isAt = (isComplete: boolean) =>
-    hours.some((now) => stands(state.job, isComplete, now) && jobBadge(state.job, isComplete, now) === state.badge);
+    stands(state.job, isComplete, now) && jobBadge(state.job, isComplete, now) === state.badge;
   return {
     "the status or badge of a day": !isAt(state.contract === null) && !(state.contract === "complete" && isAt(true)),
   };

@@ -2374,7 +2374,7 @@ export interface Texts {
     'group.gone': None;
     /** Die Person war schon nicht mehr in der Gruppe. */
     'group.memberGone': None;
-    /** Die Person ist jetzt in der Gruppe. Sie bekommt eine E-Mail. */
+    /** Die Person ist dabei und bekommt eine E-Mail. */
     'invite.addedAndSent': None;
     /** Die Person ist jetzt in Ihrer Gruppe. */
     'invite.added': None;

@@ -97,7 +97,11 @@ export const carryingWords: readonly (readonly [rows: string, key: string, words
   ["MSGS-090", "groupForms.create.problems.descriptionTooLong", ["Beschreibung", "höchstens 100 Zeichen"]],
   ["MSGS-091", "groupForms.create.problems.nameTooShort", ["mindestens 3 Zeichen"]],
   ["MSGS-092", "groupForms.join.problems.invalid", ["8 Ziffern", "Gruppennummer"]],
-  ["MSGS-094", "notices.group.joinFailed", ["Beitritt hat nicht geklappt", "Bitte", "Gruppennummer"]],
+  [
+    "MSGS-094",
+    "notices.group.joinFailed",
+    ["Beitritt hat nicht geklappt", "Bitte prüfen Sie die Nummer", "noch einmal"],
+  ],
   ["MSGS-096", "groupForms.join.badges.full", ["Gruppe voll"]],
   ["MSGS-106", "groups.members.badges.you", ["Sie"]],
   ["MSGS-109", "groups.mail.problems.emailRequired", ["Bitte", "E-Mail-Adresse"]],

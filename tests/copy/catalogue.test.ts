@@ -66,14 +66,14 @@ test("the wait is given as a number, in both languages (MSG-24)", () => {
   const wait = (locale: Locale) =>
     [1, 5, 60].map((seconds) => rendered(locale, "auth.code.sendProblems.wait", { seconds }));
   expect(wait("en")).toEqual([
-    "Please wait 1\u00a0second.",
-    "Please wait 5\u00a0seconds.",
-    "Please wait 60\u00a0seconds.",
+    "The last code is still new. Please wait 1\u00a0second.",
+    "The last code is still new. Please wait 5\u00a0seconds.",
+    "The last code is still new. Please wait 60\u00a0seconds.",
   ]);
   expect(wait("de")).toEqual([
-    "Bitte warten Sie 1\u00a0Sekunde.",
-    "Bitte warten Sie 5\u00a0Sekunden.",
-    "Bitte warten Sie 60\u00a0Sekunden.",
+    "Der letzte Code ist noch neu. Bitte warten Sie 1\u00a0Sekunde.",
+    "Der letzte Code ist noch neu. Bitte warten Sie 5\u00a0Sekunden.",
+    "Der letzte Code ist noch neu. Bitte warten Sie 60\u00a0Sekunden.",
   ]);
 });
 

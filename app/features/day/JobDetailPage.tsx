@@ -26,7 +26,7 @@ export function JobDetailPage() {
     <JobDetailScreen
       frame={useFrame(FALLBACK)}
       {...view}
-      today={facts.today}
+      now={facts.now}
       fullName={`${user.firstName} ${user.lastName}`.trim()}
       calendar={job ? calendar.statusOf(job) : "ready"}
       isHelpOpen={isHelpOpen}

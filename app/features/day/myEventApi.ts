@@ -11,7 +11,6 @@ import { memoizeByRef } from "#app/platform/memoizeByRef.ts";
 import type { Session } from "#app/session/session.ts";
 import { useNow } from "#app/shell/clock.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import { todayInBerlin } from "#src/lib/calendarDay.ts";
 
 /** The queries of the screens about the user's own days. */
 export function useMyEventSources(): {
@@ -35,7 +34,6 @@ export function useMyEventSources(): {
     loadMessage: useLoadMessage(sources.events),
     facts: {
       now,
-      today: todayInBerlin(now),
       company: useMe().data.company,
       // Without contracts at the provider there is nothing to wait for.
       contractCompleted: useProcessFlags().contractCompleted || !offers.has("contract"),

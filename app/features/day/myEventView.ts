@@ -1,5 +1,4 @@
 import { isFirstLoad, outOfDateOf, toPending, type Loaded } from "#app/shell/toPending.ts";
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { ExtraEvent } from "#src/model/events/event.ts";
 import { hasPassed } from "#src/model/events/eventTimes.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
@@ -17,7 +16,6 @@ export type MyEventSources = {
 
 export type MyEventFacts = {
   now: number;
-  today: CalendarDay;
   company: string;
   /** The process flag of the session. */
   contractCompleted: boolean;

@@ -1,6 +1,5 @@
 import { ListOrdered } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { ContractStatus } from "#src/model/contract/contract.ts";
 import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
 import type { JobDocument, JobDuty } from "#src/model/day/jobContent.ts";
@@ -44,8 +43,7 @@ export type JobDetailScreenProps = {
   state: JobDetailState;
   /** The content could not be refetched. */
   outOfDate: OutOfDateState;
-  /** In Berlin. */
-  today: CalendarDay;
+  now: number;
   fullName: string;
   calendar: CalendarStatus;
   isHelpOpen: boolean;
@@ -63,7 +61,7 @@ export type JobDetailScreenProps = {
 /** One day of work: when and where, duties, documents to bring. */
 export function JobDetailScreen(props: JobDetailScreenProps) {
   const t = useCopy("job");
-  const { frame, state, outOfDate, today } = props;
+  const { frame, state, outOfDate, now } = props;
   return (
     <AppShell
       {...frame}
@@ -126,7 +124,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
 
   function sign() {
     if (state.kind === "loading") return <DaySignSkeleton isLarge />;
-    return state.kind === "ready" ? <JobSign job={state.job} badge={state.badge} today={today} /> : null;
+    return state.kind === "ready" ? <JobSign job={state.job} badge={state.badge} now={now} /> : null;
   }
 
   function dock() {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "#src/lib/calendarDay.ts";
+import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
@@ -8,24 +8,25 @@ import { useArriveByText } from "#src/patterns/useArriveByText.ts";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
 export type JobSignProps = {
-  job: Pick<JobView, "date" | "title" | "timeRange" | "startsAt">;
+  job: Pick<JobView, "date" | "title" | "timeRange" | "startsAt" | "checkIn">;
   badge: EventBadge | null;
-  today: CalendarDay;
+  now: number;
 };
 
 /** On the sign: the day, when it begins and ends, when to be there, the status (MYEV-17). */
-export function JobSign({ job, badge, today }: JobSignProps) {
+export function JobSign({ job, badge, now }: JobSignProps) {
   const { time } = useDayTexts();
   const arrive = useArriveByText();
-  const { date, startsAt } = job;
-  const isOver = date !== null && date < today;
+  const { date, startsAt, checkIn } = job;
+  const today = todayInBerlin(now);
+  const isToCome = date !== null && startsAt !== null && checkIn === null && now < startsAt;
   return (
     <DaySign
-      leaf={isOver ? "over" : "coming"}
+      leaf={date !== null && date < today ? "over" : "coming"}
       day={date}
       title={<DayAndTime day={date} today={today} time={time(job.timeRange)} />}
       isLarge
-      lead={date === null || startsAt === null || isOver ? null : arrive(arriveBy(startsAt), date)}
+      lead={isToCome ? arrive(arriveBy(startsAt), date) : null}
       line={job.title}
       // The title says that the day is to come.
       badge={badge && badge !== "UPCOMING" ? <EventStatusBadge badge={badge} outline /> : null}

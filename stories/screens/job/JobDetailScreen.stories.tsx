@@ -7,12 +7,13 @@ import { people } from "#src/people/people.ts";
 import { JobDetailScreen } from "#src/screens/job/JobDetailScreen.tsx";
 import { anyWords, awayAndTime, copy, copyPart, de } from "#stories/support/copy.ts";
 import { frameAt } from "#stories/support/frame.ts";
+import { jobNow } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
-import { today } from "#src/people/today.ts";
 
 const frame = frameAt("event");
 
 const { milica } = people;
+const DAY = 86_400_000;
 const job = jobOfMilica(0, "CONTRACT_MISSING");
 const ready = {
   kind: "ready",
@@ -39,7 +40,7 @@ const meta = preview.meta({
     frame,
     state: ready,
     outOfDate: null,
-    today,
+    now: jobNow,
     fullName: `${milica.firstName} ${milica.lastName}`,
     calendar: "ready",
     isHelpOpen: false,
@@ -62,7 +63,7 @@ export const Default = meta.story({
 });
 export const CheckInRequired = meta.story({
   name: "Check-in nötig",
-  args: { today: "2026-11-22", state: checkInRequired },
+  args: { now: jobNow + 2 * DAY, state: checkInRequired },
   parameters: { spec: ["VS-179", "MYEV-20"], visual: { modes: ["dark"] } },
 });
 export const WithContractCard = meta.story({

@@ -12,7 +12,6 @@ const nextEvent = { ...event, event_id: 502, event_date: "2026-12-04" };
 const extra = extraSchema.parse({ extra_id: "7301", internal_extra: true });
 const facts: MyEventFacts = {
   now: Date.parse("2026-11-20T10:00:00Z"),
-  today: "2026-11-20",
   company: "",
   contractCompleted: false,
   fixed: { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" },

@@ -10,7 +10,6 @@ import { failed, loaded, pending } from "#tests/features/queryStates.ts";
 const today = "2026-11-20";
 const facts: MyEventFacts = {
   now: instantInBerlin(today, "14:00"),
-  today,
   company: "Lufthansa",
   contractCompleted: false,
   fixed: { title: "Trial operation", location: "Terminal 3" },
@@ -111,7 +110,7 @@ describe("the parts of a day", () => {
   });
 
   test("the day before, with a signed contract, check-in is required (D-13, D-54)", () => {
-    const before = { ...facts, now: instantInBerlin("2026-11-22", "09:00"), today: "2026-11-22" } as const;
+    const before = { ...facts, now: instantInBerlin("2026-11-22", "09:00") };
     const statusOf = (contractCompleted: boolean) => {
       const { state } = toMyEventView(sources(), { ...before, contractCompleted });
       return state.kind === "ready" && state.jobs[0]?.status;

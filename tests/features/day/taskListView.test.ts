@@ -11,7 +11,6 @@ const event = { ...bookedEvent, extra_id: "7304" };
 const nextEvent = { ...event, event_id: 502, event_date: "2026-12-04", check_out: "2026-12-04T12:34:00Z" };
 const facts: MyEventFacts = {
   now: Date.parse("2026-11-23T07:00:00Z"),
-  today: "2026-11-23",
   company: "",
   contractCompleted: true,
   fixed: { title: "Probebetrieb Terminal 3", location: "Flughafen, Terminal 3" },

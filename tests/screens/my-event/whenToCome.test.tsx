@@ -104,7 +104,7 @@ const screens = {
         documents: [],
       }}
       outOfDate={null}
-      today={todayInBerlin(now)}
+      now={now}
       fullName="Amira Okafor"
       calendar="ready"
       isHelpOpen={false}
