@@ -98,7 +98,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         optionalLabel={optionalLabel}
       >
         {(control) => (
-          <div className="relative scroll-mt-20">
+          <div className="relative scroll-mt-32">
             <FieldBox
               autoComplete="off"
               autoCapitalize="none"

@@ -11,7 +11,7 @@ export function Drawing({ children }: { children: ReactNode }) {
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="w-38 max-w-full"
+      className="w-40 max-w-full"
     >
       {children}
     </svg>

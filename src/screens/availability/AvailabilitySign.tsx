@@ -49,7 +49,7 @@ function Outline() {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
       <Seats of="days" seats={seats(SELECTABLE_DAYS, "free")} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <Skeleton className="h-6.5 w-38 rounded-plate" />
+        <Skeleton className="h-6.5 w-40 rounded-plate" />
         <Skeleton className="h-4 w-20 rounded-plate" />
       </div>
     </div>

@@ -8,7 +8,7 @@ export function AvailabilitySkeleton() {
   return (
     <Loading label={t("loading")}>
       <div className="@container grid grid-cols-1 gap-2">
-        <Skeleton className="mb-2 h-4 w-60 rounded-plate" />
+        <Skeleton className="mb-2 h-4 w-40 rounded-plate" />
         <div className="grid grid-cols-2 gap-2 @max-[17rem]:grid-cols-1">
           {Array.from({ length: SAMPLE_DATES }, (_, at) => (
             <Skeleton key={at} className="h-17 rounded-card" />

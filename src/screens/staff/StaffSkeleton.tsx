@@ -11,7 +11,7 @@ export function StaffSkeleton() {
         <Skeleton className="h-13 rounded-field" />
         <div className="flex flex-wrap gap-1.5">
           {["all", "open", "done"].map((filter) => (
-            <Skeleton key={filter} className="h-12 w-22 rounded-full" />
+            <Skeleton key={filter} className="h-12 w-20 rounded-full" />
           ))}
         </div>
       </div>
