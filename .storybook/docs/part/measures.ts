@@ -5,7 +5,7 @@ import { scale } from "../tokens.ts";
 const namesOf = (prefix: string): ReadonlyMap<number, string> =>
   new Map(
     Object.entries(scale)
-      .filter(([name]) => name.startsWith(prefix) && !name.endsWith("line-height"))
+      .filter(([name]) => name.startsWith(prefix) && !name.includes("--"))
       .map(([name, value]) => [prefix === "font-weight-" ? Number(value) : pixels(value), name]),
   );
 
