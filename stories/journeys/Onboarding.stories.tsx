@@ -76,8 +76,8 @@ export const Play = meta.story({
     });
     await step(
       "Die angenommenen Regeln führen von selbst ans Ende",
-      () => sees("heading", copyBeginning("onboarding.finished.title", { name: anyWords })),
-      { story: "screens-onboarding-finishedscreen--all-done" },
+      () => sees("heading", copyBeginning("onboarding.finished.nextTitle", { name: anyWords })),
+      { story: "screens-onboarding-finishedscreen--something-left" },
     );
     await step(
       "Zur Startseite weitergehen",

@@ -123,7 +123,7 @@ test(`all ${COUNT} people of a list are on paper, with pass and time, whatever i
   await page.goto("/legacy/task-list");
   await page.getByRole("listitem").filter({ hasText: de.tasks.checkIn }).getByRole("button").click();
   await expect(heading(page, words.in.title)).toBeVisible();
-  const people = inventStaff(COUNT);
+  const people = inventStaff(COUNT).toSorted((one, other) => one.name.localeCompare(other.name, "de"));
   await page.getByRole("listitem").first().waitFor();
   expect(await page.getByRole("listitem").count()).toBeLessThan(COUNT);
   await page.getByLabel(words.search.label).fill(people[7]!.name);

@@ -4,7 +4,8 @@ import { de } from "./copy.ts";
 import { button, expect, heading, type Provider, signIn, test } from "./journey.ts";
 
 const { staff: words, tasks } = de;
-const people = inventStaff(400);
+const people = inventStaff(400).toSorted((one, other) => one.name.localeCompare(other.name, "de"));
+const withPass = people.filter(({ idCard }) => idCard !== "");
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -42,7 +43,7 @@ test("at a desk two presses check in the next one of 400, and search and person 
 test("whoever comes to the desk is found, asked about and checked in from the keyboard", async ({ page, provider }) => {
   await open(page, provider);
   await toCheckIn(page, people[0]!.name).focus();
-  for (const { name, idCard } of [people[311]!, people[42]!]) {
+  for (const { name, idCard } of [withPass[311]!, withPass[42]!]) {
     await page.keyboard.press("/");
     await page.keyboard.type(idCard);
     await page.keyboard.press("Enter");
