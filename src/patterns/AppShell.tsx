@@ -100,7 +100,10 @@ export function AppShell(props: AppShellProps) {
       )}
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none tablet:flex-none">
         {grows ? (
-          <div data-sign="" className="border-b border-sign-edge bg-sign px-page text-sign-ink">
+          <div
+            data-sign=""
+            className={cx("border-b border-sign-edge bg-sign px-page text-sign-ink", mainNav && hasBrand && "pt-3")}
+          >
             <div className="mx-auto max-w-content">
               {grown}
               {sign}

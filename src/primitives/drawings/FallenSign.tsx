@@ -3,7 +3,7 @@ import { Drawing } from "./Drawing.tsx";
 /** A sign hanging on one cable: for failures. */
 export function FallenSign() {
   return (
-    <Drawing>
+    <Drawing inset={2}>
       <path d="M20 6H132" className="stroke-line-strong" />
       <path d="M44 6V32M108 6V20" />
       <g transform="rotate(8.5 44 32)">

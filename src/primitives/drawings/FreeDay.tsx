@@ -3,7 +3,7 @@ import { Drawing } from "./Drawing.tsx";
 /** A day with nothing on it: no date yet. */
 export function FreeDay() {
   return (
-    <Drawing>
+    <Drawing inset={34}>
       <path d="M36 107H116" className="stroke-line-strong" />
       <rect x="40" y="18" width="72" height="82" rx="8" />
       <path d="M40 40H112M60 10V26M92 10V26" />

@@ -3,7 +3,7 @@ import { Drawing } from "./Drawing.tsx";
 /** A sign over a gate: for empty pages. */
 export function GateSign() {
   return (
-    <Drawing>
+    <Drawing inset={10}>
       <path d="M20 6H132M40 108H112" className="stroke-line-strong" />
       <path d="M44 6V32M108 6V32M72 52H108M72 68H126" />
       <rect x="12" y="32" width="128" height="56" rx="8" />

@@ -3,7 +3,7 @@ import { Drawing } from "./Drawing.tsx";
 /** A clock above a platform: for waiting. */
 export function PlatformClock() {
   return (
-    <Drawing>
+    <Drawing inset={34}>
       <path d="M36 6H116M56 108H96" className="stroke-line-strong" />
       <path d="M76 6V16M76 36V54L88 62" />
       <circle cx="76" cy="54" r="38" />

@@ -3,7 +3,7 @@ import { Drawing } from "./Drawing.tsx";
 /** For a search without results. */
 export function SearchSign() {
   return (
-    <Drawing>
+    <Drawing inset={10}>
       <path d="M20 6H132M40 108H112" className="stroke-line-strong" />
       <path d="M44 6V32M108 6V32M72 52H76M84 52H88M96 52H100M72 68H76M84 68H88M96 68H100M108 68H112" />
       <rect x="12" y="32" width="128" height="56" rx="8" />

@@ -3,7 +3,7 @@ import { Drawing } from "./Drawing.tsx";
 /** A leaf taken off the calendar: a day is cancelled. */
 export function TornLeaf() {
   return (
-    <Drawing>
+    <Drawing inset={14}>
       <path d="M22 107H130" className="stroke-line-strong" />
       <rect x="26" y="18" width="66" height="82" rx="8" />
       <path d="M26 40H92M44 10V26M74 10V26" />

@@ -1,4 +1,4 @@
-import { Check, Clock, Download, FileDown, FilePenLine } from "lucide-react";
+import { Check, Clock, Download, FileDown, FilePenLine, FileText } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { CONTRACT_STATUSES, type ContractStatus } from "#src/model/contract/contract.ts";
@@ -11,7 +11,7 @@ const glyphs = {
   sign_and_send: FilePenLine,
   ucm_processing: Clock,
   ucm_ready: FileDown,
-  complete: Check,
+  complete: FileText,
 };
 
 /** What is done, what is next and what is still to come, beside the page. */

@@ -52,7 +52,8 @@ export function ContractDock(props: ContractDockProps) {
       if (!props.mailbox) return <Dock summary={hint} primary={toMark} />;
       return (
         <Dock
-          summary={hint}
+          // On the narrowest phones there is room for both buttons or for the hint.
+          summary={<div className="narrow:hidden">{hint}</div>}
           primary={
             <LinkButton href={mailto(props.mailbox, t("steps.subject"))}>
               <Mail aria-hidden="true" className="size-5" />
