@@ -1,4 +1,6 @@
+/** As --m-fast of theme.css. */
 const EXIT_MS = 120;
+const EXIT_CURVE = "cubic-bezier(0.2, 0, 0, 1)";
 
 /**
  * The ref of an element that fades out when React has removed it. What fades is an inert copy: the page goes on without
@@ -23,7 +25,7 @@ export function fadesOut(element: HTMLElement | null) {
       part.style.transition = "none";
       part.scrollTop = originals[index]?.scrollTop ?? 0;
     }
-    copy.animate({ opacity: 0 }, EXIT_MS).onfinish = () => copy.remove();
+    copy.animate({ opacity: 0 }, { duration: EXIT_MS, easing: EXIT_CURVE }).onfinish = () => copy.remove();
     // React also lets go of elements that stay.
     queueMicrotask(() => element.isConnected && copy.remove());
   };

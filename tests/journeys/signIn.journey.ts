@@ -18,6 +18,24 @@ test("somebody with an account signs in, arrives and signs out again (AUTH-89, S
   await expect(page.getByText(de.dashboard.tasksTitle)).toHaveCount(0);
 });
 
+test("what is pressed shows it, under a finger as well; what is locked does not", async ({ page }) => {
+  await page.goto("/");
+  const opacityOf = async (name: string) => {
+    await button(page, name).hover();
+    await page.mouse.down();
+    const value = await button(page, name).evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+      return Number(getComputedStyle(element).opacity);
+    });
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    return value;
+  };
+  expect(await opacityOf(de.auth.entry.submit)).toBe(0.7);
+  await enterEmail(page, people.amira.email);
+  expect(await opacityOf(de.signIn.submit)).toBe(1);
+});
+
 test("the password stays on show until the dashboard is there, with no start screen in between", async ({ page }) => {
   await enterEmail(page, people.amira.email);
   await password(page).fill(people.amira.password);
