@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, type ReactNode, type SyntheticEvent } from "
 import { useStore } from "zustand/react";
 import { brightnessOf } from "#workbench/shared/theme/brightness.ts";
 import { appIn, connectedStory } from "../connectedStory.tsx";
-import { createRun, NEVER, PACE, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
+import { chosenPace, createRun, NEVER, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
 import { BESIDE, isBeside } from "./beside.ts";
 import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
@@ -101,7 +101,9 @@ export const journeyPlay = {
     const end = connected.beforeEach(context);
     const steps = await stepsOf(context.playFunction ?? (() => {}), context);
     const labels = steps.map(({ label }) => label);
-    context.loaded["run"] = inTests ? createRun(labels, NEVER, 0) : createRun(labels, takeRest(context.id), PACE);
+    context.loaded["run"] = inTests
+      ? createRun(labels, NEVER, 0)
+      : createRun(labels, takeRest(context.id), chosenPace());
     return end;
   },
   decorators: [
