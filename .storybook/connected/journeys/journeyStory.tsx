@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand/react";
+import { globalsOf } from "#workbench/docs/sheet/settings.ts";
 import { brightnessOf } from "#workbench/shared/theme/brightness.ts";
 import { appIn, connectedStory } from "../connectedStory.tsx";
 import { chosenPace, createRun, NEVER, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
@@ -131,17 +132,21 @@ export function journeyMap({ play }: Played, { lead, machines = [] }: About) {
     parameters: { layout: "fullscreen" as const, controls: { disable: true } },
     globals: { viewport: { value: FULL_CANVAS, isRotated: false } },
     decorators: [
-      (_Story: unknown, { globals, title }: Pick<Context, "globals"> & { title: string }) => (
-        <Suspense fallback={<p>{words.loading}</p>}>
-          <JourneyMap
-            title={title.slice(title.indexOf("/") + 1)}
-            lead={lead}
-            machines={machines}
-            steps={(steps ??= stepsOf(play, { loaded: { app: {} } }))}
-            theme={brightnessOf(globals["theme"])}
-          />
-        </Suspense>
-      ),
+      (_Story: unknown, { globals, title }: Pick<Context, "globals"> & { title: string }) => {
+        const theme = brightnessOf(globals["theme"]);
+        return (
+          <Suspense fallback={<p>{words.loading}</p>}>
+            <JourneyMap
+              title={title.slice(title.indexOf("/") + 1)}
+              lead={lead}
+              machines={machines}
+              steps={(steps ??= stepsOf(play, { loaded: { app: {} } }))}
+              theme={theme}
+              globals={globalsOf({ theme, locale: "de" }, globals)}
+            />
+          </Suspense>
+        );
+      },
     ],
   };
 }
