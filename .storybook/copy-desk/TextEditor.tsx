@@ -81,7 +81,7 @@ export function TextEditor(props: TextEditorProps) {
       <div id={`${id}-findings`} role="status">
         {findings.length === 0 ? null : (
           <>
-            <p className="quiet">{`${words.columns.hints}: ${language}`}</p>
+            <p className="quiet">{words.hints(language)}</p>
             <ul>
               {findings.map(({ rule, message, start }) => (
                 <li key={`${rule} ${start} ${message}`} data-rule={rule}>

@@ -25,7 +25,6 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
   const wordings = wordingsOf(desk, key, texts);
   const given = givenLanguages(key);
   const unchanged = unchangedBeside(desk.proposal, key);
-  const count = locales.reduce((sum, language) => sum + findingsFor(wordings[language], key, language).length, 0);
   return (
     <>
       <tr data-key={key} data-marked={isMarked || isOpen ? "" : undefined}>
@@ -40,6 +39,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
               </label>
             </p>
             {isOpen ? null : <Cases text={wordings[language]} locale={language} />}
+            <p className="quiet">{words.findings(findingsFor(wordings[language], key, language).length)}</p>
             {language === unchanged && !isOpen ? (
               <p className="quiet">{words.unchanged(words.languages[language])}</p>
             ) : null}
@@ -50,12 +50,11 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
             ? `${words.given} (${given.map((language) => words.languages[language]).join(", ")})`
             : null}
         </td>
-        <td>{words.findings(count)}</td>
         <td>{words.currentStatus(currentStatusAt(desk, key, wordings))}</td>
       </tr>
       {isOpen ? (
         <tr data-marked="">
-          <td colSpan={6}>
+          <td colSpan={5}>
             <EditedText
               drafts={desk}
               textKey={key}

@@ -6,7 +6,7 @@ import { listen, send, type Stored, type DeskChannel, type Refusal, type Row } f
 import { exported } from "./exportProposal.ts";
 import { isOfDesk, outliner } from "./outline.ts";
 import { startPointing } from "./pointing.ts";
-import { readDrafts } from "./draftStore.ts";
+import { readDrafts, watchDrafts } from "./draftStore.ts";
 import type { Proposal } from "./proposal.ts";
 import { spotsIn, type Spot } from "./spots.ts";
 import type { Finding } from "../findings/finding.ts";
@@ -131,6 +131,12 @@ export function canvasDesk() {
     sendApplied();
     send(to, "stored", stored);
   }
+
+  // In a frame of a page no panel sends proposals.
+  watchDrafts(
+    () => named,
+    (drafted) => apply(drafted.proposal),
+  );
 
   return {
     /** Hears which texts the story uses. */

@@ -130,7 +130,7 @@ export const Table = styled.table(({ theme }) => ({
   },
   "thead th": { fontWeight: 700 },
   tr: { scrollMarginBlock: "96px 48px" },
-  "tr[data-key] td:nth-of-type(n + 4)": { whiteSpace: "nowrap", overflowWrap: "normal" },
+  "tr[data-key] td:last-child": { whiteSpace: "nowrap", overflowWrap: "normal" },
   "tr[data-marked]": { background: "var(--hint-soft)" },
   ".key": { all: "unset" },
   "th button": {

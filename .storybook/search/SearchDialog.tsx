@@ -6,7 +6,8 @@ import { replaceSearchField, watchCanvas } from "./replaceSearchField.ts";
 import type { Hit } from "./docs.ts";
 import { Frame, Head, List, Option, Panel } from "./parts.ts";
 import { SEARCH_DATA, type SearchData } from "./searchData.ts";
-import { searchIn, type Search } from "./searchIndex.ts";
+import { searchIn, type Found, type Search } from "./searchIndex.ts";
+import { queryTerms } from "./terms.ts";
 import { words } from "./words.ts";
 
 const MAX_HITS = 50;
@@ -43,13 +44,13 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
   );
 
   const current = api.getCurrentStoryData()?.id;
-  const { hits, without } = React.useMemo(
-    () => search?.(query, current) ?? { hits: [], without: [] },
+  const { hits, without, isApart } = React.useMemo(
+    () => search?.(query, current) ?? { hits: [], without: [], isApart: false },
     [search, query, current],
   );
   const isNearest = without.length > 0;
   const shown = hits
-    .slice(0, isNearest ? MAX_NEAREST : MAX_HITS)
+    .slice(0, isNearest && !isApart ? MAX_NEAREST : MAX_HITS)
     .flatMap((hit) => (unfolded.includes(hit.id) ? [{ ...hit, others: [] }, ...(hit.others ?? [])] : [hit]));
   const chosen = shown[active];
   const optionId = ({ id: entry }: Hit) => `${id}-${entry}`;
@@ -122,7 +123,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
           </button>
         </Head>
         <p role="status" data-nearest={isNearest || undefined}>
-          {statusOf({ query, search, hasFailed, hits, without })}
+          {statusOf({ query, search, hasFailed, hits, without, isApart })}
         </p>
         <List id={`${id}-list`} role="listbox" aria-label={words.list} hidden={shown.length === 0}>
           {shown.map((hit) => (
@@ -196,18 +197,13 @@ function useSearch(api: API) {
   return { search, hasFailed, load };
 }
 
-type Status = {
-  query: string;
-  search: Search | null;
-  hasFailed: boolean;
-  hits: Hit[];
-  without: string[];
-};
+type Status = Found & { query: string; search: Search | null; hasFailed: boolean };
 
-function statusOf({ query, search, hasFailed, hits, without }: Status): string {
+function statusOf({ query, search, hasFailed, hits, without, isApart }: Status): string {
   if (hasFailed) return words.failed;
   if (query.trim() === "") return words.hint;
   if (!search) return words.loading;
   if (hits.length === 0) return words.none;
+  if (isApart) return words.apart(queryTerms(query).length);
   return without.length > 0 ? words.nearest(without) : words.count(Math.min(hits.length, MAX_HITS), hits.length);
 }

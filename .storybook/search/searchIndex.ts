@@ -79,6 +79,12 @@ function unique(hits: readonly Hit[]): Hit[] {
   return [...first.values()];
 }
 
+/** The first of each list, then the second of each, and so on. */
+const inTurn = (lists: readonly (readonly Hit[])[]): Hit[] => {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return unique(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat());
+};
+
 /** From how many screens on an equal state is one hit. */
 const MANY_EQUAL = 3;
 
@@ -97,6 +103,8 @@ export type Found = {
   hits: Hit[];
   /** Words of the query that the hits do not have: then nothing is found, and these come nearest. */
   without: string[];
+  /** Whether each of the words is found, but nothing has them all: the hits are those of each word, in turn. */
+  isApart: boolean;
 };
 
 /** `current`: the id of what is on show. */
@@ -161,7 +169,8 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
 
     function rank({ doc, answers, isNamed }: { doc: Doc; answers: readonly Answer[]; isNamed: boolean }) {
       const { hit, nameWords, partWords, boost, isAside, stage } = doc;
-      const isExact = nameWords.length === typed.size && nameWords.every(({ word }) => typed.has(word));
+      const title = hit.kind === "journey" ? partWords : nameWords;
+      const isExact = title.length === typed.size && title.every(({ word }) => typed.has(word));
       const grade = answers.reduce((total, answer) => total + answer.grade, 0);
       const share = ALL_WORDS * (shareOf(nameWords, named) + shareOf(partWords, named));
       const isJoined = terms.some(({ word }, at) => at > 0 && doc.name.includes(`${terms[at - 1]?.word}${word}`));
@@ -198,14 +207,17 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     const without = terms.filter((_, at) => isGuess || best?.words[at] === "0").map((term) => term.typed);
     // One mistyped word may be meant; of several something has to be right.
     if (!best || (best.firm === 0 && without.length > 0 && terms.length > 1))
-      return { hits: [], without: [], isNamed: false };
+      return { hits: [], without: [], isApart: false, isNamed: false };
     const ranked = found
       .filter(({ words, isBehaviour }) => words === best.words || (isBehaviour && covers(words, best.words)))
       .map(rank)
       .toSorted(
         (a, b) => a.isBehaviour - b.isBehaviour || b.tier - a.tier || b.score - a.score || a.position - b.position,
       );
-    return { hits: ranked.map(({ hit }) => hit), without, isNamed: best.isNamed };
+    const hits = ranked.map(({ hit }) => hit);
+    const apart = without.length > 0 && !isGuess && terms.length > 1 ? terms.map((term) => find([term])) : [];
+    const isApart = apart.length > 0 && apart.every((each) => each.hits.length > 0 && each.without.length === 0);
+    return { hits: isApart ? inTurn(apart.map((each) => each.hits)) : hits, without, isApart, isNamed: best.isNamed };
   }
 
   /** A sheet has no size: the first state of its screen stands for it. */
@@ -224,16 +236,19 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     if (settings.length === 0) return plain;
     const others = terms.filter(({ word }) => !settingOf(word));
     const shown = byId.get(current)?.hit;
-    const { hits, without } = others.length > 0 ? find(others) : { hits: shown ? [shown] : [], without: [] };
-    const set = unique(hits.flatMap((hit) => withSettings(hit, settings)));
+    const { hits, without, isApart } =
+      others.length > 0 ? find(others) : { hits: shown ? [shown] : [], without: [], isApart: false };
+    const withEach = unique(hits.flatMap((hit) => withSettings(hit, settings)));
+    // A play has a size of its own: what is to be seen in another stands before it.
+    const set = withEach.toSorted((a, b) => Number(a.kind === "journey") - Number(b.kind === "journey"));
     // The word may also be one of a name: "Foto zu dunkel".
-    if (plain.without.length > 0) return { hits: set, without };
+    if (plain.without.length > 0) return { hits: set, without, isApart };
     const isName = others.length > 0 && plain.isNamed;
-    return { hits: unique(isName ? [...plain.hits, ...set] : [...set, ...plain.hits]), without: [] };
+    return { hits: unique(isName ? [...plain.hits, ...set] : [...set, ...plain.hits]), without: [], isApart: false };
   }
 
   return (query, current = "") => {
-    const { hits, without } = findSet(query, current);
-    return { hits: folded(hits), without };
+    const { hits, ...rest } = findSet(query, current);
+    return { ...rest, hits: folded(hits) };
   };
 }

@@ -79,5 +79,7 @@ export const hints: readonly { from: readonly string[]; to: readonly string[] }[
   { from: ["platz"], to: ["voll"] },
   { from: ["tagesliste"], to: ["check-in-liste"] },
   { from: ["krank"], to: ["grund"] },
-  { from: ["einsatz"], to: ["termin"] },
+  { from: ["einsatz", "schicht"], to: ["termin"] },
+  { from: ["zettel"], to: ["lohnabrechnung"] },
+  { from: ["umstellen"], to: ["einstellungen"] },
 ];

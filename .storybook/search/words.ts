@@ -10,6 +10,8 @@ export const words = {
   list: "Treffer",
   loading: "Die Suche wird geladen …",
   failed: "Die Suche konnte nicht geladen werden. Bitte laden Sie die Seite neu.",
+  apart: (count: number) =>
+    `Nichts mit ${count === 2 ? "beiden" : "allen"} Wörtern. Hier stehen die Treffer zu jedem Wort:`,
   none: "Nichts gefunden. Bitte versuchen Sie ein anderes Wort.",
   count: (shown: number, all: number) => (shown < all ? `Die ersten ${shown} von ${all} Treffern` : `${all} Treffer`),
   nearest: (missing: readonly string[]) =>

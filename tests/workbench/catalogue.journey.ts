@@ -39,6 +39,10 @@ test("a text is found by its words, its kind, its findings and what is given, by
   await tab.getByLabel("Text oder Schlüssel suchen").focus();
   await tab.keyboard.type("6 ziffern");
   await expect(tab.getByRole("rowheader")).toHaveText(withSixDigits);
+  const none = tab.getByRole("region", { name: "Texte" }).getByText("Nichts passt zu dieser Auswahl.");
+  await expect(none).toHaveCount(0);
+  await tab.keyboard.type("xyz");
+  await expect(none).toBeVisible();
   await tab.keyboard.press("Control+A");
   await tab.keyboard.press("Delete");
   await expect(status).toHaveText(`${texts.length} von ${texts.length} Texten`);

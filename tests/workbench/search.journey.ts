@@ -68,6 +68,11 @@ test("words that nothing has are named, and a hit opens with the setting that wa
   await page.keyboard.type("Textton Raumschiff");
   await expect(search(page).getByRole("status")).toHaveText("Nichts gefunden mit „Raumschiff“. Am nächsten kommt:");
   await expect(chosen(page)).toContainText("Textton");
+  await field(page).fill("Rechtschreibung Kamera");
+  await expect(search(page).getByRole("status")).toHaveText(
+    "Nichts mit beiden Wörtern. Hier stehen die Treffer zu jedem Wort:",
+  );
+  await expect(search(page).getByRole("option").nth(1)).toContainText("Kamera");
   await field(page).fill("Einstellungen dunkel");
   await expect(chosen(page)).toContainText("Öffnet mit: Dunkel");
   await page.keyboard.press("Enter");

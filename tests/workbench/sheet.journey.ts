@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { PNG } from "pngjs";
 import { faultsOf } from "./axe.ts";
-import { expect, test } from "./deskPage.ts";
+import { DeskPage, expect, test } from "./deskPage.ts";
 import { brightnesses, turnDevice } from "./toolbar/theme/brightness.ts";
 
 const sheet = "/iframe.html?id=screens-auth-phonescreen--docs&viewMode=docs";
@@ -268,4 +268,27 @@ test("the page of a part shows its states alone, one for a small phone as narrow
   expect((await widthOf("Alle Teile, auf kleinem Handy")) / ordinary).toBeCloseTo(320 / 390, 2);
   await expect(page.getByText("$$typeof")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Set object" })).toHaveCount(0);
+});
+
+test("a sheet shows what is proposed for its texts, also what another tab proposes meanwhile", async ({
+  page,
+  context,
+}) => {
+  const key = "auth.code.problems.wrong.email";
+  const proposed = "Dieser Code passt nicht zu Ihrer E-Mail.";
+  const desk = new DeskPage(page);
+  await desk.open("screens-auth-codeverificationscreen--wrong-code");
+  await desk.key(key).click();
+  await desk.field(key).fill(proposed);
+  await expect(page).toHaveURL(/globals=drafts:/);
+  await page.getByRole("link", { name: "Zustandsbogen" }).first().click();
+  await desk.canvas.getByLabel("Name oder Nummer suchen").fill("10");
+  const state = desk.canvas.frameLocator("iframe").first();
+  await expect(state.getByText(proposed)).toBeVisible({ timeout: 40_000 });
+
+  const other = new DeskPage(await context.newPage());
+  await other.openAt(page.url().replace("/docs/", "/story/").replace("--docs", "--wrong-code"));
+  await other.key(key).click();
+  await other.field(key).fill("Bitte prüfen Sie den Code.");
+  await expect(state.getByText("Bitte prüfen Sie den Code.")).toBeVisible({ timeout: 40_000 });
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { addons } from "storybook/preview-api";
 import { useStore } from "zustand/react";
 import { remountStory } from "#workbench/shared/storybook/globalsEvents.ts";
-import { NEVER, restNext, type Run, type RunStore } from "./run.ts";
+import { choosePace, NEVER, restNext, type Run, type RunStore } from "./run.ts";
 import { words } from "./words.ts";
 
 type StepsProps = { run: RunStore; story: string };
@@ -69,7 +69,7 @@ function Player({ run, onRestart }: Pick<StepsProps, "run"> & { onRestart: () =>
       </button>
       <label>
         {words.pace}{" "}
-        <select value={pace} onChange={({ currentTarget }) => run.setState({ pace: Number(currentTarget.value) })}>
+        <select value={pace} onChange={({ currentTarget }) => choosePace(run, Number(currentTarget.value))}>
           {paces.map(([value, name]) => (
             <option key={value} value={value}>
               {name}

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand/react";
+import { globalsOf } from "#workbench/docs/sheet/settings.ts";
 import { brightnessOf } from "#workbench/shared/theme/brightness.ts";
 import { appIn, connectedStory } from "../connectedStory.tsx";
-import { createRun, NEVER, PACE, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
+import { chosenPace, createRun, NEVER, stepsOf, takeRest, type JourneyStep, type RunStore } from "./run.ts";
 import { BESIDE, isBeside } from "./beside.ts";
 import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
@@ -101,7 +102,9 @@ export const journeyPlay = {
     const end = connected.beforeEach(context);
     const steps = await stepsOf(context.playFunction ?? (() => {}), context);
     const labels = steps.map(({ label }) => label);
-    context.loaded["run"] = inTests ? createRun(labels, NEVER, 0) : createRun(labels, takeRest(context.id), PACE);
+    context.loaded["run"] = inTests
+      ? createRun(labels, NEVER, 0)
+      : createRun(labels, takeRest(context.id), chosenPace());
     return end;
   },
   decorators: [
@@ -129,17 +132,21 @@ export function journeyMap({ play }: Played, { lead, machines = [] }: About) {
     parameters: { layout: "fullscreen" as const, controls: { disable: true } },
     globals: { viewport: { value: FULL_CANVAS, isRotated: false } },
     decorators: [
-      (_Story: unknown, { globals, title }: Pick<Context, "globals"> & { title: string }) => (
-        <Suspense fallback={<p>{words.loading}</p>}>
-          <JourneyMap
-            title={title.slice(title.indexOf("/") + 1)}
-            lead={lead}
-            machines={machines}
-            steps={(steps ??= stepsOf(play, { loaded: { app: {} } }))}
-            theme={brightnessOf(globals["theme"])}
-          />
-        </Suspense>
-      ),
+      (_Story: unknown, { globals, title }: Pick<Context, "globals"> & { title: string }) => {
+        const theme = brightnessOf(globals["theme"]);
+        return (
+          <Suspense fallback={<p>{words.loading}</p>}>
+            <JourneyMap
+              title={title.slice(title.indexOf("/") + 1)}
+              lead={lead}
+              machines={machines}
+              steps={(steps ??= stepsOf(play, { loaded: { app: {} } }))}
+              theme={theme}
+              globals={globalsOf({ theme, locale: "de" }, globals)}
+            />
+          </Suspense>
+        );
+      },
     ],
   };
 }

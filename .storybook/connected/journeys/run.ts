@@ -17,7 +17,7 @@ export type RunStore = StoreApi<Run>;
 /** Of a play that nothing pauses. */
 export const NEVER = Infinity;
 
-export const PACE = 1200;
+const MEDIUM = 1200;
 
 export const createRun = (steps: readonly string[], restAfter: number, pace: number): RunStore =>
   createStore(() => ({ steps, restAfter, pace, at: 0, stage: "playing" as const }));
@@ -33,6 +33,17 @@ export function takeRest(story: string): number {
   sessionStorage.removeItem(REST);
   return of === story ? Number(step) : 0;
 }
+
+const PACE = "gangway.pace";
+
+/** Sets the pace of this play and of the next ones in the tab. */
+export function choosePace(run: RunStore, pace: number): void {
+  sessionStorage.setItem(PACE, String(pace));
+  run.setState({ pace });
+}
+
+/** The pace that was chosen last. */
+export const chosenPace = (): number => Number(sessionStorage.getItem(PACE) ?? MEDIUM);
 
 /** `story`: what shows the state after the step; several where the app passes through more than one by itself. */
 export type Shown = { story?: string | readonly string[] };

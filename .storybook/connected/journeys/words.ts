@@ -26,5 +26,4 @@ export const words = {
   back: "Wieder bei",
   others: "Was in diesen Abläufen noch geschehen kann",
   charts: "Die Abläufe als Zeichnung",
-  noChart: "Hinter diesem Weg steht kein Ablauf mit eigenen Zuständen.",
 } as const;

@@ -49,9 +49,12 @@ export function firstSettings(globals: Globals, address: URLSearchParams): Setti
   };
 }
 
-/** The globals of a frame as Storybook writes them into an address; stress and clock stay as they are. */
-export const globalsOf = ({ theme, locale }: Pick<Settings, "theme" | "locale">, { stress, clock }: Globals): string =>
-  Object.entries({ theme, locale, stress, clock })
+/** The globals of a frame as Storybook writes them into an address; stress, clock and drafts stay as they are. */
+export const globalsOf = (
+  { theme, locale }: Pick<Settings, "theme" | "locale">,
+  { stress, clock, drafts }: Globals,
+): string =>
+  Object.entries({ theme, locale, stress, clock, drafts })
     .filter(([, value]) => typeof value === "string" && value !== "")
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(";");

@@ -5,6 +5,7 @@ import {
   type CustomItemComponentProps,
   type VirtualizerHandle,
 } from "virtua";
+import { nothingChosen } from "./words.ts";
 import "./tables.css";
 
 /** Height of a row in pixels, until it has been measured. */
@@ -98,6 +99,7 @@ export function LongTable<Of extends Row>({
           </Virtualizer>
         </TableContext>
       </table>
+      {rows.length === 0 ? <p className="long-none">{nothingChosen}</p> : null}
     </div>
   );
 }

@@ -98,8 +98,12 @@ test("what has only some of the words is better than nothing, and words that are
   expect(find(" ")).toEqual([]);
 });
 
-test("of words that nothing has together the first ones count", () => {
-  expect(search("Textton Code")).toMatchObject({ hits: [{ name: "Textton" }], without: ["Code"] });
+test("of words that nothing has together each one's hits are found, in turn", () => {
+  const { hits, without, isApart } = search("Textton Code");
+  expect(hits[0]?.name).toBe("Textton");
+  expect(hits.slice(1).map(({ name }) => name)).toEqual(search("Code").hits.map(({ name }) => name));
+  expect({ without, isApart }).toEqual({ without: ["Code"], isApart: true });
+  expect(search("Textton Raumschiff")).toMatchObject({ without: ["Raumschiff"], isApart: false });
 });
 
 const group = "screens/groups/GroupScreen";
@@ -123,6 +127,16 @@ const more = searchIn(
   { rows: {}, texts: {}, missing: {}, headings: {} },
 );
 const namesOf = (query: string) => more(query).hits.map(({ name }) => name);
+
+test("the title of a journey comes before what only has its words", () => {
+  const found = searchIn([docs("screens/onboarding/StepScreen"), story("Wege/Erste Schritte", "play", "Abspielen")], {
+    rows: {},
+    texts: {},
+    missing: {},
+    headings: {},
+  });
+  expect(found("erste Schritte").hits[0]?.name).toBe("Abspielen");
+});
 
 test("a whole name comes first", () => {
   expect(namesOf("Termin gebucht")[0]).toBe("Termin gebucht");

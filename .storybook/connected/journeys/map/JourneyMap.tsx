@@ -3,6 +3,8 @@ import { ledger } from "virtual:ledger";
 import { storiesOf, storyHref } from "#workbench/ledger/ledger.ts";
 import { nameOf } from "#workbench/ledger/StoryLinks.tsx";
 import { Frame } from "#workbench/docs/sheet/Frame.tsx";
+import type { View } from "#workbench/docs/sheet/views.ts";
+import type { Brightness } from "#workbench/shared/theme/brightness.ts";
 import { AnchorLink } from "#workbench/shared/AnchorLink.tsx";
 import type { JourneyStep } from "../run.ts";
 import { words } from "../words.ts";
@@ -26,11 +28,13 @@ type JourneyMapProps = {
   /** Ids of the machines whose charts are drawn below; none where no machine stands behind the journey. */
   machines: readonly string[];
   steps: Promise<JourneyStep[]>;
-  theme: "light" | "dark";
+  theme: Brightness;
+  /** Of the pictures, as an address has them. */
+  globals: string;
 };
 
 /** The states of a flow in the order of its path, as live pictures; below them what else its charts know. */
-export function JourneyMap({ title, lead, machines: ids, steps, theme }: JourneyMapProps) {
+export function JourneyMap({ title, lead, machines: ids, steps, theme, globals }: JourneyMapProps) {
   const machines = ledger.machines.filter(({ chart }) => ids.includes(chart.id));
   const shown = machines.flatMap(({ states }) => states);
   const nodes = mapNodes(use(steps), shown);
@@ -55,7 +59,11 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme }: Journey
                 <span key={`${index} ${label}`}>{label}</span>
               ))}
             </p>
-            {node.isBack ? <Back node={node} /> : <Picture node={node} theme={theme} onRendered={onRendered} />}
+            {node.isBack ? (
+              <Back node={node} />
+            ) : (
+              <Picture node={node} view={{ name: "", theme, globals }} onRendered={onRendered} />
+            )}
           </li>
         ))}
       </ol>
@@ -65,10 +73,10 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme }: Journey
 }
 
 type PlaceProps = { node: MapNode };
-type PictureProps = PlaceProps & { theme: "light" | "dark"; onRendered: (id: string) => void };
+type PictureProps = PlaceProps & { view: View; onRendered: (id: string) => void };
 
 const nameOfPlace = ({ story }: MapNode) => titles.get(story) ?? story;
-const anchorOf = ({ number }: MapNode) => `bild-${number}`;
+const anchorOf = ({ story }: MapNode) => `bild-${story}`;
 
 const Back = ({ node }: PlaceProps) => (
   <p className="journey-back">
@@ -79,7 +87,7 @@ const Back = ({ node }: PlaceProps) => (
   </p>
 );
 
-function Picture({ node, theme, onRendered }: PictureProps) {
+function Picture({ node, view, onRendered }: PictureProps) {
   const { number } = node;
   const name = nameOfPlace(node);
   return (
@@ -95,7 +103,7 @@ function Picture({ node, theme, onRendered }: PictureProps) {
       </span>
       <Frame
         state={{ id: node.story, number, name, rows: [], size }}
-        view={{ name: "", theme, globals: `theme:${theme};locale:de` }}
+        view={view}
         isFull={false}
         loadsAll={false}
         onRendered={onRendered}
@@ -106,7 +114,7 @@ function Picture({ node, theme, onRendered }: PictureProps) {
 
 /** What the charts of a path know beside it: the states off the path, and each chart as a drawing. */
 function Charts({ machines, others }: { machines: readonly MachineWithLayout[]; others: readonly ShownState[] }) {
-  if (machines.length === 0) return <p>{words.noChart}</p>;
+  if (machines.length === 0) return null;
   return (
     <>
       <section aria-labelledby="journey-others">

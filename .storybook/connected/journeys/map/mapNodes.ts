@@ -6,7 +6,7 @@ export type MapNode = {
   states: readonly string[];
   /** What people and the app do to come here from the place before. */
   via: readonly string[];
-  /** Of its picture. */
+  /** Of the step that its picture is first seen in, counted from 1. */
   number: number;
   /** Whether the path was here before: the picture is there already. */
   isBack: boolean;
@@ -22,14 +22,14 @@ export function mapNodes(steps: readonly JourneyStep[], shown: readonly ShownSta
   const nodes: MapNode[] = [];
   const numbers = new Map<string, number>();
   let via: string[] = [];
-  for (const { label, story = [] } of steps) {
+  for (const [at, { label, story = [] }] of steps.entries()) {
     via.push(label);
     for (const each of [story].flat()) {
       // A story that follows itself is one node.
       if (nodes.at(-1)?.story === each) continue;
       const states = shown.filter((state) => isShownBy(state, each)).map(({ id }) => id);
       const before = numbers.get(each);
-      const number = before ?? numbers.size + 1;
+      const number = before ?? at + 1;
       numbers.set(each, number);
       nodes.push({ story: each, states, via, number, isBack: before !== undefined });
       via = [];

@@ -27,11 +27,18 @@ test("a state is found by its name, its number and its rows, and keeps its numbe
   expect(["", "code wrong", "va-050", "3", "nothing"].map(numbers)).toEqual([[1, 2, 3], [2], [1], [3], []]);
 });
 
-test("a sheet begins as the toolbar stands, and its frames keep stress and clock", () => {
-  const globals = { theme: "dark", locale: "en", stress: "longer", clock: "eventDay", viewport: { value: "small" } };
+test("a sheet begins as the toolbar stands, and its frames keep stress, clock and drafts", () => {
+  const globals = {
+    theme: "dark",
+    locale: "en",
+    stress: "longer",
+    clock: "eventDay",
+    drafts: "a1b2",
+    viewport: { value: "small" },
+  };
   const settings = firstSettings(globals, new URLSearchParams("sheet-zoom=0.35&sheet-full"));
   expect(settings).toMatchObject({ theme: "dark", locale: "en", zoom: 0.35, isFull: true, loadsAll: false });
-  expect(globalsOf(settings, globals)).toBe("theme:dark;locale:en;stress:longer;clock:eventDay");
+  expect(globalsOf(settings, globals)).toBe("theme:dark;locale:en;stress:longer;clock:eventDay;drafts:a1b2");
   expect(firstSettings({ theme: "light" }, new URLSearchParams("sheet-zoom=9"))).toMatchObject({
     theme: "light",
     zoom: 0.5,
