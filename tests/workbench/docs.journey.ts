@@ -208,7 +208,7 @@ function missedPieces(anatomy: Element): string[] {
     });
     return [...texts, ...drawn.map((area) => area.getBoundingClientRect())];
   };
-  return [...anatomy.querySelectorAll("li")].flatMap(({ textContent: name }, place) => {
+  return [...anatomy.querySelectorAll(".part-anatomy > ol > li")].flatMap(({ textContent: name }, place) => {
     const mark = [...anatomy.querySelectorAll(".part-mark")].find((each) => each.textContent === `${place + 1}`);
     const piece = [...picture.querySelectorAll("[data-piece]")].find(
       (each) => each.getAttribute("data-piece") === name,
