@@ -2,7 +2,7 @@ import type { Card } from "./cards.ts";
 import type { Piece } from "./pieces.ts";
 
 /** Where the middle of a number is in the picture, and its line to the piece. */
-export type Mark = { name: string; side: Side | "corner"; x: number; y: number; line: number };
+export type Mark = { name: string; side: Side | "beside"; x: number; y: number; line: number };
 
 type Side = "left" | "right" | "top" | "bottom";
 type Box = { left: number; right: number; top: number; bottom: number };
@@ -115,20 +115,23 @@ function waysTo(name: string, shape: readonly Box[], { width, height }: DOMRect)
   );
 }
 
-const cornersOf = (name: string, { left, right, top, bottom }: Box): Mark[] =>
-  [
-    { x: right, y: top },
-    { x: left, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ].map((at) => ({ name, side: "corner", line: 0, ...at }));
+/** Places for a number without a line, at the end of a piece first. */
+function placesBeside(name: string, { left, right, top, bottom }: Box): Mark[] {
+  const [x, y, off] = [(left + right) / 2, (top + bottom) / 2, HALF + GAP];
+  return [
+    { x: right + off, y },
+    { x, y: top - off },
+    { x: left - off, y },
+    { x, y: bottom + off },
+  ].map((at) => ({ name, side: "beside", line: 0, ...at }));
+}
 
 /** A line from above or below is less easy to follow: it counts for longer. */
 const lengthOf = ({ side, line }: Mark) => line + (side === "top" || side === "bottom" ? 60 : 0);
 
 /**
  * From the nearest side from which a line crosses nothing that can be seen, no other piece and no other mark. Where there is
- * none, on a corner of the piece.
+ * none, right beside the piece.
  */
 export function marksOf(picture: Element, around: Element): Mark[] {
   const frame = around.getBoundingClientRect();
@@ -165,8 +168,8 @@ export function marksOf(picture: Element, around: Element): Mark[] {
     const [way] = waysTo(name, shape, frame)
       .filter((mark) => mark.line >= 0 && isFree(circleAt(mark), lineOf(mark)))
       .toSorted((one, other) => lengthOf(one) - lengthOf(other));
-    const corners = shape.flatMap((box) => cornersOf(name, box));
-    const mark = way ?? corners.find((corner) => isFree(circleAt(corner))) ?? corners[0];
+    const beside = shape.flatMap((box) => placesBeside(name, box));
+    const mark = way ?? beside.find((place) => isFree(circleAt(place))) ?? beside[0];
     if (mark) marks.push(mark);
   }
   return marks;
