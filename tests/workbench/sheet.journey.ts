@@ -134,6 +134,18 @@ test("on paper there are the states alone, and the paper is the chosen one", asy
   expect(pdf.toString("latin1")).toMatch(/MediaBox\s*\[0 0 84[12][.\d]* 59[45]/);
 });
 
+for (const id of ["screens-contract-contractscreen", "patterns-taskrow", "gestalten-textton"])
+  test(`${id}: on paper the page is dark on white, also while the device is dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(`/iframe.html?id=${id}--docs&viewMode=docs`);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toBeVisible({ timeout: 50_000 });
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(page.locator(".sbdocs-wrapper")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(title).toHaveCSS("color", "oklch(0.235 0.05 264)");
+    expect(await faultsOf(page, ".sbdocs-content")).toEqual([]);
+  });
+
 test("a screen that prints something else is in the sheet as on the screen", async ({ page }) => {
   await page.goto("/iframe.html?id=screens-staff-stafflistscreen--docs&viewMode=docs");
   const list = page.locator("iframe").first();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from "react";
 import { isFramed, type Card } from "./cards.ts";
 import { copyOf } from "./looks.ts";
-import { fullest, marksOf, piecesIn, piecesInCopy, type Mark } from "./marks.ts";
+import { fullest, marksOf, namePieces, type Mark } from "./marks.ts";
 import type { Piece } from "./pieces.ts";
 import { words } from "./words.ts";
 
@@ -32,8 +32,9 @@ function OfACopy({ root, pieces }: { root: HTMLElement; pieces: readonly Piece[]
     const around = picture.current?.parentElement;
     if (!around) return;
     const copy = copyOf(root);
+    namePieces(root, copy, pieces);
     picture.current?.replaceChildren(copy);
-    return measure(around, () => setMarks(marksOf(piecesInCopy(root, copy, pieces), around)));
+    return measure(around, () => setMarks(marksOf(copy, around)));
   }, [root, pieces]);
   return (
     <Marked marks={marks} pieces={pieces}>
@@ -56,7 +57,10 @@ function OfAWindow({ card: { root, name }, pieces }: { card: Card; pieces: reado
   const { clientWidth = 0, clientHeight = 0 } = root.ownerDocument.defaultView?.frameElement ?? {};
   const mark = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
     const around = frame.closest(".part-card");
-    if (around && frame.contentDocument) setMarks(marksOf(piecesIn(frame.contentDocument, pieces), around));
+    if (!around || !frame.contentDocument) return;
+    const { body } = frame.contentDocument;
+    namePieces(body, body, pieces);
+    setMarks(marksOf(body, around));
   };
   return (
     <Marked marks={marks} pieces={pieces}>
@@ -84,13 +88,13 @@ const Marked = ({ marks, pieces, children }: MarkedProps) => (
   <div className="part-anatomy">
     <div className="part-card">
       {children}
-      {marks.map(({ name, side, top, line }) => (
+      {marks.map(({ name, side, x, y, line }) => (
         <span
           key={name}
           aria-hidden="true"
           className="part-mark"
           data-side={side}
-          style={{ top, "--line": `${line}px` } as CSSProperties}
+          style={{ left: x, top: y, "--line": `${line}px` } as CSSProperties}
         >
           {pieces.findIndex((piece) => piece.name === name) + 1}
         </span>

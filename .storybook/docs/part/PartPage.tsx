@@ -11,7 +11,7 @@ import { Measures } from "./Measures.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { pairs } from "./pairExamples.tsx";
 import { piecesOf } from "./pieces.ts";
-import { Places } from "./Places.tsx";
+import { Places, WithParts } from "./Places.tsx";
 import { Spoken } from "./Spoken.tsx";
 import { States } from "./States.tsx";
 import { useCards } from "./useCards.ts";
@@ -45,7 +45,7 @@ export function PartPage({ title }: { title: string }) {
   const single = all.filter(({ tags }) => !tags?.includes("sheet"));
   const stories = single.length > 0 ? single : all;
   const [live] = stories;
-  const { when, not, pieces, keys: own = {} } = uses[part] ?? {};
+  const { when = "", not = "", pieces, keys: own = {} } = uses[part] ?? {};
   const named = useMemo(() => piecesOf(pieces), [pieces]);
   const pair = pairs[part];
   const list = useRef<HTMLOListElement>(null);
@@ -61,10 +61,10 @@ export function PartPage({ title }: { title: string }) {
       {when ? (
         <>
           <p lang="de">
-            <strong>{words.when}</strong> {when}
+            <strong>{words.when}</strong> <WithParts text={when} />
           </p>
           <p lang="de">
-            <strong>{words.notWhen}</strong> {not}
+            <strong>{words.notWhen}</strong> <WithParts text={not} />
           </p>
         </>
       ) : null}

@@ -1,5 +1,5 @@
-import { places } from "virtual:places";
-import { pathTitle } from "#workbench/shared/titles.ts";
+import { partTitles, places } from "virtual:places";
+import { nameOfPart, pathTitle } from "#workbench/shared/titles.ts";
 import { words } from "./words.ts";
 
 /** So many screens are named at once. */
@@ -7,6 +7,19 @@ const FEW = 12;
 
 /** `screens/auth/PhoneScreen` as Storybook has it in addresses. */
 const idOf = (title: string) => title.toLowerCase().replaceAll("/", "-");
+
+/** Parts that a text names in brackets or quotation marks, as in the code, become links, called as in the sidebar. */
+export const WithParts = ({ text }: { text: string }) =>
+  text.split(/(?<=[(„][^)“]*)\b([A-Z]\w+)/).map((word, at) => {
+    const title = at % 2 === 1 ? partTitles[word] : undefined;
+    return title ? (
+      <a key={`${at} ${word}`} href={`./?path=/docs/${idOf(title)}--docs`} target="_top">
+        {nameOfPart(word)}
+      </a>
+    ) : (
+      word
+    );
+  });
 
 const List = ({ titles }: { titles: readonly string[] }) => (
   <ul className="part-places">

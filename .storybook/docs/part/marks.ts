@@ -1,15 +1,17 @@
 import type { Card } from "./cards.ts";
 import type { Piece } from "./pieces.ts";
 
-/** In the margin of the picture, with a line to the piece. */
-export type Mark = { name: string; side: "left" | "right"; top: number; line: number };
+/** Where the middle of a number is in the picture, and its line to the piece. */
+export type Mark = { name: string; side: Side | "beside"; x: number; y: number; line: number };
 
-type Box = { left: number; right: number; top: number; height: number };
-type Found = { name: string; box: Box };
+type Side = "left" | "right" | "top" | "bottom";
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const REPLACED = "svg, img, input, select, textarea, video, canvas";
 
 /** The first that is rendered: a frame has further elements of its own, which are hidden. */
 const pieceIn = (root: ParentNode, { selector }: Piece): Element | undefined =>
-  [...root.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+  [...root.querySelectorAll(selector)].find((element) => shapeOf(element).length > 0);
 
 /** The state that shows most of the pieces, and of those the first. */
 export function fullest(cards: readonly Card[], pieces: readonly Piece[]): Card | undefined {
@@ -17,55 +19,158 @@ export function fullest(cards: readonly Card[], pieces: readonly Piece[]): Card 
   return cards.toSorted((one, other) => count(other) - count(one))[0];
 }
 
-/** Where an element is on the page; one in a frame, which may be drawn smaller, by its frame. */
-function boxOf(element: Element): Box {
-  const { left, right, top, height } = element.getBoundingClientRect();
-  const frame = element.ownerDocument.defaultView?.frameElement;
-  if (!(frame instanceof HTMLElement) || element.ownerDocument === document) return { left, right, top, height };
+/** Names the pieces of a state in a picture of it, whose elements may have lost their ids. */
+export function namePieces(original: Element, picture: Element, pieces: readonly Piece[]): void {
+  const [elements, copies] = [[...original.querySelectorAll("*")], [...picture.querySelectorAll("*")]];
+  for (const piece of pieces) {
+    const found = pieceIn(original, piece);
+    if (found) copies[elements.indexOf(found)]?.setAttribute("data-piece", piece.name);
+  }
+}
+
+/** Boxes of an element on the page; of one in a frame, which may be drawn smaller, those inside the frame. */
+function onPage(boxes: Iterable<DOMRect>, { defaultView }: Document): Box[] {
+  const frame = defaultView?.frameElement as HTMLElement | null | undefined;
+  // The text for screen readers alone is 1 px wide.
+  const seen = [...boxes].filter(({ width, height }) => width > 1 && height > 1);
+  if (!frame || defaultView === window) return seen;
   const at = frame.getBoundingClientRect();
   const zoom = at.width / frame.offsetWidth;
-  return {
-    left: at.left + left * zoom,
-    right: at.left + right * zoom,
-    top: at.top + top * zoom,
-    height: height * zoom,
-  };
+  return seen
+    .map(({ left, right, top, bottom }) => ({
+      left: at.left + left * zoom,
+      right: at.left + right * zoom,
+      top: at.top + top * zoom,
+      bottom: at.top + bottom * zoom,
+    }))
+    .filter((box) => meet(box, at));
 }
 
-/** The pieces of a state, where they are in a copy of it: its elements have no ids. */
-export function piecesInCopy(original: Element, copy: Element, pieces: readonly Piece[]): Found[] {
-  const [elements, copies] = [[...original.querySelectorAll("*")], [...copy.querySelectorAll("*")]];
-  return pieces.flatMap((piece) => {
-    const found = pieceIn(original, piece);
-    const element = found && copies[elements.indexOf(found)];
-    return element ? [{ name: piece.name, box: boxOf(element) }] : [];
-  });
+const CLEAR = "rgba(0, 0, 0, 0)";
+
+function isDrawn(element: Element): boolean {
+  const { backgroundColor, boxShadow, borderTopWidth, borderTopColor } = getComputedStyle(element);
+  return backgroundColor !== CLEAR || boxShadow !== "none" || (borderTopWidth !== "0px" && borderTopColor !== CLEAR);
 }
 
-export const piecesIn = (root: ParentNode, pieces: readonly Piece[]): Found[] =>
-  pieces.flatMap((piece) => {
-    const element = pieceIn(root, piece);
-    return element ? [{ name: piece.name, box: boxOf(element) }] : [];
-  });
+/** What can be seen of an element: its texts and images, and with `isWhole` the areas around them. */
+function seenIn(node: Node, isWhole: boolean): Box[] {
+  if (node.nodeType === Node.TEXT_NODE) {
+    const range = node.ownerDocument?.createRange();
+    range?.selectNodeContents(node);
+    return range && node.ownerDocument && node.textContent?.trim()
+      ? onPage(range.getClientRects(), node.ownerDocument)
+      : [];
+  }
+  if (node.nodeType !== Node.ELEMENT_NODE) return [];
+  const element = node as Element;
+  if (element.matches("script, style, template") || getComputedStyle(element).visibility === "hidden") return [];
+  if (element.matches(REPLACED) || (isWhole && isDrawn(element)))
+    return onPage(element.getClientRects(), element.ownerDocument);
+  return [...element.childNodes].flatMap((child) => seenIn(child, isWhole));
+}
 
-/** Half of a mark, where its line begins, and the least distance of two, in px. */
-const [HALF, EDGE, APART] = [10, 26, 22];
+function shapeOf(element: Element): Box[] {
+  const seen = seenIn(element, true);
+  return seen.length > 0 ? seen : onPage(element.getClientRects(), element.ownerDocument);
+}
 
-const isClose = (one: Pick<Mark, "side" | "top">, other: Mark) =>
-  one.side === other.side && Math.abs(one.top - other.top) < APART;
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** On the left, or where another mark is there already on the right; below it where both sides are taken. */
-export function marksOf(found: readonly Found[], around: Element): Mark[] {
+/** Half of a number, from the edge of the picture to its middle, and from the end of its line to the piece, in px. */
+const [HALF, EDGE, GAP] = [10, 16, 2];
+
+const circleAt = ({ x, y }: Pick<Mark, "x" | "y">, radius = HALF): Box => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+});
+
+/** What a line covers: from the number to the piece. */
+function lineOf({ side, x, y, line }: Mark): Box {
+  const before = { left: x - HALF - line, right: x - HALF, top: y - HALF - line, bottom: y - HALF };
+  const after = { left: x + HALF, right: x + HALF + line, top: y + HALF, bottom: y + HALF + line };
+  const along = side === "left" || side === "top" ? after : before;
+  return side === "left" || side === "right"
+    ? { ...along, top: y - 1, bottom: y + 1 }
+    : { ...along, left: x - 1, right: x + 1 };
+}
+
+/** From each side to each box of a piece: to its middle, or to another place of it where that is taken. */
+function waysTo(name: string, shape: readonly Box[], { width, height }: DOMRect): Mark[] {
+  return shape.flatMap((box) =>
+    [0.5, 0.2, 0.8].flatMap((share): Mark[] => {
+      const x = box.left + (box.right - box.left) * share;
+      const y = box.top + (box.bottom - box.top) * share;
+      const from = EDGE + HALF + GAP;
+      return [
+        { name, side: "left", x: EDGE, y, line: box.left - from },
+        { name, side: "right", x: width - EDGE, y, line: width - box.right - from },
+        { name, side: "top", x, y: EDGE, line: box.top - from },
+        { name, side: "bottom", x, y: height - EDGE, line: height - box.bottom - from },
+      ];
+    }),
+  );
+}
+
+/** Places for a number without a line, at the end of a piece first. */
+function placesBeside(name: string, { left, right, top, bottom }: Box): Mark[] {
+  const [x, y, off] = [(left + right) / 2, (top + bottom) / 2, HALF + GAP];
+  return [
+    { x: right + off, y },
+    { x, y: top - off },
+    { x: left - off, y },
+    { x, y: bottom + off },
+  ].map((at) => ({ name, side: "beside", line: 0, ...at }));
+}
+
+/** A line from above or below is less easy to follow: it counts for longer. */
+const lengthOf = ({ side, line }: Mark) => line + (side === "top" || side === "bottom" ? 60 : 0);
+
+/**
+ * From the nearest side from which a line crosses nothing that can be seen, no other piece and no other mark. Where there is
+ * none, right beside the piece.
+ */
+export function marksOf(picture: Element, around: Element): Mark[] {
   const frame = around.getBoundingClientRect();
+  const inside = (box: Box): Box => ({
+    left: box.left - frame.left,
+    right: box.right - frame.left,
+    top: box.top - frame.top,
+    bottom: box.bottom - frame.top,
+  });
+  const pieces = [...picture.querySelectorAll("[data-piece]")].map((element) => ({
+    element,
+    name: element.getAttribute("data-piece") ?? "",
+    shape: shapeOf(element).map(inside),
+  }));
+  const others = (element: Element) => [
+    ...[...picture.querySelectorAll("*")]
+      .filter((each) => !element.contains(each))
+      .flatMap((each) =>
+        each.matches(REPLACED)
+          ? seenIn(each, false)
+          : [...each.childNodes]
+              .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+              .flatMap((text) => seenIn(text, false)),
+      )
+      .map(inside),
+    ...pieces.flatMap((other) =>
+      other.element.contains(element) || element.contains(other.element) ? [] : other.shape,
+    ),
+  ];
   const marks: Mark[] = [];
-  for (const { name, box } of found) {
-    const top = box.top - frame.top + box.height / 2 - HALF;
-    const lines = { left: box.left - frame.left - EDGE, right: frame.right - box.right - EDGE };
-    const free = (["left", "right"] as const).find((side) => !marks.some((mark) => isClose({ side, top }, mark)));
-    const side = free ?? "left";
-    const mark = { name, side, top, line: free ? Math.max(0, lines[side]) : 0 };
-    while (marks.some((other) => isClose(mark, other))) mark.top += APART;
-    marks.push(mark);
+  for (const { element, name, shape } of pieces) {
+    const taken = [...others(element), ...marks.flatMap((mark) => [circleAt(mark, HALF + 1), lineOf(mark)])];
+    const isFree = (...boxes: Box[]) => !taken.some((box) => boxes.some((own) => meet(own, box)));
+    const [way] = waysTo(name, shape, frame)
+      .filter((mark) => mark.line >= 0 && isFree(circleAt(mark), lineOf(mark)))
+      .toSorted((one, other) => lengthOf(one) - lengthOf(other));
+    const beside = shape.flatMap((box) => placesBeside(name, box));
+    const mark = way ?? beside.find((place) => isFree(circleAt(place))) ?? beside[0];
+    if (mark) marks.push(mark);
   }
   return marks;
 }

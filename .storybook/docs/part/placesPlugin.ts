@@ -20,10 +20,22 @@ export function readPlaces(root: string): Record<string, string[]> {
   return places;
 }
 
-/** Where parts are used; read once, when the page of a part asks for it, and again after an import may have changed. */
+/** By the name of a part: the title of its stories. */
+export const readPartTitles = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    filesIn(root, ["stories/patterns", "stories/primitives"], STORIES).map((file) => {
+      const title = file.slice("stories/".length).replace(STORIES, "");
+      return [title.slice(title.lastIndexOf("/") + 1), title];
+    }),
+  );
+
+/** The titles of parts, and where they are used; read once, when the page of a part asks for it, and again after an import may have changed. */
 export const placesPlugin = () =>
   virtualModules(
     "places",
-    { "virtual:places": async () => `export const places = ${JSON.stringify(readPlaces(top))};` },
+    {
+      "virtual:places": async () =>
+        `export const places = ${JSON.stringify(readPlaces(top))}; export const partTitles = ${JSON.stringify(readPartTitles(top))};`,
+    },
     /\/src\/.*\.tsx?$/,
   );

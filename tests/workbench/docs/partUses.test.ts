@@ -14,6 +14,10 @@ test("each pattern and each building block says when it is the right one and whe
   expect(Object.keys(partUses).toSorted()).toEqual(parts.toSorted());
 });
 
+test("the label negates: a text that begins with Nicht would do it twice", () => {
+  expect(Object.values(partUses).filter(({ not }) => /\bund nicht|^Nicht\b/.test(not))).toEqual([]);
+});
+
 test("what takes its place is a part, too", () => {
   const named = Object.entries(partUses).flatMap(([part, { not }]) =>
     [...not.matchAll(/\(([A-Z]\w+(?:, [A-Z]\w+)*)\)/g)].flatMap(([, names = ""]) =>
