@@ -64,8 +64,10 @@ function enter(menu: HTMLElement, opener: HTMLElement | null) {
 }
 
 const Opener = styled.button(({ theme }) => ({
-  minHeight: 28,
-  padding: "0 4px",
+  // As Storybook's own tools beside it.
+  alignSelf: "flex-start",
+  height: 28,
+  padding: "0 6px",
   border: 0,
   borderRadius: 4,
   background: "transparent",
