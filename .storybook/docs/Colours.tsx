@@ -17,7 +17,9 @@ export function Colours() {
   return (
     <section className="sb-unstyled docs">
       <p>
-        {"Ein Klick auf eine Farbe kopiert ihren Hex-Wert. Für Figma alle Werte als Datei (DTCG): "}
+        {
+          "Jedes Feld ist links hell und rechts dunkel. Ein Klick auf einen Wert kopiert ihn. Für Figma alle Werte als Datei (DTCG): "
+        }
         <TokenFile theme="light" /> {"und "}
         <TokenFile theme="dark" />
         {"."}
@@ -27,6 +29,13 @@ export function Colours() {
         <section key={group} aria-labelledby={anchorOf(group)}>
           <h3 id={anchorOf(group)}>{group}</h3>
           <ColourSpecimen group={group} />
+          <ul className="docs-palette">
+            {Object.keys(purposes).map((name) => (
+              <li key={name}>
+                <span style={{ background: halves(name) }} /> {name}
+              </li>
+            ))}
+          </ul>
           <details>
             <summary>{`${Object.keys(purposes).length} Farben mit Werten`}</summary>
             <table aria-labelledby={anchorOf(group)}>
@@ -55,6 +64,9 @@ export function Colours() {
     </section>
   );
 }
+
+/** Light above, dark below the diagonal. */
+const halves = (name: string) => `linear-gradient(135deg, ${colour("light", name)} 50%, ${colour("dark", name)} 50%)`;
 
 function Swatch({ name, theme, onCopy }: { name: string; theme: Theme; onCopy: (hex: string) => void }) {
   const value = colour(theme, name);
