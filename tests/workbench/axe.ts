@@ -5,6 +5,8 @@ import type { AxeResults, RunOptions } from "axe-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const options: RunOptions = {
+  // Frames contain states, which are checked by themselves; one that is still loading would not answer.
+  iframes: false,
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
 };
 
