@@ -1,7 +1,3 @@
-/** As --m-fast of theme.css. */
-const EXIT_MS = 120;
-const EXIT_CURVE = "cubic-bezier(0.2, 0, 0, 1)";
-
 /**
  * The ref of an element that fades out when React has removed it. What fades is an inert copy: the page goes on without
  * waiting, and nothing finds the element any more.
@@ -9,7 +5,7 @@ const EXIT_CURVE = "cubic-bezier(0.2, 0, 0, 1)";
 export function fadesOut(element: HTMLElement | null) {
   if (!element) return;
   return () => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
+    if (document.hidden) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     const copy = element.cloneNode(true) as HTMLElement;
     copy.inert = true;
@@ -25,7 +21,11 @@ export function fadesOut(element: HTMLElement | null) {
       part.style.transition = "none";
       part.scrollTop = originals[index]?.scrollTop ?? 0;
     }
-    copy.animate({ opacity: 0 }, { duration: EXIT_MS, easing: EXIT_CURVE }).onfinish = () => copy.remove();
+    // The fade starts from the opacity that was last computed.
+    void getComputedStyle(copy).opacity;
+    Object.assign(copy.style, { transition: "opacity var(--m-fast)", opacity: "0" });
+    // With reduced motion there is nothing to wait for.
+    void Promise.allSettled(copy.getAnimations().map(({ finished }) => finished)).then(() => copy.remove());
     // React also lets go of elements that stay.
     queueMicrotask(() => element.isConnected && copy.remove());
   };

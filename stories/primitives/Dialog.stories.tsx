@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog, type DialogProps } from "#src/primitives/Dialog.tsx";
@@ -142,7 +142,7 @@ export const FadesOut = meta.story({
     };
     await close();
     await expect(copies()).toEqual([]);
-    const media = spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+    document.documentElement.style.setProperty("--m-fast", "60s linear");
     const seen: Element[] = [];
     const observer = new MutationObserver(() => seen.push(...copies()));
     observer.observe(document.body, { childList: true });
@@ -156,8 +156,10 @@ export const FadesOut = meta.story({
       (part) => getComputedStyle(part).transitionProperty !== "none",
     );
     await expect(entering).toEqual([]);
+    await expect(copy && Number(getComputedStyle(copy).opacity)).toBeGreaterThan(0.5);
+    copy?.getAnimations().forEach((fade) => fade.finish());
     await waitFor(() => expect(copies()).toEqual([]));
-    media.mockRestore();
+    document.documentElement.style.removeProperty("--m-fast");
   },
 });
 

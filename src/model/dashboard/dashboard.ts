@@ -2,7 +2,7 @@ import { parseCalendarDay, type CalendarDay } from "#src/lib/calendarDay.ts";
 import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import type { ApplicantType } from "#src/model/dashboard/applicant.ts";
 import { isBooked, type AvailableEvent, type ExtraEvent } from "#src/model/events/event.ts";
-import { arriveBy, isOver } from "#src/model/events/eventTimes.ts";
+import { arriveByToCome, isOver } from "#src/model/events/eventTimes.ts";
 import type { Extra } from "#src/model/profile/extra.ts";
 import { clockTimesOf, type Timed } from "#src/model/events/slotTime.ts";
 import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
@@ -132,8 +132,7 @@ function firstFrom(events: readonly Attended[], state: NextDay["state"], now: nu
       if (day === null) return [];
       const { start } = clockTimesOf(event);
       const startsAt = start ? instantInBerlin(day, start) : null;
-      const isToCome = startsAt !== null && now < startsAt && !event.check_in;
-      return [{ day, start, arriveAt: isToCome ? arriveBy(startsAt) : null, state }];
+      return [{ day, start, arriveAt: arriveByToCome({ startsAt, checkIn: event.check_in || null }, now), state }];
     })
     .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
   return found[0] ?? null;

@@ -79,3 +79,9 @@ export function isCheckInOpen(start: number, now: number): boolean {
 
 /** The instant of arrival, 15 minutes before the start; may be on the day before (MYEV-55). */
 export const arriveBy = (start: number): number => start - ARRIVE_EARLY_MINUTES * MINUTE_MS;
+
+/** When to be there, as long as the day has not begun and nobody is checked in. */
+export const arriveByToCome = (
+  { startsAt, checkIn }: { startsAt: number | null; checkIn: string | null },
+  now: number,
+): number | null => (startsAt !== null && checkIn === null && now < startsAt ? arriveBy(startsAt) : null);

@@ -1,7 +1,7 @@
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
-import { arriveBy } from "#src/model/events/eventTimes.ts";
 import type { JobView } from "#src/model/day/jobView.ts";
+import { arriveByToCome } from "#src/model/events/eventTimes.ts";
 import { DayAndTime, DaySign } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useArriveByText } from "#src/patterns/useArriveByText.ts";
@@ -17,16 +17,16 @@ export type JobSignProps = {
 export function JobSign({ job, badge, now }: JobSignProps) {
   const { time } = useDayTexts();
   const arrive = useArriveByText();
-  const { date, startsAt, checkIn } = job;
+  const { date } = job;
   const today = todayInBerlin(now);
-  const isToCome = date !== null && startsAt !== null && checkIn === null && now < startsAt;
+  const arriveAt = arriveByToCome(job, now);
   return (
     <DaySign
       leaf={date !== null && date < today ? "over" : "coming"}
       day={date}
       title={<DayAndTime day={date} today={today} time={time(job.timeRange)} />}
       isLarge
-      lead={isToCome ? arrive(arriveBy(startsAt), date) : null}
+      lead={date !== null && arriveAt !== null ? arrive(arriveAt, date) : null}
       line={job.title}
       // The title says that the day is to come.
       badge={badge && badge !== "UPCOMING" ? <EventStatusBadge badge={badge} outline /> : null}

@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import type { DayContract } from "#src/model/contract/contract.ts";
 import { jobBadge, type JobView } from "#src/model/day/jobView.ts";
-import { arriveBy } from "#src/model/events/eventTimes.ts";
+import { arriveByToCome } from "#src/model/events/eventTimes.ts";
 import { DayAndTime, DaySign } from "#src/patterns/DaySign.tsx";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { useArriveByText } from "#src/patterns/useArriveByText.ts";
@@ -15,9 +15,9 @@ export function EventSign({ job, now, contract }: EventSignProps) {
   const t = useCopy("myEvent");
   const { time } = useDayTexts();
   const arrive = useArriveByText();
-  const { date, startsAt, checkIn } = job;
+  const { date, checkIn } = job;
   const today = todayInBerlin(now);
-  const isToCome = date !== null && startsAt !== null && checkIn === null && now < startsAt;
+  const arriveAt = arriveByToCome(job, now);
   const badge = jobBadge(job, contract === "complete", now);
   // The banner says that the contract is missing, and the title that the day is to come.
   const isRedundant = badge === "CONTRACT_MISSING" || badge === "UPCOMING";
@@ -34,7 +34,7 @@ export function EventSign({ job, now, contract }: EventSignProps) {
   );
 
   function lead() {
-    if (isToCome) return arrive(arriveBy(startsAt), date);
+    if (date !== null && arriveAt !== null) return arrive(arriveAt, date);
     return job.checkOut === null ? null : t("thanks");
   }
 }
