@@ -1388,7 +1388,7 @@ export interface Texts {
     'invite.number': None;
     /** Nummer teilen */
     'invite.toShare': None;
-    /** Nummer kopieren */
+    /** Kopieren */
     'invite.toCopy': None;
     /** Nummer kopieren */
     'invite.toCopyName': None;

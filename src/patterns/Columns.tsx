@@ -3,39 +3,49 @@ import { useRef, type ReactNode } from "react";
 import { useTooTall } from "#src/primitives/useTooTall.ts";
 
 export type ColumnsProps = {
-  /** Below on phones, beside from 48 rem, for a list from 64. */
+  /** Below on phones, beside from 48 rem, with `twoThirds` from 64. */
   beside: ReactNode;
+  /** Above on phones: what has to be read first. */
+  isBesideFirst?: boolean;
   /** `false`: hidden in print without losing the focus; something else is printed instead. */
   isOnPaper?: boolean;
-  /** `list`: two thirds for a table, one for what was chosen in it. */
-  split?: "even" | "list";
+  /** `twoThirds`: for a table, a long text or a form, with one third beside. */
+  split?: "even" | "twoThirds";
   children: ReactNode;
 };
 
 /** Two columns in a wide shell. The shorter one stays in view while the longer one scrolls. */
-export function Columns({ beside, isOnPaper = true, split = "even", children }: ColumnsProps) {
+export function Columns({ beside, isBesideFirst = false, isOnPaper = true, split = "even", children }: ColumnsProps) {
+  const main = <Column key="main">{children}</Column>;
+  const aside = beside ? (
+    <Column key="aside" className={isBesideFirst ? "desk:col-start-2 desk:row-start-1" : undefined}>
+      {beside}
+    </Column>
+  ) : null;
   return (
     <div
       className={cx(
         "grid grid-cols-[minmax(0,1fr)] gap-6",
-        split === "list"
+        split === "twoThirds"
           ? "desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
           : "tablet:grid-cols-2 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
         !isOnPaper && "print:h-0 print:overflow-hidden",
       )}
     >
-      <Column>{children}</Column>
-      {beside ? <Column>{beside}</Column> : null}
+      {isBesideFirst ? [aside, main] : [main, aside]}
     </div>
   );
 }
 
 /** A column too high for the viewport scrolls with the page: its end could not be reached otherwise. */
-function Column({ children }: { children: ReactNode }) {
+function Column({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const column = useRef<HTMLDivElement>(null);
-  const position = useTooTall(column, 0.8) ? "" : "tablet:sticky tablet:top-19";
+  const position = useTooTall(column, 0.8) ? "" : "tablet:sticky tablet:top-(--bar)";
   return (
-    <div ref={column} className={`grid grid-cols-[minmax(0,1fr)] gap-6 tablet:self-start ${position}`}>
+    <div
+      ref={column}
+      className={cx("grid max-w-column grid-cols-[minmax(0,1fr)] gap-6 tablet:self-start", position, className)}
+    >
       {children}
     </div>
   );

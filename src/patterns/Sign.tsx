@@ -31,7 +31,7 @@ export function Sign({ title, isPassing = false, hasBrand = false, onBack, profi
   return (
     <header
       ref={bar}
-      data-sign=""
+      data-sign={pinned ? "pinned" : ""}
       className={`${position} z-2 bg-sign px-page text-sign-ink ${grows ? "" : "border-b border-sign-edge"}`}
     >
       <div className="@container mx-auto max-w-content">

@@ -31,6 +31,14 @@ export const OnAComputer = meta.story({
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 export const NothingBeside = OnAComputer.extend({ name: "Am Rechner, noch nichts daneben", args: { beside: null } });
+export const BesideFirst = meta.story({
+  name: "Auf dem Handy zuerst, was daneben steht",
+  args: { isBesideFirst: true, split: "twoThirds" },
+  play: async ({ canvas }) => {
+    const beside = canvas.getByRole("heading", { name: "Einzelheiten" }).getBoundingClientRect();
+    await expect(beside.bottom).toBeLessThan(canvas.getByText("Zeile 1").getBoundingClientRect().top);
+  },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 

@@ -1,12 +1,14 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { CONDUCT_AGREEMENTS, type ConductAgreement } from "#src/model/lists.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { StepHeader } from "#src/patterns/StepHeader.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import type { ReadingProgress } from "#src/primitives/useReadingProgress.ts";
 import { AnswerSign, type ConductAnswer } from "./AnswerSign.tsx";
 import { ConductAgreements } from "./ConductAgreements.tsx";
+import { ConductContents } from "./ConductContents.tsx";
 import { ConductDock, NextDock, type OpenConduct } from "./ConductDock.tsx";
 import { ConductIntroduction } from "./ConductIntroduction.tsx";
 import { ConductSkeleton } from "./ConductSkeleton.tsx";
@@ -39,6 +41,7 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
   const t = useCopy("conduct");
   const { frame, state, firstSteps } = props;
   const isOpen = state.kind === "open";
+  const current = isOpen ? state.reading.current : null;
   const isReading = isOpen || state.kind === "loading";
   const isDeciding = isOpen && (state.status === "deciding" || state.status === "acceptFailed");
   return (
@@ -56,6 +59,7 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
         ) : null
       }
       dock={dock()}
+      isWide
     >
       <PageState
         state={state}
@@ -71,13 +75,15 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
               </Banner>
             ) : null}
             <ConductIntroduction />
-            <ConductText current={loaded.kind === "open" ? loaded.reading.current : null} onRead={props.onRead} />
-            <ConductAgreements
-              ticked={loaded.kind === "open" ? loaded.ticked : loaded.answer === "accepted" ? CONDUCT_AGREEMENTS : []}
-              isReadOnly={!isDeciding}
-              isAnswered={!isOpen}
-              onTick={props.onTick}
-            />
+            <Columns split="twoThirds" isBesideFirst beside={<ConductContents current={current} />}>
+              <ConductText current={current} onRead={props.onRead} />
+              <ConductAgreements
+                ticked={loaded.kind === "open" ? loaded.ticked : loaded.answer === "accepted" ? CONDUCT_AGREEMENTS : []}
+                isReadOnly={!isDeciding}
+                isAnswered={!isOpen}
+                onTick={props.onTick}
+              />
+            </Columns>
           </>
         )}
       </PageState>

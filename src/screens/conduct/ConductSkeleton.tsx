@@ -1,4 +1,5 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 
@@ -7,20 +8,21 @@ export function ConductSkeleton() {
   const t = useCopy("conduct");
   return (
     <Loading label={t("loading")}>
-      <div className="grid gap-3">
+      <div className="grid max-w-column gap-3">
         <Skeleton className="h-7 w-3/5 rounded-plate" />
         <Lines />
       </div>
-      <Skeleton className="h-16 rounded-card" />
-      {["first", "second", "third"].map((section) => (
-        <div key={section} className="grid gap-3">
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-10 rounded-plate" />
-            <Skeleton className="h-6 w-2/5 rounded-plate" />
+      <Columns split="twoThirds" isBesideFirst beside={<Skeleton className="h-16 rounded-card" />}>
+        {["first", "second", "third"].map((section) => (
+          <div key={section} className="grid gap-3">
+            <div className="flex items-center gap-3">
+              <Skeleton className="size-10 rounded-plate" />
+              <Skeleton className="h-6 w-2/5 rounded-plate" />
+            </div>
+            <Lines />
           </div>
-          <Lines />
-        </div>
-      ))}
+        ))}
+      </Columns>
     </Loading>
   );
 }

@@ -5,7 +5,7 @@ import { CONDUCT_SECTIONS } from "#src/model/lists.ts";
 import { Plate } from "#src/primitives/Plate.tsx";
 import { useReadingProgress, type ReadingProgress } from "#src/primitives/useReadingProgress.ts";
 
-type ConductTextProps = {
+export type ConductTextProps = {
   /** The section being read, from 0; `null` after the answer. */
   current: number | null;
   onRead: (progress: ReadingProgress) => void;
@@ -25,7 +25,7 @@ export function ConductText({ current, onRead }: ConductTextProps) {
           <h2
             id={`section-${section}`}
             tabIndex={-1}
-            className="flex scroll-mt-32 items-center gap-3 text-section font-title outline-none"
+            className="flex items-center gap-3 text-section font-title outline-none"
           >
             <Plate tone={at === current ? "signal" : "quiet"}>{at + 1}</Plate>
             <span className="min-w-0">{t(`${section}.title`)}</span>

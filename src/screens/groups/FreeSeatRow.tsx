@@ -22,7 +22,7 @@ export function FreeSeatRow({ result, onShare }: FreeSeatRowProps) {
       <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-2.5 self-center">
         <span className="min-w-0 flex-[1_1_6rem] text-row font-strong">{t("place.title")}</span>
         <Button
-          variant="secondary"
+          variant="quiet"
           size="row"
           width="natural"
           aria-label={isCopied ? undefined : t("place.toShareName")}

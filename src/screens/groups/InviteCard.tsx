@@ -36,18 +36,11 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
           <span key={String(isFull)}>{t(isFull ? "full.body" : "lead")}</span>
         </p>
       </div>
-      <GroupNumber groupNumber={group.groupNumber} />
-      {isFull ? null : (
-        <Button width="always" onClick={onShare}>
-          <StatusText isCopied={copied === "share"} glyph={<Share2 {...iconProps} />} copied={t("copied")}>
-            {t("toShare")}
-          </StatusText>
-        </Button>
-      )}
-      <div className="grid gap-2">
+      <GroupNumber groupNumber={group.groupNumber}>
         <Button
           variant="secondary"
-          width="always"
+          size="row"
+          width="natural"
           aria-label={copied === "copy" ? undefined : t("toCopyName")}
           onClick={onCopy}
         >
@@ -55,13 +48,20 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
             {t("toCopy")}
           </StatusText>
         </Button>
-        {canInvite(group, selfId) ? (
-          <Button variant="secondary" width="always" aria-label={t("toInviteName")} onClick={onInvite}>
-            <Mail {...iconProps} />
-            <span>{t("toInvite")}</span>
-          </Button>
-        ) : null}
-      </div>
+      </GroupNumber>
+      {isFull ? null : (
+        <Button width="always" onClick={onShare}>
+          <StatusText isCopied={copied === "share"} glyph={<Share2 {...iconProps} />} copied={t("copied")}>
+            {t("toShare")}
+          </StatusText>
+        </Button>
+      )}
+      {canInvite(group, selfId) ? (
+        <Button variant="secondary" width="always" aria-label={t("toInviteName")} onClick={onInvite}>
+          <Mail {...iconProps} />
+          <span>{t("toInvite")}</span>
+        </Button>
+      ) : null}
       <p role="status" className="sr-only">
         <span key={String(copied)}>{copied ? t("copied") : ""}</span>
       </p>

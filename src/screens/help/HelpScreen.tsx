@@ -1,6 +1,7 @@
 import { ExternalLink, Mail } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { LegalSection } from "#src/patterns/LegalSection.tsx";
 import type { LegalAddresses } from "#src/patterns/LegalLinks.tsx";
 import { ExternalLinkSection } from "./ExternalLinkSection.tsx";
@@ -19,35 +20,43 @@ export function HelpScreen({ frame, addresses, legal = {} }: HelpScreenProps) {
   const t = useCopy("help");
   const { registrationUrl, contactEmail } = addresses;
   return (
-    <AppShell {...frame} title={t("title")} sign={<p className="pb-5 text-sign-ink-2">{t("lead")}</p>}>
-      {(Object.keys(questions) as HelpSection[]).map((section) => (
-        <QuestionList key={section} section={section} />
-      ))}
-      <ExternalLinkSection
-        id="ask"
-        title={t("contact.title")}
-        body={t.rich("contact.body", {
-          email: contactEmail,
-          address: (chunks) => <strong className="font-strong text-ink">{chunks}</strong>,
-        })}
-        label={t("contact.toContact")}
-        glyph={<Mail aria-hidden="true" className="size-5" />}
-        href={contactEmail && `mailto:${contactEmail}`}
-        missing={t("contact.missing")}
-        variant="primary"
-      />
-      <ExternalLinkSection
-        id="register"
-        title={t("registration.title")}
-        body={t("registration.body")}
-        label={t("registration.toRegistration")}
-        glyph={<ExternalLink aria-hidden="true" className="size-5" />}
-        href={registrationUrl}
-        missing={t("registration.missing")}
-        variant="secondary"
-        newTab
-      />
-      <LegalSection {...legal} />
+    <AppShell {...frame} title={t("title")} sign={<p className="pb-5 text-sign-ink-2">{t("lead")}</p>} isWide>
+      <Columns
+        split="twoThirds"
+        beside={
+          <>
+            <ExternalLinkSection
+              id="ask"
+              title={t("contact.title")}
+              body={t.rich("contact.body", {
+                email: contactEmail,
+                address: (chunks) => <strong className="font-strong text-ink">{chunks}</strong>,
+              })}
+              label={t("contact.toContact")}
+              glyph={<Mail aria-hidden="true" className="size-5" />}
+              href={contactEmail && `mailto:${contactEmail}`}
+              missing={t("contact.missing")}
+              variant="primary"
+            />
+            <ExternalLinkSection
+              id="register"
+              title={t("registration.title")}
+              body={t("registration.body")}
+              label={t("registration.toRegistration")}
+              glyph={<ExternalLink aria-hidden="true" className="size-5" />}
+              href={registrationUrl}
+              missing={t("registration.missing")}
+              variant="secondary"
+              newTab
+            />
+            <LegalSection {...legal} />
+          </>
+        }
+      >
+        {(Object.keys(questions) as HelpSection[]).map((section) => (
+          <QuestionList key={section} section={section} />
+        ))}
+      </Columns>
     </AppShell>
   );
 }

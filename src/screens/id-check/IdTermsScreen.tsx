@@ -4,6 +4,7 @@ import type { CalendarDay } from "#src/lib/calendarDay.ts";
 import type { IdData, IdDataFailure } from "#src/model/id-check/idData.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { AutoAdvanceHint, type AutoAdvance } from "#src/patterns/AutoAdvanceHint.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -41,6 +42,7 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
       {...frame}
       title={t("title")}
       sign={<IdCheckSteps step="data" />}
+      isWide={!isConfirmed}
       dock={
         isConfirmed ? (
           <Dock
@@ -79,8 +81,7 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
       </div>
       <FailureBanner failure={isConfirmed ? null : problem}>{problem ? t(`problems.${problem}`) : null}</FailureBanner>
       {isConfirmed ? null : (
-        <>
-          <PhotoUse />
+        <Columns split="twoThirds" isBesideFirst beside={<PhotoUse />}>
           <IdDataFields
             id={form}
             initial={initial}
@@ -89,7 +90,7 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
             startsChecked={startsChecked}
             onSubmit={props.onSubmit}
           />
-        </>
+        </Columns>
       )}
     </AppShell>
   );

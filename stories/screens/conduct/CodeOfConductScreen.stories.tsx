@@ -47,6 +47,21 @@ export const HalfRead = meta.story({
   parameters: { spec: ["VS-116"] },
   decorators: [scrolledTo("#section-alcoholAndDrugs")],
 });
+export const AtADesk = meta.story({
+  name: "Am Rechner, Inhalt daneben",
+  args: { state: { ...open, reading: { current: 4, read: 6 } } },
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  decorators: [scrolledTo("#section-alcoholAndDrugs")],
+  play: async ({ canvas }) => {
+    const here = canvas.getByRole("link", { name: "5 Alkohol und Drogen" });
+    await expect(here).toHaveAttribute("aria-current");
+    await expect(here.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);
+    const sign = canvas.getByRole("banner").getBoundingClientRect();
+    const contents = canvas.getByRole("navigation", { name: "Inhalt" }).getBoundingClientRect();
+    await expect(contents.top).toBeGreaterThanOrEqual(sign.bottom);
+    await expect(contents.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
 export const AtTheEndNothingTicked = meta.story({
   name: "Zu Ende gelesen, kein Häkchen",
   args: { state: { ...open, reading: atEnd } },

@@ -433,7 +433,7 @@ export const HandsOutTheNumber = LeaderAlone.extend({
     await expect(args.onShare).toHaveBeenLastCalledWith(words, "place-2");
     await userEvent.click(canvas.getByRole("button", { name: copy("groups.invite.toShare") }));
     await expect(args.onShare).toHaveBeenLastCalledWith(words, "share");
-    await userEvent.click(canvas.getByRole("button", { name: copy("groups.invite.toCopy") }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("groups.invite.toCopyName") }));
     await expect(args.onCopy).toHaveBeenCalledTimes(1);
   },
 });
@@ -469,7 +469,7 @@ export const OffersNoInvitationIntoAFullGroup = FullAsLeader.extend({
     await expect(canvas.getByRole("heading", { name: copy("groups.invite.full.title") })).toBeVisible();
     for (const key of ["invite.toShare", "invite.toInvite", "qr.toShow", "place.toShareName"] as const)
       await expect(canvas.queryByRole("button", { name: copy(`groups.${key}`) })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: copy("groups.invite.toCopy") }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("groups.invite.toCopyName") }));
     await expect(args.onCopy).toHaveBeenCalledTimes(1);
   },
 });
