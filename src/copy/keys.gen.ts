@@ -128,7 +128,7 @@ export interface Texts {
     'errorTitle': { title: string };
   };
   'autoAdvance': {
-    /** Gleich geht es von selbst weiter. Möchten Sie bleiben? Dann tippen Sie auf die Seite. */
+    /** Gleich geht es von selbst weiter. Tippen Sie auf die Seite, wenn Sie bleiben möchten. */
     'running': None;
     /** Diese Seite bleibt offen, bis Sie weitergehen. */
     'stopped': None;
@@ -136,7 +136,7 @@ export interface Texts {
     'title': None;
     /** Nächste Seite automatisch öffnen */
     'choice': None;
-    /** Das geschieht 2 Sekunden nach einer Bestätigung und gilt für dieses Gerät. Ist am Gerät weniger Bewegung eingestellt? Dann bleibt jede Seite offen. */
+    /** Nach einer Bestätigung öffnet sich nach 2 Sekunden die nächste Seite. Das gilt nur für dieses Gerät. Sind am Gerät Animationen ausgeschaltet? Dann bleibt jede Seite offen. */
     'note': None;
   };
   'availability': {
@@ -186,9 +186,9 @@ export interface Texts {
     'booked.until': { end: string };
     /** Uhrzeit folgt */
     'booked.open': None;
-    /** Ihre gebuchten Termine bleiben. Mehr sind nicht möglich, andere gewählte Tage zählen gerade nicht. */
+    /** Ihre gebuchten Termine bleiben. Mehr Termine gehen gerade nicht. Was Sie sonst gewählt haben, zählt nicht. */
     'limitReached': None;
-    /** Hat sich Ihre Verfügbarkeit geändert? Dann schreiben Sie bitte eine E-Mail. */
+    /** Hat sich Ihre Verfügbarkeit geändert? Dann sagen Sie bitte Bescheid. */
     'contact.body': None;
     /** E-Mail schreiben */
     'contact.toContact': None;
@@ -274,11 +274,11 @@ export interface Texts {
     'notifications.body': None;
     /** Check-in */
     'checkIn.title': None;
-    /** Bis dahin checkt eine Person vor Ort Sie ein. */
+    /** Bis dahin checkt Sie eine Person vor Ort ein. */
     'checkIn.body': None;
     /** Check-out */
     'checkOut.title': None;
-    /** Bis dahin checkt eine Person vor Ort Sie aus. */
+    /** Bis dahin checkt Sie eine Person vor Ort aus. */
     'checkOut.body': None;
   };
   'conduct': {
@@ -318,7 +318,7 @@ export interface Texts {
     'agreements.confidentiality.text': None;
     /** Kleidung */
     'agreements.uniform.title': None;
-    /** Ich trage die vorgesehene Kleidung und meinen Flughafenausweis. */
+    /** Ich trage die vorgesehene Kleidung und meinen Flughafen- oder Tagesausweis. */
     'agreements.uniform.text': None;
     /** Arbeitszeiten */
     'agreements.workingHours.title': None;
@@ -390,11 +390,11 @@ export interface Texts {
     'professional.title': None;
     /** Während des Einsatzes vertreten Sie den Flughafen. Begegnen Sie allen Menschen höflich und mit Respekt. Das gilt für das Team, für Reisende und für andere Teilnehmende. */
     'professional.p1': None;
-    /** Beleidigen und bedrängen Sie niemanden. Schließen Sie niemanden aus. Es ist egal, woher jemand kommt, woran jemand glaubt und wie alt jemand ist. Auch Geschlecht, sexuelle Identität und Behinderung spielen keine Rolle. Menschen mit Behinderung bekommen die Hilfe, die sie möchten. */
+    /** Beleidigen und belästigen Sie niemanden. Schließen Sie niemanden aus. Es ist egal, woher jemand kommt, woran jemand glaubt und wie alt jemand ist. Auch Geschlecht, sexuelle Identität und Behinderung spielen keine Rolle. Menschen mit Behinderung bekommen die Hilfe, die sie möchten. */
     'professional.p2': None;
     /** Kommen Sie pünktlich und ausgeruht zum Einsatz. Können Sie nicht kommen? Dann sagen Sie bitte früh in Gangway ab, damit das Team Ersatz findet. Hat sich Ihre Gruppe beworben? Dann sagen Sie Ihrer Gruppenleitung Bescheid. */
     'professional.p3': None;
-    /** Tragen Sie die Kleidung, die für Ihren Einsatz vorgesehen ist. Geliehene Kleidung geben Sie danach sauber zurück. Sagen Sie dem Team offen, was Ihnen im Test auffällt. Bleiben Sie dabei sachlich. */
+    /** Tragen Sie die Kleidung, die für Ihren Einsatz vorgesehen ist. Geliehene Kleidung geben Sie danach sauber zurück. Sagen Sie dem Team offen, was Ihnen im Test auffällt. Bleiben Sie dabei ruhig und höflich. */
     'professional.p4': None;
     /** Zutritt */
     'access.title': None;
@@ -418,9 +418,9 @@ export interface Texts {
     'safety.p4': None;
     /** Alkohol und Drogen */
     'alcoholAndDrugs.title': None;
-    /** Kommen Sie nüchtern zum Einsatz. Auf dem ganzen Gelände gilt: kein Alkohol, keine Drogen. Das gilt auch für Cannabis und auch in den Pausen. */
+    /** Kommen Sie ohne Alkohol und Drogen zum Einsatz. Auf dem ganzen Gelände gilt: kein Alkohol, keine Drogen. Das gilt auch für Cannabis und auch in den Pausen. */
     'alcoholAndDrugs.p1': None;
-    /** Auch Restalkohol vom Vorabend ist gefährlich. Wenn Sie sich nicht fit fühlen, bleiben Sie bitte zu Hause. Sagen Sie dann so früh wie möglich Bescheid. */
+    /** Auch Alkohol vom Abend vorher ist gefährlich. Wenn Sie sich nicht fit fühlen, bleiben Sie bitte zu Hause. Sagen Sie dann so früh wie möglich Bescheid. */
     'alcoholAndDrugs.p2': None;
     /** Manche Medikamente machen müde. Sprechen Sie dann vor Beginn mit Ihrer Ansprechperson. Welche Krankheit Sie haben, brauchen Sie nicht zu sagen. */
     'alcoholAndDrugs.p3': None;
@@ -430,7 +430,7 @@ export interface Texts {
     'vehicles.title': None;
     /** Das Vorfeld ist der Platz, auf dem die Flugzeuge stehen. Betreten Sie das Vorfeld nur zusammen mit dem Team. Auf den Straßen dort haben Flugzeuge immer Vorrang. Gehen Sie nur auf markierten Wegen. */
     'vehicles.p1': None;
-    /** Fahrzeuge und Geräte bedienen Sie nur, wenn das Team Sie beauftragt. Auf dem Vorfeld reicht Ihr Führerschein allein nicht aus. Dort brauchen Sie die Fahrerlaubnis des Flughafens. */
+    /** Fahrzeuge und Geräte bedienen Sie nur, wenn das Team es Ihnen sagt. Auf dem Vorfeld reicht Ihr Führerschein allein nicht aus. Dort brauchen Sie die Fahrerlaubnis des Flughafens. */
     'vehicles.p2': None;
     /** Schnallen Sie sich auf jeder Fahrt an. Fahren Sie höchstens so schnell, wie die Schilder es angeben. Beim Fahren bleibt das Handy in der Tasche. */
     'vehicles.p3': None;
@@ -438,7 +438,7 @@ export interface Texts {
     'vehicles.p4': None;
     /** Gefährliche Stoffe */
     'dangerousGoods.title': None;
-    /** Bringen Sie keine gefährlichen Stoffe mit. Dazu gehören Gas, Farbe, Feuerwerk und große Akkus. Auch Waffen und Nachbildungen von Waffen bleiben zu Hause. */
+    /** Bringen Sie keine gefährlichen Stoffe mit. Dazu gehören Gas, Farbe, Feuerwerk und große Akkus. Auch Waffen und Dinge, die so aussehen, bleiben zu Hause. */
     'dangerousGoods.p1': None;
     /** Auch im Probebetrieb wird Ihr Gepäck kontrolliert. Für Ihr Handgepäck gilt dasselbe wie vor einem Flug. Lassen Sie Messer, Werkzeug und große Flaschen zu Hause. */
     'dangerousGoods.p2': None;
@@ -470,7 +470,7 @@ export interface Texts {
     'cleanlinessAndEnvironment.title': None;
     /** Verlassen Sie jeden Platz so, wie Sie ihn gern vorfinden. Werfen Sie Abfall in die passenden Behälter. Trennen Sie Papier, Verpackungen und Restmüll. */
     'cleanlinessAndEnvironment.p1': None;
-    /** Auf dem Vorfeld sind lose Teile gefährlich. Triebwerke können Folie, Becher oder Schrauben ansaugen. Melden Sie solche Teile sofort dem Team. */
+    /** Auf dem Vorfeld sind lose Teile gefährlich. Die Motoren der Flugzeuge können Folie, Becher oder Schrauben ansaugen. Melden Sie solche Teile sofort dem Team. */
     'cleanlinessAndEnvironment.p2': None;
     /** Gehen Sie sparsam mit Wasser und Strom um. Gießen Sie nichts in die Abflüsse. Wenn Öl oder Treibstoff ausläuft, warnen Sie sofort das Team. */
     'cleanlinessAndEnvironment.p3': None;
@@ -518,9 +518,9 @@ export interface Texts {
     'data.optional': None;
     /** Arbeiten Sie woanders, studieren Sie oder suchen Sie Arbeit? */
     'data.hints.employmentType': None;
-    /** Zum Beispiel Ihr Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    /** Zum Beispiel der Vertrag von Ihrer Arbeit. Als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'data.hints.document': { megabytes: number };
-    /** Bei Vollzeit braucht die Personalstelle einen Nachweis. Zum Beispiel Ihren Arbeitsvertrag als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    /** Bei Vollzeit braucht die Personalstelle einen Nachweis. Zum Beispiel den Vertrag von Ihrer Arbeit. Als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'data.hints.documentNeeded': { megabytes: number };
     /** Datei auswählen */
     'data.chooseFile': None;
@@ -590,7 +590,7 @@ export interface Texts {
     'page.none.title': None;
     /** Sobald ein Termin für Sie gebucht ist, finden Sie Ihren Vertrag hier. */
     'page.none.body': None;
-    /** Termine ansehen */
+    /** Freie Termine ansehen */
     'page.none.toEvents': None;
     /** Ihr Vertrag liegt als PDF bereit. */
     'page.download.lead': None;
@@ -1018,7 +1018,7 @@ export interface Texts {
     'group.title': { name: string };
     /** Sie bewerben sich für alle in Ihrer Gruppe. */
     'group.leader': None;
-    /** Ihre Gruppenleitung bewirbt sich für alle in der Gruppe, auch für Sie. */
+    /** Ihre Gruppenleitung bewirbt sich für alle in der Gruppe. Sie brauchen sich nicht selbst zu bewerben. */
     'group.member': None;
     /** Zurück zu {month} */
     'month.toPrevious': { month: string };
@@ -1264,7 +1264,7 @@ export interface Texts {
     'join.unclear': None;
     /** Bitte geben Sie alle 8 Ziffern der Gruppennummer ein. */
     'join.problems.invalid': None;
-    /** {count, plural, =8 {Bitte geben Sie 8 Ziffern ein.} one {Noch # Ziffer fehlt.} other {Noch # Ziffern fehlen.}} */
+    /** {count, plural, =8 {Bitte geben Sie 8 Ziffern ein.} one {Es fehlt noch # Ziffer.} other {Es fehlen noch # Ziffern.}} */
     'join.reasons.missing': { count: number };
     /** Die Gruppe wird noch gesucht. */
     'join.reasons.loading': None;
@@ -1288,9 +1288,9 @@ export interface Texts {
     'join.badges.full': { max: number };
     /** Gruppe voll */
     'join.badges.fullUncounted': None;
-    /** Der Beitritt kann diese Termine ändern */
+    /** Diese Termine können sich dann ändern */
     'join.affected.title': None;
-    /** Insgesamt: {count, plural, one {# Termin} other {# Termine}} */
+    /** Insgesamt: {count, plural, one {# Termin} other {# Termine}}. */
     'join.affected.total': { count: number };
     /** Haben Sie Fragen dazu? Dann fragen Sie vorher Ihre Ansprechperson. */
     'join.affected.ask': None;
@@ -1428,7 +1428,7 @@ export interface Texts {
     'ownerWarning': None;
     /** Gruppe verlassen */
     'leave.title': None;
-    /** Sie verlieren Ihre Bewerbungen und den Zugang zur Gruppe. */
+    /** Sie verlieren Ihren Platz in der Gruppe und Ihre Bewerbungen. */
     'leave.body': None;
     /** Gruppe verlassen */
     'leave.confirm': None;
@@ -1440,7 +1440,7 @@ export interface Texts {
     'leave.problems.failed': None;
     /** Gruppe löschen */
     'delete.title': None;
-    /** Alle verlieren die Bewerbungen der Gruppe und den Zugang. Das Löschen lässt sich nicht rückgängig machen. */
+    /** Alle verlieren ihren Platz und die Bewerbungen der Gruppe. Das Löschen lässt sich nicht rückgängig machen. */
     'delete.body': None;
     /** Gruppe löschen */
     'delete.confirm': None;
@@ -1454,7 +1454,7 @@ export interface Texts {
     'delete.problems.noId': None;
     /** Mitglied entfernen */
     'remove.title': None;
-    /** {name} verliert die Bewerbungen der Gruppe und den Zugang. */
+    /** {name} verliert den Platz in der Gruppe und die Bewerbungen der Gruppe. */
     'remove.body': { name: string };
     /** Mitglied entfernen */
     'remove.confirm': None;
@@ -1544,11 +1544,11 @@ export interface Texts {
     'questions.complete.question': None;
     /** Sobald Ihre Profildaten gespeichert sind, auch die zum Flughafenausweis. */
     'questions.complete.answer': None;
-    /** Was mit „freiwillig“ gekennzeichnet ist, kann leer bleiben. Die Startseite zählt 4 Bereiche. Das sind Profildaten, Vertragsdaten, „Bank und Steuer“ und Ausweisprüfung. Für eine Bewerbung reichen die Profildaten. */
+    /** Was mit „freiwillig“ gekennzeichnet ist, kann leer bleiben. Für eine Bewerbung reichen die Profildaten. Die Startseite zeigt, was sonst noch offen ist. */
     'questions.complete.detail': None;
     /** Was gebe ich zum Flughafenausweis an? */
     'questions.pass.question': None;
-    /** Die Nummer und die Farbe auf Ihrem Ausweis. */
+    /** Die Nummer und die Farbe auf dem Flughafenausweis. */
     'questions.pass.answer': None;
     /** Ohne Nummer und Farbe sind Ihre Profildaten nicht vollständig. Haben Sie noch keinen Flughafenausweis? Dann fragen Sie bitte Ihre Ansprechperson. */
     'questions.pass.detail': None;
@@ -1674,7 +1674,7 @@ export interface Texts {
     'terms.step': { current: number; total: number };
     /** Dafür ist Ihr Ausweisfoto da */
     'terms.use.title': None;
-    /** Das Foto ist nur für diese 4 Dinge da. */
+    /** Das Foto wird nur dafür verwendet: */
     'terms.use.lead': None;
     /** Im Profil: prüfen, wer Sie sind */
     'terms.use.identity': None;
@@ -1776,7 +1776,7 @@ export interface Texts {
     'capture.privacy': None;
     /** Kamera ist noch aus */
     'capture.camera.off.title': None;
-    /** Ihre Angaben sind bestätigt. Jetzt fotografieren Sie den Ausweis. */
+    /** Ihre Angaben sind bestätigt. Jetzt fotografieren Sie den Personalausweis oder Reisepass. */
     'capture.camera.off.body': None;
     /** Kamera einschalten */
     'capture.camera.off.start': None;
@@ -1860,7 +1860,7 @@ export interface Texts {
     'result.kept.body': None;
     /** Sie können das Foto noch {count, number}-mal ersetzen. */
     'result.left': { count: number };
-    /** Sie haben das Foto schon 2-mal ersetzt. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson. */
+    /** Sie haben das Foto schon 2-mal ersetzt. Öfter geht es nicht. Haben Sie Fragen? Dann fragen Sie bitte Ihre Ansprechperson. */
     'result.missing': None;
     /** Ausweisfoto wurde ersetzt */
     'result.replaced.title': None;
@@ -2076,7 +2076,7 @@ export interface Texts {
     'empty.toReload': None;
     /** Wird geladen … */
     'empty.retrying': None;
-    /** Termine ansehen */
+    /** Freie Termine ansehen */
     'toDates': None;
     /** Termin */
     'labels.event': None;
@@ -2110,6 +2110,8 @@ export interface Texts {
     'pass.title.checkOut': None;
     /** Mitbringen */
     'pass.bring': None;
+    /** Vorzeigen */
+    'pass.show': None;
     /** Flughafenausweis */
     'pass.documents.airportPass': None;
     /** Personalausweis oder Reisepass */
@@ -2178,7 +2180,7 @@ export interface Texts {
     'notes.profileData': None;
     /** Bankverbindung, Steuer und Lohnabrechnungen */
     'notes.billingData': None;
-    /** Foto Ihres Ausweises */
+    /** Foto von Personalausweis oder Reisepass */
     'notes.idCheck': None;
     /** Bedienung von Gangway */
     'notes.settings': None;
@@ -2570,7 +2572,7 @@ export interface Texts {
     'intro.eventApplication.points.third.title': None;
     /** Ihre Ansprechperson sagt Ihnen, bei welchen Terminen Sie dabei sind. */
     'intro.eventApplication.points.third.text': None;
-    /** Termine ansehen */
+    /** Freie Termine ansehen */
     'intro.eventApplication.submit': None;
     /** Verhaltensregeln lesen */
     'intro.codeOfConduct.title': None;
@@ -2682,7 +2684,7 @@ export interface Texts {
     'failed.body': None;
   };
   'payroll': {
-    /** Alle Angaben sind Pflicht. */
+    /** Bitte füllen Sie alle Felder aus. */
     'form.allRequired': None;
     /** Ihre Angaben werden geladen … */
     'form.loading': None;
@@ -2752,11 +2754,13 @@ export interface Texts {
     'form.hints.taxId': None;
     /** Sie steht auf einer früheren Lohnabrechnung. Haben Sie keine? Dann fragen Sie bitte das Finanzamt. */
     'form.hints.taxClass': None;
+    /** Nicht sicher? Dann fragen Sie bitte Ihre Ansprechperson. */
+    'form.hints.employmentType': None;
     /** Der Name steht auf Ihrer Gesundheitskarte. */
     'form.hints.healthInsuranceProvider': None;
     /** Warum diese Frage? Von der Religion hängt ab, ob Sie Kirchensteuer zahlen. */
     'form.hints.religion': None;
-    /** Bitte nur die Ziffern, ohne Buchstaben. Beispiel: 65170839003 */
+    /** Bitte den Buchstaben in der Mitte weglassen. Beispiel: 65170839003 */
     'form.hints.digitsOnly': None;
     /** Beispiel: 65 170806 J008 */
     'form.hints.socialSecurityNumber': None;
@@ -2810,7 +2814,7 @@ export interface Texts {
     'form.sample.title': None;
     /** Diese Angaben sind nur Beispiele. Bitte geben Sie überall Ihre eigenen ein. Stimmt ein Beispiel auch für Sie? Dann setzen Sie das Häkchen. */
     'form.sample.body': None;
-    /** {count, plural, one {Noch # Beispiel ist offen.} other {Noch # Beispiele sind offen.}} */
+    /** {count, plural, one {# Beispiel ist noch offen.} other {# Beispiele sind noch offen.}} */
     'form.sample.open': { count: number };
     /** Alle Beispiele sind ersetzt oder bestätigt. */
     'form.sample.none': None;
@@ -2862,7 +2866,7 @@ export interface Texts {
     'taxClasses.class2': None;
     /** 3 (verheiratet, höheres Einkommen) */
     'taxClasses.class3': None;
-    /** 4 (verheiratet, gleiches Einkommen) */
+    /** 4 (verheiratet, ähnliches Einkommen) */
     'taxClasses.class4': None;
     /** 5 (verheiratet, niedrigeres Einkommen) */
     'taxClasses.class5': None;
@@ -3430,7 +3434,7 @@ export interface Texts {
     'out.toConfirmNamed': { name: string };
     /** <strong>{done, number} von {all, number}</strong> ausgecheckt */
     'out.progress': { strong: Tag; done: number; all: number };
-    /** Noch niemand ist eingecheckt. */
+    /** Noch ist niemand eingecheckt. */
     'out.nobodyHere': None;
     /** Alle */
     'out.filters.all': None;

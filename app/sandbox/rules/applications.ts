@@ -25,18 +25,14 @@ function obstacle(database: Database, extraId: string, id: number | string, at: 
   return null;
 }
 
-/** All days or none. A group's leader applies for all members who may and have not applied yet. */
+/** All days or none. A group's leader applies for all members who may and have not applied yet, others for themselves (D-46). */
 export function applyForEvents(database: Database, caller: Account, { event_ids }: DayChoice, at: Instant): Reply {
   const { extra_id: extraId } = caller.extra;
   if (!isReady(caller)) {
     return refuse(403, "Bitte ergänzen Sie zuerst Ihre Profildaten.", { error: "PROFILE_INCOMPLETE" });
   }
   const group = groupOf(database, extraId);
-  if (group && group.ownerId !== extraId) {
-    return refuse(403, "Ihre Gruppenleitung bewirbt sich für alle in der Gruppe, auch für Sie.", {
-      error: "GROUP_MEMBER",
-    });
-  }
+  const led = group?.ownerId === extraId ? group : null;
   if (applicationsOf(database, extraId, "booked").length >= MAX_BOOKED_DAYS) {
     return refuse(409, `Sie haben schon ${MAX_BOOKED_DAYS} gebuchte Termine. Mehr sind nicht möglich.`, {
       error: "LIMIT",
@@ -46,11 +42,11 @@ export function applyForEvents(database: Database, caller: Account, { event_ids 
     const apiError = obstacle(database, extraId, id, at);
     if (apiError) return apiError;
   }
-  const applicants = group ? group.members.map((member) => member.extraId) : [extraId];
+  const applicants = led ? led.members.map((member) => member.extraId) : [extraId];
   for (const id of event_ids) {
     for (const applicant of applicants) {
       const may = isReady(database.accounts[applicant]) && obstacle(database, applicant, id, at) === null;
-      if (may) setStatus(database, applicant, Number(id), "applied", group !== null);
+      if (may) setStatus(database, applicant, Number(id), "applied", led !== null);
     }
   }
   const message =

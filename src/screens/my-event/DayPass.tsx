@@ -36,7 +36,7 @@ export function DayPass({ job, name, bring, passNumber }: DayPassProps) {
       <dl className="flex flex-wrap gap-3 border-t border-line px-card py-4">
         {bring ? (
           <div className="min-w-0 grow">
-            <dt className="text-meta text-ink-2">{t("bring")}</dt>
+            <dt className="text-meta text-ink-2">{t(job.checkIn ? "show" : "bring")}</dt>
             <dd className="text-value font-strong">{t(`documents.${bring}`)}</dd>
             {bring === "airportPass" && passNumber ? <dd className="wrap-anywhere">{passNumber}</dd> : null}
           </div>

@@ -83,6 +83,7 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
             {...useFinancialField(form, "employmentType")}
             placeholder={t("choose")}
             options={lists.employmentTypes}
+            hint={t("hints.employmentType")}
           />
           <SelectField
             {...useFinancialField(form, "religion")}

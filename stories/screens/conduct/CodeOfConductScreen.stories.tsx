@@ -57,7 +57,7 @@ export const AtADesk = meta.story({
     await expect(here).toHaveAttribute("aria-current");
     await expect(here.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);
     const sign = canvas.getByRole("banner").getBoundingClientRect();
-    const contents = canvas.getByRole("navigation", { name: "Inhalt" }).getBoundingClientRect();
+    const contents = canvas.getByRole("navigation", { name: copy("conduct.contents.title") }).getBoundingClientRect();
     await expect(contents.top).toBeGreaterThanOrEqual(sign.bottom);
     await expect(contents.bottom).toBeLessThanOrEqual(window.innerHeight);
   },

@@ -242,7 +242,7 @@ export const Payrolled = meta.story({
   name: "Einsatz abgerechnet",
   args: {
     now: at("2026-11-26", "06:00"),
-    state: { ...ready, jobs: [{ ...next, eventStatus: "PAYROLLED" }] },
+    state: { ...ready, jobs: [{ ...next, eventStatus: "PAYROLLED", checkIn: "07:42", checkOut: "13:31" }] },
   },
   parameters: { spec: ["VS-168", "MSGS-075"] },
 });

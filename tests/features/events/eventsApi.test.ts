@@ -56,7 +56,7 @@ test("any kind of refusal means that nothing was sent (EVT-26)", async () => {
 });
 
 test("the provider's message is shown word for word (ROLE-16)", async () => {
-  const message = "Ihre Gruppenleitung bewirbt sich für alle in der Gruppe, auch für Sie.";
+  const message = "Dieser Termin hat schon begonnen.";
   const { signedIn } = provider(apiError("refused", message));
   expect(await sendApply(signedIn, events)).toMatchObject({ problem: { message } });
   expect(await sendWithdraw(signedIn, events)).toMatchObject({ problem: { message } });
