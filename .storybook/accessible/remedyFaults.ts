@@ -6,7 +6,7 @@ const MISSING = /\bfeh(?:lt|len)\b|\b[Nn]och keine?n?\b|^Zuerst |^Ergänzen Sie 
 /** By message, the name of the button, link or field that solves it; `null`: the user cannot or need not. */
 const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] = [
   [/^Vertrag fehlt$|^Bitte machen Sie bei Ihrem Vertrag weiter\./, /^(?:Vertrag|Anleitung|Nächsten Schritt) ansehen$/],
-  [/^Noch kein Vertrag$/, /^Termine ansehen$/],
+  [/^Noch kein Vertrag$/, /^Freie Termine ansehen$/],
   [/ noch fehlt, zeigt die Startseite\.$/, /Startseite$|bewerben$|Termine ansehen$/],
   [/^Für eine Bewerbung fehlen noch Profildaten$/, /^Profildaten eingeben$/],
   [/^Flughafenausweis fehlt noch$|^Bitte geben Sie Nummer und Farbe ein\./, /^Profildaten eingeben$/],
@@ -14,7 +14,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] =
   [/^In Ihrem Profil fehlen noch Angaben$/, /^Profildaten eingeben$/],
   [/^Noch kein Ausweisfoto$/, /^Angaben eingeben$/],
   [/fehlen noch Angaben zu Bank und Steuer\.$/, /^IBAN/],
-  [/^Sie haben noch keinen Termin(?: gewählt\.)?$/, /^Termine (?:ansehen|auswählen)$/],
+  [/^Sie haben noch keinen Termin(?: gewählt\.)?$/, /^(?:Freie Termine ansehen|Termine auswählen)$/],
   [/^Noch keine (?:Termine|Lohnabrechnung)$/, /neu laden$|geladen …$/],
   [/^Offen$/, /ansehen$/],
   [/^Noch kein Termin$/, /Für Termine bewerben/],
@@ -23,7 +23,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] =
   [/^Noch kein Ablauf$|^Noch keine Aufgaben$/, /ansehen$|neu laden$|geladen …$/],
   [/^Für diesen Termin sind noch keine Aufgaben geplant\.$/, null],
   [/^Haben Sie noch keine Einladung\?/, /Registrierung öffnen$/],
-  [/^Noch \d+ Ziffern? fehl(?:en|t)\.$/, /^Gruppennummer/],
+  [/^Es fehl(?:en|t) noch \d+ Ziffern?\.$/, /^Gruppennummer/],
 ];
 
 const APART = "button, a, label, form, details, section[aria-labelledby^=section-], [role=dialog]";
