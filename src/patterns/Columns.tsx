@@ -18,7 +18,7 @@ export type ColumnsProps = {
 export function Columns({ beside, isBesideFirst = false, isOnPaper = true, split = "even", children }: ColumnsProps) {
   const main = <Column key="main">{children}</Column>;
   const aside = beside ? (
-    <Column key="aside" className={isBesideFirst ? "desk:col-start-2 desk:row-start-1" : undefined}>
+    <Column key="aside" className={isBesideFirst ? "desk:order-1" : undefined}>
       {beside}
     </Column>
   ) : null;

@@ -24,7 +24,7 @@ export function StepHeader({ step, variant = "bar", onSkip }: StepHeaderProps) {
         bar={variant === "bar"}
         action={
           onSkip ? (
-            <button type="button" onClick={onSkip} className={`${skip} ${variant === "bar" ? "-my-2.5" : ""}`}>
+            <button type="button" onClick={onSkip} className={`${skip} ${variant === "bar" ? "-my-3" : ""}`}>
               <span>{t("skip")}</span>
             </button>
           ) : null

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { ChevronDown, ChevronUp, List } from "lucide-react";
 import { useState, type MouseEvent } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
@@ -39,7 +40,10 @@ export function ConductContents({ current }: Pick<ConductTextProps, "current">) 
               href={`#section-${section}`}
               onClick={jump}
               aria-current={at === current || undefined}
-              className="flex min-h-12 items-center gap-3 px-card py-1 -outline-offset-2 hover:bg-fill aria-current:bg-fill desk:min-h-9"
+              className={cx(
+                "flex min-h-12 items-center gap-3 px-card py-1 -outline-offset-2 hover:bg-fill desk:min-h-9",
+                at === current && "bg-fill",
+              )}
             >
               <span className="size-6 flex-none text-center text-ink-2">{at + 1}</span>
               <span className="min-w-0 underline underline-offset-4">{text(`${section}.title`)}</span>

@@ -11,7 +11,7 @@ export type GroupNumberProps = {
 export function GroupNumber({ groupNumber, children }: GroupNumberProps) {
   const t = useCopy("groups.invite");
   return (
-    <div className="flex flex-wrap items-center gap-2.5 rounded-field border border-transparent bg-fill p-3">
+    <div className="flex flex-wrap items-center gap-2.5 rounded-field border border-transparent bg-fill px-2 py-3">
       <p className="grid min-w-0 flex-auto">
         <span className="text-meta text-ink-2">{t("number")}</span>
         <span aria-hidden="true" key={groupNumber} className="flex flex-wrap gap-x-3 text-title font-title">
