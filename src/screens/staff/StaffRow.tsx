@@ -105,7 +105,10 @@ export const StaffRow = memo((props: StaffRowProps) => {
             aria-describedby={isOpen ? closedId : undefined}
             onClick={() => (isOpen ? onOpenDialog : onUndo)(id)}
           >
-            <span key={state}>{isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}</span>
+            {/* Beside the spinner the word would break. */}
+            <span key={state} className={isUndoing ? "sr-only" : undefined}>
+              {isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}
+            </span>
           </Button>
         ) : isDesk ? null : (
           <p key={member.idCard} className={cx(ACTION_CLASS, "text-right text-meta text-ink-2")}>
