@@ -7,13 +7,14 @@ export const isVisible = (element: Element): boolean =>
   isRendered(element) && element.closest("[aria-hidden=true]") === null;
 
 /** The texts of a part of the page with the elements that they stand in. */
-export function textsIn(root: Node): { text: string; parent: Element }[] {
-  const texts: { text: string; parent: Element }[] = [];
+export function textsIn(root: Node): { text: string; node: Node; parent: Element }[] {
+  const texts: ReturnType<typeof textsIn> = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const { parentElement: parent, textContent } = walker.currentNode;
+    const node = walker.currentNode;
+    const { parentElement: parent, textContent } = node;
     const text = textContent?.trim() ?? "";
-    if (parent && text !== "") texts.push({ text, parent });
+    if (parent && text !== "") texts.push({ text, node, parent });
   }
   return texts;
 }

@@ -1,3 +1,5 @@
+import { isRendered, textsIn } from "./dom.ts";
+
 /** From this width every page has the same sign, up to this width. */
 const TABLET_REM = 48;
 const FRAME_REM = 64;
@@ -16,11 +18,27 @@ function signFaults(): string[] {
   });
 }
 
+/** Words of buttons that are cut into two lines: the label is too long for its place. */
+function brokenWords(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll("button")].filter(isRendered).flatMap((button) =>
+    textsIn(button).flatMap(({ node }) =>
+      [...node.textContent!.matchAll(/[^\s\u00ad–-]+/g)].flatMap(({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return tops.size > 1 ? [`„${word}“ is cut into ${tops.size} lines in a button`] : [];
+      }),
+    ),
+  );
+}
+
 /** A page that scrolls horizontally (FMT-03, WCAG 1.4.10). */
 export function widthFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
     ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : []),
     ...signFaults(),
+    ...brokenWords(),
   ];
 }

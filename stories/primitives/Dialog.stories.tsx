@@ -143,13 +143,11 @@ export const FadesOut = meta.story({
     await close();
     await expect(copies()).toEqual([]);
     document.documentElement.style.setProperty("--m-fast", "60s linear");
-    const seen: Element[] = [];
-    const observer = new MutationObserver(() => seen.push(...copies()));
-    observer.observe(document.body, { childList: true });
     await close();
-    await waitFor(() => expect(seen).not.toEqual([]));
-    observer.disconnect();
-    const [copy] = seen;
+    const [copy] = await waitFor(() => {
+      expect(copies()).not.toEqual([]);
+      return copies();
+    });
     await expect(copy).toHaveTextContent("Termin behalten");
     await expect(copy?.querySelectorAll("[id]")).toHaveLength(0);
     const entering = [...(copy?.querySelectorAll("*") ?? [])].filter(
