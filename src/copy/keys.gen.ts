@@ -264,8 +264,6 @@ export interface Texts {
   'comingSoon': {
     /** Demnächst verfügbar */
     'title': None;
-    /** Das ist noch nicht verfügbar */
-    'featureTitle': None;
     /** Zur Startseite */
     'toStart': None;
     /** Benachrichtigungen */

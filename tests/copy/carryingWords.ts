@@ -115,7 +115,7 @@ export const carryingWords: readonly (readonly [rows: string, key: string, words
   ["MSGS-122", "onboarding.welcome.skip", ["Überspringen"]],
   ["MSGS-123", "shell.firstSteps.skip", ["überspringen"]],
   ["MSGS-124", "onboarding.step.toNext", ["Weiter"]],
-  ["MSGS-125", "comingSoon.featureTitle", ["noch nicht verfügbar"]],
+  ["MSGS-125", "comingSoon.title", ["Demnächst verfügbar"]],
   ["MSGS-126", "settings.topics.help.title", ["Hilfe"]],
   ["MSGS-127", "settings.topics.fontSize.title", ["Schriftgröße"]],
   ["MSGS-129", "help.contact.toContact", ["Kontakt aufnehmen"]],

@@ -14,7 +14,7 @@ export function PlaceholderScreen({ frame, subject, onToStart }: PlaceholderScre
   return (
     <AppShell {...frame} title={t(`${subject}.title`)}>
       <ComingSoon
-        title={t(subject === "notifications" ? "title" : "featureTitle")}
+        title={t("title")}
         body={t(`${subject}.body`)}
         onToStart={onToStart}
       />

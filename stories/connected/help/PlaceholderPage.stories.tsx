@@ -33,7 +33,7 @@ export const CheckIn = meta.story({
   parameters: { spec: ["OPS-11"] },
   async play({ canvas }) {
     await title(de("comingSoon.checkIn.title"));
-    await expect(canvas.getByRole("heading", { level: 2, name: copyPart("comingSoon.featureTitle") })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: copyPart("comingSoon.title") })).toBeVisible();
   },
 });
 export const CheckOut = meta.story({
@@ -42,6 +42,6 @@ export const CheckOut = meta.story({
   parameters: { spec: ["OPS-12"] },
   async play({ canvas }) {
     await title(de("comingSoon.checkOut.title"));
-    await expect(canvas.getByRole("heading", { level: 2, name: copyPart("comingSoon.featureTitle") })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: copyPart("comingSoon.title") })).toBeVisible();
   },
 });
