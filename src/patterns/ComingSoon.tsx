@@ -13,11 +13,7 @@ export function ComingSoon({ title, body, onToStart }: ComingSoonProps) {
       drawing={<GateSign />}
       title={title}
       body={body}
-      action={
-        <Button width="always" onClick={onToStart}>
-          {t("toStart")}
-        </Button>
-      }
+      action={<Button onClick={onToStart}>{t("toStart")}</Button>}
     />
   );
 }

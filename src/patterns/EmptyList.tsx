@@ -16,10 +16,10 @@ export function EmptyList({ drawing, title, body, action, ...reload }: EmptyList
       title={title}
       body={body}
       action={
-        <div className="grid gap-2">
+        <>
           {action}
           <ReloadButton {...reload} />
-        </div>
+        </>
       }
     />
   );

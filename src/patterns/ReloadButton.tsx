@@ -20,7 +20,7 @@ export function ReloadButton({ label, pendingLabel, isRetrying, onRetry, ...vari
     };
   }, []);
   return (
-    <Button ref={button} variant="secondary" width="always" {...variants} isPending={isRetrying} onClick={onRetry}>
+    <Button ref={button} variant="secondary" {...variants} isPending={isRetrying} onClick={onRetry}>
       {isRetrying ? null : <RotateCw aria-hidden="true" className="size-5" />}
       <span key={String(isRetrying)}>{isRetrying ? pendingLabel : label}</span>
     </Button>

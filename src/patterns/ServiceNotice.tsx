@@ -21,7 +21,7 @@ export function ServiceNotice(props: ServiceNoticeProps) {
           title={t("updateRequired.title")}
           body={t("updateRequired.body")}
           action={
-            <Button width="always" onClick={props.onReload}>
+            <Button onClick={props.onReload}>
               <RotateCw aria-hidden="true" className="size-5" />
               <span>{t("updateRequired.retry")}</span>
             </Button>

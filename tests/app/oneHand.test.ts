@@ -75,12 +75,13 @@ function wideFaults(hasTwoColumns: boolean): string[] {
     [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0);
   const isOff = (one: number, other: number) => Math.abs(one - other) > 1;
   const columns = boxesOf("main .max-w-column");
+  const isBeside = (box: DOMRect) => columns.some(({ right }) => right < box.left);
   return [
     ...boxesOf(".max-w-content")
       .filter((box) => isOff(box.left, left) || isOff(box.width, WIDEST.frame * rem))
       .map((box) => `a frame is ${box.width} px wide, from ${box.left}`),
     ...columns
-      .filter((box) => isOff(box.left, left) || box.width > WIDEST.column * rem + 1)
+      .filter((box) => (isOff(box.left, left) && !isBeside(box)) || box.width > WIDEST.column * rem + 1)
       .map((box) => `a column is ${box.width} px wide, from ${box.left}`),
     ...(hasTwoColumns || columns.length > 0 ? [] : ["text and forms are as wide as the frame"]),
   ];

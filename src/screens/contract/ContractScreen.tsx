@@ -66,7 +66,7 @@ export function ContractScreen(props: ContractScreenProps) {
               title={t("none.title")}
               body={t("none.body")}
               action={
-                <Button width="always" onClick={onToEvents}>
+                <Button onClick={onToEvents}>
                   <span>{t("none.toEvents")}</span>
                 </Button>
               }

@@ -82,7 +82,7 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
                 title={t("empty.title")}
                 body={t("empty.body")}
                 action={
-                  <Button width="always" onClick={props.onOpenEvent}>
+                  <Button onClick={props.onOpenEvent}>
                     <span>{t("empty.toEvent")}</span>
                   </Button>
                 }

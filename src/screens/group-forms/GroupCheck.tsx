@@ -32,7 +32,7 @@ export function GroupCheck({ state, onRetry, onToGroup }: GroupCheckProps) {
           title={t("inGroup.title")}
           body={name === "" ? t("inGroup.unnamed") : t("inGroup.body", { name })}
           action={
-            <Button width="always" onClick={onToGroup}>
+            <Button onClick={onToGroup}>
               <span>{t("inGroup.toGroup")}</span>
               <NextArrow />
             </Button>

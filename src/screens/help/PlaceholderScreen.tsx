@@ -13,11 +13,7 @@ export function PlaceholderScreen({ frame, subject, onToStart }: PlaceholderScre
   const t = useCopy("comingSoon");
   return (
     <AppShell {...frame} title={t(`${subject}.title`)}>
-      <ComingSoon
-        title={t("title")}
-        body={t(`${subject}.body`)}
-        onToStart={onToStart}
-      />
+      <ComingSoon title={t("title")} body={t(`${subject}.body`)} onToStart={onToStart} />
     </AppShell>
   );
 }

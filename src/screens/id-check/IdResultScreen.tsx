@@ -43,7 +43,7 @@ export function IdResultScreen(props: IdResultScreenProps) {
           title={t("empty.title")}
           body={t("empty.body")}
           action={
-            <Button width="always" onClick={props.onToTerms}>
+            <Button onClick={props.onToTerms}>
               <span>{t("empty.toTerms")}</span>
             </Button>
           }

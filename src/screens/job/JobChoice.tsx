@@ -26,7 +26,7 @@ export function JobChoice({ jobs, onChoose, onOpenEvent }: JobChoiceProps) {
         title={t("none")}
         body={t("empty.body")}
         action={
-          <Button width="always" onClick={onOpenEvent}>
+          <Button onClick={onOpenEvent}>
             <span>{t("empty.toEvent")}</span>
           </Button>
         }

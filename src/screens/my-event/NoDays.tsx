@@ -22,7 +22,7 @@ export function NoDays({ isRefreshing, onRefresh, onApply }: NoDaysProps) {
       title={t("empty.title")}
       body={t("empty.body")}
       action={
-        <Button width="always" onClick={onApply}>
+        <Button onClick={onApply}>
           <span>{t("toDates")}</span>
           <NextArrow />
         </Button>
@@ -50,14 +50,14 @@ export function LastDayCancelled({ job, onOpenStart, onApply }: LastDayCancelled
         time: time(job.timeRange),
       })}
       action={
-        <div className="grid gap-2">
-          <Button width="always" onClick={onOpenStart}>
+        <>
+          <Button onClick={onOpenStart}>
             <span>{t("cancelled.toStart")}</span>
           </Button>
-          <Button variant="quiet" width="flush" onClick={onApply}>
+          <Button variant="quiet" onClick={onApply}>
             <span>{t("cancelled.toDates")}</span>
           </Button>
-        </div>
+        </>
       }
     />
   );

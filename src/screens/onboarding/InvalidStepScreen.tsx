@@ -17,7 +17,7 @@ export function InvalidStepScreen({ frame, onToStart }: InvalidStepScreenProps) 
         title={t("title")}
         body={t("body", { total: ONBOARDING_STEP_IDS.length })}
         action={
-          <Button width="always" onClick={onToStart}>
+          <Button onClick={onToStart}>
             <span>{t("toStart")}</span>
           </Button>
         }

@@ -24,7 +24,7 @@ export function SettledStep({ status, onAddToProfile }: SettledStepProps) {
       body={t(`${status}.body`)}
       action={
         status === "waiting" ? (
-          <Button variant="secondary" width="always" onClick={onAddToProfile}>
+          <Button variant="secondary" onClick={onAddToProfile}>
             <span>{t("toProfile")}</span>
           </Button>
         ) : null

@@ -27,7 +27,7 @@ export function NoStaffFound({ list, search, onSearch }: NoStaffFoundProps) {
       body={t("nobodyFound.body")}
       action={
         filter === "all" ? null : (
-          <Button variant="secondary" width="always" onClick={() => onSearch({ query, filter: "all" })}>
+          <Button variant="secondary" onClick={() => onSearch({ query, filter: "all" })}>
             <span>{t("nobodyFound.toAll")}</span>
           </Button>
         )

@@ -55,7 +55,7 @@ export function TaskListScreen(props: TaskListScreenProps) {
               title={t("empty.title")}
               body={t("empty.body")}
               action={
-                <Button width="always" onClick={props.onOpenEvent}>
+                <Button onClick={props.onOpenEvent}>
                   <span>{t("empty.toEvent")}</span>
                 </Button>
               }
