@@ -10,13 +10,11 @@ import { hasControl, Looks } from "./Looks.tsx";
 import { Measures } from "./Measures.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { pairs } from "./pairExamples.tsx";
-import { piecesOf } from "./pieces.ts";
 import { Places, WithParts } from "./Places.tsx";
 import { Spoken } from "./Spoken.tsx";
 import { States } from "./States.tsx";
 import { useCards } from "./useCards.ts";
 import { words } from "./words.ts";
-import "./part.css";
 
 type Use = {
   when: string;
@@ -28,6 +26,8 @@ type Use = {
 
 /** When a part is the right one, what takes its place where it is not, and what cannot be read from what it renders. */
 const uses: Readonly<Record<string, Use>> = partUses;
+
+const noPieces: Readonly<Record<string, string>> = {};
 
 /** As high as its first state, and no higher than this, in pixels. */
 const HIGHEST = 640;
@@ -45,8 +45,8 @@ export function PartPage({ title }: { title: string }) {
   const single = all.filter(({ tags }) => !tags?.includes("sheet"));
   const stories = single.length > 0 ? single : all;
   const [live] = stories;
-  const { when = "", not = "", pieces, keys: own = {} } = uses[part] ?? {};
-  const named = useMemo(() => piecesOf(pieces), [pieces]);
+  const { when = "", not = "", pieces = noPieces, keys: own = {} } = uses[part] ?? {};
+  const named = useMemo(() => Object.entries(pieces).map(([name, selector]) => ({ name, selector })), [pieces]);
   const pair = pairs[part];
   const list = useRef<HTMLOListElement>(null);
   const cards = useCards(list);
