@@ -59,25 +59,12 @@ export function PartPage({ title }: { title: string }) {
         <span lang="de">{nameOfPart(part)}</span> <code lang="en">{part}</code>
       </Title>
       {when ? (
-        <>
-          <p lang="de">
-            <strong>{words.when}</strong> <WithParts text={when} />
-          </p>
-          <p lang="de">
-            <strong>{words.notWhen}</strong> <WithParts text={not} />
-          </p>
-        </>
+        <p lang="de">
+          <strong>{words.when}</strong> <WithParts text={when} />
+          <br />
+          <strong>{words.notWhen}</strong> <WithParts text={not} />
+        </p>
       ) : null}
-      {needsFrame(live) ? (
-        <div style={{ maxWidth: sizeOf(live).width }}>
-          <Canvas
-            of={live.moduleExport}
-            story={{ inline: false, height: `${Math.min(HIGHEST, heightOf(cards[0]))}px` }}
-          />
-        </div>
-      ) : (
-        <Canvas of={live.moduleExport} story={{ __primary: true }} className="part-live" />
-      )}
       <div className="sb-unstyled docs part" lang="de" data-rendered={cards.length}>
         <h2 id="zustaende">{words.states}</h2>
         <States stories={stories} list={list} small={small} />
@@ -129,6 +116,16 @@ export function PartPage({ title }: { title: string }) {
       <details className="sheet-properties">
         <summary lang="de">{words.development}</summary>
         <Description of="meta" />
+        {needsFrame(live) ? (
+          <div style={{ maxWidth: sizeOf(live).width }}>
+            <Canvas
+              of={live.moduleExport}
+              story={{ inline: false, height: `${Math.min(HIGHEST, heightOf(cards[0]))}px` }}
+            />
+          </div>
+        ) : (
+          <Canvas of={live.moduleExport} story={{ __primary: true }} className="part-live" />
+        )}
         <Source of={live.moduleExport} />
         <Controls of={live.moduleExport} />
       </details>
