@@ -48,6 +48,16 @@ export default defineMain({
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...browserDependencies],
     },
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        // Every frame of a sheet starts a preview, which fetches all of these: as one file.
+        output: {
+          codeSplitting: { groups: [{ name: "product", test: /\/src\/(?:copy|lib|model|primitives|patterns)\// }] },
+        },
+      },
+    },
     plugins: [
       ...(config.plugins ?? [])
         .filter((plugin) => !(plugin && "name" in plugin && plugin.name.startsWith("gangway-")))

@@ -15,6 +15,7 @@ import { clockAddon } from "./toolbar/clock/clockAddon.tsx";
 import { copyDeskAddon, reportUsed } from "./copy-desk/copyDeskAddon.ts";
 import { docsAddon } from "./docs/docsAddon.tsx";
 import { titleAddon } from "./toolbar/language/titleAddon.ts";
+import { linksKeepGlobals } from "./shared/address/linksKeepGlobals.ts";
 import { journeyAddon } from "./connected/journeys/journeyAddon.ts";
 import { specAddon } from "./shared/specParameters.ts";
 import { stressAddon } from "./toolbar/stress/stressAddon.tsx";
@@ -23,6 +24,7 @@ import { themeAddon } from "./toolbar/theme/themeAddon.tsx";
 import { visualAddon } from "./shared/visual/visualAddon.ts";
 
 addEnglish();
+linksKeepGlobals();
 
 /** How long a play waits for what is fetched: code comes in pieces, from a server that may be busy, in milliseconds. */
 configure({ asyncUtilTimeout: 10_000 });

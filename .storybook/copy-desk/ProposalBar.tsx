@@ -1,6 +1,7 @@
 import * as React from "react";
 import { asShared, type Proposal } from "./proposal.ts";
 import { isNothing, read, written, type Drafted } from "./drafted.ts";
+import { lastDrafts } from "./draftStore.ts";
 import { send } from "./events.ts";
 import { isLong, linkTo } from "./linkedDrafts.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
@@ -27,6 +28,7 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
   const save = useSaving(drafts);
   const statuses = Object.keys(draftStatuses).length;
   const isEmpty = isNothing(drafted);
+  const last = isEmpty ? lastDrafts() : "";
   return (
     <Bar>
       {children}
@@ -46,6 +48,11 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
       <Press type="button" disabled={isEmpty && drafted.trouble === null} onClick={drafts.discard}>
         {words.discard}
       </Press>
+      {last === "" ? null : (
+        <Press type="button" onClick={() => drafts.open(last)}>
+          {words.openLast}
+        </Press>
+      )}
       {proposal.length > 0 ? <span>{words.proposals(proposal.length)}</span> : null}
       {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
       {files && !isEmpty ? (

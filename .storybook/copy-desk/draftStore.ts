@@ -52,6 +52,10 @@ export function storeDrafts(id: string, drafted: Drafted): boolean {
   }
 }
 
+/** The id of the drafts that were written last in this browser; empty where there are none. */
+export const lastDrafts = (): string =>
+  (readItem(index) ?? "").split(" ").findLast((id) => isId(id) && readItem(storageKey(id)) !== null) ?? "";
+
 export const forgetDrafts = (id: string): void => localStorage.removeItem(storageKey(id));
 
 /** Subscribes to changes that another tab makes to the shown drafts; returns the unsubscribe function. */

@@ -1,5 +1,5 @@
 import { fragmentLast } from "../shared/address/fragmentLast.ts";
-import { readGlobals, writeGlobals } from "../shared/address/globalsInAddress.ts";
+import { queryWith, readGlobals } from "../shared/address/globalsInAddress.ts";
 import { asLinked, readLinked, withOthers, type Drafted } from "./drafted.ts";
 import { DRAFTS, storeDrafts, readDrafts } from "./draftStore.ts";
 import { printOf } from "./proposal.ts";
@@ -30,10 +30,7 @@ export function takeIn({ href, search, hash }: Pick<Location, "href" | "search" 
     storeDrafts(id, { ...all.reduce(withOthers), trouble });
   }
   const { search: query, hash: fragment } = new URL(fragmentLast({ search, hash }), href);
-  const others = query.slice(1).split("&");
-  const parameters = others.filter((each) => each !== "" && !each.startsWith("globals="));
-  const named = `globals=${writeGlobals({ ...globals, [DRAFTS]: id })}`;
-  return `?${[...parameters, named].join("&")}${linked === undefined ? fragment : ""}`;
+  return `${queryWith(query, { ...globals, [DRAFTS]: id })}${linked === undefined ? fragment : ""}`;
 }
 
 /** Stores the drafts in the address of the manager, also when a link is opened in this tab. */

@@ -71,6 +71,8 @@ export function useDrafts(channel: OpenChannel, [globals, update]: Globals, atFi
     change: (proposal: Proposal) => draft({ proposal }),
     changeStatuses: (draftStatuses: DraftStatuses) => draft({ draftStatuses }),
     discard: () => draft(nothingDrafted),
+    /** Shows drafts that are stored in this browser. */
+    open: (last: string) => update({ [DRAFTS]: last }),
     /** Merges the drafts of a file; existing ones win. Returns the number of added texts. */
     add(others: Drafted): number {
       const before = newest.current.proposal.length;

@@ -134,6 +134,7 @@ export const words = {
     `Der Link hat ${signs.toLocaleString("de-DE")} Zeichen. Viele Programme für E-Mail und Chat kürzen ihn. Geben Sie besser die Datei weiter: Wer sie hier öffnet, sieht alles.`,
   copyLong: "Langen Link kopieren",
   file: "Datei herunterladen",
+  openLast: "Letzten Vorschlag öffnen",
   openFile: "Datei öffnen",
   opened: (taken: number, left: number) =>
     `${counted(taken, "Vorschlag ist", "Vorschläge sind")} dazugekommen.${

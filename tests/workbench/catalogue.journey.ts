@@ -237,6 +237,48 @@ test("a link of a row takes what is turned in the toolbar along to the state", a
   await expect(tab).toHaveURL(/path=\/story\/screens-auth-entryscreen/);
 });
 
+test("a catalogue that stands alone keeps its proposal over a reload, and one without offers the last of the browser", async ({
+  page: tab,
+  context,
+}) => {
+  const key = "auth.entry.submit";
+  await tab.goto(`${page}#${key}`);
+  const { row, key: head, field } = rowOf(tab, key);
+  await head.click({ timeout: 40_000 });
+  await field().fill("Los");
+  await expect(tab).toHaveURL(new RegExp(`globals=drafts:[a-z\\d]+#${key}$`));
+  await tab.reload();
+  await expect(row.locator("ins")).toHaveText("Los", { timeout: 40_000 });
+
+  const other = await context.newPage();
+  await other.goto(`/?path=/docs/gestalten-textkatalog--docs#${key}`);
+  const frame = other.frameLocator("#storybook-preview-iframe");
+  const otherRow = rowOf(frame, key).row;
+  await expect(otherRow).toBeVisible({ timeout: 40_000 });
+  await expect(otherRow.locator("ins")).toHaveCount(0);
+  await frame.getByRole("button", { name: "Letzten Vorschlag öffnen" }).click();
+  await expect(otherRow.locator("ins")).toHaveText("Los");
+  await expect(frame.getByRole("button", { name: "Letzten Vorschlag öffnen" })).toHaveCount(0);
+});
+
+test("what is proposed and turned stays with the links of a page, in the same tab and in a new one", async ({
+  page: tab,
+  context,
+}) => {
+  await tab.goto("/?path=/docs/primitives-button--docs&globals=theme:dark;drafts:a1b2");
+  const link = tab.frameLocator("#storybook-preview-iframe").locator(".part-name a").first();
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    link.click({ modifiers: ["ControlOrMeta"], timeout: 40_000 }),
+  ]);
+  const both = /path=\/story\/primitives-button--primary&globals=(?=.*theme:dark)(?=.*drafts:a1b2)/;
+  await expect(opened).toHaveURL(both);
+  await tab.evaluate(() => document.body.setAttribute("data-same", ""));
+  await link.click();
+  await expect(tab).toHaveURL(both);
+  await expect(tab.locator("body")).toHaveAttribute("data-same");
+});
+
 test("a row that somebody writes in stays while the table is scrolled far away and back", async ({ page: tab }) => {
   const key = texts[0]?.key ?? "";
   await tab.goto(page);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
 import { PNG } from "pngjs";
 import { faultsOf } from "./axe.ts";
 import { DeskPage, expect, test } from "./deskPage.ts";
@@ -281,6 +282,26 @@ test("the page of a part shows its states alone, one for a small phone as narrow
   await expect(page.getByText("$$typeof")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Set object" })).toHaveCount(0);
 });
+
+for (const [part, element] of [
+  ["patterns-contractcard", "h2"],
+  ["patterns-profile-formsection", "h2"],
+  ["patterns-contactperson", "a"],
+  ["patterns-answers", "summary"],
+] as const)
+  test(`the page of a part shows a state as it looks alone (${part}, ${element})`, async ({ page }) => {
+    const lookOf = async (place: Locator) =>
+      place.evaluate((shown) => {
+        const { fontSize, fontWeight, lineHeight, margin, minHeight, color } = getComputedStyle(shown);
+        return { fontSize, fontWeight, lineHeight, margin, minHeight, color };
+      });
+    await page.goto(`/iframe.html?id=${part}--docs&viewMode=docs`);
+    const state = page.locator(".part-states > li").first();
+    const onPage = await lookOf(state.locator(`.part-card ${element}`).first());
+    const id = await state.getAttribute("data-state");
+    await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+    expect(onPage).toEqual(await lookOf(page.locator(`#storybook-root ${element}`).first()));
+  });
 
 test("a sheet shows what is proposed for its texts, also what another tab proposes meanwhile", async ({
   page,

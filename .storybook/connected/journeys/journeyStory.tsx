@@ -116,8 +116,8 @@ export const journeyPlay = {
   ],
 };
 
-/** 100 % by 100 %, as Storybook writes a size of one's own; without a value it takes the size last chosen. */
-const FULL_CANVAS = "100pct-100pct";
+/** As wide as the canvas; without a value Storybook takes the size last chosen. */
+const fullCanvas = { name: "Ganze Breite", styles: { width: "100%", height: "100%" }, type: "desktop" } as const;
 
 const JourneyMap = lazy(() => import("./map/JourneyMap.tsx").then((module) => ({ default: module.JourneyMap })));
 
@@ -129,8 +129,12 @@ type About = { lead: string; machines?: readonly string[] };
 export function journeyMap({ play }: Played, { lead, machines = [] }: About) {
   let steps: Promise<JourneyStep[]> | undefined;
   return {
-    parameters: { layout: "fullscreen" as const, controls: { disable: true } },
-    globals: { viewport: { value: FULL_CANVAS, isRotated: false } },
+    parameters: {
+      layout: "fullscreen" as const,
+      controls: { disable: true },
+      viewport: { options: { map: fullCanvas } },
+    },
+    globals: { viewport: { value: "map", isRotated: false } },
     decorators: [
       (_Story: unknown, { globals, title }: Pick<Context, "globals"> & { title: string }) => {
         const theme = brightnessOf(globals["theme"]);

@@ -14,15 +14,13 @@ const FIRST_STORIES = 1;
 export type CatalogueRowProps = {
   row: Row;
   locale: Choice["locale"];
-  /** Globals of an address that go along to a story. */
-  linked: string;
   onOpen: (key: string | null) => void;
   /** The editor of the open row, in the place of its texts. */
   children?: ReactNode;
 };
 
 /** One key with its texts, what they are for, what is found in them and where they are seen. */
-export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, onOpen, children }: CatalogueRowProps) {
+export const CatalogueRow = memo(function CatalogueRow({ row, locale, onOpen, children }: CatalogueRowProps) {
   const { key, kind, de, en, unchanged, currentStatus, stories } = row;
   const rest = stories.slice(FIRST_STORIES);
   return (
@@ -56,12 +54,12 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale, linked, on
         {stories.length === 0 ? (
           <em>{words.unseen}</em>
         ) : (
-          <StoryList textKey={key} linked={linked} stories={stories.slice(0, FIRST_STORIES)} />
+          <StoryList textKey={key} stories={stories.slice(0, FIRST_STORIES)} />
         )}
         {rest.length === 0 ? null : (
           <details>
             <summary>{words.more(rest.length)}</summary>
-            <StoryList textKey={key} linked={linked} stories={rest} />
+            <StoryList textKey={key} stories={rest} />
           </details>
         )}
       </td>
@@ -145,11 +143,11 @@ function Found({ severity, message, start, end, words: text }: Finding & { words
 }
 
 /** Each link opens the text in the copy desk, at a story that shows it. */
-const StoryList = ({ textKey, linked, stories }: { textKey: string; linked: string; stories: Row["stories"] }) => (
+const StoryList = ({ textKey, stories }: { textKey: string; stories: Row["stories"] }) => (
   <ul>
     {stories.map(({ title, story }) => (
       <li key={story}>
-        <a href={`./?path=/story/${story}&${KEY_PARAM}=${textKey}${linked && `&globals=${linked}`}`} target="_top">
+        <a href={`./?path=/story/${story}&${KEY_PARAM}=${textKey}`} target="_top">
           {pathTitle(title)}
         </a>
       </li>

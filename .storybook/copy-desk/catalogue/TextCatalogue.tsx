@@ -66,13 +66,7 @@ function Filtered({ start }: { start: string }) {
       </Desk>
       <LongTable name={words.table} columns={columnsOf(deferred.locale)} rows={shown} marked={start} pinned={open}>
         {(row) => (
-          <CatalogueRow
-            key={row.key}
-            row={drafted(row, drafts)}
-            locale={deferred.locale}
-            linked={drafts.goesAlong}
-            onOpen={setOpen}
-          >
+          <CatalogueRow key={row.key} row={drafted(row, drafts)} locale={deferred.locale} onOpen={setOpen}>
             {row.key === open ? (
               <Desk as="div">
                 <EditedText

@@ -7,9 +7,9 @@ type Canvas = Window & { __STORYBOOK_ADDONS_CHANNEL__?: DeskChannel };
 /** Opens a state in a box and reads its texts as the panel does. Rejects once `ended` is aborted. */
 export const readState = (box: HTMLElement, state: string, globals: string, ended: AbortSignal) =>
   new Promise<readonly Row[]>((resolve, reject) => {
-    const src = `./iframe.html?id=${state}&viewMode=story${globals && `&globals=${globals}`}`;
     const close = openFrame(box, {
-      src,
+      story: state,
+      globals,
       title: state,
       onRendered() {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (box.querySelector("iframe")?.contentWindow ?? {}) as Canvas;

@@ -5,7 +5,13 @@ import { send, type OpenChannel } from "../events.ts";
 import { DRAFTS } from "../draftStore.ts";
 import { useDrafts, type Drafts, type Globals } from "../useDrafts.ts";
 import { updateGlobals, onGlobalsUpdate } from "#workbench/shared/storybook/globalsEvents.ts";
-import { flat, readGlobals, writeGlobals, type FlatGlobals } from "#workbench/shared/address/globalsInAddress.ts";
+import {
+  flat,
+  queryWith,
+  readGlobals,
+  writeGlobals,
+  type FlatGlobals,
+} from "#workbench/shared/address/globalsInAddress.ts";
 
 const stored = { approvals, pictures };
 
@@ -39,12 +45,19 @@ export function usePageDrafts(): Drafts & {
   };
 }
 
-/** The manager's address names what is drafted; a page that stands alone has one of its own. */
+/** The manager's address names what is drafted; a page that stands alone has one of its own, which nobody else writes. */
 function usePageGlobals(channel: OpenChannel): readonly [FlatGlobals, Globals[1]] {
   const [now, setNow] = useState(() => readGlobals(window.parent.location));
   useEffect(
     () => onGlobalsUpdate(channel, (updated) => setNow((before) => ({ ...before, ...flat(updated) }))),
     [channel],
   );
-  return [now, (changed) => updateGlobals(channel, changed)];
+  const update: Globals[1] = (changed) => {
+    updateGlobals(channel, changed);
+    const { parent, location, history } = window;
+    if (parent !== window) return;
+    const query = queryWith(location.search, { ...readGlobals(location), ...changed });
+    history.replaceState(history.state, "", `${query}${location.hash}`);
+  };
+  return [now, update];
 }

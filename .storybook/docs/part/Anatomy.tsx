@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from "react";
 import { isFramed, type Card } from "./cards.ts";
 import { copyOf } from "./looks.ts";
-import { fullest, marksOf, namePieces, type Mark } from "./marks.ts";
-import type { Piece } from "./pieces.ts";
+import { fullest, marksOf, namePieces, type Mark, type Piece } from "./marks.ts";
 import { words } from "./words.ts";
+import "./part.css";
 
 type AnatomyProps = { cards: readonly Card[]; pieces: readonly Piece[] };
 
@@ -18,29 +18,41 @@ export function Anatomy({ cards, pieces }: AnatomyProps) {
   );
 }
 
-/** Measured anew with each width of the picture. */
-const measure = (box: HTMLElement, place: () => void) => {
-  const observer = new ResizeObserver(place);
-  observer.observe(box);
-  return () => observer.disconnect();
-};
-
-function OfACopy({ root, pieces }: { root: HTMLElement; pieces: readonly Piece[] }) {
+/** Numbers at the pieces of a picture, which has a name in `data-piece` at each; measured anew with each width. */
+export function Numbered({ pieces, children }: { pieces: readonly Listed[]; children: ReactNode }) {
   const picture = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   useEffect(() => {
-    const around = picture.current?.parentElement;
-    if (!around) return;
-    const copy = copyOf(root);
-    namePieces(root, copy, pieces);
-    picture.current?.replaceChildren(copy);
-    return measure(around, () => setMarks(marksOf(copy, around)));
-  }, [root, pieces]);
+    const box = picture.current;
+    const around = box?.parentElement;
+    if (!box || !around) return;
+    const observer = new ResizeObserver(() => setMarks(marksOf(box, around)));
+    observer.observe(around);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Marked marks={marks} pieces={pieces}>
-      <div ref={picture} inert />
+      <div ref={picture} inert>
+        {children}
+      </div>
     </Marked>
   );
+}
+
+function OfACopy({ root, pieces }: { root: HTMLElement; pieces: readonly Piece[] }) {
+  const copy = useMemo(() => {
+    const picture = copyOf(root);
+    namePieces(root, picture, pieces);
+    return (
+      <div
+        ref={(box) => {
+          box?.replaceChildren(picture);
+        }}
+      />
+    );
+  }, [root, pieces]);
+  return <Numbered pieces={pieces}>{copy}</Numbered>;
 }
 
 /** A document as it is now, without what would change it. */
@@ -82,7 +94,8 @@ function OfAWindow({ card: { root, name }, pieces }: { card: Card; pieces: reado
   );
 }
 
-type MarkedProps = { marks: readonly Mark[]; pieces: readonly Piece[]; children: ReactNode };
+type Listed = { name: string; note?: string };
+type MarkedProps = { marks: readonly Mark[]; pieces: readonly Listed[]; children: ReactNode };
 
 const Marked = ({ marks, pieces, children }: MarkedProps) => (
   <div className="part-anatomy">
@@ -101,9 +114,10 @@ const Marked = ({ marks, pieces, children }: MarkedProps) => (
       ))}
     </div>
     <ol>
-      {pieces.map(({ name }) => (
+      {pieces.map(({ name, note }) => (
         <li key={name} data-found={marks.some((mark) => mark.name === name) || undefined}>
-          {name}
+          {note ? <strong>{name}: </strong> : name}
+          {note}
         </li>
       ))}
     </ol>

@@ -10,13 +10,11 @@ import { hasControl, Looks } from "./Looks.tsx";
 import { Measures } from "./Measures.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { pairs } from "./pairExamples.tsx";
-import { piecesOf } from "./pieces.ts";
 import { Places, WithParts } from "./Places.tsx";
 import { Spoken } from "./Spoken.tsx";
 import { States } from "./States.tsx";
 import { useCards } from "./useCards.ts";
 import { words } from "./words.ts";
-import "./part.css";
 
 type Use = {
   when: string;
@@ -28,6 +26,8 @@ type Use = {
 
 /** When a part is the right one, what takes its place where it is not, and what cannot be read from what it renders. */
 const uses: Readonly<Record<string, Use>> = partUses;
+
+const noPieces: Readonly<Record<string, string>> = {};
 
 /** As high as its first state, and no higher than this, in pixels. */
 const HIGHEST = 640;
@@ -45,8 +45,8 @@ export function PartPage({ title }: { title: string }) {
   const single = all.filter(({ tags }) => !tags?.includes("sheet"));
   const stories = single.length > 0 ? single : all;
   const [live] = stories;
-  const { when = "", not = "", pieces, keys: own = {} } = uses[part] ?? {};
-  const named = useMemo(() => piecesOf(pieces), [pieces]);
+  const { when = "", not = "", pieces = noPieces, keys: own = {} } = uses[part] ?? {};
+  const named = useMemo(() => Object.entries(pieces).map(([name, selector]) => ({ name, selector })), [pieces]);
   const pair = pairs[part];
   const list = useRef<HTMLOListElement>(null);
   const cards = useCards(list);
@@ -59,25 +59,12 @@ export function PartPage({ title }: { title: string }) {
         <span lang="de">{nameOfPart(part)}</span> <code lang="en">{part}</code>
       </Title>
       {when ? (
-        <>
-          <p lang="de">
-            <strong>{words.when}</strong> <WithParts text={when} />
-          </p>
-          <p lang="de">
-            <strong>{words.notWhen}</strong> <WithParts text={not} />
-          </p>
-        </>
+        <p lang="de">
+          <strong>{words.when}</strong> <WithParts text={when} />
+          <br />
+          <strong>{words.notWhen}</strong> <WithParts text={not} />
+        </p>
       ) : null}
-      {needsFrame(live) ? (
-        <div style={{ maxWidth: sizeOf(live).width }}>
-          <Canvas
-            of={live.moduleExport}
-            story={{ inline: false, height: `${Math.min(HIGHEST, heightOf(cards[0]))}px` }}
-          />
-        </div>
-      ) : (
-        <Canvas of={live.moduleExport} story={{ __primary: true }} className="part-live" />
-      )}
       <div className="sb-unstyled docs part" lang="de" data-rendered={cards.length}>
         <h2 id="zustaende">{words.states}</h2>
         <States stories={stories} list={list} small={small} />
@@ -129,6 +116,16 @@ export function PartPage({ title }: { title: string }) {
       <details className="sheet-properties">
         <summary lang="de">{words.development}</summary>
         <Description of="meta" />
+        {needsFrame(live) ? (
+          <div style={{ maxWidth: sizeOf(live).width }}>
+            <Canvas
+              of={live.moduleExport}
+              story={{ inline: false, height: `${Math.min(HIGHEST, heightOf(cards[0]))}px` }}
+            />
+          </div>
+        ) : (
+          <Canvas of={live.moduleExport} story={{ __primary: true }} className="part-live" />
+        )}
         <Source of={live.moduleExport} />
         <Controls of={live.moduleExport} />
       </details>

@@ -1,39 +1,61 @@
-import { Story as StoryBlock } from "@storybook/addon-docs/blocks";
-import type { RefObject } from "react";
-import { phone, sizeOf } from "../sheet/states.ts";
+import { DocsContext, Story as StoryBlock } from "@storybook/addon-docs/blocks";
+import { use, type RefObject } from "react";
+import { Frame } from "../sheet/Frame.tsx";
+import { firstSettings, globalsOf } from "../sheet/settings.ts";
+import { phone, sizeOf, statesOf } from "../sheet/states.ts";
 import { CARD, needsFrame, type Story } from "./cards.ts";
-import { FramedState } from "./FramedState.tsx";
 
 type StatesProps = { stories: readonly Story[]; list: RefObject<HTMLOListElement | null>; small: boolean };
 
-/** The states as cards, each as wide as the product shows it, or as narrow as it is itself. */
-export const States = ({ stories, list, small }: StatesProps) => (
-  <ol
-    ref={list}
-    className="part-states"
-    data-small={small || undefined}
-    data-frames={stories.every(needsFrame) || undefined}
-  >
-    {stories.map((story, at) => (
-      <li
-        key={story.id}
-        {...{ [CARD]: story.id }}
-        data-name={story.name}
-        data-wide={(needsFrame(story) && sizeOf(story).width > phone.width) || undefined}
-      >
-        <h3 className="part-name" lang="de">
-          <a href={`./?path=/story/${story.id}`} target="_top">
-            {story.name}
-          </a>
-        </h3>
-        <div className={needsFrame(story) ? "part-frame" : "part-card"}>
-          {needsFrame(story) ? (
-            <FramedState story={story} number={at + 1} loadsAtOnce={at === 0} />
-          ) : (
-            <StoryBlock of={story.moduleExport} __forceInitialArgs />
-          )}
-        </div>
-      </li>
-    ))}
-  </ol>
-);
+const nothing = () => {};
+
+/**
+ * The states as cards, each as wide as the product shows it, or as narrow as it is itself. What needs a window has one, as
+ * high as its content.
+ */
+export function States({ stories, list, small }: StatesProps) {
+  const docs = use(DocsContext);
+  const states = statesOf(stories);
+  return (
+    <ol
+      ref={list}
+      className="part-states"
+      data-small={small || undefined}
+      data-frames={stories.every(needsFrame) || undefined}
+    >
+      {stories.map((story, at) => {
+        const { globals } = docs.getStoryContext(story);
+        const settings = firstSettings(globals, new URLSearchParams());
+        const state = needsFrame(story) ? states[at] : undefined;
+        return (
+          <li
+            key={story.id}
+            {...{ [CARD]: story.id }}
+            data-name={story.name}
+            data-wide={(state && sizeOf(story).width > phone.width) || undefined}
+          >
+            <h3 className="part-name" lang="de">
+              <a href={`./?path=/story/${story.id}`} target="_top">
+                {story.name}
+              </a>
+            </h3>
+            <div className={state ? "part-frame" : "part-card"}>
+              {state ? (
+                <Frame
+                  state={state}
+                  view={{ name: "", theme: settings.theme, globals: globalsOf(settings, globals) }}
+                  isFull={false}
+                  fits
+                  loadsAll={at === 0}
+                  onRendered={nothing}
+                />
+              ) : (
+                <StoryBlock of={story.moduleExport} __forceInitialArgs />
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,5 +1,7 @@
 import type { Card } from "./cards.ts";
-import type { Piece } from "./pieces.ts";
+
+/** A piece of a part: where it is in what is rendered, and what it is called. */
+export type Piece = { name: string; selector: string };
 
 /** Where the middle of a number is in the picture, and its line to the piece. */
 export type Mark = { name: string; side: Side | "beside"; x: number; y: number; line: number };

@@ -10,6 +10,8 @@ import { FieldBox } from "#src/primitives/FieldBox.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
+import { RadioList } from "#src/primitives/RadioList.tsx";
+import { SelectField } from "#src/primitives/SelectField.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import type { Example } from "../DesignExamples.tsx";
 
@@ -62,6 +64,11 @@ const row = (badges: readonly (readonly ["neutral" | "go" | "hint" | "caution", 
 const email = { label: "E-Mail-Adresse", name: "example", onValueChange: nothing };
 const missing = "Bitte geben Sie eine vollständige E-Mail-Adresse ein.";
 const emptyState = { drawing: <GateSign />, title: "Noch kein Termin" };
+
+const answers = {
+  options: ["Ja, gern", "Lieber allein"].map((label) => ({ value: label, label })),
+  onValueChange: nothing,
+};
 
 /** By the name of a part, for those that are easily used in the wrong way. */
 export const pairs: Readonly<Record<string, Pair>> = {
@@ -152,6 +159,39 @@ export const pairs: Readonly<Record<string, Pair>> = {
         </>
       ),
       caption: "Drei Meldungen auf einmal liest niemand.",
+    },
+  },
+  FailureBanner: {
+    good: {
+      content: (
+        <Banner tone="halt" title="Ihr Profil ist nicht gespeichert">
+          Die Verbindung ist weg. Ihre Angaben sind noch da. Bitte speichern Sie gleich noch einmal.
+        </Banner>
+      ),
+      caption: "Was los ist, was noch da ist und was man tun kann.",
+    },
+    poor: {
+      content: <Banner tone="halt">Ein Fehler ist aufgetreten (500).</Banner>,
+      caption: "Damit kann niemand etwas anfangen.",
+    },
+    more: wording("fehler", "Fehler"),
+  },
+  RadioList: {
+    good: {
+      content: <RadioList legend="Arbeiten Sie gern in der Gruppe?" value={null} {...answers} />,
+      caption: "Beide Antworten sieht man sofort.",
+    },
+    poor: {
+      content: (
+        <SelectField
+          label="Arbeiten Sie gern in der Gruppe?"
+          name="example"
+          value=""
+          placeholder="Bitte wählen"
+          {...answers}
+        />
+      ),
+      caption: "Für zwei Antworten ist eine Liste ein Umweg.",
     },
   },
   Dialog: {

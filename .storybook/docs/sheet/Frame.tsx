@@ -22,10 +22,16 @@ type FrameProps = {
   onClosed?: (frame: string) => void;
 };
 
+/** From the window, in pixels; 0 for what is in it. */
+function distanceOf(box: Element): number {
+  const { top, bottom } = box.getBoundingClientRect();
+  return Math.max(0, top - window.innerHeight, -bottom);
+}
+
 /** Names a frame of a sheet; two of one state have different names. */
 export const frameOf = ({ id, size }: State, view: View) => `${id} ${view.globals} ${(view.size ?? size).width}`;
 
-/** One state on a phone. Frames are loaded near the viewport, a few at a time. */
+/** One state on a phone. Frames are loaded near the viewport, a few at a time and the nearest first. */
 export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered, onClosed }: FrameProps) {
   const { id, number, name } = state;
   const { globals, size = state.size } = view;
@@ -47,16 +53,16 @@ export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered,
     const container = box.current;
     if (!isDue || !container) return;
     let close = () => {};
-    const leave = queue.request(() => {
-      const src = `./iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`;
+    const start = () => {
       const rendered = (pageHeight: number, ofContent: number) => {
         leave();
         setHeight(pageHeight);
         setContentHeight(ofContent);
         onRendered(id, frame);
       };
-      close = openFrame(container, { src, title, onRendered: rendered });
-    });
+      close = openFrame(container, { story: id, globals, title, onRendered: rendered });
+    };
+    const leave = queue.request(start, () => distanceOf(container));
     return () => {
       leave();
       close();

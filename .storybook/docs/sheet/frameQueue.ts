@@ -2,26 +2,34 @@ const AT_ONCE = 3;
 
 /** Lets a few frames load at a time: every one of them starts a whole preview. */
 export function frameQueue(atOnce = AT_ONCE) {
-  const waiting: (() => void)[] = [];
+  const waiting = new Map<() => void, () => number>();
   let loading = 0;
   const next = () => {
-    while (loading < atOnce && waiting.length > 0) {
+    while (loading < atOnce && waiting.size > 0) {
+      const [nearest] = [...waiting]
+        .map(([turn, distance]) => ({ turn, far: distance() }))
+        .toSorted((one, other) => one.far - other.far);
+      if (!nearest) return;
       loading++;
-      waiting.shift()?.();
+      waiting.delete(nearest.turn);
+      nearest.turn();
     }
   };
   return {
-    /** Calls `start` when it is this frame's turn. The returned function releases the turn, or cancels the request. */
-    request(start: () => void): () => void {
+    /**
+     * Calls `start` when it is this frame's turn: of those that wait, the one at the least `distance`. The returned function
+     * releases the turn, or cancels the request.
+     */
+    request(start: () => void, distance: () => number): () => void {
       let state: "waiting" | "loading" | "done" = "waiting";
       const turn = () => {
         state = "loading";
         start();
       };
-      waiting.push(turn);
+      waiting.set(turn, distance);
       next();
       return () => {
-        if (state === "waiting") waiting.splice(waiting.indexOf(turn), 1);
+        waiting.delete(turn);
         if (state === "loading") loading--;
         state = "done";
         next();

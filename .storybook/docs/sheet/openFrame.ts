@@ -3,13 +3,24 @@ import { asOnScreen } from "./asOnScreen.ts";
 const PATIENCE = 90_000;
 const EVERY = 50;
 
-type Opened = { src: string; title: string; onRendered: (pageHeight: number, contentHeight: number) => void };
+/** Axe would judge each story once more, and all frames of a page share one thread. */
+const UNJUDGED = "a11y.manual:!true";
+
+/** `globals`: as an address has them. */
+type Opened = {
+  story: string;
+  globals: string;
+  title: string;
+  onRendered: (pageHeight: number, contentHeight: number) => void;
+};
 
 /**
  * Puts the picture of a story into a box: a frame that takes neither focus nor clicks. Reports when the story is rendered with
  * its fonts, with the heights of its page and of what the story renders, in pixels; after 90 s in any case. Returns the cleanup.
  */
-export function openFrame(box: HTMLElement, { src, title, onRendered }: Opened): () => void {
+export function openFrame(box: HTMLElement, { story, globals, title, onRendered }: Opened): () => void {
+  const named = encodeURIComponent([UNJUDGED, globals].filter(Boolean).join(";"));
+  const src = `./iframe.html?id=${story}&viewMode=story&globals=${named}`;
   const frame = document.createElement("iframe");
   Object.assign(frame, { src, title, inert: true });
   frame.addEventListener("load", () => leaveFocus(frame));

@@ -17,6 +17,16 @@ export const writeGlobals = (globals: FlatGlobals): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
 
+/** The query of an address with these globals in place of its own. */
+export function queryWith(search: string, globals: FlatGlobals): string {
+  const others = search
+    .slice(1)
+    .split("&")
+    .filter((each) => each !== "" && !each.startsWith("globals="));
+  const named = writeGlobals(globals);
+  return `?${[...others, ...(named === "" ? [] : [`globals=${named}`])].join("&")}`;
+}
+
 /** Globals as the manager holds them, as its address names them. */
 export const flat = (globals: Readonly<Record<string, unknown>>, before = ""): FlatGlobals =>
   Object.assign(

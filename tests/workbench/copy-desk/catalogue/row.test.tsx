@@ -25,7 +25,7 @@ function shown(de: { text: string; was?: string | null }, locale: "both" | "de" 
     stored,
   );
   if (!row) throw new Error("no row");
-  return renderToStaticMarkup(<CatalogueRow row={row} locale={locale} linked="" onOpen={vi.fn()} />);
+  return renderToStaticMarkup(<CatalogueRow row={row} locale={locale} onOpen={vi.fn()} />);
 }
 
 test("a finding says how much it weighs, what to do better, and marks the words", () => {
@@ -80,7 +80,7 @@ test("a proposed text stands in the row with what is found in it, and what the c
     en: row.en,
     currentStatus: { status: "approved", expired: "wording" },
   });
-  const markup = renderToStaticMarkup(<CatalogueRow row={draftedAs("draft")} locale="de" linked="" onOpen={vi.fn()} />);
+  const markup = renderToStaticMarkup(<CatalogueRow row={draftedAs("draft")} locale="de" onOpen={vi.fn()} />);
   expect(markup).toContain("<ins>Dein Code</ins>");
   expect(markup).toContain('Englisch ist unverändert. <q lang="en">Text</q>');
   expect(markup).toContain('vorgeschlagen, im Katalog: <del lang="de">Freigegeben</del>');

@@ -81,17 +81,24 @@ test("a state is shown in any of four widths, in each half of a pair", () => {
   expect(lengths("sheet-pair=theme")).toEqual([2]);
 });
 
-test("a few frames load at a time, in their order, and one that has gone gives its turn away", () => {
+test("a few frames load at a time, the nearest first, and one that has gone gives its turn away", () => {
   const queue = frameQueue(2);
   const started: number[] = [];
-  const leave = [1, 2, 3, 4, 5].map((number) => queue.request(() => started.push(number)));
+  let at = 0;
+  const request = (number: number) =>
+    queue.request(
+      () => started.push(number),
+      () => Math.abs(number - at),
+    );
+  const leave = [1, 2, 3, 4, 5, 6].map(request);
   expect(started).toEqual([1, 2]);
   leave[2]?.();
   leave[0]?.();
   leave[0]?.();
   expect(started).toEqual([1, 2, 4]);
+  at = 6;
   leave[1]?.();
-  expect(started).toEqual([1, 2, 4, 5]);
+  expect(started).toEqual([1, 2, 4, 6]);
 });
 
 test("the command line names a screen and a file, and nothing that it does not know", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flat, readGlobals, writeGlobals } from "#workbench/shared/address/globalsInAddress.ts";
+import { flat, queryWith, readGlobals, writeGlobals } from "#workbench/shared/address/globalsInAddress.ts";
 
 test.each([
   ["?path=/docs/a--docs&globals=theme:dark;proposal:a-_1", "a-_1"],
@@ -22,4 +22,11 @@ test("globals are written as the manager writes them, and read again", () => {
     "viewport.value": "small",
     "viewport.isRotated": "!false",
   });
+});
+
+test("globals take the place of those in a query, whose other parameters stay", () => {
+  expect(queryWith("?path=/docs/a--docs&globals=theme:dark&text=b", { locale: "en", drafts: "" })).toBe(
+    "?path=/docs/a--docs&text=b&globals=locale:en",
+  );
+  expect(queryWith("?path=/docs/a--docs&globals=theme:dark", {})).toBe("?path=/docs/a--docs");
 });
