@@ -54,7 +54,10 @@ export default defineMain({
         ...config.build?.rolldownOptions,
         // Every frame of a sheet starts a preview, which fetches all of these: as one file.
         output: {
-          codeSplitting: { groups: [{ name: "product", test: /\/src\/(?:copy|lib|model|primitives|patterns)\// }] },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: "product", test: /\/src\/(?:copy|lib|model|primitives|patterns)\// }],
+          },
         },
       },
     },
