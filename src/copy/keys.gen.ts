@@ -30,7 +30,7 @@ export interface Texts {
     'boot.resetLink': None;
     /** Die Seite konnte nicht angezeigt werden */
     'broken.title': None;
-    /** Bitte prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu. */
+    /** Bitte laden Sie die Seite neu. Prüfen Sie auch Ihre Internetverbindung. */
     'broken.body': None;
     /** Seite neu laden */
     'broken.retry': None;
@@ -74,7 +74,7 @@ export interface Texts {
     'entry.alerts.invitationUnchecked': None;
     /** Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an. */
     'entry.alerts.resetDone': None;
-    /** Zu dieser E-Mail-Adresse gibt es schon ein Konto. Weiter geht es mit Ihrem Passwort. */
+    /** Zu dieser E-Mail-Adresse gibt es schon ein Konto. Tippen Sie auf „Weiter“. Danach geben Sie Ihr Passwort ein. */
     'entry.alerts.googleKnown': None;
     /** Sie sind nicht mehr angemeldet. Bitte melden Sie sich noch einmal an. */
     'entry.alerts.sessionLost': None;
@@ -154,7 +154,7 @@ export interface Texts {
     'empty.body': None;
     /** Termine neu laden */
     'empty.toReload': None;
-    /** Tippen Sie auf die Termine, die Ihnen passen. */
+    /** Tippen Sie auf die Termine, die Ihnen passen. Das ist noch keine Buchung. */
     'lead.editing': None;
     /** Mit Häkchen: Termine, die Ihnen passen. */
     'lead.chosen': None;
@@ -186,7 +186,7 @@ export interface Texts {
     'booked.until': { end: string };
     /** Uhrzeit folgt */
     'booked.open': None;
-    /** Ihre gebuchten Termine bleiben. Mehr Termine gehen gerade nicht. Was Sie sonst gewählt haben, zählt nicht. */
+    /** Ihre gebuchten Termine bleiben. Mehr Termine gehen gerade nicht. Andere gewählte Termine gelten nicht. */
     'limitReached': None;
     /** Hat sich Ihre Verfügbarkeit geändert? Dann sagen Sie bitte Bescheid. */
     'contact.body': None;
@@ -446,7 +446,7 @@ export interface Texts {
     'dangerousGoods.p4': None;
     /** Foto und Video */
     'photoAndVideo.title': None;
-    /** Fotografieren und filmen Sie nur dort, wo das Team es erlaubt. Im Sicherheitsbereich bleiben Kamera und Handy in der Tasche. Fotografieren Sie nie Kontrollen, Technik oder Ausweise von anderen. */
+    /** Fotografieren und filmen Sie nur dort, wo das Team es erlaubt. Im Sicherheitsbereich fotografieren und filmen Sie nicht. Fotografieren Sie nie Kontrollen, Technik oder Ausweise von anderen. */
     'photoAndVideo.p1': None;
     /** Jeder Mensch hat ein Recht am eigenen Bild. Fragen Sie deshalb jede Person, bevor Sie sie aufnehmen. Gespräche nehmen Sie bitte nicht auf. */
     'photoAndVideo.p2': None;
@@ -516,9 +516,9 @@ export interface Texts {
     'data.optional': None;
     /** Arbeiten Sie woanders, studieren Sie oder suchen Sie Arbeit? */
     'data.hints.employmentType': None;
-    /** Zum Beispiel der Vertrag von Ihrer Arbeit. Als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    /** Zum Beispiel der Vertrag von Ihrer anderen Arbeit. Als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'data.hints.document': { megabytes: number };
-    /** Bei Vollzeit braucht die Personalstelle einen Nachweis. Zum Beispiel den Vertrag von Ihrer Arbeit. Als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
+    /** Bei Vollzeit braucht die Personalstelle einen Nachweis. Zum Beispiel den Vertrag von Ihrer anderen Arbeit. Als PDF, DOC oder DOCX, bis {megabytes, number} MB. */
     'data.hints.documentNeeded': { megabytes: number };
     /** Datei auswählen */
     'data.chooseFile': None;
@@ -544,7 +544,7 @@ export interface Texts {
     'data.failure.body': None;
     /** Ihre Vertragsdaten */
     'data.intro.title': None;
-    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür sagen Sie bitte, ob Sie auch woanders arbeiten. Bei Vollzeit kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. */
+    /** Für den Probebetrieb bekommen Sie einen Arbeitsvertrag. Dafür sagen Sie bitte, ob Sie auch woanders arbeiten. Arbeiten Sie dort in Vollzeit? Dann kommt ein Nachweis dazu. Halten Sie ihn am besten als Datei bereit. */
     'data.intro.text': None;
     /** Vertragsdaten angeben */
     'data.intro.start': None;
@@ -784,7 +784,7 @@ export interface Texts {
     'notes.inGroup': { name: string };
     /** Allein dabei */
     'notes.solo': None;
-    /** Hilfe und Kontakt */
+    /** Hilfe und Bedienung */
     'notes.settings': None;
     /** {percent, number} %, offen: {parts} */
     'notes.profileOpen': { percent: number; parts: string };
@@ -938,7 +938,7 @@ export interface Texts {
     'aboutTitle': None;
     /** Aufgaben */
     'tasksTitle': None;
-    /** {count, plural, one {# Aufgabe} other {# Aufgaben}}, zusammen {duration} */
+    /** {count, plural, one {# Aufgabe, {duration}} other {# Aufgaben, zusammen {duration}}} */
     'tasksTotal': { count: number; duration: string };
     /** {hours, plural, one {# Stunde} other {# Stunden}} */
     'hours': { hours: number };
@@ -1188,9 +1188,9 @@ export interface Texts {
     'check.failure.body': None;
     /** Sie sind schon in einer Gruppe */
     'check.inGroup.title': None;
-    /** Ihre Gruppe: {name}. Möchten Sie wechseln? Verlassen Sie zuerst Ihre Gruppe. */
+    /** Ihre Gruppe: {name}. Möchten Sie wechseln? Verlassen oder löschen Sie zuerst Ihre Gruppe. */
     'check.inGroup.body': { name: string };
-    /** Möchten Sie wechseln? Verlassen Sie zuerst Ihre Gruppe. */
+    /** Möchten Sie wechseln? Verlassen oder löschen Sie zuerst Ihre Gruppe. */
     'check.inGroup.unnamed': None;
     /** Gruppe ansehen */
     'check.inGroup.toGroup': None;
@@ -1218,7 +1218,7 @@ export interface Texts {
     'select.solo.badge': None;
     /** Sie nehmen allein teil. Das können Sie jederzeit ändern. */
     'select.chosen': None;
-    /** Danach geht es mit den ersten Schritten weiter. */
+    /** Nach Ihrer Wahl geht es mit den ersten Schritten weiter. */
     'select.firstSteps': None;
     /** Gruppe erstellen */
     'create.title': None;
@@ -1576,7 +1576,7 @@ export interface Texts {
     'questions.post.detail': None;
     /** Wo finde ich meine Lohnabrechnung? */
     'questions.payroll.question': None;
-    /** Unter „Ihr Profil“, „Lohn und Bank“, „Lohnabrechnungen“. */
+    /** Tippen Sie oben auf den Kreis mit Ihren Buchstaben oder auf „Profil“. Dann auf „Lohn und Bank“ und „Lohnabrechnungen“. */
     'questions.payroll.answer': None;
     /** Jede Lohnabrechnung hat ein Datum und lässt sich herunterladen. Ihre Bankverbindung ändern Sie unter „Bank und Steuer“. */
     'questions.payroll.detail': None;
@@ -1584,11 +1584,11 @@ export interface Texts {
     'questions.apply.question': None;
     /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Termine aus. */
     'questions.apply.answer': None;
-    /** Das geht, sobald Ihre Profildaten vollständig sind. Eine Bewerbung ist noch keine Buchung. Auf derselben Seite sehen Sie, welche Termine für Sie gebucht sind. */
+    /** Das geht, sobald Ihre Profildaten vollständig sind. Eine Bewerbung ist noch keine Buchung. Auf derselben Seite sehen Sie Ihre gebuchten Termine. Steht dort „Verfügbarkeit angeben“? Dann wählen Sie einfach, welche Termine Ihnen passen. */
     'questions.apply.detail': None;
     /** Wie viele Personen hat eine Gruppe? */
     'questions.group.question': None;
-    /** Meistens haben 4 Personen Platz. Sie zählen mit. */
+    /** Meistens haben 4 Personen Platz: Sie und 3 andere. */
     'questions.group.answer': None;
     /** Wer die Gruppe erstellt, leitet sie. Alle anderen treten mit der 8-stelligen Gruppennummer bei. Sie können auch allein teilnehmen. */
     'questions.group.detail': None;
@@ -1676,7 +1676,7 @@ export interface Texts {
     'terms.use.lead': None;
     /** Im Profil: prüfen, wer Sie sind */
     'terms.use.identity': None;
-    /** Check-in und Check-out */
+    /** Beim Check-in und Check-out: prüfen, wer Sie sind */
     'terms.use.checkIn': None;
     /** Beim Lohn: prüfen, ob er an die richtige Person geht */
     'terms.use.payroll': None;
@@ -1700,7 +1700,7 @@ export interface Texts {
     'terms.labels.dateOfBirth': None;
     /** Geburtsort */
     'terms.labels.cityOfBirth': None;
-    /** Sie steht auf dem Personalausweis oben rechts auf der Vorderseite. Ohne Personalausweis gilt die Nummer des Reisepasses. */
+    /** Sie steht auf dem Personalausweis oben rechts auf der Vorderseite. Im Reisepass steht sie bei Ihrem Foto. */
     'terms.hints.idNumber': None;
     /** Bitte alle Vornamen, genau wie im Ausweis. */
     'terms.hints.firstName': None;
@@ -2180,7 +2180,7 @@ export interface Texts {
     'notes.billingData': None;
     /** Foto von Personalausweis oder Reisepass */
     'notes.idCheck': None;
-    /** Bedienung von Gangway */
+    /** Hilfe und Bedienung */
     'notes.settings': None;
     /** Auf diesem Gerät abmelden */
     'notes.signOut': None;
@@ -2330,7 +2330,7 @@ export interface Texts {
     'idCheck.deleted': None;
     /** Ihre Datei konnte nicht gesendet werden. Bitte senden Sie sie noch einmal. */
     'file.failed': None;
-    /** Ihre ersten Schritte sind zu Ende. */
+    /** Sie sind mit den ersten Schritten fertig. */
     'onboarding.finished': None;
     /** Sie haben die Verhaltensregeln angenommen. */
     'conduct.accepted': None;
@@ -2410,6 +2410,8 @@ export interface Texts {
     'welcome.lead': { total: number };
     /** Alle {total, number} Schritte sind erledigt. Was noch fehlt, zeigt die Startseite. */
     'welcome.leadDone': { total: number };
+    /** Was noch fehlt, zeigt die Startseite. */
+    'welcome.leadSettled': None;
     /** {done, number} von {total, number} Schritten erledigt */
     'welcome.progressAlt': { done: number; total: number };
     /** Ihre ersten Schritte */
@@ -2438,7 +2440,7 @@ export interface Texts {
     'steps.profile.title': None;
     /** Damit Sie sich bewerben können */
     'steps.profile.note': None;
-    /** Füllen Sie Ihre Profildaten ganz aus. Dann können Sie sich für Termine bewerben. */
+    /** Geben Sie alle Profildaten ein. Dann können Sie sich für Termine bewerben. */
     'steps.profile.lead': None;
     /** Vieles ist schon da */
     'steps.profile.points.first.title': None;
@@ -2468,7 +2470,7 @@ export interface Texts {
     'steps.eventApplication.points.second.text': None;
     /** Das brauchen Sie vorher */
     'steps.eventApplication.points.third.title': None;
-    /** Füllen Sie zuerst Ihre Profildaten ganz aus. */
+    /** Geben Sie zuerst alle Profildaten ein. */
     'steps.eventApplication.points.third.text': None;
     /** Verhaltensregeln lesen */
     'steps.codeOfConduct.title': None;
@@ -2968,9 +2970,9 @@ export interface Texts {
     'form.hints.settled': None;
     /** Diese E-Mail-Adresse ist schon bestätigt. Zum Ändern fragen Sie bitte Ihre Ansprechperson. */
     'form.hints.emailSettled': None;
-    /** Die Nummer können Sie später in Ihrem Profil ergänzen. */
+    /** Hier nicht nötig. Ergänzen Sie die Nummer später in Ihrem Profil. */
     'form.hints.phoneLater': None;
-    /** Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. */
+    /** Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. Haben Sie noch keinen? Dann fragen Sie dort bitte nach. */
     'form.passReason': None;
     /** TT.MM.JJJJ */
     'form.dateForm': None;
@@ -3112,7 +3114,7 @@ export interface Texts {
     'forgot.problems.invalid': None;
     /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
     'forgot.problems.userNotFound': None;
-    /** Dieses Konto ist noch nicht bestätigt. Bitte gehen Sie zurück und geben Sie dort Ihre E-Mail-Adresse ein. */
+    /** Dieses Konto ist noch nicht bestätigt. Bitte gehen Sie zurück, bis Sie Ihre E-Mail-Adresse eingeben können. */
     'forgot.problems.userNotVerified': None;
     /** Der Link konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'forgot.problems.failed': None;
@@ -3186,7 +3188,7 @@ export interface Texts {
     'notes.language': None;
     /** Welche Nachrichten Sie bekommen */
     'notes.notifications': None;
-    /** Ihre Daten und Einwilligungen */
+    /** Ihre Daten und Ihre Zustimmung */
     'notes.privacy': None;
     /** {topic}: {soon} */
     'soonAbout': { topic: string; soon: string };
@@ -3352,9 +3354,9 @@ export interface Texts {
     'passwordRules.met': None;
     /** fehlt noch */
     'passwordRules.unmet': None;
-    /** {met, number} von {total, number} Vorgaben erfüllt */
+    /** {met, number} von {total, number} Punkten erfüllt */
     'passwordRules.progress': { met: number; total: number };
-    /** {missing, plural, one {# Vorgabe fehlt noch.} other {# Vorgaben fehlen noch.}} */
+    /** {missing, plural, one {# Punkt fehlt noch.} other {# Punkte fehlen noch.}} */
     'passwordRules.missing': { missing: number };
     /** Bitte ergänzen Sie, was in der Liste noch fehlt. */
     'passwordRules.incomplete': None;

@@ -31,7 +31,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   const areLoaded = steps.every(({ status }) => status !== "unknown");
   const parts = { done: steps.filter(({ completed }) => completed).length, total: steps.length };
   const isStarted = steps.some(({ status }) => status !== "open" && status !== "unknown");
-  const lead = areLoaded && parts.done === parts.total ? "leadDone" : "lead";
+  const lead = next !== "finish" ? "lead" : parts.done === parts.total ? "leadDone" : "leadSettled";
   const target = next === "finish" ? "toStart" : isStarted ? "toNext" : "toFirst";
   return (
     <AppShell
@@ -46,7 +46,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
               </span>
             </h1>
             <p className="text-sign-ink-2">
-              <span key={lead}>{t(lead, parts)}</span>
+              <span key={lead}>{lead === "leadSettled" ? t(lead) : t(lead, parts)}</span>
             </p>
           </div>
           {areLoaded ? <ProgressRing {...parts} label={t("progressAlt", parts)} /> : null}

@@ -55,10 +55,13 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
       faults={faults}
       onSubmit={props.onSubmit}
     >
-      {isOnFile ? <OnFileBanner /> : null}
-      <p className="text-ink-2">
-        <span>{t("allRequired")}</span>
-      </p>
+      {isOnFile ? (
+        <OnFileBanner />
+      ) : (
+        <p className="text-ink-2">
+          <span>{t("allRequired")}</span>
+        </p>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FormSection title={t("sections.bank")}>
           <p className="text-ink-2">

@@ -66,10 +66,13 @@ export function PayrollInfoForm(props: PayrollInfoFormProps) {
       onSubmit={props.onSubmit}
     >
       {sample ? <SampleBanner open={openSamples(draft, sample, draft.confirmed).length} /> : null}
-      {isOnFile ? <OnFileBanner /> : null}
-      <p className="text-ink-2">
-        <span>{t("allRequired")}</span>
-      </p>
+      {isOnFile ? (
+        <OnFileBanner />
+      ) : (
+        <p className="text-ink-2">
+          <span>{t("allRequired")}</span>
+        </p>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FormSection title={t("sections.bank")}>
           <p className="text-ink-2">

@@ -209,7 +209,10 @@ export const OnlyTheProfileOffered = meta.story({
 
 export const ProfileNotReady = meta.story({
   name: "Bewerben gesperrt, Profil unvollständig",
-  args: { facts: { isProfileReady: false, applications: 0, nextDay: null, group: nordwind } },
+  args: {
+    parts: done("contract_complete"),
+    facts: { isProfileReady: false, applications: 0, nextDay: null, group: nordwind },
+  },
   parameters: { spec: ["VS-020"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: copyPart("dashboard.tasks.apply") })).toHaveTextContent(
