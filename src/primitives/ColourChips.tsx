@@ -64,7 +64,7 @@ export function ColourChips(props: ColourChipsProps) {
       onBlur={leave}
       className="min-w-0"
     >
-      <legend className="mb-1.5 flex w-full flex-wrap items-baseline justify-between gap-x-3">
+      <legend className="mb-1.5 flex w-full flex-wrap items-end justify-between gap-x-3">
         <span className="font-strong">{legend}</span>
         {optionalLabel ? <span className="text-meta text-ink-2">{optionalLabel}</span> : null}
       </legend>
@@ -91,7 +91,7 @@ export function ColourChips(props: ColourChipsProps) {
             />
             <span className={swatchVariants({ swatch: option.swatch })} />
             <span className={cx("min-w-0 flex-1", at === chosen && "font-strong")}>{option.label}</span>
-            <Check className={cx("-mr-0.5 size-4.5 stroke-[2.25]", at === chosen || "invisible")} />
+            <Check className={cx("size-4.5 stroke-[2.25]", at === chosen || "invisible")} />
           </label>
         ))}
       </div>

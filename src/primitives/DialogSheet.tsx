@@ -70,7 +70,7 @@ export function DialogSheet(props: DialogSheetProps) {
                 {children ? <div>{children}</div> : null}
               </div>
             ) : null}
-            <div className="grid gap-1 border-t border-line px-page pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+            <div className="grid gap-1 border-t border-line px-page pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
               {footer}
             </div>
           </Content>

@@ -35,7 +35,7 @@ export function Field({ label, error, hint, counter, optionalLabel, describedBy:
   const describedBy = [errorId, externalId, optionalId, hintId, counterId].filter(Boolean).join(" ") || undefined;
   return (
     <div className="min-w-0">
-      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-3">
         <label htmlFor={id} className="font-strong wrap-anywhere">
           {label}
         </label>

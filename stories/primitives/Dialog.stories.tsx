@@ -144,10 +144,8 @@ export const FadesOut = meta.story({
     await expect(copies()).toEqual([]);
     document.documentElement.style.setProperty("--m-fast", "60s linear");
     await close();
-    const [copy] = await waitFor(() => {
-      expect(copies()).not.toEqual([]);
-      return copies();
-    });
+    await waitFor(() => expect(copies()).not.toEqual([]));
+    const [copy] = copies();
     await expect(copy).toHaveTextContent("Termin behalten");
     await expect(copy?.querySelectorAll("[id]")).toHaveLength(0);
     const entering = [...(copy?.querySelectorAll("*") ?? [])].filter(

@@ -32,7 +32,7 @@ export function LockedDays({ days, shifts, isLimitReached, onOpenShift }: Locked
       }
     >
       <Banner tone={isLimitReached ? "caution" : "hint"}>
-        {isLimitReached ? <p className="mb-1 font-strong">{t("limitReached")}</p> : null}
+        {isLimitReached ? <p className="mb-1.5 font-strong">{t("limitReached")}</p> : null}
         <p>{t("contact.body")}</p>
       </Banner>
       {shifts.length > 0 ? (
