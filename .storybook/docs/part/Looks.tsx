@@ -17,7 +17,7 @@ const captions: Record<Look | "off", string> = {
 const KINDS = 6;
 
 /** Of small parts so many kinds stand open, of others the first. */
-const OPEN_SMALL = 3;
+const OPEN_SMALL = 2;
 
 type Picture = { look: Look | "off"; copy: HTMLElement };
 type Row = { card: Card; pictures: readonly Picture[]; same: readonly Look[] };
