@@ -4,6 +4,7 @@ import { Cases } from "./Cases.tsx";
 import { Press } from "./parts.ts";
 import { withRemarks, type ProposedText, type Remarks } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
+import { comparable, Readable } from "./Wording.tsx";
 import { words } from "./words.ts";
 
 const { review, languages, stages } = words;
@@ -68,20 +69,26 @@ type ComparedProps = { before: string; after: string; locale: string };
 
 /** Both texts whole, the words that go and those that come marked. */
 function Compared({ before, after, locale }: ComparedProps) {
-  const parts = diffWordsWithSpace(before, after);
+  const parts = diffWordsWithSpace(...comparable(before, after));
   return (
     <dl>
       <dt>{review.before}</dt>
       <dd lang={locale}>
         {parts
           .filter(({ added }) => !added)
-          .map(({ value, removed }, at) => (removed ? <del key={at}>{value}</del> : value))}
+          .map(({ value, removed }, at) => {
+            const shown = <Readable key={at} text={value} />;
+            return removed ? <del key={at}>{shown}</del> : shown;
+          })}
       </dd>
       <dt>{review.after}</dt>
       <dd lang={locale}>
         {parts
           .filter(({ removed }) => !removed)
-          .map(({ value, added }, at) => (added ? <ins key={at}>{value}</ins> : value))}
+          .map(({ value, added }, at) => {
+            const shown = <Readable key={at} text={value} />;
+            return added ? <ins key={at}>{shown}</ins> : shown;
+          })}
       </dd>
     </dl>
   );

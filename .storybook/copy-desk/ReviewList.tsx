@@ -11,6 +11,7 @@ import { screenOf } from "./status.ts";
 import { StatusPicker } from "./StatusPicker.tsx";
 import type { Desk } from "./useDesk.ts";
 import { useSome } from "./useSome.tsx";
+import { Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
 
 /** A proposal that came with a link, text by text: before and after, where it is shown, what is decided and why. */
@@ -64,7 +65,10 @@ function ReviewedText({ desk, textKey, lines, keyFacts }: ReviewedTextProps): Re
       ))}
       {unchanged ? (
         <p>
-          {words.unchanged(words.languages[unchanged])} <q lang={unchanged}>{keyFacts.texts[unchanged]}</q>
+          {words.unchanged(words.languages[unchanged])}{" "}
+          <q lang={unchanged}>
+            <Wording text={keyFacts.texts[unchanged]} />
+          </q>
         </p>
       ) : null}
       <StatusPicker desk={desk} textKey={textKey} texts={wordingsOf(desk, textKey, keyFacts.texts)} />

@@ -8,6 +8,7 @@ import { findingsFor } from "../findings/findings.ts";
 import { unchangedBeside } from "./proposal.ts";
 import { currentStatusAt } from "./StatusPicker.tsx";
 import type { Desk } from "./useDesk.ts";
+import { Wording } from "./Wording.tsx";
 import { words } from "./words.ts";
 
 export type TextRowProps = {
@@ -35,7 +36,13 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
           <td key={language}>
             <p lang={language} id={language === "de" ? wordingId(key) : undefined}>
               <label htmlFor={openerOf(key)}>
-                {wordings[language] === texts[language] ? texts[language] : <ins>{wordings[language]}</ins>}
+                {wordings[language] === texts[language] ? (
+                  <Wording text={texts[language]} />
+                ) : (
+                  <ins>
+                    <Wording text={wordings[language]} />
+                  </ins>
+                )}
               </label>
             </p>
             {isOpen ? null : <Cases text={wordings[language]} locale={language} />}

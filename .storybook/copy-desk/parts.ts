@@ -114,6 +114,13 @@ export const Review = styled.section(({ theme }) => ({
   ins: { fontWeight: 700, textDecoration: "underline" },
   q: { quotes: "'„' '“'" },
   ".decide": { display: "flex", gap: 8 },
+  // What is decided is quiet: a word instead of two buttons of full size.
+  "[data-stage=accepted], [data-stage=declined]": {
+    "& .decide": { gap: 12 },
+    "& .decide button": { padding: 0, minHeight: 24, border: 0, background: "none", fontWeight: 400 },
+    "& .decide button[aria-pressed=true]": { color: "inherit", fontWeight: 700 },
+    "& .decide button[aria-pressed=false]": { color: "var(--ink-2)", textDecoration: "underline" },
+  },
 }));
 
 export const Table = styled.table(({ theme }) => ({

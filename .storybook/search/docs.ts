@@ -20,8 +20,8 @@ const size = (title: string, word: string, value: string): Setting => ({
 });
 
 const settings: readonly Setting[] = [
-  { title: "Dunkel", words: ["dunkel", "dark"], globals: { theme: "dark" }, isForPages: true },
-  { title: "Hell", words: ["hell", "light"], globals: { theme: "light" }, isForPages: true },
+  { title: "Dunkel", words: ["dunkel", "dunkler", "dunkles", "dark"], globals: { theme: "dark" }, isForPages: true },
+  { title: "Hell", words: ["hell", "heller", "helles", "light"], globals: { theme: "light" }, isForPages: true },
   { title: "Englisch", words: ["englisch", "english"], globals: { locale: "en" }, isForPages: false },
   { title: "Schrift 200 %", words: ["200"], globals: { stress: "text200" }, isForPages: false },
   size("320 px breit", "320", "small"),
@@ -152,7 +152,7 @@ function docOf(
     hit,
     title,
     boost: boost * (isSheet ? SHEET : 1),
-    isAside: boost === ASIDE,
+    isAside: boost === ASIDE || (type === "story" && path[0] === "primitives"),
     stage: type === "story" ? stageOf(name, exportName) : "other",
     nameWords: nameWordsOf(hit.name),
     partWords: type === "story" ? nameWordsOf(called) : [],

@@ -52,7 +52,7 @@ export const nounOf = (term: string): string => term.replace(caseEnding, "");
 
 /** Ignored beside other words. */
 const stopWords = new Set(
-  `am auf bei da das dem den der die ein eine funktioniert fur geht hat ich im in ist klappt kommt mein meine mit oder plotzlich sich
+  `am auf bei da das dem den der die ein eine funktioniert fur geht hat ich im in ist klappt kommt mein meine mit modus oder plotzlich sich
   und vom von vor welche wie wirklich wo zu zum zur`.split(/\s+/),
 );
 

@@ -3,6 +3,7 @@ import type { Finding } from "#workbench/findings/findings.ts";
 import { Cases } from "../Cases.tsx";
 import { KeyButton, openerOf, wordingId } from "../EditedText.tsx";
 import { KEY_PARAM } from "../events.ts";
+import { comparable, Readable, readable, Wording } from "../Wording.tsx";
 import { words as desk } from "../words.ts";
 import { pathTitle } from "#workbench/shared/titles.ts";
 import type { Choice } from "./choice.ts";
@@ -70,7 +71,12 @@ export const CatalogueRow = memo(function CatalogueRow({ row, locale, onOpen, ch
 /** `text`: the other language's, where the table hides it. */
 const Unchanged = ({ lang, text }: { lang: Locale; text: string }) => (
   <small>
-    {desk.unchanged(desk.languages[lang])} {text && <q lang={lang}>{text}</q>}
+    {desk.unchanged(desk.languages[lang])}{" "}
+    {text && (
+      <q lang={lang}>
+        <Wording text={text} />
+      </q>
+    )}
   </small>
 );
 
@@ -82,10 +88,10 @@ function Text({ textKey, lang, id, text, original, was, given, findings, childre
       <p lang={lang} id={id}>
         <label htmlFor={openerOf(textKey)}>
           {original === undefined ? (
-            <NoBreakSpaces text={text} />
+            <Readable text={readable(text)} plain={heldSpaces} />
           ) : (
             <ins>
-              <NoBreakSpaces text={text} />
+              <Readable text={comparable(original, text)[1]} plain={heldSpaces} />
             </ins>
           )}
         </label>
@@ -93,13 +99,15 @@ function Text({ textKey, lang, id, text, original, was, given, findings, childre
       <Cases text={text} locale={lang} />
       {original === undefined ? null : (
         <small>
-          <Earlier label={words.proposed} lang={lang} text={original} />
+          <Earlier label={words.proposed} lang={lang} text={original} now={text} />
         </small>
       )}
       {children}
       {given === undefined ? null : <small>{words.given(given)}</small>}
       {was === undefined ? null : (
-        <small>{was === null ? words.added : <Earlier label={words.changed} lang={lang} text={was} />}</small>
+        <small>
+          {was === null ? words.added : <Earlier label={words.changed} lang={lang} text={was} now={text} />}
+        </small>
       )}
       {findings.length === 0 ? null : (
         <ul>
@@ -113,7 +121,7 @@ function Text({ textKey, lang, id, text, original, was, given, findings, childre
 }
 
 /** Shows which spaces do not break. */
-const NoBreakSpaces = ({ text }: { text: string }) =>
+const heldSpaces = (text: string) =>
   text.split("\u00a0").map((part, place) => (
     <Fragment key={place}>
       {place === 0 ? null : <span className="catalogue-held">{"\u00a0"}</span>}
@@ -121,9 +129,14 @@ const NoBreakSpaces = ({ text }: { text: string }) =>
     </Fragment>
   ));
 
-const Earlier = ({ label, lang, text }: { label: string; lang: Locale; text: string }) => (
+type EarlierProps = { label: string; lang: Locale; text: string; now: string };
+
+const Earlier = ({ label, lang, text, now }: EarlierProps) => (
   <>
-    {label} <del lang={lang}>{text}</del>
+    {label}{" "}
+    <del lang={lang}>
+      <Readable text={comparable(text, now)[0]} />
+    </del>
   </>
 );
 

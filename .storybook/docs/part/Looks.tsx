@@ -3,6 +3,7 @@ import { fireEvent } from "storybook/test";
 import { isFramed, type Card } from "./cards.ts";
 import { appearance, copyWith, lookRules, looks, type Look } from "./looks.ts";
 import { controlsIn } from "./measures.ts";
+import { words } from "./words.ts";
 
 const captions: Record<Look | "off", string> = {
   rest: "In Ruhe",
@@ -14,6 +15,9 @@ const captions: Record<Look | "off", string> = {
 
 /** More kinds of one control than these are not shown. */
 const KINDS = 6;
+
+/** Of small parts so many kinds stand open, of others the first. */
+const OPEN_SMALL = 2;
 
 type Picture = { look: Look | "off"; copy: HTMLElement };
 type Row = { card: Card; pictures: readonly Picture[]; same: readonly Look[] };
@@ -105,24 +109,32 @@ export function Looks({ cards, small }: { cards: readonly Card[]; small: boolean
   const notes = new Set(rows.map(({ same }) => sameNote(same)));
   /** Said once where it is true of all kinds. */
   const common = notes.size === 1 ? [...notes].join("") : null;
+  const open = small ? OPEN_SMALL : 1;
+  const shown = ({ card, pictures, same }: Row) => (
+    <div key={card.id} className="part-looks">
+      {rows.length > 1 ? <h3 lang="de">{card.name}</h3> : null}
+      <ul className="part-states" data-small={small || undefined}>
+        {pictures.map(({ look, copy }) => (
+          <li key={look}>
+            <p className="part-name">{captions[look]}</p>
+            <Copy of={copy} />
+          </li>
+        ))}
+      </ul>
+      {common === null && same.length > 0 ? <p className="part-note">{sameNote(same)}</p> : null}
+    </div>
+  );
   return (
     <>
       <style>{rules}</style>
-      {rows.map(({ card, pictures, same }) => (
-        <div key={card.id} className="part-looks">
-          {rows.length > 1 ? <h3 lang="de">{card.name}</h3> : null}
-          <ul className="part-states" data-small={small || undefined}>
-            {pictures.map(({ look, copy }) => (
-              <li key={look}>
-                <p className="part-name">{captions[look]}</p>
-                <Copy of={copy} />
-              </li>
-            ))}
-          </ul>
-          {common === null && same.length > 0 ? <p className="part-note">{sameNote(same)}</p> : null}
-        </div>
-      ))}
+      {rows.slice(0, open).map(shown)}
       {common ? <p className="part-note">{common}</p> : null}
+      {rows.length > open ? (
+        <details>
+          <summary>{words.moreKinds(rows.length - open)}</summary>
+          {rows.slice(open).map(shown)}
+        </details>
+      ) : null}
     </>
   );
 }

@@ -14,6 +14,7 @@ export const words = {
   spoken: "Was die Vorlesehilfe sagt",
   silent: "Nichts. Es ist nur zum Ansehen da.",
   more: (count: number) => (count === 1 ? "1 weiterer Zustand" : `${count} weitere Zustände`),
+  moreKinds: (count: number) => (count === 1 ? "1 weitere Art" : `${count} weitere Arten`),
   moreLines: (count: number) => (count === 1 ? "… und noch 1 Zeile" : `… und noch ${count} Zeilen`),
   measures: "Maße",
   whole: "Ganzes Teil",

@@ -76,40 +76,46 @@ export function SheetControls({ settings, preparing, onChange, onOrder, children
           ))}
         </span>
       </div>
-      <label className="page-check">
-        <input
-          type="checkbox"
-          checked={settings.isFull}
-          onChange={(event) => onChange({ isFull: event.currentTarget.checked })}
-        />
-        <span>{words.full}</span>
-      </label>
-      <label className="page-check">
-        <input
-          type="checkbox"
-          checked={settings.showsRows}
-          onChange={(event) => onChange({ showsRows: event.currentTarget.checked })}
-        />
-        <span>{words.rows}</span>
-      </label>
-      <p role="status">{children}</p>
-      <Choice
-        label={words.paper}
-        value={settings.paper}
-        onChange={(paper) => onChange({ paper: paper as Settings["paper"] })}
-      >
-        {optionsOf(words.papers)}
-      </Choice>
-      {(["print", "picture"] as const).map((order) => (
-        <button
-          key={order}
-          type="button"
-          aria-disabled={preparing ? true : undefined}
-          onClick={preparing ? undefined : () => onOrder(order)}
-        >
-          {preparing?.order === order ? words.preparing[order](preparing.ready, preparing.all) : words.orders[order]}
-        </button>
-      ))}
+      <div className="sheet-more">
+        <label className="page-check">
+          <input
+            type="checkbox"
+            checked={settings.isFull}
+            onChange={(event) => onChange({ isFull: event.currentTarget.checked })}
+          />
+          <span>{words.full}</span>
+        </label>
+        <label className="page-check">
+          <input
+            type="checkbox"
+            checked={settings.showsRows}
+            onChange={(event) => onChange({ showsRows: event.currentTarget.checked })}
+          />
+          <span>{words.rows}</span>
+        </label>
+        <p role="status">{children}</p>
+        <div role="group" aria-label={words.output}>
+          <Choice
+            label={words.paper}
+            value={settings.paper}
+            onChange={(paper) => onChange({ paper: paper as Settings["paper"] })}
+          >
+            {optionsOf(words.papers)}
+          </Choice>
+          {(["print", "picture"] as const).map((order) => (
+            <button
+              key={order}
+              type="button"
+              aria-disabled={preparing ? true : undefined}
+              onClick={preparing ? undefined : () => onOrder(order)}
+            >
+              {preparing?.order === order
+                ? words.preparing[order](preparing.ready, preparing.all)
+                : words.orders[order]}
+            </button>
+          ))}
+        </div>
+      </div>
     </form>
   );
 }

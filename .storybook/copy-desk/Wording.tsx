@@ -1,0 +1,46 @@
+import * as React from "react";
+import { choicesIn, parsed, readingsOf } from "../findings/reading.ts";
+import { valueNames } from "./valueNames.ts";
+
+/** One private-use character stands for each value, so that texts can be compared word by word. */
+const FIRST = 0xe000;
+const VALUE = /([\uE000-\uE0FF])/;
+
+const names = Object.keys(valueNames);
+const signs = Object.fromEntries(names.map((name, at) => [name, String.fromCodePoint(FIRST + at)]));
+
+const chip: React.CSSProperties = {
+  padding: "1px 5px",
+  borderRadius: 4,
+  background: "var(--fill)",
+  color: "var(--ink-2)",
+  fontSize: "0.9em",
+  fontWeight: 400,
+};
+
+/** A text as people read it: without tags, the usual case of each choice, one sign for each value; as it is if invalid. */
+export const readable = (text: string): string => readingsOf(text, signs)[0]?.words ?? text;
+
+/** Two texts to compare; as in the catalogue where the difference would not be seen otherwise. */
+export function comparable(before: string, after: string): [string, string] {
+  const hasChoice = [before, after].some((text) => choicesIn(parsed(text)).length > 0);
+  const pair = [readable(before), readable(after)] as const;
+  return hasChoice || pair[0] === pair[1] ? [before, after] : [...pair];
+}
+
+/** Shows the value that a sign stands for by its name. `plain`: how the words between are shown. */
+export const Readable = ({ text, plain = (words) => words }: { text: string; plain?: Plain }): React.ReactNode =>
+  text.split(VALUE).map((part, at) =>
+    VALUE.test(part) ? (
+      <span key={at} lang="de" style={chip}>
+        {valueNames[names[part.charCodeAt(0) - FIRST] ?? ""]}
+      </span>
+    ) : (
+      <React.Fragment key={at}>{plain(part)}</React.Fragment>
+    ),
+  );
+
+type Plain = (words: string) => React.ReactNode;
+
+/** A text of the catalogue as people read it. */
+export const Wording = ({ text }: { text: string }): React.ReactNode => <Readable text={readable(text)} />;
