@@ -18,7 +18,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: RegExp | null])[] =
   [/^Noch keine (?:Termine|Lohnabrechnung)$/, /neu laden$|geladen …$/],
   [/^Offen$/, /ansehen$/],
   [/^Noch kein Termin$/, /Für Termine bewerben/],
-  [/^Eine Bewerbung ist noch keine Buchung\./, null],
+  [/ noch keine Buchung\./, null],
   [/noch keine E-Mail-Adresse\. Bitte fragen Sie Ihre Ansprechperson\.$/, null],
   [/^Noch kein Ablauf$|^Noch keine Aufgaben$/, /ansehen$|neu laden$|geladen …$/],
   [/^Für diesen Termin sind noch keine Aufgaben geplant\.$/, null],
