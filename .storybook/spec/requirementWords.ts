@@ -199,7 +199,7 @@ const words: readonly CheckedWord[] = [
   [/\bsample data\b/, hasText(/Beispieldaten/)],
   [/\bcamera-style frame\b|\(frame\b/, has("video")],
   [/\bapplicant count\b/, hasText(/\d+ Bewerbung|keine Bewerbung/)],
-  [/\bbooked\/required\b/, hasText(/\d+ von \d+ gebucht/)],
+  [/\bbooked\/required\b/, hasText(/\d+ von \d+ belegt/)],
   [/\bcheck-back-later\b/, hasText(/später noch einmal/)],
   [/\bgrid of dates\b|\bdisplay date\b/, hasText(/\d\d\.\d\d\..*\d\d\.\d\d\./)],
   [/\bcapacity \(like\b/, hasText(/\d+ von \d+/)],

@@ -82,7 +82,7 @@ export interface Texts {
     'code.title': None;
     /** Der Code ist unterwegs an <address>{recipient}</address>. */
     'code.sentTo': { address: Tag; recipient: string };
-    /** Der Code wird an <address>{recipient}</address> gesendet … */
+    /** Der Code wird an <address>{recipient}</address> gesendet … */
     'code.sendingTo': { address: Tag; recipient: string };
     /** Der Code ist noch nicht gesendet. Er geht an <address>{recipient}</address>. */
     'code.notSentTo': { address: Tag; recipient: string };
@@ -1066,7 +1066,7 @@ export interface Texts {
     'slot.until': { end: string };
     /** Uhrzeit folgt */
     'slot.open': None;
-    /** {booked, number} von {required, number} gebucht, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
+    /** {booked, number} von {required, number} belegt, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
     'slot.places': { booked: number; required: number; applied: number };
     /** {booked, number} gebucht, {applied, plural, =0 {keine Bewerbung} one {# Bewerbung} other {# Bewerbungen}} */
     'slot.anyPlaces': { booked: number; applied: number };

@@ -14,7 +14,7 @@ export type ColumnsProps = {
   children: ReactNode;
 };
 
-/** Two columns in a wide shell. The shorter one stays in view while the longer one scrolls. */
+/** Two columns in a wide shell; with nothing beside, one as wide as a text until 64 rem. The shorter one stays in view while the longer one scrolls. */
 export function Columns({ beside, isBesideFirst = false, isOnPaper = true, split = "even", children }: ColumnsProps) {
   const main = <Column key="main">{children}</Column>;
   const aside = beside ? (
@@ -28,7 +28,7 @@ export function Columns({ beside, isBesideFirst = false, isOnPaper = true, split
         "grid grid-cols-[minmax(0,1fr)] gap-6",
         split === "twoThirds"
           ? "desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
-          : "tablet:grid-cols-2 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+          : ["desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]", aside && "tablet:grid-cols-2"],
         !isOnPaper && "print:h-0 print:overflow-hidden",
       )}
     >

@@ -4,6 +4,7 @@ import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog, type DialogProps } from "#src/primitives/Dialog.tsx";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
+import { RadioList } from "#src/primitives/RadioList.tsx";
 import preview from "#workbench/preview.tsx";
 
 const answers = Array.from({ length: 14 }, (_, at) => `Antwort ${at + 1}`);
@@ -74,15 +75,13 @@ export const LongContent = meta.story({
   name: "Langer Inhalt, auf kleinem Handy",
   args: {
     children: (
-      <fieldset>
-        <legend className="sr-only">Grund</legend>
-        {answers.map((answer) => (
-          <label key={answer} className="flex min-h-12 items-center gap-3 border-t border-line first-of-type:border-0">
-            <input type="radio" name="reason" className="size-6 accent-ink" />
-            <span>{answer}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioList
+        legend="Grund"
+        legendHidden
+        value={null}
+        onValueChange={fn()}
+        options={answers.map((answer) => ({ value: answer, label: answer }))}
+      />
     ),
   },
   globals: { viewport: { value: "small", isRotated: false } },

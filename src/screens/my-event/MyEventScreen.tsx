@@ -95,7 +95,12 @@ export function MyEventScreen(props: MyEventScreenProps) {
             {next ? (
               <Columns
                 beside={
-                  coming && !props.pass ? (
+                  props.pass ? (
+                    <>
+                      <DayFacts job={next} now={now} />
+                      {actions}
+                    </>
+                  ) : coming ? (
                     <>
                       {props.bring ? <BringNote document={props.bring} /> : null}
                       {actions}
@@ -103,9 +108,11 @@ export function MyEventScreen(props: MyEventScreenProps) {
                   ) : null
                 }
               >
-                {props.pass ? <DayPass job={next} {...props.pass} bring={props.bring} /> : null}
-                <DayFacts job={next} now={now} />
-                {props.pass ? actions : null}
+                {props.pass ? (
+                  <DayPass job={next} {...props.pass} bring={props.bring} />
+                ) : (
+                  <DayFacts job={next} now={now} />
+                )}
                 {coming || others.length > 0 ? null : (
                   <Button variant="secondary" className="wide:justify-self-start" onClick={props.onApply}>
                     <span>{t("toDates")}</span>
