@@ -86,18 +86,21 @@ test("two frames of each state stand side by side: light and dark, both language
   }
 });
 
-test("of one row of frames names, numbers and phones stand on one line each", async ({ page }) => {
+test("of one row of frames names, numbers and phones stand on one line each, also on paper", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto(sheet);
   await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
   await expect(page.getByText("VA-050")).toHaveCount(0);
   await page.getByLabel("Nummern der Anforderungen").check();
-  for (const part of ["h2", ".sheet-rows", ".sheet-phone"]) {
-    const tops = await page
-      .locator(`.sheet-state:nth-child(-n + 5) ${part}`)
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    expect(tops).toHaveLength(5);
-    expect(new Set(tops).size).toBe(1);
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    for (const part of ["h2", ".sheet-rows", ".sheet-phone"]) {
+      const tops = await page
+        .locator(`.sheet-state:nth-child(-n + 5) ${part}`)
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(tops).toHaveLength(5);
+      expect(new Set(tops).size, `${part}, ${media}`).toBe(1);
+    }
   }
 });
 

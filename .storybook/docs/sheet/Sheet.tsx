@@ -75,6 +75,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
 
   const rows = rowsOf(views);
   const [firstRow = []] = rows;
+  const wide = firstRow.length === 1 ? "alone" : "paired";
   const printZoom = printZoomOf({ rows, states: shown.length, paper: settings.paper });
 
   const change = (next: Partial<Settings>) => setSettings((before) => ({ ...before, ...next }));
@@ -118,7 +119,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
               id={anchorOf(state)}
               value={state.number}
               className="sheet-state"
-              data-wide={settings.widths.length === 0 && state.size.width > phone.width ? "" : undefined}
+              data-wide={settings.widths.length > 0 || state.size.width <= phone.width ? undefined : wide}
             >
               <h2>
                 <a href={`./?path=/story/${state.id}`} target="_top">
