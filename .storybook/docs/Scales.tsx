@@ -119,8 +119,16 @@ export function Radii() {
 const windows = [
   { name: "Handy:", width: 390, use: "Eine Spalte, Leiste unten" },
   { name: "wide, ab", width: size("breakpoint-wide"), use: "Mehr Rand an Seite und Karte" },
-  { name: "tablet, ab", width: size("breakpoint-tablet"), use: "Der Rahmen wird breiter, zwei gleiche Spalten sind möglich" },
-  { name: "desk, ab", width: size("breakpoint-desk"), use: "Die Spalten werden verschieden breit, die Check-in-Liste wird eine Tabelle" },
+  {
+    name: "tablet, ab",
+    width: size("breakpoint-tablet"),
+    use: "Der Rahmen wird breiter, zwei gleiche Spalten sind möglich",
+  },
+  {
+    name: "desk, ab",
+    width: size("breakpoint-desk"),
+    use: "Die Spalten werden verschieden breit, die Check-in-Liste wird eine Tabelle",
+  },
   { name: "Rechner:", width: 1280, use: "Der Rahmen wächst nicht mehr" },
 ];
 
