@@ -119,12 +119,38 @@ export function Radii() {
 const windows = [
   { name: "Handy:", width: 390, use: "Eine Spalte, Leiste unten" },
   { name: "wide, ab", width: size("breakpoint-wide"), use: "Mehr Rand an Seite und Karte" },
-  { name: "tablet, ab", width: size("breakpoint-tablet"), use: "Der Rahmen wird breiter, zwei Spalten sind möglich" },
-  { name: "desk, ab", width: size("breakpoint-desk"), use: "Die Check-in-Liste wird eine Tabelle" },
+  {
+    name: "tablet, ab",
+    width: size("breakpoint-tablet"),
+    use: "Der Rahmen wird breiter, zwei gleiche Spalten sind möglich",
+  },
+  {
+    name: "desk, ab",
+    width: size("breakpoint-desk"),
+    use: "Die Spalten werden verschieden breit, die Check-in-Liste wird eine Tabelle",
+  },
   { name: "Rechner:", width: 1280, use: "Der Rahmen wächst nicht mehr" },
 ];
 
-/** Windows to scale, from the width at which the layout changes, with the frame of the page and the column of text. */
+/** Between two columns, in px. */
+const COLUMN_GAP = 24;
+
+/** How the two columns of a frame share its width, as in Columns.tsx. */
+function splitsOf(width: number): readonly (readonly [number, number])[] {
+  if (width < size("breakpoint-tablet")) return [];
+  return width < size("breakpoint-desk")
+    ? [[1, 1]]
+    : [
+        [3, 2],
+        [2, 1],
+      ];
+}
+
+function columnsIn(frame: number, [left, right]: readonly [number, number]): number[] {
+  return [left, right].map((share) => Math.round(((frame - COLUMN_GAP) * share) / (left + right)));
+}
+
+/** Windows to scale, from the width at which the layout changes, with the frame of the page, the column of text and two columns. */
 export function Layout() {
   const column = size("container-column");
   return (
@@ -136,6 +162,8 @@ export function Layout() {
             width < size("breakpoint-tablet") ? size("container-content") : pixels(wideFrame),
             width - 2 * margin,
           );
+          const splits = splitsOf(width).map((split) => columnsIn(frame, split));
+          const pairs = splits.map((columns) => `, zwei Spalten ${columns.join(" und ")} px`).join("");
           return (
             <li
               key={name}
@@ -147,12 +175,21 @@ export function Layout() {
               <div
                 className="docs-window"
                 role="img"
-                aria-label={`Rahmen ${frame} px, Text höchstens ${Math.min(column, frame)} px`}
+                aria-label={`Rahmen ${frame} px, Text höchstens ${Math.min(column, frame)} px${pairs}`}
               >
                 <div>
                   <div>{frame > column ? `Text ${column}` : `Text ${frame}`}</div>
                   {frame > column ? <span>{`Rahmen ${frame}`}</span> : null}
                 </div>
+                {splits.map((columns) => (
+                  <div key={columns.join(" ")} className="docs-window-columns">
+                    {columns.map((each, at) => (
+                      <div key={at} style={{ "--column": each } as CSSProperties}>
+                        {`Spalte ${each}`}
+                      </div>
+                    ))}
+                  </div>
+                ))}
               </div>
             </li>
           );

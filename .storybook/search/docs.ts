@@ -120,6 +120,8 @@ export type Doc = Record<Field, string[]> & {
   stage: Stage;
   nameWords: NameWord[];
   partWords: NameWord[];
+  /** What else people say for it; a query of such words alone is about it. */
+  otherWords: readonly string[];
 };
 
 const nameWordsOf = (name: string): NameWord[] =>
@@ -156,6 +158,7 @@ function docOf(
     stage: type === "story" ? stageOf(name, exportName) : "other",
     nameWords: nameWordsOf(hit.name),
     partWords: type === "story" ? nameWordsOf(called) : [],
+    otherWords: type === "story" ? [] : read(part?.also ?? pages[title] ?? ""),
     name: read(isPage ? `${hit.name} ${pages[title] ?? ""}` : hit.name),
     part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(called),
     also: read(part?.also ?? (path[0] === JOURNEYS ? JOURNEY : "")),
@@ -185,6 +188,7 @@ const headingDocs = (page: Doc, { headings }: SearchData, read: (text: string) =
     isAside: true,
     nameWords: nameWordsOf(name),
     partWords: page.nameWords,
+    otherWords: read(pages[`${page.title}#${anchor}`] ?? ""),
     name: read(`${name} ${pages[`${page.title}#${anchor}`] ?? ""}`),
     part: read(page.hit.name),
     headings: [],

@@ -168,16 +168,23 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     );
 
     function rank({ doc, answers, isNamed }: { doc: Doc; answers: readonly Answer[]; isNamed: boolean }) {
-      const { hit, nameWords, partWords, boost, isAside, stage } = doc;
+      const { hit, nameWords, partWords, otherWords, boost, isAside, stage } = doc;
       const title = hit.kind === "journey" ? partWords : nameWords;
       const isExact = title.length === typed.size && title.every(({ word }) => typed.has(word));
+      // Of a screen one word, `Ausweisnummer`, typed as two: its words alone are also those of its states.
+      const [first, second] = terms.map(({ word }) => word);
+      const isSaid =
+        terms.length > 1 &&
+        (hit.kind === "sheet"
+          ? terms.length === 2 && otherWords.includes(`${first}${second}`)
+          : terms.every(({ word }) => otherWords.includes(word)));
       const grade = answers.reduce((total, answer) => total + answer.grade, 0);
       const share = ALL_WORDS * (shareOf(nameWords, named) + shareOf(partWords, named));
       const isJoined = terms.some(({ word }, at) => at > 0 && doc.name.includes(`${terms[at - 1]?.word}${word}`));
       return {
         hit,
         isBehaviour: Number(hit.kind === "behaviour"),
-        tier: isExact && !isAside ? 2 : Number(isNamed),
+        tier: isSaid || (isExact && !isAside) ? 2 : Number(isNamed),
         score: (grade + share + (isJoined ? JOINED : 0)) * boost * (requested.has(stage) ? 1 : stages[stage]),
         position: order.get(doc) ?? 0,
       };

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import * as React from "react";
 import { createPortal } from "react-dom";
 import { styled } from "storybook/theming";
@@ -8,6 +9,7 @@ const GAP = 4;
 type ToolMenuProps = {
   /** What the menu is called. */
   name: string;
+  icon: LucideIcon;
   /** The button's name while something is chosen; `name` by default. */
   chosen?: string | undefined;
   /** What of it has room on the button. */
@@ -16,7 +18,7 @@ type ToolMenuProps = {
 };
 
 /** A tool of the toolbar: a button and its menu, which Escape and a press beside it close. */
-export function ToolMenu({ name, chosen, short = chosen, children }: ToolMenuProps): React.ReactElement {
+export function ToolMenu({ name, icon: Icon, chosen, short = chosen, children }: ToolMenuProps): React.ReactElement {
   const id = React.useId();
   const opener = React.useRef<HTMLButtonElement>(null);
   const menu = React.useRef<HTMLDivElement>(null);
@@ -41,7 +43,8 @@ export function ToolMenu({ name, chosen, short = chosen, children }: ToolMenuPro
         aria-label={chosen}
         title={chosen}
       >
-        {short ?? name}
+        <Icon size={14} aria-hidden="true" />
+        <span>{short ?? name}</span>
       </Opener>
       {createPortal(
         <Menu id={id} lang="de" popover="auto" role="group" aria-label={name} ref={menu}>
@@ -66,21 +69,27 @@ function enter(menu: HTMLElement, opener: HTMLElement | null) {
 const Opener = styled.button(({ theme }) => ({
   // As Storybook's own tools beside it.
   alignSelf: "flex-start",
+  display: "inline-flex",
+  gap: 6,
+  alignItems: "center",
   height: 28,
   padding: "0 6px",
   border: 0,
-  borderRadius: 4,
+  borderRadius: 8,
   background: "transparent",
-  color: theme.color.defaultText,
+  color: theme.textMutedColor,
   font: "inherit",
   fontSize: 12,
   fontWeight: 700,
   maxWidth: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   cursor: "pointer",
-  "&[data-on]": { background: theme.background.hoverable, textDecoration: "underline" },
+  "& svg": { flexShrink: 0 },
+  "& span": { overflow: "hidden", textOverflow: "ellipsis" },
+  "&[data-on]": {
+    background: `color-mix(in srgb, ${theme.color.secondary} 7%, transparent)`,
+    color: theme.color.secondary,
+  },
   "&:focus-visible": { outline: `2px solid ${theme.color.secondary}`, outlineOffset: -2 },
 }));
 

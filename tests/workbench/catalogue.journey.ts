@@ -35,7 +35,9 @@ test("a text is found by its words, its kind, its findings and what is given, by
 }) => {
   await tab.goto(page);
   const status = tab.getByRole("status").filter({ hasText: "Texten" });
-  await expect(status).toHaveText(`${texts.length} von ${texts.length} Texten`);
+  await expect(status).toHaveText(
+    `${texts.length.toLocaleString("de-DE")} von ${texts.length.toLocaleString("de-DE")} Texten`,
+  );
   await tab.getByLabel("Text oder Schlüssel suchen").focus();
   await tab.keyboard.type("6 ziffern");
   await expect(tab.getByRole("rowheader")).toHaveText(withSixDigits);
@@ -45,7 +47,9 @@ test("a text is found by its words, its kind, its findings and what is given, by
   await expect(none).toBeVisible();
   await tab.keyboard.press("Control+A");
   await tab.keyboard.press("Delete");
-  await expect(status).toHaveText(`${texts.length} von ${texts.length} Texten`);
+  await expect(status).toHaveText(
+    `${texts.length.toLocaleString("de-DE")} von ${texts.length.toLocaleString("de-DE")} Texten`,
+  );
   await tab.keyboard.press("Tab");
   await tab.keyboard.press("Tab");
   await expect(tab.getByLabel("Art", { exact: true })).toBeFocused();
@@ -57,7 +61,7 @@ test("a text is found by its words, its kind, its findings and what is given, by
     "vorgegeben (MSG-02)",
   );
   await tab.keyboard.press("ArrowDown");
-  await expect(status).toHaveText(`${errorsFound.length} von ${texts.length} Texten`);
+  await expect(status).toHaveText(`${errorsFound.length} von ${texts.length.toLocaleString("de-DE")} Texten`);
 });
 
 test("every area has a German name, in German order, with related ones beside each other", async ({ page: tab }) => {
@@ -378,7 +382,7 @@ for (const theme of brightnesses)
     expect(await faultsOf(tab, ".catalogue")).toEqual([]);
     await tab.getByLabel("Zeigen").selectOption("vorgegebene");
     await expect(tab.getByRole("status").filter({ hasText: "Texten" })).not.toHaveText(
-      `${texts.length} von ${texts.length} Texten`,
+      `${texts.length.toLocaleString("de-DE")} von ${texts.length.toLocaleString("de-DE")} Texten`,
     );
     expect(await faultsOf(tab, ".catalogue")).toEqual([]);
     await tab.getByRole("rowheader").first().getByRole("button").click();

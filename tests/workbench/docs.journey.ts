@@ -104,14 +104,12 @@ test("the start page has its pictures at once, counts what there is, and has the
 
 test("the foundations draw the layout of theme.css, and fold the tables of their values @static", async ({ page }) => {
   const content = await open(page, "gestalten-grundlagen--docs");
-  for (const [frame, column] of [
-    [358, 358],
-    [720, 672],
-    [1024, 672],
+  for (const name of [
+    "Rahmen 358 px, Text höchstens 358 px",
+    "Rahmen 720 px, Text höchstens 672 px, zwei Spalten 348 und 348 px",
+    "Rahmen 1024 px, Text höchstens 672 px, zwei Spalten 600 und 400 px, zwei Spalten 667 und 333 px",
   ])
-    await expect(
-      content.getByRole("img", { name: `Rahmen ${frame} px, Text höchstens ${column} px`, exact: true }),
-    ).toBeVisible();
+    await expect(content.getByRole("img", { name, exact: true })).toBeVisible();
   await expect(content.getByRole("img", { name: "Verlauf der Bewegung" })).toBeVisible();
   const swatch = content.getByRole("button", { name: /: ink, Hell, kopieren$/ });
   await expect(swatch).toBeHidden();

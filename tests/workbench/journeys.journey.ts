@@ -43,7 +43,7 @@ for (const theme of ["light", "dark"])
   });
 
 for (const width of [1440, 1024])
-  test(`in a window of ${width} px phone, mailbox and map are whole, and the map uses the room there is`, async ({
+  test(`in a window of ${width} px phone, steps and map are whole, and the map uses the room there is`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -54,9 +54,8 @@ for (const width of [1440, 1024])
       return (box?.x ?? Infinity) + (box?.width ?? 0);
     };
     await page.goto(`/?path=/story/${await wayCalled(page, "Ausweisprüfung", "Abspielen")}`);
-    await expect(canvas.contentFrame().locator(".journey-mails")).toBeVisible({ timeout: 60_000 });
+    await expect(canvas.contentFrame().locator(".journey-steps")).toBeVisible({ timeout: 60_000 });
     expect(await edge(".journey-phone")).toBeLessThan(await room());
-    expect(await edge(".journey-mails")).toBeLessThanOrEqual(await room());
     expect(await edge(".journey-steps")).toBeLessThanOrEqual(await room());
     // Where there is room for the panel it shows the texts of the screen, not the arguments that a path has none of.
     const texts = page.getByRole("tab", { name: "Texte" });
@@ -116,3 +115,22 @@ test("a play waits to be started, plays one step, goes on at its pace and is pau
   expect(await steps.locator("[data-mark=ahead]").count()).toBeGreaterThan(15);
   expect(await faultsOf(page, ".journey-side")).toEqual([]);
 });
+
+for (const [width, column] of [
+  [630, 390],
+  [640, 640],
+  [768, 768],
+  [1280, 1040],
+] as const)
+  test(`in a window of ${width} px the column of the app is in the range that its rules take the window for`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/iframe.html?id=${await wayCalled(page, "Check-in-Tag", "Abspielen")}&viewMode=story`);
+    await expect(page.getByRole("button", { name: "Starten" })).toBeInViewport({ timeout: 60_000 });
+    await expect(page.getByRole("region", { name: "Was der Anbieter verschickt hat" })).toHaveCount(0);
+    const box = await page.locator(".journey-phone").boundingBox();
+    expect(box?.width).toBeCloseTo(column, 0);
+    const isRange = (from: number) => width >= from === (box?.width ?? 0) >= from;
+    expect([640, 768, 1024].filter((from) => !isRange(from))).toEqual([]);
+  });

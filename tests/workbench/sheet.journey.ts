@@ -86,22 +86,27 @@ test("two frames of each state stand side by side: light and dark, both language
   }
 });
 
-test("of one row of frames names, numbers and phones stand on one line each", async ({ page }) => {
+test("of one row of frames names, numbers and phones stand on one line each, also on paper", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto(sheet);
   await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
   await expect(page.getByText("VA-050")).toHaveCount(0);
   await page.getByLabel("Nummern der Anforderungen").check();
-  for (const part of ["h2", ".sheet-rows", ".sheet-phone"]) {
-    const tops = await page
-      .locator(`.sheet-state:nth-child(-n + 5) ${part}`)
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    expect(tops).toHaveLength(5);
-    expect(new Set(tops).size).toBe(1);
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    for (const part of ["h2", ".sheet-rows", ".sheet-phone"]) {
+      const tops = await page
+        .locator(`.sheet-state:nth-child(-n + 5) ${part}`)
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(tops).toHaveLength(5);
+      expect(new Set(tops).size, `${part}, ${media}`).toBe(1);
+    }
   }
 });
 
-test("a list beside the states leads to each of them, and stays in view", async ({ page }) => {
+test("a list beside the states leads to each of them, stays in view, and makes room for a second width", async ({
+  page,
+}) => {
   await page.goto(sheet);
   const jump = page.getByRole("link", { name: "SMS-Code nicht gesendet", exact: true });
   await expect(jump).toBeInViewport({ timeout: 40_000 });
@@ -109,6 +114,9 @@ test("a list beside the states leads to each of them, and stays in view", async 
   await expect(page.getByRole("heading", { name: "9 SMS-Code nicht gesendet" })).toBeInViewport();
   await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
   await expect(jump).toBeInViewport();
+  const widths = page.getByRole("group", { name: "Breite in Pixeln" });
+  for (const width of ["390", "1280"]) await widths.getByRole("checkbox", { name: width }).check();
+  await expect(jump).toBeHidden();
   await page.setViewportSize({ width: 700, height: 900 });
   await page.reload();
   await expect(page.getByText("Zustände auf diesem Bogen")).toBeVisible({ timeout: 40_000 });
@@ -130,7 +138,7 @@ test("on paper there are the states alone, and the paper is the chosen one", asy
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("form", { name: "Ansicht des Bogens" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "1 Telefonnummer noch leer" })).toBeVisible();
-  await expect(page.getByText(/^Stand: \d+\. \p{L}+ \d{4} · Commit [\da-f]{7,}$/u)).toBeVisible();
+  await expect(page.getByText(/^Stand: \d+\. \p{L}+ \d{4} · Commit [\da-f]{7,} · Hell · Deutsch$/u)).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1")).toMatch(/MediaBox\s*\[0 0 84[12][.\d]* 59[45]/);
 });
@@ -228,7 +236,9 @@ test("no name is broken within a word on paper, and frames that came back are wa
   expect(await page.frameLocator("iframe").getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });
 
-test("a sheet is saved as a picture of its states, light and dark as on the screen", async ({ page }) => {
+test("a sheet is saved as a picture of its states, light and dark as on the screen, under its heading and without a margin", async ({
+  page,
+}) => {
   await page.goto(`${sheet}&sheet-pair=theme`);
   await page.getByLabel("Name oder Nummer suchen").fill("AUTH-44");
   await expect(page.getByRole("status")).toHaveText("1 von 13 Zuständen", { timeout: 40_000 });
@@ -242,11 +252,13 @@ test("a sheet is saved as a picture of its states, light and dark as on the scre
   const downloads = page.waitForEvent("download", { timeout: 60_000 });
   await page.getByRole("button", { name: "Als Bild speichern" }).click();
   const download = await downloads;
-  expect(download.suggestedFilename()).toBe("PhoneScreen.png");
+  expect(download.suggestedFilename()).toBe("Telefonnummer-hell-dunkel.png");
   const picture = PNG.sync.read(readFileSync(await download.path()));
-  expect(picture.width).toBe(Math.round(box?.width ?? 0) * 2);
+  expect(picture.width).toBe(480 * 2);
+  const head = picture.height / 2 - (box?.height ?? 0);
+  expect(head).toBeGreaterThan(60);
   const at = ({ x, y }: { x: number; y: number }) => {
-    const [column, row] = [Math.round((x - (box?.x ?? 0)) * 2), Math.round((y - (box?.y ?? 0)) * 2)];
+    const [column, row] = [Math.round((x - (box?.x ?? 0)) * 2), Math.round((y - (box?.y ?? 0) + head) * 2)];
     return [...picture.data.subarray((row * picture.width + column) * 4).subarray(0, 3)];
   };
   const [light, dark] = places.map(at);

@@ -2,7 +2,6 @@
 export const words = {
   loading: "Der Weg wird geladen …",
   mails: "Was der Anbieter verschickt hat",
-  noMails: "Noch nichts.",
   mail: { email: "E-Mail an", sms: "SMS an" },
   code: "Code",
   link: "Link öffnen",

@@ -124,7 +124,11 @@ function Text({ textKey, lang, id, text, original, was, given, findings, childre
 const heldSpaces = (text: string) =>
   text.split("\u00a0").map((part, place) => (
     <Fragment key={place}>
-      {place === 0 ? null : <span className="catalogue-held">{"\u00a0"}</span>}
+      {place === 0 ? null : (
+        <span className="catalogue-held" title={words.held}>
+          {"\u00a0"}
+        </span>
+      )}
       {part}
     </Fragment>
   ));

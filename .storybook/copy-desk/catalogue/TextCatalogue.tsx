@@ -64,6 +64,7 @@ function Filtered({ start }: { start: string }) {
           <p role="status">{words.count(shown.length, rows.length)}</p>
         </ProposalBar>
       </Desk>
+      <p className="catalogue-legend">{words.held}</p>
       <LongTable name={words.table} columns={columnsOf(deferred.locale)} rows={shown} marked={start} pinned={open}>
         {(row) => (
           <CatalogueRow key={row.key} row={drafted(row, drafts)} locale={deferred.locale} onOpen={setOpen}>

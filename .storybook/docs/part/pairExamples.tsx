@@ -1,11 +1,15 @@
 import { FilePenLine } from "lucide-react";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { TaskRow, type TaskRowProps } from "#src/patterns/TaskRow.tsx";
+import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Checkbox } from "#src/primitives/Checkbox.tsx";
+import { DateField } from "#src/primitives/DateField.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
+import { Field } from "#src/primitives/Field.tsx";
 import { FieldBox } from "#src/primitives/FieldBox.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
@@ -62,6 +66,12 @@ const row = (badges: readonly (readonly ["neutral" | "go" | "hint" | "caution", 
 );
 
 const email = { label: "E-Mail-Adresse", name: "example", onValueChange: nothing };
+const birthday = { label: "Geburtsdatum", name: "birthday", onValueChange: nothing };
+const task = (props: Pick<TaskRowProps, "note" | "badge">) => (
+  <TaskRows>
+    <TaskRow glyph={<FilePenLine />} title="Profil" onOpen={nothing} {...props} />
+  </TaskRows>
+);
 const missing = "Bitte geben Sie eine vollständige E-Mail-Adresse ein.";
 const emptyState = { drawing: <GateSign />, title: "Noch kein Termin" };
 
@@ -103,6 +113,39 @@ export const pairs: Readonly<Record<string, Pair>> = {
       caption: "Ein Platzhalter verschwindet mit der ersten Taste.",
     },
     more: wording("felder", "Felder"),
+  },
+  DateField: {
+    good: {
+      content: <DateField {...birthday} hint="Beispiel: 03.10.1990" value="03.10.1990" />,
+      caption: "Ein Beispiel zeigt, wie man den Tag schreibt.",
+    },
+    poor: {
+      content: (
+        <Field label={birthday.label}>
+          {(control) => <FieldBox {...control} type="date" defaultValue="2026-11-23" readOnly={false} />}
+        </Field>
+      ),
+      caption: "Im Kalender blättert man bis 1990 zurück.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  TaskRow: {
+    good: {
+      content: task({ note: "Noch 2 Angaben fehlen", badge: <Badge tone="caution">Offen</Badge> }),
+      caption: "Ein Kennzeichen. Was noch fehlt, steht darunter.",
+    },
+    poor: {
+      content: task({
+        badge: (
+          <>
+            <Badge tone="caution">Offen</Badge>
+            <Badge tone="hint">2 Angaben fehlen</Badge>
+          </>
+        ),
+      }),
+      caption: "Bei zwei Kennzeichen ist unklar, welches gilt.",
+    },
+    more: looks,
   },
   FieldError: {
     good: {

@@ -7,7 +7,7 @@ import type { Settings } from "./settings.ts";
 import { savePicture } from "./savePicture.ts";
 import { SheetControls, type Order } from "./SheetControls.tsx";
 import { found, phone, type State } from "./states.ts";
-import { printZoomOf, rowsOf, viewsOf, widthOf } from "./views.ts";
+import { fileNameOf, printZoomOf, rowsOf, shownIn, viewsOf, widthOf } from "./views.ts";
 import { words } from "./words.ts";
 import "./sheet.css";
 
@@ -70,11 +70,12 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
 
   useEffect(() => {
     if (order !== "picture" || !isReady || !list.current) return;
-    void savePicture(list.current, screen).finally(() => setOrder(null));
-  }, [order, isReady, screen]);
+    void savePicture(list.current, fileNameOf(nameOfPart(screen), settings)).finally(() => setOrder(null));
+  }, [order, isReady, screen, settings]);
 
   const rows = rowsOf(views);
   const [firstRow = []] = rows;
+  const wide = firstRow.length === 1 ? "alone" : "paired";
   const printZoom = printZoomOf({ rows, states: shown.length, paper: settings.paper });
 
   const change = (next: Partial<Settings>) => setSettings((before) => ({ ...before, ...next }));
@@ -93,7 +94,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
         {words.lead} {words.inCode} <code lang="en">{screen}</code>
       </p>
       <p className="sheet-paper">
-        {[words.printed(day), version].filter(Boolean).join(" · ")}
+        {[words.printed(day), version, ...settingsOf(settings)].filter(Boolean).join(" · ")}
         {isReady ? null : <strong> {words.unready(readyFrames, frames.length)}</strong>}
       </p>
       <SheetControls
@@ -105,7 +106,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
         {shown.length === 0 ? words.none : words.count(shown.length, states.length)}
       </SheetControls>
       <div className="sheet-body">
-        <Jumps states={shown} />
+        <Jumps key={String(settings.widths.length > 1)} states={shown} isFolded={settings.widths.length > 1} />
         <ol
           ref={list}
           className="sheet-states"
@@ -118,7 +119,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
               id={anchorOf(state)}
               value={state.number}
               className="sheet-state"
-              data-wide={settings.widths.length === 0 && state.size.width > phone.width ? "" : undefined}
+              data-wide={settings.widths.length > 0 || state.size.width <= phone.width ? undefined : wide}
             >
               <h2>
                 <a href={`./?path=/story/${state.id}`} target="_top">
@@ -155,12 +156,24 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
 
 const anchorOf = ({ number }: State) => `zustand-${number}`;
 
+function settingsOf(settings: Settings): string[] {
+  const { theme, locale, widths } = shownIn(settings);
+  return [
+    words.both(theme),
+    words.both(locale),
+    ...(widths.length > 0 ? [words.wide(words.both(widths.map(String)))] : []),
+  ];
+}
+
+/** `isFolded`: two widths need the room beside the list. */
+type JumpsProps = { states: readonly State[]; isFolded: boolean };
+
 /** Leads to each state of a long sheet; beside it where there is room. */
-function Jumps({ states }: { states: readonly State[] }) {
+function Jumps({ states, isFolded }: JumpsProps) {
   const [isWide] = useState(() => window.matchMedia("(min-width: 60rem)").matches);
   if (states.length < MANY) return null;
   return (
-    <details className="sheet-jumps" open={isWide}>
+    <details className="sheet-jumps" open={isWide && !isFolded}>
       <summary>{words.jump}</summary>
       <ol>
         {states.map((state) => (

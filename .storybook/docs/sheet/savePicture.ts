@@ -87,23 +87,52 @@ async function drawFrame({ contentDocument, offsetWidth, offsetHeight }: HTMLIFr
   return (await draw(contentDocument, copy, offsetWidth, offsetHeight)).toDataURL();
 }
 
-/** Saves the states of a sheet, as they stand on the page, in a file. */
+/** A heading has this room also above a single phone, in px. */
+const NARROWEST = 480;
+
+/** Where the states end on the right, without the room that is left in their row, in px. */
+function usedWidth(states: HTMLElement): number {
+  const { left } = states.getBoundingClientRect();
+  const ends = [...states.querySelectorAll(".sheet-state > *, .sheet-phone")].map(
+    (part) => part.getBoundingClientRect().right - left,
+  );
+  const margin = Number.parseFloat(getComputedStyle(states).paddingInlineEnd);
+  return Math.min(states.offsetWidth, Math.max(NARROWEST, Math.ceil(Math.max(...ends) + margin)));
+}
+
+/** The heading of a sheet as it is printed, and how high it is above states of that width. */
+function headOf(sheet: HTMLElement, width: number): { head: HTMLElement; height: number } {
+  const head = document.createElement("header");
+  head.className = "sheet-head";
+  head.style.width = `${width}px`;
+  head.append(...[...sheet.querySelectorAll(":scope > :is(h1, .sheet-paper)")].map((part) => part.cloneNode(true)));
+  sheet.append(head);
+  const height = head.offsetHeight;
+  head.remove();
+  return { head, height };
+}
+
+/** Saves the states of a sheet, as they stand on the page and under its heading, in a file. */
 export async function savePicture(states: HTMLElement, name: string): Promise<void> {
+  const shown = states.closest<HTMLElement>(".sheet");
+  if (!shown) return;
   const root = document.documentElement.cloneNode(false) as HTMLElement;
   const body = document.body.cloneNode(false) as HTMLElement;
-  const sheet = states.closest(".sheet")?.cloneNode(false) as HTMLElement;
+  const sheet = shown.cloneNode(false) as HTMLElement;
   const copy = states.cloneNode(true) as HTMLElement;
   const copies = copy.querySelectorAll("iframe");
+  const width = usedWidth(states);
+  const { head, height } = headOf(shown, width);
   for (const [at, frame] of [...states.querySelectorAll("iframe")].entries()) {
     const image = document.createElement("img");
     image.src = await drawFrame(frame);
     copies[at]?.replaceWith(image);
   }
-  copy.style.margin = "0";
-  sheet.append(copy);
+  Object.assign(copy.style, { margin: "0", width: `${width}px`, boxSizing: "border-box" });
+  sheet.append(head, copy);
   body.append(sheet);
   root.append(body);
-  const canvas = await draw(document, root, states.offsetWidth, states.offsetHeight);
+  const canvas = await draw(document, root, width, height + states.offsetHeight);
   const link = document.createElement("a");
   link.href = canvas.toDataURL();
   link.download = `${name}.png`;

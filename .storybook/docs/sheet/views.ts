@@ -16,6 +16,24 @@ const changesOf = ({ pair }: Settings): readonly { name: string; change: Partial
   }
 };
 
+/** What the frames of a sheet have in common, in words: brightness, language and the widths that were chosen. */
+export function shownIn(settings: Settings): { theme: string[]; locale: string[]; widths: number[] } {
+  const { themes, locales } = words;
+  return {
+    theme: settings.pair === "theme" ? Object.values(themes) : [themes[settings.theme]],
+    locale: settings.pair === "locale" ? Object.values(locales) : [locales[settings.locale]],
+    widths: sizes.map(({ width }) => width).filter((width) => settings.widths.includes(width)),
+  };
+}
+
+/** The name of a picture without its ending: what it shows, with German and each state's own width left out. */
+export function fileNameOf(title: string, settings: Settings): string {
+  const { theme, locale, widths } = shownIn(settings);
+  const isGerman = settings.pair !== "locale" && settings.locale === "de";
+  const shown = [...theme, ...(isGerman ? [] : locale)].map((word) => word.toLowerCase());
+  return [...title.split(/[^\p{L}\p{N}]+/u), ...shown, ...widths].filter((word) => word !== "").join("-");
+}
+
 /** The frames of each state: one or a pair, in each of the widths. */
 export function viewsOf(settings: Settings, globals: Record<string, unknown>): View[] {
   const chosen = sizes.filter(({ width }) => settings.widths.includes(width));

@@ -14,13 +14,15 @@ export const words = {
   pair: "Nebeneinander",
   pairs: { none: "Nichts", theme: "Hell und Dunkel", locale: "Deutsch und Englisch" },
   widths: "Breite in Pixeln",
-  wide: (width: number) => `${width}\u00a0Pixel breit`,
+  wide: (width: number | string) => `${width}\u00a0Pixel breit`,
   output: "Drucken und speichern",
   paper: "Papier",
   papers: { A4: "A4 quer", A3: "A3 quer" },
   full: "Ganze Länge zeigen",
   rows: "Nummern der Anforderungen",
   jump: "Zustände auf diesem Bogen",
+  /** Settings in what leaves the workbench: both values of a pair. */
+  both: (values: readonly string[]) => values.join(" und "),
   printed: (day: Date) => `Stand: ${day.toLocaleDateString("de-DE", { dateStyle: "long" })}`,
   unready: (ready: number, all: number) =>
     `Erst ${ready} von ${all} Bildern sind geladen. Bitte drucken Sie mit „Bogen drucken“.`,

@@ -1,3 +1,4 @@
+import { Clock } from "lucide-react";
 import { useGlobals } from "storybook/manager-api";
 import { ToolMenu } from "../ToolMenu.tsx";
 import { berlinTime, readFreeTime, instantOf, writeFreeTime, type FreeTime } from "./freeTime.ts";
@@ -20,6 +21,7 @@ export function ClockTool(): React.ReactElement {
   return (
     <ToolMenu
       name="Uhr"
+      icon={Clock}
       chosen={now === null ? undefined : `Uhr: ${berlinTime(now)}`}
       short={now === null ? undefined : berlinTime(now).replace(/\d{4}/, "")}
     >

@@ -1,3 +1,4 @@
+import { Unplug } from "lucide-react";
 import { useGlobals, useStorybookApi, useStorybookState } from "storybook/manager-api";
 import { faultGroups, faultWords } from "#app/sandbox/faultWords.ts";
 import { ToolMenu } from "../ToolMenu.tsx";
@@ -29,6 +30,7 @@ export function FaultTool(): React.ReactElement | null {
   return (
     <ToolMenu
       name="Störung"
+      icon={Unplug}
       chosen={fault ? `${scopes[faultScope].named}: ${faultWords[fault]}` : undefined}
       short={fault ? `Störung ${STATUS.exec(faultWords[fault])?.[0] ?? "an"}` : undefined}
     >

@@ -1,3 +1,4 @@
+import { Gauge } from "lucide-react";
 import * as React from "react";
 import { useGlobals } from "storybook/manager-api";
 import { ToolMenu } from "../ToolMenu.tsx";
@@ -21,7 +22,7 @@ export function StressTool(): React.ReactElement {
   }
 
   return (
-    <ToolMenu name="Belastung" chosen={chosen.length > 0 ? `Belastung (${chosen.length})` : undefined}>
+    <ToolMenu name="Belastung" icon={Gauge} chosen={chosen.length > 0 ? `Belastung (${chosen.length})` : undefined}>
       {modeNames.map((mode) => (
         <label key={mode}>
           <input

@@ -176,7 +176,7 @@ const requiredFields = [
 
 /** A field and what is wrong with it, and pages by what is done on them. */
 const ofFields = [
-  target("screens-payroll-payrollinfoscreen--tax-id-looks-mistyped", "steuer id"),
+  target(["screens-payroll-financialdatascreen--docs", "screens-payroll-payrollinfoscreen--docs"], "steuer id"),
   target(
     [auth("profileinformationscreen--future-birth-date"), "screens-id-check-idtermsscreen--no-date"],
     "geburtsdatum fehler",
@@ -265,6 +265,20 @@ const named = [
   target(["wege-registrieren-mit-code--play", "wege-registrieren-mit-code--chart"], "Ablauf Anmeldung"),
 ];
 
+const dateField = ["primitives-datefield--docs", "primitives-datefield--empty", "primitives-datefield--filled"];
+
+/** Kinds of a thing: what is done in a field, colours by their names, and the number of a pass. */
+const kinds = [
+  target(inFoundations("farben"), "Farbe Fehler"),
+  target(inFoundations("farben"), "rote Farbe"),
+  target(inFoundations("farben"), "blau Farbton"),
+  target(dateField, "Datum wählen"),
+  target(dateField, "Datum eingeben"),
+  target("primitives-selectfield--docs", "Option wählen"),
+  target("prüfen-gestaltung-und-redaktion--docs", "Sprache wechseln"),
+  target("screens-id-check-idtermsscreen--docs", "Ausweis Nummer"),
+];
+
 /** What neither the product nor the workbench has. */
 export const absent: readonly string[] = [
   "konto löschen",
@@ -287,4 +301,5 @@ export const targets: readonly Target[] = [
   ...ofHeadings,
   ...otherwise,
   ...named,
+  ...kinds,
 ];

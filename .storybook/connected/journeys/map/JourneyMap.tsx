@@ -52,14 +52,14 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme, globals }
       <p className="journey-lead">{lead}</p>
       <p className="journey-lead">{words.mapLead}</p>
       <ol className="journey-nodes">
-        {nodes.map((node, at) => (
-          <li key={`${at} ${node.story}`}>
+        {nodes.map((node) => (
+          <li key={node.number}>
             <p className="journey-via">
               {node.via.map((label, index) => (
                 <span key={`${index} ${label}`}>{label}</span>
               ))}
             </p>
-            {node.isBack ? (
+            {node.backTo !== null ? (
               <Back node={node} />
             ) : (
               <Picture node={node} view={{ name: "", theme, globals }} onRendered={onRendered} />
@@ -80,9 +80,9 @@ const anchorOf = ({ story }: MapNode) => `bild-${story}`;
 
 const Back = ({ node }: PlaceProps) => (
   <p className="journey-back">
-    {words.back}{" "}
+    {node.number} {words.back}{" "}
     <AnchorLink anchor={anchorOf(node)}>
-      {node.number} {nameOfPlace(node)}
+      {node.backTo} {nameOfPlace(node)}
     </AnchorLink>
   </p>
 );

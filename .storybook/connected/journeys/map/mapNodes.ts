@@ -6,10 +6,10 @@ export type MapNode = {
   states: readonly string[];
   /** What people and the app do to come here from the place before. */
   via: readonly string[];
-  /** Of the step that its picture is first seen in, counted from 1. */
+  /** Its place on the map, counted from 1. */
   number: number;
-  /** Whether the path was here before: the picture is there already. */
-  isBack: boolean;
+  /** Number of the node that has the picture already; `null`: this one is the first of its story. */
+  backTo: number | null;
 };
 
 export type ShownState = Pick<StateEntry, "id" | "passing" | "stories">;
@@ -22,16 +22,16 @@ export function mapNodes(steps: readonly JourneyStep[], shown: readonly ShownSta
   const nodes: MapNode[] = [];
   const numbers = new Map<string, number>();
   let via: string[] = [];
-  for (const [at, { label, story = [] }] of steps.entries()) {
+  for (const { label, story = [] } of steps) {
     via.push(label);
     for (const each of [story].flat()) {
       // A story that follows itself is one node.
       if (nodes.at(-1)?.story === each) continue;
       const states = shown.filter((state) => isShownBy(state, each)).map(({ id }) => id);
-      const before = numbers.get(each);
-      const number = before ?? at + 1;
-      numbers.set(each, number);
-      nodes.push({ story: each, states, via, number, isBack: before !== undefined });
+      const number = nodes.length + 1;
+      const backTo = numbers.get(each) ?? null;
+      numbers.set(each, backTo ?? number);
+      nodes.push({ story: each, states, via, number, backTo });
       via = [];
     }
   }

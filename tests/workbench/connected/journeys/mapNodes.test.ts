@@ -24,19 +24,19 @@ const steps = [
   { label: "Zurück", story: "screen--empty" },
 ];
 
-test("a map has the stories of the steps, numbered as these, their states, and all that leads to them; each has one picture", () => {
+test("a map has the stories of the steps, numbered in order, their states, and all that leads to them; each has one picture", () => {
   expect(mapNodes(steps, shown)).toEqual([
-    { story: "screen--empty", states: ["a.editing"], via: ["Beginnen"], number: 1, isBack: false },
+    { story: "screen--empty", states: ["a.editing"], via: ["Beginnen"], number: 1, backTo: null },
     {
       story: "screen--checking",
       states: ["a.checking"],
       via: ["Warten", "Tippen", "Absenden"],
-      number: 4,
-      isBack: false,
+      number: 2,
+      backTo: null,
     },
-    { story: "other--passed", states: [], via: [], number: 4, isBack: false },
-    { story: "other--there", states: [], via: ["Fertig", "Ankommen"], number: 6, isBack: false },
-    { story: "screen--empty", states: ["a.editing"], via: ["Zurück"], number: 1, isBack: true },
+    { story: "other--passed", states: [], via: [], number: 3, backTo: null },
+    { story: "other--there", states: [], via: ["Fertig", "Ankommen"], number: 4, backTo: null },
+    { story: "screen--empty", states: ["a.editing"], via: ["Zurück"], number: 5, backTo: 1 },
   ]);
 });
 
