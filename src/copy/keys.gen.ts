@@ -402,7 +402,7 @@ export interface Texts {
     'access.p2': None;
     /** Im Sicherheitsbereich gilt das Luftsicherheitsgesetz. Auf dem Weg dorthin gehen Sie durch die Sicherheitskontrolle. Für manche Aufgaben ist eine Zuverlässigkeitsüberprüfung vorgeschrieben. Dabei prüft eine Behörde, ob jemand im Sicherheitsbereich arbeiten kann. */
     'access.p3': None;
-    /** Nehmen Sie niemanden durch eine gesicherte Tür mit. Wenn Ihr Ausweis fehlt, melden Sie das sofort. Nach dem Einsatz geben Sie den Tagesausweis zurück. */
+    /** Nehmen Sie niemanden durch eine gesicherte Tür mit. Wenn Ihr Ausweis fehlt, melden Sie das sofort dem Team. Nach dem Einsatz geben Sie den Tagesausweis zurück. */
     'access.p4': None;
     /** Sicherheit */
     'safety.title': None;
@@ -418,7 +418,7 @@ export interface Texts {
     'alcoholAndDrugs.title': None;
     /** Kommen Sie ohne Alkohol und Drogen zum Einsatz. Auf dem ganzen Gelände gilt: kein Alkohol, keine Drogen. Das gilt auch für Cannabis und auch in den Pausen. */
     'alcoholAndDrugs.p1': None;
-    /** Auch Alkohol vom Abend vorher ist gefährlich. Wenn Sie sich nicht fit fühlen, bleiben Sie bitte zu Hause. Sagen Sie dann so früh wie möglich Bescheid. */
+    /** Auch Alkohol vom Abend vorher ist gefährlich. Wenn Sie sich nicht fit fühlen, bleiben Sie bitte zu Hause. Sagen Sie dann so früh wie möglich in Gangway ab. */
     'alcoholAndDrugs.p2': None;
     /** Manche Medikamente machen müde. Sprechen Sie dann vor Beginn mit Ihrer Ansprechperson. Welche Krankheit Sie haben, brauchen Sie nicht zu sagen. */
     'alcoholAndDrugs.p3': None;
@@ -462,7 +462,7 @@ export interface Texts {
     'animalsAndDrones.p2': None;
     /** Lassen Sie Drohnen und andere Fluggeräte zu Hause. Rund um einen Flughafen gefährden sie den Luftverkehr. Auch Ballons, Drachen und Laserpointer bleiben zu Hause. */
     'animalsAndDrones.p3': None;
-    /** Wenn Sie eine Drohne sehen, melden Sie das sofort. Merken Sie sich Ort, Uhrzeit und Flugrichtung. Greifen Sie bitte nicht selbst ein. */
+    /** Wenn Sie eine Drohne sehen, melden Sie das sofort dem Team. Merken Sie sich Ort, Uhrzeit und Flugrichtung. Greifen Sie bitte nicht selbst ein. */
     'animalsAndDrones.p4': None;
     /** Sauberkeit und Umwelt */
     'cleanlinessAndEnvironment.title': None;
@@ -478,7 +478,7 @@ export interface Texts {
     'dataPrivacy.title': None;
     /** Im Probebetrieb sehen Sie vielleicht Daten anderer Menschen. Das können Namen, Bordkarten oder Ausweise sein. Nutzen Sie solche Daten nur für Ihre Aufgabe. */
     'dataPrivacy.p1': None;
-    /** Geben Sie Daten anderer Menschen nicht weiter. Listen und Ablaufkarten geben Sie nach dem Einsatz zurück. Passwort und Code behalten Sie für sich. */
+    /** Geben Sie Daten anderer Menschen nicht weiter. Listen und Karten mit Ihren Aufgaben geben Sie nach dem Einsatz zurück. Passwort und Code behalten Sie für sich. */
     'dataPrivacy.p2': None;
     /** Die Datenschutz-Grundverordnung schützt auch Ihre Daten. Das Team speichert nur, was es für Planung, Zutritt und Lohn braucht. Mehr lesen Sie in den Datenschutzhinweisen des Flughafens. */
     'dataPrivacy.p3': None;
@@ -630,7 +630,7 @@ export interface Texts {
     'page.send.marking': None;
     /** Die Personalstelle bearbeitet Ihren Vertrag */
     'page.processing.title': None;
-    /** Die Bearbeitung dauert meistens 2 bis 3 Werktage. Samstag und Sonntag zählen nicht. Ist der Vertrag fertig? Dann sehen Sie ihn hier. */
+    /** Die Bearbeitung dauert meistens 2 bis 3 Arbeitstage. Samstag und Sonntag zählen nicht. Ist der Vertrag fertig? Dann sehen Sie ihn hier. */
     'page.processing.body': None;
     /** Stand neu laden */
     'page.processing.submit': None;
@@ -1426,7 +1426,7 @@ export interface Texts {
     'ownerWarning': None;
     /** Gruppe verlassen */
     'leave.title': None;
-    /** Sie verlieren Ihren Platz in der Gruppe und Ihre Bewerbungen. */
+    /** Sie verlieren Ihren Platz und die Bewerbungen der Gruppe. */
     'leave.body': None;
     /** Gruppe verlassen */
     'leave.confirm': None;
@@ -1530,7 +1530,7 @@ export interface Texts {
     'questions.code.question': None;
     /** Bitte warten Sie 1 Minute und sehen Sie auch im Spam-Ordner nach. */
     'questions.code.answer': None;
-    /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Geben Sie immer den Code aus der neuesten Nachricht ein. */
+    /** Stimmt die E-Mail-Adresse oder die Telefonnummer? Dann fordern Sie einen neuen Code an. Stimmt sie nicht? Dann gehen Sie zurück und geben Sie sie neu ein. Geben Sie immer den Code aus der neuesten Nachricht ein. */
     'questions.code.detail': None;
     /** Wie bekomme ich ein neues Passwort? */
     'questions.password.question': None;
@@ -1566,7 +1566,7 @@ export interface Texts {
     'questions.contract.question': None;
     /** Sie laden ihn herunter, drucken ihn aus und unterschreiben ihn. */
     'questions.contract.answer': None;
-    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Vertrag unterschreiben“. Die Bearbeitung dauert meistens 2 bis 3 Werktage. */
+    /** Dann scannen oder fotografieren Sie ihn. Wohin Sie ihn senden, steht auf der Seite „Vertrag unterschreiben“. Die Bearbeitung dauert meistens 2 bis 3 Arbeitstage. */
     'questions.contract.detail': None;
     /** Kann ich den Vertrag per Post schicken? */
     'questions.post.question': None;
@@ -1584,7 +1584,7 @@ export interface Texts {
     'questions.apply.question': None;
     /** Öffnen Sie „Für Termine bewerben“ und wählen Sie Termine aus. */
     'questions.apply.answer': None;
-    /** Das geht, sobald Ihre Profildaten vollständig sind. Eine Bewerbung ist noch keine Buchung. Auf derselben Seite sehen Sie Ihre gebuchten Termine. Steht dort „Verfügbarkeit angeben“? Dann wählen Sie einfach, welche Termine Ihnen passen. */
+    /** Das geht, sobald Ihre Profildaten vollständig sind. Eine Bewerbung ist noch keine Buchung. Auf derselben Seite sehen Sie Ihre gebuchten Termine. Steht auf der Startseite „Verfügbarkeit angeben“? Dann wählen Sie dort, welche Termine Ihnen passen. */
     'questions.apply.detail': None;
     /** Wie viele Personen hat eine Gruppe? */
     'questions.group.question': None;
@@ -2294,7 +2294,7 @@ export interface Texts {
     'code.sendFailed': None;
     /** Der Code konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal. */
     'code.checkFailed': None;
-    /** Ihr Browser merkt sich die Anmeldung nicht. Nach dem Schließen melden Sie sich bitte neu an. */
+    /** Ihr Browser merkt sich die Anmeldung nicht. Wenn Sie ihn schließen, melden Sie sich bitte neu an. */
     'storage.memoryOnly': None;
     /** Der SMS-Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'sms.sendFailed': None;
@@ -2670,9 +2670,9 @@ export interface Texts {
     'congratulation.title': None;
     /** Was sonst noch fehlt, zeigt die Startseite. */
     'congratulation.body': None;
-    /** Alle Aufgaben sind erledigt */
+    /** Sie haben die Regeln abgelehnt */
     'declined.title': None;
-    /** Sie haben die Regeln abgelehnt. Wie geht es weiter? Fragen Sie bitte Ihre Ansprechperson. */
+    /** Wie geht es weiter? Fragen Sie bitte Ihre Ansprechperson. */
     'declined.body': None;
     /** Für Termine bewerben */
     'toDates': None;
@@ -2972,7 +2972,7 @@ export interface Texts {
     'form.hints.emailSettled': None;
     /** Hier nicht nötig. Ergänzen Sie die Nummer später in Ihrem Profil. */
     'form.hints.phoneLater': None;
-    /** Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. Haben Sie noch keinen? Dann fragen Sie dort bitte nach. */
+    /** Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. Haben Sie noch keinen Flughafenausweis? Dann fragen Sie bitte Ihre Ansprechperson. */
     'form.passReason': None;
     /** TT.MM.JJJJ */
     'form.dateForm': None;
@@ -3114,7 +3114,7 @@ export interface Texts {
     'forgot.problems.invalid': None;
     /** Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie die Schreibweise. */
     'forgot.problems.userNotFound': None;
-    /** Dieses Konto ist noch nicht bestätigt. Bitte gehen Sie zurück, bis Sie Ihre E-Mail-Adresse eingeben können. */
+    /** Dieses Konto ist noch nicht bestätigt. Bitte gehen Sie zurück zu „E-Mail-Adresse eingeben“. Beginnen Sie dort neu. */
     'forgot.problems.userNotVerified': None;
     /** Der Link konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'forgot.problems.failed': None;
@@ -3306,9 +3306,9 @@ export interface Texts {
     'phone.problems.sendFailed': None;
     /** E-Mail-Bestätigung abgelaufen */
     'expired.title': None;
-    /** Die Bestätigung gilt nur für kurze Zeit. Sie bekommen einen neuen Code per E-Mail. */
+    /** Die Bestätigung gilt nur für kurze Zeit. Fordern Sie bitte einen neuen Code an. Er kommt per E-Mail. */
     'expired.body': None;
-    /** Die Bestätigung gilt nur für kurze Zeit. Ein neuer Code geht an <address>{email}</address>. */
+    /** Die Bestätigung gilt nur für kurze Zeit. Fordern Sie bitte einen neuen Code an. Er geht an <address>{email}</address>. */
     'expired.bodyTo': { address: Tag; email: string };
     /** Ihre Angaben sind noch da, nur das Passwort nicht. */
     'expired.kept': None;

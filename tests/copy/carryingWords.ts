@@ -54,7 +54,7 @@ export const carryingWords: readonly (readonly [rows: string, key: string, words
   ["MSGS-023", "contract.page.badges.signAndSend", ["Unterschreiben", "senden"]],
   ["MSGS-025", "contract.page.send.submit", ["Senden bestätigen"]],
   ["MSGS-026", "contract.page.send.again", ["Neu herunterladen"]],
-  ["MSGS-028", "contract.page.processing.body", ["Bearbeitung", "2 bis 3", "Werktage"]],
+  ["MSGS-028", "contract.page.processing.body", ["Bearbeitung", "2 bis 3", "Arbeitstage"]],
   ["MSGS-029", "contract.page.documents.providerTitle", ["Vertrag", "herunterladen"]],
   ["MSGS-030", "contract.page.documents.originalTitle", ["Original ansehen"]],
   ["MSGS-031", "contract.page.complete.toIdCheck", ["Ausweisprüfung"]],
