@@ -12,8 +12,8 @@ import { useCheckedForm, type CheckedFormState } from "#src/patterns/form/useChe
 import { FormSection } from "#src/patterns/profile/FormSection.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
+import { FormLead } from "./FormLead.tsx";
 import { IbanField } from "./IbanField.tsx";
-import { OnFileBanner } from "./OnFileBanner.tsx";
 import type { SaveStatus } from "./SaveDock.tsx";
 import { useListTexts } from "./useListTexts.ts";
 import { usePayrollTexts } from "./usePayrollTexts.ts";
@@ -55,13 +55,7 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
       faults={faults}
       onSubmit={props.onSubmit}
     >
-      {isOnFile ? (
-        <OnFileBanner />
-      ) : (
-        <p className="text-ink-2">
-          <span>{t("allRequired")}</span>
-        </p>
-      )}
+      <FormLead isOnFile={isOnFile} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FormSection title={t("sections.bank")}>
           <p className="text-ink-2">

@@ -14,8 +14,8 @@ import { useCheckedForm } from "#src/patterns/form/useCheckedForm.ts";
 import { FormSection } from "#src/patterns/profile/FormSection.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
 import { ChurchTaxField } from "./ChurchTaxField.tsx";
+import { FormLead } from "./FormLead.tsx";
 import { IbanField } from "./IbanField.tsx";
-import { OnFileBanner } from "./OnFileBanner.tsx";
 import { PayrollText } from "./PayrollText.tsx";
 import { SampleBanner } from "./SampleBanner.tsx";
 import { SampleCheck } from "./SampleCheck.tsx";
@@ -66,13 +66,7 @@ export function PayrollInfoForm(props: PayrollInfoFormProps) {
       onSubmit={props.onSubmit}
     >
       {sample ? <SampleBanner open={openSamples(draft, sample, draft.confirmed).length} /> : null}
-      {isOnFile ? (
-        <OnFileBanner />
-      ) : (
-        <p className="text-ink-2">
-          <span>{t("allRequired")}</span>
-        </p>
-      )}
+      <FormLead isOnFile={isOnFile} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FormSection title={t("sections.bank")}>
           <p className="text-ink-2">
