@@ -1,6 +1,7 @@
 import { parseCalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays, instantInBerlin } from "#src/lib/calendarMath.ts";
 import { daysBetween } from "#src/lib/relativeDay.ts";
+import { initialsOf } from "#src/lib/initials.ts";
 import { bookedCount } from "#src/model/availability/availabilityRules.ts";
 import { MAX_BOOKED_DAYS, type AvailabilityDate } from "#src/model/availability/availability.ts";
 import { isOnTheDay, jobBadge, type JobView } from "#src/model/day/jobView.ts";
@@ -9,6 +10,7 @@ import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { deriveEventStatus } from "#src/model/events/derivedEventStatus.ts";
 import { arriveBy } from "#src/model/events/eventTimes.ts";
 import { isConfirmed } from "#src/model/events/event.ts";
+import type { Frame } from "#src/patterns/AppShell.tsx";
 import type { AvailabilityScreenProps } from "#src/screens/availability/AvailabilityScreen.tsx";
 import type { DashboardScreenProps } from "#src/screens/dashboard/DashboardScreen.tsx";
 import type { EventApplicationScreenProps } from "#src/screens/events/EventApplicationScreen.tsx";
@@ -183,8 +185,24 @@ const judges: Readonly<Record<string, Judge>> = {
   WelcomeScreen: welcome,
 };
 
+type SignedInArgs = {
+  frame?: Partial<Frame>;
+  firstName?: string;
+  fullName?: string;
+  person?: { name: string } | null;
+  pass?: { name: string } | null;
+};
+
+/** The round mark has the initials of the signed-in person, who is named on the page. */
+function signedIn({ frame, firstName, fullName, person, pass }: SignedInArgs): Checks {
+  const initials = frame?.profile?.initials;
+  const names = [firstName, fullName, person?.name, pass?.name].map((name) => initialsOf(name ?? "", ""));
+  return { "the initials of somebody else": Boolean(initials) && !names.every((first) => initials?.startsWith(first)) };
+}
+
 /** What the args of a screen's story say together and no rule of the model yields. */
 export function derivedFaults(title: string, args: object): string[] {
-  const judge = judges[title.split("/").at(-1) ?? ""];
-  return judge ? faultsIn(judge(args as never)).map((fault) => `No rule yields this story: ${fault}.`) : [];
+  const judge: Judge | undefined = judges[title.split("/").at(-1) ?? ""];
+  const checks = { ...signedIn(args), ...judge?.(args as never) };
+  return faultsIn(checks).map((fault) => `No rule yields this story: ${fault}.`);
 }

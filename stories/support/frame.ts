@@ -1,13 +1,22 @@
 import { fn } from "storybook/test";
+import { initialsOf } from "#src/lib/initials.ts";
 import type { Frame } from "#src/patterns/AppShell.tsx";
 import type { NavItem } from "#src/patterns/MainNav.tsx";
+import { people } from "#src/people/people.ts";
+import type { Person } from "#src/people/person.ts";
 
 /** The frame of a screen without the main navigation: a first step, a list of people. */
-export const plainFrame: Frame = { onBack: fn(), profile: { initials: "AO", onOpen: fn() }, isOffline: false };
+export const plainFrameOf = ({ firstName, lastName }: Person): Frame => ({
+  onBack: fn(),
+  profile: { initials: initialsOf(firstName, lastName), onOpen: fn() },
+  isOffline: false,
+});
+
+export const plainFrame = plainFrameOf(people.amira);
 
 /** The frame of a signed-in screen that was opened from another one. */
-export const frameAt = (current: NavItem | null): Frame => ({
-  ...plainFrame,
+export const frameAt = (current: NavItem | null, person: Person = people.amira): Frame => ({
+  ...plainFrameOf(person),
   nav: { current, applicationMode: "events", onOpen: fn() },
 });
 

@@ -4,7 +4,9 @@ import { instantInBerlin } from "#src/lib/calendarMath.ts";
 import type { NextDay } from "#src/model/dashboard/dashboard.ts";
 import type { CompletionFlags } from "#src/model/dashboard/flags.ts";
 import { resetFlags } from "#src/model/dashboard/flags.ts";
+import type { Frame } from "#src/patterns/AppShell.tsx";
 import { people } from "#src/people/people.ts";
+import type { Person } from "#src/people/person.ts";
 import { DashboardScreen } from "#src/screens/dashboard/DashboardScreen.tsx";
 import { awayAndTime, anyNumber, anyWords, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
 import { frameAt } from "#stories/support/frame.ts";
@@ -12,7 +14,8 @@ import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 import { today } from "#src/people/today.ts";
 
-const frame = frameAt("dashboard");
+const frameOf = (person: Person): Frame => ({ ...frameAt("dashboard", person), onBack: undefined });
+const frame = frameOf(people.amira);
 
 const done = (...flags: (keyof CompletionFlags)[]): CompletionFlags => ({
   ...resetFlags(),
@@ -39,7 +42,7 @@ const withADay = {
 const meta = preview.meta({
   component: DashboardScreen,
   args: {
-    frame: { ...frame, onBack: undefined },
+    frame,
     state: { kind: "ready", outOfDate: null },
     dayPart: "morning",
     today,
@@ -110,12 +113,17 @@ export const LoadingTheRest = NotEverythingLoaded.extend({
 });
 export const OfflineWithWhatWasLoaded = meta.story({
   name: "Ohne Verbindung, Geladenes sichtbar",
-  args: { frame: { ...frame, onBack: undefined, isOffline: true } },
+  args: { frame: { ...frame, isOffline: true } },
   parameters: { spec: ["VS-003"] },
 });
 export const FirstTime = meta.story({
   name: "Erste Schritte werden vorbereitet",
-  args: { state: { kind: "first-time" }, applicant: "new_signup", firstName: people.khai.firstName },
+  args: {
+    frame: frameOf(people.khai),
+    state: { kind: "first-time" },
+    applicant: "new_signup",
+    firstName: people.khai.firstName,
+  },
   parameters: { spec: ["VS-016", "DASH-09"] },
 });
 
@@ -303,13 +311,14 @@ export const AirportStaff = meta.story({
 });
 export const TestParticipant = meta.story({
   name: "Teilnahme am Probebetrieb",
-  args: { firstName: people.paula.firstName, participant: "test-participant" },
+  args: { frame: frameOf(people.paula), firstName: people.paula.firstName, participant: "test-participant" },
   parameters: { spec: ["VS-024", "FMT-04"] },
 });
 
 export const NewSignUp = meta.story({
   name: "Person neu registriert",
   args: {
+    frame: frameOf(people.khai),
     applicant: "new_signup",
     firstName: people.khai.firstName,
     parts: done("profile_complete"),
@@ -329,12 +338,12 @@ export const BookedPerson = meta.story({
 
 export const LongestName = meta.story({
   name: "Mit dem längsten Namen",
-  args: { firstName: people.maximiliane.firstName },
+  args: { frame: frameOf(people.maximiliane), firstName: people.maximiliane.firstName },
   parameters: { spec: ["VS-026"] },
 });
 export const NameNotKnown = meta.story({
   name: "Name nicht bekannt",
-  args: { firstName: "", frame: { profile: { initials: "" } } },
+  args: { frame: { ...frame, profile: { initials: "", onOpen: fn() } }, firstName: "" },
 });
 export const NothingKnownYet = meta.story({
   name: "Noch nichts bekannt",

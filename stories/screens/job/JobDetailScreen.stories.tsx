@@ -10,9 +10,8 @@ import { frameAt } from "#stories/support/frame.ts";
 import { jobNow } from "#stories/support/job.ts";
 import preview from "#workbench/preview.tsx";
 
-const frame = frameAt("event");
-
 const { milica } = people;
+const frame = frameAt("event", milica);
 const DAY = 86_400_000;
 const job = jobOfMilica(0, "CONTRACT_MISSING");
 const ready = {
@@ -85,6 +84,7 @@ export const NoneOfTwoChosen = meta.story({
 export const TestParticipant = meta.story({
   name: "Teilnahme am Probebetrieb",
   args: {
+    frame: frameAt("event", people.paula),
     state: { ...ready, duties: jobDuties("test-participant"), documents: jobDocuments("test-participant") },
     fullName: `${people.paula.firstName} ${people.paula.lastName}`,
   },
@@ -147,7 +147,7 @@ export const Overnight = meta.story({
 });
 export const LongestName = meta.story({
   name: "Mit dem längsten Namen",
-  args: { fullName: `${longestFirstName} ${longestLastName}` },
+  args: { frame: frameAt("event", people.maximiliane), fullName: `${longestFirstName} ${longestLastName}` },
 });
 export const Offline = meta.story({ name: "Ohne Verbindung", args: { frame: { ...frame, isOffline: true } } });
 export const OnASmallPhone = WithContractCard.extend({

@@ -166,12 +166,19 @@ export const Today = meta.story({
 });
 export const TodayWithAnIdCard = Today.extend({
   name: "Termin heute, mit Reisepass",
-  args: { bring: "idOrPassport", pass: { name: nameOf(people.paula), passNumber: "" } },
+  args: {
+    frame: frameAt("event", people.paula),
+    bring: "idOrPassport",
+    pass: { name: nameOf(people.paula), passNumber: "" },
+  },
   parameters: { spec: ["VS-167", "FMTS-27", "MYEV-53"] },
 });
 export const TodayWithTheLongestName = Today.extend({
   name: "Termin heute, mit dem längsten Namen",
-  args: { pass: { name: nameOf(people.maximiliane), passNumber: people.maximiliane.profile.passNumber } },
+  args: {
+    frame: frameAt("event", people.maximiliane),
+    pass: { name: nameOf(people.maximiliane), passNumber: people.maximiliane.profile.passNumber },
+  },
 });
 export const TodayBeforeTheRecordIsLoaded = Today.extend({
   name: "Termin heute, Ausweis nicht bekannt",

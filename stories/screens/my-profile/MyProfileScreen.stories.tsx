@@ -49,10 +49,16 @@ export const IdCheckNotOffered = meta.story({
 export const IdCheckNotKnownYet = meta.story({ name: "Ausweisprüfung noch nicht bekannt", args: { idCheck: null } });
 export const LongNameAndEmail = meta.story({
   name: "Längster Name, längste E-Mail-Adresse",
-  args: { person: { ...shown(people.maximiliane), email: people.wilhelmine.email } },
+  args: {
+    frame: frameAt("profile", people.maximiliane),
+    person: { ...shown(people.maximiliane), email: people.wilhelmine.email },
+  },
   parameters: { spec: ["VS-030"] },
 });
-export const OneName = meta.story({ name: "Nur ein Name", args: { person: shown(people.suharti) } });
+export const OneName = meta.story({
+  name: "Nur ein Name",
+  args: { frame: frameAt("profile", people.suharti), person: shown(people.suharti) },
+});
 export const SigningOut = meta.story({
   name: "Abmeldung läuft",
   args: { signOut: "busy" },

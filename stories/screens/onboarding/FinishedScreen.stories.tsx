@@ -1,15 +1,19 @@
 import { expect, fn } from "storybook/test";
+import type { Frame } from "#src/patterns/AppShell.tsx";
 import { people } from "#src/people/people.ts";
+import type { Person } from "#src/people/person.ts";
 import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { plainFrame as frame } from "#stories/support/frame.ts";
+import { plainFrameOf } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frameOf = (person: Person): Frame => ({ ...plainFrameOf(person), onBack: undefined });
 
 /** After the third of the first steps. The dashboard follows by the button, or automatically after two seconds without input. */
 const meta = preview.meta({
   component: FinishedScreen,
   args: {
-    frame: { ...frame, onBack: undefined },
+    frame: frameOf(people.suharti),
     firstName: people.suharti.firstName,
     done: 3,
     total: 3,
@@ -38,7 +42,7 @@ export const WithoutAutoAdvance = meta.story({ name: "Geht nie von selbst weiter
 export const NameNotKnownYet = meta.story({ name: "Name nicht bekannt", args: { firstName: "" } });
 export const OnASmallPhone = SomethingLeft.extend({
   name: "Auf kleinem Handy",
-  args: { firstName: people.maximiliane.firstName },
+  args: { frame: frameOf(people.maximiliane), firstName: people.maximiliane.firstName },
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

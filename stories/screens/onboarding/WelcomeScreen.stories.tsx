@@ -2,10 +2,12 @@ import { expect, fn } from "storybook/test";
 import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import { onboardingSteps, type OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
 import { skipStep } from "#src/model/onboarding/onboardingTransitions.ts";
+import type { Frame } from "#src/patterns/AppShell.tsx";
 import { people } from "#src/people/people.ts";
+import type { Person } from "#src/people/person.ts";
 import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
 import { anyNumber, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { plainFrame as frame } from "#stories/support/frame.ts";
+import { plainFrameOf } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
@@ -15,6 +17,8 @@ const steps = (facts: Partial<OnboardingFacts> = {}, state = initial) =>
 const ready = { extra: { profile_status: "ready_to_work" } };
 const applied = { events: [{ event_id: 501 }] };
 
+const frameOf = (person: Person): Frame => ({ ...plainFrameOf(person), onBack: undefined });
+
 /**
  * The first screen after the sign-up. Comes from the success screen by way of the dashboard; leads to one of three
  * steps or, skipped, to the dashboard.
@@ -22,7 +26,7 @@ const applied = { events: [{ event_id: 501 }] };
 const meta = preview.meta({
   component: WelcomeScreen,
   args: {
-    frame: { ...frame, onBack: undefined },
+    frame: frameOf(people.suharti),
     firstName: people.suharti.firstName,
     steps: steps(),
     onStart: fn(),
@@ -93,11 +97,11 @@ export const ListedInAnotherOrder = meta.story({
 export const NameNotKnownYet = meta.story({ name: "Name nicht bekannt", args: { firstName: "" } });
 export const Offline = meta.story({
   name: "Ohne Verbindung",
-  args: { frame: { ...frame, onBack: undefined, isOffline: true } },
+  args: { frame: { ...frameOf(people.suharti), isOffline: true } },
 });
 export const OnASmallPhone = EverythingElse.extend({
   name: "Auf kleinem Handy",
-  args: { firstName: people.maximiliane.firstName },
+  args: { frame: frameOf(people.maximiliane), firstName: people.maximiliane.firstName },
   globals: { viewport: { value: "small", isRotated: false } },
 });
 

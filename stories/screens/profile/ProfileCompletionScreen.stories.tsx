@@ -13,7 +13,7 @@ import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { today } from "#src/people/today.ts";
 
-const frame = frameAt("profile");
+const frame = frameAt("profile", people.milica);
 
 const countries = COUNTRIES.map(({ nationality }, at) => ({ nationality, country_id: at + 1 }));
 const names = COUNTRIES.map(({ nationality }) => nationality);
@@ -31,7 +31,10 @@ const ready = (changes: Partial<Ready> = {}): Ready => ({
   status: "editing",
   ...changes,
 });
-const newcomer = (changes: Partial<Ready> = {}) => ready({ initial: empty, email: people.suharti.email, ...changes });
+const newcomer = (changes: Partial<Ready> = {}) => ({
+  frame: frameAt("profile", people.suharti),
+  state: ready({ initial: empty, email: people.suharti.email, ...changes }),
+});
 const checked = (changes: Partial<ProfileForm>) => ready({ initial: { ...complete, ...changes }, startsChecked: true });
 
 /**
@@ -73,26 +76,26 @@ export const LoadingAgain = meta.story({
 });
 export const CountriesFailed = meta.story({
   name: "Länder nicht geladen",
-  args: { state: newcomer({ countries: { kind: "failed" } }) },
+  args: newcomer({ countries: { kind: "failed" } }),
   parameters: { spec: ["VS-036"] },
 });
 export const CountriesLoading = meta.story({
   name: "Länder werden geladen",
-  args: { state: newcomer({ countries: { kind: "loading" } }) },
+  args: newcomer({ countries: { kind: "loading" } }),
 });
 export const FirstVisit = meta.story({
   name: "Mit Einführung beim ersten Besuch",
-  args: { intro: "open", state: newcomer() },
+  args: { intro: "open", ...newcomer() },
   parameters: { spec: ["VS-037", "PROF-06"] },
 });
 export const IntroSeen = meta.story({
   name: "Einführung schon gesehen",
-  args: { state: newcomer() },
+  args: newcomer(),
   parameters: { spec: ["VS-040"] },
 });
 export const Empty = meta.story({
   name: "Formular noch leer",
-  args: { state: newcomer() },
+  args: newcomer(),
   parameters: { spec: ["VS-041", "PROF-05", "PROF-15", "PROF-20", "PROF-21"] },
 });
 export const Prefilled = meta.story({
@@ -106,7 +109,7 @@ export const PhoneEmpty = meta.story({
 });
 export const AllRequiredMissing = meta.story({
   name: "Pflichtangaben fehlen",
-  args: { state: ready({ initial: { ...empty, phone: "" }, email: people.suharti.email, startsChecked: true }) },
+  args: newcomer({ initial: { ...empty, phone: "" }, startsChecked: true }),
   parameters: { spec: ["VS-044", "PROF-22", "MSGS-003"] },
 });
 export const FutureBirthDate = meta.story({
@@ -188,12 +191,15 @@ export const OtherDetailsLost = meta.story({
 });
 export const AmongTheFirstSteps = meta.story({
   name: "In den ersten Schritten",
-  args: { step: { step: "profile" }, state: newcomer() },
+  args: { step: { step: "profile" }, ...newcomer() },
   parameters: { spec: ["VS-053"] },
 });
 export const PassMissing = meta.story({
   name: "Flughafenausweis fehlt noch",
-  args: { state: ready({ initial: formOf(people.jasper), email: people.jasper.email, isPassMissing: true }) },
+  args: {
+    frame: frameAt("profile", people.jasper),
+    state: ready({ initial: formOf(people.jasper), email: people.jasper.email, isPassMissing: true }),
+  },
   parameters: { spec: ["MSGS-006"] },
 });
 export const FromMyProfile = meta.story({
