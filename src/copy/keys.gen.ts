@@ -598,6 +598,8 @@ export interface Texts {
     'page.download.submit': None;
     /** Wird heruntergeladen … */
     'page.download.busy': None;
+    /** So geht es jetzt weiter */
+    'page.steps.title': None;
     /** Drucken und unterschreiben */
     'page.steps.sign.title': None;
     /** Drucken Sie den Vertrag aus und unterschreiben Sie ihn. Haben Sie keinen Drucker? Dann fragen Sie bitte Ihre Ansprechperson. */

@@ -5,6 +5,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import { nameFont } from "#src/primitives/nameFont.ts";
 import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { ContactPerson, type Contact } from "./ContactPerson.tsx";
+import { ColumnDock } from "./Dock.tsx";
 import { MainNav, type MainNavProps } from "./MainNav.tsx";
 import type { ProfileMarkProps } from "./ProfileMark.tsx";
 import { screenHeading } from "./screenHeading.ts";
@@ -39,6 +40,8 @@ export type AppShellProps = Frame & {
   sign?: ReactNode;
   /** A Dock: the primary action in thumb reach. */
   dock?: ReactNode;
+  /** From 48 rem the dock is at the end of the first of the Columns: where that one is the shorter one. */
+  isDockInColumn?: boolean;
   /** From 48 rem as wide as the sign, for Columns; otherwise text and forms keep their measure below its left edge. */
   isWide?: boolean;
   children: ReactNode;
@@ -61,12 +64,14 @@ export function AppShell(props: AppShellProps) {
     serviceNotice,
     contact,
     dock,
+    isDockInColumn = false,
     isWide = false,
     children,
   } = props;
   const main = useRef<HTMLElement>(null);
   const isTablet = useMinWidth("tablet");
   const mainNav = isTablet ? nav : undefined;
+  const columnDock = isTablet && isDockInColumn ? dock : null;
   const grown =
     hasBrand && title ? (
       <h1 {...screenHeading()} className={cx(headingClass, nameFont(title))}>
@@ -128,10 +133,12 @@ export function AppShell(props: AppShellProps) {
         ) : null}
         <div hidden={serviceNotice !== undefined} className="peer flex-1 px-page pt-5 pb-8">
           <div className="mx-auto max-w-content">
-            <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-6", !isWide && "max-w-column")}>{children}</div>
+            <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-6", !isWide && "max-w-column")}>
+              <ColumnDock value={columnDock}>{children}</ColumnDock>
+            </div>
           </div>
         </div>
-        {serviceNotice ? null : dock}
+        {serviceNotice || columnDock ? null : dock}
         {/* Rendered above the dock, and reached after it: Tab leads from the last field to the primary action. Rendered with the content only: a skeleton is not as high. */}
         {contact ? (
           <div className="px-page pb-8 [.peer:has([data-loading])~&]:hidden">

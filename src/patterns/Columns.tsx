@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
-import { useRef, type ReactNode } from "react";
+import { use, useRef, type ReactNode } from "react";
 import { useTooTall } from "#src/primitives/useTooTall.ts";
+import { ColumnDock } from "./Dock.tsx";
 
 export type ColumnsProps = {
   /** Below on phones, beside from 48 rem, with `twoThirds` from 64. */
@@ -16,7 +17,13 @@ export type ColumnsProps = {
 
 /** Two columns in a wide shell; with nothing beside, one as wide as a text until 64 rem. The shorter one stays in view while the longer one scrolls. */
 export function Columns({ beside, isBesideFirst = false, isOnPaper = true, split = "even", children }: ColumnsProps) {
-  const main = <Column key="main">{children}</Column>;
+  const dock = use(ColumnDock);
+  const main = (
+    <Column key="main">
+      {children}
+      {dock}
+    </Column>
+  );
   const aside = beside ? (
     <Column key="aside" className={isBesideFirst ? "desk:order-1" : undefined}>
       {beside}

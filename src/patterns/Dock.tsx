@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { watchSize } from "#src/primitives/watchSize.ts";
@@ -13,6 +13,9 @@ export type DockProps = {
   primary: ReactNode;
 };
 
+/** The dock that Columns put at the end of their first column instead of at the foot of the page. */
+export const ColumnDock = createContext<ReactNode>(null);
+
 /** What a bar that sticks may cover, as a share of the window's height. */
 const MOST = 0.25;
 
@@ -21,7 +24,8 @@ const MOST = 0.25;
  * where it is higher, the second button below the primary one comes with the end of the page; if that is not enough, or
  * the window is low, all of it does. From 48 rem directly below content that fits the window. Stacked, both buttons as
  * wide as the page, the primary one on top; on a narrow phone, below a text, side by side if both labels fit; from 40 rem
- * one row, the primary button right; from 48 rem left, below the left edge of the content.
+ * one row, the primary button right; from 48 rem left, below the left edge of the content, or at the end of the first
+ * of two columns.
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -30,15 +34,22 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
   useLayoutEffect(() => {
     if (isRefused && isTooTall) bar.current?.scrollIntoView({ block: "nearest" });
   }, [isRefused, isTooTall]);
+  const isInColumn = use(ColumnDock) !== null;
   const position = isTooTall ? "static" : "sticky bottom-(--under) has-focus-visible:bottom-0 low:static";
   return (
     <div
       ref={bar}
       data-dock=""
-      className={`${position} z-3 px-page ${isBelow ? "-mt-5" : "order-1 bg-surface shadow-lift"}`}
+      className={isInColumn ? "" : `${position} z-3 px-page ${isBelow ? "-mt-5" : "order-1 bg-surface shadow-lift"}`}
     >
-      <div className="mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] narrow:gap-2 narrow:pt-1.5 narrow:pb-[max(0.375rem,env(safe-area-inset-bottom))] wide:flex wide:items-center tablet:flex-row-reverse">
-        <div className="contents min-w-0 flex-1 gap-1 wide:grid">
+      <div
+        className={
+          isInColumn
+            ? "grid gap-3"
+            : "mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] narrow:gap-2 narrow:pt-1.5 narrow:pb-[max(0.375rem,env(safe-area-inset-bottom))] wide:flex wide:items-center tablet:flex-row-reverse"
+        }
+      >
+        <div className={isInColumn ? "contents" : "contents min-w-0 flex-1 gap-1 wide:grid"}>
           <FieldError className="empty:absolute">{problem}</FieldError>
           <div className={isRefused ? "contents narrow:hidden" : "contents"}>{summary}</div>
         </div>

@@ -12,7 +12,7 @@ export type SignProps = {
   title?: string | undefined;
   /** A temporary title until the content is known: it neither names the page nor takes the focus. */
   isPassing?: boolean | undefined;
-  /** The logo instead of a title: the start screen. */
+  /** The logo instead of a title, from 48 rem at the left edge: the start screen, the first steps. */
   hasBrand?: boolean;
   onBack?: (() => void) | undefined;
   profile?: ProfileMarkProps | undefined;
@@ -45,7 +45,7 @@ export function Sign({ title, isPassing = false, hasBrand = false, onBack, profi
           ) : null}
           {hasBrand ? (
             <>
-              <div className="-ml-1.5 flex-1" />
+              <div className="-ml-1.5 flex-1 tablet:hidden" />
               <Logo className="h-8" />
             </>
           ) : null}

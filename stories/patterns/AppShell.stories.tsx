@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { AppShell } from "#src/patterns/AppShell.tsx";
+import { Columns } from "#src/patterns/Columns.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
@@ -352,5 +353,39 @@ export const TabLeadsToTheDockBeforeTheContactPerson = WithContactPersonAndDock.
     dock.focus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "+49 89 1234567" })).toHaveFocus();
+  },
+});
+
+export const DockInAColumn = meta.story({
+  name: "Leiste in der kürzeren Spalte",
+  args: {
+    isWide: true,
+    isDockInColumn: true,
+    dock: <Dock summary={<p>Ihr Vertrag liegt bereit.</p>} primary={<Button>Herunterladen</Button>} />,
+    children: <Columns beside={paragraphs(14)}>{paragraphs(1)}</Columns>,
+  },
+  globals: { viewport: { value: "desktop", isRotated: false } },
+});
+export const TheDockInAColumnStaysInView = DockInAColumn.extend({
+  tags: ["behaviour", "!autodocs"],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Herunterladen" });
+    const [short, ...long] = canvas.getAllByRole("heading", { name: /^Abschnitt/ });
+    const { left, right, top } = button.getBoundingClientRect();
+    await expect(left).toBe(short!.closest("section")!.getBoundingClientRect().left);
+    await expect(right).toBeLessThan(long[0]!.getBoundingClientRect().left);
+    await expect(top - short!.closest("section")!.getBoundingClientRect().bottom).toBeLessThan(80);
+    window.scrollTo(0, 800);
+    await waitFor(() => expect(long[0]!.getBoundingClientRect().bottom).toBeLessThan(0));
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+});
+export const OnAPhoneTheDockOfAColumnIsAtTheFoot = DockInAColumn.extend({
+  tags: ["behaviour", "!autodocs"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    const dock = canvas.getByRole("button", { name: "Herunterladen" }).closest("[data-dock]")!;
+    await waitFor(() => expect(dock.getBoundingClientRect().bottom).toBe(window.innerHeight));
+    await expect(dock.getBoundingClientRect().width).toBe(window.innerWidth);
   },
 });

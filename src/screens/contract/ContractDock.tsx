@@ -27,6 +27,11 @@ export function ContractDock(props: ContractDockProps) {
       const Glyph = problem === "download" ? RotateCw : Download;
       return (
         <Dock
+          summary={
+            <p>
+              <span>{t("download.lead")}</span>
+            </p>
+          }
           primary={
             <Button isPending={isDownloading} onClick={props.onDownload}>
               {isDownloading ? null : <Glyph aria-hidden="true" className="size-5" />}

@@ -23,15 +23,16 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
     <>
       {contract.status === "complete" ? (
         <EmptyState drawing={<Pass />} title={t("complete.title")} body={t("complete.body")} />
-      ) : (
-        <p>
-          <span>{t("documents.lead")}</span>
-        </p>
-      )}
+      ) : null}
       <section aria-labelledby={id} className="grid gap-3">
         <h2 id={id} className="text-section font-title">
           <span>{t("documents.title")}</span>
         </h2>
+        {contract.status === "complete" ? null : (
+          <p className="text-ink-2">
+            <span>{t("documents.lead")}</span>
+          </p>
+        )}
         <TaskRows aria-labelledby={id}>
           <TaskRow
             glyph={<FileDown />}

@@ -1,4 +1,5 @@
 import { Download, RotateCw } from "lucide-react";
+import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
@@ -14,22 +15,16 @@ export type ContractInstructionsProps = { contract: OpenContract; mailbox: strin
 /** The instructions: before the download as a preview, afterwards step by step. */
 export function ContractInstructions({ contract, mailbox, onDownload }: ContractInstructionsProps) {
   const t = useCopy("contract.page");
+  const id = useId();
   const isThere = contract.status === "sign_and_send";
   const isDownloading = contract.pending.includes("download");
   const canRetry = contract.problem === "download";
   return (
-    <>
-      {isThere ? null : (
-        <div className="grid gap-3">
-          <p>
-            <span>{t("download.lead")}</span>
-          </p>
-          <h2 className="text-section font-title">
-            <span>{t("download.nextTitle")}</span>
-          </h2>
-        </div>
-      )}
-      <TaskRows>
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-section font-title">
+        <span>{t(isThere ? "steps.title" : "download.nextTitle")}</span>
+      </h2>
+      <TaskRows aria-labelledby={id}>
         <TaskRow glyph="1" title={t("steps.sign.title")} note={t("steps.sign.text")} />
         <TaskRow glyph="2" title={t("steps.scan.title")} note={t("steps.scan.text")} />
         <TaskRow
@@ -56,6 +51,6 @@ export function ContractInstructions({ contract, mailbox, onDownload }: Contract
           </span>
         </Button>
       ) : null}
-    </>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { Loading } from "#src/patterns/Loading.tsx";
@@ -45,14 +46,18 @@ export function ContractScreen(props: ContractScreenProps) {
       title={open ? card(`${contractText[open.status]}.title`) : t("title")}
       sign={open || state.kind === "loading" ? <ContractProgress status={open?.status ?? null} /> : null}
       dock={open ? <ContractDock contract={open} mailbox={mailbox} {...actions} /> : null}
+      isDockInColumn
       isWide={open !== null || state.kind === "loading"}
     >
       <PageState
         state={state}
         loading={
           <Loading label={t("loading")}>
-            <Columns beside={isTablet ? <RowsSkeleton rows={5} /> : null}>
-              <RowsSkeleton rows={3} />
+            <Columns beside={isTablet ? <RowsSkeleton title={t("course.title")} rows={5} /> : null}>
+              <div className="grid gap-3">
+                <Skeleton className="h-7 w-2/5 rounded-plate" />
+                <RowsSkeleton rows={3} />
+              </div>
             </Columns>
           </Loading>
         }

@@ -60,6 +60,7 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
       title={t(state.kind === "editing" ? "editTitle" : "title")}
       sign={sign()}
       dock={dock()}
+      isDockInColumn={state.kind === "viewing"}
       isWide={state.kind === "loading" || state.kind === "viewing"}
     >
       <PageState

@@ -68,6 +68,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
       title={t("title")}
       sign={sign()}
       dock={dock()}
+      isDockInColumn
       isWide={state.kind === "loading" || state.kind === "ready"}
     >
       {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
