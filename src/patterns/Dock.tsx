@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { FieldError } from "#src/primitives/FieldError.tsx";
 import { useMinWidth } from "#src/primitives/useMinWidth.ts";
@@ -22,10 +23,11 @@ const MOST = 0.25;
 /**
  * The primary action in thumb reach. Sticks to the lower edge and covers nothing and at most a quarter of the window:
  * where it is higher, the second button below the primary one comes with the end of the page; if that is not enough, or
- * the window is low, all of it does. From 48 rem directly below content that fits the window. Stacked, both buttons as
- * wide as the page, the primary one on top; on a narrow phone, below a text, side by side if both labels fit; from 40 rem
- * one row, the primary button right; from 48 rem left, below the left edge of the content, or at the end of the first
+ * the window is low, all of it does. From 48 rem directly below content that fits the window, or at the end of the first
  * of two columns.
+ *
+ * Stacked, both buttons as wide as the page, the primary one on top; on a narrow phone, below a text, side by side if
+ * both labels fit. From 40 rem one row, but a text above two buttons; the primary button right, from 48 rem left.
  */
 export function Dock({ problem, summary, quiet, primary }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -35,6 +37,8 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
     if (isRefused && isTooTall) bar.current?.scrollIntoView({ block: "nearest" });
   }, [isRefused, isTooTall]);
   const isInColumn = use(ColumnDock) !== null;
+  // A text beside two buttons would follow the one it does not belong to.
+  const isRow = !isInColumn && !(summary && quiet);
   const position = isTooTall ? "static" : "sticky bottom-(--under) has-focus-visible:bottom-0 low:static";
   return (
     <div
@@ -43,13 +47,14 @@ export function Dock({ problem, summary, quiet, primary }: DockProps) {
       className={isInColumn ? "" : `${position} z-3 px-page ${isBelow ? "-mt-5" : "order-1 bg-surface shadow-lift"}`}
     >
       <div
-        className={
-          isInColumn
-            ? "grid gap-3"
-            : "mx-auto grid max-w-content gap-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] narrow:gap-2 narrow:pt-1.5 narrow:pb-[max(0.375rem,env(safe-area-inset-bottom))] wide:flex wide:items-center tablet:flex-row-reverse"
-        }
+        className={cx(
+          "grid gap-3",
+          !isInColumn &&
+            "mx-auto max-w-content pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] narrow:gap-2 narrow:pt-1.5 narrow:pb-[max(0.375rem,env(safe-area-inset-bottom))]",
+          isRow && "wide:flex wide:items-center tablet:flex-row-reverse",
+        )}
       >
-        <div className={isInColumn ? "contents" : "contents min-w-0 flex-1 gap-1 wide:grid"}>
+        <div className={cx("contents", isRow && "min-w-0 flex-1 gap-1 wide:grid")}>
           <FieldError className="empty:absolute">{problem}</FieldError>
           <div className={isRefused ? "contents narrow:hidden" : "contents"}>{summary}</div>
         </div>

@@ -19,14 +19,14 @@ export function FreeSeatRow({ result, onShare }: FreeSeatRowProps) {
       >
         <Plus className="size-5" />
       </span>
-      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-2.5 self-center">
+      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-2.5">
         <span className="min-w-0 flex-[1_1_6rem] text-row font-strong">{t("place.title")}</span>
         <Button
           variant="quiet"
           size="row"
           width="natural"
           aria-label={isCopied ? undefined : t("place.toShareName")}
-          className="ml-auto"
+          className="-mx-4 narrow:-mx-2"
           onClick={onShare}
         >
           {isCopied ? <Check aria-hidden="true" className="size-5 shrink-0 text-go" /> : null}

@@ -23,7 +23,7 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
       >
         {member.initials || "?"}
       </span>
-      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center self-center">
+      <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center">
         <span key={`${name} ${note}`} className="min-w-0 flex-[1_1_8.5rem] pr-2.5">
           <span className={`block text-row font-strong wrap-anywhere ${nameFont(name)}`}>{name}</span>
           {note ? <span className="block text-meta text-ink-2">{note}</span> : null}
@@ -35,7 +35,7 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
             size="row"
             width="natural"
             aria-label={t("toRemoveName", { name })}
-            className="-mx-3 text-ink-2"
+            className="-mx-4 narrow:-mx-2 text-ink-2"
             onClick={onRemove}
           >
             <span>{t("toRemove")}</span>
