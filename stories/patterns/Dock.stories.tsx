@@ -95,14 +95,25 @@ export const CoversAtMostAQuarterOfTheWindow = AllPlacesOnASmallPhone.extend({
   },
 });
 
-export const IsOneRowWithThePrimaryOnTheLeftEdge = AllPlacesOnADesktop.extend({
+/** A text belongs to one of two buttons: beside them it would follow the wrong one. */
+export const OnADesktopATextIsAboveTwoButtons = AllPlacesOnADesktop.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
     const [problem, summary, primary, quiet] = boxes(canvas);
-    await expect(problem!.left).toBe(summary!.left);
+    await expect(summary!.bottom).toBeLessThanOrEqual(primary!.top);
+    await expect([problem!.left, summary!.left]).toEqual([primary!.left, primary!.left]);
     await expect(primary!.right).toBeLessThanOrEqual(quiet!.left);
-    await expect(quiet!.right).toBeLessThanOrEqual(summary!.left);
     await expect([primary!.top, primary!.bottom]).toEqual([quiet!.top, quiet!.bottom]);
+  },
+});
+export const OnADesktopATextIsBesideOneButton = AllPlacesOnADesktop.extend({
+  tags: ["behaviour", "!autodocs"],
+  args: { quiet: undefined },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText(/nicht möglich/).getBoundingClientRect();
+    const primary = canvas.getByRole("button").getBoundingClientRect();
+    await expect(primary.right).toBeLessThanOrEqual(summary.left);
+    await expect(summary.bottom).toBeLessThanOrEqual(primary.bottom);
   },
 });
 

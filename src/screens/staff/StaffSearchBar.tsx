@@ -46,7 +46,7 @@ export function StaffSearchBar({ list, value, counts, found, field, onChange, on
             <label
               key={filter}
               className={cx(
-                "relative flex min-h-12 items-center gap-1.5 rounded-full border-[1.5px] px-3.5 narrow:px-2",
+                "relative flex min-h-13 items-center gap-1.5 rounded-full border-[1.5px] px-3.5 narrow:px-2",
                 "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
                 filter === value.filter
                   ? "border-ink bg-action text-action-ink forced-color-adjust-none"
