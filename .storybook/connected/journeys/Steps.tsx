@@ -11,16 +11,16 @@ type StepsProps = { run: RunStore; story: string };
 export function Steps({ run, story }: StepsProps) {
   const now = useStore(run);
   const list = useRef<HTMLOListElement>(null);
-  const { at, stage } = now;
+  const { at } = now;
   useEffect(() => {
     const box = list.current;
     if (!box) return;
     showStep(box, at);
-    // A mail that comes takes of the list's height.
+    // A mail that comes takes of the list's height; where the play rests, the step says so.
     const observer = new ResizeObserver(() => showStep(box, at));
-    observer.observe(box);
+    for (const each of [box, box.children[at - 1]]) if (each) observer.observe(each);
     return () => observer.disconnect();
-  }, [at, stage]);
+  }, [at]);
   function playTo(step: number) {
     restNext(story, step);
     remountStory(addons.getChannel(), story);
