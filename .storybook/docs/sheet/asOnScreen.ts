@@ -14,7 +14,7 @@ export function asOnScreen({ contentDocument, contentWindow, title }: HTMLIFrame
 function hideFocus(page: Document): void {
   const style = page.createElement("style");
   style.textContent = `@media print {
-    :focus-visible { outline-color: transparent !important; }
+    :focus-visible, :focus-within { outline-color: transparent !important; }
     ::selection { background: none; color: inherit; }
   }`;
   page.head.append(style);
