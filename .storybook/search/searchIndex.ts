@@ -256,6 +256,8 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
 
   return (query, current = "") => {
     const { hits, ...rest } = findSet(query, current);
-    return { ...rest, hits: folded(hits) };
+    // Behaviour has English names; the words of a query in turn, or with a setting, would mix it with the rest.
+    const isLast = (hit: Hit) => Number(hit.kind === "behaviour");
+    return { ...rest, hits: folded(hits.toSorted((a, b) => isLast(a) - isLast(b))) };
   };
 }

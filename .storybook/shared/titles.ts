@@ -83,9 +83,12 @@ export const parts: Readonly<Record<string, Title>> = {
   IdTermsScreen: called("Ausweisdaten", "Ausweisnummer Nummer Einwilligung"),
   IdCaptureScreen: called("Ausweis fotografieren", "Kamera Ausweisfoto Foto hochladen"),
   IdPhotoReviewScreen: called("Ausweisfoto ansehen", "Foto prüfen verwenden"),
-  IdResultScreen: called("Ihr Ausweisfoto", "Foto ersetzen löschen"),
+  IdResultScreen: called("Ihr Ausweisfoto", "Profilfoto Foto ersetzen löschen"),
   PayrollInfoScreen: called("Bank und Steuer angeben", "Lohnangaben Bankverbindung IBAN Steuer-ID Krankenkasse"),
-  FinancialDataScreen: called("Bank und Steuer", "Konto Bankverbindung IBAN Steuer-ID"),
+  FinancialDataScreen: called(
+    "Bank und Steuer",
+    "Konto Bankverbindung Bankdaten Daten IBAN Steuer-ID Steuernummer Nummer",
+  ),
   PayrollDocumentsScreen: called("Lohnabrechnungen", "Lohnzettel Bescheinigung herunterladen"),
   CodeOfConductScreen: called("Verhaltensregeln", "Verhaltenskodex lesen Zustimmung"),
 

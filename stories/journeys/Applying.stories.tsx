@@ -36,7 +36,7 @@ export const Play = meta.story({
       await context.userEvent.click(openDays()[0]!);
     }
     await step("Die App öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")), {
-      story: "screens-dashboard-dashboardscreen--ordinary",
+      story: "screens-dashboard-dashboardscreen--in-a-group",
     });
     await step(
       "Von der Startseite zu den Terminen gehen",
@@ -44,7 +44,7 @@ export const Play = meta.story({
         await button(copyPart("dashboard.tasks.apply"));
         await sees("heading", copy("events.title"));
       },
-      { story: "screens-events-eventapplicationscreen--ordinary" },
+      { story: "screens-events-eventapplicationscreen--nothing-chosen" },
     );
     await step(
       "Einen freien Termin suchen und wählen",
@@ -126,7 +126,7 @@ export const Play = meta.story({
         await press("button", copy("cancellation.submit.confirm"), question);
         await sees("heading", copy("myEvent.cancelled.title"));
       },
-      { story: "screens-my-event-myeventscreen--cancelled-after-a-day-that-is-over" },
+      { story: "screens-my-event-myeventscreen--cancelled" },
     );
   },
 });

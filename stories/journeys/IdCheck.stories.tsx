@@ -69,7 +69,7 @@ export const Play = meta.story({
     await step("Das Foto ist aufgenommen", isTaken, { story: "screens-id-check-idphotoreviewscreen--looking" });
     await step("Das Foto ansehen und verwenden", usePhoto, { story: "screens-id-check-idphotoreviewscreen--sending" });
     await step("Der Anbieter hat das Foto", () => sees("img", copy("idCheck.result.photoAlt")), {
-      story: "screens-id-check-idresultscreen--two-left",
+      story: "screens-id-check-idresultscreen--sent",
     });
     await step(
       "Das Foto ersetzen",

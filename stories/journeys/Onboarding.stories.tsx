@@ -85,7 +85,7 @@ export const Play = meta.story({
         await button(copy("onboarding.finished.toStart"));
         await sees("heading", copy("dashboard.tasksTitle"));
       },
-      { story: "screens-dashboard-dashboardscreen--ordinary" },
+      { story: "screens-dashboard-dashboardscreen--a-quarter-done" },
     );
   },
 });

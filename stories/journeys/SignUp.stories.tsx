@@ -59,7 +59,7 @@ export const Play = meta.story({
     });
     await step("Code aus der SMS eingeben", async () => auth.smsCode.fill(await sent(context, phone, "code")));
     await step("Auch dieser Code geht von selbst zur Prüfung", () => called(context, "verifySmsCode"), {
-      story: "screens-auth-codeverificationscreen--checking",
+      story: "screens-auth-codeverificationscreen--by-sms-checking",
     });
     await step("Der Anbieter bestätigt den Code", () => seesField(copy("signUp.password.label")));
     await step("Die Nummer ist bestätigt", () => sees("heading", copy("signUp.password.title")), {

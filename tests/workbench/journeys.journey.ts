@@ -76,6 +76,61 @@ for (const width of [1440, 1024])
     expect(tops.filter((top) => top === tops[0])).toHaveLength(Math.floor((right - 48) / 328));
   });
 
+for (const [width, height] of [
+  [640, 900],
+  [768, 1024],
+  [900, 800],
+] as const)
+  test(`in a window of ${width} px the current step and the app are in sight together, beside the sidebar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/?path=/story/${await wayCalled(page, "Check-in-Tag", "Abspielen")}`);
+    const canvas = page.locator("#storybook-preview-iframe");
+    const way = canvas.contentFrame();
+    await way.getByRole("button", { name: "Ein Schritt" }).click({ timeout: 60_000 });
+    await expect(way.locator("[data-mark=done]")).toHaveCount(1);
+    const room = await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().right);
+    expect(await canvas.evaluate((frame) => frame.getBoundingClientRect().right)).toBeLessThanOrEqual(room);
+    await way.locator("html").evaluate((html) => html.scrollTo(0, html.scrollHeight));
+    await expect(way.locator("[data-mark=done]")).toBeInViewport({ ratio: 1 });
+    await expect(way.getByRole("heading", { name: "Aufgabenliste" })).toBeVisible();
+    const [steps, app] = await Promise.all(
+      [".journey-side", ".journey-phone"].map((of) => way.locator(of).boundingBox()),
+    );
+    expect(steps?.height).toBeLessThan(height / 2);
+    expect((app?.y ?? 0) + (app?.height ?? 0)).toBeGreaterThan((steps?.y ?? 0) + (steps?.height ?? 0) + 200);
+  });
+
+for (const width of [390, 640, 1280])
+  test(`in a window of ${width} px the mails leave the steps their room, and no current step fades`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/iframe.html?id=${await wayCalled(page, "Registrieren mit Code", "Abspielen")}&viewMode=story`);
+    const steps = page.getByRole("region", { name: "Schritte", exact: true });
+    await page.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
+    const last = steps.getByRole("listitem").last();
+    for (const step of [steps.getByRole("listitem").nth(6), last]) {
+      await step.getByRole("button").click();
+      await expect(step.locator(".journey-fact")).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole("region", { name: "Was der Anbieter verschickt hat" })).toBeVisible();
+      const sight = () =>
+        step.evaluate((item) => {
+          const list = item.parentElement!;
+          const { top, bottom } = list.getBoundingClientRect();
+          const clear = bottom - Number.parseFloat(getComputedStyle(list).paddingBottom) + 1;
+          const boxes = [...list.children].map((each) => each.getBoundingClientRect());
+          return {
+            isClear: item.getBoundingClientRect().top >= top - 1 && item.getBoundingClientRect().bottom <= clear,
+            rows: boxes.filter((box) => box.bottom > top + 16 && box.top < clear - 16).length,
+          };
+        });
+      await expect.poll(async () => (await sight()).isClear).toBe(true);
+      expect((await sight()).rows).toBeGreaterThanOrEqual(3);
+    }
+  });
+
 test("the steps of a path are told in the words of people; a chosen one is where the play rests, and goes on from", async ({
   page,
 }) => {

@@ -11,9 +11,16 @@ type StepsProps = { run: RunStore; story: string };
 export function Steps({ run, story }: StepsProps) {
   const now = useStore(run);
   const list = useRef<HTMLOListElement>(null);
+  const { at } = now;
   useEffect(() => {
-    if (list.current) showStep(list.current, now.at);
-  }, [now.at]);
+    const box = list.current;
+    if (!box) return;
+    showStep(box, at);
+    // A mail that comes takes of the list's height; where the play rests, the step says so.
+    const observer = new ResizeObserver(() => showStep(box, at));
+    for (const each of [box, box.children[at - 1]]) if (each) observer.observe(each);
+    return () => observer.disconnect();
+  }, [at]);
   function playTo(step: number) {
     restNext(story, step);
     remountStory(addons.getChannel(), story);
@@ -107,10 +114,12 @@ function markOf({ at, stage }: Run, step: number): Mark {
   return stage === "stuck" ? "stuck" : "done";
 }
 
-/** Scrolls the list alone: the phone, and the canvas in its window, stay where they are. */
+/** Scrolls the list alone, the step above its end that fades: the phone, and the canvas in its window, stay where they are. */
 function showStep(list: HTMLElement, step: number): void {
   const item = list.children[step - 1];
   if (!item) return;
   const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
-  list.scrollTop += inner.top - outer.top - Math.max(0, (outer.height - inner.height) / 3);
+  const free = outer.height - inner.height;
+  const fade = Number.parseFloat(getComputedStyle(list).paddingBottom);
+  list.scrollTop += inner.top - outer.top - Math.max(0, Math.min(free / 3, free - fade));
 }

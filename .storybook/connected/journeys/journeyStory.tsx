@@ -83,10 +83,10 @@ function Phone({ app, run, story, children }: PhoneProps) {
   );
 }
 
-/** Narrower than the app's wide layout, so that it looks as on the phone alone. */
+/** Narrower than the app's wide layout, so that it looks as on the phone alone; never wider than the canvas. */
 const viewport = {
   name: "Weg 630 × 844",
-  styles: { width: "630px", height: "844px" },
+  styles: { width: "min(630px, 100% - 2px)", height: "844px" },
   type: "mobile",
 } as const;
 

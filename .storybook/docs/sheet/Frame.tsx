@@ -37,6 +37,7 @@ export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered,
   const { globals, size = state.size } = view;
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
   const [height, setHeight] = useState<number | null>(null);
   const [contentHeight, setContentHeight] = useState(0);
 
@@ -60,12 +61,13 @@ export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered,
         setContentHeight(ofContent);
         onRendered(id, frame);
       };
-      close = openFrame(container, { story: id, globals, title, onRendered: rendered });
+      close = openFrame(container, { story: id, globals, title, onDrawn: () => setDrawn(true), onRendered: rendered });
     };
     const leave = queue.request(start, () => distanceOf(container));
     return () => {
       leave();
       close();
+      setDrawn(false);
       onClosed?.(frame);
     };
   }, [isDue, id, title, globals, frame, onRendered, onClosed]);
@@ -81,7 +83,7 @@ export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered,
       data-theme-of-frame={view.theme}
       style={{ "--width": `${size.width}px`, "--height": `${frameHeight}px` } as CSSProperties}
     >
-      {height === null ? <p aria-hidden="true">{words.waiting}</p> : null}
+      {!isDrawn ? <p aria-hidden="true">{words.waiting}</p> : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Settings } from "./settings.ts";
 import { savePicture } from "./savePicture.ts";
 import { SheetControls, type Order } from "./SheetControls.tsx";
 import { found, phone, type State } from "./states.ts";
-import { fileNameOf, printZoomOf, rowsOf, shownIn, viewsOf, widthOf } from "./views.ts";
+import { fileNameOf, printZoomOf, rowsOf, shownIn, viewsOf, viewsOfState, widthOf } from "./views.ts";
 import { words } from "./words.ts";
 import "./sheet.css";
 
@@ -27,7 +27,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   const list = useRef<HTMLOListElement>(null);
   const shown = found(states, settings.filter);
   const views = viewsOf(settings, globals);
-  const frames = shown.flatMap((state) => views.map((view) => frameOf(state, view)));
+  const frames = shown.flatMap((state) => viewsOfState(state, settings, globals).map((view) => frameOf(state, view)));
   const readyFrames = frames.filter((frame) => ready.has(frame)).length;
   const isReady = readyFrames === frames.length;
   const onRendered = useCallback((_id: string, frame: string) => setReady((before) => new Set([...before, frame])), []);
@@ -119,7 +119,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
               id={anchorOf(state)}
               value={state.number}
               className="sheet-state"
-              data-wide={settings.widths.length > 0 || state.size.width <= phone.width ? undefined : wide}
+              data-wide={state.size.width <= phone.width ? undefined : wide}
             >
               <h2>
                 <a href={`./?path=/story/${state.id}`} target="_top">
@@ -128,7 +128,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
               </h2>
               {settings.showsRows ? <p className="sheet-rows">{state.rows.join(", ")}</p> : null}
               <div>
-                {rows.map((row) => (
+                {rowsOf(viewsOfState(state, settings, globals)).map((row) => (
                   <div key={row[0]?.name} className="sheet-views">
                     {row.map((view) => (
                       <div key={frameOf(state, view)}>

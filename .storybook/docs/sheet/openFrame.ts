@@ -11,14 +11,15 @@ type Opened = {
   story: string;
   globals: string;
   title: string;
+  onDrawn?: () => void;
   onRendered: (pageHeight: number, contentHeight: number) => void;
 };
 
 /**
- * Puts the picture of a story into a box: a frame that takes neither focus nor clicks. Reports when the story is rendered with
+ * Puts the picture of a story into a box: a frame that takes neither focus nor clicks. Reports when there is something to see, and when the story is rendered with
  * its fonts, with the heights of its page and of what the story renders, in pixels; after 90 s in any case. Returns the cleanup.
  */
-export function openFrame(box: HTMLElement, { story, globals, title, onRendered }: Opened): () => void {
+export function openFrame(box: HTMLElement, { story, globals, title, onDrawn, onRendered }: Opened): () => void {
   const named = encodeURIComponent([UNJUDGED, globals].filter(Boolean).join(";"));
   const src = `./iframe.html?id=${story}&viewMode=story&globals=${named}`;
   const frame = document.createElement("iframe");
@@ -28,7 +29,9 @@ export function openFrame(box: HTMLElement, { story, globals, title, onRendered 
   const started = performance.now();
   const timer = setInterval(() => {
     const isLate = performance.now() - started > PATIENCE;
-    if (!isRendered(frame.contentDocument) && !isLate) return;
+    const isSeen = isDrawn(frame.contentDocument);
+    if (isSeen || isLate) onDrawn?.();
+    if (!(isSeen && frame.contentDocument?.fonts.status === "loaded") && !isLate) return;
     clearInterval(timer);
     asOnScreen(frame);
     onRendered(frame.contentDocument?.documentElement.scrollHeight ?? 0, contentHeight(frame.contentDocument));
@@ -48,11 +51,10 @@ function contentHeight(page: Document | null): number {
   return Math.ceil(lowest + Math.max(0, top));
 }
 
-const isRendered = (page: Document | null) =>
+const isDrawn = (page: Document | null) =>
   page?.body?.classList.contains("sb-show-main") === true &&
   // A dialog lies beside the root of the story.
-  page.querySelector("#storybook-root > *, body > [role=dialog], [data-veil] [role=dialog]") !== null &&
-  page.fonts.status === "loaded";
+  page.querySelector("#storybook-root > *, body > [role=dialog], [data-veil] [role=dialog]") !== null;
 
 /** A screen with an autofocused field would take the focus and scroll the page. */
 function leaveFocus({ contentWindow }: HTMLIFrameElement) {

@@ -1,5 +1,5 @@
 import { globalsOf, type Settings } from "./settings.ts";
-import { phone, sizes, type Size } from "./states.ts";
+import { phone, sizes, type Size, type State } from "./states.ts";
 import { words } from "./words.ts";
 
 /** How one frame shows a state. `size` is left to the state where no widths are chosen. */
@@ -24,6 +24,16 @@ export function shownIn(settings: Settings): { theme: string[]; locale: string[]
     locale: settings.pair === "locale" ? Object.values(locales) : [locales[settings.locale]],
     widths: sizes.map(({ width }) => width).filter((width) => settings.widths.includes(width)),
   };
+}
+
+/** The frames of one state: one that is about a width keeps it in every choice of widths, and says so. */
+export function viewsOfState({ size }: State, settings: Settings, globals: Record<string, unknown>): View[] {
+  if (settings.widths.length === 0 || size.width === phone.width) return viewsOf(settings, globals);
+  const own = words.ownWidth(size.width);
+  return viewsOf({ ...settings, widths: [] }, globals).map((view) => ({
+    ...view,
+    name: [view.name, own].filter(Boolean).join(", "),
+  }));
 }
 
 /** The name of a picture without its ending: what it shows, with German and each state's own width left out. */

@@ -15,6 +15,7 @@ export const words = {
   pairs: { none: "Nichts", theme: "Hell und Dunkel", locale: "Deutsch und Englisch" },
   widths: "Breite in Pixeln",
   wide: (width: number | string) => `${width}\u00a0Pixel breit`,
+  ownWidth: (width: number) => `eigene Breite: ${width}`,
   output: "Drucken und speichern",
   paper: "Papier",
   papers: { A4: "A4 quer", A3: "A3 quer" },

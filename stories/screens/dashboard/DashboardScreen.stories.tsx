@@ -137,7 +137,10 @@ export const NothingDone = meta.story({
 });
 export const AQuarterDone = meta.story({
   name: "Profil 25 %, 1 von 4 Bereichen",
-  args: { parts: done("profile_complete") },
+  args: {
+    parts: done("profile_complete"),
+    facts: { isProfileReady: true, applications: 0, nextDay: null, group: { kind: "none" } },
+  },
   parameters: { spec: ["VS-018", "DASH-10"] },
 });
 export const HalfDone = meta.story({

@@ -43,12 +43,18 @@ const open = {
 const shown = (changes: object) => ({ ...open, ...changes });
 const of = (events: readonly AvailableEvent[], changes: object = {}) =>
   shown({ months: groupByMonth(events), ...changes });
+const withStatus = (events: readonly AvailableEvent[], status: "applied" | "withdrawn", ...ids: string[]) =>
+  events.map((event) => (ids.includes(idOf(event)) ? { ...event, application_status: status } : event));
 const inMonth = (month: string, events: readonly AvailableEvent[] = amira) =>
   events.filter(({ event_date: date }) => date.startsWith(month));
 
 /** Monday, 7 December and the two of Monday, 14 December; Friday, 11 December is applied for. */
 const two = ["503", "506"];
 const applied = ["504"];
+
+/** Both days after the application. */
+const justApplied = withStatus(amira, "applied", ...two);
+const [, monday14 = ""] = two;
 
 /**
  * Days to apply for and to withdraw from. Comes from the dashboard, the event introduction or the first steps; leaves
@@ -156,7 +162,7 @@ export const Cancelled = meta.story({
 });
 export const Withdrawn = meta.story({
   name: "Zurückgezogen",
-  args: { state: of(inMonth("2027-01-11", greta), { day: "2027-01-11" }) },
+  args: { state: of(withStatus(justApplied, "withdrawn", monday14), { day: "2026-12-14" }) },
   parameters: { spec: ["VS-132", "EVT-15", "MSGS-047"] },
 });
 export const FullyBooked = meta.story({
@@ -203,7 +209,7 @@ export const ChosenToApply = meta.story({
 });
 export const ChosenToWithdraw = meta.story({
   name: "Gewählt zum Zurückziehen",
-  args: { state: shown({ chosen: applied, day: "2026-12-11" }) },
+  args: { state: of(justApplied, { chosen: [monday14], day: "2026-12-14" }) },
   parameters: { spec: ["VS-137"], state: "application.choosing" },
 });
 export const ChosenForBoth = meta.story({
@@ -223,9 +229,7 @@ export const Withdrawing = meta.story({
 });
 export const JustApplied = meta.story({
   name: "Gerade beworben",
-  args: {
-    state: of(amira.map((event) => (two.includes(idOf(event)) ? { ...event, application_status: "applied" } : event))),
-  },
+  args: { state: of(justApplied) },
   parameters: { spec: ["VS-139", "EVT-25", "MSGS-040"] },
   render: (args) => (
     <WithSuccess message="Ihre 2 Bewerbungen sind eingegangen.">

@@ -26,6 +26,7 @@ const withMembers = (group: Group, count: number): Group => ({
 const nordwind = groupOf("nordwind", today, "amira");
 const byMember = shown(groupOf("nordwind", today, "jasper"), people.jasper.extraId);
 const full = groupOf("vollzaehlig", today, "oguzhan");
+const nordwindFull = { ...nordwind, isFull: true, members: [...nordwind.members, ...full.members.slice(-1)] };
 const [, jasper] = nordwind.members;
 const confirmation = { isBusy: false, problem: null } as const;
 const invitation = { kind: "invite", email: "", status: "editing", problem: null } as const;
@@ -99,7 +100,7 @@ export const AtADesk = LeaderOfThree.extend({
 });
 export const FullAsLeader = meta.story({
   name: "Gruppe voll, als Gruppenleitung",
-  args: { state: shown(full, people.oguzhan.extraId) },
+  args: { state: shown(nordwindFull) },
   parameters: { spec: ["VS-212", "GRP-51", "MSGS-105"] },
 });
 export const FullBeforeTheLastPlace = meta.story({

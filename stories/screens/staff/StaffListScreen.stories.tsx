@@ -15,7 +15,7 @@ const ready = (staff: readonly StaffMember[]) =>
   ({ kind: "ready", staff, isFetching: false, outOfDate: null }) as const;
 const someIn = withCheckedIn(staffOfTheDay, 5, MORNING);
 const allIn = withCheckedIn(staffOfTheDay, 12, MORNING);
-const someOut = withCheckedOut(someIn, 2, AFTERNOON);
+const someOut = withCheckedOut(allIn, 2, AFTERNOON);
 const noSearch = { filter: "all", query: "" } as const;
 
 /**
@@ -204,12 +204,12 @@ export const CheckOutOfNobody = meta.story({
 });
 export const AllCheckedOut = meta.story({
   name: "Check-out-Liste, alle ausgecheckt",
-  args: { list: "out", state: ready(withCheckedOut(someIn, 5, AFTERNOON)) },
+  args: { list: "out", state: ready(withCheckedOut(allIn, 12, AFTERNOON)) },
   parameters: { spec: ["VS-241", "OPS-10"] },
 });
 export const NobodyCheckedOut = meta.story({
   name: "Check-out-Liste, niemand ausgecheckt",
-  args: { list: "out", state: ready(someIn) },
+  args: { list: "out", state: ready(allIn) },
   parameters: { spec: ["VS-241"] },
 });
 export const NobodyDoneWithCheckOut = NobodyCheckedOut.extend({
@@ -396,6 +396,7 @@ export const AFailureIsShownInTheDialogAndCanBeRetried = CheckOutFailed.extend({
 });
 
 export const OnlyPresentPeopleCanCheckOut = CheckOut.extend({
+  args: { state: ready(withCheckedOut(someIn, 2, AFTERNOON)) },
   tags: behaviour,
   parameters: { spec: ["VS-241", "OPS-08"] },
   play: async ({ canvas, userEvent, args }) => {

@@ -17,13 +17,12 @@ const gone = jobOfMilica(0, "READY_FOR_WORK", {
 const facts = { job, checkIn: null, checkOut: null };
 const pending = { kind: "ready", tasks: dayTasks(job, null), facts } as const;
 
-const five = withCheckedIn(staffOfTheDay, 5, "2026-11-23T06:42:00Z");
 const all = withCheckedIn(staffOfTheDay, staffOfTheDay.length, "2026-11-23T06:42:00Z");
 const allGone = all.map((member) => ({ ...member, checkedOut: true }));
 const supervisor = {
   kind: "ready",
-  tasks: dayTasks(job, { in: five, out: five }),
-  facts: { job, checkIn: { done: 5, total: 12 }, checkOut: { done: 0, total: 5 } },
+  tasks: dayTasks(job, { in: staffOfTheDay, out: staffOfTheDay }),
+  facts: { job, checkIn: { done: 0, total: 12 }, checkOut: { done: 0, total: 0 } },
 } as const;
 
 /** The tasks of the day. Opened from the user's day once check-in is required; leads to the job, supervisors also to the two lists. */
@@ -145,12 +144,12 @@ export const LeadsSupervisorsToTheLists = Supervisor.extend({
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
     await userEvent.click(
       canvas.getByRole("button", {
-        name: inOrder(de("tasks.checkIn"), de("tasks.notes.present", { done: 5, total: 12 })),
+        name: inOrder(de("tasks.checkIn"), de("tasks.notes.present", { done: 0, total: 12 })),
       }),
     );
     await userEvent.click(
       canvas.getByRole("button", {
-        name: inOrder(de("tasks.checkOut"), de("tasks.notes.left", { done: 0, total: 5 })),
+        name: inOrder(de("tasks.checkOut"), de("tasks.notes.nobodyIn")),
       }),
     );
     await expect(args.onOpen).toHaveBeenNthCalledWith(1, "checkIn");

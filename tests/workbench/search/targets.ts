@@ -142,6 +142,18 @@ const inTwoWords = [
   target("screens-conduct-codeofconductscreen--docs", "Verhaltensregeln lesen"),
   target(auth("forgotpasswordscreen--docs"), "Passwort vergessen"),
   target(heading("gestalten-textton", "glossar"), "Textton Glossar"),
+  target("screens-id-check-idresultscreen--docs", "Profil Foto"),
+  target(
+    ["financialdatascreen", "payrollinfoscreen"].map((screen) => `screens-payroll-${screen}--docs`),
+    "Bank Daten",
+  ),
+  target(
+    ["financialdatascreen", "payrollinfoscreen"].map((screen) => `screens-payroll-${screen}--docs`),
+    "Steuer Nummer",
+  ),
+  target("screens-id-check-idcapturescreen--docs", "Bild hochladen"),
+  target("screens-groups-groupscreen--leaving", "Gruppe verlassen"),
+  target(code("by-sms-wait-is-over", "by-sms-resending"), "neue SMS"),
 ];
 
 /** What does not work, and where one signs out: screens before decisions and drawings. */

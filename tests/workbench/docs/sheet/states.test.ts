@@ -3,7 +3,7 @@ import { frameQueue } from "#workbench/docs/sheet/frameQueue.ts";
 import { readOrder } from "#workbench/docs/sheet/cliOptions.ts";
 import { firstSettings, globalsOf } from "#workbench/docs/sheet/settings.ts";
 import { found, statesOf } from "#workbench/docs/sheet/states.ts";
-import { printZoomOf, rowsOf, viewsOf } from "#workbench/docs/sheet/views.ts";
+import { printZoomOf, rowsOf, viewsOf, viewsOfState } from "#workbench/docs/sheet/views.ts";
 
 const story = (name: string, rest: object = {}) => ({ id: name, name, parameters: {}, storyGlobals: {}, ...rest });
 
@@ -43,6 +43,19 @@ test("a sheet begins as the toolbar stands, and its frames keep stress, clock an
     theme: "light",
     zoom: 0.5,
   });
+});
+
+test("a state with a width of its own keeps it in a sheet of other widths, and says so", () => {
+  const settings = { ...firstSettings({ theme: "light" }, new URLSearchParams()), widths: [390, 768] };
+  const views = states.map((state) => viewsOfState(state, settings, {}));
+  expect(views.map((all) => all.map(({ name, size }) => [name, size?.width]))).toEqual([
+    [
+      ["390\u00a0Pixel breit", 390],
+      ["768\u00a0Pixel breit", 768],
+    ],
+    [["eigene Breite: 320", undefined]],
+    [["eigene Breite: 1280", undefined]],
+  ]);
 });
 
 test("two frames of a state differ in the one thing that the address or the form asks for", () => {
