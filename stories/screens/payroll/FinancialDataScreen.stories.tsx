@@ -2,13 +2,14 @@ import { expect, fn, waitFor } from "storybook/test";
 import { FINANCIAL_FIELDS } from "#src/model/payroll/payrollRules.ts";
 import { longestLastName } from "#src/people/extremes.ts";
 import { financialOfMilica, noFinancial } from "#src/people/payroll.ts";
+import { people } from "#src/people/people.ts";
 import { FinancialDataScreen } from "#src/screens/payroll/FinancialDataScreen.tsx";
 import { copy, copyPart, de } from "#stories/support/copy.ts";
 import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 
-const frame = frameAt("profile");
+const frame = frameAt("profile", people.milica);
 
 const ready = { kind: "ready", initial: financialOfMilica, status: "editing" } as const;
 

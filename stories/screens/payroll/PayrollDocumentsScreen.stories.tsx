@@ -1,11 +1,12 @@
 import { expect, fn, within } from "storybook/test";
 import { longestPayrollDocument, payrollDocuments } from "#src/people/payroll.ts";
+import { people } from "#src/people/people.ts";
 import { PayrollDocumentsScreen } from "#src/screens/payroll/PayrollDocumentsScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
 import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
-const frame = frameAt("profile");
+const frame = frameAt("profile", people.milica);
 
 const [latest] = payrollDocuments.slice(0, 1);
 const three = payrollDocuments.slice(0, 3);

@@ -2,13 +2,14 @@ import { expect, fn, waitFor } from "storybook/test";
 import { PAYROLL_REQUIRED_FIELDS, type PayrollDraft } from "#src/model/payroll/payrollRules.ts";
 import { longestLastName } from "#src/people/extremes.ts";
 import { noPayroll, payrollOfMilica, payrollSample } from "#src/people/payroll.ts";
+import { people } from "#src/people/people.ts";
 import { PayrollInfoScreen } from "#src/screens/payroll/PayrollInfoScreen.tsx";
 import { anyWords, copy, copyPart, de } from "#stories/support/copy.ts";
 import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 
-const frame = frameAt("profile");
+const frame = frameAt("profile", people.milica);
 
 const own: PayrollDraft = { ...payrollOfMilica, confirmed: [] };
 const example: PayrollDraft = { ...payrollSample, confirmed: [] };
