@@ -52,7 +52,7 @@ export function DialogSheet(props: DialogSheetProps) {
             // Only our handler decides: Escape in an input method must not close the dialog.
             onEscapeKeyDown={(event) => event.preventDefault()}
             onInteractOutside={preventWhilePending}
-            className="relative flex max-h-[calc(100dvh-2.5rem)] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none wide:rounded-card rise"
+            className="relative flex max-h-[94dvh] w-full max-w-auth flex-col overflow-y-auto rounded-t-[1rem] bg-surface text-ink shadow-lift-all outline-none wide:rounded-card rise"
           >
             <div className="grid gap-1 px-page pt-5 pb-3">
               <Title className="text-section font-title">{title}</Title>
