@@ -21,7 +21,7 @@ export const words = {
   stuck: "Hier geht der Weg nicht weiter.",
   map: "Karte",
   mapLead:
-    "Die Zustände in der Reihenfolge des Weges. Jedes Bild öffnet seinen Zustand und zeigt dessen Beispiel, nicht die Person des Weges.",
+    "Die Zustände in der Reihenfolge des Weges. Jedes Bild öffnet seinen Zustand und zeigt dessen Beispiel: Person und Tage sind andere als auf dem Weg.",
   back: "Wieder bei",
   others: "Was in diesen Abläufen noch geschehen kann",
   charts: "Die Abläufe als Zeichnung",
