@@ -127,7 +127,7 @@ const windows = [
   {
     name: "desk, ab",
     width: size("breakpoint-desk"),
-    use: "Die Spalten werden verschieden breit, die Check-in-Liste wird eine Tabelle",
+    use: "Die erste Spalte ist so breit wie ein Text, die Check-in-Liste wird eine Tabelle",
   },
   { name: "Rechner:", width: 1280, use: "Der Rahmen wächst nicht mehr" },
 ];
@@ -135,19 +135,16 @@ const windows = [
 /** Between two columns, in px. */
 const COLUMN_GAP = 24;
 
-/** How the two columns of a frame share its width, as in Columns.tsx. */
-function splitsOf(width: number): readonly (readonly [number, number])[] {
-  if (width < size("breakpoint-tablet")) return [];
-  return width < size("breakpoint-desk")
-    ? [[1, 1]]
-    : [
-        [3, 2],
-        [2, 1],
-      ];
-}
+/** The least width of the second column on a desktop, in px. */
+const LEAST_BESIDE = 320;
 
-function columnsIn(frame: number, [left, right]: readonly [number, number]): number[] {
-  return [left, right].map((share) => Math.round(((frame - COLUMN_GAP) * share) / (left + right)));
+/** The widths of two columns in a frame, in px, as in Columns.tsx; empty where there is one. */
+function columnsIn(frame: number, width: number): number[] {
+  if (width < size("breakpoint-tablet")) return [];
+  const room = frame - COLUMN_GAP;
+  if (width < size("breakpoint-desk")) return [room / 2, room / 2];
+  const left = Math.min(size("container-column"), room - LEAST_BESIDE);
+  return [left, room - left];
 }
 
 /** Windows to scale, from the width at which the layout changes, with the frame of the page, the column of text and two columns. */
@@ -162,8 +159,8 @@ export function Layout() {
             width < size("breakpoint-tablet") ? size("container-content") : pixels(wideFrame),
             width - 2 * margin,
           );
-          const splits = splitsOf(width).map((split) => columnsIn(frame, split));
-          const pairs = splits.map((columns) => `, zwei Spalten ${columns.join(" und ")} px`).join("");
+          const columns = columnsIn(frame, width);
+          const pair = columns.length > 0 ? `, zwei Spalten ${columns.join(" und ")} px` : "";
           return (
             <li
               key={name}
@@ -175,21 +172,21 @@ export function Layout() {
               <div
                 className="docs-window"
                 role="img"
-                aria-label={`Rahmen ${frame} px, Text höchstens ${Math.min(column, frame)} px${pairs}`}
+                aria-label={`Rahmen ${frame} px, Text höchstens ${Math.min(column, frame)} px${pair}`}
               >
                 <div>
                   <div>{frame > column ? `Text ${column}` : `Text ${frame}`}</div>
                   {frame > column ? <span>{`Rahmen ${frame}`}</span> : null}
                 </div>
-                {splits.map((columns) => (
-                  <div key={columns.join(" ")} className="docs-window-columns">
+                {columns.length > 0 ? (
+                  <div className="docs-window-columns">
                     {columns.map((each, at) => (
                       <div key={at} style={{ "--column": each } as CSSProperties}>
                         {`Spalte ${each}`}
                       </div>
                     ))}
                   </div>
-                ))}
+                ) : null}
               </div>
             </li>
           );

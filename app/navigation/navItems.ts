@@ -3,8 +3,8 @@ import type { NavItem } from "#src/patterns/MainNav.tsx";
 
 const screensOf: Readonly<Record<NavItem, RegExp>> = {
   dashboard: /^dashboard/,
-  profile: /^(app-(profile|contract|payroll|code)|my-profile|profile|financial|billing|payroll|id-)/,
-  apply: /^(app-event-application|apply)/,
+  profile: /^((app|intro)-(profile|contract|payroll|code|id)|my-profile|profile|financial|billing|payroll|id-)/,
+  apply: /^((app|intro)-event-application|apply)/,
   event: /^(my-event|app-event-details|job|task)/,
   group: /^app-group/,
   settings: /^(app-)?settings/,
@@ -17,5 +17,5 @@ export function navItemOf(screen: ScreenName): NavItem | null {
   return items.find((item) => screensOf[item].test(screen)) ?? null;
 }
 
-/** Not in the first steps, which have their own order, and not on the lists of people, which need the height. */
-export const hasMainNav = (screen: ScreenName): boolean => !/^(onboarding|intro|operations|check)-/.test(screen);
+/** Not on the pages between the first steps, which have their own order, and not on the lists of people, which need the height. */
+export const hasMainNav = (screen: ScreenName): boolean => !/^(onboarding|operations|check)-/.test(screen);

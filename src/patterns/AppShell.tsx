@@ -16,7 +16,7 @@ import { WrongClock } from "./WrongClock.tsx";
 /** Props that every signed-in screen passes on: target of back, main navigation, signed-in user, connection. */
 export type Frame = {
   onBack?: (() => void) | undefined;
-  /** The main navigation, shown from 48 rem. Absent in the first steps and on the lists of people. */
+  /** The main navigation, shown from 48 rem. Absent between the first steps and on the lists of people. */
   nav?: Omit<MainNavProps, "profile"> | undefined;
   profile?: ProfileMarkProps | undefined;
   isOffline?: boolean | undefined;

@@ -33,7 +33,7 @@ export const OnAComputer = meta.story({
 export const NothingBeside = OnAComputer.extend({ name: "Am Rechner, noch nichts daneben", args: { beside: null } });
 export const BesideFirst = meta.story({
   name: "Auf dem Handy zuerst, was daneben steht",
-  args: { isBesideFirst: true, split: "twoThirds" },
+  args: { isBesideFirst: true, from: "desk" },
   play: async ({ canvas }) => {
     const beside = canvas.getByRole("heading", { name: "Einzelheiten" }).getBoundingClientRect();
     await expect(beside.bottom).toBeLessThan(canvas.getByText("Zeile 1").getBoundingClientRect().top);
@@ -53,6 +53,19 @@ export const TheShorterOneStaysWhileTheLongerOneScrolls = OnAComputer.extend({
     const { top, bottom } = beside.getBoundingClientRect();
     await expect(top).toBeGreaterThan(canvas.getByRole("banner").getBoundingClientRect().bottom);
     await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+});
+/** In one column, what stays in view lies over the rest. */
+export const OneAboveAnotherScrollsAway = BesideFirst.extend({
+  tags: behaviour,
+  globals: { viewport: { value: "tablet", isRotated: false } },
+  play: async ({ canvas }) => {
+    const beside = canvas.getByRole("heading", { name: "Einzelheiten" });
+    await expect(beside.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByText("Zeile 1").getBoundingClientRect().top,
+    );
+    window.scrollTo(0, 800);
+    await waitFor(() => expect(beside.getBoundingClientRect().bottom).toBeLessThan(0));
   },
 });
 export const OneThatIsHigherThanTheWindowScrolls = OnAComputer.extend({

@@ -144,10 +144,17 @@ test("the help is an item of its own, the settings are another", () => {
   ]);
 });
 
+test("an introduction belongs to the item of its task", () => {
+  const intros = (Object.keys(SCREEN_PATHS) as ScreenName[]).filter((screen) => screen.startsWith("intro-"));
+  expect(intros.map((screen) => [screen, navItemOf(screen)])).toEqual(
+    intros.map((screen) => [screen, screen === "intro-event-application" ? "apply" : "profile"]),
+  );
+});
+
 test("the screens without the main navigation belong to no item", () => {
   const signedIn = (Object.keys(SCREEN_PATHS) as ScreenName[]).filter((screen) => !screen.startsWith("auth-"));
   const without = signedIn.filter((screen) => !hasMainNav(screen));
-  expect(without.filter((screen) => /^(dashboard|app|my|legacy)-?/.test(screen))).toEqual([]);
+  expect(without.filter((screen) => /^(dashboard|app|intro|my|legacy)-?/.test(screen))).toEqual([]);
   expect(without.map(navItemOf)).toEqual(without.map(() => null));
 });
 

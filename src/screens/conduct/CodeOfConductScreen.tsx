@@ -75,7 +75,7 @@ export function CodeOfConductScreen(props: CodeOfConductScreenProps) {
               </Banner>
             ) : null}
             <ConductIntroduction />
-            <Columns split="twoThirds" isBesideFirst beside={<ConductContents current={current} />}>
+            <Columns from="desk" isBesideFirst beside={<ConductContents current={current} />}>
               <ConductText current={current} onRead={props.onRead} />
               <ConductAgreements
                 ticked={loaded.kind === "open" ? loaded.ticked : loaded.answer === "accepted" ? CONDUCT_AGREEMENTS : []}

@@ -12,7 +12,7 @@ export function ConductSkeleton() {
         <Skeleton className="h-7 w-3/5 rounded-plate" />
         <Lines />
       </div>
-      <Columns split="twoThirds" isBesideFirst beside={<Skeleton className="h-16 rounded-card" />}>
+      <Columns from="desk" isBesideFirst beside={<Skeleton className="h-16 rounded-card" />}>
         {["first", "second", "third"].map((section) => (
           <div key={section} className="grid gap-3">
             <div className="flex items-center gap-3">

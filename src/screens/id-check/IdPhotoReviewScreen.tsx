@@ -7,6 +7,7 @@ import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { Picture } from "#src/primitives/Picture.tsx";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { PhotoChecklist } from "./PhotoTips.tsx";
 import { PhotoSteps, type PhotoStepsProps } from "./PhotoSteps.tsx";
 import { useIdPhotoProblemText } from "./useIdPhotoProblemText.ts";
@@ -27,6 +28,7 @@ export function IdPhotoReviewScreen(props: IdPhotoReviewScreenProps) {
   const t = useCopy("idCheck.review");
   const problemText = useIdPhotoProblemText();
   const { frame, photo, replacement, status, problem } = props;
+  const isTablet = useMinWidth("tablet");
   const isSending = status === "sending";
   return (
     <AppShell
@@ -35,11 +37,14 @@ export function IdPhotoReviewScreen(props: IdPhotoReviewScreenProps) {
       sign={
         <>
           <PhotoSteps replacement={replacement} />
-          <Picture
-            picture={photo}
-            alt={t("photoAlt")}
-            className="mx-auto mb-5 block tablet:mx-0 max-h-[60svh] rounded-card border border-sign-line"
-          />
+          <div className="tablet:grid tablet:grid-cols-2 tablet:gap-6">
+            <Picture
+              picture={photo}
+              alt={t("photoAlt")}
+              className="mx-auto mb-5 block tablet:mx-0 max-h-[60svh] rounded-card border border-sign-line"
+            />
+            <div>{isTablet ? <PhotoChecklist title={t("check")} /> : null}</div>
+          </div>
         </>
       }
       dock={
@@ -63,7 +68,7 @@ export function IdPhotoReviewScreen(props: IdPhotoReviewScreenProps) {
       <p className="font-strong">
         <span>{t("lead")}</span>
       </p>
-      <PhotoChecklist title={t("check")} />
+      {isTablet ? null : <PhotoChecklist title={t("check")} />}
     </AppShell>
   );
 }

@@ -81,7 +81,7 @@ export function IdTermsScreen(props: IdTermsScreenProps) {
       </div>
       <FailureBanner failure={isConfirmed ? null : problem}>{problem ? t(`problems.${problem}`) : null}</FailureBanner>
       {isConfirmed ? null : (
-        <Columns split="twoThirds" isBesideFirst beside={<PhotoUse />}>
+        <Columns from="desk" isBesideFirst beside={<PhotoUse />}>
           <IdDataFields
             id={form}
             initial={initial}

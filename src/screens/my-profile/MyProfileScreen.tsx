@@ -31,7 +31,7 @@ export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSig
       <Columns
         beside={
           <section className="grid gap-3 rounded-card border border-line bg-surface p-card">
-            <h2 className="text-value font-strong">
+            <h2 className="text-value font-title">
               <span>{t("help.title")}</span>
             </h2>
             <Button variant="secondary" width="always" onClick={() => onOpen("help")}>

@@ -41,7 +41,6 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
       title={t("title")}
       sign={<OverviewSign tasks={state.kind === "loading" ? null : tasks} percent={percent} next={next ?? null} />}
       dock={isShown ? dock() : undefined}
-      isWide
     >
       <PageState
         state={state}

@@ -163,7 +163,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
             {staff.length > 0 ? (
               <Columns
                 isOnPaper={false}
-                split="twoThirds"
+                from="desk"
                 beside={
                   chosen ? (
                     <>

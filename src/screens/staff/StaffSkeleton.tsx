@@ -6,7 +6,7 @@ import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 export function StaffSkeleton() {
   const isDesk = useMinWidth("desk");
   return (
-    <Columns split="twoThirds" beside={isDesk ? <Skeleton className="h-40 rounded-card" /> : null}>
+    <Columns from="desk" beside={isDesk ? <Skeleton className="h-40 rounded-card" /> : null}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 wide:grid-cols-[minmax(12rem,1fr)_auto]">
         <Skeleton className="h-13 rounded-field" />
         <div className="flex flex-wrap gap-1.5">

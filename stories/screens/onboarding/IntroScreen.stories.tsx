@@ -1,8 +1,10 @@
 import { expect, fn } from "storybook/test";
 import { IntroScreen } from "#src/screens/onboarding/IntroScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { plainFrame as frame } from "#stories/support/frame.ts";
+import { frameAt } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
+
+const frame = frameAt("profile");
 
 /** The introduction to a task. Comes from the first steps or a link; leads to the screen of the task. */
 const meta = preview.meta({
@@ -17,12 +19,12 @@ export const ContractData = meta.story({
 });
 export const EventApplication = meta.story({
   name: "Einführung Termine",
-  args: { topic: "eventApplication" },
+  args: { frame: frameAt("apply"), topic: "eventApplication" },
   parameters: { spec: ["VS-235", "ONB-20", "MSGS-051"] },
 });
 export const EventApplicationDuringOnboarding = meta.story({
   name: "Erste Schritte, Einführung Termine",
-  args: { topic: "eventApplication", onboarding: { step: "event-application", onSkip: fn() } },
+  args: { frame: frameAt("apply"), topic: "eventApplication", onboarding: { step: "event-application", onSkip: fn() } },
   parameters: { spec: ["VS-235"] },
 });
 export const CodeOfConduct = meta.story({
