@@ -14,6 +14,14 @@ const meta = preview.meta({
   component: Dock,
   args: { primary: <Button>Angaben speichern</Button> },
   parameters: { layout: "fullscreen" },
+  // Below content it is drawn up by as much as the content's lower margin is wider than its own.
+  decorators: [
+    (Story) => (
+      <div className="pt-5">
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const OneButton = meta.story({ name: "Eine Schaltfläche" });
