@@ -88,7 +88,7 @@ test("whatever a screen says stands on paper: all of it, uncovered, dark on ligh
 });
 
 test("a dialog that is open stands whole on paper", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 240 });
+  await page.setViewportSize({ width: 390, height: 200 });
   await page.goto("/");
   await page.getByRole("button", { name: "Nutzungsbedingungen lesen" }).click();
   await expect(page.getByRole("dialog", { name: "Nutzungsbedingungen" })).toBeVisible();
