@@ -18,6 +18,9 @@ const isFree = (element: HTMLElement) =>
   !element.matches(":disabled, [readonly]") &&
   getComputedStyle(element).pointerEvents !== "none";
 
+/** No more than it takes; an entry that is higher than the screen stays where it is. */
+const bringIntoSight = (element: HTMLElement) => element.scrollIntoView({ block: "nearest", behavior: "instant" });
+
 /** The first that can be pressed, as soon as there is one; met twice, since a screen that is drawn anew takes no press. */
 function free(find: () => HTMLElement[]): Promise<HTMLElement> {
   let met: HTMLElement | undefined;
@@ -45,6 +48,9 @@ const shows = (find: () => HTMLElement[]) =>
 
 export const sees = (role: Role, name: RegExp) => shows(() => screen.getAllByRole(role, { name }));
 export const seesField = (label: RegExp) => shows(() => screen.getAllByLabelText(label));
+/** Scrolls until an entry can be seen whole. */
+export const showEntry = async (words: string | RegExp): Promise<void> => bringIntoSight(await entry(words));
+
 export const seesEntry = (words: string | RegExp) => shows(() => entries(words));
 
 /** Waits until the provider has been called for this so many times. */
