@@ -96,9 +96,9 @@ export const Play = meta.story({
       provider.change(DEFAULT_DATABASE, (database, at) => void acceptApplications(database, leonie.extraId, at)),
     );
     await step(
-      "Am nächsten Tag die App wieder öffnen",
+      "Um 18 Uhr die App wieder öffnen",
       async () => {
-        setClock("2026-11-23_0900");
+        setClock("2026-11-22_1800");
         open("/dashboard");
         await sees("heading", copy("dashboard.tasksTitle"));
       },
