@@ -3,6 +3,7 @@ import { anyWords, copy, copyBeginning, copyPart } from "#stories/support/copy.t
 import { handsOf, seen, sees } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { setClock } from "#workbench/toolbar/clock/clockAddon.tsx";
 import { screen } from "storybook/test";
 import { acceptApplications } from "#app/sandbox/rules/booking.ts";
 import { DEFAULT_DATABASE } from "#app/sandbox/store.ts";
@@ -95,8 +96,9 @@ export const Play = meta.story({
       provider.change(DEFAULT_DATABASE, (database, at) => void acceptApplications(database, leonie.extraId, at)),
     );
     await step(
-      "Am nächsten Tag die App wieder öffnen",
+      "Um 18 Uhr die App wieder öffnen",
       async () => {
+        setClock("2026-11-22_1800");
         open("/dashboard");
         await sees("heading", copy("dashboard.tasksTitle"));
       },

@@ -3,6 +3,7 @@ import { copy, copyBeginning, copyPart } from "#stories/support/copy.ts";
 import { handsOf, entry, type Hands, seen, sees, seesEntry } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { setClock } from "#workbench/toolbar/clock/clockAddon.tsx";
 import { inventStaff } from "#app/sandbox/database/staffPeople.ts";
 import { people } from "#src/people/people.ts";
 
@@ -56,8 +57,9 @@ export const Play = meta.story({
       story: "screens-staff-stafflistscreen--some-checked-in",
     });
     await step(
-      `${second} einchecken`,
+      `${second} um 07:50 Uhr einchecken`,
       async () => {
+        setClock("2026-11-22_0750");
         await check(hands, "in", second);
         await says(copy("staff.in.allDone"))();
       },
@@ -72,8 +74,9 @@ export const Play = meta.story({
       { story: "screens-tasks-tasklistscreen--supervisor-check-in-done" },
     );
     await step(
-      "Am Ende des Tages die Check-out-Liste öffnen",
+      "Um 16:30 Uhr die Check-out-Liste öffnen",
       async () => {
+        setClock("2026-11-22_1630");
         await hands.button(copyPart("tasks.checkOut"));
         await sees("heading", copy("staff.out.title"));
       },
@@ -83,15 +86,16 @@ export const Play = meta.story({
       story: "screens-staff-stafflistscreen--check-out",
     });
     await step(
-      `${second} auschecken`,
+      `${second} um 16:35 Uhr auschecken`,
       async () => {
+        setClock("2026-11-22_1635");
         await check(hands, "out", second);
         await says(copy("staff.out.allDone"))();
       },
       { story: "screens-staff-stafflistscreen--all-checked-out" },
     );
     await step(
-      "Zurück zur Aufgabenliste gehen: Beide Aufgaben sind erledigt",
+      "Zurück zur Aufgabenliste gehen: Alle Aufgaben sind erledigt",
       async () => {
         await hands.button(copy("staff.toTasks"));
         await seesEntry(copyPart("tasks.badges.done"));

@@ -1,8 +1,9 @@
 import { appIn, ConnectedApp, connectedStory } from "#workbench/connected/connectedStory.tsx";
 import { copy, copyBeginning } from "#stories/support/copy.ts";
-import { called, handsOf, sees } from "#workbench/connected/journeys/hands.ts";
+import { handsOf, sees } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { setClock } from "#workbench/toolbar/clock/clockAddon.tsx";
 import { spyOn } from "storybook/test";
 import { writeProcedure } from "#app/sandbox/database/procedures.ts";
 import { DEFAULT_DATABASE } from "#app/sandbox/store.ts";
@@ -30,59 +31,66 @@ export const Play = meta.story({
   async play(context) {
     const { step, button, ready } = handsOf(context);
     const { provider } = appIn(context);
-    await step("Die App öffnet sich", () => called(context, "getContract"), {
-      story: "screens-contract-contractscreen--loading",
+    await step("Die App öffnet sich", () => sees("heading", copy("contractCard.download.title")), {
+      story: ["screens-contract-contractscreen--loading", "screens-contract-contractscreen--download-required"],
     });
     await step(
-      "Der Stand des Vertrags kommt vom Anbieter",
-      () => sees("heading", copy("contractCard.download.title")),
-      { story: "screens-contract-contractscreen--download-required" },
-    );
-    await step("Vertrag herunterladen", () => button(copy("contract.page.download.submit")), {
-      story: "screens-contract-contractscreen--downloading",
-    });
-    await step(
-      "Der Vertrag ist da und kann unterschrieben werden",
-      () => sees("heading", copy("contractCard.signAndSend.title")),
-      { story: "screens-contract-contractscreen--sign-and-send" },
-    );
-    await step("Den unterschriebenen Vertrag als gesendet markieren", () => button(copy("contract.page.send.submit")), {
-      story: "screens-contract-contractscreen--marking",
-    });
-    await step("Der Anbieter bearbeitet den Vertrag", () => sees("heading", copy("contractCard.processing.title")), {
-      story: "screens-contract-contractscreen--asked-by-itself",
-    });
-    await step("Der Anbieter nennt den Stand", () => sees("button", copy("contract.page.processing.submit")), {
-      story: "screens-contract-contractscreen--processing",
-    });
-    await step(
-      "Einige Tage später den Stand prüfen",
+      "Den Vertrag herunterladen: Er kann unterschrieben werden",
       async () => {
-        const check = await ready("button", copy("contract.page.processing.submit"));
-        provider.change(DEFAULT_DATABASE, (database) =>
-          writeProcedure(database, people.amira.extraId, "contract", { status: "ucm_ready" }),
-        );
-        await context.userEvent.click(check);
+        await button(copy("contract.page.download.submit"));
+        await sees("heading", copy("contractCard.signAndSend.title"));
       },
-      { story: "screens-contract-contractscreen--checking" },
+      { story: ["screens-contract-contractscreen--downloading", "screens-contract-contractscreen--sign-and-send"] },
     );
-    await step("Der Anbieter nennt den Stand", () => sees("heading", copy("contractCard.ready.title")), {
-      story: "screens-contract-contractscreen--ready",
-    });
     await step(
-      "Den unterschriebenen Vertrag herunterladen",
-      () => button(copyBeginning("contract.page.documents.providerTitle")),
-      { story: "screens-contract-contractscreen--downloading-the-providers-contract" },
+      "Den unterschriebenen Vertrag als gesendet markieren",
+      async () => {
+        await button(copy("contract.page.send.submit"));
+        await ready("button", copy("contract.page.processing.submit"));
+      },
+      {
+        story: [
+          "screens-contract-contractscreen--marking",
+          "screens-contract-contractscreen--asked-by-itself",
+          "screens-contract-contractscreen--processing",
+        ],
+      },
     );
-    await step("Der unterschriebene Vertrag ist da", () => sees("button", copy("contract.page.documents.submit")), {
-      story: "screens-contract-contractscreen--ready-and-seen",
-    });
-    await step("Den Erhalt bestätigen", () => button(copy("contract.page.documents.submit")), {
-      story: "screens-contract-contractscreen--confirming",
-    });
-    await step("Der Anbieter schließt den Vertrag ab", () => sees("heading", copy("contractCard.complete.title")), {
-      story: "screens-contract-contractscreen--complete",
-    });
+    await step("Der Anbieter unterschreibt den Vertrag", () =>
+      provider.change(DEFAULT_DATABASE, (database) =>
+        writeProcedure(database, people.amira.extraId, "contract", { status: "ucm_ready" }),
+      ),
+    );
+    await step(
+      "Um 16 Uhr den Stand prüfen",
+      async () => {
+        setClock("2026-11-22_1600");
+        await button(copy("contract.page.processing.submit"));
+        await sees("heading", copy("contractCard.ready.title"));
+      },
+      { story: ["screens-contract-contractscreen--checking", "screens-contract-contractscreen--ready"] },
+    );
+    await step(
+      "Den Vertrag mit allen Unterschriften herunterladen",
+      async () => {
+        await button(copyBeginning("contract.page.documents.providerTitle"));
+        await ready("button", copy("contract.page.documents.submit"));
+      },
+      {
+        story: [
+          "screens-contract-contractscreen--downloading-the-providers-contract",
+          "screens-contract-contractscreen--ready-and-seen",
+        ],
+      },
+    );
+    await step(
+      "Den Erhalt bestätigen: Der Vertrag ist abgeschlossen",
+      async () => {
+        await button(copy("contract.page.documents.submit"));
+        await sees("heading", copy("contractCard.complete.title"));
+      },
+      { story: ["screens-contract-contractscreen--confirming", "screens-contract-contractscreen--complete"] },
+    );
   },
 });
 

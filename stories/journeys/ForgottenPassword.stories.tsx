@@ -1,7 +1,7 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { authPage } from "#stories/support/authPage.ts";
 import { copy } from "#stories/support/copy.ts";
-import { called, handsOf, sees, sent } from "#workbench/connected/journeys/hands.ts";
+import { handsOf, sees, sent } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
@@ -28,13 +28,14 @@ export const Play = meta.story({
       story: "screens-auth-entryscreen--empty",
     });
     await step("E-Mail-Adresse eingeben", () => auth.email.fill(email));
-    await step("„Weiter“ wählen", auth.email.submit, {
-      story: "screens-auth-entryscreen--checking",
-    });
-    await step("Der Anbieter kennt die Adresse", () => called(context, "checkEmail"));
-    await step("Die App fragt nach dem Passwort", () => sees("heading", copy("signIn.title")), {
-      story: "screens-auth-signinscreen--empty",
-    });
+    await step(
+      "„Weiter“ wählen: Die App fragt nach dem Passwort",
+      async () => {
+        await auth.email.submit();
+        await sees("heading", copy("signIn.title"));
+      },
+      { story: ["screens-auth-entryscreen--checking", "screens-auth-signinscreen--empty"] },
+    );
     await step(
       "„Passwort vergessen?“ wählen",
       async () => {
@@ -43,43 +44,57 @@ export const Play = meta.story({
       },
       { story: "screens-auth-forgotpasswordscreen--prefilled" },
     );
-    await step("Link anfordern", auth.forgotten.submit, {
-      story: "screens-auth-forgotpasswordscreen--sending",
-    });
-    await step("Der Link geht per E-Mail hinaus", () => sees("heading", copy("recovery.sent.title")), {
-      story: "screens-auth-forgotsentscreen--sent",
-    });
-    await step("Den Link in der E-Mail öffnen", async () => appIn(context).open(await sent(context, email, "link")), {
-      story: "screens-auth-bootscreen--checking-reset-link",
-    });
-    await step("Der Anbieter nimmt den Link an", () => sees("heading", copy("recovery.reset.title")), {
-      story: "screens-auth-resetpasswordscreen--empty",
-    });
+    await step(
+      "Link anfordern: Er geht per E-Mail hinaus",
+      async () => {
+        await auth.forgotten.submit();
+        await sees("heading", copy("recovery.sent.title"));
+      },
+      { story: ["screens-auth-forgotpasswordscreen--sending", "screens-auth-forgotsentscreen--sent"] },
+    );
+    await step(
+      "Den Link in der E-Mail öffnen",
+      async () => {
+        appIn(context).open(await sent(context, email, "link"));
+        await sees("heading", copy("recovery.reset.title"));
+      },
+      { story: ["screens-auth-bootscreen--checking-reset-link", "screens-auth-resetpasswordscreen--empty"] },
+    );
     await step("Neues Passwort eingeben", () => auth.replacement.fill(fresh));
     await step("Neues Passwort wiederholen", () => auth.confirmation.fill(fresh));
-    await step("Passwort speichern", auth.confirmation.submit, {
-      story: "screens-auth-resetpasswordscreen--saving",
-    });
-    await step("Der Anbieter speichert das neue Passwort", () => sees("heading", copy("recovery.resetDone.title")), {
-      story: "screens-auth-resetdonescreen--done",
-    });
-    await step("„Jetzt anmelden“ wählen", () => button(copy("recovery.resetDone.signIn")));
-    await step("Die App fragt nach der E-Mail-Adresse, die schon dasteht", says(copy("auth.entry.alerts.resetDone")), {
-      story: "screens-auth-entryscreen--after-reset",
-    });
-    await step("„Weiter“ wählen", auth.email.submit, {
-      story: "screens-auth-entryscreen--checking",
-    });
-    await step("Der Anbieter kennt die Adresse", () => called(context, "checkEmail", 2));
-    await step("Die App fragt nach dem Passwort", () => sees("heading", copy("signIn.title")), {
-      story: "screens-auth-signinscreen--empty",
-    });
+    await step(
+      "Passwort speichern",
+      async () => {
+        await auth.confirmation.submit();
+        await sees("heading", copy("recovery.resetDone.title"));
+      },
+      { story: ["screens-auth-resetpasswordscreen--saving", "screens-auth-resetdonescreen--done"] },
+    );
+    await step(
+      "„Jetzt anmelden“ wählen: Die E-Mail-Adresse steht schon da",
+      async () => {
+        await button(copy("recovery.resetDone.signIn"));
+        await says(copy("auth.entry.alerts.resetDone"))();
+      },
+      { story: "screens-auth-entryscreen--after-reset" },
+    );
+    await step(
+      "„Weiter“ wählen: Die App fragt nach dem Passwort",
+      async () => {
+        await auth.email.submit();
+        await sees("heading", copy("signIn.title"));
+      },
+      { story: ["screens-auth-entryscreen--checking", "screens-auth-signinscreen--empty"] },
+    );
     await step("Neues Passwort eingeben", () => auth.password.fill(fresh));
-    await step("Anmelden", auth.password.submit, { story: "screens-auth-signinscreen--signing-in" });
-    await step("Der Anbieter nimmt das neue Passwort an", () => called(context, "login"));
-    await step("Die Startseite öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")), {
-      story: "screens-dashboard-dashboardscreen--ordinary",
-    });
+    await step(
+      "Anmelden: Die Startseite öffnet sich",
+      async () => {
+        await auth.password.submit();
+        await sees("heading", copy("dashboard.tasksTitle"));
+      },
+      { story: ["screens-auth-signinscreen--signing-in", "screens-dashboard-dashboardscreen--ordinary"] },
+    );
   },
 });
 

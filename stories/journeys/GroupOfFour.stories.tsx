@@ -1,8 +1,9 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
-import { handsOf, seen, sees, seesEntry } from "#workbench/connected/journeys/hands.ts";
+import { handsOf, seen, sees, seesEntry, showEntry } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
+import { setClock } from "#workbench/toolbar/clock/clockAddon.tsx";
 import { screen, within } from "storybook/test";
 import type { Database } from "#app/sandbox/database.ts";
 import { joinGroup } from "#app/sandbox/rules/groups.ts";
@@ -85,24 +86,23 @@ export const Play = meta.story({
       }),
     );
     await step(
-      "Am Abend die App wieder öffnen",
+      "Am Abend um 19:30 Uhr die App wieder öffnen",
       async () => {
+        setClock("2026-11-22_1930");
         open("/dashboard");
         await sees("heading", copy("dashboard.tasksTitle"));
       },
       { story: "screens-dashboard-dashboardscreen--in-a-group" },
     );
     await step(
-      "Die Gruppe ansehen: Sie ist voll",
+      "Die Gruppe ansehen: Alle vier stehen in der Liste",
       async () => {
         await button(copyPart("dashboard.tasks.group"));
         await says(copy("groups.invite.full.title"))();
+        for (const { lastName } of [leonie, jasper, paula]) await showEntry(lastName);
       },
       { story: "screens-groups-groupscreen--full-as-leader" },
     );
-    await step("Alle vier stehen in der Liste", async () => {
-      for (const { lastName } of [paula, leonie, jasper]) await seesEntry(lastName);
-    });
   },
 });
 

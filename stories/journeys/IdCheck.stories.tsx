@@ -1,6 +1,6 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { called, handsOf, sees } from "#workbench/connected/journeys/hands.ts";
+import { handsOf, sees } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { idCardStream } from "#src/people/idCard.ts";
@@ -37,13 +37,16 @@ export const Play = meta.story({
       await says(copy("idCheck.capture.camera.ready"))();
       await button(copy("idCheck.capture.take"));
     };
-    const isTaken = () => sees("button", copy("idCheck.review.use"));
+    const photograph = async () => {
+      await takePhoto();
+      await sees("button", copy("idCheck.review.use"));
+    };
     const usePhoto = () => button(copy("idCheck.review.use"));
-    await step("Die App öffnet sich", () => called(context, "getIdDocument"), {
-      story: "screens-id-check-idcheckopeningscreen--loading",
-    });
-    await step("Ein Ausweisfoto gibt es noch nicht", () => sees("heading", copy("idCheck.terms.title")), {
-      story: "screens-id-check-idtermsscreen--empty",
+    const taken = {
+      story: ["screens-id-check-idcapturescreen--preparing", "screens-id-check-idphotoreviewscreen--looking"],
+    };
+    await step("Die App öffnet sich", () => sees("heading", copy("idCheck.terms.title")), {
+      story: ["screens-id-check-idcheckopeningscreen--loading", "screens-id-check-idtermsscreen--empty"],
     });
     await step(
       "Angaben aus dem Ausweis eingeben und prüfen",
@@ -51,12 +54,10 @@ export const Play = meta.story({
         for (const [label, text] of Object.entries(given) as [keyof typeof given, string][])
           await write(copy(`idCheck.terms.labels.${label}`), text);
         await button(copy("idCheck.terms.submit"));
+        await sees("button", copy("idCheck.terms.confirmed.toPhoto"));
       },
-      { story: "screens-id-check-idtermsscreen--checking" },
+      { story: ["screens-id-check-idtermsscreen--checking", "screens-id-check-idtermsscreen--confirmed"] },
     );
-    await step("Die Angaben stimmen", () => sees("button", copy("idCheck.terms.confirmed.toPhoto")), {
-      story: "screens-id-check-idtermsscreen--confirmed",
-    });
     await step(
       "Weiter zum Foto",
       async () => {
@@ -65,12 +66,15 @@ export const Play = meta.story({
       },
       { story: "screens-id-check-idcapturescreen--live" },
     );
-    await step("Den Ausweis fotografieren", takePhoto, { story: "screens-id-check-idcapturescreen--preparing" });
-    await step("Das Foto ist aufgenommen", isTaken, { story: "screens-id-check-idphotoreviewscreen--looking" });
-    await step("Das Foto ansehen und verwenden", usePhoto, { story: "screens-id-check-idphotoreviewscreen--sending" });
-    await step("Der Anbieter hat das Foto", () => sees("img", copy("idCheck.result.photoAlt")), {
-      story: "screens-id-check-idresultscreen--sent",
-    });
+    await step("Den Ausweis fotografieren", photograph, taken);
+    await step(
+      "Das Foto verwenden",
+      async () => {
+        await usePhoto();
+        await sees("img", copy("idCheck.result.photoAlt"));
+      },
+      { story: ["screens-id-check-idphotoreviewscreen--sending", "screens-id-check-idresultscreen--sent"] },
+    );
     await step(
       "Das Foto ersetzen",
       async () => {
@@ -79,12 +83,15 @@ export const Play = meta.story({
       },
       { story: "screens-id-check-idcapturescreen--live" },
     );
-    await step("Den Ausweis fotografieren", takePhoto, { story: "screens-id-check-idcapturescreen--preparing" });
-    await step("Das Foto ist aufgenommen", isTaken, { story: "screens-id-check-idphotoreviewscreen--looking" });
-    await step("Das Foto ansehen und verwenden", usePhoto, { story: "screens-id-check-idphotoreviewscreen--sending" });
-    await step("Der Anbieter hat das Foto", says(copy("idCheck.result.replaced.title")), {
-      story: "screens-id-check-idresultscreen--just-replaced",
-    });
+    await step("Den Ausweis noch einmal fotografieren", photograph, taken);
+    await step(
+      "Das neue Foto verwenden",
+      async () => {
+        await usePhoto();
+        await says(copy("idCheck.result.replaced.title"))();
+      },
+      { story: ["screens-id-check-idphotoreviewscreen--sending", "screens-id-check-idresultscreen--just-replaced"] },
+    );
   },
 });
 

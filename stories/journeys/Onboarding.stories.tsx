@@ -45,17 +45,17 @@ export const Play = meta.story({
       },
       { story: "screens-onboarding-stepscreen--profile" },
     );
-    await step("Profil ausfüllen und speichern", async () => {
-      await button(copy("onboarding.step.toNext"));
-      await button(copy("intro.profile.submit"));
-      await fillProfile(hands);
-      for (const [name, text] of Object.entries(home) as [keyof typeof home, string][])
-        await hands.write(copy(`profile.form.labels.${name}`), text);
-      await button(copy("profile.completion.submit"));
-    });
     await step(
-      "Das fertige Profil führt von selbst weiter",
-      () => sees("heading", copy("onboarding.steps.eventApplication.title")),
+      "Profil ausfüllen und speichern: Es geht von selbst weiter",
+      async () => {
+        await button(copy("onboarding.step.toNext"));
+        await button(copy("intro.profile.submit"));
+        await fillProfile(hands);
+        for (const [name, text] of Object.entries(home) as [keyof typeof home, string][])
+          await hands.write(copy(`profile.form.labels.${name}`), text);
+        await button(copy("profile.completion.submit"));
+        await sees("heading", copy("onboarding.steps.eventApplication.title"));
+      },
       { story: "screens-onboarding-stepscreen--event-application" },
     );
     await step(
@@ -66,17 +66,17 @@ export const Play = meta.story({
       },
       { story: "screens-onboarding-stepscreen--code-of-conduct" },
     );
-    await step("Verhaltensregeln lesen und annehmen", async () => {
-      await button(copy("onboarding.step.toNext"));
-      await button(copy("onboarding.intro.codeOfConduct.submit"));
-      await sees("heading", copy("conduct.title"));
-      for (const box of await screen.findAllByRole("checkbox")) await context.userEvent.click(box);
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-      await button(copy("conduct.dock.submit"));
-    });
     await step(
-      "Die angenommenen Regeln führen von selbst ans Ende",
-      () => sees("heading", copyBeginning("onboarding.finished.nextTitle", { name: anyWords })),
+      "Verhaltensregeln lesen und annehmen: Das ist das Ende",
+      async () => {
+        await button(copy("onboarding.step.toNext"));
+        await button(copy("onboarding.intro.codeOfConduct.submit"));
+        await sees("heading", copy("conduct.title"));
+        for (const box of await screen.findAllByRole("checkbox")) await context.userEvent.click(box);
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+        await button(copy("conduct.dock.submit"));
+        await sees("heading", copyBeginning("onboarding.finished.nextTitle", { name: anyWords }));
+      },
       { story: "screens-onboarding-finishedscreen--something-left" },
     );
     await step(

@@ -29,78 +29,83 @@ export const Play = meta.story({
       story: "screens-auth-entryscreen--empty",
     });
     await step("E-Mail-Adresse eingeben", () => auth.email.fill(email));
-    await step("„Weiter“ wählen", auth.email.submit, {
-      story: "screens-auth-entryscreen--checking",
-    });
-    await step("Der Anbieter kennt die Adresse, ein Passwort gibt es noch nicht", () => called(context, "checkEmail"));
-    await step("Die App fragt nach dem Code", () => seesField(copy("auth.code.label.email")), {
-      story: "screens-auth-codeverificationscreen--sending",
-    });
-    await step("Der Code geht per E-Mail hinaus", async () => void (await sent(context, email, "code")), {
-      story: "screens-auth-codeverificationscreen--sent",
-    });
-    await step("Code aus der E-Mail eingeben", async () => auth.emailCode.fill(await sent(context, email, "code")));
     await step(
-      "Der Code geht mit der letzten Ziffer von selbst zur Prüfung",
-      () => called(context, "verifyEmailCode"),
-      { story: "screens-auth-codeverificationscreen--checking" },
+      "„Weiter“ wählen: Der Code geht per E-Mail hinaus",
+      async () => {
+        await auth.email.submit();
+        await seesField(copy("auth.code.label.email"));
+        await sent(context, email, "code");
+      },
+      {
+        story: [
+          "screens-auth-entryscreen--checking",
+          "screens-auth-codeverificationscreen--sending",
+          "screens-auth-codeverificationscreen--sent",
+        ],
+      },
     );
-    await step("Der Anbieter bestätigt den Code", () => seesField(copy("signUp.phone.label")));
-    await step("Die E-Mail-Adresse ist bestätigt", () => sees("heading", copy("signUp.phone.title")), {
-      story: "screens-auth-phonescreen--empty",
-    });
+    await step(
+      "Code aus der E-Mail eingeben: Er wird von selbst geprüft",
+      async () => {
+        await auth.emailCode.fill(await sent(context, email, "code"));
+        await sees("heading", copy("signUp.phone.title"));
+      },
+      { story: ["screens-auth-codeverificationscreen--checking", "screens-auth-phonescreen--empty"] },
+    );
     await step("Telefonnummer eingeben", () => auth.phone.fill(phone));
-    await step("SMS-Code anfordern", auth.phone.submit, {
-      story: "screens-auth-phonescreen--sending",
-    });
-    await step("Die SMS geht hinaus", async () => void (await sent(context, phone, "code")));
-    await step("Die App fragt nach dem Code", () => seesField(copy("auth.code.label.sms")), {
-      story: "screens-auth-codeverificationscreen--by-sms",
-    });
-    await step("Code aus der SMS eingeben", async () => auth.smsCode.fill(await sent(context, phone, "code")));
-    await step("Auch dieser Code geht von selbst zur Prüfung", () => called(context, "verifySmsCode"), {
-      story: "screens-auth-codeverificationscreen--by-sms-checking",
-    });
-    await step("Der Anbieter bestätigt den Code", () => seesField(copy("signUp.password.label")));
-    await step("Die Nummer ist bestätigt", () => sees("heading", copy("signUp.password.title")), {
-      story: "screens-auth-passwordscreen--empty",
-    });
+    await step(
+      "SMS-Code anfordern: Die SMS geht hinaus",
+      async () => {
+        await auth.phone.submit();
+        await sent(context, phone, "code");
+        await seesField(copy("auth.code.label.sms"));
+      },
+      { story: ["screens-auth-phonescreen--sending", "screens-auth-codeverificationscreen--by-sms"] },
+    );
+    await step(
+      "Code aus der SMS eingeben: Auch er wird von selbst geprüft",
+      async () => {
+        await auth.smsCode.fill(await sent(context, phone, "code"));
+        await sees("heading", copy("signUp.password.title"));
+      },
+      { story: ["screens-auth-codeverificationscreen--by-sms-checking", "screens-auth-passwordscreen--empty"] },
+    );
     await step("Passwort festlegen", () => auth.newPassword.fill(password));
-    await step("Passwort speichern", auth.newPassword.submit, {
-      story: "screens-auth-passwordscreen--saving",
-    });
-    await step("Der Anbieter legt das Konto an", () => called(context, "createPassword"));
-    await step("Die App fragt nach den Angaben zur Person", () => sees("heading", copy("profile.information.title")), {
-      story: [
-        "screens-auth-profileinformationscreen--loading",
-        "screens-auth-profileinformationscreen--countries-loading",
-        "screens-auth-profileinformationscreen--empty",
-      ],
-    });
-    await step("Bekannte Angaben kommen vom Anbieter", () => seesField(copy("profile.form.labels.firstName")), {
-      story: "screens-auth-profileinformationscreen--prefilled",
-    });
-    await step("Die Liste der Staatsangehörigkeiten kommt vom Anbieter", () => called(context, "getCountries"), {
-      story: "screens-auth-profileinformationscreen--complete",
-    });
+    await step(
+      "Passwort speichern: Bekannte Angaben kommen vom Anbieter",
+      async () => {
+        await auth.newPassword.submit();
+        await seesField(copy("profile.form.labels.firstName"));
+        await called(context, "getCountries");
+      },
+      {
+        story: [
+          "screens-auth-passwordscreen--saving",
+          "screens-auth-profileinformationscreen--loading",
+          "screens-auth-profileinformationscreen--countries-loading",
+          "screens-auth-profileinformationscreen--empty",
+          "screens-auth-profileinformationscreen--prefilled",
+          "screens-auth-profileinformationscreen--complete",
+        ],
+      },
+    );
     await step(
       "Angaben zur Person ergänzen und speichern",
       async () => {
         await fillProfile(hands);
         await button(copy("profile.information.submit"));
+        await says(copyBeginning("signUp.success.done"))();
       },
-      { story: "screens-auth-profileinformationscreen--saving" },
+      { story: ["screens-auth-profileinformationscreen--saving", "screens-auth-successscreen--welcome"] },
     );
-    await step("Der Anbieter speichert die Angaben", () => called(context, "updateExtra"));
-    await step("Die Registrierung ist abgeschlossen", says(copyBeginning("signUp.success.done")), {
-      story: "screens-auth-successscreen--welcome",
-    });
-    await step("Weitergehen", () => button(copy("signUp.success.open")), {
-      story: "screens-auth-successscreen--opening",
-    });
-    await step("Die ersten Schritte öffnen sich", () => sees("button", copy("onboarding.welcome.toNext")), {
-      story: "screens-onboarding-welcomescreen--nothing-done",
-    });
+    await step(
+      "Weitergehen: Die ersten Schritte öffnen sich",
+      async () => {
+        await button(copy("signUp.success.open"));
+        await sees("button", copy("onboarding.welcome.toNext"));
+      },
+      { story: ["screens-auth-successscreen--opening", "screens-onboarding-welcomescreen--nothing-done"] },
+    );
   },
 });
 

@@ -18,6 +18,13 @@ const isFree = (element: HTMLElement) =>
   !element.matches(":disabled, [readonly]") &&
   getComputedStyle(element).pointerEvents !== "none";
 
+/** No further than it takes; a bar that sticks below the screen's end rises only at the end of the page. */
+function bringIntoSight(element: HTMLElement): void {
+  element.scrollIntoView({ block: "nearest", behavior: "instant" });
+  if (element.closest("[data-dock]") && element.getBoundingClientRect().bottom > window.innerHeight)
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+}
+
 /** The first that can be pressed, as soon as there is one; met twice, since a screen that is drawn anew takes no press. */
 function free(find: () => HTMLElement[]): Promise<HTMLElement> {
   let met: HTMLElement | undefined;
@@ -45,6 +52,9 @@ const shows = (find: () => HTMLElement[]) =>
 
 export const sees = (role: Role, name: RegExp) => shows(() => screen.getAllByRole(role, { name }));
 export const seesField = (label: RegExp) => shows(() => screen.getAllByLabelText(label));
+/** Scrolls until an entry can be seen whole. */
+export const showEntry = async (words: string | RegExp): Promise<void> => bringIntoSight(await entry(words));
+
 export const seesEntry = (words: string | RegExp) => shows(() => entries(words));
 
 /** Waits until the provider has been called for this so many times. */
@@ -69,7 +79,11 @@ export function handsOf({ userEvent: user, step }: Context) {
   /** Waits for something that can be pressed; in a dialog, an entry of a list, … or anywhere. */
   const ready = (role: Role, name: RegExp, place?: HTMLElement) =>
     free(() => (place ? within(place) : screen).getAllByRole(role, { name }));
-  const press = async (role: Role, name: RegExp, place?: HTMLElement) => user.click(await ready(role, name, place));
+  const press = async (role: Role, name: RegExp, place?: HTMLElement) => {
+    const control = await ready(role, name, place);
+    bringIntoSight(control);
+    await user.click(control);
+  };
   const button = (name: RegExp) => press("button", name);
   /** Replaces what stands in a field. */
   const write = async (label: RegExp, words: string, place: Place = screen) => {

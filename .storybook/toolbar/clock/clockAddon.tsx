@@ -24,6 +24,14 @@ export const atTime = <Args,>(args: Args, now: number): Args =>
 
 const runsOn = () => {};
 const stopped = lastOnly();
+let storyTime = 0;
+
+/** Lets time pass in the story on show, whose clock stands; written as in an address: `2026-11-22_1930`. */
+export function setClock(clock: string): void {
+  const now = chosenNow(clock);
+  if (now === null) throw new Error(`${clock} is no time.`);
+  storyTime = now;
+}
 
 /** What stories may read in `globals.clock`: the name of a preset, a time such as `2026-11-23_0615`, or `real`. */
 export const clockAddon = () =>
@@ -31,7 +39,8 @@ export const clockAddon = () =>
     initialGlobals: { clock: REAL },
     beforeEach({ globals }) {
       const now = chosenNow(globals.clock);
-      return stopped(() => (now === null ? runsOn : replaceTime(() => now)));
+      storyTime = now ?? 0;
+      return stopped(() => (now === null ? runsOn : replaceTime(() => storyTime)));
     },
     decorators: [
       (Story, { args, globals }) => {

@@ -52,13 +52,15 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme, globals }
       <p className="journey-lead">{lead}</p>
       <p className="journey-lead">{words.mapLead}</p>
       <ol className="journey-nodes">
-        {nodes.map((node) => (
-          <li key={node.number}>
-            <p className="journey-via">
-              {node.via.map((label, index) => (
-                <span key={`${index} ${label}`}>{label}</span>
-              ))}
-            </p>
+        {nodes.map((node, place) => (
+          <li key={`${place} ${node.story}`}>
+            <div className="journey-via">
+              <p>
+                {node.via.map((label, index) => (
+                  <span key={`${index} ${label}`}>{label}</span>
+                ))}
+              </p>
+            </div>
             {node.backTo !== null ? (
               <Back node={node} />
             ) : (
@@ -80,7 +82,7 @@ const anchorOf = ({ story }: MapNode) => `bild-${story}`;
 
 const Back = ({ node }: PlaceProps) => (
   <p className="journey-back">
-    {node.number} {words.back}{" "}
+    {node.steps} {words.back}{" "}
     <AnchorLink anchor={anchorOf(node)}>
       {node.backTo} {nameOfPlace(node)}
     </AnchorLink>
@@ -88,7 +90,6 @@ const Back = ({ node }: PlaceProps) => (
 );
 
 function Picture({ node, view, onRendered }: PictureProps) {
-  const { number } = node;
   const name = nameOfPlace(node);
   return (
     <a
@@ -99,10 +100,10 @@ function Picture({ node, view, onRendered }: PictureProps) {
       className="journey-picture"
     >
       <span>
-        {number} {name}
+        {node.steps} {name}
       </span>
       <Frame
-        state={{ id: node.story, number, name, rows: [], size }}
+        state={{ id: node.story, number: node.step, name, rows: [], size }}
         view={view}
         isFull={false}
         loadsAll={false}

@@ -24,19 +24,20 @@ const steps = [
   { label: "Zurück", story: "screen--empty" },
 ];
 
-test("a map has the stories of the steps, numbered in order, their states, and all that leads to them; each has one picture", () => {
+test("a map has the stories of the steps with the numbers of those, their states, and all that leads to them; each has one picture", () => {
   expect(mapNodes(steps, shown)).toEqual([
-    { story: "screen--empty", states: ["a.editing"], via: ["Beginnen"], number: 1, backTo: null },
+    { story: "screen--empty", states: ["a.editing"], via: ["Beginnen"], steps: "1", step: 1, backTo: null },
     {
       story: "screen--checking",
       states: ["a.checking"],
       via: ["Warten", "Tippen", "Absenden"],
-      number: 2,
+      steps: "2–4",
+      step: 4,
       backTo: null,
     },
-    { story: "other--passed", states: [], via: [], number: 3, backTo: null },
-    { story: "other--there", states: [], via: ["Fertig", "Ankommen"], number: 4, backTo: null },
-    { story: "screen--empty", states: ["a.editing"], via: ["Zurück"], number: 5, backTo: 1 },
+    { story: "other--passed", states: [], via: [], steps: "4", step: 4, backTo: null },
+    { story: "other--there", states: [], via: ["Fertig", "Ankommen"], steps: "5–6", step: 6, backTo: null },
+    { story: "screen--empty", states: ["a.editing"], via: ["Zurück"], steps: "7", step: 7, backTo: "1" },
   ]);
 });
 
