@@ -73,7 +73,12 @@ for (const width of [1440, 1024])
     ]);
     expect(isWhole).toBe(true);
     expect(right).toBeGreaterThan(width - 400);
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(Math.floor((right - 48) / 328));
+    const perRow = Math.floor((right - 48) / 328);
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
+    const frames = await pictures
+      .locator("iframe")
+      .evaluateAll((all, of) => all.slice(0, of).map((one) => Math.round(one.getBoundingClientRect().top)), perRow);
+    expect(new Set(frames).size).toBe(1);
   });
 
 for (const [width, height] of [
@@ -189,3 +194,41 @@ for (const [width, column] of [
     const isRange = (from: number) => width >= from === (box?.width ?? 0) >= from;
     expect([640, 768, 1024].filter((from) => !isRange(from))).toEqual([]);
   });
+
+test("time passes on a path, and a control is whole in sight when it is pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const canvas = page.locator("#storybook-preview-iframe");
+  const way = canvas.contentFrame();
+  await page.goto(`/?path=/story/${await wayCalled(page, "Vertrag", "Abspielen")}`);
+  const steps = way.locator(".journey-steps li");
+  await way.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
+  await way.locator("html").evaluate(() => {
+    const watch = ({ target }: Event) => {
+      const control = target instanceof Element ? target.closest(".journey-phone button") : null;
+      if (!control) return;
+      const { top, bottom } = control.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) document.title = `cut off: ${control.textContent}`;
+    };
+    document.addEventListener("click", watch, { capture: true });
+  });
+  const stage = await page.getByRole("main").boundingBox();
+  const frame = await canvas.boundingBox();
+  expect((frame?.y ?? Infinity) + (frame?.height ?? 0)).toBeLessThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0));
+  for (const [step, progress] of [
+    [1, "Schritt 4 von 8"],
+    [3, "Schritt 5 von 8"],
+  ] as const) {
+    while ((await way.locator("[data-mark=done]").count()) < step) {
+      await way.getByRole("button", { name: "Ein Schritt" }).click();
+      await expect(way.locator(".journey-fact")).toBeVisible();
+    }
+    await expect(way.getByText(progress)).toBeInViewport({ ratio: 1 });
+  }
+  await way.getByRole("button", { name: "Weiter" }).click();
+  await expect(way.locator("[data-mark=done]")).toHaveCount(await steps.count(), { timeout: 60_000 });
+  expect(await way.locator("html").evaluate(() => document.title)).not.toContain("cut off");
+
+  await page.goto(`/iframe.html?id=${await wayCalled(page, "Gruppe zu viert", "Abspielen")}&viewMode=story`);
+  await page.getByRole("button", { name: /^Am Abend/ }).click({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: /^Guten Abend/ })).toBeVisible({ timeout: 60_000 });
+});
