@@ -103,7 +103,7 @@ function Phone({ app, run, story, children }: PhoneProps) {
 /** Narrower than the app's wide layout, so that it looks as on the phone alone; never larger than the canvas. */
 const viewport = {
   name: "Weg 630 × 844",
-  styles: { width: "min(630px, 100% - 2px)", height: "min(844px, 100% - 2px)" },
+  styles: { width: "630px", height: "844px" },
   type: "mobile",
 } as const;
 
