@@ -772,6 +772,10 @@ export interface Texts {
     'next': None;
     /** Ihr nächster Termin */
     'nextDay': None;
+    /** Ihre Bewerbung */
+    'appliedDay': None;
+    /** Noch nicht gebucht */
+    'notBooked': None;
     /** {percent, number} %, alle Bereiche erledigt */
     'notes.profile': { percent: number };
     /** Noch keine Bewerbung */

@@ -12,6 +12,8 @@ export type ColumnsProps = {
   isOnPaper?: boolean;
   /** The width that has room for both: 48 rem, or 64 for a table, a long text or a form. */
   from?: "tablet" | "desk";
+  /** Equal at any width: something to choose from beside a picture of it. */
+  isEven?: boolean;
   children: ReactNode;
 };
 
@@ -19,7 +21,14 @@ export type ColumnsProps = {
  * Two columns in a wide shell, the first one as wide as a text; with nothing beside, it alone. The shorter one stays in
  * view while the longer one scrolls.
  */
-export function Columns({ beside, isBesideFirst = false, isOnPaper = true, from = "tablet", children }: ColumnsProps) {
+export function Columns({
+  beside,
+  isBesideFirst = false,
+  isOnPaper = true,
+  from = "tablet",
+  isEven = false,
+  children,
+}: ColumnsProps) {
   const dock = use(ColumnDock);
   const main = (
     <Column key="main" from={from}>
@@ -35,7 +44,8 @@ export function Columns({ beside, isBesideFirst = false, isOnPaper = true, from 
   return (
     <div
       className={cx(
-        "grid grid-cols-[minmax(0,1fr)] gap-6 desk:grid-cols-[minmax(0,var(--container-column))_minmax(20rem,1fr)]",
+        "grid grid-cols-[minmax(0,1fr)] gap-6",
+        !isEven && "desk:grid-cols-[minmax(0,var(--container-column))_minmax(20rem,1fr)]",
         from === "tablet" && aside && "tablet:grid-cols-2",
         !isOnPaper && "print:h-0 print:overflow-hidden",
       )}

@@ -12,9 +12,10 @@ import { people } from "#src/people/people.ts";
 const { leonie } = people;
 
 /** Days that can be chosen: nobody has applied for them and they have no tick. */
+const taken = [copyPart("events.badges.applied"), copyPart("events.badges.fullyBooked")];
 const openDays = () =>
   screen
-    .queryAllByRole("checkbox", { checked: false, name: (name) => !copyPart("events.badges.applied").test(name) })
+    .queryAllByRole("checkbox", { checked: false, name: (name) => !taken.some((badge) => badge.test(name)) })
     .filter((box) => box.getAttribute("aria-disabled") !== "true" && !box.matches(":disabled"));
 
 /** Apply for days, take one back, cancel one. */

@@ -14,7 +14,7 @@ const meta = preview.meta({
     title: "Noch kein Termin",
     body: "Sobald Sie eingeteilt sind, sehen Sie hier Datum, Uhrzeit und Ort.",
     action: (
-      <Button width="always">
+      <Button>
         <span>Termine ansehen</span>
         <NextArrow />
       </Button>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: TaskRow,
   args: {
     glyph: <CalendarCheck />,
-    title: "Meine Termine",
+    title: "Termin ansehen",
     note: "Mo., 23.11., 08:00\u00a0Uhr",
     onOpen: fn(),
   },
@@ -78,7 +78,7 @@ export const OpensWithTheKeyboard = meta.story({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: /Meine Termine/ })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /Termin ansehen/ })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
   },

@@ -65,7 +65,7 @@ export const AllStates = meta.story({
       </Button>
       <Button variant="confirmDanger">Gruppe löschen</Button>
       <Button variant="secondary" size="row" width="natural">
-        Einchecken
+        Check-in
       </Button>
     </div>
   ),

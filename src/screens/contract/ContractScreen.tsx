@@ -5,6 +5,7 @@ import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import { useMinWidth } from "#src/primitives/useMinWidth.ts";
@@ -73,6 +74,7 @@ export function ContractScreen(props: ContractScreenProps) {
               action={
                 <Button onClick={onToEvents}>
                   <span>{t("none.toEvents")}</span>
+                  <NextArrow />
                 </Button>
               }
             />

@@ -5,7 +5,6 @@ import type { NextDay } from "#src/model/dashboard/dashboard.ts";
 import { DayAndTime, DayLeaf } from "#src/patterns/DaySign.tsx";
 import { useArriveByText } from "#src/patterns/useArriveByText.ts";
 import { useMinWidth } from "#src/primitives/useMinWidth.ts";
-import { useNextDayText } from "./useTaskNotes.ts";
 
 export type NextDayCardProps = {
   next: NextDay;
@@ -18,11 +17,10 @@ export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
   const t = useCopy("dashboard");
   const time = useCopy("day.time");
   const arrive = useArriveByText();
-  const applied = useNextDayText();
   return (
     <section aria-labelledby="next-day" className="grid gap-3">
       <h2 id="next-day" className={useMinWidth("tablet") ? "text-section font-title" : "sr-only"}>
-        <span>{t("nextDay")}</span>
+        <span key={next.state}>{t(next.state === "applied" ? "appliedDay" : "nextDay")}</span>
       </h2>
       <button
         type="button"
@@ -48,7 +46,7 @@ export function NextDayCard({ next, today, onOpen }: NextDayCardProps) {
   );
 
   function line(shown: NextDay) {
-    if (shown.state === "applied") return <span className="text-ink-2">{applied(shown)}</span>;
+    if (shown.state === "applied") return <span className="text-ink-2">{t("notBooked")}</span>;
     const { arriveAt, day } = shown;
     return arriveAt === null ? null : <span className="text-ink-2">{arrive(arriveAt, day)}</span>;
   }

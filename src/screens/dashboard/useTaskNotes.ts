@@ -62,7 +62,7 @@ export function useTaskNotes(parts: ProfilePartFlags, facts: TaskFacts): Record<
 }
 
 /** The date of the next day; whether it is booked or only applied for. */
-export function useNextDayText(): (next: NextDay) => string {
+function useNextDayText(): (next: NextDay) => string {
   const t = useCopy("dashboard");
   return ({ day, start, state }) => {
     const date = formatDateBrief(day);

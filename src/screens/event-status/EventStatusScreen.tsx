@@ -10,6 +10,7 @@ import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { PlatformClock } from "#src/primitives/drawings/PlatformClock.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
@@ -85,6 +86,7 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
                 action={
                   <Button onClick={props.onOpenEvent}>
                     <span>{t("empty.toEvent")}</span>
+                    <NextArrow />
                   </Button>
                 }
               />

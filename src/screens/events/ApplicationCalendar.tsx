@@ -29,6 +29,7 @@ export function ApplicationCalendar(props: ApplicationCalendarProps) {
   return (
     <div inert={isInert}>
       <Columns
+        isEven
         beside={
           <Agenda
             shown={shown}

@@ -12,6 +12,7 @@ export function ApplicationSkeleton() {
   return (
     <Loading label={t("loading")}>
       <Columns
+        isEven
         beside={
           <div className="grid gap-4">
             {["first", "second", "third"].map((slot) => (

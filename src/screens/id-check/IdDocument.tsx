@@ -22,7 +22,7 @@ export function IdDocument({ photo, replacementsRemaining, onReplace, onDelete }
     <>
       <div className="overflow-hidden rounded-card border border-line bg-surface">
         {photo ? (
-          <Picture picture={photo} alt={t("photoAlt")} className="mx-auto block max-h-88" />
+          <Picture picture={photo} alt={t("photoAlt")} className="mx-auto block max-h-72" />
         ) : (
           <div className="flex gap-3 p-card">
             <IdCard className="text-ink-2" />

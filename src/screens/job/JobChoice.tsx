@@ -7,6 +7,7 @@ import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import { Button } from "#src/primitives/Button.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 
 export type JobChoiceProps = {
@@ -28,6 +29,7 @@ export function JobChoice({ jobs, onChoose, onOpenEvent }: JobChoiceProps) {
         action={
           <Button onClick={onOpenEvent}>
             <span>{t("empty.toEvent")}</span>
+            <NextArrow />
           </Button>
         }
       />

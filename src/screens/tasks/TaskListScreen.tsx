@@ -5,6 +5,7 @@ import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
@@ -57,6 +58,7 @@ export function TaskListScreen(props: TaskListScreenProps) {
               action={
                 <Button onClick={props.onOpenEvent}>
                   <span>{t("empty.toEvent")}</span>
+                  <NextArrow />
                 </Button>
               }
             />

@@ -118,22 +118,24 @@ function Charts({ machines, others }: { machines: readonly MachineWithLayout[]; 
   if (machines.length === 0) return null;
   return (
     <>
-      <section aria-labelledby="journey-others">
-        <h2 id="journey-others">{words.others}</h2>
-        <ul className="journey-others">
-          {others.flatMap(({ id, stories: [story] }) =>
-            story ? (
-              <li key={id}>
-                <a href={storyHref(story.story)} target="_top" title={id}>
-                  {nameOf(story)}
-                </a>
-              </li>
-            ) : (
-              []
-            ),
-          )}
-        </ul>
-      </section>
+      {others.some(({ stories }) => stories.length > 0) ? (
+        <section aria-labelledby="journey-others">
+          <h2 id="journey-others">{words.others}</h2>
+          <ul className="journey-others">
+            {others.flatMap(({ id, stories: [story] }) =>
+              story ? (
+                <li key={id}>
+                  <a href={storyHref(story.story)} target="_top" title={id}>
+                    {nameOf(story)}
+                  </a>
+                </li>
+              ) : (
+                []
+              ),
+            )}
+          </ul>
+        </section>
+      ) : null}
       <h2>{words.charts}</h2>
       {machines.map((machine) => (
         <details key={machine.chart.id} className="journey-drawing">
