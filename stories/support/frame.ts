@@ -5,13 +5,16 @@ import type { NavItem } from "#src/patterns/MainNav.tsx";
 import { people } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 
-/** The frame of a screen without the main navigation: a first step, a list of people. */
-export const plainFrameOf = ({ firstName, lastName }: Person): Frame => ({
+const plainFrameOf = ({ firstName, lastName }: Person): Frame => ({
   onBack: fn(),
   profile: { initials: initialsOf(firstName, lastName), onOpen: fn() },
   isOffline: false,
 });
 
+/** The frame of a page between the first steps: nothing to go back to. */
+export const firstStepsFrameOf = (person: Person): Frame => ({ ...plainFrameOf(person), onBack: undefined });
+
+/** The frame of a screen without the main navigation: a page between the first steps, a list of people. */
 export const plainFrame = plainFrameOf(people.amira);
 
 /** The frame of a signed-in screen that was opened from another one. */

@@ -1,13 +1,9 @@
 import { expect, fn } from "storybook/test";
-import type { Frame } from "#src/patterns/AppShell.tsx";
 import { people } from "#src/people/people.ts";
-import type { Person } from "#src/people/person.ts";
 import { FinishedScreen } from "#src/screens/onboarding/FinishedScreen.tsx";
 import { copy } from "#stories/support/copy.ts";
-import { plainFrameOf } from "#stories/support/frame.ts";
+import { firstStepsFrameOf as frameOf } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
-
-const frameOf = (person: Person): Frame => ({ ...plainFrameOf(person), onBack: undefined });
 
 /** After the third of the first steps. The dashboard follows by the button, or automatically after two seconds without input. */
 const meta = preview.meta({

@@ -2,12 +2,10 @@ import { expect, fn } from "storybook/test";
 import { firstTimeOnboarding } from "#src/model/onboarding/onboarding.ts";
 import { onboardingSteps, type OnboardingFacts } from "#src/model/onboarding/onboardingSteps.ts";
 import { skipStep } from "#src/model/onboarding/onboardingTransitions.ts";
-import type { Frame } from "#src/patterns/AppShell.tsx";
 import { people } from "#src/people/people.ts";
-import type { Person } from "#src/people/person.ts";
 import { WelcomeScreen } from "#src/screens/onboarding/WelcomeScreen.tsx";
 import { anyNumber, copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
-import { plainFrameOf } from "#stories/support/frame.ts";
+import { firstStepsFrameOf as frameOf } from "#stories/support/frame.ts";
 import preview from "#workbench/preview.tsx";
 
 const nothing: OnboardingFacts = { extra: { profile_status: "" }, conduct: null, events: [] };
@@ -16,8 +14,6 @@ const steps = (facts: Partial<OnboardingFacts> = {}, state = initial) =>
   onboardingSteps(state, { ...nothing, ...facts });
 const ready = { extra: { profile_status: "ready_to_work" } };
 const applied = { events: [{ event_id: 501 }] };
-
-const frameOf = (person: Person): Frame => ({ ...plainFrameOf(person), onBack: undefined });
 
 /**
  * The first screen after the sign-up. Comes from the success screen by way of the dashboard; leads to one of three
