@@ -45,3 +45,33 @@ export const RefusesMoreThanItsLimit = meta.story({
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
+
+const widths = Array.from({ length: 46 }, (_, at) => 240 + at * 4);
+
+/** Typing would move everything below. */
+export const TheCounterTakesNoFurtherLine = meta.story({
+  tags: ["behaviour", "!autodocs"],
+  render: (args) => (
+    <>
+      {widths.map((width) => (
+        <div key={width} style={{ width }} className="flex items-start *:flex-none *:basis-full">
+          {[0, 9, 10, 99, 100].map((count) => (
+            <TextArea
+              key={count}
+              {...args}
+              hint="Beispiel: Treffpunkt am S-Bahnhof"
+              counter={`${count} von 100 Zeichen`}
+            />
+          ))}
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole("textbox", { name: "Ihr Grund" })
+      .map((box) => box.parentElement?.getBoundingClientRect().height);
+    for (const at of widths.keys())
+      await expect(new Set(heights.slice(at * 5, at * 5 + 5)), `${widths[at]} px`).toHaveProperty("size", 1);
+  },
+});
