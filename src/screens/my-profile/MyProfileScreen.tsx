@@ -6,6 +6,7 @@ import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import { WhoIsThis, type WhoIsThisProps } from "./WhoIsThis.tsx";
 
 const glyphs = { profileData: User, billingData: ReceiptEuro, idCheck: IdCard, settings: Settings };
@@ -25,9 +26,16 @@ export type MyProfileScreenProps = {
 /** The five entries of one's own data (VS-028), and the help beside them. */
 export function MyProfileScreen({ frame, person, idCheck, signOut, onOpen, onSignOut }: MyProfileScreenProps) {
   const t = useCopy("myProfile");
+  const isTablet = useMinWidth("tablet");
   const isLeaving = signOut === "busy";
   return (
-    <AppShell {...frame} profile={undefined} title={t("title")} sign={<WhoIsThis {...person} />} isWide>
+    <AppShell
+      {...frame}
+      profile={isTablet ? frame.profile : undefined}
+      title={t("title")}
+      sign={<WhoIsThis {...person} />}
+      isWide
+    >
       <Columns
         beside={
           <section className="grid gap-3 rounded-card border border-line bg-surface p-card">
