@@ -20,23 +20,23 @@ export function IdDocument({ photo, replacementsRemaining, onReplace, onDelete }
   const isUsedUp = replacementsRemaining === 0;
   return (
     <>
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
-        {photo ? (
-          <Picture picture={photo} alt={t("photoAlt")} className="mx-auto block max-h-72" />
-        ) : (
-          <div className="flex gap-3 p-card">
-            <IdCard className="text-ink-2" />
-            <div className="min-w-0">
-              <p className="font-strong">
-                <span>{t("kept.title")}</span>
-              </p>
-              <p className="text-ink-2">
-                <span>{t("kept.body")}</span>
-              </p>
-            </div>
+      {photo ? (
+        <div className="justify-self-start overflow-hidden rounded-card border border-line">
+          <Picture picture={photo} alt={t("photoAlt")} className="max-h-72" />
+        </div>
+      ) : (
+        <div className="flex gap-3 rounded-card border border-line bg-surface p-card">
+          <IdCard className="text-ink-2" />
+          <div className="min-w-0">
+            <p className="font-strong">
+              <span>{t("kept.title")}</span>
+            </p>
+            <p className="text-ink-2">
+              <span>{t("kept.body")}</span>
+            </p>
           </div>
-        )}
-      </div>
+        </div>
+      )}
       <div className="flex flex-col items-start gap-2">
         <Reason id={reason}>{isUsedUp ? t("missing") : t("left", { count: replacementsRemaining })}</Reason>
         <Button variant="secondary" isDisabled={isUsedUp} aria-describedby={reason} onClick={onReplace}>

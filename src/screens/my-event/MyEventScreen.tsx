@@ -72,7 +72,7 @@ export function MyEventScreen(props: MyEventScreenProps) {
   ) : null;
   const newest = useFocusAfterCancelling(cancelled[0]?.id, props.cancelling !== null);
   return (
-    <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()} isWide>
+    <AppShell {...frame} title={t("title")} sign={sign()} dock={dock()} isDockInColumn isWide>
       <PageState
         state={state}
         loading={<MyEventSkeleton />}
