@@ -17,7 +17,7 @@ export const buttonVariants = cva(
         large: "min-h-13 px-5 py-2 text-value narrow:text-body",
         control: "min-h-13 px-5 py-2",
         row: "min-h-12 px-4 py-1.5",
-        table: "min-h-10 px-2",
+        table: "min-h-12 px-2 desk:min-h-10",
       },
       width: {
         full: "w-full wide:w-auto wide:min-w-52",
@@ -34,7 +34,7 @@ type Variants = VariantProps<typeof buttonVariants>;
 
 export type ButtonVariants = {
   variant?: Exclude<NonNullable<Variants["variant"]>, "off"> | undefined;
-  /** `row`: 48 px high, for rows. `table`: 40 px, for rows of 48 px at a desk. `control`: 52 px. Filled buttons are `large` by default: 52 px with larger text. */
+  /** `row`: 48 px high, for rows. `table`: for rows of a table, 40 px at a desk. `control`: 52 px. Filled buttons are `large` by default: 52 px with larger text. */
   size?: NonNullable<Variants["size"]> | undefined;
   /**
    * `full`: full width on phones, automatic from 40 rem. `flush`, without an edge: from 40 rem its label begins at the

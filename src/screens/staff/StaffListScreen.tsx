@@ -86,6 +86,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
   const isComplete = state.kind === "ready" && !state.outOfDate;
   const isAllDone = isComplete && (list === "in" ? allCheckedIn(staff) : allCheckedOut(staff));
   const closed = list === "in" && opensAt !== null ? closedId : undefined;
+  const isTablet = useMinWidth("tablet");
   const isDesk = useMinWidth("desk");
   const isPrinting = useIsPrinting();
   const field = useRef<HTMLInputElement>(null);
@@ -194,7 +195,7 @@ export function StaffListScreen(props: StaffListScreenProps) {
                 {found.length > 0 ? (
                   <StaffRows
                     focus={focus}
-                    isDesk={isDesk}
+                    isTable={isTablet}
                     keysId={chosen ? keysId : undefined}
                     chosenId={chosen?.id ?? null}
                     list={list}

@@ -14,8 +14,8 @@ export type StaffRowProps = {
   member: StaffMember;
   list: StaffList;
   isFirst: boolean;
-  /** Laid out as the row of a table. */
-  isDesk: boolean;
+  /** Laid out as the row of a table: from 48 rem. */
+  isTable: boolean;
   /** The one shown beside the list. */
   isChosen: boolean;
   /** `null`: nothing to undo, or no longer. */
@@ -31,12 +31,12 @@ export type StaffRowProps = {
 /** A fixed width for all actions, so that the name beside it breaks at the same place and no row below moves. */
 const ACTION_CLASS = "ml-auto w-32 flex-none narrow:w-28";
 
-/** Of a row at a desk, and of its headings: name, pass, status, action. */
+/** Of a row of the table, and of its headings: name, pass, status, action. */
 export const TABLE_CLASS = "grid grid-cols-[minmax(0,1fr)_7.25rem_11rem_7rem] items-center gap-2.5 px-card";
 
 /** One person: name, status, and in a fixed place the action. The row never moves. */
 export const StaffRow = memo((props: StaffRowProps) => {
-  const { member, list, isFirst, isDesk, isChosen, undo, isAlready, closedId, onOpenDialog, onUndo, onPauseChange } =
+  const { member, list, isFirst, isTable, isChosen, undo, isAlready, closedId, onOpenDialog, onUndo, onPauseChange } =
     props;
   const t = useCopy("staff");
   const status = useStatusText(list)(member, isAlready);
@@ -65,7 +65,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
       </p>
     ) : (
       <p key={`${state} ${member.idCard}`} className="text-meta text-ink-2">
-        {status ?? (isDesk ? null : pass)}
+        {status ?? (isTable ? null : pass)}
       </p>
     );
   return (
@@ -75,16 +75,18 @@ export const StaffRow = memo((props: StaffRowProps) => {
         className={cx(
           "relative",
           !isFirst && "border-t border-line",
-          isDesk ? [TABLE_CLASS, "min-h-12 py-px"] : "flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2",
+          isTable
+            ? [TABLE_CLASS, "min-h-14 py-px desk:min-h-12"]
+            : "flex min-h-17 flex-wrap items-center gap-2.5 px-card py-2",
         )}
       >
-        <div className={isDesk ? "min-w-0" : "min-w-0 flex-[1_1_8.5rem] narrow:basis-32"}>
-          <p key={name} className={cx("font-strong hyphens-none", !isDesk && "text-row", nameFont(name))}>
+        <div className={isTable ? "min-w-0" : "min-w-0 flex-[1_1_8.5rem] narrow:basis-32"}>
+          <p key={name} className={cx("font-strong hyphens-none", !isTable && "text-row", nameFont(name))}>
             {name}
           </p>
-          {isDesk ? null : statusLine}
+          {isTable ? null : statusLine}
         </div>
-        {isDesk ? (
+        {isTable ? (
           <>
             <p key={member.idCard} className="text-meta wrap-anywhere text-ink-2">
               <span className="sr-only">{t("confirm.labels.pass")} </span>
@@ -96,9 +98,9 @@ export const StaffRow = memo((props: StaffRowProps) => {
         {hasAction ? (
           <Button
             variant={isOpen ? "secondary" : "quiet"}
-            size={isDesk ? "table" : "row"}
+            size={isTable ? "table" : "row"}
             width="natural"
-            className={cx(!isDesk && ACTION_CLASS, "narrow:px-2")}
+            className={cx(!isTable && ACTION_CLASS, "narrow:px-2")}
             isDisabled={isOpen && closedId !== undefined}
             isPending={isUndoing}
             aria-label={isOpen ? t(`${list}.toConfirmNamed`, { name }) : t("undo.toUndoNamed", { name })}
@@ -110,7 +112,7 @@ export const StaffRow = memo((props: StaffRowProps) => {
               {isOpen ? t(`${list}.toConfirm`) : t("undo.toUndo")}
             </span>
           </Button>
-        ) : isDesk ? null : (
+        ) : isTable ? null : (
           <p key={member.idCard} className={cx(ACTION_CLASS, "text-right text-meta text-ink-2")}>
             {pass}
           </p>

@@ -9,8 +9,8 @@ import type { RowFocus } from "./useRowFocus.ts";
 
 export type StaffRowsProps = {
   focus: RowFocus;
-  /** As a table with headings. */
-  isDesk: boolean;
+  /** As a table with headings: from 48 rem. */
+  isTable: boolean;
   /** Id of the element with the list's shortcuts; absent if they are not shown. */
   keysId: string | undefined;
   /** The person shown beside the list, if any. */
@@ -31,7 +31,7 @@ export type StaffRowsProps = {
 const FEW = 60;
 const BUFFER_PX = 200;
 const ROW_PX = 72;
-const DESK_ROW_PX = 48;
+const TABLE_ROW_PX = 48;
 
 type RowsOfAll = {
   count: number;
@@ -45,7 +45,7 @@ const RowsContext = createContext<RowsOfAll>({ count: 0, keysId: undefined, chos
 
 /** Renders the visible rows of a long list only: ten thousand of them stay fluid. Each has its position and the total. */
 export function StaffRows(props: StaffRowsProps) {
-  const { focus, isDesk, keysId, chosenId, list, staff, undo, alreadyId, closedId } = props;
+  const { focus, isTable, keysId, chosenId, list, staff, undo, alreadyId, closedId } = props;
   const { onOpenDialog, onUndo, onPauseChange } = props;
   const t = useCopy("staff");
   const { virtualizer, onRender, card } = focus;
@@ -56,7 +56,7 @@ export function StaffRows(props: StaffRowsProps) {
       member={member}
       list={list}
       isFirst={index === 0}
-      isDesk={isDesk}
+      isTable={isTable}
       isChosen={index === chosen}
       undo={undo[member.id] ?? null}
       isAlready={member.id === alreadyId}
@@ -68,7 +68,7 @@ export function StaffRows(props: StaffRowsProps) {
   );
   return (
     <div {...card} className="overflow-hidden rounded-card border border-line bg-surface">
-      {isDesk ? (
+      {isTable ? (
         <div
           aria-hidden="true"
           className={cx(TABLE_CLASS, "border-b border-line bg-fill py-0.5 text-meta font-strong text-ink-2")}
@@ -85,7 +85,7 @@ export function StaffRows(props: StaffRowsProps) {
             as={Rows}
             item={Row}
             data={staff}
-            itemSize={isDesk ? DESK_ROW_PX : ROW_PX}
+            itemSize={isTable ? TABLE_ROW_PX : ROW_PX}
             bufferSize={BUFFER_PX}
           >
             {rowOf}

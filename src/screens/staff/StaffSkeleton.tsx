@@ -4,6 +4,7 @@ import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 
 /** The skeleton of the page: search, filter, the first rows. */
 export function StaffSkeleton() {
+  const isTable = useMinWidth("tablet");
   const isDesk = useMinWidth("desk");
   return (
     <Columns from="desk" beside={isDesk ? <Skeleton className="h-40 rounded-card" /> : null}>
@@ -17,12 +18,15 @@ export function StaffSkeleton() {
       </div>
       <div className="overflow-hidden rounded-card border border-line bg-surface">
         {["a", "b", "c", "d", "e", "f"].map((row) => (
-          <div key={row} className={`flex items-center gap-3 px-card ${isDesk ? "min-h-12" : "min-h-17"}`}>
+          <div
+            key={row}
+            className={`flex items-center gap-3 px-card ${isTable ? "min-h-14 desk:min-h-12" : "min-h-17"}`}
+          >
             <div className="grid flex-1 gap-2">
               <Skeleton className="h-4 w-3/5 rounded-plate" />
-              {isDesk ? null : <Skeleton className="h-3 w-2/5 rounded-plate" />}
+              {isTable ? null : <Skeleton className="h-3 w-2/5 rounded-plate" />}
             </div>
-            <Skeleton className={isDesk ? "h-4 w-20 rounded-plate" : "h-12 w-32 rounded-field"} />
+            <Skeleton className={isTable ? "h-4 w-20 rounded-plate" : "h-12 w-32 rounded-field"} />
           </div>
         ))}
       </div>
