@@ -26,9 +26,11 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
       <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center">
         <span key={`${name} ${note}`} className="min-w-0 flex-[1_1_8.5rem] pr-2.5">
           <span className={`block text-row font-strong wrap-anywhere ${nameFont(name)}`}>{name}</span>
-          {note ? <span className="block text-meta text-ink-2">{note}</span> : null}
+          <span className="flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
+            {note}
+            {member.isSelf ? <Badge>{t("badges.you")}</Badge> : null}
+          </span>
         </span>
-        {member.isSelf ? <Badge>{t("badges.you")}</Badge> : null}
         {onRemove ? (
           <Button
             variant="quiet"
