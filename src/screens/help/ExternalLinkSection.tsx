@@ -32,8 +32,8 @@ export function ExternalLinkSection({
 }: ExternalLinkSectionProps) {
   const reason = `${id}-reason`;
   return (
-    <section aria-labelledby={id} className="grid justify-items-start gap-3">
-      <h2 id={id} className="text-section font-title">
+    <section aria-labelledby={id} className="grid gap-3 rounded-card border border-line bg-surface p-card">
+      <h2 id={id} className="text-value font-title">
         <span>{title}</span>
       </h2>
       {href ? (
@@ -43,6 +43,7 @@ export function ExternalLinkSection({
           </p>
           <LinkButton
             variant={variant}
+            width="always"
             href={href}
             aria-describedby={reason}
             {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
@@ -54,7 +55,7 @@ export function ExternalLinkSection({
       ) : (
         <>
           <Reason id={reason}>{missing}</Reason>
-          <Button isDisabled variant={variant} aria-describedby={reason}>
+          <Button isDisabled variant={variant} width="always" aria-describedby={reason}>
             <span>{label}</span>
           </Button>
         </>
