@@ -216,7 +216,7 @@ export interface Texts {
     'toChoose': None;
     /** Änderungen löschen */
     'discard': None;
-    /** {count, plural, =0 {Termine} one {# Termin} other {# Termine}} speichern */
+    /** {count, plural, =0 {Termine speichern} one {Termin speichern (#)} other {Termine speichern (#)}} */
     'submit': { count: number };
     /** Wird gespeichert … */
     'saving': None;
