@@ -122,12 +122,12 @@ const windows = [
   {
     name: "tablet, ab",
     width: size("breakpoint-tablet"),
-    use: "Der Rahmen wird breiter, zwei gleiche Spalten sind möglich",
+    use: "Der Rahmen wird breiter, zwei gleiche Spalten sind möglich, die Check-in-Liste wird eine Tabelle",
   },
   {
     name: "desk, ab",
     width: size("breakpoint-desk"),
-    use: "Die erste Spalte ist so breit wie ein Text, die Check-in-Liste wird eine Tabelle",
+    use: "Text und Formulare haben ihr Maß, auch als erste von zwei Spalten",
   },
   { name: "Rechner:", width: 1280, use: "Der Rahmen wächst nicht mehr" },
 ];
@@ -149,7 +149,6 @@ function columnsIn(frame: number, width: number): number[] {
 
 /** Windows to scale, from the width at which the layout changes, with the frame of the page, the column of text and two columns. */
 export function Layout() {
-  const column = size("container-column");
   return (
     <section className="sb-unstyled docs">
       <ul className="docs-windows">
@@ -159,24 +158,22 @@ export function Layout() {
             width < size("breakpoint-tablet") ? size("container-content") : pixels(wideFrame),
             width - 2 * margin,
           );
+          const text = width < size("breakpoint-desk") ? frame : Math.min(size("container-column"), frame);
           const columns = columnsIn(frame, width);
           const pair = columns.length > 0 ? `, zwei Spalten ${columns.join(" und ")} px` : "";
           return (
-            <li
-              key={name}
-              style={{ "--window": width, "--frame": frame, "--column": Math.min(column, frame) } as CSSProperties}
-            >
+            <li key={name} style={{ "--window": width, "--frame": frame, "--column": text } as CSSProperties}>
               <p>
                 <strong>{`${name} ${width} px.`}</strong> {use}
               </p>
               <div
                 className="docs-window"
                 role="img"
-                aria-label={`Rahmen ${frame} px, Text höchstens ${Math.min(column, frame)} px${pair}`}
+                aria-label={`Rahmen ${frame} px, Text höchstens ${text} px${pair}`}
               >
                 <div>
-                  <div>{frame > column ? `Text ${column}` : `Text ${frame}`}</div>
-                  {frame > column ? <span>{`Rahmen ${frame}`}</span> : null}
+                  <div>{`Text ${text}`}</div>
+                  {frame > text ? <span>{`Rahmen ${frame}`}</span> : null}
                 </div>
                 {columns.length > 0 ? (
                   <div className="docs-window-columns">

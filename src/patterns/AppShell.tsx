@@ -42,7 +42,7 @@ export type AppShellProps = Frame & {
   dock?: ReactNode;
   /** From 48 rem the dock is at the end of the first of the Columns: where that one is the shorter one. */
   isDockInColumn?: boolean;
-  /** From 48 rem as wide as the sign, for Columns; otherwise text and forms keep their measure below its left edge. */
+  /** At a desk as wide as the sign, for Columns; otherwise text and forms keep their measure below its left edge. */
   isWide?: boolean;
   children: ReactNode;
 };
@@ -133,7 +133,7 @@ export function AppShell(props: AppShellProps) {
         ) : null}
         <div hidden={serviceNotice !== undefined} className="peer flex-1 px-page pt-5 pb-8">
           <div className="mx-auto max-w-content">
-            <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-6", !isWide && "max-w-column")}>
+            <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-6", !isWide && "desk:max-w-column")}>
               <ColumnDock value={columnDock}>{children}</ColumnDock>
             </div>
           </div>

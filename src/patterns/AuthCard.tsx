@@ -76,7 +76,7 @@ export function AuthCard(props: AuthCardProps) {
           <h1
             {...screenHeading()}
             aria-describedby={banner ? bannerId : undefined}
-            className="mt-2 text-title font-title wrap-break-word"
+            className="mt-1.5 text-title font-title wrap-break-word"
           >
             <span key={title}>{title}</span>
           </h1>

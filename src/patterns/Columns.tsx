@@ -66,7 +66,7 @@ function Column({ from, className, children }: ColumnProps) {
     <div
       ref={column}
       className={cx(
-        "grid max-w-column grid-cols-[minmax(0,1fr)] gap-6 tablet:self-start",
+        "grid grid-cols-[minmax(0,1fr)] gap-6 tablet:self-start desk:max-w-column",
         isTooTall ? "" : sticks[from],
         className,
       )}

@@ -99,5 +99,11 @@ export function ProfileForm(props: ProfileFormProps) {
       </div>
     </Form>
   );
-  return props.beside ? <Columns beside={props.beside(faults.map(({ field }) => field))}>{form}</Columns> : form;
+  return props.beside ? (
+    <Columns from="desk" beside={props.beside(faults.map(({ field }) => field))}>
+      {form}
+    </Columns>
+  ) : (
+    form
+  );
 }

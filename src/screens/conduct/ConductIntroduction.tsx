@@ -4,7 +4,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 export function ConductIntroduction() {
   const t = useCopy("conduct");
   return (
-    <section aria-labelledby="document" className="grid max-w-column gap-2">
+    <section aria-labelledby="document" className="grid gap-2 desk:max-w-column">
       <h2 id="document" className="text-section font-title text-balance">
         <span>{t("documentTitle")}</span>
       </h2>

@@ -8,7 +8,7 @@ export function ConductSkeleton() {
   const t = useCopy("conduct");
   return (
     <Loading label={t("loading")}>
-      <div className="grid max-w-column gap-3">
+      <div className="grid gap-3 desk:max-w-column">
         <Skeleton className="h-7 w-3/5 rounded-plate" />
         <Lines />
       </div>

@@ -53,7 +53,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
   const intro = useCopy("intro.profile");
   const { frame, purpose, step, state, problem, conflicts = [] } = props;
   const id = useId();
-  const isTablet = useMinWidth("tablet");
+  const isDesk = useMinWidth("desk");
   const ready = state.kind === "ready" ? state : null;
   return (
     <AppShell
@@ -67,7 +67,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
       <PageState
         state={state}
         loading={
-          <Columns beside={null}>
+          <Columns from="desk" beside={null}>
             <ProfileSkeleton />
           </Columns>
         }
@@ -92,7 +92,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
               onSubmit={props.onSubmit}
               onRetryCountries={props.onRetryCountries}
               onEdit={props.onEdit}
-              beside={(wrong) => (isTablet ? <ProfileSections form={id} wrong={wrong} /> : null)}
+              beside={(wrong) => (isDesk ? <ProfileSections form={id} wrong={wrong} /> : null)}
             />
           </>
         )}
