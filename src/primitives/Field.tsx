@@ -62,7 +62,7 @@ export function Field({ label, error, hint, counter, optionalLabel, describedBy:
             </p>
           ) : null}
           {counter ? (
-            <p id={counterId} className="ml-auto min-w-34 text-right">
+            <p id={counterId} className="ml-auto min-w-36 text-right">
               <span key={counter}>{counter}</span>
             </p>
           ) : null}

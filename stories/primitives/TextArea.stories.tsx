@@ -46,7 +46,7 @@ export const RefusesMoreThanItsLimit = meta.story({
   },
 });
 
-const widths = Array.from({ length: 46 }, (_, at) => 240 + at * 4);
+const widths = Array.from({ length: 80 }, (_, at) => 260 + at * 2);
 
 /** Typing would move everything below. */
 export const TheCounterTakesNoFurtherLine = meta.story({
