@@ -1,6 +1,7 @@
 import { type CalendarDay } from "#src/lib/calendarDay.ts";
 import { addDays } from "#src/lib/calendarMath.ts";
-import { initials, type Group, type GroupMember } from "#src/model/groups/group.ts";
+import { initialsOf } from "#src/lib/initials.ts";
+import type { Group, GroupMember } from "#src/model/groups/group.ts";
 import { people, type PersonId } from "#src/people/people.ts";
 import type { Person } from "#src/people/person.ts";
 
@@ -64,7 +65,7 @@ function memberOf(id: PersonId, joinedAt: CalendarDay, is: { isOwner: boolean; i
     name: `${firstName} ${lastName}`.trim(),
     firstName,
     lastName,
-    initials: initials(firstName, lastName),
+    initials: initialsOf(firstName, lastName),
     ...is,
     joinedAt,
     email,

@@ -1,3 +1,4 @@
+import { initialsOf } from "#src/lib/initials.ts";
 import { nameParts } from "#src/lib/nameParts.ts";
 import type { WireGroup, WireGroupMember } from "#src/model/groups/groupWire.ts";
 import { textOf, yesNo } from "#src/model/reading.ts";
@@ -53,12 +54,6 @@ export const groupNumberText = (value: unknown): string => {
   return digits === "" ? "" : digits.padStart(GROUP_CODE_LENGTH, "0");
 };
 
-/** First letters of first and last name; one letter for a single name, "?" without one. */
-export function initials(firstName: string, lastName: string): string {
-  const letters = [firstName, lastName].map((name) => [...name.trim()][0] ?? "").join("");
-  return letters === "" ? "?" : letters.toLocaleUpperCase("de-DE");
-}
-
 /** The first non-empty text. */
 export const firstText = (...values: unknown[]): string => values.map(textOf).find((value) => value !== "") ?? "";
 
@@ -69,7 +64,7 @@ export function normalizeMember(raw: WireGroupMember, ids: { selfId: string; own
   const name = firstText(raw.name, `${firstName} ${lastName}`.trim());
   const extraId = firstText(raw.extra_id, raw.id);
   const parts = nameParts(textOf(raw.name));
-  const fromName = initials(firstName || parts.firstName, lastName || parts.lastName);
+  const fromName = initialsOf(firstName || parts.firstName, lastName || parts.lastName);
   const givenInitials = [...textOf(raw.initials)];
   return {
     id: firstText(raw.id, raw.extra_id),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupNumberText, initials, normalizeGroup, normalizeMember, type Group } from "#src/model/groups/group.ts";
+import { groupNumberText, normalizeGroup, normalizeMember, type Group } from "#src/model/groups/group.ts";
 import { wireGroupMemberSchema, wireGroupSchema } from "#src/model/groups/groupWire.ts";
 import { joinPreviewSchema } from "#src/model/groups/joinPreview.ts";
 
@@ -129,19 +129,10 @@ describe("member", () => {
     [{ name: "Suharti" }, "Suharti", "S"],
     [{ name: "Ada  Maria   Kern " }, "Ada  Maria   Kern ", "AK"],
     [{ name: "Ada Kern", first_name: "Ada" }, "Ada Kern", "AK"],
-    [{}, "", "?"],
+    [{}, "", ""],
   ])("%j is called %j, in short %s", (raw, name, short) =>
     expect(member({ extra_id: 7303, ...raw })).toMatchObject({ name, initials: short }),
   );
-
-  test("initials are two letters, one for a single name, a question mark without any", () => {
-    expect([initials("Ada", "Lovelace"), initials("suharti", ""), initials(" ", ""), initials("", "ızgara")]).toEqual([
-      "AL",
-      "S",
-      "?",
-      "I",
-    ]);
-  });
 });
 
 test("a preview shows the group and the days that joining touches (ENTS-21)", () => {
