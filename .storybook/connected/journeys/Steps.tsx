@@ -32,7 +32,7 @@ export function Steps({ run, story }: StepsProps) {
       <p>{words.stepsLead}</p>
       {/* What is added is told; a dialog on the phone makes nothing mute that is live by name. */}
       <ol ref={list} aria-live="polite" aria-relevant="additions">
-        {now.steps.map((label, place) => {
+        {now.steps.map(({ label, where }, place) => {
           const number = place + 1;
           const mark = markOf(now, number);
           return (
@@ -41,7 +41,8 @@ export function Steps({ run, story }: StepsProps) {
                 <span className="journey-mark" aria-hidden="true">
                   {signs[mark] ?? number}
                 </span>
-                <span>{label}</span> <small>{words.marks[mark]}</small>
+                <span>{label}</span> {where && <small>{words.where[where]} </small>}
+                <small className="journey-said">{words.marks[mark]}</small>
               </button>
               <div className="journey-report">{number === now.at ? <Rest run={run} /> : null}</div>
             </li>
