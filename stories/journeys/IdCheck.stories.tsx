@@ -80,7 +80,7 @@ export const Play = meta.story({
         await button(copy("idCheck.result.replace"));
         await sees("heading", copy("idCheck.capture.title"));
       },
-      { story: "screens-id-check-idcapturescreen--live" },
+      { story: "screens-id-check-idcapturescreen--replacement-two-left" },
     );
     await step(`Noch einmal „${de("idCheck.capture.take")}“ wählen`, photograph, {
       story: "screens-id-check-idphotoreviewscreen--replacement",

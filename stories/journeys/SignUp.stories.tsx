@@ -1,5 +1,5 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
-import { copy, copyBeginning, de } from "#stories/support/copy.ts";
+import { anyWords, copy, copyBeginning, de } from "#stories/support/copy.ts";
 import { called, handsOf, sees, seesField, sent } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
@@ -101,7 +101,7 @@ export const Play = meta.story({
       `„${de("signUp.success.open")}“ wählen: Die ersten Schritte öffnen sich`,
       async () => {
         await button(copy("signUp.success.open"));
-        await sees("button", copy("onboarding.welcome.toNext"));
+        await sees("heading", copyBeginning("onboarding.welcome.title", { name: anyWords }));
       },
       { story: ["screens-auth-successscreen--opening", "screens-onboarding-welcomescreen--nothing-done"] },
     );

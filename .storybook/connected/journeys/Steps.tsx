@@ -26,7 +26,8 @@ export function Steps({ run, story }: StepsProps) {
     remountStory(addons.getChannel(), story);
   }
   return (
-    <section data-workbench="" aria-label={words.steps} className="journey-steps">
+    // A dialog of the app leaves in reach what holds notices: the play goes on from there, too.
+    <section data-workbench="" data-notices="" aria-label={words.steps} className="journey-steps">
       <h2>{words.steps}</h2>
       <Player run={run} onRestart={() => playTo(0)} />
       <p>{words.stepsLead}</p>

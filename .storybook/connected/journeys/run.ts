@@ -52,7 +52,7 @@ export type Told = {
   from?: Stories;
   /** What shows the state after the step; several where the app passes through more than one by itself. */
   story?: Stories;
-  /** Whose step it is where it is not the person's own: nothing happens on the screen. */
+  /** Where it happens, if not on the screen. */
   where?: keyof typeof words.where;
 };
 export type JourneyStep = Told & { label: string };
