@@ -83,7 +83,7 @@ export const Play = meta.story({
       { story: "screens-id-check-idcapturescreen--replacement-two-left" },
     );
     await step(`Noch einmal „${de("idCheck.capture.take")}“ wählen`, photograph, {
-      story: "screens-id-check-idphotoreviewscreen--replacement",
+      story: "screens-id-check-idphotoreviewscreen--looking",
     });
     await step(
       `„${de("idCheck.review.use")}“ wählen: Das Ausweisfoto wurde ersetzt`,

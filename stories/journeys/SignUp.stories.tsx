@@ -82,9 +82,7 @@ export const Play = meta.story({
           "screens-auth-passwordscreen--saving",
           "screens-auth-profileinformationscreen--loading",
           "screens-auth-profileinformationscreen--countries-loading",
-          "screens-auth-profileinformationscreen--empty",
           "screens-auth-profileinformationscreen--prefilled",
-          "screens-auth-profileinformationscreen--complete",
         ],
       },
     );
@@ -95,7 +93,13 @@ export const Play = meta.story({
         await button(copy("profile.information.submit"));
         await says(copyBeginning("signUp.success.done"))();
       },
-      { story: ["screens-auth-profileinformationscreen--saving", "screens-auth-successscreen--welcome"] },
+      {
+        story: [
+          "screens-auth-profileinformationscreen--complete",
+          "screens-auth-profileinformationscreen--saving",
+          "screens-auth-successscreen--welcome",
+        ],
+      },
     );
     await step(
       `„${de("signUp.success.open")}“ wählen: Die ersten Schritte öffnen sich`,

@@ -99,7 +99,7 @@ for (const [width, height] of [
     expect(await canvas.evaluate((frame) => frame.getBoundingClientRect().right)).toBeLessThanOrEqual(room);
     await way.locator("html").evaluate((html) => html.scrollTo(0, html.scrollHeight));
     await expect(way.locator("[data-mark=done]")).toBeInViewport({ ratio: 1 });
-    await expect(way.getByRole("heading", { name: "Aufgabenliste" })).toBeVisible();
+    await expect(way.getByRole("heading", { name: "Check-in-Liste" })).toBeVisible();
     const [steps, app] = await Promise.all(
       [".journey-side", ".journey-phone"].map((of) => way.locator(of).boundingBox()),
     );

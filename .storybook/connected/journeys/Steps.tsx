@@ -31,7 +31,7 @@ export function Steps({ run, story }: StepsProps) {
       <h2>{words.steps}</h2>
       <Player run={run} onRestart={() => playTo(0)} />
       <p>{words.stepsLead}</p>
-      {/* What is added is told; a dialog on the phone makes nothing mute that is live by name. */}
+      {/* What is added is told. */}
       <ol ref={list} aria-live="polite" aria-relevant="additions">
         {now.steps.map(({ label, where }, place) => {
           const number = place + 1;

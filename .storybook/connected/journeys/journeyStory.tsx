@@ -94,7 +94,8 @@ function Phone({ app, run, story, children }: PhoneProps) {
       <div ref={phone} className="journey-phone">
         {children}
       </div>
-      <div className={BESIDE} onPointerDown={stopPropagation} onFocus={stopPropagation}>
+      {/* A dialog on the phone makes nothing mute that is live by name, not even what tells nothing. */}
+      <div className={BESIDE} aria-live="off" onPointerDown={stopPropagation} onFocus={stopPropagation}>
         <Mails messages={useStore(app.mailbox)} onOpen={app.open} />
         <Steps run={run} story={story} />
       </div>
