@@ -169,6 +169,10 @@ test("the steps of a path are told in the words of people; a chosen one is where
   await expect(steps.locator("[data-mark=ahead]")).toHaveCount(7);
   await expect(page.getByRole("heading", { name: "Telefonnummer eingeben" })).toBeVisible();
   await expect(pace.getByRole("option", { selected: true })).toHaveText("Sofort");
+  // What the step before announced does not cover the next one.
+  await player.getByRole("button", { name: "Ein Schritt" }).click();
+  await expect(steps.locator("[data-mark=ahead]")).toHaveCount(6);
+  expect(await page.getByText("Ihre E-Mail-Adresse ist bestätigt.").count()).toBe(0);
   await player.getByRole("button", { name: "Weiter" }).click();
   await expect(steps).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
   await expect(steps.locator("[data-mark=done]")).toHaveCount(10);
