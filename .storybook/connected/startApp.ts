@@ -123,9 +123,7 @@ export function startApp(connected: Connected, { kind, scope }: ChosenFault = { 
     page,
     /** Restarts the app at an address, for example of a link in a mail; storage and provider stay. */
     open,
-    end: () => {
-      setAddress();
-      endSettings();
-    },
+    /** Leaves its address in place: a page that is still shown may go on. */
+    end: endSettings,
   };
 }

@@ -29,7 +29,7 @@ let current = browserAddress;
 /** The browser's address, unless an embedding page replaced it. */
 export const address = (): Address => current;
 
-/** For an app inside another page, e.g. a story: call before rendering. The default is the browser's address. */
-export const setAddress = (other: Address = browserAddress): void => {
+/** For an app inside another page, e.g. a story: call before rendering. */
+export const setAddress = (other: Address): void => {
   current = other;
 };

@@ -1,5 +1,5 @@
 import { appIn, ConnectedApp, connectedStory } from "#workbench/connected/connectedStory.tsx";
-import { anyWords, copy, copyBeginning, copyPart } from "#stories/support/copy.ts";
+import { anyWords, copy, copyBeginning, copyPart, de } from "#stories/support/copy.ts";
 import { handsOf, seen, sees } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
@@ -37,16 +37,16 @@ export const Play = meta.story({
       while (openDays().length === 0) await button(copyBeginning("events.month.toNext", { month: anyWords }));
       await context.userEvent.click(openDays()[0]!);
     }
-    await step("Die App öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")), {
-      story: "screens-dashboard-dashboardscreen--in-a-group",
-    });
     await step(
-      "Von der Startseite zu den Terminen gehen",
+      `„${de("dashboard.tasks.apply")}“ wählen`,
       async () => {
         await button(copyPart("dashboard.tasks.apply"));
         await sees("heading", copy("events.title"));
       },
-      { story: "screens-events-eventapplicationscreen--nothing-chosen" },
+      {
+        from: "screens-dashboard-dashboardscreen--in-a-group",
+        story: "screens-events-eventapplicationscreen--nothing-chosen",
+      },
     );
     await step(
       "Einen freien Termin suchen und wählen",
@@ -65,7 +65,7 @@ export const Play = meta.story({
       { story: "screens-events-eventapplicationscreen--chosen-to-apply" },
     );
     await step(
-      "Sich für beide Termine bewerben",
+      `„${de("events.dock.toApply", { count: 2 })}“ wählen`,
       async () => {
         await button(/\(2\)$/);
         await sees("checkbox", copyPart("events.badges.applied"));
@@ -81,7 +81,7 @@ export const Play = meta.story({
       { story: "screens-events-eventapplicationscreen--chosen-to-withdraw" },
     );
     await step(
-      "Sie zurückziehen",
+      `„${de("events.dock.toWithdraw", { count: 1 })}“ und „${de("events.withdraw.one.confirm")}“ wählen`,
       async () => {
         await button(/\(1\)$/);
         await press(
@@ -93,8 +93,10 @@ export const Play = meta.story({
       },
       { story: "screens-events-eventapplicationscreen--withdrawn" },
     );
-    await step("Der Anbieter bestätigt den anderen Termin", () =>
-      provider.change(DEFAULT_DATABASE, (database, at) => void acceptApplications(database, leonie.extraId, at)),
+    await step(
+      "Der andere Termin wird gebucht",
+      () => provider.change(DEFAULT_DATABASE, (database, at) => void acceptApplications(database, leonie.extraId, at)),
+      { where: "contact" },
     );
     await step(
       "Um 18 Uhr die App wieder öffnen",
@@ -106,7 +108,7 @@ export const Play = meta.story({
       { story: "screens-dashboard-dashboardscreen--booked" },
     );
     await step(
-      "Den zugesagten Termin ansehen",
+      `„${de("dashboard.tasks.event")}“ wählen`,
       async () => {
         await button(copyPart("dashboard.tasks.event"));
         await sees("button", copy("myEvent.toCancel"));
@@ -114,7 +116,7 @@ export const Play = meta.story({
       { story: "screens-my-event-myeventscreen--cancellable" },
     );
     await step(
-      "Den Termin absagen: nach dem Grund wird gefragt",
+      `„${de("myEvent.toCancel")}“ wählen: Die App fragt nach dem Grund`,
       async () => {
         await button(copy("myEvent.toCancel"));
         await sees("dialog", copy("cancellation.title"));
@@ -122,7 +124,7 @@ export const Play = meta.story({
       { story: "screens-my-event-myeventscreen--asking-for-the-reason" },
     );
     await step(
-      "Einen Grund nennen und bestätigen",
+      `„${de("cancellation.reasons.healthIssues")}“ und „${de("cancellation.submit.confirm")}“ wählen`,
       async () => {
         const question = await seen("dialog", copy("cancellation.title"));
         await press("radio", copy("cancellation.reasons.healthIssues"), question);
@@ -137,7 +139,7 @@ export const Play = meta.story({
 export const Chart = meta.story({
   name: "Karte",
   ...journeyMap(Play, {
-    lead: `${people.leonie.firstName} bewirbt sich für zwei Termine, zieht eine Bewerbung zurück, bekommt den anderen Termin bestätigt und sagt ihn ab.`,
+    lead: `${people.leonie.firstName} bewirbt sich für zwei Termine, zieht eine Bewerbung zurück, wird für den anderen Termin gebucht und sagt ihn ab.`,
   }),
   tags: ["!connected", "!test"],
 });

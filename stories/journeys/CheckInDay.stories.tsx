@@ -1,5 +1,5 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
-import { copy, copyBeginning, copyPart } from "#stories/support/copy.ts";
+import { copy, copyBeginning, copyPart, de } from "#stories/support/copy.ts";
 import { handsOf, entry, type Hands, seen, sees, seesEntry } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
@@ -16,6 +16,10 @@ async function check({ press }: Hands, way: "in" | "out", name: string): Promise
   await sees("button", copy("staff.undo.toUndoNamed", { name }));
 }
 
+/** What `check` presses. */
+const told = (way: "in" | "out", name: string) =>
+  `${name}: „${de(`staff.${way}.toConfirm`)}“ und „${de(`staff.${way}.dialog.confirm`)}“ wählen`;
+
 /** A day on site, in and out. */
 const meta = preview.meta({
   title: "Wege/Check-in-Tag",
@@ -31,33 +35,33 @@ export const Play = meta.story({
   async play(context) {
     const hands = handsOf(context);
     const { step } = hands;
-    await step("Die App öffnet sich", () => sees("heading", copy("tasks.title")), {
-      story: "screens-tasks-tasklistscreen--supervisor",
-    });
     await step(
-      "Die Check-in-Liste öffnen",
+      `„${de("tasks.checkIn")}“ wählen`,
       async () => {
         await hands.button(copyPart("tasks.checkIn"));
         await sees("heading", copy("staff.in.title"));
       },
-      { story: "screens-staff-stafflistscreen--nobody-checked-in" },
+      {
+        from: "screens-tasks-tasklistscreen--supervisor",
+        story: "screens-staff-stafflistscreen--nobody-checked-in",
+      },
     );
-    await step(`${first} einchecken`, () => check(hands, "in", first), {
+    await step(told("in", first), () => check(hands, "in", first), {
       story: "screens-staff-stafflistscreen--some-checked-in",
     });
     await step(
-      "Das war ein Irrtum: rückgängig machen",
+      `Ein Irrtum: „${de("staff.undo.toUndo")}“ wählen`,
       async () => {
         await hands.button(copy("staff.undo.toUndoNamed", { name: first }));
         await hands.ready("button", copyBeginning("staff.in.toConfirm"), await entry(first));
       },
       { story: "screens-staff-stafflistscreen--nobody-checked-in" },
     );
-    await step(`${first} ist jetzt wirklich da`, () => check(hands, "in", first), {
+    await step(`Noch einmal ${told("in", first)}`, () => check(hands, "in", first), {
       story: "screens-staff-stafflistscreen--some-checked-in",
     });
     await step(
-      `${second} um 07:50 Uhr einchecken`,
+      `Um 07:50 Uhr ${told("in", second)}`,
       async () => {
         setClock("2026-11-22_0750");
         await check(hands, "in", second);
@@ -66,7 +70,7 @@ export const Play = meta.story({
       { story: "screens-staff-stafflistscreen--all-checked-in" },
     );
     await step(
-      "Zurück zur Aufgabenliste gehen",
+      `„${de("staff.toTasks")}“ wählen`,
       async () => {
         await hands.button(copy("staff.toTasks"));
         await sees("heading", copy("tasks.title"));
@@ -74,7 +78,7 @@ export const Play = meta.story({
       { story: "screens-tasks-tasklistscreen--supervisor-check-in-done" },
     );
     await step(
-      "Um 16:30 Uhr die Check-out-Liste öffnen",
+      `Um 16:30 Uhr „${de("tasks.checkOut")}“ wählen`,
       async () => {
         setClock("2026-11-22_1630");
         await hands.button(copyPart("tasks.checkOut"));
@@ -82,11 +86,11 @@ export const Play = meta.story({
       },
       { story: "screens-staff-stafflistscreen--nobody-checked-out" },
     );
-    await step(`${first} auschecken`, () => check(hands, "out", first), {
+    await step(told("out", first), () => check(hands, "out", first), {
       story: "screens-staff-stafflistscreen--check-out",
     });
     await step(
-      `${second} um 16:35 Uhr auschecken`,
+      `Um 16:35 Uhr ${told("out", second)}`,
       async () => {
         setClock("2026-11-22_1635");
         await check(hands, "out", second);
@@ -95,7 +99,7 @@ export const Play = meta.story({
       { story: "screens-staff-stafflistscreen--all-checked-out" },
     );
     await step(
-      "Zurück zur Aufgabenliste gehen: Alle Aufgaben sind erledigt",
+      `„${de("staff.toTasks")}“ wählen: Alle Aufgaben sind erledigt`,
       async () => {
         await hands.button(copy("staff.toTasks"));
         await seesEntry(copyPart("tasks.badges.done"));

@@ -1,5 +1,5 @@
 import { appIn, ConnectedApp, connectedStory } from "#workbench/connected/connectedStory.tsx";
-import { copy, copyBeginning } from "#stories/support/copy.ts";
+import { copy, copyBeginning, de } from "#stories/support/copy.ts";
 import { handsOf, sees } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
@@ -31,19 +31,19 @@ export const Play = meta.story({
   async play(context) {
     const { step, button, ready } = handsOf(context);
     const { provider } = appIn(context);
-    await step("Die App öffnet sich", () => sees("heading", copy("contractCard.download.title")), {
-      story: ["screens-contract-contractscreen--loading", "screens-contract-contractscreen--download-required"],
-    });
     await step(
-      "Den Vertrag herunterladen: Er kann unterschrieben werden",
+      `„${de("contract.page.download.submit")}“ wählen`,
       async () => {
         await button(copy("contract.page.download.submit"));
         await sees("heading", copy("contractCard.signAndSend.title"));
       },
-      { story: ["screens-contract-contractscreen--downloading", "screens-contract-contractscreen--sign-and-send"] },
+      {
+        from: ["screens-contract-contractscreen--loading", "screens-contract-contractscreen--download-required"],
+        story: ["screens-contract-contractscreen--downloading", "screens-contract-contractscreen--sign-and-send"],
+      },
     );
     await step(
-      "Den unterschriebenen Vertrag als gesendet markieren",
+      `„${de("contract.page.send.submit")}“ wählen: Die Personalstelle bearbeitet den Vertrag`,
       async () => {
         await button(copy("contract.page.send.submit"));
         await ready("button", copy("contract.page.processing.submit"));
@@ -56,13 +56,16 @@ export const Play = meta.story({
         ],
       },
     );
-    await step("Der Anbieter unterschreibt den Vertrag", () =>
-      provider.change(DEFAULT_DATABASE, (database) =>
-        writeProcedure(database, people.amira.extraId, "contract", { status: "ucm_ready" }),
-      ),
+    await step(
+      `${de("contract.page.course.processing")} den Vertrag`,
+      () =>
+        provider.change(DEFAULT_DATABASE, (database) =>
+          writeProcedure(database, people.amira.extraId, "contract", { status: "ucm_ready" }),
+        ),
+      { where: "staff" },
     );
     await step(
-      "Um 16 Uhr den Stand prüfen",
+      `Um 16 Uhr „${de("contract.page.processing.submit")}“ wählen: Der Vertrag liegt bereit`,
       async () => {
         setClock("2026-11-22_1600");
         await button(copy("contract.page.processing.submit"));
@@ -71,20 +74,15 @@ export const Play = meta.story({
       { story: ["screens-contract-contractscreen--checking", "screens-contract-contractscreen--ready"] },
     );
     await step(
-      "Den Vertrag mit allen Unterschriften herunterladen",
+      `„${de("contract.page.documents.providerTitle")}“ wählen`,
       async () => {
         await button(copyBeginning("contract.page.documents.providerTitle"));
         await ready("button", copy("contract.page.documents.submit"));
       },
-      {
-        story: [
-          "screens-contract-contractscreen--downloading-the-providers-contract",
-          "screens-contract-contractscreen--ready-and-seen",
-        ],
-      },
+      { story: "screens-contract-contractscreen--downloading-the-providers-contract" },
     );
     await step(
-      "Den Erhalt bestätigen: Der Vertrag ist abgeschlossen",
+      `„${de("contract.page.documents.submit")}“ wählen: Der Vertrag ist abgeschlossen`,
       async () => {
         await button(copy("contract.page.documents.submit"));
         await sees("heading", copy("contractCard.complete.title"));

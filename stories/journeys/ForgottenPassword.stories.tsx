@@ -1,8 +1,9 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
 import { authPage } from "#stories/support/authPage.ts";
-import { copy } from "#stories/support/copy.ts";
+import { copy, de } from "#stories/support/copy.ts";
 import { handsOf, sees, sent } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
+import { words } from "#workbench/connected/journeys/words.ts";
 import preview from "#workbench/preview.tsx";
 import { people } from "#src/people/people.ts";
 
@@ -24,12 +25,11 @@ export const Play = meta.story({
   async play(context) {
     const { step, button, write } = handsOf(context);
     const auth = authPage({ fill: write, press: button });
-    await step("Die App öffnet sich", () => sees("heading", copy("auth.entry.title")), {
-      story: "screens-auth-entryscreen--empty",
+    await step(`${de("auth.entry.email")} eingeben`, () => auth.email.fill(email), {
+      from: "screens-auth-entryscreen--empty",
     });
-    await step("E-Mail-Adresse eingeben", () => auth.email.fill(email));
     await step(
-      "„Weiter“ wählen: Die App fragt nach dem Passwort",
+      `„${de("auth.entry.submit")}“ wählen: Die App fragt nach dem Passwort`,
       async () => {
         await auth.email.submit();
         await sees("heading", copy("signIn.title"));
@@ -37,7 +37,7 @@ export const Play = meta.story({
       { story: ["screens-auth-entryscreen--checking", "screens-auth-signinscreen--empty"] },
     );
     await step(
-      "„Passwort vergessen?“ wählen",
+      `„${de("signIn.forgot")}“ wählen`,
       async () => {
         await button(copy("signIn.forgot"));
         await sees("heading", copy("recovery.forgot.title"));
@@ -45,7 +45,7 @@ export const Play = meta.story({
       { story: "screens-auth-forgotpasswordscreen--prefilled" },
     );
     await step(
-      "Link anfordern: Er geht per E-Mail hinaus",
+      `„${de("recovery.forgot.submit")}“ wählen: Der Link ist unterwegs`,
       async () => {
         await auth.forgotten.submit();
         await sees("heading", copy("recovery.sent.title"));
@@ -53,17 +53,17 @@ export const Play = meta.story({
       { story: ["screens-auth-forgotpasswordscreen--sending", "screens-auth-forgotsentscreen--sent"] },
     );
     await step(
-      "Den Link in der E-Mail öffnen",
+      `„${words.link}“ in der E-Mail wählen`,
       async () => {
         appIn(context).open(await sent(context, email, "link"));
         await sees("heading", copy("recovery.reset.title"));
       },
       { story: ["screens-auth-bootscreen--checking-reset-link", "screens-auth-resetpasswordscreen--empty"] },
     );
-    await step("Neues Passwort eingeben", () => auth.replacement.fill(fresh));
-    await step("Neues Passwort wiederholen", () => auth.confirmation.fill(fresh));
+    await step(`${de("recovery.reset.password")} eingeben`, () => auth.replacement.fill(fresh));
+    await step(de("recovery.reset.confirmation"), () => auth.confirmation.fill(fresh));
     await step(
-      "Passwort speichern",
+      `„${de("recovery.reset.submit")}“ wählen`,
       async () => {
         await auth.confirmation.submit();
         await sees("heading", copy("recovery.resetDone.title"));
@@ -71,7 +71,7 @@ export const Play = meta.story({
       { story: ["screens-auth-resetpasswordscreen--saving", "screens-auth-resetdonescreen--done"] },
     );
     await step(
-      "„Jetzt anmelden“ wählen: Die E-Mail-Adresse steht schon da",
+      `„${de("recovery.resetDone.signIn")}“ wählen: Die E-Mail-Adresse steht schon da`,
       async () => {
         await button(copy("recovery.resetDone.signIn"));
         await says(copy("auth.entry.alerts.resetDone"))();
@@ -79,16 +79,16 @@ export const Play = meta.story({
       { story: "screens-auth-entryscreen--after-reset" },
     );
     await step(
-      "„Weiter“ wählen: Die App fragt nach dem Passwort",
+      `„${de("auth.entry.submit")}“ wählen: Die App fragt nach dem Passwort`,
       async () => {
         await auth.email.submit();
         await sees("heading", copy("signIn.title"));
       },
       { story: ["screens-auth-entryscreen--checking", "screens-auth-signinscreen--empty"] },
     );
-    await step("Neues Passwort eingeben", () => auth.password.fill(fresh));
+    await step(`Das neue ${de("signIn.password")} eingeben`, () => auth.password.fill(fresh));
     await step(
-      "Anmelden: Die Startseite öffnet sich",
+      `„${de("signIn.submit")}“ wählen: Die Startseite öffnet sich`,
       async () => {
         await auth.password.submit();
         await sees("heading", copy("dashboard.tasksTitle"));

@@ -1,5 +1,5 @@
 import { appIn, ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
-import { copy, copyPart } from "#stories/support/copy.ts";
+import { copy, copyPart, de } from "#stories/support/copy.ts";
 import { handsOf, seen, sees, seesEntry, showEntry } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
@@ -38,30 +38,34 @@ export const Play = meta.story({
   async play(context) {
     const { step, button, press, write } = handsOf(context);
     const { open, provider } = appIn(context);
-    await step("Die App öffnet sich", () => sees("heading", copy("dashboard.tasksTitle")), {
-      story: "screens-dashboard-dashboardscreen--no-group-yet",
-    });
     await step(
-      "Von der Startseite zur Gruppe gehen",
+      `„${de("dashboard.tasks.group")}“ wählen`,
       async () => {
         await button(copyPart("dashboard.tasks.group"));
         await sees("heading", copy("groupForms.select.title"));
       },
-      { story: "screens-group-forms-groupselectscreen--none-chosen" },
+      {
+        from: "screens-dashboard-dashboardscreen--no-group-yet",
+        story: "screens-group-forms-groupselectscreen--none-chosen",
+      },
     );
     await step(
-      "„Gruppe erstellen“ wählen",
+      `„${de("groupForms.select.create.title")}“ wählen`,
       async () => {
         await context.userEvent.click(await screen.findByText(copy("groupForms.select.create.title")));
         await sees("heading", copy("groupForms.create.title"));
       },
       { story: "screens-group-forms-groupcreatescreen--empty" },
     );
-    await step("Der Gruppe einen Namen geben", () => write(copy("groupForms.create.labels.name"), name), {
-      story: "screens-group-forms-groupcreatescreen--filled-in",
-    });
     await step(
-      "Die Gruppe erstellen",
+      `${de("groupForms.create.labels.name")} eingeben`,
+      () => write(copy("groupForms.create.labels.name"), name),
+      {
+        story: "screens-group-forms-groupcreatescreen--filled-in",
+      },
+    );
+    await step(
+      `„${de("groupForms.create.submit")}“ wählen`,
       async () => {
         await button(copy("groupForms.create.submit"));
         await sees("heading", copy("groups.header.manageTitle"));
@@ -69,9 +73,16 @@ export const Play = meta.story({
       { story: "screens-groups-groupscreen--leader-alone" },
     );
     await step(
-      `${suharti.firstName} per E-Mail einladen`,
+      `„${de("groups.invite.toInviteName")}“ wählen`,
       async () => {
         await button(copy("groups.invite.toInviteName"));
+        await sees("dialog", copy("groups.mail.title"));
+      },
+      { story: "screens-groups-groupscreen--invite-empty" },
+    );
+    await step(
+      `Adresse von ${suharti.firstName} eingeben und „${de("groups.mail.submit")}“ wählen`,
+      async () => {
         const mail = await seen("dialog", copy("groups.mail.title"));
         await write(copy("groups.mail.label"), suharti.email, within(mail));
         await press("button", copy("groups.mail.submit"), mail);
@@ -79,11 +90,14 @@ export const Play = meta.story({
       },
       { story: "screens-groups-groupscreen--invited-and-added" },
     );
-    await step(`${leonie.firstName} und ${jasper.firstName} treten mit der Gruppennummer bei`, () =>
-      provider.change(DEFAULT_DATABASE, (database, at) => {
-        joins(database, leonie, at);
-        joins(database, jasper, at);
-      }),
+    await step(
+      `${leonie.firstName} und ${jasper.firstName} treten mit der ${de("groups.invite.number")} bei`,
+      () =>
+        provider.change(DEFAULT_DATABASE, (database, at) => {
+          joins(database, leonie, at);
+          joins(database, jasper, at);
+        }),
+      { where: "phones" },
     );
     await step(
       "Am Abend um 19:30 Uhr die App wieder öffnen",
@@ -95,7 +109,7 @@ export const Play = meta.story({
       { story: "screens-dashboard-dashboardscreen--in-a-group" },
     );
     await step(
-      "Die Gruppe ansehen: Alle vier stehen in der Liste",
+      `„${de("dashboard.tasks.group")}“ wählen: Alle vier stehen in der Liste`,
       async () => {
         await button(copyPart("dashboard.tasks.group"));
         await says(copy("groups.invite.full.title"))();

@@ -1,5 +1,5 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
-import { copy } from "#stories/support/copy.ts";
+import { copy, de } from "#stories/support/copy.ts";
 import { handsOf, sees } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
@@ -42,33 +42,32 @@ export const Play = meta.story({
       await sees("button", copy("idCheck.review.use"));
     };
     const usePhoto = () => button(copy("idCheck.review.use"));
-    const taken = {
-      story: ["screens-id-check-idcapturescreen--preparing", "screens-id-check-idphotoreviewscreen--looking"],
-    };
-    await step("Die App öffnet sich", () => sees("heading", copy("idCheck.terms.title")), {
-      story: ["screens-id-check-idcheckopeningscreen--loading", "screens-id-check-idtermsscreen--empty"],
-    });
     await step(
-      "Angaben aus dem Ausweis eingeben und prüfen",
+      `Angaben aus dem Ausweis eingeben und „${de("idCheck.terms.submit")}“ wählen`,
       async () => {
         for (const [label, text] of Object.entries(given) as [keyof typeof given, string][])
           await write(copy(`idCheck.terms.labels.${label}`), text);
         await button(copy("idCheck.terms.submit"));
         await sees("button", copy("idCheck.terms.confirmed.toPhoto"));
       },
-      { story: ["screens-id-check-idtermsscreen--checking", "screens-id-check-idtermsscreen--confirmed"] },
+      {
+        from: ["screens-id-check-idcheckopeningscreen--loading", "screens-id-check-idtermsscreen--empty"],
+        story: ["screens-id-check-idtermsscreen--checking", "screens-id-check-idtermsscreen--confirmed"],
+      },
     );
     await step(
-      "Weiter zum Foto",
+      `„${de("idCheck.terms.confirmed.toPhoto")}“ wählen`,
       async () => {
         await button(copy("idCheck.terms.confirmed.toPhoto"));
         await sees("heading", copy("idCheck.capture.title"));
       },
       { story: "screens-id-check-idcapturescreen--live" },
     );
-    await step("Den Ausweis fotografieren", photograph, taken);
+    await step(`„${de("idCheck.capture.take")}“ wählen`, photograph, {
+      story: ["screens-id-check-idcapturescreen--preparing", "screens-id-check-idphotoreviewscreen--looking"],
+    });
     await step(
-      "Das Foto verwenden",
+      `„${de("idCheck.review.use")}“ wählen`,
       async () => {
         await usePhoto();
         await sees("img", copy("idCheck.result.photoAlt"));
@@ -76,16 +75,18 @@ export const Play = meta.story({
       { story: ["screens-id-check-idphotoreviewscreen--sending", "screens-id-check-idresultscreen--sent"] },
     );
     await step(
-      "Das Foto ersetzen",
+      `„${de("idCheck.result.replace")}“ wählen`,
       async () => {
         await button(copy("idCheck.result.replace"));
         await sees("heading", copy("idCheck.capture.title"));
       },
-      { story: "screens-id-check-idcapturescreen--live" },
+      { story: "screens-id-check-idcapturescreen--replacement-two-left" },
     );
-    await step("Den Ausweis noch einmal fotografieren", photograph, taken);
+    await step(`Noch einmal „${de("idCheck.capture.take")}“ wählen`, photograph, {
+      story: "screens-id-check-idphotoreviewscreen--looking",
+    });
     await step(
-      "Das neue Foto verwenden",
+      `„${de("idCheck.review.use")}“ wählen: Das Ausweisfoto wurde ersetzt`,
       async () => {
         await usePhoto();
         await says(copy("idCheck.result.replaced.title"))();

@@ -1,5 +1,5 @@
 import { ConnectedApp, connectedStory } from "#workbench/connected/connectedStory.tsx";
-import { anyWords, copy, copyBeginning } from "#stories/support/copy.ts";
+import { anyWords, copy, copyBeginning, de } from "#stories/support/copy.ts";
 import { handsOf, sees } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
@@ -34,22 +34,26 @@ export const Play = meta.story({
   async play(context) {
     const hands = handsOf(context);
     const { step, button } = hands;
-    await step("Die App öffnet sich", () => sees("button", copy("onboarding.welcome.toFirst")), {
-      story: "screens-onboarding-welcomescreen--nothing-done",
-    });
     await step(
-      "Mit den ersten Schritten anfangen",
+      `„${de("onboarding.welcome.toFirst")}“ wählen`,
       async () => {
         await button(copy("onboarding.welcome.toFirst"));
         await sees("heading", copy("onboarding.steps.profile.title"));
       },
-      { story: "screens-onboarding-stepscreen--profile" },
+      { from: "screens-onboarding-welcomescreen--nothing-done", story: "screens-onboarding-stepscreen--profile" },
     );
     await step(
-      "Profil ausfüllen und speichern: Es geht von selbst weiter",
+      `„${de("onboarding.step.toNext")}“ und „${de("intro.profile.submit")}“ wählen`,
       async () => {
         await button(copy("onboarding.step.toNext"));
         await button(copy("intro.profile.submit"));
+        await sees("button", copy("profile.completion.submit"));
+      },
+      { story: "screens-profile-profilecompletionscreen--among-the-first-steps" },
+    );
+    await step(
+      `Profil ausfüllen und „${de("profile.completion.submit")}“ wählen: Es geht gleich weiter`,
+      async () => {
         await fillProfile(hands);
         for (const [name, text] of Object.entries(home) as [keyof typeof home, string][])
           await hands.write(copy(`profile.form.labels.${name}`), text);
@@ -59,7 +63,7 @@ export const Play = meta.story({
       { story: "screens-onboarding-stepscreen--event-application" },
     );
     await step(
-      "Die Termine vorerst überspringen",
+      `„${de("shell.firstSteps.skip")}“ wählen`,
       async () => {
         await button(copy("shell.firstSteps.skip"));
         await sees("heading", copy("onboarding.steps.codeOfConduct.title"));
@@ -67,11 +71,17 @@ export const Play = meta.story({
       { story: "screens-onboarding-stepscreen--code-of-conduct" },
     );
     await step(
-      "Verhaltensregeln lesen und annehmen: Das ist das Ende",
+      `„${de("onboarding.step.toNext")}“ und „${de("onboarding.intro.codeOfConduct.submit")}“ wählen`,
       async () => {
         await button(copy("onboarding.step.toNext"));
         await button(copy("onboarding.intro.codeOfConduct.submit"));
         await sees("heading", copy("conduct.title"));
+      },
+      { story: "screens-conduct-codeofconductscreen--among-the-first-steps" },
+    );
+    await step(
+      `Alle Häkchen setzen, bis zum Ende lesen und „${de("conduct.dock.submit")}“ wählen`,
+      async () => {
         for (const box of await screen.findAllByRole("checkbox")) await context.userEvent.click(box);
         scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
         await button(copy("conduct.dock.submit"));
@@ -80,7 +90,7 @@ export const Play = meta.story({
       { story: "screens-onboarding-finishedscreen--something-left" },
     );
     await step(
-      "Zur Startseite weitergehen",
+      `„${de("onboarding.finished.toStart")}“ wählen`,
       async () => {
         await button(copy("onboarding.finished.toStart"));
         await sees("heading", copy("dashboard.tasksTitle"));

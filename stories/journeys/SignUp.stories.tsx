@@ -1,5 +1,5 @@
 import { ConnectedApp, connectedStory, says } from "#workbench/connected/connectedStory.tsx";
-import { copy, copyBeginning } from "#stories/support/copy.ts";
+import { anyWords, copy, copyBeginning, de } from "#stories/support/copy.ts";
 import { called, handsOf, sees, seesField, sent } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
@@ -25,12 +25,11 @@ export const Play = meta.story({
     const hands = handsOf(context);
     const { step, button, write } = hands;
     const auth = authPage({ fill: write, press: button });
-    await step("Die App öffnet sich", () => sees("heading", copy("auth.entry.title")), {
-      story: "screens-auth-entryscreen--empty",
+    await step(`${de("auth.entry.email")} eingeben`, () => auth.email.fill(email), {
+      from: "screens-auth-entryscreen--empty",
     });
-    await step("E-Mail-Adresse eingeben", () => auth.email.fill(email));
     await step(
-      "„Weiter“ wählen: Der Code geht per E-Mail hinaus",
+      `„${de("auth.entry.submit")}“ wählen: Der Code ist unterwegs`,
       async () => {
         await auth.email.submit();
         await seesField(copy("auth.code.label.email"));
@@ -45,16 +44,16 @@ export const Play = meta.story({
       },
     );
     await step(
-      "Code aus der E-Mail eingeben: Er wird von selbst geprüft",
+      `${de("auth.code.label.email")} eingeben: Er wird von selbst geprüft`,
       async () => {
         await auth.emailCode.fill(await sent(context, email, "code"));
         await sees("heading", copy("signUp.phone.title"));
       },
       { story: ["screens-auth-codeverificationscreen--checking", "screens-auth-phonescreen--empty"] },
     );
-    await step("Telefonnummer eingeben", () => auth.phone.fill(phone));
+    await step(`${de("signUp.phone.label")} eingeben`, () => auth.phone.fill(phone));
     await step(
-      "SMS-Code anfordern: Die SMS geht hinaus",
+      `„${de("signUp.phone.submit")}“ wählen: Der Code ist unterwegs`,
       async () => {
         await auth.phone.submit();
         await sent(context, phone, "code");
@@ -63,16 +62,16 @@ export const Play = meta.story({
       { story: ["screens-auth-phonescreen--sending", "screens-auth-codeverificationscreen--by-sms"] },
     );
     await step(
-      "Code aus der SMS eingeben: Auch er wird von selbst geprüft",
+      `${de("auth.code.label.sms")} eingeben: Er wird von selbst geprüft`,
       async () => {
         await auth.smsCode.fill(await sent(context, phone, "code"));
         await sees("heading", copy("signUp.password.title"));
       },
       { story: ["screens-auth-codeverificationscreen--by-sms-checking", "screens-auth-passwordscreen--empty"] },
     );
-    await step("Passwort festlegen", () => auth.newPassword.fill(password));
+    await step(`${de("signUp.password.label")} eingeben`, () => auth.newPassword.fill(password));
     await step(
-      "Passwort speichern: Bekannte Angaben kommen vom Anbieter",
+      `„${de("signUp.password.submit")}“ wählen: Bekannte Angaben sind schon da`,
       async () => {
         await auth.newPassword.submit();
         await seesField(copy("profile.form.labels.firstName"));
@@ -83,26 +82,30 @@ export const Play = meta.story({
           "screens-auth-passwordscreen--saving",
           "screens-auth-profileinformationscreen--loading",
           "screens-auth-profileinformationscreen--countries-loading",
-          "screens-auth-profileinformationscreen--empty",
           "screens-auth-profileinformationscreen--prefilled",
-          "screens-auth-profileinformationscreen--complete",
         ],
       },
     );
     await step(
-      "Angaben zur Person ergänzen und speichern",
+      `Angaben ergänzen und „${de("profile.information.submit")}“ wählen`,
       async () => {
         await fillProfile(hands);
         await button(copy("profile.information.submit"));
         await says(copyBeginning("signUp.success.done"))();
       },
-      { story: ["screens-auth-profileinformationscreen--saving", "screens-auth-successscreen--welcome"] },
+      {
+        story: [
+          "screens-auth-profileinformationscreen--complete",
+          "screens-auth-profileinformationscreen--saving",
+          "screens-auth-successscreen--welcome",
+        ],
+      },
     );
     await step(
-      "Weitergehen: Die ersten Schritte öffnen sich",
+      `„${de("signUp.success.open")}“ wählen: Die ersten Schritte öffnen sich`,
       async () => {
         await button(copy("signUp.success.open"));
-        await sees("button", copy("onboarding.welcome.toNext"));
+        await sees("heading", copyBeginning("onboarding.welcome.title", { name: anyWords }));
       },
       { story: ["screens-auth-successscreen--opening", "screens-onboarding-welcomescreen--nothing-done"] },
     );

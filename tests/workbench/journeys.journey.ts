@@ -99,7 +99,7 @@ for (const [width, height] of [
     expect(await canvas.evaluate((frame) => frame.getBoundingClientRect().right)).toBeLessThanOrEqual(room);
     await way.locator("html").evaluate((html) => html.scrollTo(0, html.scrollHeight));
     await expect(way.locator("[data-mark=done]")).toBeInViewport({ ratio: 1 });
-    await expect(way.getByRole("heading", { name: "Aufgabenliste" })).toBeVisible();
+    await expect(way.getByRole("heading", { name: "Check-in-Liste" })).toBeVisible();
     const [steps, app] = await Promise.all(
       [".journey-side", ".journey-phone"].map((of) => way.locator(of).boundingBox()),
     );
@@ -116,7 +116,7 @@ for (const width of [390, 640, 1280])
     const steps = page.getByRole("region", { name: "Schritte", exact: true });
     await page.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
     const last = steps.getByRole("listitem").last();
-    for (const step of [steps.getByRole("listitem").nth(6), last]) {
+    for (const step of [steps.getByRole("listitem").nth(5), last]) {
       await step.getByRole("button").click();
       await expect(step.locator(".journey-fact")).toBeVisible({ timeout: 60_000 });
       await expect(page.getByRole("region", { name: "Was der Anbieter verschickt hat" })).toBeVisible();
@@ -136,14 +136,30 @@ for (const width of [390, 640, 1280])
     }
   });
 
+for (const width of [640, 900, 1280])
+  test(`in a window of ${width} px a play goes on from a dialog, and the link of a mail is whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/?path=/story/${await wayCalled(page, "Gruppe zu viert", "Abspielen")}`);
+    const way = page.locator("#storybook-preview-iframe").contentFrame();
+    await way.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
+    await way.getByRole("button", { name: /„Per E-Mail einladen“/ }).click();
+    await expect(way.getByRole("dialog", { name: "Per E-Mail einladen" })).toBeVisible({ timeout: 60_000 });
+    await way.getByRole("button", { name: "Ein Schritt" }).click();
+    await expect(way.getByRole("button", { name: "Link öffnen" })).toBeInViewport({ ratio: 1 });
+    // Where it is not the person's own step, the list says whose.
+    await expect(way.getByRole("listitem").filter({ hasText: "Leonie und Jasper" })).toContainText(
+      "auf anderen Handys",
+    );
+  });
+
 test("the steps of a path are told in the words of people; a chosen one is where the play rests, and goes on from", async ({
   page,
 }) => {
   const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story`);
   const steps = page.getByRole("region", { name: "Schritte", exact: true });
-  const code = steps.getByRole("listitem").nth(3);
-  await expect(code).toHaveText("4Code aus der E-Mail eingeben: Er wird von selbst geprüft ", { timeout: 60_000 });
+  const code = steps.getByRole("listitem").nth(2);
+  await expect(code).toHaveText("3Code aus der E-Mail eingeben: Er wird von selbst geprüft ", { timeout: 60_000 });
   await expect(steps).not.toContainText(/waitFor|userEvent|expect/);
   const player = steps.getByRole("group", { name: "Weg abspielen" });
   const pace = player.getByRole("combobox", { name: "Tempo" });
@@ -153,9 +169,13 @@ test("the steps of a path are told in the words of people; a chosen one is where
   await expect(steps.locator("[data-mark=ahead]")).toHaveCount(7);
   await expect(page.getByRole("heading", { name: "Telefonnummer eingeben" })).toBeVisible();
   await expect(pace.getByRole("option", { selected: true })).toHaveText("Sofort");
+  // What the step before announced does not cover the next one.
+  await player.getByRole("button", { name: "Ein Schritt" }).click();
+  await expect(steps.locator("[data-mark=ahead]")).toHaveCount(6);
+  expect(await page.getByText("Ihre E-Mail-Adresse ist bestätigt.").count()).toBe(0);
   await player.getByRole("button", { name: "Weiter" }).click();
   await expect(steps).toContainText("Der Weg ist bis zum Ende gespielt.", { timeout: 60_000 });
-  await expect(steps.locator("[data-mark=done]")).toHaveCount(11);
+  await expect(steps.locator("[data-mark=done]")).toHaveCount(10);
 });
 
 test("a play waits to be started, plays one step, goes on at its pace and is paused", async ({ page }) => {
@@ -164,7 +184,7 @@ test("a play waits to be started, plays one step, goes on at its pace and is pau
   const steps = page.getByRole("region", { name: "Schritte", exact: true });
   const player = steps.getByRole("group", { name: "Weg abspielen" });
   await expect(player.getByRole("button", { name: "Starten" })).toBeVisible({ timeout: 60_000 });
-  await expect(steps.locator("[data-mark=ahead]")).toHaveCount(11);
+  await expect(steps.locator("[data-mark=ahead]")).toHaveCount(10);
   await player.getByRole("button", { name: "Ein Schritt" }).click();
   await expect(steps.locator("[data-mark=done]")).toHaveCount(1);
   await expect(steps).toContainText("Der Weg hält hier an.");
@@ -215,8 +235,8 @@ test("time passes on a path, and a control is whole in sight when it is pressed"
   const frame = await canvas.boundingBox();
   expect((frame?.y ?? Infinity) + (frame?.height ?? 0)).toBeLessThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0));
   for (const [step, progress] of [
-    [1, "Schritt 4 von 8"],
-    [3, "Schritt 5 von 8"],
+    [0, "Schritt 4 von 8"],
+    [2, "Schritt 5 von 8"],
   ] as const) {
     while ((await way.locator("[data-mark=done]").count()) < step) {
       await way.getByRole("button", { name: "Ein Schritt" }).click();
@@ -227,6 +247,7 @@ test("time passes on a path, and a control is whole in sight when it is pressed"
   await way.getByRole("button", { name: "Weiter" }).click();
   await expect(way.locator("[data-mark=done]")).toHaveCount(await steps.count(), { timeout: 60_000 });
   expect(await way.locator("html").evaluate(() => document.title)).not.toContain("cut off");
+  await expect(page.getByRole("button", { name: /^Uhr: .* 16:00$/ })).toBeVisible();
 
   await page.goto(`/iframe.html?id=${await wayCalled(page, "Gruppe zu viert", "Abspielen")}&viewMode=story`);
   await page.getByRole("button", { name: /^Am Abend/ }).click({ timeout: 60_000 });

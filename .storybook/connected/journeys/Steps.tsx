@@ -26,13 +26,14 @@ export function Steps({ run, story }: StepsProps) {
     remountStory(addons.getChannel(), story);
   }
   return (
-    <section data-workbench="" aria-label={words.steps} className="journey-steps">
+    // A dialog of the app leaves in reach what holds notices: the play goes on from there, too.
+    <section data-workbench="" data-notices="" aria-label={words.steps} className="journey-steps">
       <h2>{words.steps}</h2>
       <Player run={run} onRestart={() => playTo(0)} />
       <p>{words.stepsLead}</p>
-      {/* What is added is told; a dialog on the phone makes nothing mute that is live by name. */}
+      {/* What is added is told. */}
       <ol ref={list} aria-live="polite" aria-relevant="additions">
-        {now.steps.map((label, place) => {
+        {now.steps.map(({ label, where }, place) => {
           const number = place + 1;
           const mark = markOf(now, number);
           return (
@@ -41,7 +42,8 @@ export function Steps({ run, story }: StepsProps) {
                 <span className="journey-mark" aria-hidden="true">
                   {signs[mark] ?? number}
                 </span>
-                <span>{label}</span> <small>{words.marks[mark]}</small>
+                <span>{label}</span> {where && <small>{words.where[where]} </small>}
+                <small className="journey-said">{words.marks[mark]}</small>
               </button>
               <div className="journey-report">{number === now.at ? <Rest run={run} /> : null}</div>
             </li>

@@ -3,13 +3,13 @@ import type { CallName } from "#app/client/calls.ts";
 import type { Message } from "#app/sandbox/database/records.ts";
 import { appIn, databaseIn } from "../connectedStory.tsx";
 import { isBeside } from "./beside.ts";
-import type { Shown } from "./run.ts";
+import type { Told } from "./run.ts";
 
 type Place = Pick<typeof screen, "getAllByLabelText">;
 type Role = "button" | "checkbox" | "dialog" | "heading" | "img" | "listitem" | "option" | "radio";
 type User = Pick<typeof userEvent, "click" | "clear" | "type" | "selectOptions">;
-/** Storybook's own step, with what the map of the journey shows after it. */
-type Step = (label: string, act: () => Promise<void> | void, shown?: Shown) => Promise<void> | void;
+/** Storybook's own step, with what the list of steps and the map of the journey tell of it. */
+type Step = (label: string, act: () => Promise<void> | void, told?: Told) => Promise<void> | void;
 type Context = { loaded: Record<string, unknown>; userEvent: User; step: Step };
 
 /** A dialog that is still opening takes no press either. */

@@ -1,4 +1,5 @@
 import { definePreviewAddon } from "#workbench/shared/storybook/previewAddon.ts";
+import { appIn } from "../connectedStory.tsx";
 import { NEVER, type RunStore } from "./run.ts";
 
 /** Updates the list of steps during the play of a journey, and pauses after the requested step. */
@@ -6,9 +7,20 @@ export const journeyAddon = () =>
   definePreviewAddon({
     async runStep(_label, play, context) {
       const run = context.loaded["run"] as RunStore | undefined;
-      await (run ? playStep(run, async () => play(context), context.abortSignal) : play(context));
+      if (!run) return play(context);
+      const act = async () => {
+        closeNotices(appIn(context));
+        await play(context);
+      };
+      await playStep(run, act, context.abortSignal);
     },
   });
+
+/** What an earlier step announced would cover what the next one is about. */
+function closeNotices({ page }: ReturnType<typeof appIn>): void {
+  const { toaster } = page.getState().deps;
+  for (const { id } of toaster.getNotices()) toaster.close(id);
+}
 
 /** A step that fails is a fault of the app or of the journey: the list says where, the story why. */
 async function playStep(run: RunStore, play: () => Promise<unknown>, signal: AbortSignal): Promise<void> {

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { words } from "./words.ts";
 
 export type Run = {
   /** Everything that the play does, in its order. */
-  steps: readonly string[];
+  steps: readonly JourneyStep[];
   /** The step after which the play pauses until the user continues; 0: before the first. */
   restAfter: number;
   /** How long a play that goes on waits before a step, in milliseconds. */
@@ -19,7 +20,7 @@ export const NEVER = Infinity;
 
 const MEDIUM = 1200;
 
-export const createRun = (steps: readonly string[], restAfter: number, pace: number): RunStore =>
+export const createRun = (steps: readonly JourneyStep[], restAfter: number, pace: number): RunStore =>
   createStore(() => ({ steps, restAfter, pace, at: 0, stage: "playing" as const }));
 
 const REST = "gangway.rest";
@@ -45,14 +46,21 @@ export function choosePace(run: RunStore, pace: number): void {
 /** The pace that was chosen last. */
 export const chosenPace = (): number => Number(sessionStorage.getItem(PACE) ?? MEDIUM);
 
-/** `story`: what shows the state after the step; several where the app passes through more than one by itself. */
-export type Shown = { story?: string | readonly string[] };
-export type JourneyStep = Shown & { label: string };
+type Stories = string | readonly string[];
+export type Told = {
+  /** What shows the state before the step, where the journey begins. */
+  from?: Stories;
+  /** What shows the state after the step; several where the app passes through more than one by itself. */
+  story?: Stories;
+  /** Where it happens, if not on the screen. */
+  where?: keyof typeof words.where;
+};
+export type JourneyStep = Told & { label: string };
 
 /** The steps of a play, without anything being done: each act of a journey is within a step. */
 export async function stepsOf(play: (context: never) => Promise<void> | void, context: object): Promise<JourneyStep[]> {
   const steps: JourneyStep[] = [];
-  const step = async (label: string, _act: unknown, shown: Shown = {}) => void steps.push({ label, ...shown });
+  const step = async (label: string, _act: unknown, told: Told = {}) => void steps.push({ label, ...told });
   await play({ ...context, step } as never);
   return steps;
 }

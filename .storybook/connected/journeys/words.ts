@@ -14,6 +14,11 @@ export const words = {
   forward: "Ein Schritt",
   pace: "Tempo",
   paces: { 3000: "Langsam", 1200: "Mittel", 0: "Sofort" },
+  where: {
+    phones: "Geschieht auf anderen Handys.",
+    contact: "Geschieht bei der Ansprechperson.",
+    staff: "Geschieht bei der Personalstelle.",
+  },
   marks: { done: "erledigt", now: "läuft", stuck: "geht nicht weiter", ahead: "" },
   resting: "Der Weg hält hier an.",
   goOn: "Weiter",
@@ -22,6 +27,7 @@ export const words = {
   map: "Karte",
   mapLead:
     "Die Zustände in der Reihenfolge des Weges. Jedes Bild öffnet seinen Zustand und zeigt dessen Beispiel: Person und Tage sind andere als auf dem Weg.",
+  opens: "Die App öffnet sich",
   back: "Wieder bei",
   others: "Was in diesen Abläufen noch geschehen kann",
   charts: "Die Abläufe als Zeichnung",

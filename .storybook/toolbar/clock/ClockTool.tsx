@@ -1,8 +1,9 @@
 import { Clock } from "lucide-react";
-import { useGlobals } from "storybook/manager-api";
+import { STORY_CHANGED } from "storybook/internal/core-events";
+import { useChannel, useGlobals } from "storybook/manager-api";
 import { ToolMenu } from "../ToolMenu.tsx";
 import { berlinTime, readFreeTime, instantOf, writeFreeTime, type FreeTime } from "./freeTime.ts";
-import { chosenNow, presets, REAL } from "./presets.ts";
+import { chosenNow, presets, REAL, TIME } from "./presets.ts";
 import * as React from "react";
 
 const choices = [
@@ -14,7 +15,10 @@ const choices = [
 export function ClockTool(): React.ReactElement {
   const [globals, update, storyGlobals] = useGlobals();
   const clock: unknown = globals["clock"];
+  const [passed, setPassed] = React.useState<string | null>(null);
+  useChannel({ [TIME]: setPassed, [STORY_CHANGED]: () => setPassed(null) });
   const now = chosenNow(clock);
+  const shown = chosenNow(passed ?? clock);
   const isSet = "clock" in storyGlobals;
   const free = readFreeTime(clock);
   const choose = (next: string) => update({ clock: next });
@@ -22,8 +26,8 @@ export function ClockTool(): React.ReactElement {
     <ToolMenu
       name="Uhr"
       icon={Clock}
-      chosen={now === null ? undefined : `Uhr: ${berlinTime(now)}`}
-      short={now === null ? undefined : berlinTime(now).replace(/\d{4}/, "")}
+      chosen={shown === null ? undefined : `Uhr: ${berlinTime(shown)}`}
+      short={shown === null ? undefined : berlinTime(shown).replace(/\d{4}/, "")}
     >
       {isSet && <p>Diese Story stellt ihre Uhr selbst.</p>}
       {choices.map(([name, title]) => (

@@ -1,7 +1,8 @@
+import { addons } from "storybook/preview-api";
 import { definePreviewAddon } from "#workbench/shared/storybook/previewAddon.ts";
 import { lastOnly } from "#workbench/shared/lastOnly.ts";
 import { replaceTime } from "./replaceTime.ts";
-import { chosenNow, REAL } from "./presets.ts";
+import { chosenNow, REAL, TIME } from "./presets.ts";
 import { todayInBerlin } from "#src/lib/calendarDay.ts";
 import { dayPartOf } from "#src/lib/dayPart.ts";
 import { changed } from "#workbench/shared/args.ts";
@@ -31,6 +32,7 @@ export function setClock(clock: string): void {
   const now = chosenNow(clock);
   if (now === null) throw new Error(`${clock} is no time.`);
   storyTime = now;
+  addons.getChannel().emit(TIME, clock);
 }
 
 /** What stories may read in `globals.clock`: the name of a preset, a time such as `2026-11-23_0615`, or `real`. */
@@ -40,6 +42,7 @@ export const clockAddon = () =>
     beforeEach({ globals }) {
       const now = chosenNow(globals.clock);
       storyTime = now ?? 0;
+      addons.getChannel().emit(TIME, null);
       return stopped(() => (now === null ? runsOn : replaceTime(() => storyTime)));
     },
     decorators: [

@@ -16,6 +16,9 @@ export const presets = {
 
 export type Preset = keyof typeof presets;
 
+/** Told by the canvas: the time that its story has come to; `null` when it begins. */
+export const TIME = "gangway/clock/time";
+
 export const REAL = "real";
 
 /** The instant that the toolbar's clock shows, in milliseconds; `null` while it shows the real time. */

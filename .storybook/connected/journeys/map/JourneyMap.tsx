@@ -56,8 +56,11 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme, globals }
           <li key={`${place} ${node.story}`}>
             <div className="journey-via">
               <p>
-                {node.via.map((label, index) => (
-                  <span key={`${index} ${label}`}>{label}</span>
+                {place === 0 ? <span>{words.opens}</span> : null}
+                {node.via.map(({ label, where }, index) => (
+                  <span key={`${index} ${label}`}>
+                    {label} {where && <small>{words.where[where]}</small>}
+                  </span>
                 ))}
               </p>
             </div>

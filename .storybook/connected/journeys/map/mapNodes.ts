@@ -1,14 +1,16 @@
 import type { StateEntry } from "#workbench/ledger/ledger.ts";
 import type { JourneyStep } from "../run.ts";
 
+type Via = Pick<JourneyStep, "label" | "where">;
+
 export type MapNode = {
   story: string;
   states: readonly string[];
   /** What people and the app do to come here from the place before. */
-  via: readonly string[];
-  /** The numbers of those steps in the player: `7`, or `7–8`. */
+  via: readonly Via[];
+  /** The numbers of those steps in the player: `7`, or `7–8`; with a letter where one step has several. Empty where the journey begins. */
   steps: string;
-  /** The last of them. */
+  /** The last of them; 0 where the journey begins. */
   step: number;
   /** `steps` of the node that has the picture already; `null`: this one is the first of its story. */
   backTo: string | null;
@@ -19,23 +21,29 @@ export type ShownState = Pick<StateEntry, "id" | "passing" | "stories">;
 const isShownBy = ({ passing, stories }: ShownState, story: string) =>
   !passing && stories.some((link) => link.story === story);
 
+const LETTERS = "abcdefgh";
+
 /** The stories of a journey in its order, each with the states that it shows and the steps that lead to it. */
 export function mapNodes(steps: readonly JourneyStep[], shown: readonly ShownState[]): MapNode[] {
   const nodes: MapNode[] = [];
   const first = new Map<string, string>();
-  let via: string[] = [];
-  for (const [place, { label, story = [] }] of steps.entries()) {
+  let via: Via[] = [];
+  function add(story: string, numbers: string, step: number) {
+    const states = shown.filter((state) => isShownBy(state, story)).map(({ id }) => id);
+    const backTo = first.get(story) ?? null;
+    first.set(story, backTo ?? numbers);
+    nodes.push({ story, states, via, steps: numbers, step, backTo });
+    via = [];
+  }
+  for (const [place, { from = [], story = [], ...told }] of steps.entries()) {
     const step = place + 1;
-    via.push(label);
-    for (const each of [story].flat()) {
-      // A story that follows itself is one node.
-      if (nodes.at(-1)?.story === each) continue;
-      const states = shown.filter((state) => isShownBy(state, each)).map(({ id }) => id);
-      const numbers = via.length > 1 ? `${step - via.length + 1}–${step}` : String(step);
-      const backTo = first.get(each) ?? null;
-      first.set(each, backTo ?? numbers);
-      nodes.push({ story: each, states, via, steps: numbers, step, backTo });
-      via = [];
+    for (const each of [from].flat()) add(each, "", 0);
+    via.push(told);
+    // A story that follows itself is one node.
+    const follow = [story].flat().filter((each, at) => at > 0 || each !== nodes.at(-1)?.story);
+    for (const [at, each] of follow.entries()) {
+      const start = via.length > 1 ? `${step - via.length + 1}–` : "";
+      add(each, `${start}${step}${follow.length > 1 ? LETTERS[at] : ""}`, step);
     }
   }
   return nodes;

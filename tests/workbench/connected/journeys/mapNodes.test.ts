@@ -15,9 +15,8 @@ const shown: ShownState[] = [
 ];
 
 const steps = [
-  { label: "Beginnen", story: "screen--empty" },
-  { label: "Warten", story: "screen--empty" },
-  { label: "Tippen" },
+  { label: "Warten", from: ["screen--loading", "screen--empty"], story: "screen--empty" },
+  { label: "Tippen", where: "staff" as const },
   { label: "Absenden", story: ["screen--checking", "other--passed"] },
   { label: "Fertig" },
   { label: "Ankommen", story: "other--there" },
@@ -26,18 +25,26 @@ const steps = [
 
 test("a map has the stories of the steps with the numbers of those, their states, and all that leads to them; each has one picture", () => {
   expect(mapNodes(steps, shown)).toEqual([
-    { story: "screen--empty", states: ["a.editing"], via: ["Beginnen"], steps: "1", step: 1, backTo: null },
+    { story: "screen--loading", states: [], via: [], steps: "", step: 0, backTo: null },
+    { story: "screen--empty", states: ["a.editing"], via: [], steps: "", step: 0, backTo: null },
     {
       story: "screen--checking",
       states: ["a.checking"],
-      via: ["Warten", "Tippen", "Absenden"],
-      steps: "2–4",
-      step: 4,
+      via: [{ label: "Warten" }, { label: "Tippen", where: "staff" }, { label: "Absenden" }],
+      steps: "1–3a",
+      step: 3,
       backTo: null,
     },
-    { story: "other--passed", states: [], via: [], steps: "4", step: 4, backTo: null },
-    { story: "other--there", states: [], via: ["Fertig", "Ankommen"], steps: "5–6", step: 6, backTo: null },
-    { story: "screen--empty", states: ["a.editing"], via: ["Zurück"], steps: "7", step: 7, backTo: "1" },
+    { story: "other--passed", states: [], via: [], steps: "3b", step: 3, backTo: null },
+    {
+      story: "other--there",
+      states: [],
+      via: [{ label: "Fertig" }, { label: "Ankommen" }],
+      steps: "4–5",
+      step: 5,
+      backTo: null,
+    },
+    { story: "screen--empty", states: ["a.editing"], via: [{ label: "Zurück" }], steps: "6", step: 6, backTo: "" },
   ]);
 });
 

@@ -8,10 +8,12 @@ import { filesIn, top } from "#workbench/shared/source/files.ts";
 const stories = new Set(storiesOf(await readLedger(top)).map(({ story }) => story));
 const journeys = filesIn(top, ["stories/journeys"], /\.stories\.tsx$/);
 
-test.each(journeys)("%s: the steps name stories that exist and that a map can name", (file) => {
+test.each(journeys)("%s: the steps name stories that exist, and controls by their own words", (file) => {
   const source = readFileSync(path.join(top, file), "utf8");
-  const options = [...source.matchAll(/\bstory: (\[[^\]]*\]|"[^"]*")/g)];
+  const options = [...source.matchAll(/\b(?:from|story): (\[[^\]]*\]|"[^"]*")/g)];
   const named = options.flatMap(([, ids = ""]) => ids.match(/[^"\s,[\]]+/g) ?? []);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((story) => !stories.has(story))).toEqual([]);
+  // The words of a control are read from the copy, so that nobody rewords it here or there alone.
+  expect(source).not.toMatch(/„(?!\$\{)/);
 });
