@@ -636,7 +636,7 @@ export interface Texts {
     'page.processing.body': None;
     /** Stand neu laden */
     'page.processing.submit': None;
-    /** Wird geprüft … */
+    /** Wird geladen … */
     'page.processing.busy': None;
     /** Noch in Bearbeitung. Zuletzt geprüft: {time} Uhr */
     'page.processing.checked': { time: string };

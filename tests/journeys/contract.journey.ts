@@ -84,7 +84,7 @@ test("from the download to the complete contract and on to the ID check, with a 
   await staysAt(page, card.processing.title);
   await expect(inPage(page, words(screen.processing.body))).toBeVisible();
   await button(page, screen.processing.submit).click();
-  await expect(inPage(page, /Noch in Bearbeitung\. Zuletzt geprüft/)).toBeVisible();
+  await expect(inPage(page, /Noch in Bearbeitung\. Stand von/)).toBeVisible();
   await setContract(page, { status: "ucm_processing", sentAt: 0 });
   await button(page, screen.processing.submit).click();
   await staysAt(page, card.ready.title);

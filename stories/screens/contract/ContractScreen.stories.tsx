@@ -121,7 +121,7 @@ export const DownloadingAgain = meta.story({
   parameters: { spec: ["VS-074"], state: "contract.open.papers.downloading" },
 });
 export const Marking = meta.story({
-  name: "Wird als gesendet markiert",
+  name: "Senden wird bestätigt",
   args: { state: { ...at.signAndSend, pending: ["mark"] } },
   parameters: { spec: ["VS-074"], state: "contract.open.status.signAndSend.marking" },
 });
@@ -141,7 +141,7 @@ export const OpeningTheOriginal = meta.story({
   parameters: { state: "contract.open.papers.opening" },
 });
 export const Confirming = meta.story({
-  name: "Erhalt wird bestätigt",
+  name: "Empfang wird bestätigt",
   args: { state: { ...at.ready, pending: ["confirm"], isReceived: true } },
   parameters: { state: "contract.open.status.ready.confirming" },
 });
