@@ -63,13 +63,14 @@ export function useStepFocus(step: string): void {
 }
 
 /**
- * For a change within a screen, e.g. from form to success view: focuses the new heading if focus was lost (A3). `null`:
- * not rendered yet.
+ * For a change within a screen, e.g. from form to success view: starts at its top and focuses the new heading if focus
+ * was lost (A3). `null`: not rendered yet.
  */
 export function usePartFocus(part: string | null): void {
   const last = useRef<string>(null);
   useLayoutEffect(() => {
     if (part === null || last.current === part) return;
+    if (last.current !== null) window.scrollTo(0, 0);
     last.current = part;
     nameDocument();
     catchFocus();

@@ -638,7 +638,7 @@ export interface Texts {
     'page.processing.submit': None;
     /** Wird geladen … */
     'page.processing.busy': None;
-    /** Noch in Bearbeitung. Zuletzt geprüft: {time} Uhr */
+    /** Noch in Bearbeitung. Stand von {time} Uhr */
     'page.processing.checked': { time: string };
     /** Ihre Unterlagen */
     'page.documents.title': None;

@@ -65,9 +65,13 @@ test("from the download to the complete contract and on to the ID check, with a 
   await expect(page).toHaveURL("/contract");
   await staysAt(page, card.download.title);
 
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const toSign = await saved(page, screen.download.submit);
   expect(toSign).toMatchObject({ name: "Arbeitsvertrag.pdf", title: "Arbeitsvertrag" });
   expect(toSign.text).toContain(`Name: ${fullName}`);
+  await expect(heading(page, card.signAndSend.title)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await staysAt(page, card.signAndSend.title);
   await expect(inPage(page, "Schritt 5 von 8")).toBeVisible();
   await expect(page.getByRole("link", { name: screen.steps.write })).toHaveAttribute(

@@ -76,6 +76,7 @@ function createPage() {
     }
   }
   vi.stubGlobal("MutationObserver", Observer);
+  vi.stubGlobal("window", { scrollTo: (_left: number, top: number) => (page.scrollY = top) });
   return page;
 }
 
@@ -194,14 +195,18 @@ describe("a step of sign-in or sign-up", () => {
 });
 
 describe("a change within a screen", () => {
-  test("is named, and its heading has the focus if nothing else has it (A3)", async () => {
+  test("is named and starts at its top, and its heading has the focus if nothing else has it (A3)", async () => {
     const { page, usePartFocus } = await openPage();
     const { render } = renderHook(usePartFocus);
     render("form");
     expect(page).toMatchObject({ titles: ["Anmelden – Gangway"], focused: "heading", scrollY: 640 });
     Object.assign(page, { heading: "Gesendet", focused: emailField });
     render("sent");
-    expect(page).toMatchObject({ titles: ["Anmelden – Gangway", "Gesendet – Gangway"], focused: emailField });
+    expect(page).toMatchObject({
+      titles: ["Anmelden – Gangway", "Gesendet – Gangway"],
+      focused: emailField,
+      scrollY: 0,
+    });
   });
 
   test("counts once, for any number of renders (A3)", async () => {

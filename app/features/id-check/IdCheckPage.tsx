@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { idCheckMachine, type IdCheckEvent, type IdCheckInput } from "#app/features/id-check/idCheckMachine.ts";
 import { idCheckActors } from "#app/features/id-check/idCheckApi.ts";
 import {
@@ -161,12 +161,6 @@ type PhotoReviewProps = PartProps<{ screen: "id-capture"; photo: Blob }> & { sen
 /** The camera is off; back turns it on. */
 function PhotoReview({ view, sent, frame, send }: PhotoReviewProps) {
   const { photo, replacement, status, problem } = view;
-  // The photo changes without a URL change, so nothing else scrolls to the top.
-  useLayoutEffect(() => {
-    const toTop = () => window.scrollTo(0, 0);
-    toTop();
-    return toTop;
-  }, []);
   return (
     <IdPhotoReviewScreen
       photo={photo}
