@@ -11,6 +11,8 @@ export type CheckedFormProps<Values extends FieldValues, Code extends string> = 
   form: CheckedFormState<Values, Code>;
   /** Title of the error summary. */
   summary: string;
+  /** Below it, what all of them have in common. */
+  note?: string | undefined;
   /** The messages of the fields, in the order of the screen. */
   faults: readonly FieldFault[];
   onSubmit: (values: Values) => void;
@@ -27,7 +29,7 @@ export function CheckedForm<Values extends FieldValues, Code extends string>(pro
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
       onSubmit={() => void props.form.submit(props.onSubmit)}
     >
-      <ErrorSummary title={props.summary} errors={props.faults} more={t("moreErrors")} />
+      <ErrorSummary title={props.summary} note={props.note} errors={props.faults} more={t("moreErrors")} />
       {props.children}
     </Form>
   );

@@ -47,7 +47,7 @@ export function DocumentRow({ document, status, onDownload }: DocumentRowProps) 
           </span>
         </span>
         {isBusy ? <Spinner /> : null}
-        {hasAddress && !isBusy ? <Download aria-hidden="true" className="size-5 shrink-0 text-ink-2" /> : null}
+        {hasAddress && !isBusy ? <Download aria-hidden="true" className="size-5 shrink-0 text-ink-3" /> : null}
       </a>
       <FieldError className="px-card">{problem && <span className="block pb-3">{t(problem)}</span>}</FieldError>
     </li>

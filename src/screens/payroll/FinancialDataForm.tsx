@@ -30,7 +30,7 @@ export type FinancialDataFormProps = {
 
 export function FinancialDataForm(props: FinancialDataFormProps) {
   const t = useCopy("payroll.form");
-  const summary = useCopy("payroll.financial.validation");
+  const validation = useCopy("payroll.financial.validation");
   const { problemText } = usePayrollTexts();
   const lists = useListTexts();
   const { id, initial, status, startsChecked, isOnFile } = props;
@@ -51,11 +51,12 @@ export function FinancialDataForm(props: FinancialDataFormProps) {
     <CheckedForm
       id={id}
       form={form}
-      summary={isMissing ? summary("allRequired") : t("summary", { count: faults.length })}
+      summary={t("summary", { count: faults.length })}
+      note={isMissing ? validation("allRequired") : undefined}
       faults={faults}
       onSubmit={props.onSubmit}
     >
-      <FormLead isOnFile={isOnFile} />
+      {isMissing ? null : <FormLead isOnFile={isOnFile} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FormSection title={t("sections.bank")}>
           <p className="text-ink-2">

@@ -151,7 +151,8 @@ export const AsksForAllSixFields = Empty.extend({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: save }));
     await waitFor(() => expect(canvas.getByLabelText(copy("payroll.form.labels.iban"))).toHaveFocus());
-    await expect(canvas.getByRole("heading", { name: copy("payroll.financial.validation.allRequired") })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: copy("payroll.form.summary", { count: 6 }) })).toBeVisible();
+    await expect(canvas.getByText(copy("payroll.financial.validation.allRequired"))).toBeVisible();
     for (const field of FINANCIAL_FIELDS)
       await expect(canvas.getAllByText(copy(`payroll.form.required.${field}`))[0]).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
