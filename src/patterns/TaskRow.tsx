@@ -16,6 +16,8 @@ export type TaskRowProps = {
   badge?: ReactNode;
   /** Opens another page. Without it and `onAct` the row is static. */
   onOpen?: (() => void) | undefined;
+  /** A glyph at its end, where it opens no page of the app: a download, a new window. */
+  mark?: ReactNode;
   /** Starts an action on this page. */
   onAct?: (() => void) | undefined;
   /** The action is pending: a spinner replaces the glyph, clicks are ignored. */
@@ -28,7 +30,7 @@ const style = "flex w-full min-h-17 flex-wrap items-center gap-2.5 px-card py-3 
 
 /** One entry of a list, inside a TaskRows: the whole row is the target. */
 export function TaskRow(props: TaskRowProps) {
-  const { glyph, plate, lead, title, note, badge, onOpen, onAct, isPending = false, children } = props;
+  const { glyph, plate, lead, title, note, badge, mark, onOpen, onAct, isPending = false, children } = props;
   const act = onOpen ?? onAct;
   const [refusal, refuse] = useRefusal();
   const content = (
@@ -41,7 +43,7 @@ export function TaskRow(props: TaskRowProps) {
           {note ? <span className="order-1 w-full text-meta text-ink-2">{note}</span> : null}
           {badge}
         </span>
-        {onOpen ? <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 @max-[15rem]:hidden" /> : null}
+        {onOpen ? <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 @max-[17rem]:hidden" /> : mark}
       </span>
     </>
   );

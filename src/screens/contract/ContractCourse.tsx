@@ -27,14 +27,12 @@ export function ContractCourse({ status }: { status: ContractStatus }) {
       <TaskRows aria-labelledby={id}>
         {CONTRACT_STATUSES.map((step, at) => {
           const isDone = at < current || status === "complete";
-          // The documents to confirm are marked in their own list.
-          const isMarked = at === current && status !== "ucm_ready";
           const Glyph = isDone ? Check : glyphs[step];
           return (
             <TaskRow
               key={step}
               glyph={<Glyph />}
-              plate={isDone ? "go" : isMarked ? "signal" : "quiet"}
+              plate={isDone ? "go" : at === current ? "signal" : "quiet"}
               title={t(contractText[step])}
               note={isDone ? t("done") : at === current ? t("now") : undefined}
             />

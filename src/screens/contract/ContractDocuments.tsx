@@ -1,10 +1,11 @@
-import { Eye, FileDown } from "lucide-react";
+import { Download, ExternalLink, Eye, FileDown } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import { useMinWidth } from "#src/primitives/useMinWidth.ts";
 import type { ContractActions, OpenContract } from "./openContract.ts";
 
 export type ContractDocumentsProps = { contract: OpenContract } & Pick<
@@ -16,6 +17,8 @@ export type ContractDocumentsProps = { contract: OpenContract } & Pick<
 export function ContractDocuments({ contract, onDownload, onOpenOriginal }: ContractDocumentsProps) {
   const t = useCopy("contract.page");
   const id = useId();
+  // Beside it, the course marks the step.
+  const isMarked = !useMinWidth("tablet") && !contract.isReceived && contract.status !== "complete";
   const { isOriginalThere } = contract;
   const isDownloading = contract.pending.includes("download");
   const isOpening = contract.pending.includes("open");
@@ -36,10 +39,11 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
         <TaskRows aria-labelledby={id}>
           <TaskRow
             glyph={<FileDown />}
-            plate={contract.isReceived || contract.status === "complete" ? "quiet" : "signal"}
+            plate={isMarked ? "signal" : "quiet"}
             title={t("documents.providerTitle")}
             note={t(isDownloading ? "documents.downloading" : "documents.providerNote")}
             isPending={isDownloading}
+            mark={<Download {...mark} />}
             onAct={onDownload}
           />
           <TaskRow
@@ -49,6 +53,7 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
               isOpening ? "documents.opening" : isOriginalThere ? "documents.originalAgain" : "documents.originalNote",
             )}
             isPending={isOpening}
+            mark={<ExternalLink {...mark} />}
             onAct={onOpenOriginal}
           />
         </TaskRows>
@@ -56,3 +61,5 @@ export function ContractDocuments({ contract, onDownload, onOpenOriginal }: Cont
     </>
   );
 }
+
+const mark = { "aria-hidden": true, className: "size-5 shrink-0 text-ink-3" } as const;
