@@ -6,16 +6,15 @@ export type CalendarStatus = "ready" | "saving" | "failed";
 
 export type CalendarButtonProps = {
   status: CalendarStatus;
-  variant: "primary" | "secondary";
   onAct: () => void;
 };
 
 /** Exports the day to the device's calendar (MYEV-21, D-25). */
-export function CalendarButton({ status, variant, onAct }: CalendarButtonProps) {
+export function CalendarButton({ status, onAct }: CalendarButtonProps) {
   const t = useCopy("job.calendar");
   const isSaving = status === "saving";
   return (
-    <Button variant={variant} isPending={isSaving} onClick={onAct}>
+    <Button variant="secondary" isPending={isSaving} onClick={onAct}>
       {isSaving ? null : <CalendarPlus aria-hidden="true" className="size-5" />}
       <span key={String(isSaving)}>{t(isSaving ? "saving" : "toCalendar")}</span>
     </Button>

@@ -131,14 +131,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
   function dock() {
     if (state.kind !== "ready") return null;
     const isNext = state.job.status !== CHECK_IN_REQUIRED;
-    const isContractNext = state.contract !== null && state.contract !== "ucm_processing";
-    const toCalendar = state.job.date ? (
-      <CalendarButton
-        variant={isNext && !isContractNext ? "primary" : "secondary"}
-        status={props.calendar}
-        onAct={props.onCalendar}
-      />
-    ) : null;
+    const toCalendar = state.job.date ? <CalendarButton status={props.calendar} onAct={props.onCalendar} /> : null;
     const problem = props.calendar === "failed" ? t("calendar.failed") : null;
     if (isNext) return toCalendar ? <Dock problem={problem} primary={toCalendar} /> : null;
     return (

@@ -36,7 +36,7 @@ export function MoreDays({ jobs, ...actions }: MoreDaysProps) {
     if (limit > LIMIT && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [limit]);
   return (
-    <section ref={list} tabIndex={-1} aria-labelledby={id} className="grid gap-3 rounded-card">
+    <section ref={list} tabIndex={-1} aria-labelledby={id} className="grid gap-3 rounded-card desk:max-w-column">
       <h2 id={id} className="text-section font-title">
         <span>{t("moreTitle")}</span>
       </h2>
