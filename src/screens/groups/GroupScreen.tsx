@@ -87,7 +87,7 @@ export function GroupScreen(props: GroupScreenProps) {
                     {/* A leader cannot leave: the dialog for deleting explains why (D-40, page Entscheidungen/27). */}
                     <Button
                       key="leave"
-                      variant={leads ? "quiet" : "danger"}
+                      variant="danger"
                       width="flush"
                       onClick={() => props.onOpenDialog(leads ? "delete" : "leave")}
                     >

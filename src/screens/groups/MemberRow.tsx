@@ -37,7 +37,7 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
             size="row"
             width="natural"
             aria-label={t("toRemoveName", { name })}
-            className="-mx-4 narrow:-mx-2 text-ink-2"
+            className="-mx-4 narrow:-mx-2"
             onClick={onRemove}
           >
             <span>{t("toRemove")}</span>
