@@ -122,7 +122,7 @@ const windows = [
   {
     name: "tablet, ab",
     width: size("breakpoint-tablet"),
-    use: "Der Rahmen wird breiter, zwei gleiche Spalten sind möglich, die Check-in-Liste wird eine Tabelle",
+    use: "Der Rahmen wird breiter, zwei Spalten sind möglich, die Check-in-Liste wird eine Tabelle",
   },
   {
     name: "desk, ab",
@@ -142,7 +142,7 @@ const LEAST_BESIDE = 320;
 function columnsIn(frame: number, width: number): number[] {
   if (width < size("breakpoint-tablet")) return [];
   const room = frame - COLUMN_GAP;
-  if (width < size("breakpoint-desk")) return [room / 2, room / 2];
+  if (width < size("breakpoint-desk")) return [room * 0.6, room * 0.4];
   const left = Math.min(size("container-column"), room - LEAST_BESIDE);
   return [left, room - left];
 }

@@ -12,32 +12,32 @@ export type ColumnsProps = {
   isOnPaper?: boolean;
   /** The width that has room for both: 48 rem, or 64 for a table, a long text or a form. */
   from?: "tablet" | "desk";
-  /** Equal at any width: something to choose from beside a picture of it. */
-  isEven?: boolean;
+  /** The second column is the wider one: something to choose from beside a picture of it. */
+  isBesideWider?: boolean;
   children: ReactNode;
 };
 
 /**
- * Two columns in a wide shell, the first one as wide as a text; with nothing beside, it alone. The shorter one stays in
- * view while the longer one scrolls.
+ * Two columns in a wide shell, the first one as wide as a text; with nothing beside, it alone. At a desk the
+ * shorter one stays in view while the longer one scrolls.
  */
 export function Columns({
   beside,
   isBesideFirst = false,
   isOnPaper = true,
   from = "tablet",
-  isEven = false,
+  isBesideWider = false,
   children,
 }: ColumnsProps) {
   const dock = use(ColumnDock);
   const main = (
-    <Column key="main" from={from}>
+    <Column key="main">
       {children}
       {dock}
     </Column>
   );
   const aside = beside ? (
-    <Column key="aside" from={from} className={isBesideFirst ? "desk:order-1" : undefined}>
+    <Column key="aside" className={isBesideFirst ? "desk:order-1" : undefined}>
       {beside}
     </Column>
   ) : null;
@@ -45,8 +45,8 @@ export function Columns({
     <div
       className={cx(
         "grid grid-cols-[minmax(0,1fr)] gap-6",
-        !isEven && "desk:grid-cols-[minmax(0,var(--container-column))_minmax(20rem,1fr)]",
-        from === "tablet" && aside && "tablet:grid-cols-2",
+        !isBesideWider && "desk:grid-cols-[minmax(0,var(--container-column))_minmax(20rem,1fr)]",
+        from === "tablet" && aside && (isBesideWider ? "tablet:grid-cols-[2fr_3fr]" : "tablet:grid-cols-[3fr_2fr]"),
         !isOnPaper && "print:h-0 print:overflow-hidden",
       )}
     >
@@ -55,19 +55,18 @@ export function Columns({
   );
 }
 
-type ColumnProps = Required<Pick<ColumnsProps, "from">> & { className?: string | undefined; children: ReactNode };
+type ColumnProps = { className?: string | undefined; children: ReactNode };
 
-/** Sticks beside another one only: above it, it would cover it. One too high for the viewport scrolls with the page: its end could not be reached otherwise. */
-function Column({ from, className, children }: ColumnProps) {
+/** Sticks at a desk, where both stand beside each other: above another one, it would cover it. One too high for the viewport scrolls with the page: its end could not be reached otherwise. */
+function Column({ className, children }: ColumnProps) {
   const column = useRef<HTMLDivElement>(null);
-  const sticks = { tablet: "tablet:sticky tablet:top-(--bar)", desk: "desk:sticky desk:top-(--bar)" };
   const isTooTall = useTooTall(column, 0.8);
   return (
     <div
       ref={column}
       className={cx(
-        "grid grid-cols-[minmax(0,1fr)] gap-6 tablet:self-start desk:max-w-column",
-        isTooTall ? "" : sticks[from],
+        "grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 tablet:self-start desk:max-w-column",
+        !isTooTall && "desk:sticky desk:top-(--bar)",
         className,
       )}
     >

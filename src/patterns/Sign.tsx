@@ -52,7 +52,7 @@ export function Sign({ title, isPassing = false, hasBrand = false, onBack, profi
           {title ? (
             <h1
               {...screenHeading(isPassing)}
-              className="min-w-0 flex-1 py-2 text-section font-title wrap-break-word narrow:text-value @max-[17rem]:order-1 @max-[17rem]:basis-full @max-[17rem]:pb-3 @max-[17rem]:pl-3"
+              className="min-w-0 flex-1 py-2 text-section font-title wrap-break-word narrow:text-value @max-[17rem]:order-1 @max-[17rem]:basis-full @max-[17rem]:p-3"
             >
               {title}
             </h1>

@@ -47,12 +47,12 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
       duration={isPaused ? Infinity : duration}
       onOpenChange={(open) => !open && onClose()}
       onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
-      className="pointer-events-auto flex items-start @max-[15rem]:flex-wrap gap-3 rounded-card border border-transparent bg-sign py-4 pr-1 pl-4 text-sign-ink shadow-lift-all appear rise"
+      className="pointer-events-auto flex items-start @max-[17rem]:flex-wrap gap-3 rounded-card border border-transparent bg-sign py-4 pr-1 pl-4 text-sign-ink shadow-lift-all appear rise"
     >
       <span aria-hidden="true" className={dot({ tone })}>
         <Glyph />
       </span>
-      <div className="min-w-0 flex-1 wrap-anywhere @max-[15rem]:order-1 @max-[15rem]:basis-full">
+      <div className="min-w-0 flex-1 wrap-anywhere @max-[17rem]:order-1 @max-[17rem]:basis-full">
         <Title className="font-strong" {...(announcement === undefined ? {} : radixAnnouncement(announcement))}>
           {title}
         </Title>

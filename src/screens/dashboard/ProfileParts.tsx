@@ -49,7 +49,7 @@ export function ProfileParts({ parts, onOpen }: ProfilePartsProps) {
                   <span className="min-w-0 flex-auto">{t(`partNames.${part}`)}</span>
                   <PartBadge state={partState(part, parts)} />
                 </span>
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 @max-[15rem]:hidden" />
+                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 @max-[17rem]:hidden" />
               </button>
             </li>
           ))}

@@ -29,7 +29,7 @@ export function ApplicationCalendar(props: ApplicationCalendarProps) {
   return (
     <div inert={isInert}>
       <Columns
-        isEven
+        isBesideWider
         beside={
           <Agenda
             shown={shown}

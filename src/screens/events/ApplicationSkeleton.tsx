@@ -12,7 +12,7 @@ export function ApplicationSkeleton() {
   return (
     <Loading label={t("loading")}>
       <Columns
-        isEven
+        isBesideWider
         beside={
           <div className="grid gap-4">
             {["first", "second", "third"].map((slot) => (

@@ -53,7 +53,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
         onClick={() => turnTo(target)}
       >
         {label === "toPrevious" ? <ChevronLeft aria-hidden="true" className="size-5" /> : null}
-        <span key={target} className="@max-[26rem]:hidden">
+        <span key={target} className="@max-[24rem]:hidden">
           {formatMonth(day, { year: false })}
         </span>
         {label === "toNext" ? <ChevronRight aria-hidden="true" className="size-5" /> : null}

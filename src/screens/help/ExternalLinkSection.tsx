@@ -43,6 +43,7 @@ export function ExternalLinkSection({
           </p>
           <LinkButton
             variant={variant}
+            size="control"
             width="always"
             href={href}
             aria-describedby={reason}
@@ -55,7 +56,7 @@ export function ExternalLinkSection({
       ) : (
         <>
           <Reason id={reason}>{missing}</Reason>
-          <Button isDisabled variant={variant} width="always" aria-describedby={reason}>
+          <Button isDisabled variant={variant} size="control" width="always" aria-describedby={reason}>
             <span>{label}</span>
           </Button>
         </>

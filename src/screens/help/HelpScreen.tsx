@@ -22,7 +22,6 @@ export function HelpScreen({ frame, addresses, legal = {} }: HelpScreenProps) {
   return (
     <AppShell {...frame} title={t("title")} sign={<p className="pb-5 text-sign-ink-2">{t("lead")}</p>} isWide>
       <Columns
-        from="desk"
         beside={
           <>
             <ExternalLinkSection
