@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode, type SyntheticEvent } from "react";
+import { lazy, Suspense, useEffect, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand/react";
 import { globalsOf } from "#workbench/docs/sheet/settings.ts";
 import { brightnessOf } from "#workbench/shared/theme/brightness.ts";
@@ -72,28 +72,11 @@ function allowFocusBeside() {
   return () => window.removeEventListener("focusout", onFocusOut, { capture: true });
 }
 
-/** Another title is another page: it is shown from its top, also where the app stays at its address. */
-function startAtTop(phone: HTMLElement | null) {
-  const title = () => phone?.querySelector("h1")?.textContent;
-  let shown = title();
-  const observer = new MutationObserver(() => {
-    if (title() === shown) return;
-    shown = title();
-    window.scrollTo({ top: 0, behavior: "instant" });
-  });
-  if (phone) observer.observe(phone, { subtree: true, childList: true, characterData: true });
-  return () => observer.disconnect();
-}
-
 function Phone({ app, run, story, children }: PhoneProps) {
-  const phone = useRef<HTMLDivElement>(null);
   useEffect(allowFocusBeside, []);
-  useEffect(() => startAtTop(phone.current), []);
   return (
     <div className="journey">
-      <div ref={phone} className="journey-phone">
-        {children}
-      </div>
+      <div className="journey-phone">{children}</div>
       {/* A dialog on the phone makes nothing mute that is live by name, not even what tells nothing. */}
       <div className={BESIDE} aria-live="off" onPointerDown={stopPropagation} onFocus={stopPropagation}>
         <Mails messages={useStore(app.mailbox)} onOpen={app.open} />

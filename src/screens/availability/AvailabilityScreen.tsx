@@ -31,7 +31,14 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
   const t = useCopy("availability");
   const { frame, state, contactEmail } = props;
   return (
-    <AppShell {...frame} title={t("title")} sign={<AvailabilitySign state={state} />} dock={dock()} isWide>
+    <AppShell
+      {...frame}
+      title={t("title")}
+      sign={<AvailabilitySign state={state} />}
+      dock={dock()}
+      isDockInColumn={state.kind === "locked"}
+      isWide
+    >
       <PageState
         state={state}
         loading={<AvailabilitySkeleton />}

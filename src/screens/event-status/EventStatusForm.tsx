@@ -78,7 +78,7 @@ export function EventStatusForm(props: EventStatusFormProps) {
           <Button
             ref={add}
             variant="secondary"
-            width="always"
+            className="wide:justify-self-start"
             isDisabled={isSaving}
             onClick={() => {
               replace("tasks", [...tasks, newEventTask(nextTaskId(tasks))]);

@@ -33,13 +33,15 @@ export function TaskFields({ form, at, onRemove }: TaskFieldsProps) {
         optionalLabel={t("form.optional")}
         autoComplete="off"
       />
-      <TextField
-        {...duration}
-        label={t("labels.duration")}
-        hint={t("form.hints.duration", TASK_DURATION)}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 wide:grid-cols-3">
+        <TextField
+          {...duration}
+          label={t("labels.duration")}
+          hint={t("form.hints.duration", TASK_DURATION)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
       <Button variant="danger" width="flush" isDisabled={form.isReadOnly} onClick={onRemove}>
         <Trash aria-hidden="true" className="size-5" />
         <span key={number}>{t("form.toRemove", { number })}</span>
