@@ -8,6 +8,8 @@ export type ColumnsProps = {
   beside: ReactNode;
   /** Above on phones: what has to be read first. */
   isBesideFirst?: boolean;
+  /** The dock of an AppShell with `isDockInColumn` ends the second column instead of the first. */
+  isDockBeside?: boolean;
   /** `false`: hidden in print without losing the focus; something else is printed instead. */
   isOnPaper?: boolean;
   /** The width that has room for both: 48 rem, or 64 for a table, a long text or a form. */
@@ -24,6 +26,7 @@ export type ColumnsProps = {
 export function Columns({
   beside,
   isBesideFirst = false,
+  isDockBeside = false,
   isOnPaper = true,
   from = "tablet",
   isBesideWider = false,
@@ -33,12 +36,13 @@ export function Columns({
   const main = (
     <Column key="main">
       {children}
-      {dock}
+      {isDockBeside ? null : dock}
     </Column>
   );
   const aside = beside ? (
     <Column key="aside" className={isBesideFirst ? "desk:order-1" : undefined}>
       {beside}
+      {isDockBeside ? dock : null}
     </Column>
   ) : null;
   return (
