@@ -370,6 +370,17 @@ export const ShowsBookingsAndTheContact = BookedUserTwice.extend({
     await expect(args.onOpenShift).toHaveBeenCalledTimes(1);
   },
 });
+export const TheButtonStandsWithItsNotice = BookedUser.extend({
+  tags: behaviour,
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("link", { name: copy("availability.contact.toContact") }).getBoundingClientRect();
+    const notice = canvas.getByText(copy("availability.contact.body")).getBoundingClientRect();
+    const days = canvas.getByRole("heading", { name: copy("availability.booked.title") }).getBoundingClientRect();
+    await expect(button.top - notice.bottom).toBeLessThan(80);
+    await expect(days.left).toBeLessThan(button.left);
+  },
+});
 
 export const LoadsAgain = LoadFailed.extend({
   tags: behaviour,
