@@ -115,13 +115,14 @@ export function startApp(connected: Connected, { kind, scope }: ChosenFault = { 
   function open(to: string) {
     const { strippedUrl, ...token } = captureUrlToken(to);
     page.setState(start(strippedUrl, token), true);
+    window.scrollTo({ top: 0, behavior: "instant" });
   }
   return {
     provider,
     /** What the provider has sent since then, the newest first. */
     mailbox,
     page,
-    /** Restarts the app at an address, for example of a link in a mail; storage and provider stay. */
+    /** Restarts the app at an address, for example of a link in a mail, as a page that loads: from its top. Storage and provider stay. */
     open,
     /** Leaves its address in place: a page that is still shown may go on. */
     end: endSettings,

@@ -151,7 +151,7 @@ export const parts: Readonly<Record<string, Title>> = {
   ProfileForm: called("Profilformular"),
   ProfileProblemBanner: called("Meldung zum Profil", "Fehler"),
 
-  Badge: called("Etikett", "Marke Status"),
+  Badge: called("Etikett", "Kennzeichen Marke Status"),
   Banner: called("Meldung", "Hinweis Warnung"),
   Button: called("Schaltfläche", "Knopf"),
   Checkbox: called("Kästchen", "Häkchen ankreuzen"),

@@ -59,7 +59,7 @@ export const StartOnADesktop = Start.extend({
 });
 export const BrandWithTitle = meta.story({
   name: "Logo mit Überschrift",
-  args: { title: "Diese Seite kommt noch", onBack: undefined, profile: undefined, hasBrand: true },
+  args: { title: de("comingSoon.title"), onBack: undefined, profile: undefined, hasBrand: true },
 });
 export const WithTitleOnADesktop = WithTitle.extend({
   name: "Mit Hauptmenü, auf einem Computer",
@@ -361,7 +361,7 @@ export const DockInAColumn = meta.story({
   args: {
     isWide: true,
     isDockInColumn: true,
-    dock: <Dock summary={<p>Ihr Vertrag liegt bereit.</p>} primary={<Button>Herunterladen</Button>} />,
+    dock: <Dock summary={<p>{de("contract.page.download.lead")}</p>} primary={<Button>Herunterladen</Button>} />,
     children: <Columns beside={paragraphs(14)}>{paragraphs(1)}</Columns>,
   },
   globals: { viewport: { value: "desktop", isRotated: false } },

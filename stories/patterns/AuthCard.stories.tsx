@@ -132,7 +132,7 @@ export const WithSuccessBanner = meta.story({
 });
 export const WithInfoBanner = meta.story({
   name: "Mit neutralem Hinweis",
-  args: { banner: <Banner tone="hint">Zu dieser E-Mail-Adresse gibt es schon ein Konto.</Banner> },
+  args: { banner: <Banner tone="hint">{de("auth.entry.alerts.googleKnown")}</Banner> },
   parameters: { spec: ["VA-009"] },
 });
 
@@ -202,7 +202,7 @@ export const SaysSomethingAboutTermsThatAreStillToCome = meta.story({
 export const SaysTheBannerWithTheHeading = WithInfoBanner.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas }) => {
-    const message = "Zu dieser E-Mail-Adresse gibt es schon ein Konto.";
+    const message = de("auth.entry.alerts.googleKnown");
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleDescription(message);
   },
 });

@@ -1,21 +1,40 @@
-import { FileExclamationPoint } from "lucide-react";
-import type { ComponentProps } from "react";
+import { useCopy } from "#src/copy/useCopy.tsx";
 import { longestLastName } from "#src/people/extremes.ts";
-import { DaySign, DaySignSkeleton } from "#src/patterns/DaySign.tsx";
-import { Badge } from "#src/primitives/Badge.tsx";
+import { DayAndTime, DaySign, DaySignSkeleton, type DaySignProps } from "#src/patterns/DaySign.tsx";
+import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
+import { useDayTexts } from "#src/patterns/useDayTexts.ts";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-const OnTheSign = (props: ComponentProps<typeof DaySign>) => (
+const OnTheSign = (props: DaySignProps) => (
   <div data-sign="" className="bg-sign px-page text-sign-ink">
     <DaySign {...props} />
   </div>
 );
 
+const times = { start: "08:00", end: "13:30" };
+
+/** When the day is, when to be there, and what it is about, as on the screens of one day. */
+function CountedDay({ day, ...props }: Omit<DaySignProps, "title">) {
+  const t = useCopy("day");
+  const { time } = useDayTexts();
+  return (
+    <OnTheSign
+      isLarge
+      line={t("title")}
+      {...props}
+      day={day}
+      title={<DayAndTime day={day} today="2026-11-20" time={time(times)} />}
+      lead={day ? t("arrive.at", { time: "07:45" }) : null}
+    />
+  );
+}
+
 /** The key facts of one day, with the calendar leaf. Belongs on the sign of an AppShell. */
 const meta = preview.meta({
   component: DaySign,
-  args: { day: "2026-11-23", title: "in 3 Tagen", line: "Probebetrieb Terminal 3" } as const,
-  render: OnTheSign,
+  args: { day: "2026-11-23", title: null } as const,
+  render: CountedDay,
 });
 
 export const InThreeDays = meta.story({
@@ -23,27 +42,30 @@ export const InThreeDays = meta.story({
   parameters: { visual: { modes: ["dark", "forced"] } },
 });
 export const WithBadge = meta.story({
-  name: "Mit Kennzeichen „Vertrag fehlt“",
-  args: {
-    badge: (
-      <Badge outline icon={<FileExclamationPoint aria-hidden="true" />}>
-        Vertrag fehlt
-      </Badge>
-    ),
-  },
+  name: "Mit Etikett „Vertrag fehlt“",
+  args: { badge: <EventStatusBadge outline badge="CONTRACT_MISSING" /> },
 });
 export const WithoutADay = meta.story({ name: "Ohne Datum", args: { day: null } });
-export const TitleOnly = meta.story({ name: "Nur Überschrift", args: { line: undefined } });
+export const TitleOnly = meta.story({
+  name: "Nur Überschrift",
+  args: { title: de("day.title"), isDateBelow: true },
+  render: OnTheSign,
+});
 export const LongTexts = meta.story({
   name: "Mit den längsten Texten",
-  args: { title: longestLastName, line: longestLastName, badge: <Badge outline>Bereit für den Check-in</Badge> },
+  args: {
+    title: longestLastName,
+    line: longestLastName,
+    badge: <EventStatusBadge outline badge="PRE_WORK_CHECKIN_READY" />,
+  },
   globals: { viewport: { value: "small", isRotated: false } },
+  render: OnTheSign,
 });
 export const OnItsWay = meta.story({
   name: "Wird geladen",
   render: () => (
     <div data-sign="" className="bg-sign px-page text-sign-ink">
-      <DaySignSkeleton />
+      <DaySignSkeleton isLarge />
     </div>
   ),
 });

@@ -4,6 +4,7 @@ import { Dock } from "#src/patterns/Dock.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
+import { copyPart, de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /**
@@ -35,9 +36,9 @@ export const WithReason = meta.story({
 export const AllPlaces = meta.story({
   name: "Mit Problem, Begründung und zweitem Weg",
   args: {
-    problem: "Ihre Auswahl ist nicht gespeichert. Bitte versuchen Sie es noch einmal.",
-    summary: <Reason>Mehr als 5 Termine sind nicht möglich.</Reason>,
-    primary: <Button>5 Termine bestätigen</Button>,
+    problem: de("availability.problems.saveFailed"),
+    summary: <Reason>{de("availability.hints.most", { max: 5 })}</Reason>,
+    primary: <Button>{de("availability.submit", { count: 5 })}</Button>,
     quiet: <Button variant="quiet">Änderungen löschen</Button>,
   },
 });
@@ -51,9 +52,12 @@ export const AllPlacesOnADesktop = AllPlaces.extend({
 });
 
 const boxes = (canvas: { getByText: (text: string | RegExp) => HTMLElement }) =>
-  [/nicht gespeichert/, /nicht möglich/, "5 Termine bestätigen", "Änderungen löschen"].map((text) =>
-    (canvas.getByText(text).closest("button, p") ?? canvas.getByText(text)).getBoundingClientRect(),
-  );
+  [
+    /nicht gespeichert/,
+    copyPart("availability.hints.most", { max: 5 }),
+    de("availability.submit", { count: 5 }),
+    "Änderungen löschen",
+  ].map((text) => (canvas.getByText(text).closest("button, p") ?? canvas.getByText(text)).getBoundingClientRect());
 
 export const StacksInOneWidth = AllPlaces.extend({
   tags: ["behaviour", "!autodocs"],
@@ -91,7 +95,9 @@ export const CoversAtMostAQuarterOfTheWindow = AllPlacesOnASmallPhone.extend({
   ),
   play: async ({ canvas }) => {
     const second = canvas.getByRole("button", { name: "Änderungen löschen" });
-    const { top, bottom } = canvas.getByRole("button", { name: "5 Termine bestätigen" }).getBoundingClientRect();
+    const { top, bottom } = canvas
+      .getByRole("button", { name: de("availability.submit", { count: 5 }) })
+      .getBoundingClientRect();
     await expect(top).toBeGreaterThan(innerHeight * 0.75);
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
     await expect(second.getBoundingClientRect().top).toBeGreaterThanOrEqual(innerHeight);
@@ -118,7 +124,7 @@ export const OnADesktopATextIsBesideOneButton = AllPlacesOnADesktop.extend({
   tags: ["behaviour", "!autodocs"],
   args: { quiet: undefined },
   play: async ({ canvas }) => {
-    const summary = canvas.getByText(/nicht möglich/).getBoundingClientRect();
+    const summary = canvas.getByText(copyPart("availability.hints.most", { max: 5 })).getBoundingClientRect();
     const primary = canvas.getByRole("button").getBoundingClientRect();
     await expect(primary.right).toBeLessThanOrEqual(summary.left);
     await expect(summary.bottom).toBeLessThanOrEqual(primary.bottom);
@@ -158,7 +164,7 @@ export const IsNeverCoveredAndCoversNoFocus = AllPlacesOnASmallPhone.extend({
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const dock = canvas.getByRole("button", { name: "5 Termine bestätigen" }).closest("[data-dock]")!;
+    const dock = canvas.getByRole("button", { name: de("availability.submit", { count: 5 }) }).closest("[data-dock]")!;
     const notice = canvas.getByText("Gespeichert").closest("[data-tone]")!;
     await waitFor(() =>
       expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top),

@@ -3,6 +3,7 @@ import { EmptyList } from "#src/patterns/EmptyList.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A list without entries, and a button to reload it. */
@@ -10,10 +11,10 @@ const meta = preview.meta({
   component: EmptyList,
   args: {
     drawing: <FreeDay />,
-    title: "Noch keine Termine",
-    body: "Sobald es Termine gibt, sehen Sie sie hier.",
-    label: "Termine neu laden",
-    pendingLabel: "Termine werden geladen …",
+    title: de("availability.empty.title"),
+    body: de("availability.empty.body"),
+    label: de("availability.empty.toReload"),
+    pendingLabel: de("availability.loading"),
     isRetrying: false,
     onRetry: fn(),
   },
@@ -26,7 +27,7 @@ export const WithAWayToFillIt = meta.story({
   args: {
     action: (
       <Button width="always">
-        <span>Termine ansehen</span>
+        <span>{de("myEvent.toDates")}</span>
         <NextArrow />
       </Button>
     ),
@@ -49,7 +50,7 @@ export const AllStates = meta.story({
 export const LooksAgain = Empty.extend({
   tags: ["behaviour", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Termine neu laden" }));
+    await userEvent.click(canvas.getByRole("button", { name: de("availability.empty.toReload") }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -4,6 +4,7 @@ import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** No content yet: what will appear and what to do. Content that failed to load is a LoadFailure. */
@@ -11,11 +12,11 @@ const meta = preview.meta({
   component: EmptyState,
   args: {
     drawing: <GateSign />,
-    title: "Noch kein Termin",
-    body: "Sobald Sie eingeteilt sind, sehen Sie hier Datum, Uhrzeit und Ort.",
+    title: de("myEvent.empty.title"),
+    body: de("myEvent.empty.body"),
     action: (
       <Button>
-        <span>Termine ansehen</span>
+        <span>{de("myEvent.toDates")}</span>
         <NextArrow />
       </Button>
     ),

@@ -1,6 +1,7 @@
 import { CalendarDays, Clock, MapPin } from "lucide-react";
 import { longestLastName } from "#src/people/extremes.ts";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Facts about one thing with an icon each, e.g. of a day: when, where. */
@@ -14,7 +15,7 @@ const meta = preview.meta({
           glyph={<Clock aria-hidden="true" />}
           label="Uhrzeit"
           value="08:00–13:30 Uhr"
-          note="Bitte seien Sie um 07:45 Uhr da."
+          note={de("day.arrive.at", { time: "07:45" })}
         />
         <Fact glyph={<MapPin aria-hidden="true" />} label="Ort" value="Flughafen, Terminal 3" />
       </>

@@ -1,10 +1,9 @@
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { IntroOverlay } from "#src/patterns/IntroOverlay.tsx";
-import { copy, copyPart } from "#stories/support/copy.ts";
+import { copy, copyPart, de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-const long =
-  "Halten Sie Ihren Flughafenausweis bereit. Ihre Ansprechperson plant damit Ihren Zutritt zum Gelände. Wichtig sind Nummer und Farbe. Haben Sie noch keinen Flughafenausweis? Dann hilft Ihnen Ihre Ansprechperson weiter.";
+const long = de("intro.profile.text");
 
 /**
  * An introduction over a form, only the first time. Longer texts are cut at 120 characters and can be expanded. Closing

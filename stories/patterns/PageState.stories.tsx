@@ -2,7 +2,7 @@ import { expect, fn } from "storybook/test";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
-import { copy } from "#stories/support/copy.ts";
+import { copy, de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 type Days = { kind: "ready"; days: string };
@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     state: { kind: "ready", days: "3 Termine" } as Pending<Days>,
     loading: (
-      <Loading label="Ihre Termine werden geladen.">
+      <Loading label={de("myEvent.loading")}>
         <RowsSkeleton rows={2} />
       </Loading>
     ),
@@ -32,7 +32,7 @@ export const ShowsTheOutlineWhileLoading = meta.story({
   tags: ["behaviour"],
   args: { state: { kind: "loading" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Ihre Termine werden geladen.");
+    await expect(canvas.getByRole("status")).toHaveTextContent(de("myEvent.loading"));
     await expect(canvas.queryByText("3 Termine")).toBeNull();
   },
 });

@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { SecretField } from "#src/patterns/SecretField.tsx";
-import { copyPart } from "#stories/support/copy.ts";
+import { copyPart, de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A password field with its texts. Primitives, which have no texts, use PasswordField. */
@@ -14,7 +14,7 @@ export const Shown = meta.story({ name: "Passwort sichtbar", args: { startsShown
 export const Locked = meta.story({ name: "Gesperrt, wird geprüft", args: { isReadOnly: true } });
 export const WithError = meta.story({
   name: "Mit Fehler",
-  args: { error: "Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Ihr Passwort." },
+  args: { error: de("signIn.problems.refused") },
 });
 
 export const SaysWhetherThePasswordIsVisible = meta.story({

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A list entry that links somewhere or only informs. Several belong in one TaskRows. */
@@ -22,10 +23,10 @@ const meta = preview.meta({
 });
 
 export const LeadsOn = meta.story({ name: "Führt weiter" });
-export const WithBadge = meta.story({ name: "Mit Kennzeichen", args: { badge: <Badge tone="go">Gebucht</Badge> } });
+export const WithBadge = meta.story({ name: "Mit Etikett", args: { badge: <Badge tone="go">Gebucht</Badge> } });
 export const TellsOnly = meta.story({
   name: "Nur Auskunft, ohne Weg",
-  args: { onOpen: undefined, badge: <Badge>Demnächst</Badge> },
+  args: { onOpen: undefined, badge: <Badge>{de("dashboard.badges.notOffered")}</Badge> },
 });
 export const ActsHere = meta.story({
   name: "Handlung an Ort und Stelle",
@@ -38,7 +39,7 @@ export const Busy = ActsHere.extend({
 export const ComesNext = meta.story({ name: "Als Nächstes", args: { plate: "signal", lead: "Als Nächstes" } });
 export const WithMoreBelow = meta.story({
   name: "Mit Zusatz darunter",
-  args: { children: <p className="px-card pb-3 text-meta text-ink-2">Noch 3 Plätze frei</p> },
+  args: { children: <p className="px-card pb-3 text-meta text-ink-2">{de("groups.header.free", { free: 3 })}</p> },
 });
 export const WithoutNote = meta.story({ name: "Ohne zweite Zeile", args: { note: undefined } });
 export const LongTexts = meta.story({
@@ -69,7 +70,7 @@ export const AllStates = meta.story({
         onAct={fn()}
         isPending
       />
-      <TaskRow {...args} onOpen={undefined} badge={<Badge>Demnächst</Badge>} />
+      <TaskRow {...args} onOpen={undefined} badge={<Badge>{de("dashboard.badges.notOffered")}</Badge>} />
     </TaskRows>
   ),
 });

@@ -1,28 +1,29 @@
 import { Banner } from "#src/primitives/Banner.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A permanent message about the whole page. Errors of one field are shown at the field; temporary messages are notices. */
 const meta = preview.meta({
   component: Banner,
-  args: { tone: "hint" as const, children: "Die Aufgabenliste öffnet am 22.11. um 08:00 Uhr." },
+  args: { tone: "hint" as const, children: de("myEvent.tasks.from", { day: "22.11.", time: "08:00" }) },
 });
 
 export const Hint = meta.story({ name: "Blau, Hinweis" });
 export const Caution = meta.story({
   name: "Orange, Vorsicht",
-  args: { tone: "caution", children: "Ihnen fehlt noch der Flughafenausweis." },
+  args: { tone: "caution", children: de("overview.airportId.title") },
 });
 export const Halt = meta.story({
   name: "Rot, Fehler",
-  args: { tone: "halt", children: "Das Profil konnte nicht gespeichert werden." },
+  args: { tone: "halt", children: de("profile.problems.saveFailed") },
 });
 export const Go = meta.story({
   name: "Grün, Erfolg",
-  args: { tone: "go", children: "Passwort erfolgreich zurückgesetzt!" },
+  args: { tone: "go", children: de("auth.entry.alerts.resetDone") },
 });
 export const WithTitle = meta.story({
   name: "Mit Überschrift",
-  args: { tone: "caution", title: "Vertrag fehlt", children: "Bitte unterschreiben Sie ihn bis 22.11.2026." },
+  args: { tone: "caution", title: de("overview.airportId.title"), children: de("overview.airportId.body") },
 });
 
 export const AllStates = meta.story({

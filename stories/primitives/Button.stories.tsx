@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Button } from "#src/primitives/Button.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 const nextStep = (
@@ -46,7 +47,7 @@ export const AllStates = meta.story({
       <Button>Angaben speichern</Button>
       <Button isPending>Wird gespeichert …</Button>
       <div className="grid w-full justify-items-start gap-2">
-        <Reason id="reason">Bitte geben Sie noch 3 Ziffern ein.</Reason>
+        <Reason id="reason">{de("auth.code.missing", { missing: 3 })}</Reason>
         <Button isDisabled aria-describedby="reason">
           Code bestätigen
         </Button>

@@ -4,6 +4,7 @@ import { COMPANIES } from "#src/model/profile/companies.ts";
 import { COUNTRIES } from "#src/model/profile/countries.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { ComboboxField, type ComboboxFieldProps } from "#src/primitives/ComboboxField.tsx";
+import { copyPart, de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 const label = "Staatsangehörigkeit";
@@ -15,7 +16,7 @@ const company = { label: "Firma", name: "company", options: COMPANIES, allowsOth
 const loading = <span>Die Liste wird geladen …</span>;
 const failed = (
   <div className="grid gap-2">
-    <p>Die Liste konnte nicht geladen werden.</p>
+    <p>{de("profile.form.list.failed")}</p>
     <Button variant="secondary" width="always">
       Noch einmal laden
     </Button>
@@ -36,10 +37,10 @@ const meta = preview.meta({
     onBlur: fn(),
     options: nationalities,
     placeholder: "Bitte wählen",
-    noMatch: "Dazu gibt es keinen Eintrag. Bitte wählen Sie aus der Liste.",
-    clearLabel: "Eingabe löschen",
+    noMatch: de("profile.form.list.noCountry"),
+    clearLabel: de("profile.form.list.clear"),
     openLabel: "Liste öffnen",
-    countText: (count: number) => `${count} Einträge`,
+    countText: (count: number) => de("profile.form.list.count", { count }),
   },
   render: (args) => <Controlled {...args} />,
 });
@@ -245,9 +246,9 @@ export const SaysHowManyThereAre = meta.story({
     const status = canvas.getByRole("status");
     await expect(status).toBeEmptyDOMElement();
     await userEvent.type(fieldOf(canvas), "nord");
-    await expect(status).toHaveTextContent("2 Einträge");
+    await expect(status).toHaveTextContent(copyPart("profile.form.list.count", { count: 2 }));
     await userEvent.type(fieldOf(canvas), "x");
-    await expect(status).toHaveTextContent("Dazu gibt es keinen Eintrag.");
+    await expect(status).toHaveTextContent(de("profile.form.list.noCountry"));
     await expect(fieldOf(canvas)).toHaveAttribute("aria-expanded", "false");
     await userEvent.tab();
     await expect(status).toBeEmptyDOMElement();
@@ -405,9 +406,9 @@ export const ClearsWithATap = meta.story({
   tags: behaviour,
   args: { value: "Deutsch" },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole("button", { name: `${label}: Eingabe löschen` })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: `${label}: Auswahl löschen` })).toBeNull();
     await userEvent.click(fieldOf(canvas));
-    await userEvent.click(canvas.getByRole("button", { name: `${label}: Eingabe löschen` }));
+    await userEvent.click(canvas.getByRole("button", { name: `${label}: Auswahl löschen` }));
     await expect(args.onValueChange).toHaveBeenCalledWith("");
     await expect(fieldOf(canvas)).toHaveFocus();
     await expect(canvas.getAllByRole("option")).toHaveLength(nationalities.length);

@@ -4,6 +4,7 @@ import { germanDay } from "#src/lib/calendarDay.ts";
 import { tidyGermanDay } from "#src/lib/typedDay.ts";
 import { people } from "#src/people/people.ts";
 import { DateField, type DateFieldProps } from "#src/primitives/DateField.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 const label = "Geburtsdatum";
@@ -31,7 +32,7 @@ export const Filled = meta.story({ name: "Ausgefüllt", args: { value: birthday 
 export const WithError = meta.story({ name: "Mit Fehler", args: { error } });
 export const NoSuchDay = meta.story({
   name: "Datum, das es nicht gibt",
-  args: { value: "31.02.1991", error: "Diesen Tag gibt es nicht. Bitte prüfen Sie Ihr Geburtsdatum." },
+  args: { value: "31.02.1991", error: de("profile.form.problems.noDay") },
 });
 export const Locked = meta.story({ name: "Gesperrt, wird gespeichert", args: { value: birthday, isReadOnly: true } });
 

@@ -3,12 +3,13 @@ import { expect } from "storybook/test";
 import { ColourChips } from "#src/primitives/ColourChips.tsx";
 import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
-const day = { field: "dateOfBirth", text: "Bitte geben Sie Ihr Geburtsdatum ein." };
-const level = { field: "germanLevel", text: "Bitte wählen Sie Ihre Deutschkenntnisse." };
-const colour = { field: "passColour", text: "Bitte wählen Sie die Farbe Ihres Flughafenausweises." };
-const title = "3\u00A0Angaben prüfen";
+const day = { field: "dateOfBirth", text: de("profile.form.required.dateOfBirth") };
+const level = { field: "germanLevel", text: de("profile.form.required.germanLevel") };
+const colour = { field: "passColour", text: de("profile.form.required.passColour") };
+const title = de("profile.form.summary", { count: 3 });
 
 /**
  * The first three errors of a form that is longer than the window, in the words of the field errors. Every line links to
@@ -17,18 +18,18 @@ const title = "3\u00A0Angaben prüfen";
  */
 const meta = preview.meta({
   component: ErrorSummary,
-  args: { title, errors: [day, level, colour], more: "Im Formular sind noch weitere Angaben markiert." },
+  args: { title, errors: [day, level, colour], more: de("failure.moreErrors") },
 });
 
 export const Three = meta.story({ name: "Drei Fehler" });
 export const One = meta.story({
   name: "Ein Fehler",
-  args: { title: "1\u00A0Angabe prüfen", errors: [level] },
+  args: { title: de("profile.form.summary", { count: 1 }), errors: [level] },
 });
 export const Twelve = meta.story({
   name: "Zwölf Fehler, drei davon zu sehen",
   args: {
-    title: "12\u00A0Angaben prüfen",
+    title: de("profile.form.summary", { count: 12 }),
     errors: Array.from({ length: 12 }, (_, at) => ({
       field: `field${at}`,
       text: `Bitte füllen Sie Feld ${at + 1} aus.`,
@@ -68,7 +69,7 @@ function SmallForm() {
   const errors = [form.dateOfBirth ? [] : [day], form.passColour ? [] : [colour]].flat();
   return (
     <div className="grid gap-5">
-      <ErrorSummary title="Bitte prüfen Sie Ihre Angaben" errors={errors} more="" />
+      <ErrorSummary title={de("profile.form.summary", { count: errors.length })} errors={errors} more="" />
       <TextField
         label="Geburtsdatum"
         name={day.field}

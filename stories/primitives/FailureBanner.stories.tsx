@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "#src/primitives/Button.tsx";
 import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Why nothing was saved or sent, above the content to be saved. Empty without a failure. */
@@ -9,12 +10,12 @@ const meta = preview.meta({
   component: FailureBanner,
   args: {
     failure: "saveFailed",
-    children: "Das Profil konnte nicht gespeichert werden. Ihre Angaben sind noch da.",
+    children: de("profile.problems.saveFailed"),
   },
 });
 
 export const Failed = meta.story({ name: "Nicht gespeichert" });
-export const WithTitle = meta.story({ name: "Mit Überschrift", args: { title: "Gruppe nicht gegründet" } });
+export const WithTitle = meta.story({ name: "Mit Überschrift", args: { title: de("groupForms.create.failed.title") } });
 
 const behaviour = ["behaviour", "!autodocs"];
 

@@ -1,9 +1,13 @@
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
+import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A link that looks like a button. For an action on this page use Button. */
-const meta = preview.meta({ component: LinkButton, args: { href: "#ziel", children: "Profil ansehen" } });
+const meta = preview.meta({
+  component: LinkButton,
+  args: { href: "#ziel", children: de("availability.contact.toContact") },
+});
 
 export const Primary = meta.story({ name: "Wichtigster Link" });
 export const WithTheWayOn = meta.story({
@@ -11,7 +15,7 @@ export const WithTheWayOn = meta.story({
   args: {
     children: (
       <>
-        <span>Termine ansehen</span>
+        <span>{de("myEvent.toDates")}</span>
         <NextArrow />
       </>
     ),

@@ -252,4 +252,9 @@ test("time passes on a path, and a control is whole in sight when it is pressed"
   await page.goto(`/iframe.html?id=${await wayCalled(page, "Gruppe zu viert", "Abspielen")}&viewMode=story`);
   await page.getByRole("button", { name: /^Am Abend/ }).click({ timeout: 60_000 });
   await expect(page.getByRole("heading", { name: /^Guten Abend/ })).toBeVisible({ timeout: 60_000 });
+  await page.setViewportSize({ width: 700, height: 700 });
+  await page.goto(`/iframe.html?id=${await wayCalled(page, "Bewerben und absagen", "Abspielen")}&viewMode=story`);
+  await page.getByRole("button", { name: /^Um 18 Uhr/ }).click({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: /^Guten Abend/ })).toBeVisible({ timeout: 60_000 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

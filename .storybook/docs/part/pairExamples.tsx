@@ -17,6 +17,7 @@ import { Reason } from "#src/primitives/Reason.tsx";
 import { RadioList } from "#src/primitives/RadioList.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
+import { de } from "#stories/support/copy.ts";
 import type { Example } from "../DesignExamples.tsx";
 
 /** A part in use as it should be and as it should not, and where further rules stand. */
@@ -65,18 +66,23 @@ const row = (badges: readonly (readonly ["neutral" | "go" | "hint" | "caution", 
   </span>
 );
 
-const email = { label: "E-Mail-Adresse", name: "example", onValueChange: nothing };
+const email = { label: de("auth.entry.email"), name: "example", onValueChange: nothing };
 const birthday = { label: "Geburtsdatum", name: "birthday", onValueChange: nothing };
 const task = (props: Pick<TaskRowProps, "note" | "badge">) => (
   <TaskRows>
     <TaskRow glyph={<FilePenLine />} title="Profil" onOpen={nothing} {...props} />
   </TaskRows>
 );
-const missing = "Bitte geben Sie eine vollständige E-Mail-Adresse ein.";
-const emptyState = { drawing: <GateSign />, title: "Noch kein Termin" };
+const missing = de("auth.entry.problems.invalid");
+const emptyState = { drawing: <GateSign />, title: de("myEvent.empty.title") };
 
 const answers = {
-  options: ["Ja, gern", "Lieber allein"].map((label) => ({ value: label, label })),
+  legend: de("cancellation.label"),
+  options: [
+    { value: "family", label: de("cancellation.reasons.family") },
+    { value: "healthIssues", label: de("cancellation.reasons.healthIssues") },
+    { value: "other", label: de("cancellation.reasons.other") },
+  ],
   onValueChange: nothing,
 };
 
@@ -86,20 +92,23 @@ export const pairs: Readonly<Record<string, Pair>> = {
     good: {
       content: (
         <>
-          <Reason>Bitte geben Sie noch 3 Ziffern ein.</Reason>
-          <Button isDisabled>Code bestätigen</Button>
+          <Reason>{de("auth.code.missing", { missing: 3 })}</Reason>
+          <Button isDisabled>{de("auth.code.submit")}</Button>
         </>
       ),
       caption: "Der Grund steht direkt darüber.",
     },
     poor: {
-      content: <Button isDisabled>Code bestätigen</Button>,
+      content: <Button isDisabled>{de("auth.code.submit")}</Button>,
       caption: "Ohne Grund weiß niemand, was fehlt.",
     },
     more: looks,
   },
   LinkButton: {
-    good: { content: <LinkButton href="#">Profil ansehen</LinkButton>, caption: "Ein Link öffnet eine andere Seite." },
+    good: {
+      content: <LinkButton href="#">{de("myEvent.toDates")}</LinkButton>,
+      caption: "Ein Link öffnet eine andere Seite.",
+    },
     poor: {
       content: <LinkButton href="#">Profil löschen</LinkButton>,
       caption: "Was etwas ändert, ist eine Schaltfläche.",
@@ -116,7 +125,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   DateField: {
     good: {
-      content: <DateField {...birthday} hint="Beispiel: 03.10.1990" value="03.10.1990" />,
+      content: <DateField {...birthday} hint={de("profile.form.hints.dateOfBirth")} value="03.10.1990" />,
       caption: "Ein Beispiel zeigt, wie man den Tag schreibt.",
     },
     poor: {
@@ -131,19 +140,22 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   TaskRow: {
     good: {
-      content: task({ note: "Noch 2 Angaben fehlen", badge: <Badge tone="caution">Offen</Badge> }),
-      caption: "Ein Kennzeichen. Was noch fehlt, steht darunter.",
+      content: task({
+        note: de("dashboard.notes.profileOpen", { percent: 75, parts: "Flughafenausweis" }),
+        badge: <Badge>{de("dashboard.badges.open")}</Badge>,
+      }),
+      caption: "Ein Etikett. Was noch fehlt, steht darunter.",
     },
     poor: {
       content: task({
         badge: (
           <>
-            <Badge tone="caution">Offen</Badge>
+            <Badge>{de("dashboard.badges.open")}</Badge>
             <Badge tone="hint">2 Angaben fehlen</Badge>
           </>
         ),
       }),
-      caption: "Bei zwei Kennzeichen ist unklar, welches gilt.",
+      caption: "Bei zwei Etiketten ist unklar, welches gilt.",
     },
     more: looks,
   },
@@ -167,10 +179,10 @@ export const pairs: Readonly<Record<string, Pair>> = {
     good: {
       content: (
         <ErrorSummary
-          title="Bitte prüfen Sie 2 Angaben."
+          title={de("profile.form.summary", { count: 2 })}
           errors={[
-            { field: "example-1", text: "Bitte geben Sie Ihren Vornamen ein." },
-            { field: "example-2", text: "Bitte wählen Sie Ihre Firma." },
+            { field: "example-1", text: de("profile.form.required.firstName") },
+            { field: "example-2", text: de("profile.form.required.nationality") },
           ]}
           more=""
         />
@@ -180,7 +192,11 @@ export const pairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: (
         <>
-          <ErrorSummary title="Bitte prüfen Sie 1 Angabe." errors={[{ field: "example-3", text: missing }]} more="" />
+          <ErrorSummary
+            title={de("profile.form.summary", { count: 1 })}
+            errors={[{ field: "example-3", text: missing }]}
+            more=""
+          />
           <TextField {...email} value="amira@" error={missing} />
         </>
       ),
@@ -190,15 +206,19 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   Banner: {
     good: {
-      content: <Banner tone="caution">Ihr Vertrag fehlt noch. Bitte unterschreiben Sie ihn bis 22.11.</Banner>,
+      content: (
+        <Banner tone="caution" title={de("overview.airportId.title")}>
+          {de("overview.airportId.body")}
+        </Banner>
+      ),
       caption: "Eine Meldung sagt, was zuerst kommt.",
     },
     poor: {
       content: (
         <>
-          <Banner tone="caution">Ihr Vertrag fehlt noch.</Banner>
+          <Banner tone="caution">{de("overview.airportId.title")}</Banner>
           <Banner tone="hint">Die Liste öffnet morgen.</Banner>
-          <Banner tone="go">Ihr Profil ist fertig.</Banner>
+          <Banner tone="go">{de("notices.profile.updated")}</Banner>
         </>
       ),
       caption: "Drei Meldungen auf einmal liest niemand.",
@@ -206,11 +226,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   FailureBanner: {
     good: {
-      content: (
-        <Banner tone="halt" title="Ihr Profil ist nicht gespeichert">
-          Die Verbindung ist weg. Ihre Angaben sind noch da. Bitte speichern Sie gleich noch einmal.
-        </Banner>
-      ),
+      content: <Banner tone="halt">{de("profile.problems.saveFailed")}</Banner>,
       caption: "Was los ist, was noch da ist und was man tun kann.",
     },
     poor: {
@@ -221,25 +237,30 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   RadioList: {
     good: {
-      content: <RadioList legend="Arbeiten Sie gern in der Gruppe?" value={null} {...answers} />,
-      caption: "Beide Antworten sieht man sofort.",
+      content: <RadioList value={null} {...answers} />,
+      caption: "Alle Antworten sieht man sofort.",
     },
     poor: {
       content: (
         <SelectField
-          label="Arbeiten Sie gern in der Gruppe?"
+          label={answers.legend}
           name="example"
           value=""
-          placeholder="Bitte wählen"
+          placeholder={de("profile.form.choose")}
           {...answers}
         />
       ),
-      caption: "Für zwei Antworten ist eine Liste ein Umweg.",
+      caption: "Für drei Antworten ist eine Liste ein Umweg.",
     },
   },
   Dialog: {
     good: {
-      content: sheet("Termin absagen", "Möchten Sie diesen Termin absagen?", "Termin absagen", "Termin behalten"),
+      content: sheet(
+        de("events.withdraw.one.title"),
+        de("events.withdraw.body", { count: 1 }),
+        de("events.withdraw.one.confirm"),
+        de("events.withdraw.one.close"),
+      ),
       caption: "Jede Schaltfläche sagt, was danach gilt.",
     },
     poor: {
@@ -249,7 +270,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
   },
   Badge: {
-    good: { content: row([["go", "Gebucht"]]), caption: "Ein Kennzeichen nennt den Stand." },
+    good: { content: row([["go", "Gebucht"]]), caption: "Ein Etikett nennt den Stand." },
     poor: {
       content: row([
         ["go", "Gebucht"],
@@ -284,8 +305,8 @@ export const pairs: Readonly<Record<string, Pair>> = {
       content: (
         <EmptyState
           {...emptyState}
-          body="Sobald Sie eingeteilt sind, sehen Sie hier Datum und Ort."
-          action={<Button width="always">Termine ansehen</Button>}
+          body={de("myEvent.empty.body")}
+          action={<Button width="always">{de("myEvent.toDates")}</Button>}
         />
       ),
       caption: "Es sagt, was kommt, und führt dorthin.",
@@ -300,9 +321,9 @@ export const pairs: Readonly<Record<string, Pair>> = {
     good: {
       content: (
         <>
-          <Button width="always">5 Termine bestätigen</Button>
+          <Button width="always">{de("availability.submit", { count: 5 })}</Button>
           <Button variant="quiet" width="always">
-            Änderungen löschen
+            {de("availability.discard")}
           </Button>
         </>
       ),
@@ -311,7 +332,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
     poor: {
       content: (
         <>
-          <Button width="always">5 Termine bestätigen</Button>
+          <Button width="always">{de("availability.submit", { count: 5 })}</Button>
           <Button variant="secondary" width="always">
             Später entscheiden
           </Button>
@@ -319,7 +340,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
             Im Kalender speichern
           </Button>
           <Button variant="quiet" width="always">
-            Änderungen löschen
+            {de("availability.discard")}
           </Button>
         </>
       ),
@@ -328,7 +349,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
     more: looks,
   },
   NoticeList: {
-    good: { content: notice("Ihre Absage ist angekommen."), caption: "Kurz, und man braucht es später nicht mehr." },
+    good: { content: notice(de("notices.events.withdrawn")), caption: "Kurz, und man braucht es später nicht mehr." },
     poor: {
       content: notice(
         "Ihre Bewerbung ist angekommen.",

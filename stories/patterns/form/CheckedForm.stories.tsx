@@ -5,6 +5,7 @@ import { useCheckedField, type JudgedFrom } from "#src/patterns/form/useCheckedF
 import { useCheckedForm, type CheckedFormState } from "#src/patterns/form/useCheckedForm.ts";
 import { Button } from "#src/primitives/Button.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
+import { copy, de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 type Values = { bank: string; holder: string; number: string };
@@ -40,7 +41,7 @@ function Example({ onSubmit, ...options }: ExampleProps) {
       <CheckedForm
         id="example"
         form={form}
-        summary="Bitte prüfen Sie Ihre Angaben"
+        summary={de("profile.form.summary", { count: form.problems.length })}
         faults={form.problems.map(({ field, code }) => ({ field, text: `${labels[field]}: ${texts[code]}` }))}
         onSubmit={onSubmit}
       >
@@ -83,7 +84,7 @@ export const LeadsToTheFirstFieldThatIsWrong = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Angaben speichern" }));
     await waitFor(() => expect(canvas.getByLabelText("Name auf dem Konto")).toHaveFocus());
-    await expect(canvas.getByRole("heading", { name: "Bitte prüfen Sie Ihre Angaben" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: copy("profile.form.summary", { count: 1 }) })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText("Name auf dem Konto"), "Ada");
     await waitFor(() => expect(canvas.queryByRole("heading")).toBeNull());
