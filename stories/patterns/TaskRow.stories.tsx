@@ -1,4 +1,4 @@
-import { CalendarCheck, LogOut, Settings, UsersRound } from "lucide-react";
+import { CalendarCheck, Download, FileDown, LogOut, Settings, UsersRound } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
@@ -31,6 +31,15 @@ export const TellsOnly = meta.story({
 export const ActsHere = meta.story({
   name: "Handlung an Ort und Stelle",
   args: { glyph: <LogOut />, title: "Abmelden", note: undefined, onOpen: undefined, onAct: fn() },
+});
+export const DownloadsAFile = ActsHere.extend({
+  name: "Lädt eine Datei herunter",
+  args: {
+    glyph: <FileDown />,
+    title: de("contract.page.documents.providerTitle"),
+    note: de("contract.page.documents.providerNote"),
+    mark: <Download aria-hidden="true" className="size-5 shrink-0 text-ink-3" />,
+  },
 });
 export const Busy = ActsHere.extend({
   name: "Abmeldung läuft",
