@@ -201,6 +201,35 @@ export const GivesTheFocusBackAfterADoubleClick = meta.story({
   },
 });
 
+function RemovedWhenClosed(args: DialogProps) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      {isShown ? <Dialog {...args} footer={footerOf(() => setShown(false))} /> : null}
+      <Button onClick={onBehind}>Termin dahinter</Button>
+    </>
+  );
+}
+
+export const TakesADoubleClickWithItWhenItIsRemoved = meta.story({
+  tags: behaviour,
+  render: RemovedWhenClosed,
+  parameters: { spec: ["VS-009"] },
+  play: async () => {
+    onBehind.mockClear();
+    const dialog = await screen.findByRole("dialog");
+    screen.getByRole("button", { name: "Termin behalten" }).click();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const behind = screen.getByRole("button", { name: "Termin dahinter" });
+    const press = (detail: number) =>
+      behind.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+    press(2);
+    await expect(onBehind).not.toHaveBeenCalled();
+    press(1);
+    await expect(onBehind).toHaveBeenCalledTimes(1);
+  },
+});
+
 /** Escape closes the dialog first, then a notice that was shown later. */
 export const ClosesBeforeANotice = meta.story({
   tags: ["behaviour", "!autodocs"],
