@@ -74,7 +74,7 @@ function wideFaults(hasTwoColumns: boolean): string[] {
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0);
   const isOff = (one: number, other: number) => Math.abs(one - other) > 1;
-  const columns = boxesOf("main .max-w-column");
+  const columns = boxesOf("main .desk\\:max-w-column");
   const isBeside = (box: DOMRect) => columns.some(({ right }) => right < box.left);
   return [
     ...boxesOf(".max-w-content")

@@ -31,7 +31,7 @@ const kept = (page: Page, id: PersonId) =>
   }, people[id].extraId);
 
 const confirm = (page: Page, count: number) =>
-  button(page, new RegExp(`^${count} ${count === 1 ? "Termin" : "Termine"} speichern`));
+  button(page, new RegExp(`^${count === 1 ? "Termin" : "Termine"} speichern \\(${count}\\)`));
 
 async function isAtNextStep(page: Page) {
   await expect(page).toHaveURL("/legacy/financial-data");

@@ -63,7 +63,7 @@ export const events: Situations = {
         await press("Termine auswählen");
         await userEvent.click(page.getByRole("checkbox").first());
       },
-      act: () => press(/speichern$/),
+      act: () => press(/speichern \(1\)$/),
       fine: UNREAD,
     },
   ],
