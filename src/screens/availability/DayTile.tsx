@@ -11,7 +11,7 @@ const tile = cva("flex size-full min-h-17 items-center justify-between gap-2 rou
     variant: {
       free: "border-[1.5px] border-line-strong bg-surface",
       shown: "border-[1.5px] border-line bg-surface",
-      chosen: "border-2 border-ink bg-surface",
+      chosen: "border-[1.5px] border-ink bg-surface",
       booked: "border-[1.5px] border-go bg-go-soft text-go",
       full: "border-[1.5px] border-transparent bg-fill",
     },

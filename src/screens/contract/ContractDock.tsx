@@ -28,9 +28,11 @@ export function ContractDock(props: ContractDockProps) {
       return (
         <Dock
           summary={
-            <p>
-              <span>{t("download.lead")}</span>
-            </p>
+            problem === "download" ? null : (
+              <p>
+                <span>{t("download.lead")}</span>
+              </p>
+            )
           }
           primary={
             <Button isPending={isDownloading} onClick={props.onDownload}>

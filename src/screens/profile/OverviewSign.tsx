@@ -8,10 +8,12 @@ export type OverviewSignProps = {
   tasks: readonly OverviewTask[] | null;
   percent: number;
   next: OverviewTask | null;
+  /** The rules: an answer, but nothing to congratulate on. */
+  isDeclined: boolean;
 };
 
 /** Progress of the two tasks, and the next one (PROF-28, PROF-35). */
-export function OverviewSign({ tasks, percent, next }: OverviewSignProps) {
+export function OverviewSign({ tasks, percent, next, isDeclined }: OverviewSignProps) {
   const t = useCopy("overview");
   if (tasks === null)
     return (
@@ -34,9 +36,11 @@ export function OverviewSign({ tasks, percent, next }: OverviewSignProps) {
             strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
           })}
         </p>
-        <p className="text-value font-strong">
-          <span key={next?.id ?? "done"}>{next ? t("next", { task: t(next.title) }) : t("allDone")}</span>
-        </p>
+        {next || !isDeclined ? (
+          <p className="text-value font-strong">
+            <span key={next?.id ?? "done"}>{next ? t("next", { task: t(next.title) }) : t("allDone")}</span>
+          </p>
+        ) : null}
       </div>
       <ProgressRing {...progress} label={t("progressAlt", { ...progress, percent })} />
     </div>

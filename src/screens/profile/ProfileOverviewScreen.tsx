@@ -34,12 +34,20 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
   const tasks = isShown ? sortOverviewTasks(props.tasks) : [];
   const nextId = nextHint(tasks);
   const next = tasks.find(({ id }) => id === nextId);
+  const isDeclined = tasks.some(({ remark }) => remark === "declined");
   const needsPass = tasks.some(({ remark }) => remark === "airport-id");
   return (
     <AppShell
       {...props.frame}
       title={t("title")}
-      sign={<OverviewSign tasks={state.kind === "loading" ? null : tasks} percent={percent} next={next ?? null} />}
+      sign={
+        <OverviewSign
+          tasks={state.kind === "loading" ? null : tasks}
+          percent={percent}
+          next={next ?? null}
+          isDeclined={isDeclined}
+        />
+      }
       dock={isShown ? dock() : undefined}
     >
       <PageState
@@ -55,7 +63,7 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
         {({ outOfDate }) => (
           <>
             {outOfDate ? <OutOfDate isRetrying={outOfDate.isRetrying} onRetry={onRetry} /> : null}
-            {next ? null : <OverviewDone isDeclined={tasks.some(({ remark }) => remark === "declined")} />}
+            {next ? null : <OverviewDone isDeclined={isDeclined} />}
             {needsPass ? (
               <Banner tone="caution" title={t("airportId.title")}>
                 {t("airportId.body")}
@@ -72,7 +80,10 @@ export function ProfileOverviewScreen(props: ProfileOverviewScreenProps) {
     return (
       <Dock
         primary={
-          <Button onClick={() => (next ? onOpen(next.id) : props.onApply())}>
+          <Button
+            variant={!next && isDeclined ? "secondary" : "primary"}
+            onClick={() => (next ? onOpen(next.id) : props.onApply())}
+          >
             <span key={next?.id ?? "apply"}>{next ? t(next.view) : t("toDates")}</span>
             <NextArrow />
           </Button>
