@@ -15,7 +15,7 @@ export type MonthHeaderProps = {
   onShow: (month: Month) => void;
 };
 
-/** The current month, and buttons to the months before and after it, which name them where there is room. */
+/** The current month, and buttons to the months before and after it. */
 export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderProps) {
   const t = useCopy("events.month");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
     isTurning.current = false;
   });
   return (
-    <div className="@container flex min-h-12 flex-wrap items-center gap-1">
+    <div className="flex min-h-12 flex-wrap items-center gap-1">
       <h2
         ref={heading}
         id={id}
@@ -41,7 +41,6 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
   );
 
   function turn(label: "toPrevious" | "toNext", target: Month) {
-    const day = `${target}-01` as const;
     return (
       <Button
         key={label}
@@ -49,14 +48,14 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
         size="row"
         width="natural"
         className={`min-w-12 ${label === "toNext" || !next ? "-mr-3" : ""}`}
-        aria-label={t(label, { month: formatMonth(day) })}
+        aria-label={t(label, { month: formatMonth(`${target}-01`) })}
         onClick={() => turnTo(target)}
       >
-        {label === "toPrevious" ? <ChevronLeft aria-hidden="true" className="size-5" /> : null}
-        <span key={target} className="@max-[24rem]:hidden">
-          {formatMonth(day, { year: false })}
-        </span>
-        {label === "toNext" ? <ChevronRight aria-hidden="true" className="size-5" /> : null}
+        {label === "toPrevious" ? (
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        ) : (
+          <ChevronRight aria-hidden="true" className="size-5" />
+        )}
       </Button>
     );
   }
