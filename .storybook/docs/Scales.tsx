@@ -142,7 +142,7 @@ const LEAST_BESIDE = 320;
 function columnsIn(frame: number, width: number): number[] {
   if (width < size("breakpoint-tablet")) return [];
   const room = frame - COLUMN_GAP;
-  if (width < size("breakpoint-desk")) return [room * 0.6, room * 0.4];
+  if (width < size("breakpoint-desk")) return [Math.round(room * 0.6), Math.round(room * 0.4)];
   const left = Math.min(size("container-column"), room - LEAST_BESIDE);
   return [left, room - left];
 }

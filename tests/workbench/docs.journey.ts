@@ -106,8 +106,8 @@ test("the foundations draw the layout of theme.css, and fold the tables of their
   const content = await open(page, "gestalten-grundlagen--docs");
   for (const name of [
     "Rahmen 358 px, Text höchstens 358 px",
-    "Rahmen 720 px, Text höchstens 672 px, zwei Spalten 348 und 348 px",
-    "Rahmen 1024 px, Text höchstens 672 px, zwei Spalten 600 und 400 px, zwei Spalten 667 und 333 px",
+    "Rahmen 720 px, Text höchstens 720 px, zwei Spalten 418 und 278 px",
+    "Rahmen 1024 px, Text höchstens 672 px, zwei Spalten 672 und 328 px",
   ])
     await expect(content.getByRole("img", { name, exact: true })).toBeVisible();
   await expect(content.getByRole("img", { name: "Verlauf der Bewegung" })).toBeVisible();

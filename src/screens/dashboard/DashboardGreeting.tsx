@@ -39,7 +39,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
   const heading = (
     <h1
       {...screenHeading(isPassing)}
-      className={`${isLong ? "pb-2 text-section" : "text-title"} font-title wrap-anywhere ${nameFont(firstName)}`}
+      className={`${isLong ? "pb-2 text-section" : "text-title"} font-title text-balance wrap-anywhere ${nameFont(firstName)}`}
     >
       <span key={firstName}>
         {welcome.kind === "named" ? t(`greeting.${greeting}`, { name: welcome.name }) : t(`greetingPlain.${greeting}`)}

@@ -62,6 +62,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const t = useCopy("dashboard");
   const { state, parts, facts, contract } = props;
   const isTablet = useMinWidth("tablet");
+  const isDesk = useMinWidth("desk");
   const contractCard = contract ? <ContractCard status={contract} onOpen={props.onOpenContract} /> : null;
   const nextDayCard =
     facts.nextDay && (isTablet || isTodayOrTomorrow(facts.nextDay, props.today)) ? (
@@ -106,9 +107,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
           ) : (
             <>
               {loaded.outOfDate ? <OutOfDate isRetrying={loaded.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
-              {isTablet ? null : nextDayCard}
+              {isDesk ? null : nextDayCard}
               {contractCard}
-              <Columns beside={isTablet ? nextDayCard : null}>
+              <Columns from="desk" beside={isDesk ? nextDayCard : null}>
                 <section aria-labelledby="tasks" className="grid grid-cols-[minmax(0,1fr)] gap-3">
                   <h2 id="tasks" className="text-section font-title">
                     <span>{t("tasksTitle")}</span>
