@@ -57,11 +57,9 @@ export function formatDateBrief(date: string): string {
 }
 
 const month = lazily(() => new Intl.DateTimeFormat(LOCALE, { month: "long", year: "numeric", timeZone: TIME_ZONE }));
-const monthName = lazily(() => new Intl.DateTimeFormat(LOCALE, { month: "long", timeZone: TIME_ZONE }));
 
-/** `November 2026`, from any day of the month; without the year where a neighbouring month shows it. */
-export const formatMonth = (day: CalendarDay, options: { year?: boolean } = {}): string =>
-  (options.year === false ? monthName : month)().format(noonInUtc(day));
+/** `November 2026`, from any day of the month. */
+export const formatMonth = (day: CalendarDay): string => month().format(noonInUtc(day));
 
 const weekdayMark = lazily(() => new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: TIME_ZONE }));
 

@@ -97,9 +97,8 @@ test("a file size is shown in kB, from a megabyte on in MB, and never wraps", ()
   expect([Number.NaN, -1, Number.POSITIVE_INFINITY].map(formatFileSize)).toEqual(["-", "-", "-"]);
 });
 
-test("a month is named with its year, or without it beside another one; a weekday by two letters (EVT-03)", () => {
+test("a month is named with its year; a weekday by two letters (EVT-03)", () => {
   expect(formatMonth("2026-12-31")).toBe("Dezember 2026");
-  expect(formatMonth("2027-03-01", { year: false })).toBe("März");
   expect(formatWeekdayMark("2026-12-07")).toBe("Mo");
   expect(formatWeekdayMark("2026-12-13")).toBe("So");
 });

@@ -41,6 +41,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
   );
 
   function turn(label: "toPrevious" | "toNext", target: Month) {
+    const Chevron = label === "toPrevious" ? ChevronLeft : ChevronRight;
     return (
       <Button
         key={label}
@@ -51,11 +52,7 @@ export function MonthHeader({ id, month, previous, next, onShow }: MonthHeaderPr
         aria-label={t(label, { month: formatMonth(`${target}-01`) })}
         onClick={() => turnTo(target)}
       >
-        {label === "toPrevious" ? (
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        ) : (
-          <ChevronRight aria-hidden="true" className="size-5" />
-        )}
+        <Chevron aria-hidden="true" className="size-5" />
       </Button>
     );
   }
