@@ -3338,15 +3338,15 @@ export interface Texts {
     'password.problems.noAccount': None;
     /** Bitte beginnen Sie noch einmal mit der E-Mail-Adresse aus Ihrer Einladung. */
     'password.advice.noAccount': None;
-    /** Das braucht Ihr Passwort */
+    /** Ihr Passwort braucht mindestens: */
     'passwordRules.title': None;
-    /** mindestens {count, number} Zeichen */
+    /** {count, number} Zeichen */
     'passwordRules.length': { count: number };
-    /** mindestens 1 Großbuchstabe */
+    /** 1 Großbuchstabe */
     'passwordRules.upperCase': None;
-    /** mindestens 1 Ziffer von 0 bis 9 */
+    /** 1 Ziffer von 0 bis 9 */
     'passwordRules.digit': None;
-    /** mindestens 1 Sonderzeichen */
+    /** 1 Sonderzeichen */
     'passwordRules.special': None;
     /** zum Beispiel ! ? % oder & */
     'passwordRules.specialExample': None;

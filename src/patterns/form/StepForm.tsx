@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Button } from "#src/primitives/Button.tsx";
+import { FailureBanner } from "#src/primitives/FailureBanner.tsx";
 import { Form } from "#src/primitives/Form.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
@@ -8,6 +9,8 @@ export type StepFormProps = {
   /** The button's label: its action, or the pending one. */
   label: string;
   isPending: boolean;
+  /** Why the request failed: see `useStepProblem`. */
+  failure?: string | undefined;
   /** What is missing; the button is disabled and described by it. */
   reason?: string | undefined;
   /** Another action is pending. */
@@ -28,6 +31,7 @@ export function StepForm(props: StepFormProps) {
   const isOff = reason !== undefined || props.isDisabled === true;
   return (
     <Form className="grid gap-5" onSubmit={props.onSubmit}>
+      <FailureBanner failure={props.failure ?? null}>{props.failure}</FailureBanner>
       {props.children}
       <div className="grid gap-2">
         {reason === undefined ? null : <Reason id={id}>{reason}</Reason>}

@@ -5,7 +5,7 @@ import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { CodeProblem, SendProblem } from "#src/model/problem.ts";
 import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
-import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
+import { useStepProblem } from "#src/patterns/form/useStepProblem.ts";
 import { CodeField } from "#src/primitives/CodeField.tsx";
 import { CodeDelivery, type Delivery } from "./CodeDelivery.tsx";
 import { CodeResend, type Resend } from "./CodeResend.tsx";
@@ -35,10 +35,11 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
   const t = useCopy("auth.code");
   const { channel, recipient, code, status, problem, delivery, resend, sendProblem, terms } = props;
   const lead = useId();
-  const field = useProblemFocus(problem);
+  const { field, error, failure } = useStepProblem(problem, ["notChecked", "wait"], textOf);
   const isChecking = status === "checking";
   const missing = CODE_LENGTH - code.length;
-  const reason = missing === CODE_LENGTH ? t("missingAll") : missing > 0 ? t("missing", { missing }) : undefined;
+  const reason =
+    missing === 0 || (error && code === "") ? undefined : code === "" ? t("missingAll") : t("missing", { missing });
   return (
     <AuthCard
       title={t("title")}
@@ -50,7 +51,9 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
       <StepForm
         label={t(isChecking ? "checking" : "submit")}
         isPending={isChecking}
+        failure={failure}
         reason={reason}
+        isDisabled={missing > 0}
         hasArrow={false}
         onSubmit={props.onSubmit}
       >
@@ -67,7 +70,7 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
           onValueChange={props.onCodeChange}
           onComplete={props.onComplete}
           isReadOnly={isChecking}
-          error={problem ? textOf(problem) : undefined}
+          error={error}
         />
       </StepForm>
       <CodeResend

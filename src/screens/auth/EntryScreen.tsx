@@ -6,7 +6,7 @@ import type { EntryProblem } from "#src/model/problem.ts";
 import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import type { LegalAddresses } from "#src/patterns/LegalLinks.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
-import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
+import { useStepProblem } from "#src/patterns/form/useStepProblem.ts";
 import { EmailField } from "#src/primitives/EmailField.tsx";
 import { EntryAlertBanner } from "./EntryAlertBanner.tsx";
 import type { GoogleEntryProps, GoogleOffer } from "./GoogleEntry.tsx";
@@ -40,7 +40,7 @@ export function EntryScreen(props: EntryScreenProps) {
   const t = useCopy("auth.entry");
   const { mode, email, status, problem, alert, google, terms } = props;
   const lead = useId();
-  const field = useProblemFocus(problem);
+  const { field, error, failure } = useStepProblem(problem, ["unableToCheck"], (code) => t(`problems.${code}`));
   const isChecking = status === "checking";
   return (
     <AuthCard
@@ -55,6 +55,7 @@ export function EntryScreen(props: EntryScreenProps) {
       <StepForm
         label={t(isChecking ? "checking" : "submit")}
         isPending={isChecking}
+        failure={failure}
         isDisabled={google.kind === "busy"}
         onSubmit={props.onSubmit}
       >
@@ -70,7 +71,7 @@ export function EntryScreen(props: EntryScreenProps) {
           value={email}
           onValueChange={props.onEmailChange}
           isReadOnly={isChecking || google.kind === "busy"}
-          error={problem ? t(`problems.${problem}`) : undefined}
+          error={error}
           hint={problem === "required" || problem === "noAccount" ? t(`advice.${problem}`) : undefined}
         />
       </StepForm>

@@ -3,7 +3,7 @@ import type { BadLinkAlert } from "#src/model/auth/alerts.ts";
 import type { ForgotProblem } from "#src/model/problem.ts";
 import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
-import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
+import { useStepProblem } from "#src/patterns/form/useStepProblem.ts";
 import { EmailField } from "#src/primitives/EmailField.tsx";
 import { BadLinkBanner } from "./BadLinkBanner.tsx";
 
@@ -23,7 +23,7 @@ export type ForgotPasswordScreenProps = {
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const t = useCopy("recovery.forgot");
   const { email, status, problem, alert, terms } = props;
-  const field = useProblemFocus(problem);
+  const { field, error, failure } = useStepProblem(problem, ["failed"], textOf);
   const isSending = status === "sending";
   return (
     <AuthCard
@@ -34,7 +34,12 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
       terms={terms}
       contact={props.contact}
     >
-      <StepForm label={t(isSending ? "sending" : "submit")} isPending={isSending} onSubmit={props.onSubmit}>
+      <StepForm
+        label={t(isSending ? "sending" : "submit")}
+        isPending={isSending}
+        failure={failure}
+        onSubmit={props.onSubmit}
+      >
         <p className="text-ink-2">{t("lead")}</p>
         <EmailField
           ref={field}
@@ -44,7 +49,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
           value={email}
           onValueChange={props.onEmailChange}
           isReadOnly={isSending}
-          error={problem ? textOf(problem) : undefined}
+          error={error}
           hint={problem && "code" in problem && problem.code === "required" ? t("advice.required") : undefined}
         />
       </StepForm>

@@ -5,7 +5,7 @@ import { countOpenRules } from "#src/model/auth/password.ts";
 import type { PasswordProblem } from "#src/model/problem.ts";
 import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
-import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
+import { useStepProblem } from "#src/patterns/form/useStepProblem.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 
 export type PasswordScreenProps = {
@@ -30,7 +30,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
   const tRules = useCopy("signUp.passwordRules");
   const { email, password, status, problem, showsUnmet, terms } = props;
   const lead = useId();
-  const field = useProblemFocus(problem);
+  const { field, error, failure } = useStepProblem(problem, ["notCreated", "noAccount"], textOf);
   const isSaving = status === "saving";
   const missing = countOpenRules(password);
   const isOff = missing > 0;
@@ -39,6 +39,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
       <StepForm
         label={t(isSaving ? "saving" : "submit")}
         isPending={isSaving}
+        failure={failure}
         reason={isOff ? tRules("missing", { missing }) : undefined}
         onRefused={props.onSubmit}
         onSubmit={props.onSubmit}
@@ -55,8 +56,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
           onValueChange={props.onPasswordChange}
           startsShown={props.isPasswordShown}
           isReadOnly={isSaving}
-          error={problem ? textOf(problem) : undefined}
-          hint={problem && "code" in problem && problem.code === "noAccount" ? t("advice.noAccount") : undefined}
+          error={error}
           showsUnmet={showsUnmet && isOff}
         />
       </StepForm>
@@ -64,6 +64,9 @@ export function PasswordScreen(props: PasswordScreenProps) {
   );
 
   function textOf(shown: PasswordProblem) {
-    return "message" in shown ? shown.message : t(`problems.${shown.code}`);
+    if ("message" in shown) return shown.message;
+    return shown.code === "noAccount"
+      ? `${t("problems.noAccount")}. ${t("advice.noAccount")}`
+      : t(`problems.${shown.code}`);
   }
 }

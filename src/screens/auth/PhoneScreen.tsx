@@ -6,7 +6,7 @@ import { SIGN_UP_STEP_COUNT } from "#src/model/auth/stepCount.ts";
 import type { PhoneProblem } from "#src/model/problem.ts";
 import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
-import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
+import { useStepProblem } from "#src/patterns/form/useStepProblem.ts";
 import { PhoneField } from "#src/primitives/PhoneField.tsx";
 import { GoogleAccount } from "./GoogleAccount.tsx";
 
@@ -26,12 +26,17 @@ export function PhoneScreen(props: PhoneScreenProps) {
   const t = useCopy("signUp.phone");
   const { phone, status, problem, person, terms } = props;
   const lead = useId();
-  const field = useProblemFocus(problem);
+  const { field, error, failure } = useStepProblem(problem, ["sendFailed"], textOf);
   const isSending = status === "sending";
   return (
     <AuthCard title={t("title")} step={{ current: 3, total: SIGN_UP_STEP_COUNT }} terms={terms} contact={props.contact}>
       {person ? <GoogleAccount name={person.name} /> : null}
-      <StepForm label={t(isSending ? "sending" : "submit")} isPending={isSending} onSubmit={props.onSubmit}>
+      <StepForm
+        label={t(isSending ? "sending" : "submit")}
+        isPending={isSending}
+        failure={failure}
+        onSubmit={props.onSubmit}
+      >
         <p id={lead} className="text-ink-2">
           {t("lead")}
         </p>
@@ -44,7 +49,7 @@ export function PhoneScreen(props: PhoneScreenProps) {
           value={phone}
           onValueChange={props.onPhoneChange}
           isReadOnly={isSending}
-          error={problem ? textOf(problem) : undefined}
+          error={error}
         />
       </StepForm>
     </AuthCard>

@@ -5,7 +5,7 @@ import type { ResetProblem } from "#src/model/problem.ts";
 import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { AutoAdvanceChoice } from "#src/patterns/AutoAdvanceChoice.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
-import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
+import { useStepProblem } from "#src/patterns/form/useStepProblem.ts";
 import { SecretField } from "#src/patterns/SecretField.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
@@ -41,7 +41,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const t = useCopy("recovery.reset");
   const tRules = useCopy("signUp.passwordRules");
   const { email, password, confirmation, status, problem, showsUnmet, differs, terms } = props;
-  const field = useProblemFocus(problem);
+  const { field, error, failure } = useStepProblem(problem, ["failed"], textOf);
   const repeated = useRef<HTMLInputElement>(null);
   const isSaving = status === "saving";
   const missing = countOpenRules(password);
@@ -52,6 +52,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
       <StepForm
         label={t(isSaving ? "saving" : "submit")}
         isPending={isSaving}
+        failure={failure}
         reason={reason}
         onRefused={focusMissingField}
         onSubmit={props.onSubmit}
@@ -65,7 +66,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
           value={password}
           onValueChange={props.onPasswordChange}
           isReadOnly={isSaving}
-          error={problem ? textOf(problem) : undefined}
+          error={error}
           showsUnmet={showsUnmet && missing > 0}
         />
         <SecretField

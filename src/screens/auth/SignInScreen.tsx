@@ -2,7 +2,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 import type { SignInProblem } from "#src/model/problem.ts";
 import { AuthCard, type Contact, type Terms } from "#src/patterns/AuthCard.tsx";
 import { StepForm } from "#src/patterns/form/StepForm.tsx";
-import { useProblemFocus } from "#src/patterns/form/useProblemFocus.ts";
+import { useStepProblem } from "#src/patterns/form/useStepProblem.ts";
 import { SecretField } from "#src/patterns/SecretField.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { EmailField } from "#src/primitives/EmailField.tsx";
@@ -26,13 +26,14 @@ export type SignInScreenProps = {
 export function SignInScreen(props: SignInScreenProps) {
   const t = useCopy("signIn");
   const { email, password, status, problem, terms } = props;
-  const field = useProblemFocus(problem, "select");
+  const { field, error, failure } = useStepProblem(problem, ["unexpected"], (code) => t(`problems.${code}`), "select");
   const isBusy = status === "signingIn";
   return (
     <AuthCard title={t("title")} step={null} onBack={props.onBack} terms={terms} contact={props.contact}>
       <StepForm
         label={t(isBusy ? "busy" : "submit")}
         isPending={isBusy}
+        failure={failure}
         reason={password === "" ? t("missing") : undefined}
         onSubmit={props.onSubmit}
       >
@@ -46,7 +47,7 @@ export function SignInScreen(props: SignInScreenProps) {
           onValueChange={props.onPasswordChange}
           startsShown={props.isPasswordShown}
           isReadOnly={isBusy}
-          error={problem ? t(`problems.${problem}`) : undefined}
+          error={error}
         />
       </StepForm>
       {props.onForgotPassword ? (

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { CodeVerificationScreen, type CodeVerificationScreenProps } from "#src/screens/auth/CodeVerificationScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
+import { failsAboveForm } from "#stories/support/failsAboveForm.ts";
 import preview from "#workbench/preview.tsx";
 import { WithNotice } from "#stories/support/WithNotice.tsx";
 
@@ -94,6 +95,7 @@ export const WrongCode = meta.story({
   name: "E-Mail-Code falsch",
   args: { problem: { code: "wrong" } },
   parameters: { spec: ["VA-042"] },
+  play: async ({ canvas }) => expect(canvas.queryByText(copy("auth.code.missingAll"))).toBeNull(),
 });
 export const WrongCodeAsTheProviderSays = meta.story({
   name: "E-Mail-Code falsch, Text vom Anbieter",
@@ -112,6 +114,7 @@ export const ExpiredCode = meta.story({
 export const NotChecked = meta.story({
   name: "E-Mail-Code nicht geprüft",
   args: { code: "407915", problem: { code: "notChecked" }, resend: { kind: "ready" } },
+  play: failsAboveForm(copy("auth.code.problems.notChecked")),
 });
 export const NotCheckedYet = meta.story({
   name: "E-Mail-Code nicht geprüft, bitte warten",

@@ -3,6 +3,7 @@ import { people } from "#src/people/people.ts";
 import { EntryScreen } from "#src/screens/auth/EntryScreen.tsx";
 import { contact, legal } from "#stories/support/contact.ts";
 import { copy, copyBeginning, copyPart } from "#stories/support/copy.ts";
+import { failsAboveForm } from "#stories/support/failsAboveForm.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The first screen. Leads to the code for a new address, to the password for a registered one. */
@@ -103,6 +104,7 @@ export const UnableToCheck = meta.story({
   name: "E-Mail-Adresse nicht geprüft",
   args: { ...typed, problem: "unableToCheck" },
   parameters: { spec: ["VA-023", "AUTH-20"] },
+  play: failsAboveForm(copy("auth.entry.problems.unableToCheck")),
 });
 export const NetworkError = UnableToCheck.extend({
   name: "Prüfung ohne Verbindung",

@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { ForgotPasswordScreen } from "#src/screens/auth/ForgotPasswordScreen.tsx";
 import { copy, de, inOrder } from "#stories/support/copy.ts";
+import { failsAboveForm } from "#stories/support/failsAboveForm.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Requests a new password. Comes from the sign-in or from an expired link; leads to "link sent". */
@@ -65,6 +66,7 @@ export const Failed = meta.story({
   name: "Link nicht gesendet",
   args: { email: people.amira.email, problem: { code: "failed" } },
   parameters: { spec: ["VA-112"] },
+  play: failsAboveForm(copy("recovery.forgot.problems.failed")),
 });
 export const LinkMissing = meta.story({
   name: "Link unvollständig",

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { PasswordScreen } from "#src/screens/auth/PasswordScreen.tsx";
 import { copy, copyPart, de, inOrder } from "#stories/support/copy.ts";
+import { failsAboveForm } from "#stories/support/failsAboveForm.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Fifth step of the sign-up. Comes from the code of the SMS; leads to the profile information. */
@@ -79,10 +80,12 @@ export const Failed = meta.story({
   name: "Passwort nicht gespeichert",
   args: { password: people.amira.password, problem: { code: "notCreated" } },
   parameters: { spec: ["VA-076", "AUTH-77"] },
+  play: failsAboveForm(copy("signUp.password.problems.notCreated")),
 });
 export const NoAccount = meta.story({
   name: "Kein Konto mit dieser E-Mail",
   args: { password: people.amira.password, problem: { code: "noAccount" } },
+  play: failsAboveForm(copyPart("signUp.password.advice.noAccount")),
 });
 export const VeryLongPassword = meta.story({
   name: "Mit sehr langem Passwort",

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { PhoneScreen } from "#src/screens/auth/PhoneScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
+import { failsAboveForm } from "#stories/support/failsAboveForm.ts";
 import preview from "#workbench/preview.tsx";
 
 /** Third step of the sign-up. Comes from the e-mail code, an invitation or Google; leads to the code from the SMS. */
@@ -67,6 +68,7 @@ export const SendFailed = meta.story({
   name: "SMS-Code nicht gesendet",
   args: { phone: people.amira.phone, problem: { code: "sendFailed" } },
   parameters: { spec: ["VA-056", "AUTH-77"] },
+  play: failsAboveForm(copy("signUp.phone.problems.sendFailed")),
 });
 export const FromGoogle = meta.story({
   name: "Mit Namen aus Google-Konto",

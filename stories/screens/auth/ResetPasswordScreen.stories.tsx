@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { ResetPasswordScreen } from "#src/screens/auth/ResetPasswordScreen.tsx";
 import { copy, copyBeginning, copyPart, de, inOrder } from "#stories/support/copy.ts";
+import { failsAboveForm } from "#stories/support/failsAboveForm.ts";
 import preview from "#workbench/preview.tsx";
 
 /** A new password to replace a forgotten one. Comes from the link in the e-mail; leads to the sign-in. */
@@ -72,6 +73,7 @@ export const Failed = meta.story({
   name: "Passwort nicht gespeichert",
   args: { password, confirmation: password, problem: { code: "failed" } },
   parameters: { spec: ["VA-123", "AUTH-105"] },
+  play: failsAboveForm(copy("recovery.reset.problems.failed")),
 });
 export const FailedAsTheProviderSays = meta.story({
   name: "Nicht gespeichert, Text vom Anbieter",

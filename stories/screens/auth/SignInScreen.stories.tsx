@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { people } from "#src/people/people.ts";
 import { SignInScreen } from "#src/screens/auth/SignInScreen.tsx";
 import { copy, copyPart } from "#stories/support/copy.ts";
+import { failsAboveForm } from "#stories/support/failsAboveForm.ts";
 import preview from "#workbench/preview.tsx";
 
 /** The password of a registered address. Leads to the dashboard; back leads to the address. */
@@ -49,10 +50,7 @@ export const UnexpectedProblem = meta.story({
   name: "Anmeldung hat nicht geklappt",
   args: { password: "Vorfeldbus7!", problem: "unexpected" },
   parameters: { spec: ["VA-100", "AUTH-92"] },
-  play: async ({ canvas }) =>
-    expect(canvas.getByLabelText(copy("signIn.password"))).toHaveAccessibleDescription(
-      copyPart("signIn.problems.unexpected"),
-    ),
+  play: failsAboveForm(copy("signIn.problems.unexpected")),
 });
 export const LongestEmail = meta.story({
   name: "Mit der längsten E-Mail-Adresse",
