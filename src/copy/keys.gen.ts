@@ -680,8 +680,6 @@ export interface Texts {
     'page.problems.check': None;
     /** Ihre Bestätigung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal. */
     'page.problems.confirm': None;
-    /** Noch einmal versuchen */
-    'page.retry': None;
     /** Arbeitsvertrag */
     'page.files.contract': None;
     /** Arbeitsvertrag-unterschrieben */
@@ -2068,9 +2066,9 @@ export interface Texts {
     'thanks': None;
     /** Ihre Termine werden geladen … */
     'loading': None;
-    /** Ihre Termine konnten nicht geladen werden */
+    /** Ihr Termin konnte nicht geladen werden */
     'failure.title': None;
-    /** Bitte versuchen Sie es noch einmal. */
+    /** Bitte versuchen Sie es in einigen Minuten noch einmal. */
     'failure.body': None;
     /** Sie haben noch keinen Termin */
     'empty.title': None;
@@ -3338,7 +3336,7 @@ export interface Texts {
     'password.problems.noAccount': None;
     /** Bitte beginnen Sie noch einmal mit der E-Mail-Adresse aus Ihrer Einladung. */
     'password.advice.noAccount': None;
-    /** Ihr Passwort braucht mindestens: */
+    /** Ihr Passwort braucht mindestens */
     'passwordRules.title': None;
     /** {count, number} Zeichen */
     'passwordRules.length': { count: number };
@@ -3528,6 +3526,8 @@ export interface Texts {
     'nobodyFound.title': None;
     /** Bitte prüfen Sie die Schreibweise. Oder suchen Sie mit der Nummer des Flughafenausweises. */
     'nobodyFound.body': None;
+    /** In dieser Auswahl passt niemand zu Ihrer Suche. */
+    'nobodyFound.bodyFiltered': None;
     /** Alle durchsuchen */
     'nobodyFound.toAll': None;
     /** Ausweis nicht bekannt */

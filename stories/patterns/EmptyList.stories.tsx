@@ -25,8 +25,12 @@ export const Retrying = meta.story({ name: "Leer, wird neu geladen", args: { isR
 export const WithAWayToFillIt = meta.story({
   name: "Leer, mit einem Weg dorthin",
   args: {
+    title: de("myEvent.empty.title"),
+    body: de("myEvent.empty.body"),
+    label: de("myEvent.empty.toReload"),
+    pendingLabel: de("myEvent.empty.retrying"),
     action: (
-      <Button width="always">
+      <Button>
         <span>{de("myEvent.toDates")}</span>
         <NextArrow />
       </Button>

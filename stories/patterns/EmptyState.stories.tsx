@@ -1,5 +1,6 @@
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { Bench } from "#src/primitives/drawings/Bench.tsx";
 import { CalendarLeaf } from "#src/primitives/drawings/CalendarLeaf.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
 import { Pass } from "#src/primitives/drawings/Pass.tsx";
@@ -12,11 +13,11 @@ const meta = preview.meta({
   component: EmptyState,
   args: {
     drawing: <GateSign />,
-    title: de("myEvent.empty.title"),
-    body: de("myEvent.empty.body"),
+    title: de("tasks.empty.title"),
+    body: de("tasks.empty.body"),
     action: (
       <Button>
-        <span>{de("myEvent.toDates")}</span>
+        <span>{de("tasks.empty.toEvent")}</span>
         <NextArrow />
       </Button>
     ),
@@ -24,14 +25,32 @@ const meta = preview.meta({
 });
 
 export const WithAction = meta.story({ name: "Leer, mit Schaltfläche" });
-export const WithoutAction = meta.story({ name: "Leer, ohne Schaltfläche", args: { action: undefined } });
-export const DaySettled = meta.story({
-  name: "Termin gebucht",
-  args: { drawing: <CalendarLeaf />, title: "Termin gebucht", body: "Sie bekommen die Einzelheiten per E-Mail." },
+export const WithoutAction = meta.story({
+  name: "Leer, ohne Schaltfläche",
+  args: {
+    drawing: <Bench />,
+    title: de("staff.in.nobody.done.title"),
+    body: de("staff.in.nobody.done.body"),
+    action: undefined,
+  },
 });
-export const LetIn = meta.story({
-  name: "Ausweis geprüft",
-  args: { drawing: <Pass />, title: "Ausweis geprüft", body: "Bitte bringen Sie ihn zum Termin mit." },
+export const StepDone = meta.story({
+  name: "Schritt erledigt",
+  args: {
+    drawing: <CalendarLeaf />,
+    title: de("onboarding.step.done.title"),
+    body: de("onboarding.step.done.body"),
+    action: undefined,
+  },
+});
+export const ContractComplete = meta.story({
+  name: "Vertrag abgeschlossen",
+  args: {
+    drawing: <Pass />,
+    title: de("contract.page.complete.title"),
+    body: de("contract.page.complete.body"),
+    action: undefined,
+  },
 });
 
 export const AllStates = meta.story({
@@ -42,8 +61,8 @@ export const AllStates = meta.story({
     <div className="grid gap-4">
       <WithAction.Component />
       <WithoutAction.Component />
-      <DaySettled.Component />
-      <LetIn.Component />
+      <StepDone.Component />
+      <ContractComplete.Component />
     </div>
   ),
 });

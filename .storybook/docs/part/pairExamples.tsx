@@ -74,7 +74,7 @@ const task = (props: Pick<TaskRowProps, "note" | "badge">) => (
   </TaskRows>
 );
 const missing = de("auth.entry.problems.invalid");
-const emptyState = { drawing: <GateSign />, title: de("myEvent.empty.title") };
+const emptyState = { drawing: <GateSign />, title: de("tasks.empty.title") };
 
 const answers = {
   legend: de("cancellation.label"),
@@ -305,8 +305,8 @@ export const pairs: Readonly<Record<string, Pair>> = {
       content: (
         <EmptyState
           {...emptyState}
-          body={de("myEvent.empty.body")}
-          action={<Button width="always">{de("myEvent.toDates")}</Button>}
+          body={de("tasks.empty.body")}
+          action={<Button width="always">{de("tasks.empty.toEvent")}</Button>}
         />
       ),
       caption: "Es sagt, was kommt, und führt dorthin.",

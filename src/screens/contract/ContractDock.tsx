@@ -24,7 +24,6 @@ export function ContractDock(props: ContractDockProps) {
   switch (status) {
     case "download_required": {
       const isDownloading = isBusy("download");
-      const Glyph = problem === "download" ? RotateCw : Download;
       return (
         <Dock
           summary={
@@ -36,10 +35,8 @@ export function ContractDock(props: ContractDockProps) {
           }
           primary={
             <Button isPending={isDownloading} onClick={props.onDownload}>
-              {isDownloading ? null : <Glyph aria-hidden="true" className="size-5" />}
-              <span key={`${isDownloading} ${problem}`}>
-                {t(isDownloading ? "download.busy" : problem === "download" ? "retry" : "download.submit")}
-              </span>
+              {isDownloading ? null : <Download aria-hidden="true" className="size-5" />}
+              <span key={`${isDownloading}`}>{t(isDownloading ? "download.busy" : "download.submit")}</span>
             </Button>
           }
         />

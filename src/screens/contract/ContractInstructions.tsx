@@ -1,4 +1,4 @@
-import { Download, RotateCw } from "lucide-react";
+import { Download } from "lucide-react";
 import { useId } from "react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
@@ -18,7 +18,6 @@ export function ContractInstructions({ contract, mailbox, onDownload }: Contract
   const id = useId();
   const isThere = contract.status === "sign_and_send";
   const isDownloading = contract.pending.includes("download");
-  const canRetry = contract.problem === "download";
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="text-section font-title">
@@ -41,14 +40,8 @@ export function ContractInstructions({ contract, mailbox, onDownload }: Contract
       </TaskRows>
       {isThere ? (
         <Button variant="quiet" width="flush" isPending={isDownloading} onClick={onDownload}>
-          {isDownloading ? null : canRetry ? (
-            <RotateCw aria-hidden="true" className="size-5" />
-          ) : (
-            <Download aria-hidden="true" className="size-5" />
-          )}
-          <span key={`${isDownloading} ${canRetry}`}>
-            {t(isDownloading ? "send.downloading" : canRetry ? "retry" : "send.again")}
-          </span>
+          {isDownloading ? null : <Download aria-hidden="true" className="size-5" />}
+          <span key={`${isDownloading}`}>{t(isDownloading ? "send.downloading" : "send.again")}</span>
         </Button>
       ) : null}
     </section>

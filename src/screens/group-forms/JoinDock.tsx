@@ -14,11 +14,20 @@ export function JoinDock({ code, result, form }: OpenJoin & { form: string }) {
   const id = useId();
   const status = result.kind === "preview" ? result.status : "ready";
   const reason = reasonText();
+  // The card above the bar says it: here for the description of the button only.
+  const isToldAbove = result.kind !== "none" && result.kind !== "loading";
   return (
     <Dock
       summary={
         <div role="status" className="empty:absolute">
-          {status === "joined" ? <Reason>{t("leadOn")}</Reason> : reason ? <Reason id={id}>{reason}</Reason> : null}
+          {status === "joined" ? <Reason>{t("leadOn")}</Reason> : null}
+          {reason && isToldAbove ? (
+            <p id={id} className="sr-only">
+              {reason}
+            </p>
+          ) : reason ? (
+            <Reason id={id}>{reason}</Reason>
+          ) : null}
         </div>
       }
       primary={

@@ -45,6 +45,7 @@ export function IdResultScreen(props: IdResultScreenProps) {
           action={
             <Button onClick={props.onToTerms}>
               <span>{t("empty.toTerms")}</span>
+              <NextArrow />
             </Button>
           }
         />

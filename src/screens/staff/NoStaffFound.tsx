@@ -24,7 +24,7 @@ export function NoStaffFound({ list, search, onSearch }: NoStaffFoundProps) {
     <EmptyState
       drawing={<SearchSign />}
       title={t("nobodyFound.title")}
-      body={t("nobodyFound.body")}
+      body={t(filter === "all" ? "nobodyFound.body" : "nobodyFound.bodyFiltered")}
       action={
         filter === "all" ? null : (
           <Button variant="secondary" onClick={() => onSearch({ query, filter: "all" })}>

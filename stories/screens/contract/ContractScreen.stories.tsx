@@ -276,7 +276,7 @@ export const TriesTheDownloadAgain = DownloadFailed.extend({
   tags: behaviour,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(copyPart("contract.page.problems.download"));
-    await userEvent.click(canvas.getByRole("button", { name: copy("contract.page.retry") }));
+    await userEvent.click(canvas.getByRole("button", { name: copy("contract.page.download.submit") }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 });
