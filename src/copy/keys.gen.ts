@@ -198,7 +198,7 @@ export interface Texts {
     'day.places': { taken: number; all: number };
     /** belegt */
     'day.taken': None;
-    /** ausgebucht */
+    /** voll */
     'day.full': None;
     /** gebucht */
     'day.booked': None;

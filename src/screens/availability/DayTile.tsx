@@ -6,7 +6,7 @@ import type { AvailabilityDate } from "#src/model/availability/availability.ts";
 import { isFull, seatsOf } from "#src/model/availability/availabilityRules.ts";
 import type { DayChoice } from "./availabilityState.ts";
 
-const tile = cva("flex size-full min-h-17 items-center justify-between gap-2 rounded-card px-3 py-2 text-left", {
+const tile = cva("flex size-full min-h-17 items-center justify-between gap-1 rounded-card px-2.5 py-2 text-left", {
   variants: {
     variant: {
       free: "border-[1.5px] border-line-strong bg-surface",

@@ -39,7 +39,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
   const heading = (
     <h1
       {...screenHeading(isPassing)}
-      className={`${isLong ? "pb-2 text-section" : "text-title"} font-title text-balance wrap-anywhere ${nameFont(firstName)}`}
+      className={`${isLong ? "pb-2 text-section" : "text-title narrow:text-section"} font-title text-balance wrap-anywhere ${nameFont(firstName)}`}
     >
       <span key={firstName}>
         {welcome.kind === "named" ? t(`greeting.${greeting}`, { name: welcome.name }) : t(`greetingPlain.${greeting}`)}
@@ -49,7 +49,7 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
   return (
     <div className="pb-4">
       {isLong ? heading : null}
-      <div className="flex flex-wrap items-center gap-5">
+      <div className="flex flex-wrap items-center gap-5 narrow:gap-2">
         <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-[minmax(0,1fr)] gap-1">
           {isLong ? null : heading}
           {progress ? (
