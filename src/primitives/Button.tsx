@@ -18,7 +18,8 @@ export function Button(props: ButtonProps) {
   const { variant, size, width, isDisabled = false, isPending = false, ...others } = props;
   const { onClick, onRefused, className, children, ...rest } = others;
   const inert = isDisabled || isPending;
-  const style = isDisabled && !isPending ? "disabled" : variant;
+  const isText = variant === "quiet" || variant === "danger";
+  const style = !isDisabled || isPending ? variant : isText ? "disabledText" : "disabled";
   const [refusal, refuse] = useRefusal();
 
   /** Also handles Enter in a form, which clicks the submit button. */

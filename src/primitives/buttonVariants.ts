@@ -12,6 +12,7 @@ export const buttonVariants = cva(
         danger: "border-transparent text-halt hover:bg-halt-soft",
         confirmDanger: "border-transparent bg-halt-fill text-halt-ink hover:opacity-92",
         disabled: "cursor-not-allowed border-transparent bg-fill text-ink-3 forced-colors:text-[GrayText]",
+        disabledText: "cursor-not-allowed border-transparent text-ink-3 forced-colors:text-[GrayText]",
       },
       size: {
         large: "min-h-13 px-5 py-2 text-value narrow:text-body",
@@ -33,7 +34,7 @@ export const buttonVariants = cva(
 type Variants = VariantProps<typeof buttonVariants>;
 
 export type ButtonVariants = {
-  variant?: Exclude<NonNullable<Variants["variant"]>, "off"> | undefined;
+  variant?: Exclude<NonNullable<Variants["variant"]>, "disabled" | "disabledText"> | undefined;
   /** `row`: 48 px high, for rows. `table`: for rows of a table, 40 px at a desk. `control`: 52 px. Filled buttons are `large` by default: 52 px with larger text. */
   size?: NonNullable<Variants["size"]> | undefined;
   /**

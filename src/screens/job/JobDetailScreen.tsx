@@ -102,6 +102,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
             >
               {loaded.contract ? <ContractCard status={loaded.contract} onOpen={props.onOpenContract} /> : null}
               <JobFacts job={loaded.job} fullName={props.fullName} />
+              {loaded.job.date ? <CalendarButton status={props.calendar} onAct={props.onCalendar} /> : null}
               <TaskRows>
                 <TaskRow
                   glyph={<ListOrdered />}
@@ -129,21 +130,15 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
   }
 
   function dock() {
-    if (state.kind !== "ready") return null;
-    const isNext = state.job.status !== CHECK_IN_REQUIRED;
-    const toCalendar = state.job.date ? <CalendarButton status={props.calendar} onAct={props.onCalendar} /> : null;
-    const problem = props.calendar === "failed" ? t("calendar.failed") : null;
-    if (isNext) return toCalendar ? <Dock problem={problem} primary={toCalendar} /> : null;
+    if (state.kind !== "ready" || state.job.status !== CHECK_IN_REQUIRED) return null;
     return (
       <Dock
-        problem={problem}
         primary={
           <Button onClick={props.onOpenTasks}>
             <span>{t("toTasks")}</span>
             <NextArrow />
           </Button>
         }
-        quiet={toCalendar}
       />
     );
   }
