@@ -961,7 +961,9 @@ export interface Texts {
     /** Beispiel: 23.11.2026 */
     'form.hints.date': None;
     /** Beispiel: 08:30 */
-    'form.hints.time': None;
+    'form.hints.startTime': None;
+    /** Beispiel: 13:30 */
+    'form.hints.endTime': None;
     /** Am nächsten Tag (+1 Tag) */
     'form.hints.nextDay': None;
     /** {least, number} bis {most, number} Minuten */
@@ -980,7 +982,7 @@ export interface Texts {
     'form.problems.startTime': None;
     /** Bitte geben Sie das Ende ein. */
     'form.problems.endTime': None;
-    /** Das Ende liegt nicht nach dem Beginn. Bitte geben Sie eine spätere Uhrzeit ein. Endet der Termin nach Mitternacht? Dann sind höchstens {hours, number} Stunden möglich. */
+    /** Das Ende liegt nicht nach dem Beginn. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
     'form.problems.endBeforeStart': { hours: number };
     /** Aufgabe {number, number}: Bitte geben Sie ein, was zu tun ist. */
     'form.problems.task': { number: number };

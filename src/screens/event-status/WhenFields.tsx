@@ -44,7 +44,7 @@ function TimeField({ form, name }: TimeFieldProps) {
     <TextField
       {...field}
       label={t(`labels.${name}`)}
-      hint={t(isNextDay ? "form.hints.nextDay" : "form.hints.time")}
+      hint={t(isNextDay ? "form.hints.nextDay" : `form.hints.${name}`)}
       inputMode="numeric"
       autoComplete="off"
       onValueChange={change}
