@@ -39,7 +39,11 @@ export function CodeVerificationScreen(props: CodeVerificationScreenProps) {
   const isChecking = status === "checking";
   const missing = CODE_LENGTH - code.length;
   const reason =
-    missing === 0 || (error && code === "") ? undefined : code === "" ? t("missingAll") : t("missing", { missing });
+    missing === 0 || ((error || sendProblem) && code === "")
+      ? undefined
+      : code === ""
+        ? t("missingAll")
+        : t("missing", { missing });
   return (
     <AuthCard
       title={t("title")}
