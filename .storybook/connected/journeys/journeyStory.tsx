@@ -8,6 +8,8 @@ import { BESIDE, isBeside } from "./beside.ts";
 import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
 import type { Message } from "#app/sandbox/database/records.ts";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import "./journeys.css";
 
 type MailsProps = { messages: readonly Message[]; onOpen: (link: string) => void };
@@ -118,6 +120,17 @@ const fullCanvas = { name: "Ganze Breite", styles: { width: "100%", height: "100
 
 const JourneyMap = lazy(() => import("./map/JourneyMap.tsx").then((module) => ({ default: module.JourneyMap })));
 
+const MapSkeleton = () => (
+  <main className="sb-unstyled grid min-h-dvh content-start gap-6 bg-paper px-6 py-4 text-ink">
+    <Loading label={words.loading} isLabelShown>
+      <div aria-hidden="true" className="flex flex-wrap gap-32">
+        <Skeleton className="h-105.5 w-48.75 rounded-2xl" />
+        <Skeleton className="h-105.5 w-48.75 rounded-2xl" />
+      </div>
+    </Loading>
+  </main>
+);
+
 type Played = { play: Parameters<typeof stepsOf>[0] };
 /** `machines`: the ids of those whose charts the map draws below. */
 type About = { lead: string; machines?: readonly string[] };
@@ -136,7 +149,7 @@ export function journeyMap({ play }: Played, { lead, machines = [] }: About) {
       (_Story: unknown, { globals, title }: Pick<Context, "globals"> & { title: string }) => {
         const theme = brightnessOf(globals["theme"]);
         return (
-          <Suspense fallback={<p>{words.loading}</p>}>
+          <Suspense fallback={<MapSkeleton />}>
             <JourneyMap
               title={title.slice(title.indexOf("/") + 1)}
               lead={lead}
