@@ -72,8 +72,8 @@ function Player({ run, onRestart }: Pick<StepsProps, "run"> & { onRestart: () =>
       </button>
       <button
         type="button"
-        disabled={stage !== "resting"}
-        onClick={() => run.setState({ stage: "playing", restAfter: at + 1 })}
+        aria-disabled={stage !== "resting"}
+        onClick={() => stage === "resting" && run.setState({ stage: "playing", restAfter: at + 1 })}
       >
         {words.forward}
       </button>

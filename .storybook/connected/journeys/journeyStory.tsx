@@ -8,6 +8,7 @@ import { BESIDE, isBeside } from "./beside.ts";
 import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
 import type { Message } from "#app/sandbox/database/records.ts";
+import { storeAutoAdvance } from "#app/session/autoAdvanceSetting.ts";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import "./journeys.css";
@@ -24,20 +25,19 @@ function Mails({ messages, onOpen }: MailsProps) {
       <ul>
         {sent.map(({ id, channel, to, subject, code, link }) => (
           <li key={id}>
-            <span>
-              {words.mail[channel]} {to}: {subject}
-              {code !== null && (
-                <strong>
-                  {" "}
-                  {words.code} {code}
-                </strong>
-              )}
-            </span>
             {link !== null && (
               <button type="button" onClick={() => onOpen(link)}>
                 {words.link}
               </button>
             )}
+            <span>
+              {code !== null && (
+                <strong>
+                  {words.code} {code}{" "}
+                </strong>
+              )}
+              {words.mail[channel]} {to}: {subject}
+            </span>
           </li>
         ))}
       </ul>
@@ -102,6 +102,8 @@ export const journeyPlay = {
   globals: { ...connected.globals, viewport: { value: "journey", isRotated: false } },
   beforeEach: async (context: StartContext) => {
     const end = connected.beforeEach(context);
+    // Where the play rests the app would open its next page after 2 s.
+    storeAutoAdvance(appIn(context).page.getState().deps.local, false);
     const steps = await stepsOf(context.playFunction ?? (() => {}), context);
     context.loaded["run"] = inTests ? createRun(steps, NEVER, 0) : createRun(steps, takeRest(context.id), chosenPace());
     return end;
