@@ -249,7 +249,9 @@ export function Elevation() {
     <ul className="sb-unstyled docs docs-row">
       {Object.entries(lifts).map(([name, use]) => (
         <li key={name}>
-          <span className="docs-lift" style={{ boxShadow: `var(--${name})` }} />
+          <span className="docs-ground">
+            <span className="docs-lift" style={{ boxShadow: `var(--${name})` }} />
+          </span>
           {`${name}: ${use}`}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { appIn, ConnectedApp, connectedStory } from "#workbench/connected/connectedStory.tsx";
 import { anyWords, copy, copyBeginning, copyPart, de } from "#stories/support/copy.ts";
-import { handsOf, seen, sees } from "#workbench/connected/journeys/hands.ts";
+import { entry, handsOf, seen, sees } from "#workbench/connected/journeys/hands.ts";
 import { journeyMap, journeyPlay } from "#workbench/connected/journeys/journeyStory.tsx";
 import preview from "#workbench/preview.tsx";
 import { setClock } from "#workbench/toolbar/clock/clockAddon.tsx";
@@ -17,6 +17,10 @@ const openDays = () =>
   screen
     .queryAllByRole("checkbox", { checked: false, name: (name) => !taken.some((badge) => badge.test(name)) })
     .filter((box) => box.getAttribute("aria-disabled") !== "true" && !box.matches(":disabled"));
+
+/** Clear of the notice and of the bar at the end of the screen. */
+const showBadge = async (badge: "events.badges.applied" | "events.badges.withdrawn") =>
+  (await entry(copyPart(badge))).scrollIntoView({ block: "center", behavior: "instant" });
 
 /** Apply for days, take one back, cancel one. */
 const meta = preview.meta({
@@ -68,7 +72,7 @@ export const Play = meta.story({
       `„${de("events.dock.toApply", { count: 2 })}“ wählen`,
       async () => {
         await button(/\(2\)$/);
-        await sees("checkbox", copyPart("events.badges.applied"));
+        await showBadge("events.badges.applied");
       },
       { story: "screens-events-eventapplicationscreen--just-applied" },
     );
@@ -89,7 +93,7 @@ export const Play = meta.story({
           copy("events.withdraw.one.confirm"),
           await seen("dialog", copy("events.withdraw.one.title")),
         );
-        await sees("checkbox", copyPart("events.badges.withdrawn"));
+        await showBadge("events.badges.withdrawn");
       },
       { story: "screens-events-eventapplicationscreen--withdrawn" },
     );

@@ -38,12 +38,18 @@ export const Play = meta.story({
         await sees("heading", copy("contractCard.signAndSend.title"));
       },
       {
-        from: ["screens-contract-contractscreen--loading", "screens-contract-contractscreen--download-required"],
-        story: ["screens-contract-contractscreen--downloading", "screens-contract-contractscreen--sign-and-send"],
+        from: [
+          "screens-contract-contractscreen--loading",
+          { by: "Der Vertrag ist geladen", story: "screens-contract-contractscreen--download-required" },
+        ],
+        story: [
+          "screens-contract-contractscreen--downloading",
+          { by: "Die Datei ist auf dem Handy", story: "screens-contract-contractscreen--sign-and-send" },
+        ],
       },
     );
     await step(
-      `„${de("contract.page.send.submit")}“ wählen: Die Personalstelle bearbeitet den Vertrag`,
+      `„${de("contract.page.send.submit")}“ wählen`,
       async () => {
         await button(copy("contract.page.send.submit"));
         await ready("button", copy("contract.page.processing.submit"));
@@ -51,8 +57,8 @@ export const Play = meta.story({
       {
         story: [
           "screens-contract-contractscreen--marking",
-          "screens-contract-contractscreen--asked-by-itself",
-          "screens-contract-contractscreen--processing",
+          { by: "Das Senden ist bestätigt", story: "screens-contract-contractscreen--asked-by-itself" },
+          { by: "Die Personalstelle bearbeitet den Vertrag", story: "screens-contract-contractscreen--processing" },
         ],
       },
     );
@@ -65,13 +71,18 @@ export const Play = meta.story({
       { where: "staff" },
     );
     await step(
-      `Um 16 Uhr „${de("contract.page.processing.submit")}“ wählen: Der Vertrag liegt bereit`,
+      `Um 16 Uhr „${de("contract.page.processing.submit")}“ wählen`,
       async () => {
         setClock("2026-11-22_1600");
         await button(copy("contract.page.processing.submit"));
         await sees("heading", copy("contractCard.ready.title"));
       },
-      { story: ["screens-contract-contractscreen--checking", "screens-contract-contractscreen--ready"] },
+      {
+        story: [
+          "screens-contract-contractscreen--checking",
+          { by: "Der Vertrag liegt bereit", story: "screens-contract-contractscreen--ready" },
+        ],
+      },
     );
     await step(
       `„${de("contract.page.documents.providerTitle")}“ wählen`,
@@ -79,15 +90,25 @@ export const Play = meta.story({
         await button(copyBeginning("contract.page.documents.providerTitle"));
         await ready("button", copy("contract.page.documents.submit"));
       },
-      { story: "screens-contract-contractscreen--downloading-the-providers-contract" },
+      {
+        story: [
+          "screens-contract-contractscreen--downloading-the-providers-contract",
+          { by: "Die Datei ist auf dem Handy", story: "screens-contract-contractscreen--ready-and-seen" },
+        ],
+      },
     );
     await step(
-      `„${de("contract.page.documents.submit")}“ wählen: Der Vertrag ist abgeschlossen`,
+      `„${de("contract.page.documents.submit")}“ wählen`,
       async () => {
         await button(copy("contract.page.documents.submit"));
         await sees("heading", copy("contractCard.complete.title"));
       },
-      { story: ["screens-contract-contractscreen--confirming", "screens-contract-contractscreen--complete"] },
+      {
+        story: [
+          "screens-contract-contractscreen--confirming",
+          { by: "Der Vertrag ist abgeschlossen", story: "screens-contract-contractscreen--complete" },
+        ],
+      },
     );
   },
 });

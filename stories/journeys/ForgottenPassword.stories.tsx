@@ -29,12 +29,17 @@ export const Play = meta.story({
       from: "screens-auth-entryscreen--empty",
     });
     await step(
-      `„${de("auth.entry.submit")}“ wählen: Die App fragt nach dem Passwort`,
+      `„${de("auth.entry.submit")}“ wählen`,
       async () => {
         await auth.email.submit();
         await sees("heading", copy("signIn.title"));
       },
-      { story: ["screens-auth-entryscreen--checking", "screens-auth-signinscreen--empty"] },
+      {
+        story: [
+          "screens-auth-entryscreen--checking",
+          { by: "Die App fragt nach dem Passwort", story: "screens-auth-signinscreen--empty" },
+        ],
+      },
     );
     await step(
       `„${de("signIn.forgot")}“ wählen`,
@@ -45,12 +50,17 @@ export const Play = meta.story({
       { story: "screens-auth-forgotpasswordscreen--prefilled" },
     );
     await step(
-      `„${de("recovery.forgot.submit")}“ wählen: Der Link ist unterwegs`,
+      `„${de("recovery.forgot.submit")}“ wählen`,
       async () => {
         await auth.forgotten.submit();
         await sees("heading", copy("recovery.sent.title"));
       },
-      { story: ["screens-auth-forgotpasswordscreen--sending", "screens-auth-forgotsentscreen--sent"] },
+      {
+        story: [
+          "screens-auth-forgotpasswordscreen--sending",
+          { by: "Der Link ist unterwegs", story: "screens-auth-forgotsentscreen--sent" },
+        ],
+      },
     );
     await step(
       `„${words.link}“ in der E-Mail wählen`,
@@ -58,7 +68,12 @@ export const Play = meta.story({
         appIn(context).open(await sent(context, email, "link"));
         await sees("heading", copy("recovery.reset.title"));
       },
-      { story: ["screens-auth-bootscreen--checking-reset-link", "screens-auth-resetpasswordscreen--empty"] },
+      {
+        story: [
+          "screens-auth-bootscreen--checking-reset-link",
+          { by: "Der Link ist gültig", story: "screens-auth-resetpasswordscreen--empty" },
+        ],
+      },
     );
     await step(`${de("recovery.reset.password")} eingeben`, () => auth.replacement.fill(fresh));
     await step(de("recovery.reset.confirmation"), () => auth.confirmation.fill(fresh));
@@ -68,7 +83,12 @@ export const Play = meta.story({
         await auth.confirmation.submit();
         await sees("heading", copy("recovery.resetDone.title"));
       },
-      { story: ["screens-auth-resetpasswordscreen--saving", "screens-auth-resetdonescreen--done"] },
+      {
+        story: [
+          "screens-auth-resetpasswordscreen--saving",
+          { by: "Das Passwort ist gespeichert", story: "screens-auth-resetdonescreen--done" },
+        ],
+      },
     );
     await step(
       `„${de("recovery.resetDone.signIn")}“ wählen: Die E-Mail-Adresse steht schon da`,
@@ -79,21 +99,31 @@ export const Play = meta.story({
       { story: "screens-auth-entryscreen--after-reset" },
     );
     await step(
-      `„${de("auth.entry.submit")}“ wählen: Die App fragt nach dem Passwort`,
+      `„${de("auth.entry.submit")}“ wählen`,
       async () => {
         await auth.email.submit();
         await sees("heading", copy("signIn.title"));
       },
-      { story: ["screens-auth-entryscreen--checking", "screens-auth-signinscreen--empty"] },
+      {
+        story: [
+          "screens-auth-entryscreen--checking",
+          { by: "Die App fragt nach dem Passwort", story: "screens-auth-signinscreen--empty" },
+        ],
+      },
     );
     await step(`Das neue ${de("signIn.password")} eingeben`, () => auth.password.fill(fresh));
     await step(
-      `„${de("signIn.submit")}“ wählen: Die Startseite öffnet sich`,
+      `„${de("signIn.submit")}“ wählen`,
       async () => {
         await auth.password.submit();
         await sees("heading", copy("dashboard.tasksTitle"));
       },
-      { story: ["screens-auth-signinscreen--signing-in", "screens-dashboard-dashboardscreen--ordinary"] },
+      {
+        story: [
+          "screens-auth-signinscreen--signing-in",
+          { by: "Die Startseite öffnet sich", story: "screens-dashboard-dashboardscreen--ordinary" },
+        ],
+      },
     );
   },
 });

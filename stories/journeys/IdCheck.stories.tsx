@@ -51,8 +51,14 @@ export const Play = meta.story({
         await sees("button", copy("idCheck.terms.confirmed.toPhoto"));
       },
       {
-        from: ["screens-id-check-idcheckopeningscreen--loading", "screens-id-check-idtermsscreen--empty"],
-        story: ["screens-id-check-idtermsscreen--checking", "screens-id-check-idtermsscreen--confirmed"],
+        from: [
+          "screens-id-check-idcheckopeningscreen--loading",
+          { by: "Der Stand ist geladen", story: "screens-id-check-idtermsscreen--empty" },
+        ],
+        story: [
+          "screens-id-check-idtermsscreen--checking",
+          { by: "Die Angaben sind bestätigt", story: "screens-id-check-idtermsscreen--confirmed" },
+        ],
       },
     );
     await step(
@@ -64,7 +70,10 @@ export const Play = meta.story({
       { story: "screens-id-check-idcapturescreen--live" },
     );
     await step(`„${de("idCheck.capture.take")}“ wählen`, photograph, {
-      story: ["screens-id-check-idcapturescreen--preparing", "screens-id-check-idphotoreviewscreen--looking"],
+      story: [
+        "screens-id-check-idcapturescreen--preparing",
+        { by: "Das Foto ist da", story: "screens-id-check-idphotoreviewscreen--looking" },
+      ],
     });
     await step(
       `„${de("idCheck.review.use")}“ wählen`,
@@ -72,7 +81,12 @@ export const Play = meta.story({
         await usePhoto();
         await sees("img", copy("idCheck.result.photoAlt"));
       },
-      { story: ["screens-id-check-idphotoreviewscreen--sending", "screens-id-check-idresultscreen--sent"] },
+      {
+        story: [
+          "screens-id-check-idphotoreviewscreen--sending",
+          { by: "Das Ausweisfoto ist gesendet", story: "screens-id-check-idresultscreen--sent" },
+        ],
+      },
     );
     await step(
       `„${de("idCheck.result.replace")}“ wählen`,
@@ -86,12 +100,17 @@ export const Play = meta.story({
       story: "screens-id-check-idphotoreviewscreen--looking",
     });
     await step(
-      `„${de("idCheck.review.use")}“ wählen: Das Ausweisfoto wurde ersetzt`,
+      `„${de("idCheck.review.use")}“ wählen`,
       async () => {
         await usePhoto();
         await says(copy("idCheck.result.replaced.title"))();
       },
-      { story: ["screens-id-check-idphotoreviewscreen--sending", "screens-id-check-idresultscreen--just-replaced"] },
+      {
+        story: [
+          "screens-id-check-idphotoreviewscreen--sending",
+          { by: "Das Ausweisfoto ist ersetzt", story: "screens-id-check-idresultscreen--just-replaced" },
+        ],
+      },
     );
   },
 });

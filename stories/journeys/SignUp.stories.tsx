@@ -8,6 +8,7 @@ import { authPage } from "#stories/support/authPage.ts";
 import { fillProfile } from "#stories/support/fillProfile.ts";
 
 const { email, phone, password } = people.konstantin;
+const CODE_FITS = "Der Code wird von selbst geprüft und stimmt";
 
 /** From the e-mail address to the first steps, with both codes. */
 const meta = preview.meta({
@@ -29,7 +30,7 @@ export const Play = meta.story({
       from: "screens-auth-entryscreen--empty",
     });
     await step(
-      `„${de("auth.entry.submit")}“ wählen: Der Code ist unterwegs`,
+      `„${de("auth.entry.submit")}“ wählen`,
       async () => {
         await auth.email.submit();
         await seesField(copy("auth.code.label.email"));
@@ -38,40 +39,55 @@ export const Play = meta.story({
       {
         story: [
           "screens-auth-entryscreen--checking",
-          "screens-auth-codeverificationscreen--sending",
-          "screens-auth-codeverificationscreen--sent",
+          { by: "Zur Adresse gibt es noch kein Passwort", story: "screens-auth-codeverificationscreen--sending" },
+          { by: "Der Code ist unterwegs", story: "screens-auth-codeverificationscreen--sent" },
         ],
       },
     );
     await step(
-      `${de("auth.code.label.email")} eingeben: Er wird von selbst geprüft`,
+      `${de("auth.code.label.email")} eingeben`,
       async () => {
         await auth.emailCode.fill(await sent(context, email, "code"));
         await sees("heading", copy("signUp.phone.title"));
       },
-      { story: ["screens-auth-codeverificationscreen--checking", "screens-auth-phonescreen--empty"] },
+      {
+        story: [
+          "screens-auth-codeverificationscreen--checking",
+          { by: CODE_FITS, story: "screens-auth-phonescreen--empty" },
+        ],
+      },
     );
     await step(`${de("signUp.phone.label")} eingeben`, () => auth.phone.fill(phone));
     await step(
-      `„${de("signUp.phone.submit")}“ wählen: Der Code ist unterwegs`,
+      `„${de("signUp.phone.submit")}“ wählen`,
       async () => {
         await auth.phone.submit();
         await sent(context, phone, "code");
         await seesField(copy("auth.code.label.sms"));
       },
-      { story: ["screens-auth-phonescreen--sending", "screens-auth-codeverificationscreen--by-sms"] },
+      {
+        story: [
+          "screens-auth-phonescreen--sending",
+          { by: "Der Code ist unterwegs", story: "screens-auth-codeverificationscreen--by-sms" },
+        ],
+      },
     );
     await step(
-      `${de("auth.code.label.sms")} eingeben: Er wird von selbst geprüft`,
+      `${de("auth.code.label.sms")} eingeben`,
       async () => {
         await auth.smsCode.fill(await sent(context, phone, "code"));
         await sees("heading", copy("signUp.password.title"));
       },
-      { story: ["screens-auth-codeverificationscreen--by-sms-checking", "screens-auth-passwordscreen--empty"] },
+      {
+        story: [
+          "screens-auth-codeverificationscreen--by-sms-checking",
+          { by: CODE_FITS, story: "screens-auth-passwordscreen--empty" },
+        ],
+      },
     );
     await step(`${de("signUp.password.label")} eingeben`, () => auth.newPassword.fill(password));
     await step(
-      `„${de("signUp.password.submit")}“ wählen: Bekannte Angaben sind schon da`,
+      `„${de("signUp.password.submit")}“ wählen`,
       async () => {
         await auth.newPassword.submit();
         await seesField(copy("profile.form.labels.firstName"));
@@ -80,34 +96,40 @@ export const Play = meta.story({
       {
         story: [
           "screens-auth-passwordscreen--saving",
-          "screens-auth-profileinformationscreen--loading",
-          "screens-auth-profileinformationscreen--countries-loading",
-          "screens-auth-profileinformationscreen--prefilled",
+          { by: "Das Passwort ist gespeichert", story: "screens-auth-profileinformationscreen--loading" },
+          { by: "Die Länder fehlen noch", story: "screens-auth-profileinformationscreen--countries-loading" },
+          { by: "Alle bekannten Angaben sind da", story: "screens-auth-profileinformationscreen--prefilled" },
         ],
       },
     );
+    await step("Angaben ergänzen", () => fillProfile(hands), {
+      story: "screens-auth-profileinformationscreen--complete",
+    });
     await step(
-      `Angaben ergänzen und „${de("profile.information.submit")}“ wählen`,
+      `„${de("profile.information.submit")}“ wählen`,
       async () => {
-        await fillProfile(hands);
         await button(copy("profile.information.submit"));
         await says(copyBeginning("signUp.success.done"))();
       },
       {
         story: [
-          "screens-auth-profileinformationscreen--complete",
           "screens-auth-profileinformationscreen--saving",
-          "screens-auth-successscreen--welcome",
+          { by: "Das Konto ist fertig", story: "screens-auth-successscreen--welcome" },
         ],
       },
     );
     await step(
-      `„${de("signUp.success.open")}“ wählen: Die ersten Schritte öffnen sich`,
+      `„${de("signUp.success.open")}“ wählen`,
       async () => {
         await button(copy("signUp.success.open"));
         await sees("heading", copyBeginning("onboarding.welcome.title", { name: anyWords }));
       },
-      { story: ["screens-auth-successscreen--opening", "screens-onboarding-welcomescreen--nothing-done"] },
+      {
+        story: [
+          "screens-auth-successscreen--opening",
+          { by: "Die ersten Schritte öffnen sich", story: "screens-onboarding-welcomescreen--nothing-done" },
+        ],
+      },
     );
   },
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { addons } from "storybook/preview-api";
 import { useStore } from "zustand/react";
 import { remountStory } from "#workbench/shared/storybook/globalsEvents.ts";
-import { choosePace, NEVER, restNext, type Run, type RunStore } from "./run.ts";
+import { choosePace, fullLabel, NEVER, restNext, type Run, type RunStore } from "./run.ts";
 import { words } from "./words.ts";
 
 type StepsProps = { run: RunStore; story: string };
@@ -33,7 +33,8 @@ export function Steps({ run, story }: StepsProps) {
       <p>{words.stepsLead}</p>
       {/* What is added is told. */}
       <ol ref={list} aria-live="polite" aria-relevant="additions">
-        {now.steps.map(({ label, where }, place) => {
+        {now.steps.map((step, place) => {
+          const { label, where } = step;
           const number = place + 1;
           const mark = markOf(now, number);
           return (
@@ -42,7 +43,7 @@ export function Steps({ run, story }: StepsProps) {
                 <span className="journey-mark" aria-hidden="true">
                   {signs[mark] ?? number}
                 </span>
-                <span>{label}</span> {where && <small>{words.where[where]} </small>}
+                <span>{fullLabel(step)}</span> {where && <small>{words.where[where]} </small>}
                 <small className="journey-said">{words.marks[mark]}</small>
               </button>
               <div className="journey-report">{number === now.at ? <Rest run={run} /> : null}</div>
@@ -71,8 +72,8 @@ function Player({ run, onRestart }: Pick<StepsProps, "run"> & { onRestart: () =>
       </button>
       <button
         type="button"
-        disabled={stage !== "resting"}
-        onClick={() => run.setState({ stage: "playing", restAfter: at + 1 })}
+        aria-disabled={stage !== "resting"}
+        onClick={() => stage === "resting" && run.setState({ stage: "playing", restAfter: at + 1 })}
       >
         {words.forward}
       </button>

@@ -8,6 +8,9 @@ import { BESIDE, isBeside } from "./beside.ts";
 import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
 import type { Message } from "#app/sandbox/database/records.ts";
+import { storeAutoAdvance } from "#app/session/autoAdvanceSetting.ts";
+import { Loading } from "#src/patterns/Loading.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import "./journeys.css";
 
 type MailsProps = { messages: readonly Message[]; onOpen: (link: string) => void };
@@ -22,20 +25,19 @@ function Mails({ messages, onOpen }: MailsProps) {
       <ul>
         {sent.map(({ id, channel, to, subject, code, link }) => (
           <li key={id}>
-            <span>
-              {words.mail[channel]} {to}: {subject}
-              {code !== null && (
-                <strong>
-                  {" "}
-                  {words.code} {code}
-                </strong>
-              )}
-            </span>
             {link !== null && (
               <button type="button" onClick={() => onOpen(link)}>
                 {words.link}
               </button>
             )}
+            <span>
+              {code !== null && (
+                <strong>
+                  {words.code} {code}{" "}
+                </strong>
+              )}
+              {words.mail[channel]} {to}: {subject}
+            </span>
           </li>
         ))}
       </ul>
@@ -100,6 +102,8 @@ export const journeyPlay = {
   globals: { ...connected.globals, viewport: { value: "journey", isRotated: false } },
   beforeEach: async (context: StartContext) => {
     const end = connected.beforeEach(context);
+    // Where the play rests the app would open its next page after 2 s.
+    storeAutoAdvance(appIn(context).page.getState().deps.local, false);
     const steps = await stepsOf(context.playFunction ?? (() => {}), context);
     context.loaded["run"] = inTests ? createRun(steps, NEVER, 0) : createRun(steps, takeRest(context.id), chosenPace());
     return end;
@@ -117,6 +121,17 @@ export const journeyPlay = {
 const fullCanvas = { name: "Ganze Breite", styles: { width: "100%", height: "100%" }, type: "desktop" } as const;
 
 const JourneyMap = lazy(() => import("./map/JourneyMap.tsx").then((module) => ({ default: module.JourneyMap })));
+
+const MapSkeleton = () => (
+  <main className="sb-unstyled grid min-h-dvh content-start gap-6 bg-paper px-6 py-4 text-ink">
+    <Loading label={words.loading} isLabelShown>
+      <div aria-hidden="true" className="flex flex-wrap gap-32">
+        <Skeleton className="h-105.5 w-48.75 rounded-2xl" />
+        <Skeleton className="h-105.5 w-48.75 rounded-2xl" />
+      </div>
+    </Loading>
+  </main>
+);
 
 type Played = { play: Parameters<typeof stepsOf>[0] };
 /** `machines`: the ids of those whose charts the map draws below. */
@@ -136,7 +151,7 @@ export function journeyMap({ play }: Played, { lead, machines = [] }: About) {
       (_Story: unknown, { globals, title }: Pick<Context, "globals"> & { title: string }) => {
         const theme = brightnessOf(globals["theme"]);
         return (
-          <Suspense fallback={<p>{words.loading}</p>}>
+          <Suspense fallback={<MapSkeleton />}>
             <JourneyMap
               title={title.slice(title.indexOf("/") + 1)}
               lead={lead}

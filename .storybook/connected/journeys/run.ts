@@ -46,16 +46,25 @@ export function choosePace(run: RunStore, pace: number): void {
 /** The pace that was chosen last. */
 export const chosenPace = (): number => Number(sessionStorage.getItem(PACE) ?? MEDIUM);
 
-type Stories = string | readonly string[];
+/** A state that follows without the person, and what leads to it. */
+type Then = { by: string; story: string };
+/** What shows a state, and the states that follow it within the same step. */
+export type Stories = string | readonly [string, ...Then[]];
 export type Told = {
-  /** What shows the state before the step, where the journey begins. */
+  /** The state before the step, where the journey begins. */
   from?: Stories;
-  /** What shows the state after the step; several where the app passes through more than one by itself. */
+  /** The state after the step. */
   story?: Stories;
   /** Where it happens, if not on the screen. */
   where?: keyof typeof words.where;
 };
 export type JourneyStep = Told & { label: string };
+
+/** What is done in a step, and what comes of it. */
+export function fullLabel({ label, story }: JourneyStep): string {
+  const [, ...then] = typeof story === "object" ? story : [];
+  return [label, ...then.slice(-1).map(({ by }) => by)].join(": ");
+}
 
 /** The steps of a play, without anything being done: each act of a journey is within a step. */
 export async function stepsOf(play: (context: never) => Promise<void> | void, context: object): Promise<JourneyStep[]> {

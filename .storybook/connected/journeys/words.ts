@@ -26,7 +26,7 @@ export const words = {
   stuck: "Hier geht der Weg nicht weiter.",
   map: "Karte",
   mapLead:
-    "Die Zustände in der Reihenfolge des Weges. Jedes Bild öffnet seinen Zustand und zeigt dessen Beispiel: Person und Tage sind andere als auf dem Weg.",
+    "Die Zahlen sind die Schritte unter „Abspielen“. Ein Bild öffnet seinen Zustand, mit anderen Personen und Tagen als auf dem Weg.",
   opens: "Die App öffnet sich",
   back: "Wieder bei",
   others: "Was in diesen Abläufen noch geschehen kann",

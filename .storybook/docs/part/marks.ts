@@ -82,6 +82,8 @@ const meet = (one: Box, other: Box) =>
 
 /** Half of a number, from the edge of the picture to its middle, and from the end of its line to the piece, in px. */
 const [HALF, EDGE, GAP] = [10, 16, 2];
+/** Two numbers do not touch, in px. */
+const APART = 6;
 
 const circleAt = ({ x, y }: Pick<Mark, "x" | "y">, radius = HALF): Box => ({
   left: x - radius,
@@ -165,7 +167,7 @@ export function marksOf(picture: Element, around: Element): Mark[] {
   ];
   const marks: Mark[] = [];
   for (const { element, name, shape } of pieces) {
-    const taken = [...others(element), ...marks.flatMap((mark) => [circleAt(mark, HALF + 1), lineOf(mark)])];
+    const taken = [...others(element), ...marks.flatMap((mark) => [circleAt(mark, HALF + APART), lineOf(mark)])];
     const isFree = (...boxes: Box[]) => !taken.some((box) => boxes.some((own) => meet(own, box)));
     const [way] = waysTo(name, shape, frame)
       .filter((mark) => mark.line >= 0 && isFree(circleAt(mark), lineOf(mark)))

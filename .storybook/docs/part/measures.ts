@@ -80,6 +80,17 @@ function typeOf(element: Element): string | undefined {
   return `${letters}, Stärke ${named(fontWeight, weights.get(Number(fontWeight)))}`;
 }
 
+/** A drawing is as wide as drawn; what fills its place has no width of its own. */
+function widthOf(element: Element, width: number): string | undefined {
+  if (element.matches("svg, img")) return px(width);
+  if (typeOf(element)) return undefined;
+  const { parentElement } = element;
+  if (!parentElement) return px(width);
+  const { paddingLeft, paddingRight } = getComputedStyle(parentElement);
+  const place = parentElement.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return Math.abs(place - width) < 1 ? "so breit wie der Platz" : px(width);
+}
+
 /** A word for a measure and what it is; `null` where the element has no such thing. */
 export type Measure = readonly [what: string, value: string];
 
@@ -87,10 +98,9 @@ export type Measure = readonly [what: string, value: string];
 export function measuresOf(element: Element): Measure[] {
   const style = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
-  const isDrawn = element.tagName === "svg" || element.tagName === "img";
   const all: readonly (readonly [string, string | undefined])[] = [
     ["Höhe", px(height)],
-    ["Breite", isDrawn || !typeOf(element) ? px(width) : undefined],
+    ["Breite", widthOf(element, width)],
     ["Ecken", cornersOf(style, height)],
     ["Schrift", typeOf(element)],
     ["Innenabstand", paddingOf(style)],

@@ -56,15 +56,15 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme, globals }
           <li key={`${place} ${node.story}`}>
             <div className="journey-via">
               <p>
-                {place === 0 ? <span>{words.opens}</span> : null}
-                {node.via.map(({ label, where }, index) => (
-                  <span key={`${index} ${label}`}>
+                {node.via.map(({ number, label, where }) => (
+                  <span key={label}>
+                    {number && <b>{number} </b>}
                     {label} {where && <small>{words.where[where]}</small>}
                   </span>
                 ))}
               </p>
             </div>
-            {node.backTo !== null ? (
+            {node.isBack ? (
               <Back node={node} />
             ) : (
               <Picture node={node} view={{ name: "", theme, globals }} onRendered={onRendered} />
@@ -85,10 +85,7 @@ const anchorOf = ({ story }: MapNode) => `bild-${story}`;
 
 const Back = ({ node }: PlaceProps) => (
   <p className="journey-back">
-    {node.steps} {words.back}{" "}
-    <AnchorLink anchor={anchorOf(node)}>
-      {node.backTo} {nameOfPlace(node)}
-    </AnchorLink>
+    {words.back} <AnchorLink anchor={anchorOf(node)}>{nameOfPlace(node)}</AnchorLink>
   </p>
 );
 
@@ -102,9 +99,7 @@ function Picture({ node, view, onRendered }: PictureProps) {
       title={node.states.join(", ") || undefined}
       className="journey-picture"
     >
-      <span>
-        {node.steps} {name}
-      </span>
+      <span>{name}</span>
       <Frame
         state={{ id: node.story, number: node.step, name, rows: [], size }}
         view={view}

@@ -1,19 +1,21 @@
 import type { StateEntry } from "#workbench/ledger/ledger.ts";
-import type { JourneyStep } from "../run.ts";
+import type { JourneyStep, Stories } from "../run.ts";
+import { words } from "../words.ts";
 
-type Via = Pick<JourneyStep, "label" | "where">;
+type Via = Pick<JourneyStep, "label" | "where"> & {
+  /** Of the step in the player; none where the app goes on by itself. */
+  number?: number;
+};
 
 export type MapNode = {
   story: string;
   states: readonly string[];
   /** What people and the app do to come here from the place before. */
   via: readonly Via[];
-  /** The numbers of those steps in the player: `7`, or `7–8`; with a letter where one step has several. Empty where the journey begins. */
-  steps: string;
-  /** The last of them; 0 where the journey begins. */
+  /** The last step before it; 0 where the journey begins. */
   step: number;
-  /** `steps` of the node that has the picture already; `null`: this one is the first of its story. */
-  backTo: string | null;
+  /** Another node has the picture already. */
+  isBack: boolean;
 };
 
 export type ShownState = Pick<StateEntry, "id" | "passing" | "stories">;
@@ -21,30 +23,29 @@ export type ShownState = Pick<StateEntry, "id" | "passing" | "stories">;
 const isShownBy = ({ passing, stories }: ShownState, story: string) =>
   !passing && stories.some((link) => link.story === story);
 
-const LETTERS = "abcdefgh";
-
-/** The stories of a journey in its order, each with the states that it shows and the steps that lead to it. */
+/** The stories of a journey in its order, each with the states that it shows and what leads to it. */
 export function mapNodes(steps: readonly JourneyStep[], shown: readonly ShownState[]): MapNode[] {
   const nodes: MapNode[] = [];
-  const first = new Map<string, string>();
-  let via: Via[] = [];
-  function add(story: string, numbers: string, step: number) {
+  let via: Via[] = [{ label: words.opens }];
+  function add(story: string, step: number) {
     const states = shown.filter((state) => isShownBy(state, story)).map(({ id }) => id);
-    const backTo = first.get(story) ?? null;
-    first.set(story, backTo ?? numbers);
-    nodes.push({ story, states, via, steps: numbers, step, backTo });
+    nodes.push({ story, states, via, step, isBack: nodes.some((node) => node.story === story) });
     via = [];
   }
-  for (const [place, { from = [], story = [], ...told }] of steps.entries()) {
-    const step = place + 1;
-    for (const each of [from].flat()) add(each, "", 0);
-    via.push(told);
+  function addAll(stories: Stories, step: number) {
+    const [first, ...then] = typeof stories === "string" ? [stories] : stories;
     // A story that follows itself is one node.
-    const follow = [story].flat().filter((each, at) => at > 0 || each !== nodes.at(-1)?.story);
-    for (const [at, each] of follow.entries()) {
-      const start = via.length > 1 ? `${step - via.length + 1}–` : "";
-      add(each, `${start}${step}${follow.length > 1 ? LETTERS[at] : ""}`, step);
+    if (first !== nodes.at(-1)?.story) add(first, step);
+    for (const { by, story } of then) {
+      via.push({ label: by });
+      add(story, step);
     }
+  }
+  for (const [place, { from, story, ...told }] of steps.entries()) {
+    const number = place + 1;
+    if (from) addAll(from, 0);
+    via.push({ number, ...told });
+    if (story) addAll(story, number);
   }
   return nodes;
 }

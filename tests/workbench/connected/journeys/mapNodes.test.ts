@@ -15,36 +15,45 @@ const shown: ShownState[] = [
 ];
 
 const steps = [
-  { label: "Warten", from: ["screen--loading", "screen--empty"], story: "screen--empty" },
+  {
+    label: "Warten",
+    from: ["screen--loading", { by: "Geladen", story: "screen--empty" }] as const,
+    story: "screen--empty",
+  },
   { label: "Tippen", where: "staff" as const },
-  { label: "Absenden", story: ["screen--checking", "other--passed"] },
+  { label: "Absenden", story: ["screen--checking", { by: "Geprüft", story: "other--passed" }] as const },
   { label: "Fertig" },
   { label: "Ankommen", story: "other--there" },
   { label: "Zurück", story: "screen--empty" },
 ];
 
-test("a map has the stories of the steps with the numbers of those, their states, and all that leads to them; each has one picture", () => {
+test("a map has the stories of the steps, their states, and what leads to each with its numbers; each has one picture", () => {
   expect(mapNodes(steps, shown)).toEqual([
-    { story: "screen--loading", states: [], via: [], steps: "", step: 0, backTo: null },
-    { story: "screen--empty", states: ["a.editing"], via: [], steps: "", step: 0, backTo: null },
+    { story: "screen--loading", states: [], via: [{ label: "Die App öffnet sich" }], step: 0, isBack: false },
+    { story: "screen--empty", states: ["a.editing"], via: [{ label: "Geladen" }], step: 0, isBack: false },
     {
       story: "screen--checking",
       states: ["a.checking"],
-      via: [{ label: "Warten" }, { label: "Tippen", where: "staff" }, { label: "Absenden" }],
-      steps: "1–3a",
+      via: [
+        { number: 1, label: "Warten" },
+        { number: 2, label: "Tippen", where: "staff" },
+        { number: 3, label: "Absenden" },
+      ],
       step: 3,
-      backTo: null,
+      isBack: false,
     },
-    { story: "other--passed", states: [], via: [], steps: "3b", step: 3, backTo: null },
+    { story: "other--passed", states: [], via: [{ label: "Geprüft" }], step: 3, isBack: false },
     {
       story: "other--there",
       states: [],
-      via: [{ label: "Fertig" }, { label: "Ankommen" }],
-      steps: "4–5",
+      via: [
+        { number: 4, label: "Fertig" },
+        { number: 5, label: "Ankommen" },
+      ],
       step: 5,
-      backTo: null,
+      isBack: false,
     },
-    { story: "screen--empty", states: ["a.editing"], via: [{ label: "Zurück" }], steps: "6", step: 6, backTo: "" },
+    { story: "screen--empty", states: ["a.editing"], via: [{ number: 6, label: "Zurück" }], step: 6, isBack: true },
   ]);
 });
 
