@@ -11,7 +11,8 @@ const { email, phone, password } = people.konstantin;
 
 /** From the e-mail address to the first steps, with both codes. */
 const meta = preview.meta({
-  title: "Wege/Registrieren mit Code",
+  id: "wege-registrieren-mit-code",
+  title: "Wege/Ins Konto kommen/Mit Code registrieren",
   component: ConnectedApp,
   render: connectedStory.render,
   tags: ["connected", "journey", "!autodocs"],

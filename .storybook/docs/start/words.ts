@@ -46,7 +46,7 @@ export const readers: readonly Reader[] = [
     title: "Gestalten",
     text: "Sehen Sie jeden Bildschirm in jedem Zustand, hell und dunkel, klein und groß.",
     next: { name: "Alle Zustände der Code-Eingabe ansehen", href: page("screens-auth-codeverificationscreen") },
-    guide: { name: "Gestaltung und Redaktion", href: page("prüfen-gestaltung-und-redaktion") },
+    guide: { name: "Gestaltung und Redaktion", href: page("gestalten-gestaltung-und-redaktion") },
   },
   {
     title: "Texte prüfen",
