@@ -12,6 +12,7 @@ export const words = {
   texts: "Texte",
   pending: "wird gezählt",
   readers: "Wo fangen Sie an?",
+  product: "Was Gangway ist",
   changes: "Zuletzt geändert",
   groups: { screens: "Bildschirme", parts: "Muster und Bausteine", texts: "Texte", pages: "Seiten der Werkbank" },
   statesOnly: "nur Zustände",
