@@ -229,7 +229,8 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
         b.words.localeCompare(a.words),
     );
     const isGuess = best?.answers.every(({ quality }) => quality <= MISTYPED) ?? false;
-    const without = terms.filter((_, at) => isGuess || best?.words[at] === "0").map((term) => term.typed);
+    const left = terms.filter((_, at) => isGuess || best?.words[at] === "0");
+    const without = [...new Set(left.map((term) => term.typed))];
     // One mistyped word may be meant; of several something has to be right.
     if (!best || (best.firm === 0 && without.length > 0 && terms.length > 1))
       return { hits: [], without: [], isApart: false, isNamed: false };
@@ -240,7 +241,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
         (a, b) => a.isBehaviour - b.isBehaviour || b.tier - a.tier || b.score - a.score || a.position - b.position,
       );
     const hits = ranked.map(({ hit }) => hit);
-    const apart = without.length > 0 && !isGuess && terms.length > 1 ? terms.map((term) => find([term])) : [];
+    const apart = without.length > 0 && !isGuess && typedTerms.length > 1 ? typedTerms.map((term) => find([term])) : [];
     const isApart = apart.length > 0 && apart.every((each) => each.hits.length > 0 && each.without.length === 0);
     return { hits: isApart ? inTurn(apart.map((each) => each.hits)) : hits, without, isApart, isNamed: best.isNamed };
   }

@@ -50,6 +50,12 @@ test("behaviour, whose names are English, stands after all other hits", () => {
   expect(mixed).toEqual([]);
 });
 
+test("of a long word and another that nothing has together each one's hits come in turn", () => {
+  const { hits, without, isApart } = search("Rechtschreibung Kamera");
+  expect({ without, isApart }).toEqual({ without: ["Kamera"], isApart: true });
+  expect(hits[1]?.name).toContain("Kamera");
+});
+
 test("a state that many screens have is one hit", () => {
   const names = search("kein Internet").hits.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(0);
