@@ -28,7 +28,7 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
   const save = useSaving(drafts);
   const statuses = Object.keys(draftStatuses).length;
   const isEmpty = isNothing(drafted);
-  const { isPending, press } = usePending(isWaiting, drafts, save);
+  const press = usePress(isWaiting, drafts, save);
   const last = isEmpty ? lastDrafts() : "";
   return (
     <Bar>
@@ -70,7 +70,7 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
       ) : null}
       {isEmpty ? <p className="message quiet">{words.nothingYet}</p> : null}
       <p className="message" role="status">
-        {isPending ? words.searching : drafts.message}
+        {drafts.message}
       </p>
     </Bar>
   );
@@ -79,17 +79,20 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
 /** What a press does, with the drafts of then. */
 type Action = (drafts: Drafts, save: () => void) => void;
 
-/** A press while a state is looked for acts as soon as it is found. */
-function usePending(isWaiting: boolean, drafts: Drafts, save: () => void) {
-  const [pending, setPending] = React.useState<{ act: Action } | null>(null);
+/** A press while a state is looked for acts as soon as it is found, unless nothing is proposed any more. */
+function usePress(isWaiting: boolean, drafts: Drafts, save: () => void): (act: Action) => void {
+  const pending = React.useRef<Action | null>(null);
   React.useEffect(() => {
-    if (pending === null || isWaiting) return;
-    setPending(null);
-    if (!isNothing(drafts.drafted)) pending.act(drafts, save);
-  }, [pending, isWaiting, drafts, save]);
-  return {
-    isPending: pending !== null,
-    press: (act: Action) => (isWaiting ? setPending({ act }) : act(drafts, save)),
+    const act = pending.current;
+    if (act === null || isWaiting) return;
+    pending.current = null;
+    drafts.announce("");
+    if (!isNothing(drafts.drafted)) act(drafts, save);
+  }, [isWaiting, drafts, save]);
+  return (act) => {
+    if (!isWaiting) return act(drafts, save);
+    pending.current = act;
+    drafts.announce(words.searching);
   };
 }
 
