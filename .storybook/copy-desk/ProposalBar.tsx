@@ -16,7 +16,7 @@ const canSave = () => (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === "
 
 export type ProposalBarProps = {
   drafts: Drafts;
-  /** While the state of a text is looked for: the proposal cannot name it yet. */
+  /** While the state of a text is looked for: the proposal cannot name it yet, and what is pressed happens afterwards. */
   isWaiting?: boolean;
   children?: React.ReactNode;
 };
@@ -28,23 +28,26 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
   const save = useSaving(drafts);
   const statuses = Object.keys(draftStatuses).length;
   const isEmpty = isNothing(drafted);
+  const press = usePress(isWaiting, drafts, save);
   const last = isEmpty ? lastDrafts() : "";
   return (
     <Bar>
       {children}
       {canSave() ? (
-        <Press type="button" disabled={isEmpty || isWaiting} onClick={save}>
+        <Press type="button" disabled={isEmpty} onClick={() => press((_, saveNow) => saveNow())}>
           {words.save}
         </Press>
       ) : null}
       <Press
         type="button"
-        disabled={isEmpty || isWaiting}
-        onClick={() => send(channel, "export", { proposal, draftStatuses })}
+        disabled={isEmpty}
+        onClick={() =>
+          press((now) => send(channel, "export", { proposal: now.proposal, draftStatuses: now.draftStatuses }))
+        }
       >
         {words.export}
       </Press>
-      <Sharing drafts={drafts} isWaiting={isWaiting} />
+      <Sharing drafts={drafts} press={press} />
       <Press type="button" disabled={isEmpty && drafted.trouble === null} onClick={drafts.discard}>
         {words.discard}
       </Press>
@@ -65,16 +68,37 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
           </PressLink>
         </>
       ) : null}
+      {isEmpty ? <p className="message quiet">{words.nothingYet}</p> : null}
       <p className="message" role="status">
-        {isWaiting ? words.searching : drafts.message}
+        {drafts.message}
       </p>
     </Bar>
   );
 }
 
+/** What a press does, with the drafts of then. */
+type Action = (drafts: Drafts, save: () => void) => void;
+
+/** A press while a state is looked for acts as soon as it is found, unless nothing is proposed any more. */
+function usePress(isWaiting: boolean, drafts: Drafts, save: () => void): (act: Action) => void {
+  const pending = React.useRef<Action | null>(null);
+  React.useEffect(() => {
+    const act = pending.current;
+    if (act === null || isWaiting) return;
+    pending.current = null;
+    drafts.announce("");
+    if (!isNothing(drafts.drafted)) act(drafts, save);
+  }, [isWaiting, drafts, save]);
+  return (act) => {
+    if (!isWaiting) return act(drafts, save);
+    pending.current = act;
+    drafts.announce(words.searching);
+  };
+}
+
 /** A link and a file, which is the better one where others would cut the link; and the way in for such a file. */
-function Sharing({ drafts, isWaiting }: { drafts: Drafts; isWaiting: boolean }) {
-  const { drafted, proposal, announce } = drafts;
+function Sharing({ drafts, press }: { drafts: Drafts; press: (act: Action) => void }) {
+  const { drafted, announce } = drafts;
   const [shared, setShared] = React.useState<{ link: string; file: string; of: Drafted } | null>(null);
   const chooser = React.useRef<HTMLInputElement>(null);
   const isShown = shared?.of === drafted;
@@ -88,10 +112,10 @@ function Sharing({ drafts, isWaiting }: { drafts: Drafts; isWaiting: boolean }) 
       announce(words.notCopied);
     }
   }
-  function share() {
-    const open = { ...drafted, proposal: asShared(proposal) };
-    const link = linkTo(drafts.address(), open);
-    setShared({ link, file: asFile(written(open), "application/json"), of: drafted });
+  function share({ drafted: of, proposal, address }: Drafts) {
+    const open = { ...of, proposal: asShared(proposal) };
+    const link = linkTo(address(), open);
+    setShared({ link, file: asFile(written(open), "application/json"), of });
     if (isLong(link)) announce(words.longLink(link.length));
     else void copy(link);
   }
@@ -105,7 +129,7 @@ function Sharing({ drafts, isWaiting }: { drafts: Drafts; isWaiting: boolean }) 
   }
   return (
     <>
-      <Press type="button" disabled={isNothing(drafted) || isWaiting} onClick={share}>
+      <Press type="button" disabled={isNothing(drafted)} onClick={() => press(share)}>
         {words.share}
       </Press>
       <Press type="button" onClick={() => chooser.current?.click()}>

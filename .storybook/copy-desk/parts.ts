@@ -169,8 +169,9 @@ export const Table = styled.table(({ theme }) => ({
 
 export const Editor = styled.div({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
-  gap: 12,
+  // Under the heads of a table, where the table says how.
+  gridTemplateColumns: "var(--editor-columns, repeat(auto-fit, minmax(min(14rem, 100%), 1fr)))",
+  gap: "12px var(--editor-gap, 12px)",
   "textarea[aria-invalid=true]": { borderColor: "var(--halt)", borderWidth: 2 },
   ul: { marginBlock: 6, paddingInlineStart: 18, listStyle: "disc" },
   "ul:empty": { display: "none" },

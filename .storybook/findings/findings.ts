@@ -51,10 +51,20 @@ const inText =
     end: to[finding.end - 1] ?? to.at(-1) ?? 0,
   });
 
-/** Branches share words: removes the duplicate findings. */
+/** Findings that give the whole piece other words: what else is found in it would be about words that go. */
+const rewriting = new Set(["abbreviation", "hyphen"]);
+
+/** Branches share words: removes the duplicate findings, of which the first is the weightiest. */
 function inOrder(findings: readonly Finding[]): Finding[] {
-  const unique = new Map(findings.map((finding) => [`${finding.rule} ${finding.start} ${finding.end}`, finding]));
-  return [...unique.values()].toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const unique = new Map(
+    findings.toReversed().map((finding) => [`${finding.rule} ${finding.start} ${finding.end}`, finding]),
+  );
+  const rewritten = findings.filter(({ rule }) => rewriting.has(rule));
+  return [...unique.values()]
+    .filter(({ rule, start, end }) =>
+      rewritten.every((whole) => whole.rule === rule || start < whole.start || end > whole.end),
+    )
+    .toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
 
 /** The findings in a text of a key of the catalogue. `kinds`: src/copy/kinds.json if absent. */

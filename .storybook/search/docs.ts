@@ -98,7 +98,7 @@ const MISSING = /Pflicht.* fehl/;
 
 function stageOf(name: string, exportName: string): Stage {
   if (QUESTION.test(name) || exportName.startsWith("Asking")) return "question";
-  if (/\b(?:wird|werden|läuft)\b/.test(name)) return "busy";
+  if (/\b(?:wird|werden|läuft)\b/i.test(name)) return "busy";
   return /\bnicht\b/i.test(name) || /Failed|Refused/.test(exportName) ? "failed" : "other";
 }
 
@@ -120,7 +120,7 @@ export type Doc = Record<Field, string[]> & {
   stage: Stage;
   nameWords: NameWord[];
   partWords: NameWord[];
-  /** What else people say for it; a query of such words alone is about it. */
+  /** What else people say for it: a query of such words alone is about it. */
   otherWords: readonly string[];
 };
 
@@ -142,11 +142,13 @@ function docOf(
   const titleOf = (folder: string) => folders[folder]?.title ?? folder;
   const called = part?.title ?? last;
   const boost = boosts[path.slice(0, 2).join("/")] ?? boosts[path[0] ?? ""] ?? PAGE;
+  const kind = kindOf(entry, path[0], isSheet);
+  const isJourney = kind === "journey";
   const hit: Hit = {
     id,
-    kind: kindOf(entry, path[0], isSheet),
-    name: type === "story" ? name : called,
-    path: [...above.map(titleOf), ...(type === "story" ? [called] : [])],
+    kind,
+    name: isJourney ? `${called} · ${name}` : type === "story" ? name : called,
+    path: [...above.map(titleOf), ...(type === "story" && !isJourney ? [called] : [])],
     code: part ? [title, ...(exportName ? [exportName] : [])].join("/") : "",
     settings: [],
   };
@@ -158,7 +160,7 @@ function docOf(
     stage: type === "story" ? stageOf(name, exportName) : "other",
     nameWords: nameWordsOf(hit.name),
     partWords: type === "story" ? nameWordsOf(called) : [],
-    otherWords: type === "story" ? [] : read(part?.also ?? pages[title] ?? ""),
+    otherWords: type === "story" && !isJourney ? [] : read(part?.also ?? pages[title] ?? ""),
     name: read(isPage ? `${hit.name} ${pages[title] ?? ""}` : hit.name),
     part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(called),
     also: read(part?.also ?? (path[0] === JOURNEYS ? JOURNEY : "")),

@@ -1,5 +1,5 @@
 import { hints, synonyms } from "./synonyms.ts";
-import { foldedText, nounOf, partsOf, stemOf, termsOf } from "./terms.ts";
+import { foldedText, halvesOf, nounOf, partsOf, stemOf, termsOf } from "./terms.ts";
 
 /** Terms of the index that answer a word of a query, and how well: 1 is the word itself. */
 export type Matches = ReadonlyMap<string, number>;
@@ -52,8 +52,14 @@ function grouped(words: Iterable<string>, keyOf: (word: string) => string): Map<
   return groups;
 }
 
-/** Finds the terms that answer a word; parts of it and terms with other letters only where nothing else does. */
-export function matcherOf(vocabulary: ReadonlySet<string>): (term: string) => Matches {
+export type Matcher = {
+  /** The terms that answer a word; parts of it and terms with other letters only where nothing else does. */
+  matchesOf: (term: string) => Matches;
+  /** The two known words that an unknown one may consist of. */
+  splitsOf: (term: string) => [string, string][];
+};
+
+export function matcherOf(vocabulary: ReadonlySet<string>): Matcher {
   const byStem = grouped(vocabulary, stemOf);
   const byNoun = grouped(vocabulary, nounOf);
 
@@ -71,12 +77,17 @@ export function matcherOf(vocabulary: ReadonlySet<string>): (term: string) => Ma
   const scaled = (matches: Matches, factor: number): Matches =>
     new Map([...matches].map(([term, quality]) => [term, quality * factor]));
 
-  return (term) => {
-    const matches = matching(term);
-    if (matches.size > 0) return matches;
-    const [part] = partsOf(term, (each) => matching(each).size > 0);
-    if (part) return scaled(matching(part), PART);
-    const near = [...vocabulary].filter((word) => isMistyped(term, word));
-    return new Map(near.map((word) => [word, MISTYPED]));
+  const isKnown = (term: string) => matching(term).size > 0;
+
+  return {
+    matchesOf(term) {
+      const matches = matching(term);
+      if (matches.size > 0) return matches;
+      const [part] = partsOf(term, isKnown);
+      if (part) return scaled(matching(part), PART);
+      const near = [...vocabulary].filter((word) => isMistyped(term, word));
+      return new Map(near.map((word) => [word, MISTYPED]));
+    },
+    splitsOf: (term) => (isKnown(term) ? [] : halvesOf(term).filter((halves) => halves.every(isKnown))),
   };
 }

@@ -119,7 +119,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
   const order = new Map(docs.map((doc, at) => [doc, at]));
   const byId = new Map(docs.map((doc) => [doc.hit.id, doc]));
   const postings = postingsOf(docs);
-  const matchesOf = matcherOf(new Set(postings.keys()));
+  const { matchesOf, splitsOf } = matcherOf(new Set(postings.keys()));
 
   /** Of several words those fields that have them one after the other. */
   function entriesOf(term: string): Entry[] {
@@ -152,7 +152,19 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     return new Map([...qualities].map(([doc, best]) => [doc, answerOf(best)]));
   }
 
-  function find(terms: readonly QueryTerm[]): Found & { isNamed: boolean } {
+  /** A long word that nothing has as two, if something is called by both: `Farbcode` as `Farb` and `Code`. */
+  function splitTerm(term: QueryTerm): QueryTerm[] {
+    const query = { isAlone: false, asksForMissing: false };
+    const isNamed = (halves: readonly string[]) => {
+      const answers = halves.map((half) => answersTo(matchesOf(half), query));
+      return docs.some((doc) => doc.hit.kind !== "behaviour" && answers.every((each) => each.get(doc)?.isNamed));
+    };
+    const halves = splitsOf(term.word).find(isNamed);
+    return halves?.map((word) => ({ ...term, word, pieces: [word] })) ?? [term];
+  }
+
+  function find(typedTerms: readonly QueryTerm[]): Found & { isNamed: boolean } {
+    const terms = typedTerms.flatMap(splitTerm);
     const matches = terms.map(matchesTo);
     const wholeQuery = {
       isAlone: terms.length === 1,
@@ -167,17 +179,23 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
       ),
     );
 
+    // What people say for a part or a page is about it, unless they say it for a screen, too.
+    const isOfScreen = docs.some(
+      ({ hit, otherWords }) => hit.kind === "sheet" && terms.every(({ word }) => isAmong(word, otherWords)),
+    );
+
     function rank({ doc, answers, isNamed }: { doc: Doc; answers: readonly Answer[]; isNamed: boolean }) {
       const { hit, nameWords, partWords, otherWords, boost, isAside, stage } = doc;
       const title = hit.kind === "journey" ? partWords : nameWords;
       const isExact = title.length === typed.size && title.every(({ word }) => typed.has(word));
       // Of a screen one word, `Ausweisnummer`, typed as two: its words alone are also those of its states.
-      const [first, second] = terms.map(({ word }) => word);
+      const [first = "", second] = terms.map(({ word }) => word);
       const isSaid =
-        terms.length > 1 &&
-        (hit.kind === "sheet"
-          ? terms.length === 2 && otherWords.includes(`${first}${second}`)
-          : terms.every(({ word }) => otherWords.includes(word)));
+        terms.length === 1
+          ? !isOfScreen && isAmong(first, otherWords)
+          : hit.kind === "sheet"
+            ? terms.length === 2 && otherWords.includes(`${first}${second}`)
+            : terms.every(({ word }) => otherWords.includes(word));
       const grade = answers.reduce((total, answer) => total + answer.grade, 0);
       const share = ALL_WORDS * (shareOf(nameWords, named) + shareOf(partWords, named));
       const isJoined = terms.some(({ word }, at) => at > 0 && doc.name.includes(`${terms[at - 1]?.word}${word}`));
@@ -211,7 +229,8 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
         b.words.localeCompare(a.words),
     );
     const isGuess = best?.answers.every(({ quality }) => quality <= MISTYPED) ?? false;
-    const without = terms.filter((_, at) => isGuess || best?.words[at] === "0").map((term) => term.typed);
+    const left = terms.filter((_, at) => isGuess || best?.words[at] === "0");
+    const without = [...new Set(left.map((term) => term.typed))];
     // One mistyped word may be meant; of several something has to be right.
     if (!best || (best.firm === 0 && without.length > 0 && terms.length > 1))
       return { hits: [], without: [], isApart: false, isNamed: false };
@@ -222,7 +241,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
         (a, b) => a.isBehaviour - b.isBehaviour || b.tier - a.tier || b.score - a.score || a.position - b.position,
       );
     const hits = ranked.map(({ hit }) => hit);
-    const apart = without.length > 0 && !isGuess && terms.length > 1 ? terms.map((term) => find([term])) : [];
+    const apart = without.length > 0 && !isGuess && typedTerms.length > 1 ? typedTerms.map((term) => find([term])) : [];
     const isApart = apart.length > 0 && apart.every((each) => each.hits.length > 0 && each.without.length === 0);
     return { hits: isApart ? inTurn(apart.map((each) => each.hits)) : hits, without, isApart, isNamed: best.isNamed };
   }

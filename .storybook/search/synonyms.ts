@@ -3,7 +3,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["anmeldung", "anmelden", "login", "einloggen"],
   ["abmelden", "abmeldung", "ausloggen", "logout", "signing out"],
   ["sitzung", "angemeldet", "session"],
-  ["gesperrt", "sperre", "locked"],
+  ["gesperrt", "sperre", "deaktiviert", "ausgegraut", "inaktiv", "locked"],
   ["gebucht", "booked"],
   ["voll", "ausgebucht", "belegt", "full"],
   ["falsch", "ungültig", "vertippt", "stimmt nicht", "wrong", "invalid"],

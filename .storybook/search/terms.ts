@@ -79,6 +79,16 @@ const endsOf = (term: string) =>
 export const tailsOf = (terms: readonly string[], vocabulary: ReadonlySet<string>): string[] =>
   terms.flatMap((term) => endsOf(term).filter((tail) => vocabulary.has(tail)));
 
+/** What may stand between the two words of a longer one: `Datum-s-auswahl`. */
+const linking = /(?<=\w{3})(?:es|en|s|n)$/;
+
+/** A long word as two, the longest end first: `farbcode` as `farb` and `code`. */
+export const halvesOf = (term: string): [string, string][] =>
+  endsOf(term).flatMap((end) => {
+    const beginning = term.slice(0, -end.length);
+    return [...new Set([beginning, beginning.replace(linking, "")])].map((each): [string, string] => [each, end]);
+  });
+
 /** Known words in a longer one, the end before the beginning: `farbe` in `warnfarbe`, `farb` in `farbpalette`. */
 export const partsOf = (term: string, isInVocabulary: (part: string) => boolean): string[] => {
   const ends = endsOf(term);

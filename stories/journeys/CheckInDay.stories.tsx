@@ -22,7 +22,8 @@ const told = (way: "in" | "out", name: string) =>
 
 /** A day on site, in and out. */
 const meta = preview.meta({
-  title: "Wege/Check-in-Tag",
+  id: "wege-check-in-tag",
+  title: "Wege/Vor Ort ein- und auschecken",
   component: ConnectedApp,
   render: connectedStory.render,
   tags: ["connected", "journey", "!autodocs"],

@@ -17,7 +17,8 @@ function keepFilesHere() {
 
 /** From the download to the end. */
 const meta = preview.meta({
-  title: "Wege/Vertrag",
+  id: "wege-vertrag",
+  title: "Wege/Vertrag unterschreiben",
   component: ConnectedApp,
   render: connectedStory.render,
   tags: ["connected", "journey", "!autodocs"],

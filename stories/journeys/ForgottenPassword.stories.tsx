@@ -12,7 +12,8 @@ const fresh = "Neuanfang!27";
 
 /** From the link in the mail to the sign-in with the new password. */
 const meta = preview.meta({
-  title: "Wege/Passwort vergessen",
+  id: "wege-passwort-vergessen",
+  title: "Wege/Ins Konto kommen/Passwort zurücksetzen",
   component: ConnectedApp,
   render: connectedStory.render,
   tags: ["connected", "journey", "!autodocs"],

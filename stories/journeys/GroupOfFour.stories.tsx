@@ -25,7 +25,8 @@ function joins(database: Database, { extraId, firstName }: typeof leonie | typeo
 
 /** A group is founded and fills up. */
 const meta = preview.meta({
-  title: "Wege/Gruppe zu viert",
+  id: "wege-gruppe-zu-viert",
+  title: "Wege/Gruppe zu viert bilden",
   component: ConnectedApp,
   render: connectedStory.render,
   tags: ["connected", "journey", "!autodocs"],

@@ -20,7 +20,8 @@ function showCard() {
 
 /** The data of an ID, and its photo. */
 const meta = preview.meta({
-  title: "Wege/Ausweisprüfung",
+  id: "wege-ausweisprüfung",
+  title: "Wege/Ausweis prüfen lassen",
   component: ConnectedApp,
   render: connectedStory.render,
   tags: ["connected", "journey", "!autodocs"],

@@ -17,7 +17,8 @@ const home = {
 
 /** The first steps of a new person. */
 const meta = preview.meta({
-  title: "Wege/Erste Schritte",
+  id: "wege-erste-schritte",
+  title: "Wege/Erste Schritte erledigen",
   component: ConnectedApp,
   render: connectedStory.render,
   tags: ["connected", "journey", "!autodocs"],

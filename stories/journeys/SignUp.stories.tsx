@@ -12,7 +12,8 @@ const CODE_FITS = "Der Code wird von selbst geprüft und stimmt";
 
 /** From the e-mail address to the first steps, with both codes. */
 const meta = preview.meta({
-  title: "Wege/Registrieren mit Code",
+  id: "wege-registrieren-mit-code",
+  title: "Wege/Ins Konto kommen/Mit Code registrieren",
   component: ConnectedApp,
   render: connectedStory.render,
   tags: ["connected", "journey", "!autodocs"],

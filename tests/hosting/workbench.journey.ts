@@ -96,7 +96,7 @@ test("every link of the first pages and of the sidebar stays there and leads som
   const known = new Set(entries.map(({ id }) => id));
   for (const name of [
     "start",
-    "entwickeln-zustände",
+    "entwickeln-ablaufdiagramme",
     "prüfen-anforderungen",
     "gestalten-textkatalog",
     "entwickeln-betrieb",

@@ -186,8 +186,11 @@ test("a text rewritten in the catalogue is filed under the state that shows it, 
   await field().fill("{free, plural, =0 {Voll} one {Noch #\u00a0Platz} other {Noch #\u00a0Plätze}}");
   await expect(row.getByRole("listitem").filter({ hasText: /^Noch 1\sPlatz$/ })).toBeVisible();
   await expect(row.getByText("Englisch ist unverändert.")).toBeVisible();
-  await tab.getByRole("button", { name: "Link teilen" }).click({ timeout: 100_000 });
-  const shared = await tab.getByRole("textbox", { name: "Link zum Vorschlag" }).inputValue();
+  // It can be pressed while the state is looked for, and names it nevertheless.
+  await tab.getByRole("button", { name: "Link teilen" }).click({ timeout: 1000 });
+  const link = tab.getByRole("textbox", { name: "Link zum Vorschlag" });
+  await expect(link).toBeVisible({ timeout: 100_000 });
+  const shared = await link.inputValue();
   expect(new URL(shared).searchParams.get("path")).toBe(`/story/${state}`);
   await tab.getByRole("button", { name: "Pull-Request" }).click();
   const [, summary] = await fetched(tab, tab.getByRole("link", { name: "Zusammenfassung herunterladen" }));
@@ -201,6 +204,24 @@ test("a text rewritten in the catalogue is filed under the state that shows it, 
   await expect(reviewer.review).toContainText(/Englisch ist unverändert\. .*Anzahl/);
   await reviewer.review.getByRole("link", { name: "Gruppe: Gruppenleitung, noch allein" }).click();
   await expect(reviewer.field(key)).toHaveValue(/=0 {Voll}/);
+});
+
+test("each field of an open row stands under the head of its language, and nothing is shared before there is something", async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 980, height: 760 });
+  await tab.goto(`${page}#auth.entry.submit`);
+  await expect(tab.getByRole("button", { name: "Link teilen" })).toBeDisabled({ timeout: 40_000 });
+  await expect(tab.getByText("Noch kein Vorschlag. Schreiben Sie einen Text neu")).toBeVisible();
+  await rowOf(tab, "auth.entry.submit").key.click();
+  for (const language of ["Deutsch", "Englisch"]) {
+    const head = tab.getByRole("columnheader", { name: language });
+    const start = await head.evaluate(
+      (cell) => cell.getBoundingClientRect().left + parseFloat(getComputedStyle(cell).paddingInlineStart),
+    );
+    const box = await tab.getByRole("textbox", { name: `${language}: auth.entry.submit` }).boundingBox();
+    expect(box?.x).toBeCloseTo(start, 0);
+  }
 });
 
 test("in a window of 320 px the row of a link is in view, and its editor is", async ({ page: tab }) => {

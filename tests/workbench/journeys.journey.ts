@@ -5,7 +5,7 @@ import { wayCalled, ways } from "./ways.ts";
 test("a journey plays in the built workbench, which it neither moves nor writes to; its codes are beside the phone", async ({
   page,
 }) => {
-  const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
+  const story = await wayCalled(page, "Ins Konto kommen/Mit Code registrieren", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story`);
   await page.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
   await page.getByRole("button", { name: "Starten" }).click();
@@ -20,7 +20,7 @@ test("a journey plays in the built workbench, which it neither moves nor writes 
 });
 
 test("a map shows each state of the path as a picture that opens it, and each chart as a drawing", async ({ page }) => {
-  const story = await wayCalled(page, "Vertrag", "Karte");
+  const story = await wayCalled(page, "Vertrag unterschreiben", "Karte");
   await page.goto(`/?path=/story/${story}`);
   const map = page.frameLocator("#storybook-preview-iframe");
   await expect(map.locator(".journey-nodes iframe").first()).toBeAttached({ timeout: 60_000 });
@@ -36,7 +36,7 @@ test("a map shows each state of the path as a picture that opens it, and each ch
 
 for (const theme of ["light", "dark"])
   test(`a map is accessible (${theme})`, async ({ page }) => {
-    const story = await wayCalled(page, "Ausweisprüfung", "Karte");
+    const story = await wayCalled(page, "Ausweis prüfen lassen", "Karte");
     await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
     await expect(page.locator(".journey-nodes li").first()).toBeVisible({ timeout: 60_000 });
     await page.locator("details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
@@ -54,7 +54,7 @@ for (const width of [1440, 1024])
       const box = await canvas.contentFrame().locator(of).first().boundingBox();
       return (box?.x ?? Infinity) + (box?.width ?? 0);
     };
-    await page.goto(`/?path=/story/${await wayCalled(page, "Ausweisprüfung", "Abspielen")}`);
+    await page.goto(`/?path=/story/${await wayCalled(page, "Ausweis prüfen lassen", "Abspielen")}`);
     await expect(canvas.contentFrame().locator(".journey-steps")).toBeVisible({ timeout: 60_000 });
     expect(await edge(".journey-phone")).toBeLessThan(await room());
     expect(await edge(".journey-steps")).toBeLessThanOrEqual(await room());
@@ -62,7 +62,7 @@ for (const width of [1440, 1024])
     const texts = page.getByRole("tab", { name: "Texte" });
     await (width === 1440 ? expect(texts).toHaveAttribute("aria-selected", "true") : expect(texts).toBeHidden());
 
-    await page.goto(`/?path=/story/${await wayCalled(page, "Ausweisprüfung", "Karte")}`);
+    await page.goto(`/?path=/story/${await wayCalled(page, "Ausweis prüfen lassen", "Karte")}`);
     const pictures = canvas.contentFrame().locator(".journey-nodes li");
     await expect(pictures.first()).toBeVisible({ timeout: 60_000 });
     const [{ right, isWhole }, tops] = await Promise.all([
@@ -108,7 +108,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(`/?path=/story/${await wayCalled(page, "Check-in-Tag", "Abspielen")}`);
+    await page.goto(`/?path=/story/${await wayCalled(page, "Vor Ort ein- und auschecken", "Abspielen")}`);
     const canvas = page.locator("#storybook-preview-iframe");
     const way = canvas.contentFrame();
     await way.getByRole("button", { name: "Ein Schritt" }).click({ timeout: 60_000 });
@@ -130,7 +130,9 @@ for (const width of [390, 640, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`/iframe.html?id=${await wayCalled(page, "Registrieren mit Code", "Abspielen")}&viewMode=story`);
+    await page.goto(
+      `/iframe.html?id=${await wayCalled(page, "Ins Konto kommen/Mit Code registrieren", "Abspielen")}&viewMode=story`,
+    );
     const steps = page.getByRole("region", { name: "Schritte", exact: true });
     await page.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
     const last = steps.getByRole("listitem").last();
@@ -157,7 +159,7 @@ for (const width of [390, 640, 1280])
 for (const width of [640, 900, 1280])
   test(`in a window of ${width} px a play goes on from a dialog, and the link of a mail is whole`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/?path=/story/${await wayCalled(page, "Gruppe zu viert", "Abspielen")}`);
+    await page.goto(`/?path=/story/${await wayCalled(page, "Gruppe zu viert bilden", "Abspielen")}`);
     const way = page.locator("#storybook-preview-iframe").contentFrame();
     await way.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
     await way.getByRole("button", { name: /„Per E-Mail einladen“/ }).click();
@@ -173,7 +175,7 @@ for (const width of [640, 900, 1280])
 test("the steps of a path are told in the words of people; a chosen one is where the play rests, and goes on from", async ({
   page,
 }) => {
-  const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
+  const story = await wayCalled(page, "Ins Konto kommen/Mit Code registrieren", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story`);
   const steps = page.getByRole("region", { name: "Schritte", exact: true });
   const code = steps.getByRole("listitem").nth(2);
@@ -199,7 +201,7 @@ test("the steps of a path are told in the words of people; a chosen one is where
 });
 
 test("a play waits to be started, plays one step, goes on at its pace and is paused", async ({ page }) => {
-  const story = await wayCalled(page, "Registrieren mit Code", "Abspielen");
+  const story = await wayCalled(page, "Ins Konto kommen/Mit Code registrieren", "Abspielen");
   await page.goto(`/iframe.html?id=${story}&viewMode=story`);
   const steps = page.getByRole("region", { name: "Schritte", exact: true });
   const player = steps.getByRole("group", { name: "Weg abspielen" });
@@ -245,7 +247,9 @@ for (const [width, column] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`/iframe.html?id=${await wayCalled(page, "Check-in-Tag", "Abspielen")}&viewMode=story`);
+    await page.goto(
+      `/iframe.html?id=${await wayCalled(page, "Vor Ort ein- und auschecken", "Abspielen")}&viewMode=story`,
+    );
     await expect(page.getByRole("button", { name: "Starten" })).toBeInViewport({ timeout: 60_000 });
     await expect(page.getByRole("region", { name: "Was der Anbieter verschickt hat" })).toHaveCount(0);
     const box = await page.locator(".journey-phone").boundingBox();
@@ -258,7 +262,7 @@ test("time passes on a path, and a control is whole in sight when it is pressed"
   await page.setViewportSize({ width: 1280, height: 800 });
   const canvas = page.locator("#storybook-preview-iframe");
   const way = canvas.contentFrame();
-  await page.goto(`/?path=/story/${await wayCalled(page, "Vertrag", "Abspielen")}`);
+  await page.goto(`/?path=/story/${await wayCalled(page, "Vertrag unterschreiben", "Abspielen")}`);
   const steps = way.locator(".journey-steps li");
   await way.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
   await way.locator("html").evaluate(() => {
@@ -288,7 +292,7 @@ test("time passes on a path, and a control is whole in sight when it is pressed"
   expect(await way.locator("html").evaluate(() => document.title)).not.toContain("cut off");
   await expect(page.getByRole("button", { name: /^Uhr: .* 16:00$/ })).toBeVisible();
 
-  await page.goto(`/iframe.html?id=${await wayCalled(page, "Gruppe zu viert", "Abspielen")}&viewMode=story`);
+  await page.goto(`/iframe.html?id=${await wayCalled(page, "Gruppe zu viert bilden", "Abspielen")}&viewMode=story`);
   await page.getByRole("button", { name: /^Am Abend/ }).click({ timeout: 60_000 });
   await expect(page.getByRole("heading", { name: /^Guten Abend/ })).toBeVisible({ timeout: 60_000 });
   await page.setViewportSize({ width: 700, height: 700 });

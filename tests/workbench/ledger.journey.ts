@@ -6,7 +6,7 @@ import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { brightnesses, turnDevice } from "./toolbar/theme/brightness.ts";
 
-const page = "/iframe.html?id=entwickeln-zust%C3%A4nde--docs&viewMode=docs";
+const page = "/iframe.html?id=entwickeln-ablaufdiagramme--docs&viewMode=docs";
 const ledger = buildLedger(await readSources(top));
 const machines = ledger.machines.map(({ chart }) => chart.id);
 
@@ -31,12 +31,12 @@ test("the page shows a diagram of every machine and counts the states with stori
 });
 
 test("a state opens its story, by mouse and by keyboard", async ({ page: tab }) => {
-  await tab.goto("/?path=/docs/entwickeln-zustände--docs");
+  await tab.goto("/?path=/docs/entwickeln-ablaufdiagramme--docs");
   const frame = tab.frameLocator("#storybook-preview-iframe");
   await frame.locator("summary", { hasText: "Registrierung und Anmeldung" }).click();
   await frame.getByRole("link", { name: "proofExpired 5 Storys" }).click();
   await expect(tab).toHaveURL(/screens-auth-proofexpiredscreen--/);
-  await tab.goto("/?path=/docs/entwickeln-zustände--docs");
+  await tab.goto("/?path=/docs/entwickeln-ablaufdiagramme--docs");
   await frame.locator("summary", { hasText: "E-Mail-Adresse" }).click();
   await frame.getByRole("link", { name: "choosingAccount 1 Story" }).press("Enter");
   await expect(tab).toHaveURL(/screens-auth-entryscreen--google-busy/);

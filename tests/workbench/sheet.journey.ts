@@ -29,6 +29,21 @@ test("every screen has its sheet in the sidebar, and the sheet leads to each of 
   await expect(page).toHaveURL(/path=\/story\/screens-auth-phonescreen--unexpected-characters/);
 });
 
+test("beside the sidebar of a window of 1280 px its controls stand in two rows @static", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/?path=/docs/screens-auth-codeverificationscreen--docs");
+  const controls = page.frameLocator("#storybook-preview-iframe").getByRole("form", { name: "Ansicht des Bogens" });
+  await expect(controls).toBeVisible({ timeout: 40_000 });
+  const middles = await controls.locator("input, select, button").evaluateAll((all) =>
+    all.map((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(middles.length).toBeGreaterThanOrEqual(14);
+  expect(new Set(middles).size).toBe(2);
+});
+
 test("the states are numbered, on phones, and are searched by name and by row, all by keyboard", async ({ page }) => {
   await page.goto(sheet);
   const frames = page.locator("iframe");
@@ -37,7 +52,7 @@ test("the states are numbered, on phones, and are searched by name and by row, a
   await expect(page.frameLocator("iframe >> nth=0").getByRole("heading", { level: 1 })).toHaveText(
     "Telefonnummer eingeben",
   );
-  await page.getByLabel("Name oder Nummer suchen").focus();
+  await page.getByLabel("Zustand suchen").focus();
   await page.keyboard.type("AUTH-44");
   await expect(page.getByRole("status")).toHaveText("1 von 13 Zuständen");
   await expect(page.getByRole("link", { name: "5 Telefonnummer fehlt" })).toBeVisible();
@@ -57,7 +72,7 @@ test("the states are numbered, on phones, and are searched by name and by row, a
 test("two frames of each state stand side by side: light and dark, both languages, two widths", async ({ page }) => {
   await page.goto(`${sheet}&sheet-pair=theme`);
   const frames = page.locator("iframe");
-  const search = page.getByLabel("Name oder Nummer suchen");
+  const search = page.getByLabel("Zustand suchen");
   await search.fill("AUTH-44");
   await expect(page.getByTitle("Zustand 5: Telefonnummer fehlt, Hell")).toBeVisible({ timeout: 40_000 });
   await expect(frames).toHaveCount(2);
@@ -91,7 +106,7 @@ test("of one row of frames names, numbers and phones stand on one line each, als
   await page.goto(sheet);
   await expect(page.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
   await expect(page.getByText("VA-050")).toHaveCount(0);
-  await page.getByLabel("Nummern der Anforderungen").check();
+  await page.getByLabel("Anforderungen zeigen").check();
   for (const media of ["screen", "print"] as const) {
     await page.emulateMedia({ media });
     for (const part of ["h2", ".sheet-rows", ".sheet-phone"]) {
@@ -215,7 +230,7 @@ test("no name is broken within a word on paper, and frames that came back are wa
   ).toBe(1);
 
   await page.emulateMedia({ media: "screen" });
-  const search = page.getByLabel("Name oder Nummer suchen");
+  const search = page.getByLabel("Zustand suchen");
   await search.fill("Flughafenpersonal");
   await expect(page.locator(".sheet[data-ready]")).toBeVisible({ timeout: 50_000 });
   await search.fill("Allein dabei");
@@ -240,7 +255,7 @@ test("a sheet is saved as a picture of its states, light and dark as on the scre
   page,
 }) => {
   await page.goto(`${sheet}&sheet-pair=theme`);
-  await page.getByLabel("Name oder Nummer suchen").fill("AUTH-44");
+  await page.getByLabel("Zustand suchen").fill("AUTH-44");
   await expect(page.getByRole("status")).toHaveText("1 von 13 Zuständen", { timeout: 40_000 });
   const box = await page.locator(".sheet-states").boundingBox();
   const places = await page.locator(".sheet-phone").evaluateAll((all) =>
@@ -327,7 +342,7 @@ test("a sheet shows what is proposed for its texts, also what another tab propos
   await desk.field(key).fill(proposed);
   await expect(page).toHaveURL(/globals=drafts:/);
   await page.getByRole("link", { name: "Zustandsbogen" }).first().click();
-  await desk.canvas.getByLabel("Name oder Nummer suchen").fill("10");
+  await desk.canvas.getByLabel("Zustand suchen").fill("10");
   const state = desk.canvas.frameLocator("iframe").first();
   await expect(state.getByText(proposed)).toBeVisible({ timeout: 40_000 });
 

@@ -14,6 +14,23 @@ test("the sidebar begins with few pages: the screens stand in its first fifteen 
   expect(names.slice(names.indexOf("muster"))).toEqual(groups.slice(groups.indexOf("muster")));
 });
 
+test("the start page has the reader's choice in the first window of 1280 × 800, and one right edge @static", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/?path=/docs/start--docs");
+  const content = page.frameLocator("#storybook-preview-iframe");
+  const cards = content.locator(".start-cards > li");
+  await expect(cards).toHaveCount(5, { timeout: 40_000 });
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(content.getByRole("heading", { name: "Zuletzt geändert" })).toBeAttached();
+  const edges = await content
+    .locator(".start > *, .start-product > :last-child, .sbdocs-content > :is(p, ul, details)")
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(10);
+  expect(new Set(edges).size).toBe(1);
+});
+
 for (const size of ["phone", "small", "desktop"])
   test(`toolbar, tabs and the tools of the panel stand in a row each, at size ${size} @static`, async ({ page }) => {
     await page.goto(

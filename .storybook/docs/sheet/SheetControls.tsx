@@ -23,6 +23,7 @@ export function SheetControls({ settings, preparing, onChange, onOrder, children
         <span>{words.filter}</span>
         <input
           type="search"
+          placeholder={words.filterBy}
           value={settings.filter}
           onChange={(event) => onChange({ filter: event.currentTarget.value })}
         />

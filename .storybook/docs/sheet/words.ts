@@ -5,7 +5,8 @@ export const words = {
   count: (shown: number, all: number) => (shown === all ? `${all} Zustände` : `${shown} von ${all} Zuständen`),
   none: "Kein Zustand passt zu dieser Suche.",
   settings: "Ansicht des Bogens",
-  filter: "Name oder Nummer suchen",
+  filter: "Zustand suchen",
+  filterBy: "Name, Nummer",
   zoom: "Größe",
   theme: "Helligkeit",
   themes: { light: "Hell", dark: "Dunkel" },
@@ -20,7 +21,7 @@ export const words = {
   paper: "Papier",
   papers: { A4: "A4 quer", A3: "A3 quer" },
   full: "Ganze Länge zeigen",
-  rows: "Nummern der Anforderungen",
+  rows: "Anforderungen zeigen",
   jump: "Zustände auf diesem Bogen",
   /** Settings in what leaves the workbench: both values of a pair. */
   both: (values: readonly string[]) => values.join(" und "),

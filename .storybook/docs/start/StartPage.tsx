@@ -11,8 +11,34 @@ import "./start.css";
 /** Of each group. */
 const CHANGES = 6;
 
-/** What the workbench is, how much there is, and the next step of each kind of reader. */
-export function StartPage({ children }: { children: ReactNode }) {
+/** What the workbench is, and the next step of each kind of reader. */
+export const StartPage = ({ children }: { children: ReactNode }) => (
+  <div className="docs start sb-unstyled">
+    {children}
+    <h2>{words.readers}</h2>
+    <ul className="start-cards">
+      {readers.map(({ title, text, next, guide }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <p className="start-next">
+            <AnchorMdx target="_self" href={next.href}>
+              {next.name}
+            </AnchorMdx>
+          </p>
+          <p>
+            <AnchorMdx target="_self" href={guide.href}>
+              {guide.name}
+            </AnchorMdx>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** What the product is, in pictures and figures, and what changed. */
+export function StartOverview({ children }: { children: ReactNode }) {
   const [figures, setFigures] = useState<StartFigures>();
   const [index, setIndex] = useState<IndexEntry[]>();
 
@@ -23,11 +49,8 @@ export function StartPage({ children }: { children: ReactNode }) {
 
   return (
     <div className="docs start sb-unstyled">
-      <div className="start-head">
-        <div>
-          {children}
-          <Figures figures={figures} index={index} />
-        </div>
+      <h2>{words.product}</h2>
+      <div className="start-product">
         <ul className="start-phones">
           {phones.map(({ id, name, href }, place) => (
             <li key={id} style={{ "--place": place } as CSSProperties}>
@@ -40,26 +63,11 @@ export function StartPage({ children }: { children: ReactNode }) {
             </li>
           ))}
         </ul>
+        <div>
+          {children}
+          <Figures figures={figures} index={index} />
+        </div>
       </div>
-      <h2>{words.readers}</h2>
-      <ul className="start-cards">
-        {readers.map(({ title, text, next, guide }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <p className="start-next">
-              <AnchorMdx target="_self" href={next.href}>
-                {next.name}
-              </AnchorMdx>
-            </p>
-            <p>
-              <AnchorMdx target="_self" href={guide.href}>
-                {guide.name}
-              </AnchorMdx>
-            </p>
-          </li>
-        ))}
-      </ul>
       <h2>{words.changes}</h2>
       {figures && index ? <Changes changes={figures.changes} index={index} /> : <p>{words.waiting}</p>}
     </div>

@@ -12,6 +12,7 @@ export const words = {
   texts: "Texte",
   pending: "wird gezählt",
   readers: "Wo fangen Sie an?",
+  product: "Was Gangway ist",
   changes: "Zuletzt geändert",
   groups: { screens: "Bildschirme", parts: "Muster und Bausteine", texts: "Texte", pages: "Seiten der Werkbank" },
   statesOnly: "nur Zustände",
@@ -46,7 +47,7 @@ export const readers: readonly Reader[] = [
     title: "Gestalten",
     text: "Sehen Sie jeden Bildschirm in jedem Zustand, hell und dunkel, klein und groß.",
     next: { name: "Alle Zustände der Code-Eingabe ansehen", href: page("screens-auth-codeverificationscreen") },
-    guide: { name: "Gestaltung und Redaktion", href: page("prüfen-gestaltung-und-redaktion") },
+    guide: { name: "Gestaltung und Redaktion", href: page("gestalten-gestaltung-und-redaktion") },
   },
   {
     title: "Texte prüfen",

@@ -13,7 +13,7 @@ export const addressRules = rulesOf([
   {
     rule: "address",
     find: new RegExp(`(?:^|[.!?] |^Bitte |[.!?] Bitte )(?:${imperatives})(?![\\p{L}])`, "iu"),
-    message: (hit) => `„${hit.replace(/^[.!?] /, "")}“ ist Du-Form. Besser: „Bitte … Sie …“ oder die Grundform.`,
+    message: (hit) => `„${hit.replace(/^[.!?] /, "")}“ ist Du-Form. Schreiben Sie „Bitte … Sie …“ oder die Grundform.`,
   },
   {
     rule: "address-capital",

@@ -5,7 +5,7 @@ import { strayRules } from "./spaces.ts";
 const instead = (better: string, ...words: string[]): Pattern => ({
   rule: "english-word",
   find: anyWord(...words),
-  message: (hit) => `„${hit}“: Besser: „${better}“.`,
+  message: (hit) => `Schreiben Sie statt „${hit}“: „${better}“.`,
 });
 
 /** Written with capital letters in the middle of a sentence, too. `Muster` and `Mai` stand for arguments. */
@@ -48,6 +48,9 @@ export const englishRules: Rule[] = [
     instead("is saved, has been sent", "successful(?:ly)?"),
     instead("not right, does not work", "invalid"),
     instead("sign in, sign out", "log(?:ged|ging)? ?(?:in|out)"),
+    instead("for example", "e\\.g\\."),
+    instead("that is", "i\\.e\\."),
+    instead("and so on", "etc\\."),
     instead("confirm", "verif(?:y|ies|ied|ication)"),
     instead("choose", "select(?:s|ed|ing)?"),
     instead("e-mail", "emails?"),

@@ -57,8 +57,8 @@ export const signRules: Rule[] = [
     { rule: "hyphen", find: /\b[eE]-?[mM]ail(?![\p{L}])(?<!E-Mail)/u, message: "Es heißt „E-Mail“." },
     {
       rule: "hyphen",
-      find: /(?:E-Mail|SMS|QR|PDF|Google|Online|Check-in|WLAN|IBAN|Spam) (?=(?:Adresse|Code|Konto|Datei|Liste|Nummer|Bestätigung|Programm|Formular|Postfach|Link|Ordner)n?(?!\p{L}))/u,
-      message: (hit) => `Mit Bindestrich: „${hit.trim()}-…“, zum Beispiel „E-Mail-Adresse“.`,
+      find: /(?:E-Mail|SMS|QR|PDF|Google|Online|Check-in|WLAN|IBAN|Spam) (?:Adresse|Code|Konto|Datei|Liste|Nummer|Bestätigung|Programm|Formular|Postfach|Link|Ordner)n?(?!\p{L})/u,
+      message: (hit) => `Schreiben Sie mit Bindestrich: „${hit.replace(" ", "-")}“.`,
     },
   ]),
 ];

@@ -1,7 +1,7 @@
 import { rulesOf } from "../finding.ts";
 
 const unit = "%|€|MB|kB|GB|km|m|kg|min|Uhr";
-const ahead = "Schritt|Nr\\.|Seite|Gate|Terminal|Kapitel|Absatz|Zeile|§";
+const ahead = "Schritt|Seite|Gate|Terminal|Kapitel|Absatz|Zeile|§";
 
 /** Style guide 31, 32, 37, 39, 44. */
 export const spaceRules = rulesOf([
@@ -17,7 +17,7 @@ export const spaceRules = rulesOf([
   },
   {
     rule: "no-break",
-    find: /(?<=(?<!\p{L})(?:z\.|d\.|u\.|Herr|Frau)) (?=[ahBMU]\.|\p{Lu})/u,
+    find: /(?<=(?<!\p{L})(?:Herr|Frau)) (?=\p{Lu})/u,
     message: "Hier steht ein geschütztes Leerzeichen, damit beides in einer Zeile bleibt.",
   },
   {
@@ -26,7 +26,6 @@ export const spaceRules = rulesOf([
     message: "Zwischen Tag und Monat steht ein geschütztes Leerzeichen.",
   },
   { rule: "space", find: /\d(?:%|€|MB|kB)/u, message: "Vor der Einheit steht ein geschütztes Leerzeichen: „80 %“." },
-  { rule: "space", find: /(?:z\.B\.|d\.h\.|u\.a\.)/u, message: "Mit Leerzeichen: „z. B.“. Besser „zum Beispiel“." },
   {
     rule: "date",
     find: /(?<![\d.])(?:\d\.\d{1,2}|\d\d\.\d)\.\d{4}/u,

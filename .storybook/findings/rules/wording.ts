@@ -38,7 +38,7 @@ export const wordingRules = rulesOf([
   {
     rule: "verb-first",
     find: verbFirst,
-    message: "Eine Bedingung ohne „wenn“ liest sich schwer. Besser „Wenn …“ oder eine Frage und „Dann …“.",
+    message: "Eine Bedingung ohne „wenn“ liest sich schwer. Schreiben Sie „Wenn …“ oder eine Frage und „Dann …“.",
   },
   {
     rule: "nothing-yet",
@@ -64,12 +64,12 @@ export const wordingRules = rulesOf([
   {
     rule: "take",
     find: new RegExp(`(?<!\\p{L})nehmen Sie(?!\\p{L})(?![^.?!]* (?:${idioms})(?!\\p{L}))`, "iu"),
-    message: "Besser: „geben Sie … ein“, „wählen Sie“ oder „verwenden Sie“.",
+    message: "Schreiben Sie statt „nehmen Sie“: „geben Sie … ein“, „wählen Sie“ oder „verwenden Sie“.",
   },
   {
     rule: "stand",
     find: /(?<!\p{L})steh(?:t|en) (?:\p{L}+ )?hier(?!\p{L})|(?<!\p{L})[Hh]ier steh(?:t|en)(?!\p{L})/u,
-    message: "Besser: „Hier sehen Sie …“ oder „… ist noch da“.",
+    message: (hit) => `Schreiben Sie statt „${hit}“: „Hier sehen Sie …“ oder „… ist noch da“.`,
   },
   {
     rule: "mine",

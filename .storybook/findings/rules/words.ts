@@ -1,43 +1,66 @@
 import { glossary } from "#workbench/findings/glossary.ts";
 import { anyWord, rulesOf, type Pattern } from "../finding.ts";
 
-const instead = (rule: string, better: string, ...words: string[]): Pattern => ({
+const found = (rule: string, message: Pattern["message"], ...words: string[]): Pattern => ({
   rule,
   find: anyWord(...words),
-  message: (hit) => `„${hit}“: ${better}`,
+  message,
 });
 
-const blame =
-  "Das klingt nach Vorwurf. Sagen Sie, was los ist und wie es weitergeht, zum Beispiel „Bitte geben Sie … ein.“";
+const say = (better: string, ...words: string[]): Pattern =>
+  found("plain-word", (hit) => `Schreiben Sie statt „${hit}“: ${better}.`, ...words);
+
+/** Written in full; between the letters may be a space. */
+const inFull = (full: string, ...letters: string[]): Pattern =>
+  found("abbreviation", (hit) => `„${hit}“ ist eine Abkürzung. Schreiben Sie „${full}“.`, letters.join("[ \u00a0]?"));
+
+const blame = (hit: string) =>
+  `„${hit}“ klingt nach Vorwurf. Schreiben Sie, was los ist und wie es weitergeht, zum Beispiel „Bitte geben Sie … ein.“`;
 
 /** Style guide 4, 6, 23, 45. */
 export const wordRules = rulesOf([
-  instead("blame", blame, "falsch\\w*", "ungültig\\w*", "unzulässig\\w*", "unvollständig\\w*", "fehlerhaft\\w*"),
-  instead("blame", blame, "nicht erlaubt", "verboten\\w*", "darf(?:st)?", "dürf(?:en|t)", "muss", "müss(?:en|t)"),
-  instead("plain-word", "Besser: „bekommen“.", "erhalten", "erhält", "erhalte"),
-  instead("plain-word", "Besser: „brauchen“.", "benötig\\w*"),
-  instead("plain-word", "Besser: „noch einmal“.", "erneut"),
-  instead("plain-word", "Besser: „löschen“ oder „nicht …“.", "verwerf\\p{L}*", "verworfen\\p{L}*"),
-  instead("plain-word", "Besser: „später nicht ändern“.", "endgültig\\p{L}*"),
-  instead("plain-word", "Besser: „ab jetzt“.", "künftig\\p{L}*"),
-  instead("plain-word", "Besser: „weitermachen“.", "(?<!Google )fortfahren", "fahren Sie fort"),
-  instead("plain-word", "Besser: „noch nicht verfügbar“.", "demnächst"),
-  instead("plain-word", "Besser: „ist da“ oder „das Team hat …“.", "hinterlegt\\p{L}*", "vorgemerkt\\p{L}*"),
-  instead("plain-word", "Besser: „bereit“.", "startklar"),
-  instead("plain-word", "Besser ein Verb, und wer handelt: „Gangway prüft …“.", "erfolgt", "erfolgen", "durchgeführt"),
-  instead("plain-word", "Besser: „Bitte geben Sie … ein.“", "erforderlich\\w*", "notwendig\\w*"),
-  instead("plain-word", "Besser „oder“ oder zwei Sätze.", "beziehungsweise", "bzw\\.", "respektive"),
-  instead("plain-word", "Nennen Sie die Handlung.", "klick\\p{L}*", "absenden", "abschicken", "OK", "okay"),
-  instead("abbreviation", "Bitte schreiben Sie das Wort aus.", "(?:ggf|evtl|inkl|usw|etc|ca)\\."),
+  found("blame", blame, "falsch\\w*", "ungültig\\w*", "unzulässig\\w*", "unvollständig\\w*", "fehlerhaft\\w*"),
+  found("blame", blame, "nicht erlaubt", "verboten\\w*", "darf(?:st)?", "dürf(?:en|t)", "muss", "müss(?:en|t)"),
+  say("„bekommen“", "erhalten", "erhält", "erhalte"),
+  say("„brauchen“", "benötig\\w*"),
+  say("„noch einmal“", "erneut"),
+  say("„löschen“ oder „nicht …“", "verwerf\\p{L}*", "verworfen\\p{L}*"),
+  say("„später nicht ändern“", "endgültig\\p{L}*"),
+  say("„ab jetzt“", "künftig\\p{L}*"),
+  say("„weitermachen“", "(?<!Google )fortfahren", "fahren Sie fort"),
+  say("„noch nicht verfügbar“", "demnächst"),
+  say("„ist da“ oder „das Team hat …“", "hinterlegt\\p{L}*", "vorgemerkt\\p{L}*"),
+  say("„bereit“", "startklar"),
+  say("ein Verb, und wer handelt: „Gangway prüft …“", "erfolgt", "erfolgen", "durchgeführt"),
+  say("„Bitte geben Sie … ein“", "erforderlich\\w*", "notwendig\\w*"),
+  say("„oder“ oder zwei Sätze", "beziehungsweise", "respektive"),
+  found(
+    "plain-word",
+    (hit) => `Schreiben Sie statt „${hit}“, was geschieht, zum Beispiel „Angaben speichern“.`,
+    "klick\\p{L}*",
+    "absenden",
+    "abschicken",
+    "OK",
+    "okay",
+  ),
+  inFull("zum Beispiel", "z\\.", "B\\."),
+  inFull("das heißt", "d\\.", "h\\."),
+  inFull("unter anderem", "u\\.", "a\\."),
+  inFull("vielleicht", "(?:evtl|ggf)\\."),
+  inFull("oder", "bzw\\."),
+  inFull("und so weiter", "(?:usw|etc)\\."),
+  inFull("mit", "inkl\\."),
+  inFull("etwa", "ca\\."),
+  inFull("Nummer", "Nr\\."),
   {
     rule: "neutral-word",
     find: /\p{L}+(?:[*:_]in(?:nen)?|\/-?in(?:nen)?|[a-zß]Innen)(?![\p{L}])/u,
-    message: (hit) => `„${hit}“: Besser ein neutrales Wort, zum Beispiel „Teilnehmende“ oder „Person“.`,
+    message: (hit) => `Schreiben Sie statt „${hit}“ ein neutrales Wort, zum Beispiel „Teilnehmende“ oder „Person“.`,
   },
   {
     rule: "vague-time",
     find: anyWord("bald", "in Kürze", "zeitnah"),
-    message: (hit) => `„${hit}“ ist ungenau. Besser Datum und Uhrzeit, wenn es sie gibt.`,
+    message: (hit) => `„${hit}“ ist ungenau. Schreiben Sie Datum und Uhrzeit, wenn es sie gibt.`,
     severity: "hint",
   },
 ]);
@@ -48,7 +71,7 @@ export const glossaryRules = rulesOf(
     avoided.map((word) => ({
       rule: "glossary",
       find: anyWord(`${word}(?:s|es|e|en|n|nen)?`),
-      message: (hit: string) => `„${hit}“ sagt Gangway nicht. Im Glossar heißt es „${german}“.`,
+      message: (hit: string) => `„${hit}“ sagt Gangway nicht. Schreiben Sie wie im Glossar: „${german}“.`,
     })),
   ),
 );

@@ -51,14 +51,16 @@ describe("in a German text", () => {
     ["Wird geladen...", "status", "ellipsis", "..."],
     ["Wird geladen…", "status", "ellipsis", "…"],
     ["Das hat nicht geklappt!", "error", "exclamation", "!"],
-    ["Ihre E-Mail Adresse", "label", "hyphen", "E-Mail "],
+    ["Ihre E-Mail Adresse", "label", "hyphen", "E-Mail Adresse"],
     ["Ihre Email", "label", "hyphen", "Email"],
     ["Noch 3 Einsätze", "body", "no-break", " "],
     ["Ab 07:30 Uhr", "body", "no-break", " "],
     ["Weiter mit Schritt 2", "body", "no-break", " "],
     ["Fragen Sie Herr Özdemir.", "body", "no-break", " "],
     ["Am 3. Mai geht es los.", "body", "no-break", " "],
-    ["Noch z. B. morgen", "body", "no-break", " "],
+    ["Noch z. B. morgen", "body", "abbreviation", "z. B."],
+    ["Noch z.B. morgen", "body", "abbreviation", "z.B."],
+    ["Unter Nr. 7", "body", "abbreviation", "Nr."],
     ["Akku bei 80%", "body", "space", "0%"],
     ["Ab 7:30\u00a0Uhr", "body", "time", "7:30"],
     ["Am 3.5.2026", "body", "date", "3.5.2026"],
@@ -175,10 +177,19 @@ describe("in a German text", () => {
 
   test("the message has the word of the glossary and a better wording", () => {
     expect(found("Ihr Kennwort", "label")[0]?.message).toBe(
-      "„Kennwort“ sagt Gangway nicht. Im Glossar heißt es „Passwort“.",
+      "„Kennwort“ sagt Gangway nicht. Schreiben Sie wie im Glossar: „Passwort“.",
     );
+    expect(found("Noch z. B. morgen")[0]?.message).toBe("„z. B.“ ist eine Abkürzung. Schreiben Sie „zum Beispiel“.");
+    expect(found("Sie erhalten einen Code.")[0]?.message).toBe("Schreiben Sie statt „erhalten“: „bekommen“.");
     expect(found("Der Code ist falsch.")[0]?.message).toContain("„Bitte geben Sie … ein.“");
   });
+});
+
+test("of one piece of a text only one thing is asked", () => {
+  const asked = (text: string, kind?: TextKind) => found(text, kind).map(({ message }) => message);
+  for (const text of ["Noch z. B. morgen", "Noch z.\u00a0B. morgen", "Ihre E-Mail Adresse", "A bzw. B", "Etwa Nr. 7"])
+    expect(asked(text)).toHaveLength(1);
+  expect(found("OK", "button").filter(({ rule }) => rule === "button")).toMatchObject([{ severity: "error" }]);
 });
 
 describe("in an ICU text", () => {

@@ -128,14 +128,14 @@ const more = searchIn(
 );
 const namesOf = (query: string) => more(query).hits.map(({ name }) => name);
 
-test("the title of a journey comes before what only has its words", () => {
+test("the title of a journey comes before what only has its words, and its hits name it", () => {
   const found = searchIn([docs("screens/onboarding/StepScreen"), story("Wege/Erste Schritte", "play", "Abspielen")], {
     rows: {},
     texts: {},
     missing: {},
     headings: {},
   });
-  expect(found("erste Schritte").hits[0]?.name).toBe("Abspielen");
+  expect(found("erste Schritte").hits[0]).toMatchObject({ name: "Erste Schritte · Abspielen", path: ["Wege"] });
 });
 
 test("a whole name comes first", () => {
@@ -157,6 +157,17 @@ test("a question stands before what is going on, and that before what failed, un
 test("words of one meaning and parts of long words count as well", () => {
   expect(namesOf("keine Termine")[0]).toBe("Gruppe ohne Termine");
   expect(namesOf("Gruppenverlassen")[0]).toBe("Rückfrage vor dem Verlassen");
+});
+
+test("what people say for a part leads to it, before the states that have the word", () => {
+  const found = searchIn(
+    [story("screens/conduct/CodeOfConductScreen", "Ticked", "Alle Häkchen"), docs("primitives/Checkbox")],
+    { rows: {}, texts: {}, missing: {}, headings: {} },
+  );
+  expect(found("Häkchen").hits.map(({ code: name }) => name)).toEqual([
+    "primitives/Checkbox",
+    "screens/conduct/CodeOfConductScreen/Ticked",
+  ]);
 });
 
 test("brightness, size and size of type open the best hit with them; a sheet stands for its first state", () => {

@@ -7,7 +7,7 @@ import { searchIn, type Search } from "#workbench/search/searchIndex.ts";
 import { top } from "#workbench/shared/source/files.ts";
 import { absent, targets, type Target } from "./targets.ts";
 
-const WELL_FOUND = 137;
+const WELL_FOUND = 173;
 
 let ids: string[];
 let data: SearchData;
@@ -48,6 +48,12 @@ test("behaviour, whose names are English, stands after all other hits", () => {
     },
   );
   expect(mixed).toEqual([]);
+});
+
+test("of a long word and another that nothing has together each one's hits come in turn", () => {
+  const { hits, without, isApart } = search("Rechtschreibung Kamera");
+  expect({ without, isApart }).toEqual({ without: ["Kamera"], isApart: true });
+  expect(hits[1]?.name).toContain("Kamera");
 });
 
 test("a state that many screens have is one hit", () => {
