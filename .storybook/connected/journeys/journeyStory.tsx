@@ -90,7 +90,7 @@ function Phone({ app, run, story, children }: PhoneProps) {
 
 /** Narrower than the app's wide layout, so that it looks as on the phone alone. In a small window manager-head.html keeps it in its place. */
 const viewport = {
-  name: "Weg 630 × 844",
+  name: "Weg",
   styles: { width: "630px", height: "844px" },
   type: "mobile",
 } as const;
