@@ -50,7 +50,10 @@ export const UnexpectedProblem = meta.story({
   name: "Anmeldung hat nicht geklappt",
   args: { password: "Vorfeldbus7!", problem: "unexpected" },
   parameters: { spec: ["VA-100", "AUTH-92"] },
-  play: failsAboveForm(copy("signIn.problems.unexpected")),
+  play: async (context) => {
+    await failsAboveForm(copy("signIn.problems.unexpected"))(context);
+    await expect(context.canvas.getByLabelText(copy("signIn.password"))).toHaveValue("Vorfeldbus7!");
+  },
 });
 export const LongestEmail = meta.story({
   name: "Mit der längsten E-Mail-Adresse",
