@@ -982,7 +982,7 @@ export interface Texts {
     'form.problems.startTime': None;
     /** Bitte geben Sie das Ende ein. */
     'form.problems.endTime': None;
-    /** Das Ende liegt nicht nach dem Beginn. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
+    /** Bitte geben Sie ein Ende nach dem Beginn ein. Über Mitternacht sind höchstens {hours, number} Stunden möglich. */
     'form.problems.endBeforeStart': { hours: number };
     /** Aufgabe {number, number}: Bitte geben Sie ein, was zu tun ist. */
     'form.problems.task': { number: number };

@@ -39,7 +39,7 @@ test.each([
   [
     "no word of the glossary; the provider may be named",
     story("Saved", "Finanzdaten gespeichert") + story("Refused", "Abgelehnt, Text vom Anbieter"),
-    ["Saved: „Finanzdaten“ sagt Gangway nicht. Im Glossar heißt es „Bank und Steuer“."],
+    ["Saved: „Finanzdaten“ sagt Gangway nicht. Schreiben Sie wie im Glossar: „Bank und Steuer“."],
   ],
 ])("%s", (_, stories, faults) =>
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleFaults } from "./titles.ts";
+import { orderFaults, titleFaults } from "./titles.ts";
 
 const called = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { title: name, also: "" }]));
 const titles = { folders: called("screens", "connected", "auth"), parts: called("EntryScreen") };
@@ -19,3 +19,13 @@ test.each([
     ),
   ).toEqual(names.map((name) => expect.stringContaining(name))),
 );
+
+test.each([
+  ["by their German titles", '["primitives", ["Plate", "Button"]]', 0],
+  ["by their names in the code", '["primitives", ["Button", "Plate"]]', 1],
+  ["one is missing", '["primitives", ["Plate"]]', 1],
+])("the order of the sidebar: %s", (_, preview, faults) => {
+  const parts = { Button: { title: "Schaltfläche", also: "" }, Plate: { title: "Plakette", also: "" } };
+  const stories = ["stories/primitives/Button.stories.tsx", "stories/primitives/Plate.stories.tsx"];
+  expect(orderFaults(preview, stories, { folders: {}, parts })).toHaveLength(faults);
+});

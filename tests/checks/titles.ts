@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { folders, parts, partTitle, type Title } from "#workbench/shared/titles.ts";
 import { filesIn, top } from "#workbench/shared/source/files.ts";
@@ -26,9 +27,31 @@ export function titleFaults(stories: readonly string[], titles: Titles): string[
   ];
 }
 
-if (import.meta.main)
+const byFolder = /^stories\/(?:patterns|primitives)(?:\/|$)/;
+
+/** Folders whose parts `preview`, the text of .storybook/preview.tsx, does not list by their German titles. */
+export function orderFaults(preview: string, stories: readonly string[], titles: Titles): string[] {
+  const listed = [...preview.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
+  const shown = stories.filter((file) => byFolder.test(path.posix.dirname(file)));
+  const titleOf = (name: string) => partTitle(name, titles.parts)?.title ?? name;
+  return [...new Set(shown.map((file) => path.posix.dirname(file)))].flatMap((folder) => {
+    const sorted = shown
+      .filter((file) => path.posix.dirname(file) === folder)
+      .map((file) => path.posix.basename(file, ".stories.tsx"))
+      .toSorted((one, other) => titleOf(one).localeCompare(titleOf(other), "de"));
+    const inPreview = listed.filter((name) => sorted.includes(name));
+    return sorted.join() === inPreview.join() ? [] : [`storySort lists ${folder} in this order: ${sorted.join(", ")}`];
+  });
+}
+
+if (import.meta.main) {
+  const stories = filesIn(top, ["stories"], /\.stories\.tsx$/);
   report(
     "titles",
-    titleFaults(filesIn(top, ["stories"], /\.stories\.tsx$/), { folders, parts }),
-    "every folder and component has a German title",
+    [
+      ...titleFaults(stories, { folders, parts }),
+      ...orderFaults(readFileSync(path.join(top, ".storybook/preview.tsx"), "utf8"), stories, { folders, parts }),
+    ],
+    "every folder and component has a German title, patterns and primitives in its order",
   );
+}

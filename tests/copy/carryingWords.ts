@@ -69,7 +69,7 @@ export const carryingWords: readonly (readonly [rows: string, key: string, words
   ["MSGS-054", "availability.discard", ["Änderungen löschen"]],
   ["MSGS-056", "day.title", ["Probebetrieb Terminal 3"]],
   ["MSGS-057", "day.place", ["Flughafen, Terminal 3"]],
-  ["MSGS-058", "myEvent.failure.title", ["Termine konnten nicht geladen"]],
+  ["MSGS-058", "myEvent.failure.title", ["Termin konnte nicht geladen"]],
   ["MSGS-064", "myEvent.bring.airportPass", ["Flughafenausweis", "mit"]],
   ["MSGS-065", "myEvent.bring.idOrPassport", ["Personalausweis", "Reisepass", "mit"]],
   ["MSGS-066", "myEvent.checkIn.early", ["15 Minuten", "Beginn"]],
