@@ -1010,7 +1010,7 @@ export interface Texts {
     'failure.body': None;
     /** Noch keine Termine */
     'empty.title': None;
-    /** Bitte laden Sie die Termine später noch einmal. */
+    /** Sobald es Termine gibt, können Sie sich hier bewerben. Bitte sehen Sie später noch einmal nach. */
     'empty.body': None;
     /** Termine neu laden */
     'empty.toReload': None;
@@ -3510,7 +3510,7 @@ export interface Texts {
     'closed.title': None;
     /** Der Check-in beginnt 24 Stunden vor dem Termin: */
     'closed.body': None;
-    /** Name oder Flughafenausweis */
+    /** Name oder Ausweis */
     'search.label': None;
     /** Suche leeren */
     'search.toClear': None;

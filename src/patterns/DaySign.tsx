@@ -26,7 +26,7 @@ export type DaySignProps = {
 /** The sign of a single day: the calendar leaf, and beside it the key fact. */
 export function DaySign({ day, title, isLarge = false, lead, line, badge, isDateBelow = false, leaf }: DaySignProps) {
   return (
-    <div className="flex flex-wrap items-center gap-4 pt-1 pb-6">
+    <div className="flex flex-wrap items-center gap-4 narrow:gap-2 pt-1 pb-6">
       {day ? <DayLeaf day={day} isSilent={isDateBelow} tone={leaf} /> : null}
       <div className="grid min-w-0 flex-[1_1_9rem] justify-items-start gap-1">
         <p className={`${isLarge ? "text-title narrow:text-section" : "text-section"} font-title wrap-anywhere`}>

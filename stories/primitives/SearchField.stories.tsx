@@ -6,7 +6,7 @@ import preview from "#workbench/preview.tsx";
 /** Filters a list while typing. Show the number of results beside the list. */
 const meta = preview.meta({
   component: SearchField,
-  args: { label: "Name oder Flughafenausweis", value: "", onValueChange: fn(), clearLabel: "Suche leeren" },
+  args: { label: "Name oder Ausweis", value: "", onValueChange: fn(), clearLabel: "Suche leeren" },
 });
 
 export const Empty = meta.story({ name: "Noch leer", args: { value: "" } });
@@ -35,7 +35,7 @@ export const EmptiesAndKeepsTheFocus = meta.story({
     return <SearchField {...args} value={value} onValueChange={setValue} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("textbox", { name: "Name oder Flughafenausweis" });
+    const field = canvas.getByRole("textbox", { name: "Name oder Ausweis" });
     await expect(field).not.toBeRequired();
     await userEvent.click(canvas.getByRole("button", { name: "Suche leeren" }));
     await expect(field).toHaveValue("");

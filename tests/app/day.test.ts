@@ -72,7 +72,7 @@ describe("a supervisor with a booked day", () => {
     await checkIn();
     await settle({ atLeast: 60 });
     expect(undo().elements()).toHaveLength(1);
-    await userEvent.click(page.getByLabelText("Name oder Flughafenausweis"));
+    await userEvent.click(page.getByLabelText("Name oder Ausweis"));
     await settle({ atLeast: 10 });
     expect(undo().elements()).toHaveLength(0);
   });

@@ -64,7 +64,7 @@ describe("a list of people that is open", () => {
 
   test("shows what another user has done; focus, search and scroll position stay", async () => {
     await openList();
-    await fill("Name oder Flughafenausweis", third!.name.slice(0, 2));
+    await fill("Name oder Ausweis", third!.name.slice(0, 2));
     await settle();
     window.scrollTo(0, 40);
     const before = { at: document.activeElement, typed: typed(), top: window.scrollY };

@@ -8,7 +8,7 @@ import {
   type ParticipantKind,
   type ProfilePartFlags,
 } from "#src/model/dashboard/dashboard.ts";
-import { screenHeading } from "#src/patterns/screenHeading.ts";
+import { LONG_NAME, screenHeading } from "#src/patterns/screenHeading.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { nameFont } from "#src/primitives/nameFont.ts";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
@@ -24,9 +24,6 @@ export type DashboardGreetingProps = {
   /** A redirect follows: this heading neither names the page nor takes the focus. */
   isPassing: boolean;
 };
-
-/** Characters from which a name takes a row of its own, in smaller type. */
-const LONG_NAME = 24;
 
 /** The user's name and role, and the progress of the profile. */
 export function DashboardGreeting(props: DashboardGreetingProps) {

@@ -108,8 +108,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
             <>
               {loaded.outOfDate ? <OutOfDate isRetrying={loaded.outOfDate.isRetrying} onRetry={props.onRetry} /> : null}
               {isDesk ? null : nextDayCard}
-              {contractCard}
               <Columns from="desk" beside={isDesk ? nextDayCard : null}>
+                {contractCard}
                 <section aria-labelledby="tasks" className="grid grid-cols-[minmax(0,1fr)] gap-3">
                   <h2 id="tasks" className="text-section font-title">
                     <span>{t("tasksTitle")}</span>

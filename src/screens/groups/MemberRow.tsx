@@ -24,7 +24,7 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
         {member.initials || "?"}
       </span>
       <span className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center">
-        <span key={`${name} ${note}`} className="min-w-0 flex-[1_1_8.5rem] pr-2.5">
+        <span key={`${name} ${note}`} className="min-w-0 flex-[1_1_8.5rem] pr-4">
           <span className={`block text-row font-strong wrap-anywhere ${nameFont(name)}`}>{name}</span>
           <span className="flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
             {note}
@@ -37,7 +37,7 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
             size="row"
             width="natural"
             aria-label={t("toRemoveName", { name })}
-            className="-mx-4 narrow:-mx-2"
+            className="-mx-4 -outline-offset-2 narrow:-mx-2"
             onClick={onRemove}
           >
             <span>{t("toRemove")}</span>

@@ -16,7 +16,7 @@ export function IdResultSign({ isVerified, uploadDate }: IdResultSignProps) {
   const title = t(isVerified ? "verified" : "sent");
   return (
     <div className="flex flex-wrap items-center gap-3 pt-2 pb-6">
-      <Plate tone="signal">{isVerified ? <BadgeCheck /> : <Send />}</Plate>
+      <Plate tone={isVerified ? "go" : "quiet"}>{isVerified ? <BadgeCheck /> : <Send />}</Plate>
       <div className="min-w-0 flex-[1_1_9rem]">
         <p className="text-section font-title">
           <span key={title}>{title}</span>
