@@ -2122,6 +2122,8 @@ export interface Texts {
     'pass.documents.idOrPassport': None;
     /** Beginn */
     'pass.start': None;
+    /** Ende */
+    'pass.end': None;
     /** Ihre Gruppenleitung hat sich für diesen Termin beworben. Nur sie kann ihn absagen. Können Sie nicht kommen? Dann sagen Sie ihr bitte Bescheid. */
     'hints.groupBooking': None;
     /** Termin absagen */

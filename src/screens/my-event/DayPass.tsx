@@ -5,7 +5,7 @@ import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 import type { BringNoteProps } from "./BringNote.tsx";
 
 export type DayPassProps = {
-  job: Pick<JobView, "checkIn" | "startTime">;
+  job: Pick<JobView, "checkIn" | "timeRange">;
   name: string;
   /** `null` while unknown. */
   bring: BringNoteProps["document"] | null;
@@ -21,6 +21,7 @@ export function DayPass({ job, name, bring, passNumber }: DayPassProps) {
   const t = useCopy("myEvent.pass");
   const { at } = useDayTexts();
   const id = useId();
+  const time = job.checkIn ? job.timeRange.end : job.timeRange.start;
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface">
       <div className="grid gap-1 px-card py-4">
@@ -41,10 +42,10 @@ export function DayPass({ job, name, bring, passNumber }: DayPassProps) {
             {bring === "airportPass" && passNumber ? <dd className="wrap-anywhere">{passNumber}</dd> : null}
           </div>
         ) : null}
-        {job.startTime ? (
+        {time ? (
           <div>
-            <dt className="text-meta text-ink-2">{t("start")}</dt>
-            <dd className="text-value font-strong">{at(job.startTime)}</dd>
+            <dt className="text-meta text-ink-2">{t(job.checkIn ? "end" : "start")}</dt>
+            <dd className="text-value font-strong">{at(time)}</dd>
           </div>
         ) : null}
       </dl>

@@ -77,6 +77,20 @@ const meta = preview.meta({
     onSuggestionsUsed: fn(),
     onSuggestionsLeft: fn(),
   },
+  // The months can be turned in each state.
+  render: function Render({ state, onMove, ...args }) {
+    const [day, setDay] = useState<CalendarDay | null>(null);
+    return (
+      <EventApplicationScreen
+        {...args}
+        state={day && state.kind === "ready" ? { ...state, day } : state}
+        onMove={(next) => {
+          setDay(next);
+          onMove(next);
+        }}
+      />
+    );
+  },
   parameters: { layout: "fullscreen" },
 });
 
