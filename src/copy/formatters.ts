@@ -28,6 +28,9 @@ const briefDate = lazily(
 const weekdayName = lazily(() => new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: TIME_ZONE }));
 const euro = lazily(() => new Intl.NumberFormat(LOCALE, { style: "currency", currency: "EUR" }));
 
+/** A line does not break between day and month. */
+const unbroken = (date: string) => date.replace(". ", ".\u00a0");
+
 /** `20.11.2026`, from any date of the provider (FMT-23, FMTS-24). */
 export function formatDate(date: string): string {
   const day = parseCalendarDay(date);
@@ -37,12 +40,12 @@ export function formatDate(date: string): string {
 /** `20. November 2026`, with weekday `Freitag, 20. November 2026` (FMT-24, FMTS-23, C-54). */
 export function formatDateLong(date: string, options: { weekday?: boolean } = {}): string {
   const day = parseCalendarDay(date);
-  return day ? (options.weekday ? fullDate : longDate)().format(noonInUtc(day)) : UNREADABLE;
+  return day ? unbroken((options.weekday ? fullDate : longDate)().format(noonInUtc(day))) : UNREADABLE;
 }
 
 /** `Freitag, 1. Januar`, with the year `Freitag, 1. Januar 2027`: a day of a calendar. */
 export const formatDay = (day: CalendarDay, options: { year: boolean }): string =>
-  (options.year ? fullDate : dayOfYear)().format(noonInUtc(day));
+  unbroken((options.year ? fullDate : dayOfYear)().format(noonInUtc(day)));
 
 /** `Freitag`. */
 export function formatWeekday(date: string): string {

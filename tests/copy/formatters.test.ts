@@ -32,17 +32,17 @@ test("dates display as DD.MM.YYYY (FMT-23, FMTS-24)", () => {
 });
 
 test("the long form spells the month (FMT-24, C-54)", () => {
-  expect(formatDateLong("2026-11-20")).toBe("20. November 2026");
-  expect(formatDateLong("01.03.2027")).toBe("1. März 2027");
+  expect(formatDateLong("2026-11-20")).toBe("20.\u00a0November 2026");
+  expect(formatDateLong("01.03.2027")).toBe("1.\u00a0März 2027");
 });
 
 test("the long form takes the weekday in front on request (FMTS-23, C-54)", () => {
-  expect(formatDateLong("2025-03-03", { weekday: true })).toBe("Montag, 3. März 2025");
+  expect(formatDateLong("2025-03-03", { weekday: true })).toBe("Montag, 3.\u00a0März 2025");
 });
 
 test("a day of a calendar has its year where the calendar has several", () => {
-  expect(formatDay("2027-01-01", { year: false })).toBe("Freitag, 1. Januar");
-  expect(formatDay("2027-01-01", { year: true })).toBe("Freitag, 1. Januar 2027");
+  expect(formatDay("2027-01-01", { year: false })).toBe("Freitag, 1.\u00a0Januar");
+  expect(formatDay("2027-01-01", { year: true })).toBe("Freitag, 1.\u00a0Januar 2027");
 });
 
 test("the leaf of a calendar has weekday, day and month, wherever the device is (P43)", () => {
@@ -112,9 +112,9 @@ describe.each(["Europe/Berlin", "UTC", "Pacific/Honolulu", "Pacific/Kiritimati",
   (zone) => {
     test("days stay days and times are those of Berlin, also when clocks change", () => {
       process.env.TZ = zone;
-      expect(formatDateLong("2026-03-29", { weekday: true })).toBe("Sonntag, 29. März 2026");
-      expect(formatDateLong("2026-10-25", { weekday: true })).toBe("Sonntag, 25. Oktober 2026");
-      expect(formatDateLong("2024-02-29")).toBe("29. Februar 2024");
+      expect(formatDateLong("2026-03-29", { weekday: true })).toBe("Sonntag, 29.\u00a0März 2026");
+      expect(formatDateLong("2026-10-25", { weekday: true })).toBe("Sonntag, 25.\u00a0Oktober 2026");
+      expect(formatDateLong("2024-02-29")).toBe("29.\u00a0Februar 2024");
       expect(formatDate("2026-12-31")).toBe("31.12.2026");
       expect(formatTime("2026-03-29T00:59:00Z")).toBe("01:59");
       expect(formatTime("2026-03-29T01:00:00Z")).toBe("03:00");

@@ -366,7 +366,7 @@ export const ShowsBookingsAndTheContact = BookedUserTwice.extend({
     await expect(shifts.getByText(copy("availability.booked.time", { start: "08:00", end: "13:30" }))).toBeVisible();
     await expect(shifts.getByText(copy("availability.booked.from", { start: "14:30" }))).toBeVisible();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
-    await userEvent.click(shifts.getByRole("button", { name: /Freitag, 4\. Dezember 2026/ }));
+    await userEvent.click(shifts.getByRole("button", { name: /Freitag, 4\.\sDezember 2026/ }));
     await expect(args.onOpenShift).toHaveBeenCalledTimes(1);
   },
 });

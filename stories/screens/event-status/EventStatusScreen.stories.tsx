@@ -189,7 +189,7 @@ export const TellsEverythingAboutTheDay = View.extend({
     await expect(canvas.getByText(copy("day.title"))).toBeVisible();
     await expect(canvas.getByText(copy("eventStatus.badges.planned"))).toBeVisible();
     await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-      "Montag, 23. November 2026",
+      "Montag, 23.\u00a0November 2026",
       de("day.time.range", { start: "08:00", end: "13:30" }),
       "Flughafen, Terminal\u00a03",
     ]);

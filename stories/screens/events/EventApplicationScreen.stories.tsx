@@ -396,7 +396,7 @@ export const ChoosesAndLeavesDates = meta.story({
   parameters: { spec: ["VS-131", "VS-136", "VS-137"] },
   play: async ({ canvas, userEvent, args }) => {
     for (const box of canvas.getAllByRole("checkbox"))
-      await expect(box).toHaveAccessibleName(/^(Mo|Di|Mi|Do|Fr|Sa|So)\p{L}+, \d+\. \p{L}+ \d{4}: \d+\sTermine? ./u);
+      await expect(box).toHaveAccessibleName(/^(Mo|Di|Mi|Do|Fr|Sa|So)\p{L}+, \d+\.\s\p{L}+ \d{4}: \d+\sTermine? ./u);
     const [first] = canvas.getAllByRole("checkbox", { checked: false });
     await userEvent.click(first!);
     await expect(args.onToggle).toHaveBeenLastCalledWith({ id: "502", to: "apply" });
@@ -417,7 +417,7 @@ export const ChoosesAndLeavesDates = meta.story({
     await expect(args.onApply).toHaveBeenCalledOnce();
     await expect(args.onApply).toHaveBeenCalledWith(datesOf("502", "505"));
     await expect(
-      dayCell(copyPart("events.month.day", { date: ", 4. Dezember 2026", count: 1, tone: "chosen" })),
+      dayCell(copyPart("events.month.day", { date: ", 4.\u00a0Dezember 2026", count: 1, tone: "chosen" })),
     ).toHaveAttribute("aria-selected", "true");
   },
 });
@@ -471,18 +471,18 @@ export const MovesByKeys = meta.story({
         .getAllByRole("gridcell")
         .filter((cell) => cell.tabIndex === 0),
     ).toHaveLength(1);
-    dayCell(/, 7. Dezember/).focus();
+    dayCell(/, 7.\u00a0Dezember/).focus();
     for (const [key, name] of [
-      ["{ArrowRight}", copyPart("events.month.noDates", { date: ", 8. Dezember 2026" })],
-      ["{ArrowDown}", /, 15. Dezember/],
-      ["{ArrowLeft}", copyPart("events.month.day", { date: ", 14. Dezember 2026", count: 1, tone: "open" })],
-      ["{ArrowUp}", /, 7. Dezember/],
-      ["{End}", /, 13. Dezember/],
-      ["{Home}", /, 7. Dezember/],
-      ["{PageDown}", /, 7. Januar 2027/],
-      ["{PageUp}", /, 7. Dezember/],
-      ["{ArrowUp}", /, 30. November/],
-      ["{ArrowRight}", /, 1. Dezember/],
+      ["{ArrowRight}", copyPart("events.month.noDates", { date: ", 8.\u00a0Dezember 2026" })],
+      ["{ArrowDown}", /, 15.\u00a0Dezember/],
+      ["{ArrowLeft}", copyPart("events.month.day", { date: ", 14.\u00a0Dezember 2026", count: 1, tone: "open" })],
+      ["{ArrowUp}", /, 7.\u00a0Dezember/],
+      ["{End}", /, 13.\u00a0Dezember/],
+      ["{Home}", /, 7.\u00a0Dezember/],
+      ["{PageDown}", /, 7.\u00a0Januar 2027/],
+      ["{PageUp}", /, 7.\u00a0Dezember/],
+      ["{ArrowUp}", /, 30.\u00a0November/],
+      ["{ArrowRight}", /, 1.\u00a0Dezember/],
     ] as const) {
       await userEvent.keyboard(key);
       await waitFor(() => expect(dayCell(name)).toHaveFocus());
@@ -491,7 +491,7 @@ export const MovesByKeys = meta.story({
     await waitFor(() =>
       expect(
         canvas.getByRole("heading", {
-          name: copyPart("events.agenda.day", { date: "Montag, 7. Dezember 2026", count: 1 }),
+          name: copyPart("events.agenda.day", { date: "Montag, 7.\u00a0Dezember 2026", count: 1 }),
         }),
       ).toHaveFocus(),
     );
@@ -506,16 +506,16 @@ export const OpensADayByATap = AFullMonth.extend({
   tags: behaviour,
   render: live,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("heading", { name: /, 8. Dezember/ })).toBeInTheDocument();
-    await userEvent.click(dayCell(/Freitag, 11. Dezember/));
+    await expect(canvas.getByRole("heading", { name: /, 8.\u00a0Dezember/ })).toBeInTheDocument();
+    await userEvent.click(dayCell(/Freitag, 11.\u00a0Dezember/));
     await waitFor(() =>
       expect(
         canvas.getByRole("heading", {
-          name: copyPart("events.agenda.day", { date: ", 11. Dezember 2026", count: anyNumber }),
+          name: copyPart("events.agenda.day", { date: ", 11.\u00a0Dezember 2026", count: anyNumber }),
         }),
       ).toHaveFocus(),
     );
-    await expect(canvas.queryByRole("heading", { name: /, 8. Dezember/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: /, 8.\u00a0Dezember/ })).not.toBeInTheDocument();
     await userEvent.click(
       canvas.getByRole("button", { name: copyPart("events.month.toNext", { month: "Januar 2027" }) }),
     );
@@ -547,7 +547,9 @@ export const ShowsTheRestOfADay = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: copyPart("events.agenda.toMore", { count: anyNumber }) }));
     await waitFor(() =>
       expect(
-        canvas.getByRole("heading", { name: copyPart("events.agenda.day", { date: "8. Dezember", count: anyNumber }) }),
+        canvas.getByRole("heading", {
+          name: copyPart("events.agenda.day", { date: "8.\u00a0Dezember", count: anyNumber }),
+        }),
       ).toHaveFocus(),
     );
     await expect(

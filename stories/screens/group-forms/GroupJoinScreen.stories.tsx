@@ -300,16 +300,16 @@ export const TellsTypeDateAndTimesOfAffectedEvents = PreviewWithAffectedEvents.e
       [...canvas.getByRole("list", { name }).querySelectorAll("li")].map(({ innerText }) => innerText.split("\n"));
     await expect(rows(de("groupForms.join.affected.applied", { count: 2 }))).toEqual([
       [
-        "Freitag, 11. Dezember 2026",
+        "Freitag, 11.\u00a0Dezember 2026",
         de("groupForms.join.affected.times.range", { type: "Termin", start: "08:00", end: "13:30" }),
       ],
       [
-        "Montag, 14. Dezember 2026",
+        "Montag, 14.\u00a0Dezember 2026",
         de("groupForms.join.affected.times.overnight", { type: "Termin", start: "22:00", end: "06:00" }),
       ],
     ]);
     await expect(rows(de("groupForms.join.affected.booked", { count: 1 }))).toEqual([
-      ["Montag, 23. November 2026", de("groupForms.join.affected.times.from", { type: "Termin", start: "08:00" })],
+      ["Montag, 23.\u00a0November 2026", de("groupForms.join.affected.times.from", { type: "Termin", start: "08:00" })],
     ]);
   },
 });

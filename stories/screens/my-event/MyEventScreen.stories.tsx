@@ -601,9 +601,9 @@ export const EachDayHasItsOwnWays = TwoDays.extend({
   tags: behaviour,
   parameters: { spec: ["VS-170"] },
   play: async ({ canvas, userEvent, args }) => {
-    const card = within(canvas.getByRole("article", { name: "Freitag, 4. Dezember 2026" }));
+    const card = within(canvas.getByRole("article", { name: "Freitag, 4.\u00a0Dezember 2026" }));
     await userEvent.click(
-      card.getByRole("button", { name: inOrder(de("myEvent.toCancel"), "Freitag, 4. Dezember 2026") }),
+      card.getByRole("button", { name: inOrder(de("myEvent.toCancel"), "Freitag, 4.\u00a0Dezember 2026") }),
     );
     await expect(args.onCancel).toHaveBeenLastCalledWith(second);
     await userEvent.click(canvas.getByRole("button", { name: copy("myEvent.toCancel") }));
