@@ -94,7 +94,7 @@ test("by the keyboard alone somebody reads, jumps, agrees five times and accepts
   await page.reload();
   await isAnswered(page, answer.accepted, true);
   // The other provider keeps a word and no time.
-  await expect(page.getByText(/^am \d+\. \p{L}+ \d{4}$/u)).toHaveCount(shape === "nested" ? 1 : 0);
+  await expect(page.getByText(/^am \d+\.\s\p{L}+ \d{4}$/u)).toHaveCount(shape === "nested" ? 1 : 0);
 
   async function tickByKey(box: ReturnType<typeof accept>) {
     await tabTo(box);

@@ -153,7 +153,7 @@ test("on paper there are the states alone, and the paper is the chosen one", asy
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("form", { name: "Ansicht des Bogens" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "1 Telefonnummer noch leer" })).toBeVisible();
-  await expect(page.getByText(/^Stand: \d+\. \p{L}+ \d{4} · Commit [\da-f]{7,} · Hell · Deutsch$/u)).toBeVisible();
+  await expect(page.getByText(/^Stand: \d+\.\s\p{L}+ \d{4} · Commit [\da-f]{7,} · Hell · Deutsch$/u)).toBeVisible();
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString("latin1")).toMatch(/MediaBox\s*\[0 0 84[12][.\d]* 59[45]/);
 });
