@@ -163,7 +163,7 @@ const settings = [
   ".knip.shipped.json",
   ".dependency-cruiser.mjs",
 ];
-const data = [".storybook/spec", "src/copy", "src/people", "src/styles"];
+const data = [".storybook/preview.tsx", ".storybook/spec", "src/copy", "src/people", "src/styles"];
 
 const run = (root: string, program: string, words: readonly string[] = [], env: Record<string, string> = {}) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {

@@ -163,7 +163,11 @@ function rightCalls({ startsAt, now, job }: { startsAt: number; now: number; job
     ...timeless,
     `${distance(todayInBerlin(startsAt), today)},`,
     ...(now < startsAt && job.checkIn === null
-      ? [day === job.date ? `Um ${time} Uhr da sein` : `Am ${formatDay(day, { year: false })}, um ${time} Uhr da sein`]
+      ? [
+          day === job.date
+            ? `Um ${time} Uhr da sein`
+            : `Am ${formatDay(day, { year: false }).replace("\u00a0", " ")}, um ${time} Uhr da sein`,
+        ]
       : []),
     ...(day <= today && job.checkIn === null ? ["Zum Vorzeigen beim Check-in"] : []),
     `Bitte seien Sie am ${formatDateBrief(day)}, um ${time} Uhr da.`,
