@@ -112,7 +112,7 @@ export const Review = styled.section(({ theme }) => ({
   dl: { display: "grid", gridTemplateColumns: "auto 1fr", gap: "2px 10px", margin: 0 },
   dt: { color: "var(--ink-2)" },
   dd: { margin: 0, overflowWrap: "anywhere" },
-  ul: { paddingInlineStart: 18 },
+  ul: { paddingInlineStart: 18, listStyle: "disc" },
   del: { color: "var(--halt)", textDecoration: "line-through" },
   ins: { fontWeight: 700, textDecoration: "underline" },
   q: { quotes: "'„' '“'" },
