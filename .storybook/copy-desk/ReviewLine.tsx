@@ -1,6 +1,8 @@
 import * as React from "react";
 import { diffWordsWithSpace } from "diff";
+import { findingsFor } from "../findings/findings.ts";
 import { Cases } from "./Cases.tsx";
+import { FindingList } from "./FindingList.tsx";
 import { Press } from "./parts.ts";
 import { withRemarks, type ProposedText, type Remarks } from "./proposal.ts";
 import type { Desk } from "./useDesk.ts";
@@ -31,6 +33,7 @@ export function ReviewLine({ desk: { proposal, change }, line, before }: ReviewL
       </h4>
       <Compared before={before} after={text} locale={locale} />
       <Cases text={text} locale={locale} />
+      <FindingList findings={findingsFor(text, key, locale)} text={text} />
       {note ? (
         <p>
           {review.note}: <q>{note}</q>

@@ -3,6 +3,7 @@ import type { Finding } from "../findings/finding.ts";
 import { Cases } from "./Cases.tsx";
 import { problemOf } from "./checkText.ts";
 import { type OpenChannel, send, type Messages } from "./events.ts";
+import { FindingList } from "./FindingList.tsx";
 import { findingsFor } from "../findings/findings.ts";
 import { Press } from "./parts.ts";
 import { useMessage } from "./useMessage.ts";
@@ -82,13 +83,7 @@ export function TextEditor(props: TextEditorProps) {
         {findings.length === 0 ? null : (
           <>
             <p className="quiet">{words.hints(language)}</p>
-            <ul>
-              {findings.map(({ rule, message, start }) => (
-                <li key={`${rule} ${start} ${message}`} data-rule={rule}>
-                  {message}
-                </li>
-              ))}
-            </ul>
+            <FindingList findings={findings} text={draft} />
           </>
         )}
       </div>

@@ -16,6 +16,8 @@ export const Desk = styled.section(({ theme }) => ({
   ".problem": { color: "var(--halt)", fontWeight: 600 },
   ".problem:empty, .quiet:empty": { display: "none" },
   a: { color: "var(--hint)" },
+  "[data-severity=error] strong": { color: "var(--halt)" },
+  mark: { background: "var(--caution-soft)", color: "inherit" },
   textarea: {
     display: "block",
     width: "100%",
@@ -110,6 +112,7 @@ export const Review = styled.section(({ theme }) => ({
   dl: { display: "grid", gridTemplateColumns: "auto 1fr", gap: "2px 10px", margin: 0 },
   dt: { color: "var(--ink-2)" },
   dd: { margin: 0, overflowWrap: "anywhere" },
+  ul: { paddingInlineStart: 18, listStyle: "disc" },
   del: { color: "var(--halt)", textDecoration: "line-through" },
   ins: { fontWeight: 700, textDecoration: "underline" },
   q: { quotes: "'„' '“'" },

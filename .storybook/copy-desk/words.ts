@@ -41,6 +41,7 @@ export const words = {
   none: "Diese Ansicht zeigt keine Texte aus dem Katalog.",
   list: "Texte dieser Ansicht in Lesereihenfolge",
   columns: { key: "Schlüssel", de: "Deutsch", en: "Englisch", origin: "Herkunft", status: "Status" },
+  severities: { error: "Fehler:", hint: "Empfehlung:" },
   hints: (language: string) => `Hinweise: ${language}`,
   point: "Zeigen",
   pointing: "Zeigen Sie auf einen Text der Ansicht. Pfeiltasten gehen weiter, Enter wählt, Escape beendet.",

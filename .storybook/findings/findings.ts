@@ -30,15 +30,21 @@ const germanRules: readonly Rule[] = [
 ];
 
 /**
- * The findings of the style guide in an ICU text, in the order of the text. A given wording is only compared with the
+ * The findings of the style guide in an ICU text, in the order of the text; what is said of a whole branch is said once. A given wording is only compared with the
  * specification. Spelling is separate (spelling.ts): its dictionary is too large for a browser.
  */
 export function findingsOf(text: string, { key, locale, isGiven, kind }: About): Finding[] {
   if (isGiven) return changedGiven(text, key, locale);
   const rules = locale === "de" ? germanRules : englishRules;
-  const found = readingsOf(text).flatMap((reading) =>
-    rules.flatMap((rule) => rule(reading.words, kind).map(inText(reading))),
-  );
+  const said = new Set<string>();
+  const found = readingsOf(text).flatMap((reading) => {
+    const all = rules.flatMap((rule) => rule(reading.words, kind));
+    const isSaid = ({ message, start, end }: Finding) =>
+      start === 0 && end === reading.words.length && said.has(message);
+    const fresh = all.filter((finding) => !isSaid(finding));
+    for (const { message } of all) said.add(message);
+    return fresh.map(inText(reading));
+  });
   return inOrder([...found, ...pluralFindings(text)]);
 }
 

@@ -84,6 +84,10 @@ const PAGE = 0.9;
 /** Headings about how things look and read rank almost as pages do, those of guides below screens; by the folder of the page. */
 const headingBoosts: Readonly<Record<string, number>> = { Gestalten: 0.7, Entwickeln: ASIDE };
 const HEADING = 0.55;
+/** How to make a new one of a thing. */
+const GUIDES = "Entwickeln/Anleitungen";
+/** What a guide is asked for with the name of its thing. */
+export const NEW = "neu";
 const DECISIONS = "Entwickeln/Entscheidungen";
 /** The sheet of a screen ranks above its states. */
 const SHEET = 1.3;
@@ -117,6 +121,7 @@ export type Doc = Record<Field, string[]> & {
   boost: number;
   /** Whether even its whole name does not bring it before a screen. */
   isAside: boolean;
+  isGuide: boolean;
   stage: Stage;
   nameWords: NameWord[];
   partWords: NameWord[];
@@ -157,13 +162,14 @@ function docOf(
     title,
     boost: boost * (isSheet ? SHEET : 1),
     isAside: boost === ASIDE || (type === "story" && path[0] === "primitives"),
+    isGuide: title.startsWith(GUIDES),
     stage: type === "story" ? stageOf(name, exportName) : "other",
     nameWords: nameWordsOf(hit.name),
     partWords: type === "story" ? nameWordsOf(called) : [],
     otherWords: type === "story" && !isJourney ? [] : read(part?.also ?? pages[title] ?? ""),
     name: read(isPage ? `${hit.name} ${pages[title] ?? ""}` : hit.name),
     part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(called),
-    also: read(part?.also ?? (path[0] === JOURNEYS ? JOURNEY : "")),
+    also: read(part?.also ?? (path[0] === JOURNEYS ? JOURNEY : title.startsWith(GUIDES) ? NEW : "")),
     missing: read(type === "story" && MISSING.test(name) ? (missing[title] ?? "") : ""),
     headings: isPage ? (headings[id] ?? []).flatMap((heading) => read(heading.name)) : [],
     rows: (rows[id] ?? []).flatMap(read),
@@ -186,6 +192,7 @@ const headingDocs = (page: Doc, { headings }: SearchData, read: (text: string) =
       path: [...page.hit.path, page.hit.name],
       anchor,
     },
+    isGuide: false,
     boost: headingBoosts[page.title.split("/")[0] ?? ""] ?? HEADING,
     isAside: true,
     nameWords: nameWordsOf(name),

@@ -8,6 +8,8 @@ const FORM = 0.9;
 export const BEGINNING = 0.8;
 /** A word that means the same as the one that was typed. */
 const SYNONYM = 0.75;
+/** A word that begins as the typed one does for most of its length: `unterschreiben` for `Unterschrift`. */
+const AKIN = 0.7;
 /** No word itself, but a piece of one. */
 export const PART = 0.5;
 /** Below all others: a guess. */
@@ -31,6 +33,14 @@ export const isAmong = (term: string, words: readonly string[]): boolean =>
 
 export const synonymsOf = (term: string): string[] =>
   [...symmetric, ...directed].filter(({ from }) => from.some((word) => meansSame(term, word))).flatMap(({ to }) => to);
+
+const SHORTEST_AKIN = 6;
+const MOST = 0.7;
+
+function isAkin(typed: string, word: string): boolean {
+  const length = Math.max(SHORTEST_AKIN, Math.ceil(MOST * typed.length));
+  return typed.length > length && word.startsWith(typed.slice(0, length));
+}
 
 const SHORTEST_MISTYPED = 4;
 
@@ -77,17 +87,26 @@ export function matcherOf(vocabulary: ReadonlySet<string>): Matcher {
   const scaled = (matches: Matches, factor: number): Matches =>
     new Map([...matches].map(([term, quality]) => [term, quality * factor]));
 
+  const akinTo = (term: string): Matches =>
+    new Map([...vocabulary].filter((word) => isAkin(term, word)).map((word) => [word, AKIN]));
+
   const isKnown = (term: string) => matching(term).size > 0;
+  /** Of a piece a mere stem says nothing: `Reiter` for `Zeitüberschreitung`. */
+  const isPiece = (term: string) =>
+    synonymsOf(term).length > 0 || [...matching(term).keys()].some((word) => word.startsWith(nounOf(term)));
 
   return {
     matchesOf(term) {
       const matches = matching(term);
       if (matches.size > 0) return matches;
-      const [part] = partsOf(term, isKnown);
+      const akin = akinTo(term);
+      if (akin.size > 0) return akin;
+      const [part] = partsOf(term, isPiece);
       if (part) return scaled(matching(part), PART);
       const near = [...vocabulary].filter((word) => isMistyped(term, word));
       return new Map(near.map((word) => [word, MISTYPED]));
     },
-    splitsOf: (term) => (isKnown(term) ? [] : halvesOf(term).filter((halves) => halves.every(isKnown))),
+    splitsOf: (term) =>
+      isKnown(term) || akinTo(term).size > 0 ? [] : halvesOf(term).filter((halves) => halves.every(isKnown)),
   };
 }

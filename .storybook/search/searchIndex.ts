@@ -2,6 +2,7 @@ import type { IndexEntry } from "../shared/storybook/storyIndex.ts";
 import {
   docsOf,
   fields,
+  NEW,
   shareOf,
   stages,
   weights,
@@ -14,7 +15,7 @@ import {
 } from "./docs.ts";
 import { BEGINNING, isAmong, matcherOf, MISTYPED, PART, synonymsOf, type Matches } from "./matching.ts";
 import type { SearchData } from "./searchData.ts";
-import { queryTerms, type QueryTerm } from "./terms.ts";
+import { nounOf, queryTerms, type QueryTerm } from "./terms.ts";
 
 /** Added for each further field that has the word. */
 const FURTHER = 0.1;
@@ -173,6 +174,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     const answersPerWord = matches.map((each) => answersTo(each, wholeQuery));
     const named = new Set(matches.flatMap((each) => [...each.keys()].flatMap((term) => [term, ...term.split(" ")])));
     const typed = new Set(terms.map(({ word }) => word));
+    const typedThing = new Set([...typed].filter((word) => nounOf(word) !== NEW));
     const requested = new Set(
       Object.entries(stageWords).flatMap(([stage, words]) =>
         terms.some(({ word }) => isAmong(word, words)) ? [stage] : [],
@@ -187,7 +189,8 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     function rank({ doc, answers, isNamed }: { doc: Doc; answers: readonly Answer[]; isNamed: boolean }) {
       const { hit, nameWords, partWords, otherWords, boost, isAside, stage } = doc;
       const title = hit.kind === "journey" ? partWords : nameWords;
-      const isExact = title.length === typed.size && title.every(({ word }) => typed.has(word));
+      const sought = doc.isGuide ? typedThing : typed;
+      const isExact = title.length === sought.size && title.every(({ word }) => sought.has(word));
       // Of a screen one word, `Ausweisnummer`, typed as two: its words alone are also those of its states.
       const [first = "", second] = terms.map(({ word }) => word);
       const isSaid =

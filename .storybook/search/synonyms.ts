@@ -12,6 +12,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["niemand", "nobody"],
   ["nichts", "nothing"],
   ["kein", "keine", "keinen", "ohne", "without"],
+  ["wiederholen", "erneut", "again"],
   ["laden", "lädt", "geladen", "loading"],
   [
     "fehler",
@@ -81,6 +82,9 @@ export const hints: readonly { from: readonly string[]; to: readonly string[] }[
   { from: ["platz"], to: ["voll"] },
   { from: ["tagesliste"], to: ["check-in-liste"] },
   { from: ["krank"], to: ["grund"] },
+  { from: ["melden", "krankmelden", "krankmeldung"], to: ["absagen"] },
+  { from: ["zeitüberschreitung", "timeout"], to: ["ohne antwort"] },
+  { from: ["textregeln", "schreibregeln"], to: ["textton"] },
   { from: ["einsatz", "schicht"], to: ["termin"] },
   { from: ["zettel"], to: ["lohnabrechnung"] },
   { from: ["umstellen"], to: ["einstellungen"] },

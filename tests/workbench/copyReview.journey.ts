@@ -96,6 +96,10 @@ test("a status holds for the wording and expires with it; patch and summary carr
       ],
     ]),
   );
+  await expect(desk.line(submit).getByRole("listitem")).toHaveText([
+    /^Empfehlung: Eine Schaltfläche nennt Gegenstand/,
+    /^Fehler: Eine Schaltfläche hat höchstens 24 Zeichen/,
+  ]);
   await desk.line(submit).getByRole("button", { name: "Annehmen" }).click();
   await desk.line(lead).getByRole("button", { name: "Ablehnen" }).click();
   await desk.line(lead).getByRole("textbox").fill("Der alte Satz sagt mehr.");

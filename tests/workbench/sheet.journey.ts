@@ -101,6 +101,40 @@ test("two frames of each state stand side by side: light and dark, both language
   }
 });
 
+test("the address of the workbench names what a sheet compares and searches, for who opens it, not for the next sheet", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/?path=/docs/screens-auth-phonescreen--docs");
+  const canvas = page.frameLocator("#storybook-preview-iframe");
+  await canvas.getByLabel("Nebeneinander").selectOption("Deutsch und Englisch", { timeout: 40_000 });
+  await canvas.getByRole("checkbox", { name: "320" }).check();
+  await canvas.getByLabel("Zustand suchen").fill("AUTH-44");
+  for (const each of ["sheet-pair=locale", "sheet-widths=320", "sheet-filter=AUTH-44"])
+    await expect(page).toHaveURL(new RegExp(`&${each}(?:&|$)`));
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const opened = other.frameLocator("#storybook-preview-iframe");
+  const state = opened.getByTitle("Zustand 5: Telefonnummer fehlt, Englisch, 320\u00a0Pixel breit");
+  await expect(state).toBeVisible({ timeout: 40_000 });
+  await expect(opened.getByRole("status")).toHaveText("1 von 13 Zuständen");
+  await expect(opened.getByText(/ · Gesucht: „AUTH-44“, 1 von 13 Zuständen/)).toBeAttached();
+
+  await page.getByRole("link", { name: "Telefonnummer noch leer" }).click();
+  await expect(page).toHaveURL(/path=\/story\/screens-auth-phonescreen--[a-z-]+$/);
+  await page.getByRole("link", { name: "Zustandsbogen" }).first().click();
+  await expect(canvas.getByRole("status")).toHaveText("13 Zustände", { timeout: 40_000 });
+  await expect(page).not.toHaveURL(/sheet-/);
+
+  await other.locator("#screens-auth-entryscreen").click();
+  await expect(opened.getByRole("heading", { level: 1 })).toHaveText("Zustandsbogen: E-Mail-Eingabe", {
+    timeout: 40_000,
+  });
+  await expect(opened.getByRole("status")).toHaveText(/^\d+ Zustände$/);
+  await expect(other).not.toHaveURL(/sheet-/);
+});
+
 test("of one row of frames names, numbers and phones stand on one line each, also on paper", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto(sheet);

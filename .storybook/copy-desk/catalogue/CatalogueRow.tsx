@@ -1,8 +1,8 @@
 import { Fragment, memo, type ReactNode } from "react";
-import type { Finding } from "#workbench/findings/findings.ts";
 import { Cases } from "../Cases.tsx";
 import { KeyButton, openerOf, wordingId } from "../EditedText.tsx";
 import { KEY_PARAM } from "../events.ts";
+import { FindingList } from "../FindingList.tsx";
 import { comparable, Readable, readable, Wording } from "../Wording.tsx";
 import { words as desk } from "../words.ts";
 import { pathTitle } from "#workbench/shared/titles.ts";
@@ -109,13 +109,7 @@ function Text({ textKey, lang, id, text, original, was, given, findings, childre
           {was === null ? words.added : <Earlier label={words.changed} lang={lang} text={was} now={text} />}
         </small>
       )}
-      {findings.length === 0 ? null : (
-        <ul>
-          {findings.map((finding) => (
-            <Found key={`${finding.rule} ${finding.start} ${finding.end}`} {...finding} words={text} />
-          ))}
-        </ul>
-      )}
+      <FindingList findings={findings} text={text} />
     </td>
   );
 }
@@ -143,21 +137,6 @@ const Earlier = ({ label, lang, text, now }: EarlierProps) => (
     </del>
   </>
 );
-
-function Found({ severity, message, start, end, words: text }: Finding & { words: string }) {
-  const piece = text.slice(start, end);
-  return (
-    <li data-severity={severity}>
-      <strong>{severity === "error" ? words.error : words.hint}</strong> {message}
-      {piece.trim() && piece !== text ? (
-        <>
-          {" "}
-          <mark>{piece}</mark>
-        </>
-      ) : null}
-    </li>
-  );
-}
 
 /** Each link opens the text in the copy desk, at a story that shows it. */
 const StoryList = ({ textKey, stories }: { textKey: string; stories: Row["stories"] }) => (

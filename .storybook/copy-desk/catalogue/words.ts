@@ -49,8 +49,6 @@ export const words = {
   added: "neu",
   changed: "geändert, vorher:",
   proposed: "vorgeschlagen, im Katalog:",
-  error: "Fehler:",
-  hint: "Empfehlung:",
   since: (base: string) =>
     base === "HEAD"
       ? "Geändert heißt: gespeichert, aber noch nicht committet."

@@ -4,6 +4,7 @@ import { PartPage } from "../part/PartPage.tsx";
 import { firstSettings } from "./settings.ts";
 import { Sheet } from "./Sheet.tsx";
 import { statesOf } from "./states.ts";
+import { asked } from "./useAddress.ts";
 import { words } from "./words.ts";
 
 const SCREENS = "screens/";
@@ -24,12 +25,14 @@ function ScreenPage({ title }: { title: string }) {
   const [story] = stories;
   if (!story) return null;
   const { globals } = docs.getStoryContext(story);
+  const screen = title.slice(title.lastIndexOf("/") + 1);
   return (
     <>
       <Sheet
-        screen={title.slice(title.lastIndexOf("/") + 1)}
+        key={screen}
+        screen={screen}
         states={statesOf(stories)}
-        first={firstSettings(globals, new URLSearchParams(window.location.search))}
+        first={firstSettings(globals, asked(screen))}
         globals={globals}
       />
       <details className="sheet-properties">

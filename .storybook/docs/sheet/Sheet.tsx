@@ -8,6 +8,7 @@ import { savePicture } from "./savePicture.ts";
 import { SheetControls, type Order } from "./SheetControls.tsx";
 import { found, phone, type State } from "./states.ts";
 import { fileNameOf, printZoomOf, rowsOf, shownIn, viewsOf, viewsOfState, widthOf } from "./views.ts";
+import { useAddress } from "./useAddress.ts";
 import { words } from "./words.ts";
 import "./sheet.css";
 
@@ -19,6 +20,7 @@ type SheetProps = { screen: string; states: readonly State[]; first: Settings; g
 /** Every state of one screen, numbered and on phones. Nobody writes it: the stories are the sheet. */
 export function Sheet({ screen, states, first, globals }: SheetProps) {
   const [settings, setSettings] = useState(first);
+  useAddress(screen, settings);
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const [order, setOrder] = useState<Order | null>(null);
   /** Where the page was before it is printed. */
@@ -73,6 +75,13 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
     void savePicture(list.current, fileNameOf(nameOfPart(screen), settings)).finally(() => setOrder(null));
   }, [order, isReady, screen, settings]);
 
+  const filter = settings.filter.trim();
+  const printed = [
+    words.printed(day),
+    version,
+    ...settingsOf(settings),
+    ...(filter ? [words.filtered(filter, words.count(shown.length, states.length))] : []),
+  ];
   const rows = rowsOf(views);
   const [firstRow = []] = rows;
   const wide = firstRow.length === 1 ? "alone" : "paired";
@@ -94,7 +103,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
         {words.lead} {words.inCode} <code lang="en">{screen}</code>
       </p>
       <p className="sheet-paper">
-        {[words.printed(day), version, ...settingsOf(settings)].filter(Boolean).join(" · ")}
+        {printed.filter(Boolean).join(" · ")}
         {isReady ? null : <strong> {words.unready(readyFrames, frames.length)}</strong>}
       </p>
       <SheetControls

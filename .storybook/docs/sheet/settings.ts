@@ -23,6 +23,9 @@ export type Settings = {
   loadsAll: boolean;
 };
 
+/** What the address names. */
+export type Comparison = Pick<Settings, "pair" | "widths" | "filter">;
+
 /** `390,768` */
 export const widthsIn = (list: string | null): number[] =>
   sizes.map(({ width }) => width).filter((width) => (list ?? "").split(",").includes(String(width)));
@@ -31,7 +34,7 @@ type Globals = Record<string, unknown>;
 
 /**
  * Initial settings: the toolbar's, and those in the address (`sheet-zoom`, `sheet-pair`,
- * `sheet-widths`, `sheet-full`, `sheet-all`).
+ * `sheet-widths`, `sheet-filter`, `sheet-full`, `sheet-all`).
  */
 export function firstSettings(globals: Globals, address: URLSearchParams): Settings {
   const zoom = Number(address.get("sheet-zoom"));
@@ -44,9 +47,23 @@ export function firstSettings(globals: Globals, address: URLSearchParams): Setti
     paper: "A4",
     isFull: address.has("sheet-full"),
     showsRows: false,
-    filter: "",
+    filter: address.get("sheet-filter") ?? "",
     loadsAll: address.has("sheet-all"),
   };
+}
+
+/** The query of an address with what a sheet compares and searches, as `firstSettings` reads it. */
+export function queryOf(query: string, { pair, widths, filter }: Comparison): string {
+  const own = Object.entries({
+    "sheet-pair": pair === "none" ? "" : pair,
+    "sheet-widths": widths.toSorted((one, other) => one - other).join(),
+    "sheet-filter": encodeURIComponent(filter.trim()),
+  });
+  const others = query
+    .slice(1)
+    .split("&")
+    .filter((each) => each !== "" && !own.some(([name]) => each.startsWith(`${name}=`)));
+  return `?${[...others, ...own.filter(([, value]) => value !== "").map((each) => each.join("="))].join("&")}`;
 }
 
 /** The globals of a frame as Storybook writes them into an address; stress, clock and drafts stay as they are. */

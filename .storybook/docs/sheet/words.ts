@@ -26,6 +26,7 @@ export const words = {
   /** Settings in what leaves the workbench: both values of a pair. */
   both: (values: readonly string[]) => values.join(" und "),
   printed: (day: Date) => `Stand: ${day.toLocaleDateString("de-DE", { dateStyle: "long" })}`,
+  filtered: (filter: string, count: string) => `Gesucht: „${filter}“, ${count}`,
   unready: (ready: number, all: number) =>
     `Erst ${ready} von ${all} Bildern sind geladen. Bitte drucken Sie mit „Bogen drucken“.`,
   orders: { print: "Bogen drucken", picture: "Als Bild speichern" },

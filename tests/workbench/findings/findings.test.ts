@@ -160,6 +160,7 @@ describe("in a German text", () => {
     ["Bei der IBAN fehlen noch 2\u00a0Zeichen. Eine deutsche IBAN hat 22\u00a0Zeichen.", "error"],
     ["{count, plural, one {#\u00a0Termin} other {#\u00a0Termine}} speichern", "button"],
     ["Zurück zu {month}", "button"],
+    [de.availability.submit, "button"],
     ["{count, plural, one {#\u00a0Treffer} other {#\u00a0Treffer}}", "status"],
   ];
 
@@ -189,6 +190,8 @@ test("of one piece of a text only one thing is asked", () => {
   const asked = (text: string, kind?: TextKind) => found(text, kind).map(({ message }) => message);
   for (const text of ["Noch z. B. morgen", "Noch z.\u00a0B. morgen", "Ihre E-Mail Adresse", "A bzw. B", "Etwa Nr. 7"])
     expect(asked(text)).toHaveLength(1);
+  expect(asked("{count, plural, =0 {Termine} one {Termin (#)} other {Termine (#)}}", "button")).toHaveLength(1);
+  expect(found("Speichern (3)", "button")).toMatchObject([{ severity: "error", start: 0 }]);
   expect(found("OK", "button").filter(({ rule }) => rule === "button")).toMatchObject([{ severity: "error" }]);
 });
 

@@ -159,6 +159,30 @@ test("words of one meaning and parts of long words count as well", () => {
   expect(namesOf("Gruppenverlassen")[0]).toBe("Rückfrage vor dem Verlassen");
 });
 
+test("a long word finds what begins alike before a word inside it, and no other form of such a word", () => {
+  const found = searchIn(
+    [
+      docs("Schrift"),
+      story("screens/contract/ContractScreen", "SignAndSend", "Unterschreiben und senden"),
+      docs("Reiter"),
+    ],
+    { rows: {}, texts: {}, missing: {}, headings: {} },
+  );
+  expect(found("Unterschrift").hits.map(({ name }) => name)).toEqual(["Unterschreiben und senden"]);
+  expect(found("Schreibschrift").hits.map(({ name }) => name)).toEqual(["Schrift"]);
+  expect(found("Überschreitung").hits).toEqual([]);
+});
+
+test("who looks for a new thing finds the guide to it before what is called new", () => {
+  const found = searchIn(
+    [docs("screens/auth/ResetPasswordScreen"), docs("Entwickeln/Anleitungen/Ein Bildschirm"), docs("Textton")],
+    { rows: {}, texts: {}, missing: {}, headings: {} },
+  );
+  for (const query of ["neuer Bildschirm", "einen neuen Bildschirm", "Bildschirm"])
+    expect(found(query).hits[0]?.name).toBe("Ein Bildschirm");
+  expect(found("neu").hits[0]?.name).toBe("Neues Passwort");
+});
+
 test("what people say for a part leads to it, before the states that have the word", () => {
   const found = searchIn(
     [story("screens/conduct/CodeOfConductScreen", "Ticked", "Alle Häkchen"), docs("primitives/Checkbox")],

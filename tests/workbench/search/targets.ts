@@ -351,6 +351,21 @@ const compounds = [
   target("screens-my-profile-myprofilescreen--docs", "Profilseite"),
 ];
 
+const cancelling = "screens-my-event-myeventscreen--asking-for-the-reason";
+
+/** Long words that nothing has as such, guides to a new thing, and what people do by another name. */
+const alike = [
+  target(["wege-vertrag--play", "screens-contract-contractscreen--sign-and-send"], "Unterschrift"),
+  target(
+    ["screens-events-eventapplicationscreen--apply-without-answer", "screens-group-forms-groupjoinscreen--no-answer"],
+    "Zeitüberschreitung",
+  ),
+  target("entwickeln-anleitungen-ein-bildschirm--docs", "neuer Bildschirm"),
+  target("gestalten-textton--docs", "Textregeln"),
+  target(auth("profileinformationscreen--loading-again"), "wiederholen"),
+  target(cancelling, "krank melden"),
+];
+
 /** What neither the product nor the workbench has. */
 export const absent: readonly string[] = [
   "konto löschen",
@@ -376,4 +391,5 @@ export const targets: readonly Target[] = [
   ...kinds,
   ...everyday,
   ...compounds,
+  ...alike,
 ];
