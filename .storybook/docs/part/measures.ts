@@ -1,5 +1,5 @@
 import { pixels } from "#workbench/shared/theme/readTokens.ts";
-import { scale } from "../tokens.ts";
+import { px as pxText, scale } from "../tokens.ts";
 
 /** `text-value` for 18 px: the tokens whose names begin with a prefix, by their size in pixels. */
 const namesOf = (prefix: string): ReadonlyMap<number, string> =>
@@ -12,7 +12,7 @@ const namesOf = (prefix: string): ReadonlyMap<number, string> =>
 const [sizes, weights, radii] = [namesOf("text-"), namesOf("font-weight-"), namesOf("radius-")];
 
 const round = (value: number) => Math.round(value * 10) / 10;
-const px = (value: number) => `${round(value).toLocaleString("de-DE")} px`;
+const px = (value: number) => pxText(round(value).toLocaleString("de-DE"));
 const named = (text: string, name: string | undefined) => (name ? `${text} (${name})` : text);
 
 /** Distances that change with the window are variables of the root element. */
