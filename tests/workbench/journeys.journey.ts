@@ -74,7 +74,7 @@ for (const width of [1440, 1024])
     ]);
     expect(isWhole).toBe(true);
     expect(right).toBeGreaterThan(width - 400);
-    const perRow = Math.floor((right - 48) / 328);
+    const perRow = Math.floor((right - 32) / 311);
     expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
   });
 
@@ -96,6 +96,10 @@ test("on each map every arrow says what leads on, and the frames of a row begin 
       ];
     });
     expect(faults, story).toEqual([]);
+    await expect(
+      page.getByRole("region", { name: "Was in diesen Abläufen noch geschehen kann" }).getByRole("link"),
+      story,
+    ).not.toHaveCount(0);
   }
 });
 
