@@ -226,14 +226,14 @@ test("where a play rests the app does not go on by itself, and a press on „Ein
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(`/iframe.html?id=${await wayCalled(page, "Ausweisprüfung", "Abspielen")}&viewMode=story`);
+  await page.goto(`/iframe.html?id=${await wayCalled(page, "Ausweis prüfen lassen", "Abspielen")}&viewMode=story`);
   await page.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
   await page.locator(".journey-steps li button").first().click();
   await expect(page.locator(".journey-fact")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("heading", { name: "Angaben bestätigt" })).toBeVisible();
   expect(await page.getByText("Gleich geht es von selbst weiter").count()).toBe(0);
 
-  await page.goto(`/iframe.html?id=${await wayCalled(page, "Vertrag", "Abspielen")}&viewMode=story`);
+  await page.goto(`/iframe.html?id=${await wayCalled(page, "Vertrag unterschreiben", "Abspielen")}&viewMode=story`);
   await page.locator(".journey-steps li button").nth(1).click({ timeout: 60_000 });
   await expect(page.locator(".journey-fact")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Ein Schritt" }).click();
