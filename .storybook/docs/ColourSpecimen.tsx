@@ -1,21 +1,16 @@
-import {
-  ArrowRight,
-  CalendarCheck,
-  CircleExclamationPoint,
-  CircleCheck,
-  Info,
-  TriangleExclamationPoint,
-} from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
-import { Badge } from "#src/primitives/Badge.tsx";
+import { ArrowRight, CalendarCheck } from "lucide-react";
+import { Suspense, type CSSProperties, type ReactNode } from "react";
+import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
+import { nameOfPart } from "../shared/titles.ts";
+import { DayBadge } from "./DayBadge.tsx";
 import { themes } from "./tokens.ts";
 
-type Specimen = { content: ReactNode; part: string; href: string };
+type Specimen = { content: ReactNode; part: string; folder: "patterns" | "primitives" };
 
-const page = (id: string) => `?path=/docs/${id}--docs`;
+const page = ({ folder, part }: Specimen) => `?path=/docs/${folder}-${part.toLowerCase()}--docs`;
 
 /** The colours of a group as they meet on a screen, and the part that brings them together. */
 const specimens: Readonly<Record<string, Specimen>> = {
@@ -31,8 +26,8 @@ const specimens: Readonly<Record<string, Specimen>> = {
         </span>
       </span>
     ),
-    part: "Aufgabenzeile",
-    href: page("patterns-taskrow"),
+    part: "TaskRow",
+    folder: "patterns",
   },
   Schild: {
     content: (
@@ -44,8 +39,8 @@ const specimens: Readonly<Record<string, Specimen>> = {
         <span className="text-meta text-sign-ink-2">{"Schritt 5 von 8"}</span>
       </span>
     ),
-    part: "Rahmen der App",
-    href: page("patterns-appshell"),
+    part: "AppShell",
+    folder: "patterns",
   },
   Handlung: {
     content: (
@@ -58,28 +53,22 @@ const specimens: Readonly<Record<string, Specimen>> = {
         </Button>
       </>
     ),
-    part: "Schaltfläche",
-    href: page("primitives-button"),
+    part: "Button",
+    folder: "primitives",
   },
   Zustände: {
     content: (
       <>
-        <Badge tone="go" icon={<CircleCheck />}>
-          {"Eingecheckt"}
-        </Badge>
-        <Badge tone="halt" icon={<CircleExclamationPoint />}>
-          {"Abgesagt"}
-        </Badge>
-        <Badge tone="caution" icon={<TriangleExclamationPoint />}>
-          {"Offen"}
-        </Badge>
-        <Badge tone="hint" icon={<Info />}>
-          {"Beworben"}
-        </Badge>
+        <DayBadge state="booked" />
+        <DayBadge state="cancelled" />
+        <Suspense>
+          <EventStatusBadge badge="CONTRACT_MISSING" />
+        </Suspense>
+        <DayBadge state="applied" />
       </>
     ),
-    part: "Marke",
-    href: page("primitives-badge"),
+    part: "Badge",
+    folder: "primitives",
   },
   Ausweisfarben: {
     content: (
@@ -89,8 +78,8 @@ const specimens: Readonly<Record<string, Specimen>> = {
         ))}
       </>
     ),
-    part: "Farbwahl",
-    href: page("primitives-colourchips"),
+    part: "ColourChips",
+    folder: "primitives",
   },
 };
 
@@ -111,8 +100,8 @@ export function ColourSpecimen({ group }: { group: string }) {
       ))}
       <p>
         {"Zum Beispiel im Teil "}
-        <a href={specimen.href} target="_top">
-          {specimen.part}
+        <a href={page(specimen)} target="_top">
+          {nameOfPart(specimen.part)}
         </a>
       </p>
     </div>

@@ -1,9 +1,9 @@
-import { CalendarCheck, CircleExclamationPoint, CircleCheck, FilePenLine, User } from "lucide-react";
+import { CalendarCheck, FilePenLine, User } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "#src/primitives/Badge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
+import { DayBadge } from "./DayBadge.tsx";
 
 export type Example = { content: ReactNode; caption: string };
 
@@ -61,14 +61,7 @@ const examples: readonly { rule: string; good: Example; poor: Example }[] = [
   {
     rule: "Zustand",
     good: {
-      content: [
-        <Badge key="go" tone="go" icon={<CircleCheck />}>
-          Eingecheckt
-        </Badge>,
-        <Badge key="halt" tone="halt" icon={<CircleExclamationPoint />}>
-          Abgesagt
-        </Badge>,
-      ],
+      content: [<DayBadge key="go" state="booked" />, <DayBadge key="halt" state="cancelled" />],
       caption: "Ein Wort nennt den Zustand, ein Icon stützt es.",
     },
     poor: {

@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from "react";
 import { pixels } from "../shared/theme/readTokens.ts";
-import { scale, themes, wideFrame } from "./tokens.ts";
+import { nameOfPart } from "../shared/titles.ts";
+import { px, scale, themes, wideFrame } from "./tokens.ts";
 
 const texts = {
   title: "Überschrift der Seite, Codes",
@@ -8,7 +9,7 @@ const texts = {
   value: "Hauptschaltfläche, wichtiger Wert",
   row: "Titel einer Zeile",
   body: "Fließtext",
-  meta: "Hinweis, Marke, zweite Zeile",
+  meta: `Hinweis, ${nameOfPart("Badge")}, zweite Zeile`,
 };
 
 /** The weight in which the product mostly sets a size. */
@@ -61,7 +62,7 @@ export const TypeScale = () => (
   <ScaleTable
     measure="Größe / Zeile, Stärke"
     uses={texts}
-    measureOf={(name) => `${size(`text-${name}`)} / ${size(`text-${name}--line-height`)} px, ${weightOf(name)}`}
+    measureOf={(name) => `${size(`text-${name}`)} / ${px(size(`text-${name}--line-height`))}, ${weightOf(name)}`}
     styleOf={(name) => ({
       fontSize: scale[`text-${name}`],
       lineHeight: scale[`text-${name}--line-height`],
@@ -91,12 +92,12 @@ export function Spaces() {
         {steps.map((step) => (
           <li key={step}>
             <span className="docs-space" style={{ width: step, height: step }} />
-            {`${step} px`}
+            {px(step)}
           </li>
         ))}
       </ul>
-      <p>{`Seitenrand und Innenrand der Karte: ${size("page", themes.light)} px, ab ${size("breakpoint-wide")} px Breite 24 px.`}</p>
-      <p>{`Die Karte der Anmeldung ist höchstens ${size("container-auth")} px breit.`}</p>
+      <p>{`Seitenrand und Innenrand der Karte: ${px(size("page", themes.light))}, ab ${px(size("breakpoint-wide"))} Breite ${px(24)}.`}</p>
+      <p>{`Die Karte der Anmeldung ist höchstens ${px(size("container-auth"))} breit.`}</p>
     </section>
   );
 }
@@ -109,7 +110,7 @@ export function Radii() {
       {Object.entries(radii).map(([name, use]) => (
         <li key={name}>
           <span className="docs-corner" style={{ borderStartStartRadius: scale[`radius-${name}`] }} />
-          {`${use}: ${size(`radius-${name}`)} px`}
+          {`${use}: ${px(size(`radius-${name}`))}`}
         </li>
       ))}
     </ul>
@@ -164,7 +165,7 @@ export function Layout() {
           return (
             <li key={name} style={{ "--window": width, "--frame": frame, "--column": text } as CSSProperties}>
               <p>
-                <strong>{`${name} ${width} px.`}</strong> {use}
+                <strong>{`${name} ${px(width)}.`}</strong> {use}
               </p>
               <div
                 className="docs-window"
@@ -221,7 +222,7 @@ export function Motion() {
     <ul className="sb-unstyled docs docs-moves">
       {Object.entries(speeds).map(([name, use]) => (
         <Move key={name} name={name}>
-          {`${name}, ${size(`m-${name}`, themes.light)} ms: ${use}`}
+          {`${name}, ${size(`m-${name}`, themes.light)}\u00a0ms: ${use}`}
         </Move>
       ))}
     </ul>

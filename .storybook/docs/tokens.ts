@@ -11,6 +11,9 @@ export const scale: Tokens = { ...tokensIn(css, "@theme inline"), ...tokensIn(cs
 export const wideFrame =
   tokensIn(css.slice(css.indexOf("@media (min-width: 48rem)")), "  :root")["container-content"] ?? "";
 
+/** The space before the unit never ends a line. */
+export const px = (value: number | string) => `${value}\u00a0px`;
+
 export const colour = (theme: keyof typeof themes, name: string): string => {
   const value = themes[theme][name];
   if (!value?.startsWith("oklch(")) throw new Error(`--${name} is no colour of theme.css`);

@@ -48,7 +48,7 @@ export const Play = meta.story({
         await sees("heading", copy("events.title"));
       },
       {
-        from: "screens-dashboard-dashboardscreen--in-a-group",
+        from: "screens-dashboard-dashboardscreen--a-quarter-done",
         story: "screens-events-eventapplicationscreen--nothing-chosen",
       },
     );
@@ -144,6 +144,14 @@ export const Chart = meta.story({
   name: "Karte",
   ...journeyMap(Play, {
     lead: `${people.leonie.firstName} bewirbt sich für zwei Termine, zieht eine Bewerbung zurück, wird für den anderen Termin gebucht und sagt ihn ab.`,
+    machines: ["application"],
+    others: [
+      "screens-events-eventapplicationscreen--apply-failed",
+      "screens-events-eventapplicationscreen--applied-elsewhere",
+      "screens-events-eventapplicationscreen--fully-booked",
+      "screens-my-event-myeventscreen--other-reason-empty",
+      "screens-my-event-myeventscreen--cancelling-failed",
+    ],
   }),
   tags: ["!connected", "!test"],
 });

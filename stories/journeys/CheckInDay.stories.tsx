@@ -114,6 +114,12 @@ export const Chart = meta.story({
   name: "Karte",
   ...journeyMap(Play, {
     lead: `${people.jasper.firstName} checkt zwei Personen ein und wieder aus. Ein Irrtum wird rückgängig gemacht.`,
+    machines: ["staff", "undo"],
+    others: [
+      "screens-staff-stafflistscreen--before-the-window",
+      "screens-staff-stafflistscreen--already-checked-in",
+      "screens-staff-stafflistscreen--check-out-failed",
+    ],
   }),
   tags: ["!connected", "!test"],
 });

@@ -125,6 +125,7 @@ export const Chart = meta.story({
   name: "Karte",
   ...journeyMap(Play, {
     lead: `${people.paula.firstName} gründet eine Gruppe und lädt ein. Die drei anderen treten an ihren eigenen Handys bei.`,
+    machines: ["groupQuestions", "groupJoin"],
   }),
   tags: ["!connected", "!test"],
 });

@@ -106,6 +106,15 @@ export const Chart = meta.story({
   ...journeyMap(Play, {
     lead: `${people.suharti.firstName} ist neu: Profil ausfüllen, Termine vorerst überspringen, Verhaltensregeln annehmen.`,
     machines: ["onboarding"],
+    others: [
+      "screens-onboarding-welcomescreen--days-not-loaded",
+      "screens-profile-profilecompletionscreen--all-required-missing",
+      "screens-profile-profilecompletionscreen--save-failed",
+      "screens-conduct-codeofconductscreen--asking-among-the-first-steps",
+      "screens-onboarding-stepscreen--code-of-conduct-declined",
+      "screens-onboarding-finishedscreen--all-done",
+      "screens-onboarding-finishedscreen--nothing-done",
+    ],
   }),
   tags: ["!connected", "!test"],
 });

@@ -7,7 +7,7 @@ import { de } from "#stories/support/copy.ts";
 import preview from "#workbench/preview.tsx";
 
 const OnTheSign = (props: DaySignProps) => (
-  <div data-sign="" className="bg-sign px-page text-sign-ink">
+  <div data-sign="" className="rounded-card bg-sign px-card pt-5 text-sign-ink">
     <DaySign {...props} />
   </div>
 );
@@ -64,7 +64,7 @@ export const LongTexts = meta.story({
 export const OnItsWay = meta.story({
   name: "Wird geladen",
   render: () => (
-    <div data-sign="" className="bg-sign px-page text-sign-ink">
+    <div data-sign="" className="rounded-card bg-sign px-card pt-5 text-sign-ink">
       <DaySignSkeleton isLarge />
     </div>
   ),

@@ -1,4 +1,4 @@
-import { Ban, Check, Clock, FileExclamationPoint, Lock, Undo2, X } from "lucide-react";
+import { Ban, Check, CircleCheck, CircleSlash, Clock, FileExclamationPoint, Undo2 } from "lucide-react";
 import { Badge } from "#src/primitives/Badge.tsx";
 import preview from "#workbench/preview.tsx";
 
@@ -6,12 +6,18 @@ import preview from "#workbench/preview.tsx";
 const meta = preview.meta({ component: Badge, args: { tone: "hint" as const, icon: <Clock />, children: "Beworben" } });
 
 export const Hint = meta.story({ name: "Blau, beworben" });
-export const Go = meta.story({ name: "Grün, gebucht", args: { tone: "go", icon: <Lock />, children: "Gebucht" } });
+export const Go = meta.story({
+  name: "Grün, gebucht",
+  args: { tone: "go", icon: <CircleCheck />, children: "Gebucht" },
+});
 export const Caution = meta.story({
   name: "Orange, offen",
   args: { tone: "caution", icon: undefined, children: "Offen" },
 });
-export const Halt = meta.story({ name: "Rot, abgesagt", args: { tone: "halt", icon: <X />, children: "Abgesagt" } });
+export const Halt = meta.story({
+  name: "Rot, abgesagt",
+  args: { tone: "halt", icon: <CircleSlash />, children: "Abgesagt" },
+});
 export const Neutral = meta.story({
   name: "Grau, neutral",
   args: { tone: "neutral", icon: undefined, children: "in 3 Tagen" },
@@ -27,14 +33,14 @@ export const AllStates = meta.story({
         <Badge tone="go" icon={<Check />}>
           Erledigt
         </Badge>
-        <Badge tone="go" icon={<Lock />}>
+        <Badge tone="go" icon={<CircleCheck />}>
           Gebucht
         </Badge>
         <Badge tone="hint" icon={<Clock />}>
           Beworben
         </Badge>
         <Badge tone="caution">Offen</Badge>
-        <Badge tone="halt" icon={<X />}>
+        <Badge tone="halt" icon={<CircleSlash />}>
           Abgesagt
         </Badge>
         <Badge icon={<Undo2 />}>Zurückgezogen</Badge>

@@ -247,6 +247,21 @@ for (const title of parts)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
+test("a height that the content makes is no rule, the least one is", async ({ page }) => {
+  for (const [part, height] of [
+    ["patterns-daysign", "nach Inhalt"],
+    ["primitives-button", "nach Inhalt, mindestens 52 px"],
+    ["primitives-progressring", "88 px"],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    const measures = page.getByRole("region", { name: "Maße", exact: true });
+    await expect(measures.getByText("Höhe", { exact: true }).first().locator("xpath=following-sibling::dd")).toHaveText(
+      height,
+      { timeout: 40_000 },
+    );
+  }
+});
+
 for (const part of ["primitives-button", "primitives-codefield", "patterns-taskrow", "primitives-dialog"])
   for (const width of widths)
     test(`${part}, ${width} px: the page of a part is readable in light and dark @static`, async ({ page }) => {

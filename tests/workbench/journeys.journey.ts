@@ -74,7 +74,7 @@ for (const width of [1440, 1024])
     ]);
     expect(isWhole).toBe(true);
     expect(right).toBeGreaterThan(width - 400);
-    const perRow = Math.floor((right - 48) / 328);
+    const perRow = Math.floor((right - 32) / 311);
     expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
   });
 
@@ -96,6 +96,10 @@ test("on each map every arrow says what leads on, and the frames of a row begin 
       ];
     });
     expect(faults, story).toEqual([]);
+    await expect(
+      page.getByRole("region", { name: "Was in diesen Abläufen noch geschehen kann" }).getByRole("link"),
+      story,
+    ).not.toHaveCount(0);
   }
 });
 
@@ -222,14 +226,14 @@ test("where a play rests the app does not go on by itself, and a press on „Ein
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(`/iframe.html?id=${await wayCalled(page, "Ausweisprüfung", "Abspielen")}&viewMode=story`);
+  await page.goto(`/iframe.html?id=${await wayCalled(page, "Ausweis prüfen lassen", "Abspielen")}&viewMode=story`);
   await page.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
   await page.locator(".journey-steps li button").first().click();
   await expect(page.locator(".journey-fact")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("heading", { name: "Angaben bestätigt" })).toBeVisible();
   expect(await page.getByText("Gleich geht es von selbst weiter").count()).toBe(0);
 
-  await page.goto(`/iframe.html?id=${await wayCalled(page, "Vertrag", "Abspielen")}&viewMode=story`);
+  await page.goto(`/iframe.html?id=${await wayCalled(page, "Vertrag unterschreiben", "Abspielen")}&viewMode=story`);
   await page.locator(".journey-steps li button").nth(1).click({ timeout: 60_000 });
   await expect(page.locator(".journey-fact")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Ein Schritt" }).click();

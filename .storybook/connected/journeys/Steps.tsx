@@ -43,7 +43,7 @@ export function Steps({ run, story }: StepsProps) {
                 <span className="journey-mark" aria-hidden="true">
                   {signs[mark] ?? number}
                 </span>
-                <span>{fullLabel(step)}</span> {where && <small>{words.where[where]} </small>}
+                <span>{unbroken(fullLabel(step))}</span> {where && <small>{words.where[where]} </small>}
                 <small className="journey-said">{words.marks[mark]}</small>
               </button>
               <div className="journey-report">{number === now.at ? <Rest run={run} /> : null}</div>
@@ -54,6 +54,18 @@ export function Steps({ run, story }: StepsProps) {
     </section>
   );
 }
+
+/** A word with a hyphen, such as Check-in, stays on one line. */
+const unbroken = (label: string) =>
+  label.split(/(\S*-\S*)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={at} className="journey-word">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 /** Starts and pauses the play, plays one step, and sets its pace. */
 function Player({ run, onRestart }: Pick<StepsProps, "run"> & { onRestart: () => void }) {
@@ -117,12 +129,20 @@ function markOf({ at, stage }: Run, step: number): Mark {
   return stage === "stuck" ? "stuck" : "done";
 }
 
-/** Scrolls the list alone, the step above its end that fades: the phone, and the canvas in its window, stay where they are. */
+/**
+ * Scrolls the list alone, the step above its end that fades: the phone, and the canvas in its window, stay where they are.
+ * What is shown begins with a whole step, for which the last one gets room below it.
+ */
 function showStep(list: HTMLElement, step: number): void {
-  const item = list.children[step - 1];
-  if (!item) return;
-  const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
-  const free = outer.height - inner.height;
+  const items = [...list.children].filter((each) => each instanceof HTMLElement);
+  const [item, last] = [items[step - 1], items.at(-1)];
+  if (!item || !last) return;
+  const free = list.clientHeight - item.offsetHeight;
   const fade = Number.parseFloat(getComputedStyle(list).paddingBottom);
-  list.scrollTop += inner.top - outer.top - Math.max(0, Math.min(free / 3, free - fade));
+  const above = Math.max(0, Math.min(free / 3, free - fade));
+  const end = last.offsetTop + last.offsetHeight + fade;
+  const wanted = Math.min(item.offsetTop - above, end - list.clientHeight);
+  const start = items.find(({ offsetTop }) => offsetTop >= wanted)?.offsetTop ?? 0;
+  last.style.marginBlockEnd = `${Math.max(0, start + list.clientHeight - end)}px`;
+  list.scrollTop = start;
 }

@@ -23,21 +23,19 @@ function Mails({ messages, onOpen }: MailsProps) {
     <section aria-label={words.mails} className="journey-mails">
       <h2>{words.mails}</h2>
       <ul>
-        {sent.map(({ id, channel, to, subject, code, link }) => (
+        {sent.map(({ id, to, subject, code, link }) => (
           <li key={id}>
+            <span title={words.mail(subject, to)}>{words.mail(subject, to)}</span>
+            {code !== null && (
+              <strong>
+                {words.code} {code}
+              </strong>
+            )}
             {link !== null && (
               <button type="button" onClick={() => onOpen(link)}>
                 {words.link}
               </button>
             )}
-            <span>
-              {code !== null && (
-                <strong>
-                  {words.code} {code}{" "}
-                </strong>
-              )}
-              {words.mail[channel]} {to}: {subject}
-            </span>
           </li>
         ))}
       </ul>
@@ -134,11 +132,11 @@ const MapSkeleton = () => (
 );
 
 type Played = { play: Parameters<typeof stepsOf>[0] };
-/** `machines`: the ids of those whose charts the map draws below. */
-type About = { lead: string; machines?: readonly string[] };
+/** `machines`: the ids of those whose charts the map draws below. `others`: stories that it names beside the states of these charts. */
+type About = { lead: string; machines: readonly string[]; others?: readonly string[] };
 
 /** How the map of a journey is shown, from the steps of its play: as wide as the canvas, as bright as the toolbar says. */
-export function journeyMap({ play }: Played, { lead, machines = [] }: About) {
+export function journeyMap({ play }: Played, { lead, machines, others = [] }: About) {
   let steps: Promise<JourneyStep[]> | undefined;
   return {
     parameters: {
@@ -156,6 +154,7 @@ export function journeyMap({ play }: Played, { lead, machines = [] }: About) {
               title={title.slice(title.indexOf("/") + 1)}
               lead={lead}
               machines={machines}
+              others={others}
               steps={(steps ??= stepsOf(play, { loaded: { app: {} } }))}
               theme={theme}
               globals={globalsOf({ theme, locale: "de" }, globals)}

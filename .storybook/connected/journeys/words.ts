@@ -2,7 +2,7 @@
 export const words = {
   loading: "Der Weg wird geladen …",
   mails: "Was der Anbieter verschickt hat",
-  mail: { email: "E-Mail an", sms: "SMS an" },
+  mail: (subject: string, to: string) => `${subject}, an ${to}`,
   code: "Code",
   link: "Link öffnen",
   steps: "Schritte",

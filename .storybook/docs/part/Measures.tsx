@@ -5,10 +5,11 @@ import { words } from "./words.ts";
 
 type Measured = { name: string; measures: readonly Measure[] };
 
-/** The part itself: what a story renders, or what lies in a layer of its own. */
+/** The part itself: what a story renders, alone on a sign or not, or what lies in a layer of its own. */
 function wholeOf(card: Card): Element {
   const { root } = card;
-  if (!isFramed(card)) return root.firstElementChild ?? root;
+  if (!isFramed(card))
+    return root.querySelector(":scope > div[data-sign] > :only-child") ?? root.firstElementChild ?? root;
   const layer = root.querySelector("[role=dialog], [data-tone]");
   return layer ?? root.querySelector("#storybook-root > *") ?? root;
 }

@@ -1,5 +1,5 @@
 import { pixels } from "#workbench/shared/theme/readTokens.ts";
-import { scale } from "../tokens.ts";
+import { px as pxText, scale } from "../tokens.ts";
 
 /** `text-value` for 18 px: the tokens whose names begin with a prefix, by their size in pixels. */
 const namesOf = (prefix: string): ReadonlyMap<number, string> =>
@@ -12,7 +12,7 @@ const namesOf = (prefix: string): ReadonlyMap<number, string> =>
 const [sizes, weights, radii] = [namesOf("text-"), namesOf("font-weight-"), namesOf("radius-")];
 
 const round = (value: number) => Math.round(value * 10) / 10;
-const px = (value: number) => `${round(value).toLocaleString("de-DE")} px`;
+const px = (value: number) => pxText(round(value).toLocaleString("de-DE"));
 const named = (text: string, name: string | undefined) => (name ? `${text} (${name})` : text);
 
 /** Distances that change with the window are variables of the root element. */
@@ -33,9 +33,18 @@ function paddingOf(style: CSSStyleDeclaration): string | undefined {
   if (top + right + bottom + left === 0) return undefined;
   const sides = (value: number) => named(px(value), spacing(value));
   if (top === right && right === bottom && bottom === left) return `${sides(top)} rundum`;
-  const upright = top === bottom ? `${sides(top)} oben und unten` : `${sides(top)} oben, ${sides(bottom)} unten`;
-  const across = left === right ? `${sides(left)} an den Seiten` : `${sides(left)} links, ${sides(right)} rechts`;
-  return [top + bottom > 0 ? upright : "", left + right > 0 ? across : ""].filter(Boolean).join(", ");
+  const pair = (one: number, other: number, [first, second, both]: readonly [string, string, string]) =>
+    one === other
+      ? [[one, both] as const]
+      : ([
+          [one, first],
+          [other, second],
+        ] as const);
+  const all = [
+    ...pair(top, bottom, ["oben", "unten", "oben und unten"]),
+    ...pair(left, right, ["links", "rechts", "an den Seiten"]),
+  ];
+  return all.flatMap(([value, where]) => (value > 0 ? `${sides(value)} ${where}` : [])).join(", ");
 }
 
 function gapOf({ display, rowGap, columnGap }: CSSStyleDeclaration): string | undefined {
@@ -91,6 +100,20 @@ function widthOf(element: Element, width: number): string | undefined {
   return Math.abs(place - width) < 1 ? "so breit wie der Platz" : px(width);
 }
 
+/** A height that CSS gives, or that nothing written can change; otherwise what the content makes of it. */
+function heightOf(element: Element, { minHeight }: CSSStyleDeclaration, height: number): string {
+  if (!(element instanceof HTMLElement) || element.matches("img, input") || !typeOf(element)) return px(height);
+  const { height: own } = element.style;
+  element.style.height = "auto";
+  const natural = element.getBoundingClientRect().height;
+  element.style.height = own;
+  if (Math.abs(natural - height) >= 1) return px(height);
+  const least = Number.parseFloat(minHeight);
+  if (!(least > 0)) return "nach Inhalt";
+  const isWindow = least === element.ownerDocument.defaultView?.innerHeight;
+  return `nach Inhalt, mindestens ${isWindow ? "so hoch wie das Fenster" : px(least)}`;
+}
+
 /** A word for a measure and what it is; `null` where the element has no such thing. */
 export type Measure = readonly [what: string, value: string];
 
@@ -99,7 +122,7 @@ export function measuresOf(element: Element): Measure[] {
   const style = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
   const all: readonly (readonly [string, string | undefined])[] = [
-    ["Höhe", px(height)],
+    ["Höhe", heightOf(element, style, height)],
     ["Breite", widthOf(element, width)],
     ["Ecken", cornersOf(style, height)],
     ["Schrift", typeOf(element)],

@@ -1,4 +1,4 @@
-import { FilePenLine } from "lucide-react";
+import { CalendarCheck, FilePenLine } from "lucide-react";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { TaskRow, type TaskRowProps } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
@@ -18,6 +18,8 @@ import { RadioList } from "#src/primitives/RadioList.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { de } from "#stories/support/copy.ts";
+import type { ReactNode } from "react";
+import { DayBadge } from "../DayBadge.tsx";
 import type { Example } from "../DesignExamples.tsx";
 
 /** A part in use as it should be and as it should not, and where further rules stand. */
@@ -54,15 +56,11 @@ const notice = (title: string, text = "") => (
   </span>
 );
 
-const row = (badges: readonly (readonly ["neutral" | "go" | "hint" | "caution", string])[]) => (
+const row = (badges: ReactNode) => (
   <span className="flex w-full flex-wrap items-center gap-2">
-    <Plate>{<FilePenLine />}</Plate>
+    <Plate>{<CalendarCheck />}</Plate>
     <span className="flex-1 text-row font-strong">Mo., 23.11.</span>
-    {badges.map(([tone, text]) => (
-      <Badge key={text} tone={tone}>
-        {text}
-      </Badge>
-    ))}
+    {badges}
   </span>
 );
 
@@ -270,13 +268,15 @@ export const pairs: Readonly<Record<string, Pair>> = {
     more: wording("überschriften-und-schaltflächen", "Überschriften und Schaltflächen"),
   },
   Badge: {
-    good: { content: row([["go", "Gebucht"]]), caption: "Ein Etikett nennt den Stand." },
+    good: { content: row(<DayBadge state="booked" />), caption: "Ein Etikett nennt den Stand." },
     poor: {
-      content: row([
-        ["go", "Gebucht"],
-        ["hint", "Neu"],
-        ["neutral", "in 3 Tagen"],
-      ]),
+      content: row(
+        <>
+          <DayBadge state="booked" />
+          <Badge tone="hint">Neu</Badge>
+          <Badge>in 3 Tagen</Badge>
+        </>,
+      ),
       caption: "Bei dreien fällt keines mehr auf.",
     },
     more: looks,

@@ -8,7 +8,7 @@ import type { Brightness } from "#workbench/shared/theme/brightness.ts";
 import { AnchorLink } from "#workbench/shared/AnchorLink.tsx";
 import type { JourneyStep } from "../run.ts";
 import { words } from "../words.ts";
-import { mapNodes, offThePath, type MapNode, type ShownState } from "./mapNodes.ts";
+import { mapNodes, offThePath, type MapNode } from "./mapNodes.ts";
 import { Diagram } from "#workbench/ledger/Diagram.tsx";
 import { DiagramViewport } from "#workbench/ledger/DiagramViewport.tsx";
 import type { MachineWithLayout } from "#workbench/ledger/layout/layout.ts";
@@ -25,8 +25,10 @@ const titles = new Map(storiesOf(ledger).map((link) => [link.story, nameOf(link)
 type JourneyMapProps = {
   title: string;
   lead: string;
-  /** Ids of the machines whose charts are drawn below; none where no machine stands behind the journey. */
+  /** Ids of the machines whose charts are drawn below. */
   machines: readonly string[];
+  /** Further states that are named below it. */
+  others: readonly string[];
   steps: Promise<JourneyStep[]>;
   theme: Brightness;
   /** Of the pictures, as an address has them. */
@@ -34,10 +36,11 @@ type JourneyMapProps = {
 };
 
 /** The states of a flow in the order of its path, as live pictures; below them what else its charts know. */
-export function JourneyMap({ title, lead, machines: ids, steps, theme, globals }: JourneyMapProps) {
+export function JourneyMap({ title, lead, machines: ids, others, steps, theme, globals }: JourneyMapProps) {
   const machines = ledger.machines.filter(({ chart }) => ids.includes(chart.id));
   const shown = machines.flatMap(({ states }) => states);
   const nodes = mapNodes(use(steps), shown);
+  const beside = [...offThePath(nodes, shown).flatMap(({ stories: [first] }) => first?.story ?? []), ...others];
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const onRendered = useCallback((id: string) => setReady((before) => new Set([...before, id])), []);
   return (
@@ -72,7 +75,7 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme, globals }
           </li>
         ))}
       </ol>
-      <Charts machines={machines} others={offThePath(nodes, shown)} />
+      <Charts machines={machines} others={[...new Set(beside)]} />
     </main>
   );
 }
@@ -80,17 +83,17 @@ export function JourneyMap({ title, lead, machines: ids, steps, theme, globals }
 type PlaceProps = { node: MapNode };
 type PictureProps = PlaceProps & { view: View; onRendered: (id: string) => void };
 
-const nameOfPlace = ({ story }: MapNode) => titles.get(story) ?? story;
+const nameOfStory = (story: string) => titles.get(story) ?? story;
 const anchorOf = ({ story }: MapNode) => `bild-${story}`;
 
 const Back = ({ node }: PlaceProps) => (
   <p className="journey-back">
-    {words.back} <AnchorLink anchor={anchorOf(node)}>{nameOfPlace(node)}</AnchorLink>
+    {words.back} <AnchorLink anchor={anchorOf(node)}>{nameOfStory(node.story)}</AnchorLink>
   </p>
 );
 
 function Picture({ node, view, onRendered }: PictureProps) {
-  const name = nameOfPlace(node);
+  const name = nameOfStory(node.story);
   return (
     <a
       href={storyHref(node.story)}
@@ -112,28 +115,21 @@ function Picture({ node, view, onRendered }: PictureProps) {
 }
 
 /** What the charts of a path know beside it: the states off the path, and each chart as a drawing. */
-function Charts({ machines, others }: { machines: readonly MachineWithLayout[]; others: readonly ShownState[] }) {
-  if (machines.length === 0) return null;
+function Charts({ machines, others }: { machines: readonly MachineWithLayout[]; others: readonly string[] }) {
   return (
     <>
-      {others.some(({ stories }) => stories.length > 0) ? (
-        <section aria-labelledby="journey-others">
-          <h2 id="journey-others">{words.others}</h2>
-          <ul className="journey-others">
-            {others.flatMap(({ id, stories: [story] }) =>
-              story ? (
-                <li key={id}>
-                  <a href={storyHref(story.story)} target="_top" title={id}>
-                    {nameOf(story)}
-                  </a>
-                </li>
-              ) : (
-                []
-              ),
-            )}
-          </ul>
-        </section>
-      ) : null}
+      <section aria-labelledby="journey-others">
+        <h2 id="journey-others">{words.others}</h2>
+        <ul className="journey-others">
+          {others.map((story) => (
+            <li key={story}>
+              <a href={storyHref(story)} target="_top">
+                {nameOfStory(story)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
       <h2>{words.charts}</h2>
       {machines.map((machine) => (
         <details key={machine.chart.id} className="journey-drawing">
