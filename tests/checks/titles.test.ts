@@ -26,6 +26,6 @@ test.each([
   ["one is missing", '["primitives", ["Plate"]]', 1],
 ])("the order of the sidebar: %s", (_, preview, faults) => {
   const parts = { Button: { title: "Schaltfläche", also: "" }, Plate: { title: "Plakette", also: "" } };
-  const stories = ["stories/primitives/Button.stories.tsx", "stories/primitives/Plate.stories.tsx"];
-  expect(orderFaults(preview, stories, { folders: {}, parts })).toHaveLength(faults);
+  const two = ["stories/primitives/Button.stories.tsx", "stories/primitives/Plate.stories.tsx"];
+  expect(orderFaults(preview, two, { folders: {}, parts })).toHaveLength(faults);
 });
