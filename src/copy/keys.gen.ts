@@ -530,7 +530,7 @@ export interface Texts {
     'data.required.employmentType': None;
     /** Bitte wählen Sie einen Nachweis. Bei Vollzeit brauchen Sie ihn. */
     'data.required.document': None;
-    /** Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es noch einmal. */
+    /** Ihre Angaben konnten nicht gespeichert werden. Sie sind noch da. Bitte versuchen Sie es noch einmal. */
     'data.problems.saveFailed': None;
     /** Angaben speichern */
     'data.submit': None;
@@ -1746,7 +1746,7 @@ export interface Texts {
     'terms.problems.idNumber': None;
     /** Die Angaben konnten nicht bestätigt werden. Bitte vergleichen Sie jedes Feld mit dem Ausweis. Stimmt alles? Dann fragen Sie bitte Ihre Ansprechperson. */
     'terms.problems.notVerified': None;
-    /** Ihre Angaben konnten nicht geprüft werden, sind aber noch da. Bitte versuchen Sie es noch einmal. */
+    /** Ihre Angaben konnten nicht geprüft werden. Sie sind noch da. Bitte versuchen Sie es noch einmal. */
     'terms.problems.notChecked': None;
     /** Angaben prüfen lassen */
     'terms.submit': None;
@@ -2704,7 +2704,7 @@ export interface Texts {
     'form.save.saving': None;
     /** Gespeichert */
     'form.save.saved': None;
-    /** Ihre Angaben konnten nicht gespeichert werden, sind aber noch da. Bitte versuchen Sie es noch einmal. */
+    /** Ihre Angaben konnten nicht gespeichert werden. Sie sind noch da. Bitte versuchen Sie es noch einmal. */
     'form.saveFailed': None;
     /** Ihre Angaben konnten nicht geladen werden */
     'form.failure.title': None;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Dialog, type DialogProps } from "#src/primitives/Dialog.tsx";
 import { NoticeList } from "#src/primitives/NoticeList.tsx";
 import { RadioList } from "#src/primitives/RadioList.tsx";
+import { FieldError } from "#src/primitives/FieldError.tsx";
 import preview from "#workbench/preview.tsx";
 
 const answers = Array.from({ length: 14 }, (_, at) => `Antwort ${at + 1}`);
@@ -58,11 +58,7 @@ export const Busy = meta.story({
 export const Failed = meta.story({
   name: "Rückfrage, hat nicht geklappt",
   args: {
-    children: (
-      <div role="alert">
-        <Banner tone="halt">Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es noch einmal.</Banner>
-      </div>
-    ),
+    children: <FieldError>Der Termin konnte nicht abgesagt werden. Bitte versuchen Sie es noch einmal.</FieldError>,
   },
   parameters: { spec: ["VS-011"] },
 });

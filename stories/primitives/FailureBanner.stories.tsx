@@ -15,7 +15,10 @@ const meta = preview.meta({
 });
 
 export const Failed = meta.story({ name: "Nicht gespeichert" });
-export const WithTitle = meta.story({ name: "Mit Überschrift", args: { title: de("groupForms.create.failed.title") } });
+export const WithTitle = meta.story({
+  name: "Mit Überschrift",
+  args: { title: de("groupForms.create.failed.title"), children: de("groupForms.create.failed.body") },
+});
 
 const behaviour = ["behaviour", "!autodocs"];
 

@@ -104,8 +104,8 @@ export const Saving = meta.story({
 });
 export const Saved = meta.story({
   name: "Vertragsdaten gespeichert",
-  args: { state: { ...filled, attempt: 1, status: "saving" }, sent: 100 },
-  parameters: { spec: ["VS-068"], state: "contractData.saving" },
+  args: { state: { ...filled, attempt: 1 } },
+  parameters: { spec: ["VS-068"] },
   render: (args) => (
     <WithNotice tone="success" text="contract.saved">
       <ContractDataScreen {...args} />
