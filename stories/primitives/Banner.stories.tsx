@@ -15,7 +15,7 @@ export const Caution = meta.story({
 });
 export const Halt = meta.story({
   name: "Rot, Fehler",
-  args: { tone: "halt", children: de("profile.problems.saveFailed") },
+  args: { tone: "halt", children: de("auth.entry.alerts.invitationInvalid") },
 });
 export const Go = meta.story({
   name: "Grün, Erfolg",

@@ -141,8 +141,13 @@ export function boxOf(control: Element): Element {
   return Number.parseFloat(getComputedStyle(parent).borderTopWidth) > 0 ? parent : control;
 }
 
-/** What is pressed for a control: its box, or the line of its label. */
-const targetOf = (control: Element): Element => control.closest("label") ?? boxOf(control);
+/** What is pressed for a control: its box, or the line of its label, which a checkbox has beside it. */
+const targetOf = (control: Element): Element =>
+  control.closest("label") ??
+  (control.matches("button[role=checkbox]") ? labelOf(control) : undefined) ??
+  boxOf(control);
+
+const labelOf = (control: Element) => (control instanceof HTMLButtonElement ? control.labels[0] : undefined);
 
 const isShown = (element: Element) =>
   element.getClientRects().length > 0 && getComputedStyle(element).clip !== "rect(0px, 0px, 0px, 0px)";

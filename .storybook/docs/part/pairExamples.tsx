@@ -12,6 +12,7 @@ import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
 import { Field } from "#src/primitives/Field.tsx";
 import { FieldBox } from "#src/primitives/FieldBox.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { RadioList } from "#src/primitives/RadioList.tsx";
@@ -306,7 +307,12 @@ export const pairs: Readonly<Record<string, Pair>> = {
         <EmptyState
           {...emptyState}
           body={de("tasks.empty.body")}
-          action={<Button width="always">{de("tasks.empty.toEvent")}</Button>}
+          action={
+            <Button>
+              <span>{de("tasks.empty.toEvent")}</span>
+              <NextArrow />
+            </Button>
+          }
         />
       ),
       caption: "Es sagt, was kommt, und führt dorthin.",
