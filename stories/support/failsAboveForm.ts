@@ -1,6 +1,6 @@
 import { expect, type within } from "storybook/test";
 
-type Context = { canvas: Pick<ReturnType<typeof within>, "getByRole" | "getAllByRole">; canvasElement: HTMLElement };
+type Context = { canvas: Pick<ReturnType<typeof within>, "getByRole">; canvasElement: HTMLElement };
 
 /** A failed request is told above the form; the fields, which may be right, are not marked. */
 export const failsAboveForm =

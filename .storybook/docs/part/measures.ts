@@ -142,12 +142,10 @@ export function boxOf(control: Element): Element {
 }
 
 /** What is pressed for a control: its box, or the line of its label, which a checkbox has beside it. */
-const targetOf = (control: Element): Element =>
-  control.closest("label") ??
-  (control.matches("button[role=checkbox]") ? labelOf(control) : undefined) ??
-  boxOf(control);
+const targetOf = (control: Element): Element => control.closest("label") ?? labelBeside(control) ?? boxOf(control);
 
-const labelOf = (control: Element) => (control instanceof HTMLButtonElement ? control.labels[0] : undefined);
+const labelBeside = (control: Element) =>
+  control instanceof HTMLButtonElement && control.role === "checkbox" ? control.labels[0] : undefined;
 
 const isShown = (element: Element) =>
   element.getClientRects().length > 0 && getComputedStyle(element).clip !== "rect(0px, 0px, 0px, 0px)";
