@@ -1936,8 +1936,8 @@ export interface Texts {
     'empty.toEvent': None;
     /** {day}, {time} */
     'when': { day: string; time: string };
-    /** Ort */
-    'labels.place': None;
+    /** Termin */
+    'labels.event': None;
     /** Name */
     'labels.person': None;
     /** Einsatznummer */

@@ -15,7 +15,7 @@ export function ProfileSkeleton() {
   const t = useCopy("profile.form");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Loading label={t("loading")} isLabelShown>
+      <Loading label={t("loading")}>
         <FormSkeleton sections={sections.map(([section, fields]) => ({ title: t(`sections.${section}`), fields }))} />
       </Loading>
     </div>

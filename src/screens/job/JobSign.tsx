@@ -8,12 +8,12 @@ import { useArriveByText } from "#src/patterns/useArriveByText.ts";
 import { useDayTexts } from "#src/patterns/useDayTexts.ts";
 
 export type JobSignProps = {
-  job: Pick<JobView, "date" | "title" | "timeRange" | "startsAt" | "checkIn">;
+  job: Pick<JobView, "date" | "location" | "timeRange" | "startsAt" | "checkIn">;
   badge: EventBadge | null;
   now: number;
 };
 
-/** On the sign: the day, when it begins and ends, when to be there, the status (MYEV-17). */
+/** On the sign: the day, when it begins and ends, when to be there, where, the status (MYEV-17). */
 export function JobSign({ job, badge, now }: JobSignProps) {
   const { time } = useDayTexts();
   const arrive = useArriveByText();
@@ -27,7 +27,7 @@ export function JobSign({ job, badge, now }: JobSignProps) {
       title={<DayAndTime day={date} today={today} time={time(job.timeRange)} />}
       isLarge
       lead={date !== null && arriveAt !== null ? arrive(arriveAt, date) : null}
-      line={job.title}
+      line={job.location}
       // The title says that the day is to come.
       badge={badge && badge !== "UPCOMING" ? <EventStatusBadge badge={badge} outline /> : null}
     />

@@ -37,7 +37,7 @@ export function FinancialDataScreen(props: FinancialDataScreenProps) {
       <PageState
         state={state}
         loading={
-          <Loading label={t("form.loading")} isLabelShown>
+          <Loading label={t("form.loading")}>
             <FormSkeleton
               sections={[
                 { title: t("form.sections.bank"), fields: 2 },

@@ -31,7 +31,7 @@ export function PayrollDocumentsScreen(props: PayrollDocumentsScreenProps) {
       <PageState
         state={state}
         loading={
-          <Loading label={t("loading")} isLabelShown>
+          <Loading label={t("loading")}>
             <RowsSkeleton rows={3} />
           </Loading>
         }

@@ -33,7 +33,7 @@ export function PayrollInfoScreen(props: PayrollInfoScreenProps) {
       <PageState
         state={state}
         loading={
-          <Loading label={t("form.loading")} isLabelShown>
+          <Loading label={t("form.loading")}>
             <FormSkeleton
               sections={[
                 { title: t("form.sections.bank"), fields: 4 },

@@ -41,12 +41,12 @@ export function StaffSearchBar({ list, value, counts, found, field, onChange, on
       />
       <fieldset className="min-w-0">
         <legend className="sr-only">{t("search.filters.label")}</legend>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1.5 narrow:gap-1">
           {STAFF_FILTERS.map((filter) => (
             <label
               key={filter}
               className={cx(
-                "relative flex min-h-13 items-center gap-1.5 rounded-full border-[1.5px] px-3.5 narrow:px-2",
+                "relative flex min-h-13 items-center gap-1.5 rounded-full border-[1.5px] px-3.5 narrow:gap-1 narrow:px-2 narrow:text-meta",
                 "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
                 filter === value.filter
                   ? "border-ink bg-action text-action-ink forced-color-adjust-none"

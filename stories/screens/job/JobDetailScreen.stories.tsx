@@ -162,7 +162,7 @@ export const SaysWhenWhereWhoAndWhichNumber = Default.extend({
   parameters: { spec: ["MYEV-15", "MYEV-16", "MYEV-17", "MYEV-18"] },
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
-    await expect(facts).toEqual(["Flughafen, Terminal\u00a03", "Milica Lazarević", "501"]);
+    await expect(facts).toEqual(["Probebetrieb Terminal\u00a03", "Milica Lazarević", "501"]);
     await expect(canvas.getByText(copy("day.title"))).toBeVisible();
     await expect(canvas.getByText("Montag, 23. November 2026")).toBeInTheDocument();
     const time = { start: "08:00", end: "13:30" };
