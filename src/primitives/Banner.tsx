@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint } from "lucide-react";
 import type { ReactNode } from "react";
 
-const banner = cva("flex gap-3 narrow:gap-2 rounded-card border border-transparent p-4 narrow:p-3 text-ink", {
+const banner = cva("flex gap-3 rounded-card border border-transparent p-4 text-ink", {
   variants: {
     tone: {
       hint: "bg-hint-soft [&>svg]:text-hint",

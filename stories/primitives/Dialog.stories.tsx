@@ -12,7 +12,7 @@ const answers = Array.from({ length: 14 }, (_, at) => `Antwort ${at + 1}`);
 const footerOf = (onCancel: () => void) => (
   <>
     <Button variant="confirmDanger" width="always">
-      Termin absagen
+      Absage bestätigen
     </Button>
     <Button variant="quiet" width="always" onClick={onCancel}>
       Termin behalten
@@ -293,7 +293,7 @@ export const KeepsTheFocusInside = meta.story({
     await userEvent.click(canvas.getByRole("button"));
     const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(dialog).toHaveFocus());
-    for (const name of ["Termin absagen", "Termin behalten", "Termin absagen"]) {
+    for (const name of ["Absage bestätigen", "Termin behalten", "Absage bestätigen"]) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveTextContent(name);
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -338,7 +338,7 @@ export const SaysInsideWhatFailed = Failed.extend({
   play: async () => {
     const dialog = await screen.findByRole("dialog");
     await expect(dialog).toContainElement(screen.getByText(/konnte nicht abgesagt werden/));
-    await expect(screen.getByRole("button", { name: "Termin absagen" })).not.toHaveAttribute("aria-disabled");
+    await expect(screen.getByRole("button", { name: "Absage bestätigen" })).not.toHaveAttribute("aria-disabled");
   },
 });
 

@@ -30,12 +30,14 @@ export function OverviewSign({ tasks, percent, next, isDeclined }: OverviewSignP
   return (
     <div className="flex flex-wrap items-center gap-5 pt-2 pb-6">
       <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
-        <p className="text-sign-ink-2">
-          {t.rich("progress", {
-            ...progress,
-            strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
-          })}
-        </p>
+        {next || isDeclined ? (
+          <p className="text-sign-ink-2">
+            {t.rich("progress", {
+              ...progress,
+              strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
+            })}
+          </p>
+        ) : null}
         {next || !isDeclined ? (
           <p className="text-value font-strong">
             <span key={next?.id ?? "done"}>{next ? t("next", { task: t(next.title) }) : t("allDone")}</span>
