@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { Check, Lock, User } from "lucide-react";
+import { Check, CircleCheck, User } from "lucide-react";
 
 const seat = cva("grid size-8 place-items-center border-[1.5px] change [&>svg]:size-5 [&>svg]:stroke-[2.25]", {
   variants: {
@@ -14,7 +14,7 @@ const seat = cva("grid size-8 place-items-center border-[1.5px] change [&>svg]:s
   },
 });
 
-const glyphs = { self: User, person: User, chosen: Check, booked: Lock, free: null };
+const glyphs = { self: User, person: User, chosen: Check, booked: CircleCheck, free: null };
 
 export type SeatsProps =
   | { of: "people"; seats: readonly ("self" | "person" | "free")[] }

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { Check, Lock } from "lucide-react";
+import { Check, CircleCheck } from "lucide-react";
 import { formatDate, formatWeekday } from "#src/copy/formatters.ts";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { AvailabilityDate } from "#src/model/availability/availability.ts";
@@ -63,7 +63,7 @@ export function DayTile({ day, isInColumn, year, isRoom, choosing }: DayTileProp
     return (
       <div className={tile({ variant: variant() })}>
         {words}
-        {isBooked ? <Lock aria-hidden="true" className="mr-0.5 size-6 shrink-0" /> : null}
+        {isBooked ? <CircleCheck aria-hidden="true" className="mr-0.5 size-6 shrink-0" /> : null}
         {isChosen ? (
           <>
             <Box isChosen />
