@@ -129,6 +129,7 @@ export default definePreview({
             "Dock",
             "ContactPerson",
             "TaskRow",
+            "Greeting",
             "ComingSoon",
             "IntroOverlay",
             "AutoAdvanceSection",

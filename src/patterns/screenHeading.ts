@@ -4,6 +4,3 @@
  */
 export const screenHeading = (isPassing = false) =>
   isPassing ? {} : ({ tabIndex: -1, "data-screen-heading": "" } as const);
-
-/** Characters from which the name in a greeting takes a row of its own, in smaller type. */
-export const LONG_NAME = 24;

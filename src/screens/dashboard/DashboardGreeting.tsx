@@ -8,9 +8,8 @@ import {
   type ParticipantKind,
   type ProfilePartFlags,
 } from "#src/model/dashboard/dashboard.ts";
-import { LONG_NAME, screenHeading } from "#src/patterns/screenHeading.ts";
+import { Greeting } from "#src/patterns/Greeting.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
-import { nameFont } from "#src/primitives/nameFont.ts";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
@@ -30,50 +29,43 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
   const { dayPart, applicant, firstName, participant, parts, isLoading, isPassing } = props;
   const t = useCopy("dashboard");
   const welcome = dashboardGreeting(firstName);
-  const isLong = welcome.kind === "named" && welcome.name.length > LONG_NAME;
   const greeting = applicant === "new_signup" ? "welcome" : dayPart;
   const progress = parts ? partProgress(parts) : null;
-  const heading = (
-    <h1
-      {...screenHeading(isPassing)}
-      className={`${isLong ? "pb-2 text-section" : "text-title narrow:text-section"} font-title text-balance wrap-anywhere ${nameFont(firstName)}`}
-    >
-      <span key={firstName}>
-        {welcome.kind === "named" ? t(`greeting.${greeting}`, { name: welcome.name }) : t(`greetingPlain.${greeting}`)}
-      </span>
-    </h1>
-  );
   return (
-    <div className="pb-4">
-      {isLong ? heading : null}
-      <div className="flex flex-wrap items-center gap-5 narrow:gap-2">
-        <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-[minmax(0,1fr)] gap-1">
-          {isLong ? null : heading}
-          {progress ? (
-            <p className="text-sign-ink-2">
-              {t.rich("parts", {
-                ...progress,
-                strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
-              })}
-            </p>
-          ) : null}
-          {isLoading ? (
-            <>
-              <Skeleton className="h-6 w-40 rounded-plate" />
-              <Skeleton className="h-6.5 w-40 rounded-full" />
-            </>
-          ) : null}
-          {participant ? (
-            <p>
-              <Badge outline icon={<IdCard aria-hidden="true" />}>
-                {t(participant === "airport-staff" ? "badges.airportStaff" : "badges.testParticipant")}
-              </Badge>
-            </p>
-          ) : null}
-        </div>
-        {progress ? <ProgressRing done={progress.done} total={progress.total} label={t("partsAlt", progress)} /> : null}
-        {isLoading ? <Skeleton className="size-22 rounded-full" /> : null}
-      </div>
-    </div>
+    <Greeting
+      name={welcome.kind === "named" ? welcome.name : ""}
+      text={
+        welcome.kind === "named" ? t(`greeting.${greeting}`, { name: welcome.name }) : t(`greetingPlain.${greeting}`)
+      }
+      isPassing={isPassing}
+      ring={ring()}
+    >
+      {progress ? (
+        <p className="text-sign-ink-2">
+          {t.rich("parts", {
+            ...progress,
+            strong: (chunks) => <strong className="font-strong text-sign-ink">{chunks}</strong>,
+          })}
+        </p>
+      ) : null}
+      {isLoading ? (
+        <>
+          <Skeleton className="h-6 w-40 rounded-plate" />
+          <Skeleton className="h-6.5 w-40 rounded-full" />
+        </>
+      ) : null}
+      {participant ? (
+        <p>
+          <Badge outline icon={<IdCard aria-hidden="true" />}>
+            {t(participant === "airport-staff" ? "badges.airportStaff" : "badges.testParticipant")}
+          </Badge>
+        </p>
+      ) : null}
+    </Greeting>
   );
+
+  function ring() {
+    if (progress) return <ProgressRing done={progress.done} total={progress.total} label={t("partsAlt", progress)} />;
+    return isLoading ? <Skeleton className="size-22 rounded-full" /> : null;
+  }
 }

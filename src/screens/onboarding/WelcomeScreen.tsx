@@ -3,10 +3,9 @@ import type { OnboardingStepId } from "#src/model/onboarding/onboarding.ts";
 import { firstIncompleteStep, type OnboardingStep } from "#src/model/onboarding/onboardingSteps.ts";
 import { AppShell, type Frame } from "#src/patterns/AppShell.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
-import { LONG_NAME, screenHeading } from "#src/patterns/screenHeading.ts";
+import { Greeting } from "#src/patterns/Greeting.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { nameFont } from "#src/primitives/nameFont.ts";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
@@ -33,32 +32,20 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   const isStarted = steps.some(({ status }) => status !== "open" && status !== "unknown");
   const lead = next !== "finish" ? "lead" : parts.done === parts.total ? "leadDone" : "leadSettled";
   const target = next === "finish" ? "toStart" : isStarted ? "toNext" : "toFirst";
-  const isLong = name.length > LONG_NAME;
-  const heading = (
-    <h1
-      {...screenHeading()}
-      className={`${isLong ? "pb-2 text-section" : "text-title"} font-title text-balance wrap-anywhere ${nameFont(name)}`}
-    >
-      <span key={name}>{name ? t("title", { name }) : t("titlePlain")}</span>
-    </h1>
-  );
   return (
     <AppShell
       {...frame}
       hasBrand
       sign={
-        <div className="pt-2 pb-6">
-          {isLong ? heading : null}
-          <div className="flex flex-wrap items-center gap-5">
-            <div className="grid min-w-0 flex-[1_1_9rem] gap-1">
-              {isLong ? null : heading}
-              <p className="text-balance text-sign-ink-2">
-                <span key={lead}>{lead === "leadSettled" ? t(lead) : t(lead, parts)}</span>
-              </p>
-            </div>
-            {areLoaded ? <ProgressRing {...parts} label={t("progressAlt", parts)} /> : null}
-          </div>
-        </div>
+        <Greeting
+          name={name}
+          text={name ? t("title", { name }) : t("titlePlain")}
+          ring={areLoaded ? <ProgressRing {...parts} label={t("progressAlt", parts)} /> : null}
+        >
+          <p className="text-balance text-sign-ink-2">
+            <span key={lead}>{lead === "leadSettled" ? t(lead) : t(lead, parts)}</span>
+          </p>
+        </Greeting>
       }
       dock={
         <Dock
