@@ -3,7 +3,7 @@ import { useCopy } from "#src/copy/useCopy.tsx";
 /** The contact person. Not rendered without a name; every other value may be empty. */
 export type Contact = { name: string; phone: string; email: string; hours: string };
 
-const link = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";
+const link = "inline-flex min-h-12 items-center underline underline-offset-4 wrap-anywhere";
 
 /** Names the contact person, with every way to reach them. */
 export function ContactPerson({ contact: { name, phone, email, hours } }: { contact: Contact }) {

@@ -61,7 +61,7 @@ export function DialogSheet(props: DialogSheetProps) {
               </p>
             </div>
             {about || children ? (
-              <div className="grid min-h-16 content-start gap-3 overflow-y-auto px-page pb-3 has-[>:only-child>:only-child:empty]:hidden low:shrink-0 low:overflow-visible">
+              <div className="grid min-h-17 content-start gap-3 overflow-y-auto px-page pb-3 has-[>:only-child>:only-child:empty]:hidden low:shrink-0 low:overflow-visible">
                 {about ? (
                   <div id={`${id}-about`} className="grid gap-3">
                     {about}

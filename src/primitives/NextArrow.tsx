@@ -4,7 +4,7 @@ import { ArrowRight } from "lucide-react";
 export function NextArrow() {
   return (
     <span aria-hidden="true" className="@container -ml-2 w-7 shrink-99999">
-      <ArrowRight className="ml-auto size-5 stroke-[2.5] text-action-mark @max-[1.7rem]:hidden" />
+      <ArrowRight className="ml-auto size-5 stroke-[2.25] text-action-mark @max-[1.7rem]:hidden" />
     </span>
   );
 }

@@ -9,7 +9,7 @@ export function AddressSection({ parts }: { parts: ProfileParts }) {
     <FormSection title={t("sections.address")}>
       <ProfileText parts={parts} name="street" autoComplete="address-line1" />
       <div className="flex flex-wrap gap-x-3 gap-y-5">
-        <div className="min-w-0 grow basis-28">
+        <div className="min-w-0 grow basis-27">
           <ProfileText parts={parts} name="postalCode" autoComplete="postal-code" />
         </div>
         <div className="min-w-0 grow-2 basis-40">

@@ -19,7 +19,7 @@ export function ConductText({ current, onRead }: ConductTextProps) {
   const text = useRef<HTMLDivElement>(null);
   useReadingProgress(text, SCROLL_END_TOLERANCE_PX, onRead);
   return (
-    <div ref={text} className="grid gap-8">
+    <div ref={text} className="grid gap-6">
       {CONDUCT_SECTIONS.map((section, at) => (
         <section key={section} aria-labelledby={`section-${section}`} className="relative grid gap-3">
           <h2

@@ -71,7 +71,7 @@ export function StaffRows(props: StaffRowsProps) {
       {isTable ? (
         <div
           aria-hidden="true"
-          className={cx(TABLE_CLASS, "border-b border-line bg-fill py-0.5 text-meta font-strong text-ink-2")}
+          className={cx(TABLE_CLASS, "border-b border-line bg-fill py-1 text-meta font-strong text-ink-2")}
         >
           <span>{t("confirm.labels.name")}</span>
           <span>{t("table.pass")}</span>
