@@ -78,7 +78,8 @@ export const fields = Object.keys(weights) as Field[];
 const JOURNEYS = "Wege";
 /** Other words for one. */
 const JOURNEY = "Ablauf Flow Journey";
-export const ASIDE = 0.3;
+const ASIDE = 0.3;
+export const DRAWINGS = "primitives/drawings";
 /** Screens before what they are made of, and before the same with a provider behind; by folder, the longer path counts. */
 const boosts: Readonly<Record<string, number>> = {
   screens: 1,
@@ -87,7 +88,7 @@ const boosts: Readonly<Record<string, number>> = {
   [JOURNEYS]: 0.9,
   patterns: 0.6,
   primitives: 0.5,
-  "primitives/drawings": ASIDE,
+  [DRAWINGS]: ASIDE,
   connected: ASIDE,
   "Entwickeln/Entscheidungen": ASIDE,
 };
@@ -103,7 +104,7 @@ const GUIDES = "Entwickeln/Anleitungen";
 export const NEW = "neu";
 const DECISIONS = "Entwickeln/Entscheidungen";
 /** The sheet of a screen ranks above its states. */
-export const SHEET = 1.3;
+const SHEET = 1.3;
 
 /** What a user sees first ranks above what follows from it. */
 export const stages = { question: 1.25, other: 1, busy: 0.75, failed: 0.7 };

@@ -1,8 +1,7 @@
 import type { IndexEntry } from "../shared/storybook/storyIndex.ts";
 import {
-  ASIDE,
-  SHEET,
   docsOf,
+  DRAWINGS,
   fields,
   NEW,
   shareOf,
@@ -223,7 +222,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
       const [first = "", second] = terms.map(({ word }) => word);
       const isSaid =
         terms.length === 1
-          ? isOfScreen === (hit.kind === "sheet") && boost > ASIDE * SHEET && isAmong(first, otherWords)
+          ? isOfScreen === (hit.kind === "sheet") && !doc.title.startsWith(DRAWINGS) && isAmong(first, otherWords)
           : hit.kind === "sheet"
             ? terms.length === 2 && otherWords.includes(`${first}${second}`)
             : terms.every(({ word }) => otherWords.includes(word));

@@ -34,7 +34,7 @@ export const folders: Readonly<Record<string, Title>> = {
   staff: called("Aufsicht", "Check-in Check-out Anwesenheit Vor-Ort"),
   help: called("Hilfe", "Support Platzhalter"),
 
-  form: called("Formular"),
+  form: called("Ganze Formulare", "Formular"),
   drawings: called("Zeichnungen", "Illustrationen Bilder"),
 };
 
@@ -303,6 +303,7 @@ export const pages: Readonly<Record<string, string>> = {
   "Entwickeln/Anleitungen/Ein Text": "Plural",
   "Entwickeln/Anleitungen/Ein Ablauf#4-die-tests": "Test Tests schreiben",
   "Gestalten/Textton#felder": "Beschriftung Feldbeschriftung Label Pflichtfeld Platzhaltertext Hilfetext",
+  "Entwickeln/Entscheidungen/Alle Entscheidungen": "Entscheidung Entscheidungen Produkt Produktentscheidung warum",
   Start: "Neuigkeiten Neues zuletzt geändert Einstieg Versionshinweise Änderungen Changelog",
   "Wege/Ins Konto kommen/Mit Code registrieren": "Registrierung Anmeldung Konto anlegen",
   "Wege/Erste Schritte erledigen": "erste Schritte Onboarding",
