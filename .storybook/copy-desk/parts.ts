@@ -61,7 +61,7 @@ export const Bar = styled.div(({ theme }) => ({
   ".message:empty": { display: "none" },
   input: {
     flex: 1,
-    minWidth: 160,
+    minWidth: 120,
     minHeight: 32,
     padding: "0 6px",
     color: "inherit",
