@@ -9,7 +9,7 @@ import { treeLabel } from "./toolbar/treeLabel.tsx";
 import { registerLanguage } from "./toolbar/language/registerLanguage.ts";
 import { registerSearch } from "./search/register.ts";
 import { registerPanelTitles, titledPanels } from "./toolbar/panelTitles.tsx";
-import { panelWidth } from "./toolbar/panelWidth.ts";
+import { windowLayout } from "./toolbar/windowLayout.ts";
 import { hasPanelBeside } from "./toolbar/panelBeside.ts";
 import { StressTool } from "./toolbar/stress/StressTool.tsx";
 import { registerTheme } from "./toolbar/theme/register.ts";
@@ -20,7 +20,7 @@ import { registerTool } from "./toolbar/registerTool.ts";
 const collapsedRoots = ["patterns", "primitives", "connected", "entwickeln", "prüfen"];
 
 addons.setConfig({
-  layout: { panelPosition: "right", rightPanelWidth: panelWidth(window.innerWidth) },
+  layout: windowLayout(window.innerWidth),
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => isShown && hasPanelBeside(storyId ?? "", window.innerWidth),
   },

@@ -2,7 +2,7 @@ import * as React from "react";
 import { asShared, type Proposal } from "./proposal.ts";
 import { isNothing, read, written, type Drafted } from "./drafted.ts";
 import { lastDrafts } from "./draftStore.ts";
-import { send } from "./events.ts";
+import { hasServer, send } from "./events.ts";
 import { isLong, linkTo } from "./linkedDrafts.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
 import type { DraftStatuses } from "./status.ts";
@@ -10,9 +10,6 @@ import type { Drafts } from "./useDrafts.ts";
 import { useMessage } from "./useMessage.ts";
 import { useSaving } from "./useSaving.ts";
 import { words } from "./words.ts";
-
-/** A static build has no server to save with. */
-const canSave = () => (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === "DEVELOPMENT";
 
 export type ProposalBarProps = {
   drafts: Drafts;
@@ -33,7 +30,7 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
   return (
     <Bar>
       {children}
-      {canSave() ? (
+      {hasServer() ? (
         <Press type="button" disabled={isEmpty} onClick={() => press((_, saveNow) => saveNow())}>
           {words.save}
         </Press>
@@ -47,15 +44,16 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
       >
         {words.export}
       </Press>
-      <Sharing drafts={drafts} press={press} />
-      <Press type="button" disabled={isEmpty && drafted.trouble === null} onClick={drafts.discard}>
-        {words.discard}
-      </Press>
-      {last === "" ? null : (
-        <Press type="button" onClick={() => drafts.open(last)}>
-          {words.openLast}
+      <Sharing drafts={drafts} press={press}>
+        <Press type="button" disabled={isEmpty && drafted.trouble === null} onClick={drafts.discard}>
+          {words.discard}
         </Press>
-      )}
+        {last === "" ? null : (
+          <Press type="button" onClick={() => drafts.open(last)}>
+            {words.openLast}
+          </Press>
+        )}
+      </Sharing>
       {proposal.length > 0 ? <span>{words.proposals(proposal.length)}</span> : null}
       {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
       {files && !isEmpty ? (
@@ -96,8 +94,13 @@ function usePress(isWaiting: boolean, drafts: Drafts, save: () => void): (act: A
   };
 }
 
-/** A link and a file, which is the better one where others would cut the link; and the way in for such a file. */
-function Sharing({ drafts, press }: { drafts: Drafts; press: (act: Action) => void }) {
+type SharingProps = { drafts: Drafts; press: (act: Action) => void; children: React.ReactNode };
+
+/**
+ * A link and a file, which is the better one where others would cut the link; and the way in for such a file. `children`: further
+ * buttons, before the link.
+ */
+function Sharing({ drafts, press, children }: SharingProps) {
   const { drafted, announce } = drafts;
   const [shared, setShared] = React.useState<{ link: string; file: string; of: Drafted } | null>(null);
   const chooser = React.useRef<HTMLInputElement>(null);
@@ -143,6 +146,7 @@ function Sharing({ drafts, press }: { drafts: Drafts; press: (act: Action) => vo
         aria-label={words.openFile}
         onChange={(event) => void openFile(event.target)}
       />
+      {children}
       {isShown ? (
         <>
           <input readOnly aria-label={words.link} value={shared.link} onFocus={(event) => event.target.select()} />

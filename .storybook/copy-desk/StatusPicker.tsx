@@ -1,7 +1,7 @@
 import * as React from "react";
 import type { Locale } from "#src/copy/store.ts";
 import { Press } from "./parts.ts";
-import { printOf } from "./proposal.ts";
+import { declinedIn, printOf } from "./proposal.ts";
 import {
   approvalOf,
   screenOf,
@@ -64,6 +64,11 @@ export function StatusPicker({ desk, textKey, texts }: StatusPickerProps) {
           {words.again}
         </Press>
       ) : null}
+      {declinedIn(desk.proposal, textKey).map((locale) => (
+        <p key={locale} className="quiet">
+          {words.statusOfOld(words.languages[locale])}
+        </p>
+      ))}
       <p id={`${id}-hint`} className={expired ? "problem" : "quiet"}>
         {hint}
       </p>

@@ -2,7 +2,7 @@ import type { Locale } from "#src/copy/store.ts";
 import type { Finding } from "../findings/finding.ts";
 import { Cases } from "./Cases.tsx";
 import { problemOf } from "./checkText.ts";
-import { type OpenChannel, send, type Messages } from "./events.ts";
+import { hasServer, type OpenChannel, send, type Messages } from "./events.ts";
 import { FindingList } from "./FindingList.tsx";
 import { findingsFor } from "../findings/findings.ts";
 import { Press } from "./parts.ts";
@@ -75,6 +75,7 @@ export function TextEditor(props: TextEditorProps) {
         value={draft}
         onChange={(event) => write(event.target.value)}
       />
+      {locale === "de" && !hasServer() ? <p className="quiet">{words.noDictionary}</p> : null}
       <p id={`${id}-problem`} className="problem" role="status">
         {problem}
       </p>

@@ -8,6 +8,9 @@ import type { Approval, Approvals, PicturePrints, DraftStatuses } from "./status
 export const ADDON = "copy-desk";
 export const PANEL = `${ADDON}/panel`;
 
+/** A static build has no server to save with, and no dictionary. */
+export const hasServer = () => (globalThis as { CONFIG_TYPE?: string }).CONFIG_TYPE === "DEVELOPMENT";
+
 /** Names a text in the address of the workbench: the panel opens at it. */
 export const KEY_PARAM = "text";
 

@@ -56,11 +56,12 @@ export const Bar = styled.div(({ theme }) => ({
   // In a row beside each other in the panel of a window of 1440 px.
   fontSize: "0.75rem",
   "button, a": { paddingInline: 6 },
-  ".message": { flexBasis: "100%" },
+  // Behind what it is about, if there is room.
+  ".message": { flex: "1 1 auto" },
   ".message:empty": { display: "none" },
   input: {
     flex: 1,
-    minWidth: 160,
+    minWidth: 120,
     minHeight: 32,
     padding: "0 6px",
     color: "inherit",

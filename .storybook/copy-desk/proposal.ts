@@ -46,6 +46,10 @@ export function wordingOf(proposal: Proposal, locale: Locale, key: string, origi
   return line && line.stage !== "declined" ? line.text : original;
 }
 
+/** The languages in which what was proposed for a text is declined. */
+export const declinedIn = (proposal: Proposal, key: string): Locale[] =>
+  proposal.flatMap((line) => (line.key === key && line.stage === "declined" ? [line.locale] : []));
+
 /** The language in which a text stays as it is, while the other one changes. */
 export function unchangedBeside(proposal: Proposal, key: string): Locale | null {
   const changes = (locale: Locale) => (proposed(proposal, locale, key)?.stage ?? "declined") !== "declined";

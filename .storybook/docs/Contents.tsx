@@ -7,14 +7,14 @@ const FEW = 2;
 /** What is as wide as the page, or lists its parts itself. */
 const OWN_CONTENTS = ".long, .start, .docs-contents";
 
-/** Shows and focuses the heading that a link names: in the address of the workbench, later by its links. */
+/** Shows and focuses the heading, also of a row, that a link names: in the address of the workbench, later by its links. */
 function useHeadingInAddress() {
   const { channel } = useContext(DocsContext);
   useEffect(() => {
     const show = (address: string) => {
       const [, anchor] = /#([^&]+)/.exec(address) ?? [];
       const element = anchor && document.getElementById(decodeURIComponent(anchor));
-      if (!element || !element.matches("h1, h2, h3, h4")) return;
+      if (!element || !element.matches("h1, h2, h3, h4, th")) return;
       element.tabIndex = -1;
       element.focus();
       element.scrollIntoView();

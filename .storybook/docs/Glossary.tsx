@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { glossary, type Term } from "../findings/glossary.ts";
+import { glossary, glossaryAnchor, type Term } from "../findings/glossary.ts";
 
 /** The words that are agreed on, searchable in both languages. */
 export function Glossary() {
@@ -25,7 +25,9 @@ export function Glossary() {
         <tbody>
           {found.map(({ german, english, note }) => (
             <tr key={german}>
-              <th scope="row">{german}</th>
+              <th scope="row" id={glossaryAnchor(german)}>
+                {german}
+              </th>
               <td lang="en">{english}</td>
               <td>{note}</td>
             </tr>

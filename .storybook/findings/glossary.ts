@@ -10,6 +10,10 @@ const term = (german: string, english: string, note?: string, avoided: readonly 
 const not = (german: string, english: string, avoided: readonly string[], note?: string): Term =>
   term(german, english, [`nicht: ${avoided.join(", ")}`, ...(note ? [note] : [])].join("; "), avoided);
 
+/** The id of its row. */
+export const glossaryAnchor = (german: string): string =>
+  `wort-${german.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
+
 export const glossary: readonly Term[] = [
   term("Probebetrieb", "trial operation"),
   not(

@@ -138,6 +138,7 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
               <b>{hit.name}</b>
               <small>{hit.others?.length ? words.screens(hit.others.length + 1) : words.kinds[hit.kind]}</small>
               {hit.path.length > 0 && <small>{pathOf(hit)}</small>}
+              {hit.about && <small>{hit.about}</small>}
               {hit.settings.length > 0 && <small>{words.settings(hit.settings.map(({ title }) => title))}</small>}
               {hit.code && !hit.others?.length && <code>{breakable(hit.code)}</code>}
             </Option>

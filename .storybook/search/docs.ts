@@ -20,7 +20,12 @@ const size = (title: string, word: string, value: string): Setting => ({
 });
 
 const settings: readonly Setting[] = [
-  { title: "Dunkel", words: ["dunkel", "dunkler", "dunkles", "dark"], globals: { theme: "dark" }, isForPages: true },
+  {
+    title: "Dunkel",
+    words: ["dunkel", "dunkler", "dunkles", "dark", "dunkelmodus", "darkmode", "nachtmodus"],
+    globals: { theme: "dark" },
+    isForPages: true,
+  },
   { title: "Hell", words: ["hell", "heller", "helles", "light"], globals: { theme: "light" }, isForPages: true },
   { title: "Englisch", words: ["englisch", "english"], globals: { locale: "en" }, isForPages: false },
   { title: "Schrift 200 %", words: ["200"], globals: { stress: "text200" }, isForPages: false },
@@ -35,13 +40,15 @@ export const settingOf = (word: string): Setting | undefined => settings.find(({
 export type Hit = {
   /** Of the entry in the sidebar; behind it the anchor of a heading. */
   id: string;
-  kind: "state" | "journey" | "sheet" | "overview" | "page" | "heading" | "behaviour";
+  kind: "state" | "journey" | "sheet" | "overview" | "page" | "heading" | "term" | "behaviour";
   /** The state, or what the page is about. */
   name: string;
   /** Where it is, in German; for a state its screen comes last. */
   path: string[];
   /** Path and name in code; empty for a page and a journey. */
   code: string;
+  /** What it is for, or means; empty for a state. */
+  about: string;
   /** What the toolbar is set to when it opens. */
   settings: readonly Setting[];
   /** Of a heading on the page. */
@@ -56,12 +63,14 @@ export const weights = {
   part: 5,
   also: 4,
   rows: 6,
-  headings: 3,
+  headings: 1,
   group: 2,
   code: 2,
   tails: 3,
   missing: 4,
   texts: 0.4,
+  shared: 0.1,
+  prose: 0.1,
 };
 export type Field = keyof typeof weights;
 export const fields = Object.keys(weights) as Field[];
@@ -70,20 +79,25 @@ const JOURNEYS = "Wege";
 /** Other words for one. */
 const JOURNEY = "Ablauf Flow Journey";
 const ASIDE = 0.3;
+export const DRAWINGS = "primitives/drawings";
 /** Screens before what they are made of, and before the same with a provider behind; by folder, the longer path counts. */
 const boosts: Readonly<Record<string, number>> = {
   screens: 1,
+  // What leads to the tasks names what is in them.
+  "screens/onboarding": 0.9,
   [JOURNEYS]: 0.9,
   patterns: 0.6,
   primitives: 0.5,
-  "primitives/drawings": ASIDE,
+  [DRAWINGS]: ASIDE,
   connected: ASIDE,
   "Entwickeln/Entscheidungen": ASIDE,
 };
 const PAGE = 0.9;
 /** Headings about how things look and read rank almost as pages do, those of guides below screens; by the folder of the page. */
-const headingBoosts: Readonly<Record<string, number>> = { Gestalten: 0.7, Entwickeln: ASIDE };
+const headingBoosts: Readonly<Record<string, number>> = { Gestalten: 0.75, Entwickeln: ASIDE };
 const HEADING = 0.55;
+/** Below the screens that have a word in a text of their own, before those that share it with many. */
+const TERM = 0.05;
 /** How to make a new one of a thing. */
 const GUIDES = "Entwickeln/Anleitungen";
 /** What a guide is asked for with the name of its thing. */
@@ -134,7 +148,7 @@ const nameWordsOf = (name: string): NameWord[] =>
 
 function docOf(
   entry: IndexEntry,
-  { rows, texts, missing, headings }: SearchData,
+  { rows, texts, shared, prose, missing, headings, about }: SearchData,
   read: (text: string) => string[],
 ): Doc {
   const { id, type, title, name, exportName = "" } = entry;
@@ -155,6 +169,7 @@ function docOf(
     name: isJourney ? `${called} · ${name}` : type === "story" ? name : called,
     path: [...above.map(titleOf), ...(type === "story" && !isJourney ? [called] : [])],
     code: part ? [title, ...(exportName ? [exportName] : [])].join("/") : "",
+    about: about[id] ?? "",
     settings: [],
   };
   return {
@@ -167,9 +182,18 @@ function docOf(
     nameWords: nameWordsOf(hit.name),
     partWords: type === "story" ? nameWordsOf(called) : [],
     otherWords: type === "story" && !isJourney ? [] : read(part?.also ?? pages[title] ?? ""),
-    name: read(isPage ? `${hit.name} ${pages[title] ?? ""}` : hit.name),
+    name: read(hit.name),
     part: isSheet ? above.flatMap((folder) => read(titleOf(folder))) : read(called),
-    also: read(part?.also ?? (path[0] === JOURNEYS ? JOURNEY : title.startsWith(GUIDES) ? NEW : "")),
+    also: read(
+      [
+        part?.also ?? pages[title],
+        path[0] === JOURNEYS && JOURNEY,
+        title.startsWith(GUIDES) && NEW,
+        title.startsWith(DECISIONS) && hit.about,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    ),
     missing: read(type === "story" && MISSING.test(name) ? (missing[title] ?? "") : ""),
     headings: isPage ? (headings[id] ?? []).flatMap((heading) => read(heading.name)) : [],
     rows: (rows[id] ?? []).flatMap(read),
@@ -177,12 +201,14 @@ function docOf(
     code: part ? read(`${exportName} ${last} ${above.join(" ")}`) : [],
     tails: [],
     texts: isSheet ? read(texts[title] ?? "") : [],
+    shared: isSheet ? read(shared[title] ?? "") : [],
+    prose: isPage ? read(prose[title] ?? "") : [],
   };
 }
 
 /** The headings of a page, as if they were pages in it. */
 const headingDocs = (page: Doc, { headings }: SearchData, read: (text: string) => string[]): Doc[] =>
-  (headings[page.hit.id] ?? []).map(({ name, anchor }) => ({
+  (headings[page.hit.id] ?? []).map(({ name, anchor, prose }) => ({
     ...page,
     hit: {
       ...page.hit,
@@ -190,6 +216,7 @@ const headingDocs = (page: Doc, { headings }: SearchData, read: (text: string) =
       kind: "heading",
       name,
       path: [...page.hit.path, page.hit.name],
+      about: "",
       anchor,
     },
     isGuide: false,
@@ -198,9 +225,38 @@ const headingDocs = (page: Doc, { headings }: SearchData, read: (text: string) =
     nameWords: nameWordsOf(name),
     partWords: page.nameWords,
     otherWords: read(pages[`${page.title}#${anchor}`] ?? ""),
-    name: read(`${name} ${pages[`${page.title}#${anchor}`] ?? ""}`),
+    name: read(name),
+    also: read(pages[`${page.title}#${anchor}`] ?? ""),
     part: read(page.hit.name),
     headings: [],
+    prose: read(prose),
+  }));
+
+/** The words that a page explains. */
+const termDocs = (page: Doc, { terms }: SearchData, read: (text: string) => string[]): Doc[] =>
+  (terms[page.hit.id] ?? []).map(({ name, also, about, under, anchor }) => ({
+    ...page,
+    hit: {
+      ...page.hit,
+      id: `${page.hit.id}#${anchor}/${name}`,
+      kind: "term",
+      name,
+      path: [...page.hit.path, page.hit.name, under],
+      about,
+      anchor,
+    },
+    isGuide: false,
+    boost: TERM,
+    isAside: !page.title.startsWith("Entwickeln"),
+    nameWords: nameWordsOf(name),
+    partWords: page.nameWords,
+    otherWords: [],
+    name: read(name),
+    part: [],
+    also: read(also),
+    headings: [],
+    group: [],
+    prose: [],
   }));
 
 /** Every entry of the sidebar and every heading of a page as the search reads them. */
@@ -210,10 +266,19 @@ export function docsOf(entries: readonly IndexEntry[], data: SearchData): Doc[] 
     .map((entry) => docOf(entry, data, read))
     .flatMap((doc) =>
       // All decisions have the same headings.
-      doc.title.startsWith(DECISIONS) ? [doc] : [doc, ...headingDocs(doc, data, read)],
+      doc.title.startsWith(DECISIONS)
+        ? [{ ...doc, prose: (data.headings[doc.hit.id] ?? []).flatMap(({ prose }) => read(prose)) }]
+        : [doc, ...headingDocs(doc, data, read), ...termDocs(doc, data, read)],
     );
   const vocabulary = new Set(
-    docs.flatMap(({ name, part, also, group, texts }) => [...name, ...part, ...also, ...group, ...texts]),
+    docs.flatMap(({ name, part, also, group, texts, prose }) => [
+      ...name,
+      ...part,
+      ...also,
+      ...group,
+      ...texts,
+      ...prose,
+    ]),
   );
   for (const doc of docs) {
     doc.tails = tailsOf([...doc.name, ...doc.part, ...doc.group], vocabulary);

@@ -31,8 +31,11 @@ const meansSame = (term: string, word: string) =>
 export const isAmong = (term: string, words: readonly string[]): boolean =>
   words.some((word) => stemOf(word) === stemOf(term));
 
-export const synonymsOf = (term: string): string[] =>
-  [...symmetric, ...directed].filter(({ from }) => from.some((word) => meansSame(term, word))).flatMap(({ to }) => to);
+/** Whether two words together lead to another one. */
+export const isPhrase = (words: string): boolean => directed.some(({ from }) => from.includes(words));
+
+export const synonymsOf = (term: string, known = [...symmetric, ...directed]): string[] =>
+  known.filter(({ from }) => from.some((word) => meansSame(term, word))).flatMap(({ to }) => to);
 
 const SHORTEST_AKIN = 6;
 const MOST = 0.7;
@@ -69,13 +72,14 @@ export type Matcher = {
   splitsOf: (term: string) => [string, string][];
 };
 
-export function matcherOf(vocabulary: ReadonlySet<string>): Matcher {
+/** `naming`: the words of the vocabulary that are not only in running text. */
+export function matcherOf(vocabulary: ReadonlySet<string>, naming: ReadonlySet<string>): Matcher {
   const byStem = grouped(vocabulary, stemOf);
   const byNoun = grouped(vocabulary, nounOf);
 
-  function matching(term: string): Map<string, number> {
+  function matching(term: string, known?: typeof symmetric): Map<string, number> {
     const matches = new Map<string, number>();
-    for (const synonym of synonymsOf(term))
+    for (const synonym of synonymsOf(term, known))
       for (const word of synonym.includes(" ") ? [synonym] : (byNoun.get(nounOf(synonym)) ?? []))
         matches.set(word, SYNONYM);
     if (term.length > 1) for (const word of vocabulary) if (word.startsWith(term)) matches.set(word, BEGINNING);
@@ -88,25 +92,27 @@ export function matcherOf(vocabulary: ReadonlySet<string>): Matcher {
     new Map([...matches].map(([term, quality]) => [term, quality * factor]));
 
   const akinTo = (term: string): Matches =>
-    new Map([...vocabulary].filter((word) => isAkin(term, word)).map((word) => [word, AKIN]));
+    new Map([...naming].filter((word) => isAkin(term, word)).map((word) => [word, AKIN]));
 
   const isKnown = (term: string) => matching(term).size > 0;
   /** Of a piece a mere stem says nothing: `Reiter` for `Zeitüberschreitung`. */
   const isPiece = (term: string) =>
-    synonymsOf(term).length > 0 || [...matching(term).keys()].some((word) => word.startsWith(nounOf(term)));
+    symmetric.some(({ from }) => from.includes(term)) ||
+    [...matching(term, symmetric).keys()].some((word) => naming.has(word) && nounOf(word) === nounOf(term));
 
   return {
     matchesOf(term) {
       const matches = matching(term);
-      if (matches.size > 0) return matches;
-      const akin = akinTo(term);
+      if ([...matches.keys()].some((word) => naming.has(word))) return matches;
+      const akin = new Map([...akinTo(term), ...matches]);
       if (akin.size > 0) return akin;
       const [part] = partsOf(term, isPiece);
-      if (part) return scaled(matching(part), PART);
-      const near = [...vocabulary].filter((word) => isMistyped(term, word));
+      // What is typed for another name is typed as a whole.
+      if (part) return scaled(matching(part, symmetric), PART);
+      const near = [...naming].filter((word) => isMistyped(term, word));
       return new Map(near.map((word) => [word, MISTYPED]));
     },
     splitsOf: (term) =>
-      isKnown(term) || akinTo(term).size > 0 ? [] : halvesOf(term).filter((halves) => halves.every(isKnown)),
+      isKnown(term) || akinTo(term).size > 0 ? [] : halvesOf(term).filter((halves) => halves.every(isPiece)),
   };
 }

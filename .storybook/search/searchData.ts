@@ -4,14 +4,25 @@ export type SearchData = {
   rows: Record<string, string[]>;
   /** Words of the texts that its components can show, by the title of a story file. */
   texts: Record<string, string>;
+  /** The same of texts that many screens show. */
+  shared: Record<string, string>;
+  /** Words of a written page above its headings, by its title. */
+  prose: Record<string, string>;
   /** What a form says is missing, by the title of a story file. */
   missing: Record<string, string>;
   /** The parts of written pages, by page id. */
   headings: Record<string, Heading[]>;
+  /** What a page is for, by page id. */
+  about: Record<string, string>;
+  /** Words that a page explains, by page id. */
+  terms: Record<string, Term[]>;
 };
 
-/** `anchor`: the id that Storybook gives it. */
-export type Heading = { name: string; anchor: string };
+/** `anchor`: the id that Storybook gives it; `prose`: the words under it. */
+export type Heading = { name: string; anchor: string; prose: string };
+
+/** `also`: words that lead to it; `about`: what it means; `under`: the heading above it. */
+export type Term = { name: string; also: string; about: string; under: string; anchor: string };
 
 /** Next to Storybook's `index.html`. */
 export const SEARCH_DATA = "search.json";

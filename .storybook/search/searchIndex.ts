@@ -1,6 +1,7 @@
 import type { IndexEntry } from "../shared/storybook/storyIndex.ts";
 import {
   docsOf,
+  DRAWINGS,
   fields,
   NEW,
   shareOf,
@@ -13,9 +14,9 @@ import {
   settingOf,
   type Setting,
 } from "./docs.ts";
-import { BEGINNING, isAmong, matcherOf, MISTYPED, PART, synonymsOf, type Matches } from "./matching.ts";
+import { BEGINNING, isAmong, isPhrase, matcherOf, MISTYPED, PART, synonymsOf, type Matches } from "./matching.ts";
 import type { SearchData } from "./searchData.ts";
-import { nounOf, queryTerms, type QueryTerm } from "./terms.ts";
+import { foldedText, nounOf, queryTerms, type QueryTerm } from "./terms.ts";
 
 /** Added for each further field that has the word. */
 const FURTHER = 0.1;
@@ -23,6 +24,8 @@ const FURTHER = 0.1;
 const ALL_WORDS = 2;
 /** Added for two words that a name has as one: `Steuer-ID`. */
 const JOINED = 4;
+/** Of a word with hyphens: `Pull-Requests`, but not `Check-in-Liste`. */
+const LONGEST_ENDING = 2;
 /** Beside another word, one that is on so many screens says nothing of any. */
 const MANY_SCREENS = 12;
 
@@ -34,6 +37,9 @@ const stageWords: Partial<Record<Stage, readonly string[]>> = {
 
 /** What a form says is missing is found beside a word that leads to this one. */
 const MISSING = "fehlen";
+
+/** What stands on a screen or a page, but is not its name. */
+const said: ReadonlySet<Field> = new Set(["texts", "shared", "prose"]);
 
 /** Whether a query has only one word, and whether it asks for what is missing or wrong. */
 type Query = { isAlone: boolean; asksForMissing: boolean };
@@ -51,8 +57,8 @@ function answerOf(best: Partial<Record<Field, number>>): Answer {
   return {
     grade: highest + FURTHER * others,
     quality: Math.max(...Object.values(best)),
-    isNamed: fields.some((field) => field !== "texts" && best[field]),
-    isOwn: best.name !== undefined,
+    isNamed: fields.some((field) => !said.has(field) && best[field]),
+    isOwn: best.name !== undefined || best.also !== undefined || best.prose !== undefined,
   };
 }
 
@@ -73,6 +79,15 @@ function postingsOf(docs: readonly Doc[]): Map<string, Entry[]> {
       }
   return postings;
 }
+
+/** Two words that have a meaning together as one: `kein Platz`. */
+const joined = ([first, second, ...rest]: readonly QueryTerm[]): QueryTerm[] => {
+  if (!first) return [];
+  const word = `${first.word} ${second?.word}`;
+  return second && isPhrase(word)
+    ? [{ typed: `${first.typed} ${second.typed}`, word, pieces: [word] }, ...joined(rest)]
+    : [first, ...joined(second ? [second, ...rest] : [])];
+};
 
 function unique(hits: readonly Hit[]): Hit[] {
   const first = new Map<string, Hit>();
@@ -120,7 +135,10 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
   const order = new Map(docs.map((doc, at) => [doc, at]));
   const byId = new Map(docs.map((doc) => [doc.hit.id, doc]));
   const postings = postingsOf(docs);
-  const { matchesOf, splitsOf } = matcherOf(new Set(postings.keys()));
+  const naming = [...postings].filter(([, entries]) =>
+    entries.some(({ doc, field }) => field !== "prose" && doc.hit.kind !== "term"),
+  );
+  const { matchesOf, splitsOf } = matcherOf(new Set(postings.keys()), new Set(naming.map(([term]) => term)));
 
   /** Of several words those fields that have them one after the other. */
   function entriesOf(term: string): Entry[] {
@@ -134,17 +152,24 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
   function matchesTo({ word, pieces }: QueryTerm): Matches {
     const phrase = pieces.join(" ");
     if (pieces.length < 2 || entriesOf(phrase).length === 0) return matchesOf(word);
-    return new Map([word, phrase].map((term) => [term, 1]));
+    const forms = [...matchesOf(word)].filter(([term]) => term.length <= word.length + LONGEST_ENDING);
+    return new Map([...forms, [word, 1], [phrase, 1]]);
   }
 
   function answersTo(matches: Matches, { isAlone, asksForMissing }: Query): ReadonlyMap<Doc, Answer> {
     const qualities = new Map<Doc, Partial<Record<Field, number>>>();
     for (const [term, quality] of matches) {
       const entries = entriesOf(term);
-      const screens = entries.filter(({ field }) => field === "texts").length;
-      const isInTexts = quality >= BEGINNING && (isAlone || screens <= MANY_SCREENS);
+      const screens = entries.filter(({ field }) => field === "texts" || field === "shared").length;
+      const isOfFew = isAlone || screens <= MANY_SCREENS;
+      const counts: Partial<Record<Field, boolean>> = {
+        texts: isOfFew,
+        shared: isOfFew,
+        prose: isAlone,
+        missing: asksForMissing,
+      };
       for (const { doc, field } of entries) {
-        if (field === "texts" ? !isInTexts : field === "missing" && !asksForMissing) continue;
+        if (counts[field] === false || (said.has(field) && quality < BEGINNING)) continue;
         const best = qualities.get(doc) ?? {};
         best[field] = Math.max(best[field] ?? 0, quality);
         qualities.set(doc, best);
@@ -164,8 +189,9 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     return halves?.map((word) => ({ ...term, word, pieces: [word] })) ?? [term];
   }
 
-  function find(typedTerms: readonly QueryTerm[]): Found & { isNamed: boolean } {
-    const terms = typedTerms.flatMap(splitTerm);
+  function find(typedTerms: readonly QueryTerm[], query = ""): Found & { isNamed: boolean } {
+    const whole = foldedText(query);
+    const terms = joined(typedTerms).flatMap(splitTerm);
     const matches = terms.map(matchesTo);
     const wholeQuery = {
       isAlone: terms.length === 1,
@@ -190,12 +216,13 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
       const { hit, nameWords, partWords, otherWords, boost, isAside, stage } = doc;
       const title = hit.kind === "journey" ? partWords : nameWords;
       const sought = doc.isGuide ? typedThing : typed;
+      const isWhole = !isAside && foldedText(hit.name) === whole;
       const isExact = title.length === sought.size && title.every(({ word }) => sought.has(word));
       // Of a screen one word, `Ausweisnummer`, typed as two: its words alone are also those of its states.
       const [first = "", second] = terms.map(({ word }) => word);
       const isSaid =
         terms.length === 1
-          ? !isOfScreen && isAmong(first, otherWords)
+          ? isOfScreen === (hit.kind === "sheet") && !doc.title.startsWith(DRAWINGS) && isAmong(first, otherWords)
           : hit.kind === "sheet"
             ? terms.length === 2 && otherWords.includes(`${first}${second}`)
             : terms.every(({ word }) => otherWords.includes(word));
@@ -205,7 +232,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
       return {
         hit,
         isBehaviour: Number(hit.kind === "behaviour"),
-        tier: isSaid || (isExact && !isAside) ? 2 : Number(isNamed),
+        tier: isWhole ? 3 : isSaid || (isExact && !isAside) ? 2 : Number(isNamed && hit.kind !== "term"),
         score: (grade + share + (isJoined ? JOINED : 0)) * boost * (requested.has(stage) ? 1 : stages[stage]),
         position: order.get(doc) ?? 0,
       };
@@ -261,7 +288,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
   function findSet(query: string, current: string): Found {
     const terms = queryTerms(query);
     const settings = terms.flatMap(({ word }) => settingOf(word) ?? []);
-    const plain = find(terms);
+    const plain = find(terms, query);
     if (settings.length === 0) return plain;
     const others = terms.filter(({ word }) => !settingOf(word));
     const shown = byId.get(current)?.hit;

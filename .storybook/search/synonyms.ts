@@ -56,6 +56,10 @@ export const synonyms: readonly (readonly string[])[] = [
   ["ziffern", "kästchen", "stellen", "boxes", "filled"],
   ["variante", "zustand"],
   ["drucken", "print"],
+  ["computer", "rechner", "desktop", "laptop", "pc"],
+  ["abbrechen", "abgebrochen"],
+  ["freigabe", "freigeben", "freigegeben", "approved"],
+  ["doppelklick", "doppelt", "zweimal", "twice", "double"],
 ];
 
 /** What people type for something that has another name, from one to the other. */
@@ -79,7 +83,7 @@ export const hints: readonly { from: readonly string[]; to: readonly string[] }[
   { from: ["warten", "wartet"], to: ["geladen", "in bearbeitung"] },
   { from: ["unscharf", "verschwommen", "unleserlich"], to: ["nicht lesbar"] },
   { from: ["anmeldung"], to: ["registrieren"] },
-  { from: ["platz"], to: ["voll"] },
+  { from: ["platz", "kein platz", "keine plätze"], to: ["voll"] },
   { from: ["tagesliste"], to: ["check-in-liste"] },
   { from: ["krank"], to: ["grund"] },
   { from: ["melden", "krankmelden", "krankmeldung"], to: ["absagen"] },

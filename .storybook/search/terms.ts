@@ -42,18 +42,21 @@ export type QueryTerm = { typed: string; word: string; pieces: string[] };
 
 const participle = /^(ab|an|auf|aus|bei|ein|hin|nach|vor|zu|zuruck)?ge(\w{3,}?)e?t(?:e[mnrs]?)?$/;
 const caseEnding = /(?<=\w{3})(?:e[mnrs]?|(?<=e[lr])n|(?<=[ao])s)$/;
+/** `reserviert`, `reservieren` and `Reservierung`. */
+const foreign = /(?<=\w{2}ier)(?:t(?:e[mnrs]?)?|e?n|ung|ungen)$/;
 const ending = /(?<=\w{3})(?:ung|ungen|e[mnrt]?|es|(?<=e[lr])n|ern|(?<=[ao])s)$/;
 
 /** What the forms of a German word share: `buch` of `gebucht`, `buchen` and `buchung`; `falsch` of `falsches`. */
-export const stemOf = (term: string): string => term.replace(participle, "$1$2").replace(ending, "");
+export const stemOf = (term: string): string =>
+  term.replace(participle, "$1$2").replace(foreign, "").replace(ending, "");
 
 /** A word without the ending of a case or of the plural: `termin` of `termine`. */
 export const nounOf = (term: string): string => term.replace(caseEnding, "");
 
 /** Ignored beside other words. */
 const stopWords = new Set(
-  `am auf bei da das dem den der die ein eine funktioniert fur geht hat ich im in ist klappt kommt mein meine mit modus oder plotzlich sich
-  und vom von vor welche wie wirklich wo zu zum zur`.split(/\s+/),
+  `am auf bei da das dem den der die ein eine finde funktioniert fur geht hat ich im in ist kann klappt kommt man mein meine mit modus oder plotzlich sich sind
+  und vom von vor wann warum welche wer wie wirklich wo zu zum zur`.split(/\s+/),
 );
 
 export function queryTerms(query: string): QueryTerm[] {

@@ -26,6 +26,7 @@ export const words = {
     overview: "Übersicht",
     page: "Seite",
     heading: "Abschnitt",
+    term: "Begriff",
     behaviour: "Verhalten",
   } satisfies Record<Hit["kind"], string>,
 } as const;

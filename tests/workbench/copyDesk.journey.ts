@@ -156,9 +156,11 @@ test("a saved text stands in its file and on the canvas without a proposal @dev"
   await expect.poll(() => readFileSync(path.join(top, "src/copy/keys.gen.ts"), "utf8")).not.toContain(words);
 });
 
-test("a static build has nothing to save with @static", async ({ page }) => {
+test("a static build has nothing to save with, and says that it checks no spelling @static", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open(entry);
+  await desk.key(submit).click();
+  await expect(desk.panel.getByText(/^Die Rechtschreibung prüft nur die Werkbank/)).toBeVisible();
   await expect(desk.button("Pull-Request")).toBeVisible();
   await expect(desk.button("Speichern")).toHaveCount(0);
 });

@@ -48,6 +48,7 @@ test("a shared proposal is accepted and declined line by line, with comments, an
   await reviewer.page.keyboard.type("Zu lang für 320");
   await reviewer.line(submit, "Englisch").getByRole("button", { name: "Annehmen" }).click();
   await expect(reviewer.review).toContainText("1\u00a0angenommen, 1\u00a0abgelehnt, 0\u00a0offen");
+  await expect(reviewer.review).toContainText("Deutsch ist abgelehnt. Der Status gilt dort dem bisherigen Text.");
 
   const isDecided = async (desk: DeskPage) => {
     await expect(desk.line(submit).getByRole("button", { name: "Ablehnen" })).toHaveAttribute("aria-pressed", "true", {

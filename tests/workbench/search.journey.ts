@@ -72,7 +72,7 @@ test("words that nothing has are named, and a hit opens with the setting that wa
   await expect(search(page).getByRole("status")).toHaveText(
     "Nichts mit beiden Wörtern. Hier stehen die Treffer zu jedem Wort:",
   );
-  await expect(search(page).getByRole("option").nth(1)).toContainText("Kamera");
+  await expect(search(page).getByRole("option").nth(1)).toContainText("Ausweis fotografieren");
   await field(page).fill("Einstellungen dunkel");
   await expect(chosen(page)).toContainText("Öffnet mit: Dunkel");
   await page.keyboard.press("Enter");
@@ -189,6 +189,24 @@ test("the sidebar follows the way of a person, in German, and shows the name in 
   expect(shared.length).toBeGreaterThanOrEqual(10);
   expect(shared).toEqual(areas.filter((folder) => shared.includes(folder)));
   await expect(tree.getByTitle("id-check").first()).toHaveText("Ausweisprüfung");
+});
+
+test("a word of the glossary is a hit with its meaning, which opens the table at its row", async ({ page }) => {
+  await begin(page);
+  await storybooksField(page).click();
+  await page.keyboard.type("Notfallkontakt");
+  await expect(chosen(page)).toContainText("NotfallkontaktBegriffGestalten / Textton / Glossaremergency contact");
+  await page.keyboard.press("Enter");
+  const row = page.frameLocator("#storybook-preview-iframe").getByRole("rowheader", { name: "Notfallkontakt" });
+  await expect(row).toBeFocused({ timeout: 40_000 });
+  await expect(row).toBeInViewport();
+});
+
+test("a page says in its hit what it is for", async ({ page }) => {
+  await begin(page);
+  await storybooksField(page).click();
+  await page.keyboard.type("Pull-Request");
+  await expect(chosen(page)).toContainText("Diese Seite ist für alle, die einen Pull-Request prüfen.");
 });
 
 test("a heading is a hit: it opens its page there, and also on the page that is on show", async ({ page }) => {

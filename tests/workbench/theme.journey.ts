@@ -107,7 +107,7 @@ test("with another story the manager draws each entry of its tree a few times, n
 test("Dunkel in the toolbar turns manager and page, and the address keeps it", async ({ page }) => {
   await page.goto("/?path=/docs/gestalten-grundlagen--docs");
   await expectBrightness(page, "light");
-  await page.getByRole("button", { name: /Helligkeit|Gerät/ }).click();
+  await page.getByRole("button", { name: /Helligkeit|Wie Gerät/ }).click();
   await page.getByRole("option", { name: "Dunkel" }).click();
   await expectBrightness(page, "dark");
   await expect(page).toHaveURL(/globals=theme:dark/);

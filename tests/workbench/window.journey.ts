@@ -70,6 +70,33 @@ test("with a time and a fault the toolbar of a connected story stands in a row b
   expect(new Set(middles).size).toBe(1);
 });
 
+test("in a window of 640 px the phone keeps its width: the panel is below, the sidebar beside @static", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto("/?path=/story/screens-auth-phonescreen--empty");
+  const canvas = page.locator("#storybook-preview-iframe");
+  const panel = page.getByRole("region", { name: "Texte", exact: true });
+  await expect(panel.getByRole("table")).toBeVisible({ timeout: 40_000 });
+  const [phone, below, sidebar] = await Promise.all(
+    [canvas, panel, page.locator("#storybook-explorer-tree")].map((part) => part.boundingBox()),
+  );
+  expect(phone?.width).toBeGreaterThanOrEqual(390);
+  expect(below?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + 300);
+  expect(sidebar?.width).toBeGreaterThan(200);
+});
+
+test("beside the sidebar of a window of 640 px the controls of a sheet have five rows @static", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto("/?path=/docs/screens-auth-phonescreen--docs");
+  const controls = page.frameLocator("#storybook-preview-iframe").getByRole("form").locator("input, select, button");
+  await expect(controls.first()).toBeVisible({ timeout: 40_000 });
+  const middles = await controls.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 20)),
+  );
+  expect(new Set(middles).size).toBeLessThanOrEqual(5);
+});
+
 test("a path has room for its phone and its steps beside the panel @static", async ({ page }) => {
   await page.goto("/?path=/story/wege-check-in-tag--play");
   const steps = page.frameLocator("#storybook-preview-iframe").getByRole("region", { name: "Schritte" });

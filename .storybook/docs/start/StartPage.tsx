@@ -1,5 +1,5 @@
 import { AnchorMdx } from "@storybook/addon-docs/blocks";
-import { useEffect, useState, type CSSProperties, type ReactNode } from "react";
+import { Fragment, useEffect, useState, type CSSProperties, type ReactNode } from "react";
 import type { Area } from "#src/copy/keys.gen.ts";
 import app from "#stories/docs/pictures/app.png";
 import { readIndex, type IndexEntry } from "#workbench/shared/storybook/storyIndex.ts";
@@ -98,30 +98,38 @@ function Changes({ changes, index }: { changes: StartFigures["changes"]; index: 
   const pages = new Map(index.filter(({ type }) => type === "docs").map(({ title, id }) => [title, id]));
   const catalogue = pages.get("Gestalten/Textkatalog");
   if (changes.length === 0) return <p>{words.noChanges}</p>;
+  const changesIn = (group: ChangeGroup) =>
+    changes
+      .filter((change) => change.group === group && (group === "texts" || pages.has(change.title)))
+      .slice(0, CHANGES);
+  const daysIn = (group: ChangeGroup) => [...new Set(changesIn(group).map(({ day }) => day))];
   return (
     <div className="start-changes">
       {(Object.keys(words.groups) as ChangeGroup[]).map((group) => (
         <section key={group}>
           <h3>{words.groups[group]}</h3>
-          <ul>
-            {changes
-              .filter((change) => change.group === group && (group === "texts" || pages.has(change.title)))
-              .slice(0, CHANGES)
-              .map(({ title, day, isLook }) => (
-                <li key={title}>
-                  <AnchorMdx
-                    target="_self"
-                    href={`?path=/docs/${group === "texts" ? `${catalogue}#${title}` : pages.get(title)}`}
-                  >
-                    {group === "texts" ? areas[title as Area] : pathTitle(title)}
-                  </AnchorMdx>{" "}
-                  <small>
-                    <time dateTime={day}>{dayOf(day)}</time>
-                    {isLook === false ? `, ${words.statesOnly}` : null}
-                  </small>
-                </li>
-              ))}
-          </ul>
+          {daysIn(group).map((day) => (
+            <Fragment key={day}>
+              <p>
+                <time dateTime={day}>{dayOf(day)}</time>
+              </p>
+              <ul>
+                {changesIn(group)
+                  .filter((change) => change.day === day)
+                  .map(({ title, isLook }) => (
+                    <li key={title}>
+                      <AnchorMdx
+                        target="_self"
+                        href={`?path=/docs/${group === "texts" ? `${catalogue}#${title}` : pages.get(title)}`}
+                      >
+                        {group === "texts" ? areas[title as Area] : pathTitle(title)}
+                      </AnchorMdx>
+                      {isLook === false ? <small>{` ${words.statesOnly}`}</small> : null}
+                    </li>
+                  ))}
+              </ul>
+            </Fragment>
+          ))}
         </section>
       ))}
     </div>

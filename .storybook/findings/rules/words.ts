@@ -20,7 +20,16 @@ const blame = (hit: string) =>
 /** Style guide 4, 6, 23, 45. */
 export const wordRules = rulesOf([
   found("blame", blame, "falsch\\w*", "ungültig\\w*", "unzulässig\\w*", "unvollständig\\w*", "fehlerhaft\\w*"),
-  found("blame", blame, "nicht erlaubt", "verboten\\w*", "darf(?:st)?", "dürf(?:en|t)", "muss", "müss(?:en|t)"),
+  found(
+    "blame",
+    blame,
+    "nicht erlaubt",
+    "verboten\\w*",
+    "darf(?:st)?",
+    "dürf(?:en|t)",
+    "(?:ge)?muss(?:t\\w*)?",
+    "müss(?:e\\w*|t\\w*)",
+  ),
   say("„bekommen“", "erhalten", "erhält", "erhalte"),
   say("„brauchen“", "benötig\\w*"),
   say("„noch einmal“", "erneut"),

@@ -22,9 +22,24 @@ export const anchorOf = (heading: string): string =>
 
 const codeBlock = /^```[^]*?^```$/gm;
 
+const isMark = /\]\([^)]*\)|<[^>]*>|[`*_[\]]/g;
+
+/** Markdown without its marks. */
+export const plainText = (text: string): string => text.replaceAll(isMark, "");
+
+/** What a page says under its title, and then under each heading, without blocks of code. */
+export function sectionsIn({ text }: Page): { heading: string; text: string }[] {
+  const [, ...parts] = text.replaceAll(codeBlock, "").split(/^#+ (.+)$/m);
+  return parts.flatMap((heading, at) =>
+    at % 2 === 0 ? [{ heading: plainText(heading), text: parts[at + 1] ?? "" }] : [],
+  );
+}
+
 /** The headings of a page below its title. */
-export const headingsIn = ({ text }: Page): string[] =>
-  [...text.replaceAll(codeBlock, "").matchAll(/^##+ (.+)$/gm)].map(([, name = ""]) => name.replaceAll(/[`*_]/g, ""));
+export const headingsIn = (page: Page): string[] =>
+  sectionsIn(page)
+    .slice(1)
+    .map(({ heading }) => heading);
 
 /** Every page of stories/docs. */
 export function readPages(root = top): Page[] {

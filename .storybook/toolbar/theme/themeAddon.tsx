@@ -19,7 +19,7 @@ export const themeAddon = () =>
         toolbar: {
           icon: "mirror",
           items: [
-            { value: AS_DEVICE, title: "Gerät" },
+            { value: AS_DEVICE, title: "Wie Gerät" },
             { value: "light", title: "Hell" },
             { value: "dark", title: "Dunkel" },
           ],

@@ -33,7 +33,9 @@ describe("in a German text", () => {
     ["Bitte geben sie den Code ein.", "body", "address-capital", "sie"],
     ["Dann melden wir uns.", "body", "we", "wir"],
     ["Der Code ist ungültig.", "error", "blame", "ungültig"],
-    ["Sie müssen zustimmen.", "body", "blame", "müssen"],
+    ...["müssen", "müsst", "muss", "musst", "musste", "mussten", "gemusst", "müsse", "müsste", "müssten"].map(
+      (form): [string, TextKind, string, string] => [`Sie ${form} zustimmen.`, "body", "blame", form],
+    ),
     ["Sie erhalten einen Code.", "body", "plain-word", "erhalten"],
     ["Es wird ein Foto benötigt.", "body", "plain-word", "benötigt"],
     ["Ihr Kennwort", "label", "glossary", "Kennwort"],

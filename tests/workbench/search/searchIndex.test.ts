@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SearchData } from "#workbench/search/searchData.ts";
 import { searchIn } from "#workbench/search/searchIndex.ts";
 import { queryTerms, stemOf } from "#workbench/search/terms.ts";
 import type { IndexEntry } from "#workbench/shared/storybook/storyIndex.ts";
@@ -33,11 +34,21 @@ const entries = [
   story("screens/id-check/IdTermsScreen", "Empty", "Leer"),
   docs("Textton"),
 ];
+const nothing: SearchData = {
+  rows: {},
+  texts: {},
+  shared: {},
+  prose: {},
+  missing: {},
+  headings: {},
+  about: {},
+  terms: {},
+};
 const search = searchIn(entries, {
+  ...nothing,
   rows: { "screens-auth-codeverificationscreen--wrongcode": ["VA-042"] },
   texts: { [code]: "bestätigen postfach", [availability]: "termine gesendet prüfung gesperrt" },
-  missing: {},
-  headings: { "textton--docs": [{ name: "Glossar", anchor: "glossar" }] },
+  headings: { "textton--docs": [{ name: "Glossar", anchor: "glossar", prose: "lupe" }] },
 });
 const find = (query: string) => search(query).hits;
 const codesOf = (query: string) => find(query).map(({ code: name, name: called }) => name || called);
@@ -124,17 +135,15 @@ const more = searchIn(
     story(capture, "TooDark", "Foto zu dunkel"),
     docs("Textton"),
   ],
-  { rows: {}, texts: {}, missing: {}, headings: {} },
+  nothing,
 );
 const namesOf = (query: string) => more(query).hits.map(({ name }) => name);
 
 test("the title of a journey comes before what only has its words, and its hits name it", () => {
-  const found = searchIn([docs("screens/onboarding/StepScreen"), story("Wege/Erste Schritte", "play", "Abspielen")], {
-    rows: {},
-    texts: {},
-    missing: {},
-    headings: {},
-  });
+  const found = searchIn(
+    [docs("screens/onboarding/StepScreen"), story("Wege/Erste Schritte", "play", "Abspielen")],
+    nothing,
+  );
   expect(found("erste Schritte").hits[0]).toMatchObject({ name: "Erste Schritte · Abspielen", path: ["Wege"] });
 });
 
@@ -166,7 +175,7 @@ test("a long word finds what begins alike before a word inside it, and no other 
       story("screens/contract/ContractScreen", "SignAndSend", "Unterschreiben und senden"),
       docs("Reiter"),
     ],
-    { rows: {}, texts: {}, missing: {}, headings: {} },
+    nothing,
   );
   expect(found("Unterschrift").hits.map(({ name }) => name)).toEqual(["Unterschreiben und senden"]);
   expect(found("Schreibschrift").hits.map(({ name }) => name)).toEqual(["Schrift"]);
@@ -176,7 +185,7 @@ test("a long word finds what begins alike before a word inside it, and no other 
 test("who looks for a new thing finds the guide to it before what is called new", () => {
   const found = searchIn(
     [docs("screens/auth/ResetPasswordScreen"), docs("Entwickeln/Anleitungen/Ein Bildschirm"), docs("Textton")],
-    { rows: {}, texts: {}, missing: {}, headings: {} },
+    nothing,
   );
   for (const query of ["neuer Bildschirm", "einen neuen Bildschirm", "Bildschirm"])
     expect(found(query).hits[0]?.name).toBe("Ein Bildschirm");
@@ -186,7 +195,7 @@ test("who looks for a new thing finds the guide to it before what is called new"
 test("what people say for a part leads to it, before the states that have the word", () => {
   const found = searchIn(
     [story("screens/conduct/CodeOfConductScreen", "Ticked", "Alle Häkchen"), docs("primitives/Checkbox")],
-    { rows: {}, texts: {}, missing: {}, headings: {} },
+    nothing,
   );
   expect(found("Häkchen").hits.map(({ code: name }) => name)).toEqual([
     "primitives/Checkbox",
@@ -212,6 +221,49 @@ test("brightness, size and size of type open the best hit with them; a sheet sta
   expect(more("Gruppe Raumschiff dunkel").without).toEqual(["Raumschiff"]);
 });
 
+test("a screen with a text of its own stands before the word in the glossary, and both before what many screens say", () => {
+  const own = "screens/id-check/IdTermsScreen";
+  const term = { name: "Personalausweis", also: "ID card", about: "ID card", under: "Glossar", anchor: "wort" };
+  const found = searchIn([docs(code), docs(own), docs("Textton")], {
+    ...nothing,
+    texts: { [own]: "personalausweis" },
+    shared: { [code]: "personalausweis" },
+    prose: { Textton: "personalausweis" },
+    terms: { "textton--docs": [term] },
+  });
+  expect(found("Personalausweis").hits.map(({ kind, code: name }) => name || kind)).toEqual([
+    own,
+    "term",
+    code,
+    "page",
+  ]);
+  expect(found("ID card").hits[0]).toMatchObject({ kind: "term", about: "ID card", path: ["Textton", "Glossar"] });
+});
+
+test("what a page says is found by one word, at the heading above it", () => {
+  expect(find("Lupe")).toMatchObject([{ name: "Glossar", anchor: "glossar" }]);
+  expect(search("Lupe Textton").without).toEqual(["Lupe"]);
+});
+
+test("the exact name of a state stands before longer names with its words", () => {
+  const found = searchIn(
+    [
+      story(code, "AskingSmall", "Rückfrage, auf kleinem Handy"),
+      story(code, "BySmsSmall", "SMS-Code, auf kleinem Handy"),
+      story(code, "Small", "Auf kleinem Handy"),
+    ],
+    nothing,
+  );
+  expect(found("auf kleinem Handy").hits[0]?.name).toBe("Auf kleinem Handy");
+});
+
+test("two words that mean one are read as one, and a piece of a word is not what it hints at", () => {
+  const found = searchIn([story(group, "Full", "Gruppe voll"), story(code, "Expired", "Code abgelaufen")], nothing);
+  expect(found("kein Platz").hits.map(({ name }) => name)).toEqual(["Gruppe voll"]);
+  expect(found("zu spät").hits.map(({ name }) => name)).toEqual(["Code abgelaufen"]);
+  expect(found("Verspätung").hits).toEqual([]);
+});
+
 test("a word with hyphens is one term and several", () => {
   expect(queryTerms("Check-in")).toEqual([{ typed: "Check-in", word: "checkin", pieces: ["check", "in"] }]);
 });
@@ -224,6 +276,7 @@ test("forms of a word share a stem, and other words do not", () => {
     ["termin", "termine", "terminen"],
     ["text", "texte"],
     ["foto", "fotos"],
+    ["kopieren", "kopiert", "kopierter"],
   ];
   const stems = forms.map((words) => new Set(words.map(stemOf)));
   expect(stems.map(({ size }) => size)).toEqual(forms.map(() => 1));
