@@ -184,6 +184,7 @@ export default definePreview({
             "Form",
             "ProgressRing",
             "GoogleMark",
+            "IconButton",
             "VideoFrame",
             "Checkbox",
             "NoticeList",
@@ -202,7 +203,6 @@ export default definePreview({
             "SearchField",
             "PhoneField",
             "TextField",
-            "IconButton",
             "drawings",
             [
               "TornLeaf",
