@@ -132,7 +132,7 @@ function widthOf(element: Element, width: number): string {
 
 /** A height that CSS gives, or what the text makes of it. */
 function heightOf(element: Element, height: number): string {
-  if (!("style" in element)) return px(height);
+  if (element.matches("svg")) return px(height);
   const { style, ownerDocument } = element as HTMLElement;
   const { height: own, alignSelf } = style;
   style.height = "auto";
