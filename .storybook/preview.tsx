@@ -185,6 +185,7 @@ export default definePreview({
             "Form",
             "ProgressRing",
             "GoogleMark",
+            "IconButton",
             "VideoFrame",
             "Checkbox",
             "NoticeList",
@@ -203,7 +204,6 @@ export default definePreview({
             "SearchField",
             "PhoneField",
             "TextField",
-            "IconButton",
             "drawings",
             [
               "TornLeaf",

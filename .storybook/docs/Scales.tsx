@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from "react";
+import { useState, type CSSProperties, type ReactNode } from "react";
 import { pixels } from "../shared/theme/readTokens.ts";
 import { nameOfPart } from "../shared/titles.ts";
 import { px, scale, themes, wideFrame } from "./tokens.ts";
@@ -29,11 +29,13 @@ type ScaleTableProps = {
   /** By the name of a step, what it is for. */
   uses: Readonly<Record<string, string>>;
   measureOf: (name: string) => string | undefined;
-  styleOf: (name: string) => CSSProperties;
+  styleOf?: (name: string) => CSSProperties;
+  /** Drawn before the measure. */
+  shapeOf?: (name: string) => ReactNode;
 };
 
 /** The steps of a scale, each set in itself. */
-const ScaleTable = ({ measure, uses, measureOf, styleOf }: ScaleTableProps) => (
+const ScaleTable = ({ measure, uses, measureOf, styleOf, shapeOf }: ScaleTableProps) => (
   <section className="sb-unstyled docs">
     <table>
       <thead>
@@ -47,8 +49,11 @@ const ScaleTable = ({ measure, uses, measureOf, styleOf }: ScaleTableProps) => (
         {Object.entries(uses).map(([name, use]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{measureOf(name)}</td>
-            <td className="docs-sample" style={styleOf(name)}>
+            <td>
+              {shapeOf?.(name)}
+              {measureOf(name)}
+            </td>
+            <td className="docs-sample" style={styleOf?.(name)}>
               {use}
             </td>
           </tr>
@@ -82,40 +87,52 @@ export const Weights = () => (
   />
 );
 
-const steps = [4, 8, 12, 16, 20, 24, 32];
+/** By the name of a step of Tailwind, or of a variable of theme.css. */
+const spaces = {
+  1: "Zwischen Icon und Wort im Etikett, zwischen zwei Zeilen, die zusammengehören",
+  2: "In einer Schaltfläche und zwischen zwei Schaltflächen",
+  3: "In einer Zeile: Plakette, Text, Etikett. Zwischen Überschrift und Liste",
+  4: "Auf dem Schild und in einer Meldung",
+  5: "Zwischen zwei Feldern, zwischen Schild und Inhalt",
+  6: "Zwischen Karten, Abschnitten und Spalten",
+  8: "Unter dem Inhalt, am Ende der Seite",
+  page: "Seitenrand",
+  card: "Innenrand der Karte, der Zeile und der Angaben",
+};
+
+const spaceOf = (name: string) => Number(name) * 4 || size(name, themes.light);
 
 /** The steps of distance that are in use. */
 export function Spaces() {
   return (
-    <section className="sb-unstyled docs">
-      <ul className="docs-row">
-        {steps.map((step) => (
-          <li key={step}>
-            <span className="docs-space" style={{ width: step, height: step }} />
-            {px(step)}
-          </li>
-        ))}
-      </ul>
-      <p>{`Seitenrand und Innenrand der Karte: ${px(size("page", themes.light))}, ab ${px(size("breakpoint-wide"))} Breite ${px(24)}.`}</p>
+    <>
+      <ScaleTable
+        measure="Abstand"
+        uses={spaces}
+        measureOf={(name) =>
+          Number(name) ? px(spaceOf(name)) : `${px(spaceOf(name))}, ab ${px(size("breakpoint-wide"))} Breite ${px(24)}`
+        }
+        shapeOf={(name) => <span className="docs-space" style={{ width: spaceOf(name), height: spaceOf(name) }} />}
+      />
       <p>{`Die Karte der Anmeldung ist höchstens ${px(size("container-auth"))} breit.`}</p>
-    </section>
+    </>
   );
 }
 
-const radii = { plate: "Plakette", field: "Feld und Schaltfläche", card: "Karte und Fenster" };
+const radii = {
+  "radius-plate": "Plakette, Kalenderblatt, QR-Code",
+  "radius-field": "Feld, Schaltfläche, Farbwahl",
+  "radius-card": "Karte, Liste, Meldung",
+};
 
-export function Radii() {
-  return (
-    <ul className="sb-unstyled docs docs-row">
-      {Object.entries(radii).map(([name, use]) => (
-        <li key={name}>
-          <span className="docs-corner" style={{ borderStartStartRadius: scale[`radius-${name}`] }} />
-          {`${use}: ${px(size(`radius-${name}`))}`}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Radii = () => (
+  <ScaleTable
+    measure="Radius"
+    uses={radii}
+    measureOf={(name) => px(size(name))}
+    shapeOf={(name) => <span className="docs-corner" style={{ borderStartStartRadius: scale[name] }} />}
+  />
+);
 
 const windows = [
   { name: "Handy:", width: 390, use: "Eine Spalte, Leiste unten" },

@@ -172,7 +172,7 @@ export const parts: Readonly<Record<string, Title>> = {
   FileChooser: called("Dateiauswahl", "Hochladen Fotoauswahl auswählen"),
   FileField: called("Dateifeld", "Hochladen Dokument Upload"),
   GoogleMark: called("Google-Zeichen", "Logo"),
-  IconButton: called("Zeichenknopf", "Icon Symbol"),
+  IconButton: called("Icon-Schaltfläche", "Zeichenknopf Symbol-Button Icon-Button Symbolschaltfläche"),
   LinkButton: called("Link als Schaltfläche"),
   Logo: called("Logo", "Marke Gangway"),
   NoticeList: called("Kurzmeldungen", "Toast Snackbar Nachricht Benachrichtigung unten Meldung schließen Einblendung"),

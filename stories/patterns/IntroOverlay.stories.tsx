@@ -32,7 +32,7 @@ export const ShortText = meta.story({
   args: { text: "Halten Sie Ihren Flughafenausweis bereit." },
   parameters: { spec: ["VS-039"] },
 });
-export const Closed = meta.story({ name: "Geschlossen", args: { open: false } });
+export const Closed = meta.story({ name: "Geschlossen", tags: ["!autodocs"], args: { open: false } });
 export const LongestText = Expanded.extend({
   name: "Mit dem längsten Text",
   args: { text: Array.from({ length: 8 }, () => long).join(" ") },

@@ -18,11 +18,11 @@ const meta = preview.meta({
   globals: { viewport: { value: "desktop", isRotated: false } },
 });
 
-export const AtADesk = meta.story({ name: "Am Rechner" });
 export const OnATablet = meta.story({
   name: "Auf dem Tablet",
   globals: { viewport: { value: "tablet", isRotated: false } },
 });
+export const AtADesk = meta.story({ name: "Am Rechner" });
 export const AvailabilityInstead = meta.story({
   name: "Verfügbarkeit statt Bewerbung",
   args: { applicationMode: "availability", current: "apply" },

@@ -40,7 +40,7 @@ export const Twelve = meta.story({
     await expect(canvas.getByText(args.more)).toBeVisible();
   },
 });
-export const None = meta.story({ name: "Ohne Fehler, nichts zu sehen", args: { errors: [] } });
+export const None = meta.story({ name: "Ohne Fehler, nichts zu sehen", tags: ["!autodocs"], args: { errors: [] } });
 export const OnASmallPhone = meta.story({
   name: "Auf kleinem Handy",
   globals: { viewport: { value: "small", isRotated: false } },

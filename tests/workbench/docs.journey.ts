@@ -228,6 +228,20 @@ function missedPieces(anatomy: Element): string[] {
   });
 }
 
+/** A target for fingers, and what can be seen at all, in px; a bar is a line that nobody presses. */
+const [LEAST_TARGET, LEAST_HEIGHT, LINE] = [44, 8, 6];
+const lines = ["primitives/PartsBar"];
+
+/** Measures that nothing is drawn with: of what cannot be seen, of a state in motion, of parts of a pixel. */
+function absurdMeasures(measures: Element, [target, height]: readonly [number, number]): string[] {
+  const texts = [...measures.querySelectorAll("dl > div, :scope > p")].map(({ textContent }) => textContent);
+  return texts.filter((text) => {
+    const [, what = "", size] = /^(Höhe|Kleinstes Ziel\D+)\D*(\d[\d.]*)/.exec(text) ?? [];
+    const isLow = size !== undefined && Number(size.replace(".", "")) < (what === "Höhe" ? height : target);
+    return isLow || /\d,\d/.test(text);
+  });
+}
+
 for (const title of parts)
   test(`${title}: its page says how it is used and read out, what it measures and where it is @static`, async ({
     page,
@@ -239,6 +253,9 @@ for (const title of parts)
       const section = content.getByRole("region", { name, exact: true });
       await expect(section.locator(":scope > :not(h2)").first()).toHaveText(/\p{L}/u, { timeout: 40_000 });
     }
+    const least = lines.includes(title) ? LINE : LEAST_HEIGHT;
+    const measures = content.getByRole("region", { name: "Maße", exact: true });
+    expect(await measures.evaluate(absurdMeasures, [LEAST_TARGET, least] as const)).toEqual([]);
     const pieces = Object.keys(uses[path.basename(title)]?.pieces ?? {});
     const anatomy = content.getByRole("region", { name: "Aufbau", exact: true });
     await expect(anatomy.locator("li[data-found]")).toHaveText(pieces, { timeout: 40_000 });
@@ -259,6 +276,17 @@ test("a height that the content makes is no rule, the least one is", async ({ pa
       height,
       { timeout: 40_000 },
     );
+  }
+});
+
+test("the type of a field is that of what is typed into it", async ({ page }) => {
+  for (const [part, name, type] of [
+    ["primitives-codefield", "Kästchen für eine Ziffer", "28 auf 34"],
+    ["primitives-passwordfield", "Element zum Bedienen", "18 auf 26"],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    const measures = page.locator(".part-measures", { has: page.getByRole("heading", { name, exact: true }) });
+    await expect(measures).toContainText(`Schrift${type}`, { timeout: 40_000 });
   }
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from "react";
 import { isFramed, type Card } from "./cards.ts";
+import { BAR } from "../sheet/Frame.tsx";
 import { copyOf } from "./looks.ts";
 import { fullest, marksOf, namePieces, type Mark, type Piece } from "./marks.ts";
 import { words } from "./words.ts";
@@ -79,6 +80,7 @@ function OfAWindow({ card: { root, name }, pieces }: { card: Card; pieces: reado
       <div className="part-frame">
         <div
           className="sheet-phone"
+          data-bar={clientHeight <= BAR || undefined}
           style={{ "--width": `${clientWidth}px`, "--height": `${clientHeight}px` } as CSSProperties}
         >
           <iframe

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fireEvent } from "storybook/test";
 import { isFramed, type Card } from "./cards.ts";
-import { appearance, copyWith, lookRules, looks, type Look } from "./looks.ts";
+import { appearance, copyOf, copyWith, lookRules, looks, type Look } from "./looks.ts";
 import { controlsIn } from "./measures.ts";
 import { words } from "./words.ts";
 
@@ -20,7 +20,7 @@ const KINDS = 6;
 const OPEN_SMALL = 2;
 
 type Picture = { look: Look | "off"; copy: HTMLElement };
-type Row = { card: Card; pictures: readonly Picture[]; same: readonly Look[] };
+type Row = { card: Card; pictures: readonly Picture[]; same: readonly Picture["look"][] };
 
 const isOff = (control: Element) =>
   control.matches(
@@ -88,7 +88,13 @@ async function rowsOf(cards: readonly Card[]): Promise<Row[]> {
   for (const { card, control } of kindsIn(cards)) rows.push(await rowOf(card, control));
   const off = offIn(cards);
   const [first, ...rest] = rows;
-  return first && off ? [{ ...first, pictures: [...first.pictures, off] }, ...rest] : rows;
+  if (!first || !off) return rows;
+  const seen = styleOf(off.copy);
+  const isSame = cards.some(({ root }) => !controlsIn(root).some(isOff) && styleOf(copyOf(root)) === seen);
+  const withOff: Row = isSame
+    ? { ...first, same: [...first.same, "off"] }
+    : { ...first, pictures: [...first.pictures, off] };
+  return [withOff, ...rest];
 }
 
 export const hasControl = (cards: readonly Card[]): boolean => kindsIn(cards).length > 0;
@@ -139,11 +145,12 @@ export function Looks({ cards, small }: { cards: readonly Card[]; small: boolean
   );
 }
 
-const sameNote = (same: readonly Look[]): string =>
+const sameNote = (same: Row["same"]): string =>
   [
     same.includes("hover") ? "Unter dem Zeiger sieht es aus wie in Ruhe." : "",
     same.includes("active") ? "Gedrückt sieht es nicht anders aus." : "",
     same.includes("focus") ? "Den Fokus zeigt ein anderes Element." : "",
+    same.includes("off") ? "Gesperrt sieht es nicht anders aus. Es bleibt so, wie es ist, bis gespeichert ist." : "",
   ]
     .filter(Boolean)
     .join(" ");

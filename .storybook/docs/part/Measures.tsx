@@ -1,9 +1,12 @@
 import { useMemo } from "react";
 import { isFramed, type Card } from "./cards.ts";
-import { boxOf, controlsIn, measuresOf, smallestTarget, type Measure } from "./measures.ts";
+import { boxOf, controlsIn, measuresOf, smallestTarget, writtenIn, type Measure } from "./measures.ts";
 import { words } from "./words.ts";
 
 type Measured = { name: string; measures: readonly Measure[] };
+
+/** By a name, the selector of what is measured; a sentence where there is nothing to measure. */
+export type ToMeasure = string | Readonly<Record<string, string>>;
 
 /** The part itself: what a story renders, alone on a sign or not, or what lies in a layer of its own. */
 function wholeOf(card: Card): Element {
@@ -17,22 +20,43 @@ function wholeOf(card: Card): Element {
 /** The whole and its first control. */
 function measuredOf(card: Card): Measured[] {
   const whole = wholeOf(card);
-  const [control] = controlsIn(card.root).map(boxOf);
+  const [control] = controlsIn(card.root);
+  const box = control && boxOf(control);
+  if (box === whole) return [{ name: words.whole, measures: measuresOf(whole, control) }];
   return [
     { name: words.whole, measures: measuresOf(whole) },
-    ...(control && control !== whole ? [{ name: words.control, measures: measuresOf(control) }] : []),
+    ...(box ? [{ name: words.control, measures: measuresOf(box, control) }] : []),
   ];
 }
 
-/** Measured on the first state that is rendered. */
-export function Measures({ cards }: { cards: readonly Card[] }) {
-  const measured = useMemo(() => (cards[0] ? measuredOf(cards[0]) : []), [cards]);
-  const target = useMemo(() => smallestTarget(cards.map(({ root }) => root)), [cards]);
+/** Each in the first state that has a text in it: an empty code has no digits. */
+const chosenOf = (cards: readonly Card[], chosen: Readonly<Record<string, string>>): Measured[] =>
+  Object.entries(chosen).flatMap(([name, selector]) => {
+    const all = cards.flatMap(({ root }) => root.querySelector(selector) ?? []);
+    const element = all.find((each) => writtenIn(each).length > 0) ?? all[0];
+    return element ? [{ name, measures: measuresOf(element) }] : [];
+  });
+
+/** Measured on the first state, the least target on all of them. */
+export function Measures({ cards, chosen }: { cards: readonly Card[]; chosen: ToMeasure | undefined }) {
+  const measured = useMemo(() => {
+    const [first] = cards;
+    if (!first || typeof chosen === "string") return [];
+    return chosen ? chosenOf(cards, chosen) : measuredOf(first);
+  }, [cards, chosen]);
+  const target = useMemo(() => {
+    const roots = cards.map(({ root }) => root);
+    if (typeof chosen === "string") return undefined;
+    return smallestTarget(
+      chosen ? roots.flatMap((root) => [...root.querySelectorAll(Object.values(chosen).join())]) : roots,
+    );
+  }, [cards, chosen]);
+  if (typeof chosen === "string") return <p>{chosen}</p>;
   return (
     <>
       {measured.map(({ name, measures }) => (
         <div key={name} className="part-measures">
-          {measured.length > 1 ? <h4>{name}</h4> : null}
+          {measured.length > 1 || chosen ? <h4>{name}</h4> : null}
           <dl>
             {measures.map(([what, value]) => (
               <div key={what}>

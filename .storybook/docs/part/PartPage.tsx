@@ -7,7 +7,7 @@ import { Anatomy } from "./Anatomy.tsx";
 import { isSmall, needsFrame, type Card } from "./cards.ts";
 import { keysOf } from "./keys.ts";
 import { hasControl, Looks } from "./Looks.tsx";
-import { Measures } from "./Measures.tsx";
+import { Measures, type ToMeasure } from "./Measures.tsx";
 import { Pairs } from "./Pairs.tsx";
 import { pairs } from "./pairExamples.tsx";
 import { Places, WithParts } from "./Places.tsx";
@@ -22,12 +22,17 @@ type Use = {
   pieces?: Readonly<Record<string, string>>;
   /** What keys do in this part alone. */
   keys?: Readonly<Record<string, string>>;
+  /** What is measured instead of the first element and its first control. */
+  measured?: ToMeasure;
 };
 
 /** When a part is the right one, what takes its place where it is not, and what cannot be read from what it renders. */
 const uses: Readonly<Record<string, Use>> = partUses;
 
 const noPieces: Readonly<Record<string, string>> = {};
+
+/** A state that is still to come may have the least target. */
+const noCards: readonly Card[] = [];
 
 /** As high as its first state, and no higher than this, in pixels. */
 const HIGHEST = 640;
@@ -45,7 +50,7 @@ export function PartPage({ title }: { title: string }) {
   const single = all.filter(({ tags }) => !tags?.includes("sheet"));
   const stories = single.length > 0 ? single : all;
   const [live] = stories;
-  const { when = "", not = "", pieces = noPieces, keys: own = {} } = uses[part] ?? {};
+  const { when = "", not = "", pieces = noPieces, keys: own = {}, measured } = uses[part] ?? {};
   const named = useMemo(() => Object.entries(pieces).map(([name, selector]) => ({ name, selector })), [pieces]);
   const pair = pairs[part];
   const list = useRef<HTMLOListElement>(null);
@@ -105,7 +110,7 @@ export function PartPage({ title }: { title: string }) {
           </section>
           <section aria-labelledby="masse">
             <h2 id="masse">{words.measures}</h2>
-            <Measures cards={cards} />
+            <Measures cards={cards.length === stories.length ? cards : noCards} chosen={measured} />
           </section>
         </div>
         <section aria-labelledby="orte">

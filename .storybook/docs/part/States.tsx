@@ -46,7 +46,7 @@ export function States({ stories, list, small }: StatesProps) {
                   view={{ name: "", theme: settings.theme, globals: globalsOf(settings, globals) }}
                   isFull={false}
                   fits
-                  loadsAll={at === 0}
+                  loadsAll
                   onRendered={nothing}
                 />
               ) : (

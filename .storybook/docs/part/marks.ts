@@ -1,4 +1,4 @@
-import type { Card } from "./cards.ts";
+import { isFramed, type Card } from "./cards.ts";
 
 /** A piece of a part: where it is in what is rendered, and what it is called. */
 export type Piece = { name: string; selector: string };
@@ -15,10 +15,15 @@ const REPLACED = "svg, img, input, select, textarea, video, canvas";
 const pieceIn = (root: ParentNode, { selector }: Piece): Element | undefined =>
   [...root.querySelectorAll(selector)].find((element) => shapeOf(element).length > 0);
 
-/** The state that shows most of the pieces, and of those the first. */
+/** A window no wider than a tablet has room beside the names, in px. */
+const WIDE = 768;
+const widthOf = (card: Card) =>
+  isFramed(card) ? Math.max(WIDE, card.root.ownerDocument.documentElement.clientWidth) : WIDE;
+
+/** The state that shows most of the pieces, in a window that has room, and of those the first. */
 export function fullest(cards: readonly Card[], pieces: readonly Piece[]): Card | undefined {
   const count = ({ root }: Card) => pieces.filter((piece) => pieceIn(root, piece)).length;
-  return cards.toSorted((one, other) => count(other) - count(one))[0];
+  return cards.toSorted((one, other) => count(other) - count(one) || widthOf(one) - widthOf(other))[0];
 }
 
 /** Names the pieces of a state in a picture of it, whose elements may have lost their ids. */

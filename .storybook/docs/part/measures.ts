@@ -11,8 +11,7 @@ const namesOf = (prefix: string): ReadonlyMap<number, string> =>
 
 const [sizes, weights, radii] = [namesOf("text-"), namesOf("font-weight-"), namesOf("radius-")];
 
-const round = (value: number) => Math.round(value * 10) / 10;
-const px = (value: number) => pxText(round(value).toLocaleString("de-DE"));
+const px = (value: number) => pxText(Math.round(value).toLocaleString("de-DE"));
 const named = (text: string, name: string | undefined) => (name ? `${text} (${name})` : text);
 
 /** Distances that change with the window are variables of the root element. */
@@ -28,7 +27,7 @@ function spacing(value: number): string | undefined {
 /** `8 px 20 px` as CSS has it, once if all sides are alike. */
 function paddingOf(style: CSSStyleDeclaration): string | undefined {
   const [top, right, bottom, left] = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(
-    (side) => round(Number.parseFloat(side)),
+    (side) => Math.round(Number.parseFloat(side)),
   ) as [number, number, number, number];
   if (top + right + bottom + left === 0) return undefined;
   const sides = (value: number) => named(px(value), spacing(value));
@@ -49,7 +48,9 @@ function paddingOf(style: CSSStyleDeclaration): string | undefined {
 
 function gapOf({ display, rowGap, columnGap }: CSSStyleDeclaration): string | undefined {
   if (!/flex|grid/.test(display)) return undefined;
-  const gaps = [...new Set([rowGap, columnGap].map((gap) => round(Number.parseFloat(gap))).filter((gap) => gap > 0))];
+  const gaps = [
+    ...new Set([rowGap, columnGap].map((gap) => Math.round(Number.parseFloat(gap))).filter((gap) => gap > 0)),
+  ];
   return gaps.length > 0 ? gaps.map(px).join(" und ") : undefined;
 }
 
@@ -65,34 +66,63 @@ function cornersOf(
   return `${named(px(radius), radii.get(radius))}${where}`;
 }
 
-/** The element whose text the type size is measured on: the first one inside with visible text of its own. */
-function written(element: Element): Element | undefined {
-  if (element.matches("input, textarea, select")) return element;
-  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const range = element.ownerDocument.createRange();
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    range.selectNodeContents(text);
-    const { width } = range.getBoundingClientRect();
-    if (text.textContent?.trim() && width > 1) return text.parentElement ?? undefined;
-  }
-  return undefined;
+const TARGETS = "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=checkbox], [role=radio]";
+
+/** What text is typed into. */
+const TYPED = "input:not([type=checkbox], [type=radio], [type=file]), textarea, select";
+
+/** What is for screen readers alone is 1 px wide. */
+const isSeen = (element: Element): boolean => [...element.getClientRects()].every(({ width }) => width > 1);
+
+function areSeen(element: Element, within: Element): boolean {
+  for (let each: Element | null = element; each && each !== within.parentElement; each = each.parentElement)
+    if (!isSeen(each)) return false;
+  return true;
 }
 
-function typeOf(element: Element): string | undefined {
-  const text = written(element);
-  if (!text) return undefined;
-  const { fontSize, lineHeight, fontWeight } = getComputedStyle(text);
+/** The elements inside with visible text of their own, in their order. */
+export function writtenIn(element: Element): Element[] {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = element.ownerDocument.createRange();
+  const found = new Set<Element>();
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const { parentElement } = text;
+    range.selectNodeContents(text);
+    const { width } = range.getBoundingClientRect();
+    if (text.textContent?.trim() && width > 1 && parentElement && areSeen(parentElement, element))
+      found.add(parentElement);
+  }
+  return [...found];
+}
+
+function typeOf(element: Element): string {
+  const { fontSize, lineHeight, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
   const line = Number.parseFloat(lineHeight);
-  const letters = named(Number.isNaN(line) ? px(size) : `${round(size)} auf ${px(line)}`, sizes.get(size));
+  const letters = named(Number.isNaN(line) ? px(size) : `${Math.round(size)} auf ${px(line)}`, sizes.get(size));
   return `${letters}, Stärke ${named(fontWeight, weights.get(Number(fontWeight)))}`;
 }
 
-/** A drawing is as wide as drawn; what fills its place has no width of its own. */
-function widthOf(element: Element, width: number): string | undefined {
-  if (element.matches("svg, img")) return px(width);
-  if (typeOf(element)) return undefined;
+/** So many kinds of type are named. */
+const KINDS = 3;
+
+function typesIn(elements: readonly Element[]): Measure[] {
+  const kinds = [...new Set(elements.map(typeOf))];
+  if (kinds.length === 0) return [];
+  const shown = kinds.slice(0, KINDS).join("; ");
+  return [[kinds.length > 1 ? "Schriften" : "Schrift", kinds.length > KINDS ? `${shown} und weitere` : shown]];
+}
+
+/** As laid out: what turns or grows is no larger for it. */
+function sizeOf(element: Element): { width: number; height: number } {
+  const { width, height } = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  const [across, down] = [Number.parseFloat(width), Number.parseFloat(height)];
+  return { width: Number.isNaN(across) ? box.width : across, height: Number.isNaN(down) ? box.height : down };
+}
+
+function widthOf(element: Element, width: number): string {
   const { parentElement } = element;
   if (!parentElement) return px(width);
   const { paddingLeft, paddingRight } = getComputedStyle(parentElement);
@@ -100,39 +130,46 @@ function widthOf(element: Element, width: number): string | undefined {
   return Math.abs(place - width) < 1 ? "so breit wie der Platz" : px(width);
 }
 
-/** A height that CSS gives, or that nothing written can change; otherwise what the content makes of it. */
-function heightOf(element: Element, { minHeight }: CSSStyleDeclaration, height: number): string {
-  if (!(element instanceof HTMLElement) || element.matches("img, input") || !typeOf(element)) return px(height);
-  const { height: own } = element.style;
-  element.style.height = "auto";
+/** A height that CSS gives, or what the text makes of it. */
+function heightOf(element: Element, height: number): string {
+  if (element.matches("svg")) return px(height);
+  const { style, ownerDocument } = element as HTMLElement;
+  const { height: own, alignSelf } = style;
+  style.height = "auto";
+  style.alignSelf = "start";
   const natural = element.getBoundingClientRect().height;
-  element.style.height = own;
+  style.height = own;
+  style.alignSelf = alignSelf;
   if (Math.abs(natural - height) >= 1) return px(height);
-  const least = Number.parseFloat(minHeight);
+  const least = Number.parseFloat(getComputedStyle(element).minHeight);
   if (!(least > 0)) return "nach Inhalt";
-  const isWindow = least === element.ownerDocument.defaultView?.innerHeight;
+  const isWindow = least === ownerDocument.defaultView?.innerHeight && !element.matches(TARGETS);
   return `nach Inhalt, mindestens ${isWindow ? "so hoch wie das Fenster" : px(least)}`;
 }
 
 /** A word for a measure and what it is; `null` where the element has no such thing. */
 export type Measure = readonly [what: string, value: string];
 
-/** What is measured on a rendered element, in px, with the names of the tokens of these values. */
-export function measuresOf(element: Element): Measure[] {
+/**
+ * What is measured on a rendered element, in whole px, with the names of the tokens of these values. A box has the type of
+ * what is typed into it, and its height does not follow that.
+ */
+export function measuresOf(element: Element, control = element): Measure[] {
   const style = getComputedStyle(element);
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = sizeOf(element);
+  const isTyped = control.matches(TYPED);
+  const texts = isTyped ? [control] : writtenIn(element);
+  const follows = texts.length > 0 && !control.matches("input");
   const all: readonly (readonly [string, string | undefined])[] = [
-    ["Höhe", heightOf(element, style, height)],
-    ["Breite", widthOf(element, width)],
+    ["Höhe", follows ? heightOf(element, height) : px(height)],
+    ["Breite", texts.length > 0 ? undefined : widthOf(element, width)],
     ["Ecken", cornersOf(style, height)],
-    ["Schrift", typeOf(element)],
+    ...typesIn(texts),
     ["Innenabstand", paddingOf(style)],
     ["Abstand darin", gapOf(style)],
   ];
   return all.flatMap(([what, value]) => (value === undefined ? [] : [[what, value] as const]));
 }
-
-const TARGETS = "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=checkbox], [role=radio]";
 
 /** An input fills the box of a field, which has its edge. */
 export function boxOf(control: Element): Element {
@@ -157,9 +194,20 @@ export const controlsIn = (root: ParentNode): HTMLElement[] =>
     return isShown(control) && width > 4 && height > 4;
   });
 
+/** A label is as high as its text, but at least as high as one line of it. */
+function leastHeight(target: Element): number {
+  const { height } = target.getBoundingClientRect();
+  const [text] = writtenIn(target);
+  if (!target.matches("label") || !text) return height;
+  const { minHeight, paddingTop, paddingBottom } = getComputedStyle(target);
+  const line = [paddingTop, paddingBottom, getComputedStyle(text).lineHeight]
+    .map(Number.parseFloat)
+    .reduce((sum, each) => sum + each, 0);
+  return Math.min(height, Math.max(Number.parseFloat(minHeight) || 0, line));
+}
+
 /** The lowest target of all states, as `48 px hoch`. */
 export function smallestTarget(roots: readonly ParentNode[]): string | undefined {
-  const boxes = roots.flatMap(controlsIn).map((control) => targetOf(control).getBoundingClientRect());
-  const [smallest] = boxes.toSorted((one, other) => one.height - other.height);
-  return smallest && `${px(smallest.height)} hoch`;
+  const heights = roots.flatMap(controlsIn).map((control) => leastHeight(targetOf(control)));
+  return heights.length > 0 ? `${px(Math.min(...heights))} hoch` : undefined;
 }

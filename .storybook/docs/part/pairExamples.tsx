@@ -1,22 +1,32 @@
-import { CalendarCheck, FilePenLine } from "lucide-react";
+import { ArrowLeft, CalendarCheck, CalendarDays, CalendarPlus, Clock, FilePenLine, MapPin } from "lucide-react";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { Fact, FactList } from "#src/patterns/FactList.tsx";
+import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { TaskRow, type TaskRowProps } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Checkbox } from "#src/primitives/Checkbox.tsx";
+import { CodeField } from "#src/primitives/CodeField.tsx";
+import { ColourChips } from "#src/primitives/ColourChips.tsx";
 import { DateField } from "#src/primitives/DateField.tsx";
 import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { FallenSign } from "#src/primitives/drawings/FallenSign.tsx";
 import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
 import { Field } from "#src/primitives/Field.tsx";
 import { FieldBox } from "#src/primitives/FieldBox.tsx";
+import { IconButton } from "#src/primitives/IconButton.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
+import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { RadioList } from "#src/primitives/RadioList.tsx";
 import { SelectField } from "#src/primitives/SelectField.tsx";
+import { Spinner } from "#src/primitives/Spinner.tsx";
+import { StepBar } from "#src/primitives/StepBar.tsx";
+import { StepProgress } from "#src/primitives/StepProgress.tsx";
 import { TextField } from "#src/primitives/TextField.tsx";
 import { de } from "#stories/support/copy.ts";
 import type { ReactNode } from "react";
@@ -74,6 +84,29 @@ const task = (props: Pick<TaskRowProps, "note" | "badge">) => (
 );
 const missing = de("auth.entry.problems.invalid");
 const emptyState = { drawing: <GateSign />, title: de("tasks.empty.title") };
+
+const onSign = (content: ReactNode) => (
+  <span data-sign="" className="grid w-full gap-3 rounded-card bg-sign p-card text-sign-ink">
+    {content}
+  </span>
+);
+const titled = (button: ReactNode) => (
+  <span className="flex w-full items-center gap-2 text-section font-title">
+    {button}
+    {de("shell.nav.profile")}
+  </span>
+);
+const full = (content: ReactNode) => <span className="block w-full">{content}</span>;
+const card = (title: string) => (
+  <span className="grid min-h-17 content-center rounded-card border border-line bg-surface px-3 font-strong">
+    {title}
+  </span>
+);
+const date = "Montag, 23. November 2026";
+const time = "08:00–13:30 Uhr";
+const pass = { name: "example", value: "", onValueChange: nothing };
+const missingDigits = de("auth.code.missing", { missing: 3 });
+const step = "Schritt 2 von 6";
 
 const answers = {
   legend: de("cancellation.label"),
@@ -362,6 +395,217 @@ export const pairs: Readonly<Record<string, Pair>> = {
         "Wir melden uns bis 20.11. per E-Mail. Danach unterschreiben Sie den Vertrag und bringen Ihren Ausweis mit.",
       ),
       caption: "Was man später braucht, verschwindet mit der Meldung.",
+    },
+  },
+  IconButton: {
+    good: {
+      content: titled(
+        <IconButton name={de("shell.back")}>
+          <ArrowLeft />
+        </IconButton>,
+      ),
+      caption: "Den Pfeil zurück kennen alle.",
+    },
+    poor: {
+      content: titled(
+        <IconButton name="Im Kalender speichern">
+          <CalendarPlus />
+        </IconButton>,
+      ),
+      caption: "Was dieses Icon tut, rät man. Hier braucht es ein Wort.",
+    },
+  },
+  Reason: {
+    good: {
+      content: (
+        <>
+          <Reason>{missingDigits}</Reason>
+          <Button isDisabled>{de("auth.code.submit")}</Button>
+        </>
+      ),
+      caption: "Ein leiser Satz sagt, was noch fehlt.",
+    },
+    poor: {
+      content: (
+        <>
+          <Banner tone="halt">{missingDigits}</Banner>
+          <Button isDisabled>{de("auth.code.submit")}</Button>
+        </>
+      ),
+      caption: "Noch ist nichts schiefgegangen. Rot erschreckt.",
+    },
+    more: looks,
+  },
+  FactList: {
+    good: {
+      content: full(
+        <FactList>
+          <Fact glyph={<CalendarDays aria-hidden="true" />} label="Datum" value={date} />
+          <Fact glyph={<Clock aria-hidden="true" />} label="Uhrzeit" value={time} />
+        </FactList>,
+      ),
+      caption: "Jede Angabe hat ihre Zeile und ihr Wort.",
+    },
+    poor: {
+      content: full(
+        <FactList>
+          <Fact
+            glyph={<MapPin aria-hidden="true" />}
+            label="Ihr Termin"
+            value={`${date}, ${time}, ${de("day.place")}`}
+          />
+        </FactList>,
+      ),
+      caption: "Drei Angaben in einer Zeile findet man nicht wieder.",
+    },
+  },
+  StepProgress: {
+    good: {
+      content: onSign(<StepProgress current={2} total={6} label={step} />),
+      caption: "Der Balken zeigt, was die Worte sagen.",
+    },
+    poor: { content: onSign(<StepBar current={2} total={6} />), caption: "Ohne Worte zählt man die Stücke." },
+  },
+  ProgressRing: {
+    good: {
+      content: onSign(
+        <span className="flex items-center gap-4">
+          <ProgressRing done={1} total={3} label="1 von 3 Aufgaben" />1 von 3 Aufgaben
+        </span>,
+      ),
+      caption: "Wenige Teile, und daneben steht dasselbe in Worten.",
+    },
+    poor: {
+      content: onSign(<ProgressRing done={5} total={12} label="5 von 12" />),
+      caption: "Wovon 5 von 12? Für viele Teile ist ein Balken da.",
+    },
+  },
+  Plate: {
+    good: { content: row(null), caption: "Ein Termin ist eine Sache: eckig, mit einem Icon." },
+    poor: {
+      content: (
+        <span className="flex items-center gap-2 text-row font-strong">
+          <Plate>{"AO"}</Plate>
+          Amira Okonkwo
+        </span>
+      ),
+      caption: "Eine Person ist rund und hat keine Plakette.",
+    },
+    more: looks,
+  },
+  CodeField: {
+    good: {
+      content: full(
+        <CodeField
+          label="Code aus der E-Mail"
+          length={6}
+          value="407"
+          unclear=""
+          onValueChange={nothing}
+          isReadOnly={false}
+        />,
+      ),
+      caption: "Man sieht, woher der Code kommt und wie viel noch fehlt.",
+    },
+    poor: {
+      content: full(<TextField label="Code" name="example" value="407" onValueChange={nothing} />),
+      caption: "Welcher Code, und wie lang ist er?",
+    },
+  },
+  ColourChips: {
+    good: {
+      content: full(
+        <ColourChips
+          {...pass}
+          legend="Farbe des Flughafenausweises"
+          options={[
+            { value: "green", label: "Grün", swatch: "green" },
+            { value: "yellow", label: "Gelb", swatch: "yellow" },
+          ]}
+        />,
+      ),
+      caption: "Der Ausweis hat diese Farbe, und sie hat einen Namen.",
+    },
+    poor: {
+      content: full(
+        <ColourChips
+          {...pass}
+          legend="Stand"
+          options={[
+            { value: "green", label: de("events.badges.booked"), swatch: "green" },
+            { value: "yellow", label: de("events.badges.applied"), swatch: "yellow" },
+          ]}
+        />,
+      ),
+      caption: "Ein Stand hat keine eigene Farbe. Dafür gibt es Etiketten.",
+    },
+  },
+  Spinner: {
+    good: {
+      content: (
+        <span className="flex items-center gap-2">
+          <Spinner />
+          Code wird geprüft …
+        </span>
+      ),
+      caption: "Daneben steht, was geschieht.",
+    },
+    poor: { content: <Spinner />, caption: "Worauf wartet man? Und wie lange?" },
+    more: wording("leer-laden-fertig", "Leer, laden, fertig"),
+  },
+  Loading: {
+    good: { content: full(<RowsSkeleton rows={2} />), caption: "Der Umriss zeigt, was kommt, und ist so hoch." },
+    poor: {
+      content: (
+        <span className="grid w-full justify-items-center p-card">
+          <Spinner />
+        </span>
+      ),
+      caption: "Danach springt die Seite: Die Liste ist höher.",
+    },
+    more: wording("leer-laden-fertig", "Leer, laden, fertig"),
+  },
+  LoadFailure: {
+    good: {
+      content: (
+        <EmptyState
+          drawing={<FallenSign />}
+          title={de("events.failure.title")}
+          body={de("events.failure.body")}
+          action={<Button>{de("failure.retry")}</Button>}
+        />
+      ),
+      caption: "Was los ist, und wie man es noch einmal versucht.",
+    },
+    poor: {
+      content: <EmptyState drawing={<GateSign />} title={de("events.empty.title")} body={de("events.empty.body")} />,
+      caption: "Das weiß noch niemand: Es wurde nichts geladen.",
+    },
+    more: wording("leer-laden-fertig", "Leer, laden, fertig"),
+  },
+  Columns: {
+    good: {
+      content: (
+        <span className="grid w-full grid-cols-[3fr_2fr] gap-3">
+          <span className="grid gap-3">
+            {card("Mo., 23.11.")}
+            {card("Di., 24.11.")}
+          </span>
+          <span>{card("Einzelheiten")}</span>
+        </span>
+      ),
+      caption: "Links wählt man, rechts steht, was dazugehört.",
+    },
+    poor: {
+      content: (
+        <span className="grid w-full grid-cols-2 gap-3">
+          <TextField label="Vorname" name="example" value="" onValueChange={nothing} />
+          <TextField label="Nachname" name="example" value="" onValueChange={nothing} />
+          <TextField label="Straße" name="example" value="" onValueChange={nothing} />
+          <TextField label="Ort" name="example" value="" onValueChange={nothing} />
+        </span>
+      ),
+      caption: "Zwei Spalten Felder: Wo geht es weiter?",
     },
   },
 };

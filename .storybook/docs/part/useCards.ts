@@ -6,6 +6,13 @@ const QUIET = 300;
 
 const keyOf = (cards: readonly Card[]) => cards.map(({ id }) => id).join(" ");
 
+/** Its fonts are there, and what moves once has come to its end. */
+async function settled(page: Document): Promise<void> {
+  await page.fonts.ready;
+  const moving = page.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
 /** The states that are rendered below an element, once the page has come to rest, and again when further ones are. */
 export function useCards(list: RefObject<HTMLElement | null>): readonly Card[] {
   const [cards, setCards] = useState<readonly Card[]>([]);
@@ -13,18 +20,21 @@ export function useCards(list: RefObject<HTMLElement | null>): readonly Card[] {
     const box = list.current;
     if (!box) return;
     let timer = 0;
-    const read = () => {
+    let isGone = false;
+    const read = async () => {
       const found = cardsIn(box);
-      setCards((before) => (keyOf(before) === keyOf(found) ? before : found));
+      await Promise.all([...new Set(found.map(({ root }) => root.ownerDocument))].map(settled));
+      if (!isGone) setCards((before) => (keyOf(before) === keyOf(found) ? before : found));
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(read, QUIET);
+      timer = window.setTimeout(() => void read(), QUIET);
     };
     const observer = new MutationObserver(wait);
     observer.observe(box, { childList: true, subtree: true });
     wait();
     return () => {
+      isGone = true;
       clearTimeout(timer);
       observer.disconnect();
     };

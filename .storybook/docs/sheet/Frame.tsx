@@ -6,6 +6,8 @@ import type { View } from "./views.ts";
 import { words } from "./words.ts";
 
 const queue = frameQueue();
+/** A bar is no higher than this, in pixels. */
+export const BAR = 160;
 /** How high a frame is that will fit its content, until that is known; in pixels. */
 const LOW = 320;
 const NEAR = { rootMargin: "600px" };
@@ -81,6 +83,7 @@ export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered,
       ref={box}
       className="sheet-phone"
       data-theme-of-frame={view.theme}
+      data-bar={frameHeight <= BAR || undefined}
       style={{ "--width": `${size.width}px`, "--height": `${frameHeight}px` } as CSSProperties}
     >
       {!isDrawn ? <p aria-hidden="true">{words.waiting}</p> : null}

@@ -81,13 +81,17 @@ test("no two pages have one address", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("every decision is in the list of decisions and has its four parts", () => {
+test("every decision is in the list of decisions, has the number of the sidebar and its four parts", () => {
   const list = pages.find(({ id }) => id === "entwickeln-entscheidungen-alle-entscheidungen--docs")?.text ?? "";
   const decisions = pages.filter(({ file }) => /decisions\/(?!00)\d\d-/.test(file));
   expect(decisions.length).toBeGreaterThan(17);
   expect(decisions.filter(({ id }) => !list.includes(`(?path=/docs/${id})`)).map(({ title }) => title)).toEqual([]);
   const parts = ["Die Frage", "Die Entscheidung", "Der Preis", "Wann wir neu entscheiden"];
   const partsOf = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading);
+  const numberOf = (text: string) => /^(?:# |.*\/)(\d\d) /m.exec(text)?.[1];
+  expect(decisions.filter(({ title, text }) => numberOf(text) !== numberOf(title)).map(({ title }) => title)).toEqual(
+    [],
+  );
   for (const { title, text } of decisions)
     expect([title, ...partsOf(text).filter((part) => parts.includes(part))]).toEqual([title, ...parts]);
 });
