@@ -21,7 +21,7 @@ function CountedDay({ day, ...props }: Omit<DaySignProps, "title">) {
   return (
     <OnTheSign
       isLarge
-      line={t("title")}
+      line="Flughafen, Terminal 3"
       {...props}
       day={day}
       title={<DayAndTime day={day} today="2026-11-20" time={time(times)} />}
