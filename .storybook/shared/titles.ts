@@ -133,7 +133,7 @@ export const parts: Readonly<Record<string, Title>> = {
   EventStatusBadge: called("Terminstatus", "Etikett"),
   FactList: called("Faktenliste", "Angaben Beschreibungsliste Tabelle"),
   FileProgress: called("Fortschritt beim Senden", "Hochladen Datei Fortschrittsbalken Upload"),
-  Greeting: called("Begrüßung", "Anrede Name Willkommen"),
+  Greeting: called("Begrüßung", "Gruß Willkommen"),
   IntroOverlay: called("Einleitung über dem Formular", "Overlay"),
   LegalLinks: called("Links zu Datenschutz und Impressum"),
   LegalSection: called("Rechtliches", "Datenschutz Impressum"),
