@@ -898,7 +898,7 @@ export interface Texts {
     'title': None;
     /** Ablauf bearbeiten */
     'editTitle': None;
-    /** Der Ablauf wird geladen … */
+    /** Ablauf wird geladen … */
     'loading': None;
     /** Der Ablauf konnte nicht geladen werden */
     'failure.title': None;
@@ -2336,7 +2336,7 @@ export interface Texts {
     'payroll.saved': None;
     /** Ihr Ausweisfoto ist gelöscht. Die Ausweisprüfung ist wieder offen. */
     'idCheck.deleted': None;
-    /** Ihre Datei konnte nicht gesendet werden. Bitte senden Sie sie noch einmal. */
+    /** Die Datei konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal. */
     'file.failed': None;
     /** Sie sind mit den ersten Schritten fertig. */
     'onboarding.finished': None;
@@ -3496,7 +3496,7 @@ export interface Texts {
     'out.keys': { key: Tag };
     /** {date}, {time} Uhr */
     'start': { date: string; time: string };
-    /** Die Liste wird geladen … */
+    /** Liste wird geladen … */
     'loading': None;
     /** Die Liste konnte nicht geladen werden */
     'failure.title': None;

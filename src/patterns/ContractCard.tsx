@@ -30,17 +30,17 @@ export function ContractCard({ status, onOpen }: ContractCardProps) {
         <Plate tone={style.plate}>
           <FilePenLine />
         </Plate>
-        <div className="min-w-0 flex-auto">
-          <h2 id={id} className="text-value font-strong">
+        <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-x-3">
+          <h2 id={id} className="min-w-0 flex-auto text-value font-strong">
             <span key={status}>{t(`${style.text}.title`)}</span>
           </h2>
-          <p className="text-meta text-ink-2">
+          <Badge tone={style.badge} icon={"icon" in style ? style.icon : null}>
+            {t(`${style.text}.badge`)}
+          </Badge>
+          <p className="order-1 w-full text-meta text-ink-2">
             <span key={step}>{t("step", { step, total })}</span>
           </p>
         </div>
-        <Badge tone={style.badge} icon={"icon" in style ? style.icon : null}>
-          {t(`${style.text}.badge`)}
-        </Badge>
       </div>
       <StepBar on="page" current={step} total={total} />
       {onOpen ? (

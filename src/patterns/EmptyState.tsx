@@ -16,7 +16,7 @@ export function EmptyState({ drawing, title, body, action }: EmptyStateProps) {
     <div className="grid justify-items-center gap-3 pt-10 pb-4 text-center low:pt-4 tablet:justify-items-start tablet:text-start">
       {drawing}
       <h2 className="mt-1.5 max-w-full text-section font-title text-balance">{title}</h2>
-      <p className="max-w-88 text-balance text-ink-2">{body}</p>
+      <p className="max-w-88 text-balance text-ink-2 tablet:max-w-none">{body}</p>
       {action ? (
         <div className="mt-3 flex w-full flex-wrap justify-center gap-2 tablet:justify-start">{action}</div>
       ) : null}

@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, FileExclamationPoint, Receipt, ScanLine } from "lucide-react";
+import { CircleCheck, Clock, FileExclamationPoint, ReceiptEuro, ScanLine } from "lucide-react";
 import type { EventBadge } from "#src/model/events/derivedEventStatus.ts";
 import { Badge, type BadgeProps } from "#src/primitives/Badge.tsx";
 import { useDayTexts } from "./useDayTexts.ts";
@@ -9,7 +9,7 @@ const styles = {
   CHECK_IN_TOMORROW: { tone: "hint", Glyph: ScanLine },
   READY_FOR_WORK: { tone: "go", Glyph: CircleCheck },
   APPROVED: { tone: "go", Glyph: CircleCheck },
-  PAYROLLED: { tone: "neutral", Glyph: Receipt },
+  PAYROLLED: { tone: "neutral", Glyph: ReceiptEuro },
   UPCOMING: { tone: "neutral", Glyph: Clock },
 } as const satisfies Record<EventBadge, { tone: BadgeProps["tone"]; Glyph: typeof Clock }>;
 

@@ -1,6 +1,6 @@
 import { Close, Description, Root, Title } from "@radix-ui/react-toast";
 import { cva } from "class-variance-authority";
-import { Bell, Check, Info, TriangleExclamationPoint, X } from "lucide-react";
+import { Bell, Check, CircleExclamationPoint, Info, X } from "lucide-react";
 import { isComposing } from "#src/lib/composing.ts";
 import { fadesOut } from "./fadesOut.ts";
 import { IconButton } from "./IconButton.tsx";
@@ -19,7 +19,7 @@ const dot = cva(
   },
 );
 
-const glyphs = { success: Check, error: TriangleExclamationPoint, info: Info, default: Bell };
+const glyphs = { success: Check, error: CircleExclamationPoint, info: Info, default: Bell };
 
 export type NoticeContent = {
   id: string;

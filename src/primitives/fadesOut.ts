@@ -1,3 +1,6 @@
+/** Below it a dialog is a sheet at the lower edge: 40 rem. */
+const PHONE_PX = 640;
+
 /**
  * The ref of an element that fades out when React has removed it. What fades is an inert copy: the page goes on without
  * waiting, and nothing finds the element any more.
@@ -21,14 +24,22 @@ export function fadesOut(element: HTMLElement | null) {
       part.style.transition = "none";
       part.scrollTop = originals[index]?.scrollTop ?? 0;
     }
-    // The fade starts from the opacity that was last computed.
-    void getComputedStyle(copy).opacity;
-    // Important: stories under test pause what they can of the other transitions.
-    copy.style.setProperty("transition", "opacity var(--m-fast)", "important");
-    copy.style.opacity = "0";
+    // On a phone a sheet leaves downwards: two texts over each other cannot be read.
+    const sheet = innerWidth < PHONE_PX ? copy.querySelector<HTMLElement>("[role=dialog]") : null;
+    leave((sheet?.previousElementSibling as HTMLElement | null) ?? copy, "opacity", "0");
+    if (sheet) leave(sheet, "translate", "0 100%");
     // With reduced motion there is nothing to wait for.
-    void Promise.allSettled(copy.getAnimations().map(({ finished }) => finished)).then(() => copy.remove());
+    void Promise.allSettled(copy.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() =>
+      copy.remove(),
+    );
     // React also lets go of elements that stay.
     queueMicrotask(() => element.isConnected && copy.remove());
   };
+}
+
+function leave(part: HTMLElement, property: string, value: string) {
+  // A transition starts from the values that were last computed.
+  void getComputedStyle(part).opacity;
+  // Important: stories under test pause what they can of the other transitions.
+  part.style.cssText += `;transition:${property} var(--m-fast)!important;${property}:${value}`;
 }

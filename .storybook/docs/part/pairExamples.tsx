@@ -174,7 +174,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
     good: {
       content: task({
         note: de("dashboard.notes.profileOpen", { percent: 75, parts: "Flughafenausweis" }),
-        badge: <Badge>{de("dashboard.badges.open")}</Badge>,
+        badge: <Badge tone="caution">{de("dashboard.badges.open")}</Badge>,
       }),
       caption: "Ein Etikett. Was noch fehlt, steht darunter.",
     },
@@ -182,7 +182,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
       content: task({
         badge: (
           <>
-            <Badge>{de("dashboard.badges.open")}</Badge>
+            <Badge tone="caution">{de("dashboard.badges.open")}</Badge>
             <Badge tone="hint">2 Angaben fehlen</Badge>
           </>
         ),

@@ -59,12 +59,6 @@ export const participantKind = (extra: Pick<Extra, "internal_extra">): "airport-
 
 export type ParticipantKind = ReturnType<typeof participantKind>;
 
-/** The greeting: by name once it is known (DASH-01). A long name is not truncated. */
-export function dashboardGreeting(firstName?: string): { kind: "named"; name: string } | { kind: "plain" } {
-  const name = firstName?.trim() ?? "";
-  return name === "" ? { kind: "plain" } : { kind: "named", name };
-}
-
 /** How users apply at this provider; both screens have their addresses in either mode (AVL-01, D-09). */
 export type ApplicationMode = "events" | "availability";
 

@@ -2,12 +2,7 @@ import { IdCard } from "lucide-react";
 import { useCopy } from "#src/copy/useCopy.tsx";
 import type { DayPart } from "#src/lib/dayPart.ts";
 import type { ApplicantType } from "#src/model/dashboard/applicant.ts";
-import {
-  dashboardGreeting,
-  partProgress,
-  type ParticipantKind,
-  type ProfilePartFlags,
-} from "#src/model/dashboard/dashboard.ts";
+import { partProgress, type ParticipantKind, type ProfilePartFlags } from "#src/model/dashboard/dashboard.ts";
 import { Greeting } from "#src/patterns/Greeting.tsx";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
@@ -28,15 +23,13 @@ export type DashboardGreetingProps = {
 export function DashboardGreeting(props: DashboardGreetingProps) {
   const { dayPart, applicant, firstName, participant, parts, isLoading, isPassing } = props;
   const t = useCopy("dashboard");
-  const welcome = dashboardGreeting(firstName);
+  const name = firstName.trim();
   const greeting = applicant === "new_signup" ? "welcome" : dayPart;
   const progress = parts ? partProgress(parts) : null;
   return (
     <Greeting
-      name={welcome.kind === "named" ? welcome.name : ""}
-      text={
-        welcome.kind === "named" ? t(`greeting.${greeting}`, { name: welcome.name }) : t(`greetingPlain.${greeting}`)
-      }
+      name={name}
+      text={name ? t(`greeting.${greeting}`, { name }) : t(`greetingPlain.${greeting}`)}
       isPassing={isPassing}
       ring={ring()}
     >

@@ -19,61 +19,66 @@ export function CourseView({ page }: { page: EventStatusPage }) {
   const times = courseTimes(page);
   return (
     <Columns
+      from="desk"
+      isBesideFirst
+      isDockBeside
       beside={
-        <section aria-labelledby="tasks" className="grid gap-3">
-          <h2 id="tasks" className="text-section font-title">
-            <span>{t("tasksTitle")}</span>
-          </h2>
-          <p className="text-ink-2">
-            <span>
-              {tasks.length === 0
-                ? t("noTasks")
-                : t("tasksTotal", { count: tasks.length, duration: durationText(totalDuration(tasks)) })}
-            </span>
-          </p>
-          {tasks.length > 0 ? (
-            <TaskRows aria-labelledby="tasks">
-              {tasks.map((task, at) => (
-                <TaskRow
-                  key={task.id}
-                  glyph={at + 1}
-                  lead={t("minutes", { minutes: task.duration })}
-                  title={task.title}
-                  note={task.description || undefined}
-                />
-              ))}
-            </TaskRows>
+        <>
+          <FactList>
+            <Fact
+              glyph={<CalendarDays aria-hidden="true" />}
+              label={t("labels.date")}
+              value={parseCalendarDay(page.date) ? formatDateLong(page.date, { weekday: true }) : t("notPlanned")}
+            />
+            <Fact
+              glyph={<Clock aria-hidden="true" />}
+              label={t("labels.time")}
+              value={times ? timeText(times) : t("notPlanned")}
+            />
+            <Fact
+              glyph={<MapPin aria-hidden="true" />}
+              label={t("labels.place")}
+              value={page.location || t("notPlanned")}
+            />
+          </FactList>
+          {description ? (
+            <section aria-labelledby="about" className="grid gap-3">
+              <h2 id="about" className="text-section font-title">
+                <span>{t("aboutTitle")}</span>
+              </h2>
+              <p className="wrap-anywhere">
+                <span>{description}</span>
+              </p>
+            </section>
           ) : null}
-        </section>
+        </>
       }
     >
-      <FactList>
-        <Fact
-          glyph={<CalendarDays aria-hidden="true" />}
-          label={t("labels.date")}
-          value={parseCalendarDay(page.date) ? formatDateLong(page.date, { weekday: true }) : t("notPlanned")}
-        />
-        <Fact
-          glyph={<Clock aria-hidden="true" />}
-          label={t("labels.time")}
-          value={times ? timeText(times) : t("notPlanned")}
-        />
-        <Fact
-          glyph={<MapPin aria-hidden="true" />}
-          label={t("labels.place")}
-          value={page.location || t("notPlanned")}
-        />
-      </FactList>
-      {description ? (
-        <section aria-labelledby="about" className="grid gap-3">
-          <h2 id="about" className="text-section font-title">
-            <span>{t("aboutTitle")}</span>
-          </h2>
-          <p className="wrap-anywhere">
-            <span>{description}</span>
-          </p>
-        </section>
-      ) : null}
+      <section aria-labelledby="tasks" className="grid gap-3">
+        <h2 id="tasks" className="text-section font-title">
+          <span>{t("tasksTitle")}</span>
+        </h2>
+        <p className="text-ink-2">
+          <span>
+            {tasks.length === 0
+              ? t("noTasks")
+              : t("tasksTotal", { count: tasks.length, duration: durationText(totalDuration(tasks)) })}
+          </span>
+        </p>
+        {tasks.length > 0 ? (
+          <TaskRows aria-labelledby="tasks">
+            {tasks.map((task, at) => (
+              <TaskRow
+                key={task.id}
+                glyph={at + 1}
+                title={task.title}
+                note={task.description || undefined}
+                badge={<span className="text-meta text-ink-2">{t("minutes", { minutes: task.duration })}</span>}
+              />
+            ))}
+          </TaskRows>
+        ) : null}
+      </section>
     </Columns>
   );
 

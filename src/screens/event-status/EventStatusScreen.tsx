@@ -68,8 +68,8 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
         state={state}
         loading={
           <Loading label={t("loading")}>
-            <Columns beside={<RowsSkeleton title={t("tasksTitle")} rows={4} />}>
-              <RowsSkeleton rows={3} />
+            <Columns from="desk" isBesideFirst beside={<RowsSkeleton rows={3} />}>
+              <RowsSkeleton title={t("tasksTitle")} rows={4} />
             </Columns>
           </Loading>
         }

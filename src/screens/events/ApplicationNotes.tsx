@@ -1,6 +1,7 @@
 import { useCopy } from "#src/copy/useCopy.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
+import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import type { ApplicantGroup } from "./openApplication.ts";
 
 /** Applications need a complete profile; with a link to it (EVT-22). */
@@ -8,8 +9,9 @@ export function NotReadyNote({ onOpenProfile }: { onOpenProfile: () => void }) {
   const t = useCopy("events.notReady");
   return (
     <Banner tone="caution" title={t("title")}>
-      <Button variant="secondary" size="row" width="natural" className="mt-3" onClick={onOpenProfile}>
+      <Button size="row" width="natural" className="mt-3" onClick={onOpenProfile}>
         <span>{t("toProfile")}</span>
+        <NextArrow />
       </Button>
     </Banner>
   );

@@ -33,7 +33,7 @@ export function MemberRow({ member, onRemove }: MemberRowProps) {
         </span>
         {onRemove ? (
           <Button
-            variant="quiet"
+            variant="danger"
             size="row"
             width="natural"
             aria-label={t("toRemoveName", { name })}

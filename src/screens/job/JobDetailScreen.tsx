@@ -76,8 +76,8 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
         state={state}
         loading={
           <Loading label={t("loading")}>
-            <Columns beside={<RowsSkeleton title={t("duties.title")} rows={3} />}>
-              <RowsSkeleton rows={3} />
+            <Columns from="desk" isBesideFirst beside={<RowsSkeleton rows={3} />}>
+              <RowsSkeleton title={t("duties.title")} rows={3} />
             </Columns>
           </Loading>
         }
@@ -92,25 +92,28 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
             </>
           ) : (
             <Columns
+              from="desk"
+              isBesideFirst
+              isDockBeside
               beside={
                 <>
-                  <DutyList duties={loaded.duties} />
-                  <DocumentList documents={loaded.documents} />
-                  {help()}
+                  {loaded.contract ? <ContractCard status={loaded.contract} onOpen={props.onOpenContract} /> : null}
+                  <JobFacts job={loaded.job} fullName={props.fullName} />
+                  {loaded.job.date ? <CalendarButton status={props.calendar} onAct={props.onCalendar} /> : null}
+                  <TaskRows>
+                    <TaskRow
+                      glyph={<ListOrdered />}
+                      title={t("course.title")}
+                      note={t("course.note")}
+                      onOpen={props.onOpenCourse}
+                    />
+                  </TaskRows>
                 </>
               }
             >
-              {loaded.contract ? <ContractCard status={loaded.contract} onOpen={props.onOpenContract} /> : null}
-              <JobFacts job={loaded.job} fullName={props.fullName} />
-              {loaded.job.date ? <CalendarButton status={props.calendar} onAct={props.onCalendar} /> : null}
-              <TaskRows>
-                <TaskRow
-                  glyph={<ListOrdered />}
-                  title={t("course.title")}
-                  note={t("course.note")}
-                  onOpen={props.onOpenCourse}
-                />
-              </TaskRows>
+              <DutyList duties={loaded.duties} />
+              <DocumentList documents={loaded.documents} />
+              {help()}
             </Columns>
           )
         }

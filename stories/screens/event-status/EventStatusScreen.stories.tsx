@@ -199,7 +199,7 @@ export const TellsEverythingAboutTheDay = View.extend({
     ).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
       coursePage.tasks.map(
-        ({ title, description, duration }, at) => `${at + 1}${duration}\u00a0Minuten${title}${description}`,
+        ({ title, description, duration }, at) => `${at + 1}${title}${description}${duration}\u00a0Minuten`,
       ),
     );
   },

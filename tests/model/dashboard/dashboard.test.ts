@@ -4,7 +4,6 @@ import { addDays, instantInBerlin } from "#src/lib/calendarMath.ts";
 import { deriveApplicantType } from "#src/model/dashboard/applicant.ts";
 import { shouldShowContractCard } from "#src/model/contract/contract.ts";
 import {
-  dashboardGreeting,
   offeredPartFlags,
   openParts,
   partProgress,
@@ -21,18 +20,6 @@ import { bookedDays, trialDays } from "#src/people/events.ts";
 import { people } from "#src/people/people.ts";
 
 const today = "2026-11-20";
-
-describe("the welcome", () => {
-  test("contains the name, also with 60 characters, and works without one (DASH-01)", () => {
-    const long = "M".repeat(60);
-    expect(["Ada", " Ada ", long].map(dashboardGreeting)).toEqual([
-      { kind: "named", name: "Ada" },
-      { kind: "named", name: "Ada" },
-      { kind: "named", name: long },
-    ]);
-    for (const name of ["", "  ", undefined]) expect(dashboardGreeting(name)).toEqual({ kind: "plain" });
-  });
-});
 
 describe("the four parts", () => {
   const parts = ["profile_complete", "contract_complete", "payroll_complete", "id_check_complete"] as const;
