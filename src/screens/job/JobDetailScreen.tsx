@@ -9,6 +9,7 @@ import { Columns } from "#src/patterns/Columns.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
+import { FactListSkeleton } from "#src/patterns/FactList.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
@@ -77,7 +78,7 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
         loading={
           <Loading label={t("loading")}>
             <Columns beside={<RowsSkeleton title={t("duties.title")} rows={3} />}>
-              <RowsSkeleton rows={3} />
+              <FactListSkeleton />
             </Columns>
           </Loading>
         }
