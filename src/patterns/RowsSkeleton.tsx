@@ -7,7 +7,7 @@ export function RowsSkeleton({ rows, title, lead = "plate" }: RowsSkeletonProps)
   const list = (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       {Array.from({ length: rows }, (_, at) => (
-        <div key={at} className="flex min-h-17 items-center gap-3 px-card py-3">
+        <div key={at} className="flex min-h-17 items-center gap-3 border-line px-card py-3 not-first:border-t">
           <Skeleton className={`size-10 ${lead === "plate" ? "rounded-plate" : "rounded-full"}`} />
           <div className="grid flex-1 gap-2">
             <Skeleton className="h-4 w-3/5 rounded-plate" />

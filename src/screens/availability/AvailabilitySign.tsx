@@ -48,8 +48,8 @@ function Outline() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
       <Seats of="days" seats={seats(SELECTABLE_DAYS, "free")} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <Skeleton className="h-6.5 w-40 rounded-plate" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <Skeleton className="h-6.5 w-32 rounded-plate" />
         <Skeleton className="h-4 w-20 rounded-plate" />
       </div>
     </div>

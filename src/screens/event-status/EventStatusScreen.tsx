@@ -8,6 +8,7 @@ import { Columns } from "#src/patterns/Columns.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
+import { FactListSkeleton } from "#src/patterns/FactList.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
@@ -68,7 +69,7 @@ export function EventStatusScreen(props: EventStatusScreenProps) {
         state={state}
         loading={
           <Loading label={t("loading")}>
-            <Columns from="desk" isBesideFirst beside={<RowsSkeleton rows={3} />}>
+            <Columns from="desk" isBesideFirst beside={<FactListSkeleton />}>
               <RowsSkeleton title={t("tasksTitle")} rows={4} />
             </Columns>
           </Loading>

@@ -13,7 +13,7 @@ export function GroupSign({ group }: { group: Group | null }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-2 pb-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <Skeleton className="h-7 w-3/5 rounded-plate" />
-          <Skeleton className="h-3 w-40 rounded-plate" />
+          <Skeleton className="h-5 w-40 rounded-plate" />
           <Skeleton className="h-5 w-2/5 rounded-plate" />
         </div>
         <div className="flex flex-wrap items-center gap-3">

@@ -9,12 +9,14 @@ import { Columns } from "#src/patterns/Columns.tsx";
 import { ContractCard } from "#src/patterns/ContractCard.tsx";
 import { DaySignSkeleton } from "#src/patterns/DaySign.tsx";
 import { Dock } from "#src/patterns/Dock.tsx";
+import { FactListSkeleton } from "#src/patterns/FactList.tsx";
 import { PageState, type Pending } from "#src/patterns/PageState.tsx";
 import { OutOfDate, type OutOfDateState } from "#src/patterns/OutOfDate.tsx";
 import { TaskRow } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
+import { Skeleton } from "#src/primitives/Skeleton.tsx";
 import { Loading } from "#src/patterns/Loading.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { CalendarButton, type CalendarStatus } from "./CalendarButton.tsx";
@@ -76,7 +78,17 @@ export function JobDetailScreen(props: JobDetailScreenProps) {
         state={state}
         loading={
           <Loading label={t("loading")}>
-            <Columns from="desk" isBesideFirst beside={<RowsSkeleton rows={3} />}>
+            <Columns
+              from="desk"
+              isBesideFirst
+              beside={
+                <>
+                  <FactListSkeleton />
+                  <Skeleton className="h-13 rounded-field" />
+                  <RowsSkeleton rows={1} />
+                </>
+              }
+            >
               <RowsSkeleton title={t("duties.title")} rows={3} />
             </Columns>
           </Loading>

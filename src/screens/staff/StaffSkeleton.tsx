@@ -20,7 +20,7 @@ export function StaffSkeleton() {
         {["a", "b", "c", "d", "e", "f"].map((row) => (
           <div
             key={row}
-            className={`flex items-center gap-3 px-card ${isTable ? "min-h-14 desk:min-h-12" : "min-h-17"}`}
+            className={`flex items-center gap-3 border-line px-card not-first:border-t ${isTable ? "min-h-14 desk:min-h-12" : "min-h-17"}`}
           >
             <div className="grid flex-1 gap-2">
               <Skeleton className="h-4 w-3/5 rounded-plate" />

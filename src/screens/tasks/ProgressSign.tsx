@@ -10,7 +10,7 @@ export function ProgressSign({ progress }: { progress: ReturnType<typeof taskPro
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-5">
         <Skeleton className="h-1.5 rounded-full" />
-        <Skeleton className="h-4 w-40 rounded-plate" />
+        <Skeleton className="h-5 w-40 rounded-plate" />
       </div>
     );
   }
