@@ -43,7 +43,7 @@ test.each<[what: string, plant: () => unknown, fault: RegExp]>([
     `a line that ends in the middle of ${words}`,
     () => {
       heading().textContent = `Termin ${words}`;
-      style(heading(), "width: 0");
+      style(heading(), "width: 2px");
     },
     /^line end: "(?:E-|0–)" ends one in "Termin /,
   ]),
