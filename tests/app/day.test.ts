@@ -113,7 +113,7 @@ describe("the pages of two days", () => {
     await edit("07:20");
     await toDays();
     await openPage(1);
-    expect(wordsInPlace()).toMatch(/08:00–13:30/);
+    expect(wordsInPlace()).toMatch(/08:00–\u206013:30/);
     await edit("07:30");
     await go("Ablauf speichern");
     await toDays();

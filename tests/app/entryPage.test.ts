@@ -12,6 +12,7 @@ import { loadAllCopy } from "#src/copy/store.ts";
 import { deferred } from "./deferred.ts";
 import { auth } from "./situation.ts";
 import { typeLetter } from "./typeLetter.ts";
+import { de } from "./ways/copy.ts";
 import type * as WithGoogle from "./withGoogle.ts";
 
 await loadAllCopy();
@@ -27,7 +28,7 @@ const untouched: EntryView = {
   google: { kind: "ready", problem: null },
 };
 const CHECKING = "Wird geprüft …";
-const INVALID = "Bitte geben Sie eine gültige E-Mail-Adresse ein";
+const INVALID = de.auth.entry.problems.invalid;
 const NOT_CHECKED = /^E-Mail kann nicht überprüft werden/;
 
 let close = () => {};

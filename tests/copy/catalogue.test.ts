@@ -62,6 +62,19 @@ test("a text may count in the midst of a sentence", () => {
   expect([1, 5].map((count) => render(compiled, "de", { count }))).toEqual(["Noch 1 Häkchen.", "Noch 5 Kästchen."]);
 });
 
+test.each([
+  ["Mit Ihrer E-Mail-Adresse, „E-Mail“", "Mit Ihrer E-|Mail-Adresse, „E-|Mail“"],
+  ["Am S-Bahnhof, 2-mal, 07:30–15:30", "Am S-|Bahnhof, 2-|mal, 07:30–|15:30"],
+  ["E-Mail-Adresse eingeben", "E-Mail-Adresse eingeben"],
+  ["Zum Check-in – mit dem Google-Konto, Stufe A2-B1", "Zum Check-in – mit dem Google-Konto, Stufe A2-B1"],
+  ["{start}–{end} Uhr", "08:00–|13:30 Uhr"],
+  ["{count, plural, one {Eine E-Mail} other {# E-Mails}}", "2 E-|Mails"],
+])("no line ends after a single letter or between two times: %s", (source, joined) => {
+  const { compiled } = readMessage(source, "de");
+  const shown = render(compiled, "de", { start: "08:00", end: "13:30", count: 2 });
+  expect(shown).toBe(joined.replaceAll("|", "\u2060"));
+});
+
 test("the wait is given as a number, in both languages (MSG-24)", () => {
   const wait = (locale: Locale) =>
     [1, 5, 60].map((seconds) => rendered(locale, "auth.code.sendProblems.wait", { seconds }));

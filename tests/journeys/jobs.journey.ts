@@ -86,16 +86,16 @@ test("how a day goes is edited, checked, saved and there after a reload (MYEV-31
   await button(page, form.submit).click();
   await expect(notice(page, de.notices.eventStatus.saved, "success")).toHaveCount(1);
   await expect(heading(page, eventStatus.title)).toBeFocused();
-  await expect(inPage(page, /^09:00–13:30\sUhr$/)).toBeVisible();
+  await expect(inPage(page, /^09:00–\u206013:30\sUhr$/)).toBeVisible();
   await expect(page.getByRole("listitem")).toHaveCount(6);
 
   await page.reload();
   await expect(inPage(page, "Aufräumen")).toBeVisible();
-  await expect(inPage(page, /^09:00–13:30\sUhr$/)).toBeVisible();
+  await expect(inPage(page, /^09:00–\u206013:30\sUhr$/)).toBeVisible();
   await button(page, eventStatus.toEdit).click();
   await field(labels.startTime).fill("7");
   await button(page, form.toDiscard).click();
-  await expect(inPage(page, /^09:00–13:30\sUhr$/)).toBeVisible();
+  await expect(inPage(page, /^09:00–\u206013:30\sUhr$/)).toBeVisible();
   await button(page, de.shell.back).click();
   await expect(page).toHaveURL("/legacy/job-detail");
   await page.goto("/events/details/2");

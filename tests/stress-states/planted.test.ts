@@ -39,6 +39,14 @@ test.each<[what: string, plant: () => unknown, fault: RegExp]>([
     () => style(submit(), "width: 5rem; padding: 0; white-space: nowrap; display: block; text-align: start"),
     /^clipped: .* sticks out \d+ px at button/,
   ],
+  ...(["E-Mail", "08:00–13:30"] as const).map((words): [string, () => unknown, RegExp] => [
+    `a line that ends in the middle of ${words}`,
+    () => {
+      heading().textContent = `Termin ${words}`;
+      style(heading(), "width: 2px");
+    },
+    /^line end: "(?:E-|0–)" ends one in "Termin /,
+  ]),
   [
     "a control over another",
     () => style(submit(), "margin-top: -6rem"),

@@ -101,6 +101,9 @@ async function rest(): Promise<void> {
 
 const { generateAriaTree, renderAriaTree } = utils.aria;
 
-/** The visible text, then the accessibility tree. */
+/** The visible text, then the accessibility tree; without word joiners, as in the catalogue. */
 const textOf = (body: HTMLElement) =>
-  `${body.innerText.trim()}\n\n--- roles and accessible names\n${renderAriaTree(generateAriaTree(body))}\n`;
+  `${body.innerText.trim()}\n\n--- roles and accessible names\n${renderAriaTree(generateAriaTree(body))}\n`.replaceAll(
+    "\u2060",
+    "",
+  );

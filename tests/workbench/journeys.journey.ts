@@ -166,8 +166,8 @@ for (const width of [640, 900, 1280])
     await page.goto(`/?path=/story/${await wayCalled(page, "Gruppe zu viert bilden", "Abspielen")}`);
     const way = page.locator("#storybook-preview-iframe").contentFrame();
     await way.getByRole("combobox", { name: "Tempo" }).selectOption("Sofort", { timeout: 60_000 });
-    await way.getByRole("button", { name: /„Per E-Mail einladen“/ }).click();
-    await expect(way.getByRole("dialog", { name: "Per E-Mail einladen" })).toBeVisible({ timeout: 60_000 });
+    await way.getByRole("button", { name: /„Per E-\u2060Mail einladen“/ }).click();
+    await expect(way.getByRole("dialog", { name: "Per E-\u2060Mail einladen" })).toBeVisible({ timeout: 60_000 });
     await way.getByRole("button", { name: "Ein Schritt" }).click();
     await expect(way.getByRole("button", { name: "Link öffnen" })).toBeInViewport({ ratio: 1 });
     // Where it is not the person's own step, the list says whose.

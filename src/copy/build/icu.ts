@@ -122,8 +122,16 @@ export function readMessage(text: string, locale: string): Message {
   return { compiled: inline(compileIcu(text)), args };
 }
 
+/**
+ * A word joiner: no line ends in the "E-" of "E-Mail" or in the dash of "08:00–13:30". A text that begins with such a
+ * word begins a line with it: labels and headings have no joiner.
+ */
+export const withJoiners = (literal: string) =>
+  literal.replaceAll(/(?<=[^\p{L}\p{N}][\p{L}\p{N}]-)(?=\p{L})|(?<=(?:^|\d)–)(?=\d|$)/gu, "\u2060");
+
 /** Named formats become their options at build time: no table at run time, and no silent default for an unknown name. */
 function inline<T>(node: T): T {
+  if (typeof node === "string") return withJoiners(node) as T & string;
   if (Array.isArray(node)) {
     const [name, type, style] = node as unknown[];
     const table =

@@ -21,7 +21,7 @@ export const Saved = meta.story({
     await context.userEvent.clear(begin);
     await context.userEvent.type(begin, "07:15");
     await does("saveEventStatus", [copy("eventStatus.form.submit")], copy("notices.eventStatus.saved"))(context);
-    await says(/^07:15–13:30/)();
+    await says(/^07:15–\u206013:30/)();
   },
 });
 export const NothingBooked = meta.story({

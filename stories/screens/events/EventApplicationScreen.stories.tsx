@@ -437,7 +437,7 @@ export const SaysWhoCanWithdrawForTheGroup = GroupApplied.extend({
   render: live,
   parameters: { spec: ["EVT-20", "ROLE-15"] },
   play: async ({ canvas, userEvent, args }) => {
-    const locked = canvas.getByRole("button", { name: /18:00–23:45/ });
+    const locked = canvas.getByRole("button", { name: /18:00–\u206023:45/ });
     await userEvent.click(locked);
     await expect(args.onWarn).toHaveBeenCalledWith("516");
     await expect(args.onToggle).not.toHaveBeenCalled();

@@ -1,12 +1,13 @@
 import { people } from "#src/people/people.ts";
 import { settle } from "../settle.ts";
+import { de } from "../ways/copy.ts";
 import { answer, DONE, fill, press, UNREAD, type Situations } from "../situation.ts";
 
 const NOT_LOADED = /Gruppe konnte nicht geladen werden|Wartungsarbeiten/;
 const number = "48217306";
 
 async function writeInvitation(): Promise<void> {
-  await press("Per E-Mail einladen");
+  await press(de.groups.invite.toInviteName);
   await fill("E-Mail-Adresse", people.paula.email);
 }
 

@@ -420,7 +420,7 @@ test("a day that ends after midnight is saved and says so", async () => {
   await fill(eventStatus.labels.endTime, "6");
   await go(eventStatus.form.submit);
   expect(notices("success")).toEqual([expect.stringContaining(de.notices.eventStatus.saved)]);
-  says("22:00–06:00 Uhr (+1 Tag)");
+  says("22:00–\u206006:00 Uhr (+1 Tag)");
   await go(eventStatus.toEdit);
   says(eventStatus.form.hints.nextDay);
 });

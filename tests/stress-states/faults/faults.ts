@@ -1,6 +1,7 @@
 import { clippedIn } from "./clipped.ts";
 import { tallDocksIn } from "./dock.ts";
 import { unseenFocusIn } from "./focus.ts";
+import { badLineEndsIn } from "./lineEnds.ts";
 import { movingIn } from "./moving.ts";
 import { scopeOf } from "./onScreen.ts";
 import { overlappingIn } from "./overlapping.ts";
@@ -13,6 +14,7 @@ export async function faultsIn(page: Element): Promise<string[]> {
   return [
     ...sidewaysIn(root),
     ...clippedIn(root),
+    ...badLineEndsIn(root),
     ...overlappingIn(root),
     ...smallTargetsIn(root),
     ...movingIn(root),
