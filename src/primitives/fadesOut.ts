@@ -14,8 +14,7 @@ export function fadesOut(element: HTMLElement | null) {
     copy.inert = true;
     copy.ariaHidden = "true";
     copy.removeAttribute("data-veil");
-    Object.assign(copy.style, { position: "fixed", margin: "0", zIndex: "6" });
-    Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    copy.style.cssText = `position:fixed;margin:0;z-index:6;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
     document.body.append(copy);
     const originals = [element, ...element.querySelectorAll("*")];
     for (const [index, part] of [copy, ...copy.querySelectorAll<HTMLElement>("*")].entries()) {

@@ -31,7 +31,13 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
       name={name}
       text={name ? t(`greeting.${greeting}`, { name }) : t(`greetingPlain.${greeting}`)}
       isPassing={isPassing}
-      ring={ring()}
+      ring={
+        progress ? (
+          <ProgressRing done={progress.done} total={progress.total} label={t("partsAlt", progress)} />
+        ) : (
+          isLoading && <Skeleton className="size-22 rounded-full" />
+        )
+      }
     >
       {progress ? (
         <p className="text-sign-ink-2">
@@ -56,9 +62,4 @@ export function DashboardGreeting(props: DashboardGreetingProps) {
       ) : null}
     </Greeting>
   );
-
-  function ring() {
-    if (progress) return <ProgressRing done={progress.done} total={progress.total} label={t("partsAlt", progress)} />;
-    return isLoading ? <Skeleton className="size-22 rounded-full" /> : null;
-  }
 }
