@@ -41,7 +41,7 @@ const nameOf = (control: Element) =>
 const sentencesOf = (root: Element): string[] =>
   textsIn(root)
     .filter(({ parent }) => isRendered(parent) && !parent.closest(APART))
-    .map(({ text }) => text.replaceAll("\u00a0", " "));
+    .map(({ text }) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", ""));
 
 /** Messages that something is missing, without a control on the page that solves it. */
 export function remedyFaults(root: Element): string[] {

@@ -119,7 +119,7 @@ describe("the pages of two days", () => {
     await toDays();
     for (const [day, saved] of ["07:10", "07:30"].entries()) {
       await openPage(day);
-      expect(wordsInPlace()).toMatch(`${saved}–13:30`);
+      expect(wordsInPlace()).toMatch(`${saved}–\u206013:30`);
       await toDays();
     }
   });
