@@ -69,8 +69,8 @@ export const words = {
   onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
   findings: (findings: readonly { severity: keyof typeof severityNames }[]) =>
     Object.entries(severityNames)
-      .map(([severity, names]) => [findings.filter((each) => each.severity === severity).length, names] as const)
-      .flatMap(([count, names]) => (count === 0 ? [] : counted(count, ...names)))
+      .map(([severity, names]) => ({ names, count: findings.filter((each) => each.severity === severity).length }))
+      .flatMap(({ count, names: [one, many] }) => (count === 0 ? [] : counted(count, one, many)))
       .join(", "),
   proposals: (count: number) => counted(count, "Vorschlag", "Vorschläge"),
   statuses: (count: number) => `${count}\u00a0Status`,
