@@ -72,7 +72,13 @@ type Result = {
   of: Drafted;
 };
 
-function ResultLine({ drafts: { drafted, announce }, result: { link, files, of } }: { drafts: Drafts; result: Result }) {
+function ResultLine({
+  drafts: { drafted, announce },
+  result: { link, files, of },
+}: {
+  drafts: Drafts;
+  result: Result;
+}) {
   React.useEffect(() => () => files.forEach(({ href }) => URL.revokeObjectURL(href)), [files]);
   if (of !== drafted) return null;
   return (

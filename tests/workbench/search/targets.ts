@@ -463,7 +463,10 @@ const single = [
 /** By a designer who read what the pages promise: a mode in two words, a part before a screen, a word with a letter missing. */
 const promised = [
   target(foundations, "dark mode"),
-  target(["primitives-progressring--docs", "primitives-partsbar--docs", "primitives-stepprogress--docs"], "fortschritt"),
+  target(
+    ["primitives-progressring--docs", "primitives-partsbar--docs", "primitives-stepprogress--docs"],
+    "fortschritt",
+  ),
   target(auth("passwordscreen--docs"), "pasword"),
   target("patterns-loading--docs", "Ladezustand"),
   target([guideTo("einen-text-prüfen-oder-ändern"), "gestalten-textkatalog--docs"], "Status freigegeben"),
