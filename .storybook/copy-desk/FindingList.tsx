@@ -18,7 +18,7 @@ function Found({ severity, message, start, end, text }: Finding & { text: string
   const piece = text.slice(start, end);
   return (
     <li data-severity={severity}>
-      <strong>{words.severities[severity]}</strong> {message}
+      <strong>{words.severity(severity)}</strong> {message}
       {piece.trim() && piece !== text ? (
         <>
           {" "}

@@ -1,11 +1,10 @@
 import * as React from "react";
-import { asShared, type Proposal } from "./proposal.ts";
+import { asShared } from "./proposal.ts";
 import { isNothing, read, written, type Drafted } from "./drafted.ts";
 import { lastDrafts } from "./draftStore.ts";
 import { hasServer, send } from "./events.ts";
 import { isLong, linkTo } from "./linkedDrafts.ts";
 import { Bar, Press, PressLink } from "./parts.ts";
-import type { DraftStatuses } from "./status.ts";
 import type { Drafts } from "./useDrafts.ts";
 import { useMessage } from "./useMessage.ts";
 import { useSaving } from "./useSaving.ts";
@@ -21,7 +20,8 @@ export type ProposalBarProps = {
 /** What can be done with the proposal as a whole. */
 export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBarProps) {
   const { drafted, proposal, draftStatuses, channel } = drafts;
-  const files = useExported(drafts);
+  const [result, setResult] = React.useState<Result | null>(null);
+  useExported(drafts, setResult);
   const save = useSaving(drafts);
   const statuses = Object.keys(draftStatuses).length;
   const isEmpty = isNothing(drafted);
@@ -44,7 +44,7 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
       >
         {words.export}
       </Press>
-      <Sharing drafts={drafts} press={press}>
+      <Sharing drafts={drafts} press={press} onShared={setResult}>
         <Press type="button" disabled={isEmpty && drafted.trouble === null} onClick={drafts.discard}>
           {words.discard}
         </Press>
@@ -56,22 +56,57 @@ export function ProposalBar({ drafts, isWaiting = false, children }: ProposalBar
       </Sharing>
       {proposal.length > 0 ? <span>{words.proposals(proposal.length)}</span> : null}
       {statuses > 0 ? <span>{words.statuses(statuses)}</span> : null}
-      {files && !isEmpty ? (
-        <>
-          <PressLink href={files.patch} download="texte.patch">
-            {words.patch}
-          </PressLink>
-          <PressLink href={files.summary} download="texte.md">
-            {words.summary}
-          </PressLink>
-        </>
-      ) : null}
       {isEmpty ? <p className="message quiet">{words.nothingYet}</p> : null}
       <p className="message" role="status">
         {drafts.message}
       </p>
+      {result === null ? null : <ResultLine drafts={drafts} result={result} />}
     </Bar>
   );
+}
+
+/** What the last action has made of the drafts of then; drafts that change afterwards have none. */
+type Result = {
+  link: string | null;
+  files: readonly { href: string; download: string; label: string }[];
+  of: Drafted;
+};
+
+function ResultLine({
+  drafts: { drafted, announce },
+  result: { link, files, of },
+}: {
+  drafts: Drafts;
+  result: Result;
+}) {
+  React.useEffect(() => () => files.forEach(({ href }) => URL.revokeObjectURL(href)), [files]);
+  if (of !== drafted) return null;
+  return (
+    <div className="result">
+      {link === null ? null : (
+        <input readOnly aria-label={words.link} value={link} onFocus={(event) => event.target.select()} />
+      )}
+      {files.map(({ label, ...file }) => (
+        <PressLink key={file.download} {...file}>
+          {label}
+        </PressLink>
+      ))}
+      {link !== null && isLong(link) ? (
+        <Press type="button" onClick={() => void copy(link, announce)}>
+          {words.copyLong}
+        </Press>
+      ) : null}
+    </div>
+  );
+}
+
+async function copy(link: string, announce: Drafts["announce"]) {
+  try {
+    await navigator.clipboard.writeText(link);
+    announce(words.copied);
+  } catch {
+    announce(words.notCopied);
+  }
 }
 
 /** What a press does, with the drafts of then. */
@@ -94,33 +129,26 @@ function usePress(isWaiting: boolean, drafts: Drafts, save: () => void): (act: A
   };
 }
 
-type SharingProps = { drafts: Drafts; press: (act: Action) => void; children: React.ReactNode };
+type SharingProps = {
+  drafts: Drafts;
+  press: (act: Action) => void;
+  onShared: (result: Result) => void;
+  /** Further buttons. */
+  children: React.ReactNode;
+};
 
-/**
- * A link and a file, which is the better one where others would cut the link; and the way in for such a file. `children`: further
- * buttons, before the link.
- */
-function Sharing({ drafts, press, children }: SharingProps) {
+/** A link and a file, which is the better one where others would cut the link; and the way in for such a file. */
+function Sharing({ drafts, press, onShared, children }: SharingProps) {
   const { drafted, announce } = drafts;
-  const [shared, setShared] = React.useState<{ link: string; file: string; of: Drafted } | null>(null);
   const chooser = React.useRef<HTMLInputElement>(null);
-  const isShown = shared?.of === drafted;
-  React.useEffect(() => () => URL.revokeObjectURL(shared?.file ?? ""), [shared]);
 
-  async function copy(link: string) {
-    try {
-      await navigator.clipboard.writeText(link);
-      announce(words.copied);
-    } catch {
-      announce(words.notCopied);
-    }
-  }
   function share({ drafted: of, proposal, address }: Drafts) {
     const open = { ...of, proposal: asShared(proposal) };
     const link = linkTo(address(), open);
-    setShared({ link, file: asFile(written(open), "application/json"), of });
+    const href = asFile(written(open), "application/json");
+    onShared({ link, files: [{ href, download: "texte.json", label: words.file }], of });
     if (isLong(link)) announce(words.longLink(link.length));
-    else void copy(link);
+    else void copy(link, announce);
   }
   async function openFile(chosen: HTMLInputElement) {
     const others = read((await chosen.files?.[0]?.text()) ?? "");
@@ -147,46 +175,23 @@ function Sharing({ drafts, press, children }: SharingProps) {
         onChange={(event) => void openFile(event.target)}
       />
       {children}
-      {isShown ? (
-        <>
-          <input readOnly aria-label={words.link} value={shared.link} onFocus={(event) => event.target.select()} />
-          <PressLink href={shared.file} download="texte.json">
-            {words.file}
-          </PressLink>
-          {isLong(shared.link) ? (
-            <Press type="button" onClick={() => void copy(shared.link)}>
-              {words.copyLong}
-            </Press>
-          ) : null}
-        </>
-      ) : null}
     </>
   );
 }
 
 const asFile = (text: string, type: string) => URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
 
-type Files = { patch: string; summary: string; of: Proposal; ofStatuses: DraftStatuses };
-
-/** The files of the newest export; a proposal that changes afterwards has none. */
-function useExported({ channel, proposal, draftStatuses, announce }: Drafts) {
-  const [files, setFiles] = React.useState<Files | null>(null);
+/** The files of an export. */
+function useExported({ channel, drafted, proposal, announce }: Drafts, onExported: (result: Result) => void) {
   useMessage(channel, "exported", ({ patch, summary }) => {
-    setFiles({
-      patch: asFile(patch, "text/x-patch"),
-      summary: asFile(summary, "text/markdown"),
-      of: proposal,
-      ofStatuses: draftStatuses,
+    onExported({
+      link: null,
+      files: [
+        { href: asFile(patch, "text/x-patch"), download: "texte.patch", label: words.patch },
+        { href: asFile(summary, "text/markdown"), download: "texte.md", label: words.summary },
+      ],
+      of: drafted,
     });
     announce(words.exported(proposal.filter(({ stage }) => stage === "open").length));
   });
-  React.useEffect(
-    () => () => {
-      if (!files) return;
-      URL.revokeObjectURL(files.patch);
-      URL.revokeObjectURL(files.summary);
-    },
-    [files],
-  );
-  return files?.of === proposal && files.ofStatuses === draftStatuses ? files : null;
 }

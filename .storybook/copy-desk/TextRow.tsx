@@ -46,7 +46,7 @@ export function TextRow({ row, desk, locale, isOpen, isMarked, onOpen }: TextRow
               </label>
             </p>
             {isOpen ? null : <Cases text={wordings[language]} locale={language} />}
-            <p className="quiet">{words.findings(findingsFor(wordings[language], key, language).length)}</p>
+            <p className="quiet">{words.findings(findingsFor(wordings[language], key, language))}</p>
             {language === unchanged && !isOpen ? (
               <p className="quiet">{words.unchanged(words.languages[language])}</p>
             ) : null}

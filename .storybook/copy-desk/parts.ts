@@ -56,12 +56,15 @@ export const Bar = styled.div(({ theme }) => ({
   // In a row beside each other in the panel of a window of 1440 px.
   fontSize: "0.75rem",
   "button, a": { paddingInline: 6 },
+  "> p": { marginInlineEnd: 8 },
+  "> span": { marginInline: 8 },
   // Behind what it is about, if there is room.
   ".message": { flex: "1 1 auto" },
   ".message:empty": { display: "none" },
+  ".result": { flexBasis: "100%", display: "flex", flexWrap: "wrap", gap: 4 },
   input: {
     flex: 1,
-    minWidth: 120,
+    minWidth: 200,
     minHeight: 32,
     padding: "0 6px",
     color: "inherit",
@@ -75,6 +78,9 @@ const pressed = ({ theme }: { theme: Theme }): CSSObject => ({
   font: "inherit",
   fontWeight: 600,
   color: "inherit",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
   padding: "4px 10px",
   minHeight: 32,
   cursor: "pointer",
@@ -180,7 +186,10 @@ export const Editor = styled.div({
   ul: { marginBlock: 6, paddingInlineStart: 18, listStyle: "disc" },
   "ul:empty": { display: "none" },
   "li + li": { marginTop: 4 },
-  "textarea + button": { marginTop: 6 },
+  label: { display: "block", marginBlockEnd: 4 },
+  ".status label": { marginBlockEnd: 0 },
+  "textarea + *": { marginTop: 6 },
+  "textarea + label": { marginTop: 12 },
   ".about:empty, .beside:empty": { display: "none" },
   ".about, .beside, .status": { gridColumn: "1 / -1" },
 });

@@ -35,13 +35,15 @@ const stages: Readonly<Record<Stage, string>> = {
 
 const counted = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
 
+const severityNames = { error: ["Fehler", "Fehler"], hint: ["Empfehlung", "Empfehlungen"] } as const;
+
 /** Texts of the copy desk. */
 export const words = {
   panel: "Texte",
   none: "Diese Ansicht zeigt keine Texte aus dem Katalog.",
   list: "Texte dieser Ansicht in Lesereihenfolge",
   columns: { key: "Schlüssel", de: "Deutsch", en: "Englisch", origin: "Herkunft", status: "Status" },
-  severities: { error: "Fehler:", hint: "Empfehlung:" },
+  severity: (severity: keyof typeof severityNames) => `${severityNames[severity][0]}:`,
   noDictionary: "Die Rechtschreibung prüft nur die Werkbank auf dem eigenen Rechner.",
   hints: (language: string) => `Hinweise: ${language}`,
   point: "Zeigen",
@@ -65,7 +67,11 @@ export const words = {
   shownAs: (kinds: readonly TextRole[]) => `Hier als: ${kinds.map((role) => roles[role]).join(", ")}`,
   otherFiles: "Auch in (laut Quelltext)",
   onlyHere: "Nur in dieser Ansicht (laut Quelltext).",
-  findings: (count: number) => (count === 0 ? "" : counted(count, "Hinweis", "Hinweise")),
+  findings: (findings: readonly { severity: keyof typeof severityNames }[]) =>
+    Object.entries(severityNames)
+      .map(([severity, names]) => ({ names, count: findings.filter((each) => each.severity === severity).length }))
+      .flatMap(({ count, names: [one, many] }) => (count === 0 ? [] : counted(count, one, many)))
+      .join(", "),
   proposals: (count: number) => counted(count, "Vorschlag", "Vorschläge"),
   statuses: (count: number) => `${count}\u00a0Status`,
   shared: (count: number) =>

@@ -106,10 +106,10 @@ export function matcherOf(vocabulary: ReadonlySet<string>, naming: ReadonlySet<s
       if ([...matches.keys()].some((word) => naming.has(word))) return matches;
       const akin = new Map([...akinTo(term), ...matches]);
       if (akin.size > 0) return akin;
+      const near = [...naming].filter((word) => isMistyped(term, word));
       const [part] = partsOf(term, isPiece);
       // What is typed for another name is typed as a whole.
-      if (part) return scaled(matching(part, symmetric), PART);
-      const near = [...naming].filter((word) => isMistyped(term, word));
+      if (part && near.length === 0) return scaled(matching(part, symmetric), PART);
       return new Map(near.map((word) => [word, MISTYPED]));
     },
     splitsOf: (term) =>

@@ -35,6 +35,8 @@ const stageWords: Partial<Record<Stage, readonly string[]>> = {
   failed: ["nicht", "kein", "unbekannt", ...synonymsOf("fehler")],
 };
 
+const MODE = /mod(?:e|us)$/;
+
 /** What a form says is missing is found beside a word that leads to this one. */
 const MISSING = "fehlen";
 
@@ -282,14 +284,15 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     if (isStory || settings.every(({ isForPages }) => isForPages)) return [{ ...hit, settings }];
     const title = byId.get(hit.id)?.title;
     const first = docs.find((doc) => doc.title === title && doc.hit.kind === "state");
-    return first ? [{ ...first.hit, settings }] : [];
+    return first ? [{ ...first.hit, name: `${hit.name} · ${first.hit.name}`, settings }] : [];
   }
 
   function findSet(query: string, current: string): Found {
     const terms = queryTerms(query);
     const settings = terms.flatMap(({ word }) => settingOf(word) ?? []);
     const plain = find(terms, query);
-    if (settings.length === 0) return plain;
+    // `Dunkelmodus` alone is a subject, `dunkel` is about what is on show.
+    if (settings.length === 0 || (terms.length === 1 && terms.every(({ word }) => MODE.test(word)))) return plain;
     const others = terms.filter(({ word }) => !settingOf(word));
     const shown = byId.get(current)?.hit;
     const { hits, without, isApart } =

@@ -60,7 +60,7 @@ const stopWords = new Set(
 );
 
 export function queryTerms(query: string): QueryTerm[] {
-  const terms = wordsIn(query).map((word) => ({
+  const terms = wordsIn(query.replaceAll(/(?<=\b(?:dark|light)) (?=mode\b)/gi, "-")).map((word) => ({
     typed: word,
     word: folded(word.replaceAll(/[-‑]/g, "")),
     pieces: piecesOf(word).map(folded),

@@ -66,7 +66,7 @@ export const parts: Readonly<Record<string, Title>> = {
   WelcomeScreen: called("Guten Start", "Begrüßung Willkommen"),
   StepScreen: called("Ein Schritt", "Onboarding-Schritt"),
   IntroScreen: called("Vor der Aufgabe", "Einleitung Intro"),
-  FinishedScreen: called("Geschafft", "Abschluss Fortschritt"),
+  FinishedScreen: called("Geschafft", "Abschluss"),
   InvalidStepScreen: called("Unbekannter Schritt", "Falsche Adresse 404 Seite"),
   OnboardingPage: called("Erste Schritte"),
 
@@ -138,7 +138,7 @@ export const parts: Readonly<Record<string, Title>> = {
   LegalLinks: called("Links zu Datenschutz und Impressum"),
   LegalSection: called("Rechtliches", "Datenschutz Impressum"),
   LoadFailure: called("Nicht geladen", "Ladefehler"),
-  Loading: called("Wird geladen", "Warten Ladeanzeige"),
+  Loading: called("Wird geladen", "Warten Ladeanzeige Ladezustand"),
   MainNav: called("Hauptmenü", "Navigation Menü Reiter Navigationsleiste Menüleiste Registerkarten Tabs"),
   OutOfDate: called("Nicht aktuell", "Veraltet"),
   PageState: called("Seitenzustand", "Laden Fehler Inhalt"),
@@ -261,7 +261,7 @@ export const areas: Readonly<Record<Area, string>> = {
 /** Other words that lead to a page, by its title. */
 export const pages: Readonly<Record<string, string>> = {
   "Gestalten/Grundlagen":
-    "Übersicht Farbe Farben Palette dunkel dunkle hell Icons Größen Raster Design-Tokens Dunkelmodus Nachtmodus",
+    "Übersicht Farbe Farben Palette dunkel dunkle hell Icons Größen Raster Design-Tokens Dunkelmodus Nachtmodus Dark-Mode",
   "Gestalten/Grundlagen#gute-und-schlechte-beispiele": "Do Dont",
   "Gestalten/Grundlagen#bald-handeln-oder-halt": "Warnfarbe Warnung Farbe Statusfarben caution halt hint",
   "Gestalten/Grundlagen#farben":
@@ -289,7 +289,7 @@ export const pages: Readonly<Record<string, string>> = {
   "Gestalten/Gestaltung und Redaktion#einen-bildschirm-auf-die-probe-stellen":
     "Belastung Uhrzeit Störung simulieren testen ausprobieren",
   "Gestalten/Gestaltung und Redaktion#einen-text-prüfen-oder-ändern":
-    "kommentieren Kommentar Text vorschlagen Vorschlag Link teilen melden freigeben Freigabe annehmen Patch",
+    "kommentieren Kommentar Status freigegeben Text vorschlagen Vorschlag Link teilen melden freigeben Freigabe annehmen Patch",
   "Gestalten/Gestaltung und Redaktion#auf-eine-vorlage-verweisen": "Figma Design Entwurf",
   "Prüfen/Barrierefreiheit":
     "Tastatur Tastaturbedienung Bildschirmleser Screenreader Vorleseprogramm Vorlesen WCAG BITV Accessibility",

@@ -194,6 +194,7 @@ test("a text rewritten in the catalogue is filed under the state that shows it, 
   expect(new URL(shared).searchParams.get("path")).toBe(`/story/${state}`);
   await tab.getByRole("button", { name: "Pull-Request" }).click();
   const [, summary] = await fetched(tab, tab.getByRole("link", { name: "Zusammenfassung herunterladen" }));
+  await expect(link).toHaveCount(0);
   expect(summary).toContain(`| \`${state}\` | \`${key}\` | Deutsch |`);
   expect(summary).toMatch(/\| Englisch \| `\{free, plural, .*` \| unverändert \|/);
 

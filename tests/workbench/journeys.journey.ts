@@ -36,8 +36,9 @@ test("a map shows each state of the path as a picture that opens it, and each ch
 
 for (const theme of ["light", "dark"])
   test(`a map is accessible (${theme})`, async ({ page }) => {
-    const story = await wayCalled(page, "Ausweis prüfen lassen", "Karte");
+    const story = await wayCalled(page, "Ins Konto kommen/Mit Code registrieren", "Karte");
     await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Karte: Mit Code registrieren");
     await expect(page.locator(".journey-nodes li").first()).toBeVisible({ timeout: 60_000 });
     await page.locator("details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
     expect(await faultsOf(page, ".journey-map")).toEqual([]);

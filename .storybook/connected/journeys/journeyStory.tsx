@@ -25,7 +25,7 @@ function Mails({ messages, onOpen }: MailsProps) {
       <ul>
         {sent.map(({ id, to, subject, code, link }) => (
           <li key={id}>
-            <span title={words.mail(subject, to)}>{words.mail(subject, to)}</span>
+            <span>{words.mail(subject, to)}</span>
             {code !== null && (
               <strong>
                 {words.code} {code}
@@ -151,7 +151,7 @@ export function journeyMap({ play }: Played, { lead, machines, others = [] }: Ab
         return (
           <Suspense fallback={<MapSkeleton />}>
             <JourneyMap
-              title={title.slice(title.indexOf("/") + 1)}
+              title={title.slice(title.lastIndexOf("/") + 1)}
               lead={lead}
               machines={machines}
               others={others}

@@ -9,6 +9,7 @@ import { ProposalBar } from "../ProposalBar.tsx";
 import { areas } from "#workbench/shared/titles.ts";
 import { useFragment, WITH_FINDINGS } from "#workbench/shared/tables/fragment.ts";
 import { LongTable } from "#workbench/shared/tables/LongTable.tsx";
+import { renderedInView } from "#workbench/shared/tables/words.ts";
 import { CatalogueRow } from "./CatalogueRow.tsx";
 import { chosen, everything, type Choice } from "./choice.ts";
 import { Choices } from "./Choices.tsx";
@@ -64,7 +65,9 @@ function Filtered({ start }: { start: string }) {
           <p role="status">{words.count(shown.length, rows.length)}</p>
         </ProposalBar>
       </Desk>
-      <p className="catalogue-legend">{words.held}</p>
+      <p className="catalogue-legend">
+        {words.held} {renderedInView}
+      </p>
       <LongTable name={words.table} columns={columnsOf(deferred.locale)} rows={shown} marked={start} pinned={open}>
         {(row) => (
           <CatalogueRow key={row.key} row={drafted(row, drafts)} locale={deferred.locale} onOpen={setOpen}>

@@ -12,8 +12,8 @@ export const addressRules = rulesOf([
   },
   {
     rule: "address",
-    find: new RegExp(`(?:^|[.!?] |^Bitte |[.!?] Bitte )(?:${imperatives})(?![\\p{L}])`, "iu"),
-    message: (hit) => `„${hit.replace(/^[.!?] /, "")}“ ist Du-Form. Schreiben Sie „Bitte … Sie …“ oder die Grundform.`,
+    find: new RegExp(`(?<=^|[.!?] )(?:Bitte )?(?:${imperatives})(?![\\p{L}])`, "iu"),
+    message: (hit) => `„${hit}“ ist Du-Form. Schreiben Sie „Bitte … Sie …“ oder die Grundform.`,
   },
   {
     rule: "address-capital",

@@ -30,6 +30,7 @@ describe("in a German text", () => {
     ["Gib deine Nummer ein.", "body", "address", "Gib"],
     ["Sie finden dort dein Konto.", "body", "address", "dein"],
     ["Bitte wähle einen Tag.", "body", "address", "Bitte wähle"],
+    ["Es fehlt ein Tag. Bitte gib ihn an.", "body", "address", "Bitte gib"],
     ["Bitte geben sie den Code ein.", "body", "address-capital", "sie"],
     ["Dann melden wir uns.", "body", "we", "wir"],
     ["Der Code ist ungültig.", "error", "blame", "ungültig"],

@@ -460,6 +460,18 @@ const single = [
   target("screens-groups-groupscreen--docs", "Gruppe"),
 ];
 
+/** By a designer who read what the pages promise: a mode in two words, a part before a screen, a word with a letter missing. */
+const promised = [
+  target(foundations, "dark mode"),
+  target(
+    ["primitives-progressring--docs", "primitives-partsbar--docs", "primitives-stepprogress--docs"],
+    "fortschritt",
+  ),
+  target(auth("passwordscreen--docs"), "pasword"),
+  target("patterns-loading--docs", "Ladezustand"),
+  target([guideTo("einen-text-prüfen-oder-ändern"), "gestalten-textkatalog--docs"], "Status freigegeben"),
+];
+
 /** What neither the product nor the workbench has. */
 export const absent: readonly string[] = [
   "konto löschen",
@@ -488,4 +500,5 @@ export const targets: readonly Target[] = [
   ...compounds,
   ...alike,
   ...single,
+  ...promised,
 ];
