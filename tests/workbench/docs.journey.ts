@@ -290,6 +290,20 @@ test("the type of a field is that of what is typed into it", async ({ page }) =>
   }
 });
 
+test("what is read out of a field is whole: name, kind, states and error in one @static", async ({ page }) => {
+  for (const [part, said] of [
+    [
+      "primitives-passwordfield",
+      "Passwort, Eingabefeld, geschützt, Pflicht, leer, ungültig: Bitte geben Sie Ihr Passwort ein.",
+    ],
+    ["primitives-checkbox", "Ich habe die Verhaltensregeln gelesen und halte sie ein, Kontrollkästchen, nicht angehakt"],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    const spoken = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true });
+    await expect(spoken.locator("dd").getByText(said, { exact: true })).toHaveCount(1, { timeout: 40_000 });
+  }
+});
+
 for (const part of ["primitives-button", "primitives-codefield", "patterns-taskrow", "primitives-dialog"])
   for (const width of widths)
     test(`${part}, ${width} px: the page of a part is readable in light and dark @static`, async ({ page }) => {
