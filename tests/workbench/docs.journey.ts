@@ -290,13 +290,35 @@ test("the type of a field is that of what is typed into it", async ({ page }) =>
   }
 });
 
+test("a measure says where it holds, and every kind of type is named @static", async ({ page }) => {
+  for (const [part, ...measured] of [
+    ["primitives-progressring", "Schrift22 px (text-section), Stärke 700"],
+    ["primitives-codefield", "56 px hoch, auf kleinem Handy"],
+    [
+      "primitives-dialog",
+      "RückfrageHöhe",
+      "Ecken16 px, nur oben",
+      "Auf einem ComputerHöhe",
+      "Ecken12 px (radius-card)",
+    ],
+    ["primitives-button", "GefülltHöhe", "Mit RahmenHöhe", "52 px hoch"],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    const measures = page.getByRole("region", { name: "Maße", exact: true });
+    for (const text of measured) await expect(measures).toContainText(text, { timeout: 40_000 });
+  }
+});
+
 test("what is read out of a field is whole: name, kind, states and error in one @static", async ({ page }) => {
   for (const [part, said] of [
     [
       "primitives-passwordfield",
       "Passwort, Eingabefeld, geschützt, Pflicht, leer, ungültig: Bitte geben Sie Ihr Passwort ein.",
     ],
-    ["primitives-checkbox", "Ich habe die Verhaltensregeln gelesen und halte sie ein, Kontrollkästchen, nicht angehakt"],
+    [
+      "primitives-checkbox",
+      "Ich habe die Verhaltensregeln gelesen und halte sie ein, Kontrollkästchen, nicht angehakt",
+    ],
   ] as const) {
     await page.goto(pathOf(`${part}--docs`));
     const spoken = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true });
