@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { calls } from "#app/client/calls.ts";
-import { areas } from "#workbench/shared/titles.ts";
+import { areas, nameOfPart } from "#workbench/shared/titles.ts";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { linkFault } from "./docs/linkFaults.ts";
@@ -118,6 +119,22 @@ test("the foundations draw the layout of theme.css, and fold the tables of their
     .first()
     .click();
   await expect(swatch).toBeVisible();
+});
+
+test("the foundations list every corner and every drawing that the product has, and no other @static", async ({
+  page,
+}) => {
+  const content = await open(page, "gestalten-grundlagen--docs");
+  const classes = filesIn(top, ["src"], /\.tsx?$/).flatMap((file) =>
+    [...readFileSync(path.join(top, file), "utf8").matchAll(/\brounded-[\w-]*(?:\[[\d.]+rem\])?(?=[\s"'`])/g)].map(
+      ([name]) => name,
+    ),
+  );
+  const corners = content.getByRole("table").filter({ has: page.getByRole("columnheader", { name: "Radius" }) });
+  const listed = await corners.getByRole("rowheader").allTextContents();
+  expect(listed.toSorted()).toEqual([...new Set(classes)].toSorted());
+  const drawn = parts.flatMap((title) => /\/drawings\/(.*)$/.exec(title)?.[1] ?? []);
+  await expect(content.locator(".docs-drawings a")).toHaveText(drawn.map(nameOfPart));
 });
 
 test("a long page lists its parts beside it where there is room, and each part is a press away @static", async ({
