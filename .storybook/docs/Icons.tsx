@@ -87,6 +87,8 @@ import {
   X,
   type LucideIcon,
 } from "lucide-react";
+import type { ComponentType } from "react";
+import { nameOfPart } from "../shared/titles.ts";
 import { Copied, useCopied } from "./Copied.tsx";
 
 /** Every icon of the library, related ones together. */
@@ -178,6 +180,27 @@ export const icons: readonly (readonly [icon: LucideIcon, notion: string])[] = [
   [Languages, "Sprache"],
   [ALargeSmall, "Schriftgröße"],
 ];
+
+const files = import.meta.glob<Readonly<Record<string, ComponentType>>>("../../src/primitives/drawings/*.tsx", {
+  eager: true,
+});
+
+/** Every drawing, by its name in the code; their frame takes what is drawn in it. */
+const drawings = Object.values(files).flatMap((file) => Object.entries(file).filter(([name]) => name !== "Drawing"));
+
+/** The drawings, each with its name and its page. */
+export const Drawings = () => (
+  <ul className="sb-unstyled docs docs-icons docs-drawings">
+    {drawings.map(([name, Drawing]) => (
+      <li key={name}>
+        <Drawing />
+        <a href={`./?path=/docs/primitives-drawings-${name.toLowerCase()}--docs`} target="_top">
+          {nameOfPart(name)}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The glyphs in use, one for each notion. A press copies the name that Lucide has for it. */
 export function Icons() {

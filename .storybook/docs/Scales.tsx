@@ -119,18 +119,34 @@ export function Spaces() {
   );
 }
 
-const radii = {
-  "radius-plate": "Plakette, Kalenderblatt, QR-Code",
-  "radius-field": "Feld, Schaltfläche, Farbwahl",
-  "radius-card": "Karte, Liste, Meldung",
+/** By the class that makes it, what has a corner. */
+const corners = {
+  "rounded-[0.3125rem]": "Farbfeld in Farbwahl und Legende",
+  "rounded-[0.375rem]": "Kästchen",
+  "rounded-plate": "Plakette, Kalenderblatt, QR-Code",
+  "rounded-field": "Feld, Schaltfläche, Farbwahl",
+  "rounded-card": "Karte, Liste, Meldung, Dialog am Rechner",
+  "rounded-t-[1rem]": "Dialog auf dem Handy",
+  "rounded-full": "Etikett, Filter, Person",
 };
+
+/** Of the token that a class names, or of the class itself; none where it is fully round. */
+function radiusOf(name: string): string | undefined {
+  return /\[(.+)\]/.exec(name)?.[1] ?? scale[name.replace("rounded", "radius")];
+}
+
+function cornerOf(name: string): string {
+  const radius = radiusOf(name);
+  if (!radius) return "ganz rund";
+  return `${px(pixels(radius))}${name.startsWith("rounded-t-") ? ", nur oben" : ""}`;
+}
 
 export const Radii = () => (
   <ScaleTable
     measure="Radius"
-    uses={radii}
-    measureOf={(name) => px(size(name))}
-    shapeOf={(name) => <span className="docs-corner" style={{ borderStartStartRadius: scale[name] }} />}
+    uses={corners}
+    measureOf={cornerOf}
+    shapeOf={(name) => <span className="docs-corner" style={{ borderStartStartRadius: radiusOf(name) ?? "100%" }} />}
   />
 );
 

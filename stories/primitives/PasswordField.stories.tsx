@@ -22,7 +22,10 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ name: "Noch leer", args: { value: "" } });
 export const Hidden = meta.story({ name: "Passwort verborgen" });
-export const WithError = meta.story({ name: "Mit Fehler", args: { error: "Bitte geben Sie Ihr Passwort ein." } });
+export const WithError = meta.story({
+  name: "Mit Fehler",
+  args: { value: "", error: "Bitte geben Sie Ihr Passwort ein." },
+});
 export const Locked = meta.story({ name: "Gesperrt, wird geprüft", args: { isReadOnly: true } });
 
 export const AllStates = meta.story({
@@ -33,7 +36,7 @@ export const AllStates = meta.story({
     <div className="grid gap-5">
       <PasswordField {...args} label="Leer" value="" />
       <PasswordField {...args} label="Verborgen" />
-      <PasswordField {...args} label="Fehler" error="Bitte geben Sie Ihr Passwort ein." />
+      <PasswordField {...args} label="Fehler" value="" error="Bitte geben Sie Ihr Passwort ein." />
       <PasswordField {...args} label="Wird geprüft" isReadOnly />
     </div>
   ),

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { calls } from "#app/client/calls.ts";
-import { areas } from "#workbench/shared/titles.ts";
+import { areas, nameOfPart } from "#workbench/shared/titles.ts";
 import { faultsOf } from "./axe.ts";
 import { expect, test } from "./deskPage.ts";
 import { linkFault } from "./docs/linkFaults.ts";
@@ -118,6 +119,22 @@ test("the foundations draw the layout of theme.css, and fold the tables of their
     .first()
     .click();
   await expect(swatch).toBeVisible();
+});
+
+test("the foundations list every corner and every drawing that the product has, and no other @static", async ({
+  page,
+}) => {
+  const content = await open(page, "gestalten-grundlagen--docs");
+  const classes = filesIn(top, ["src"], /\.tsx?$/).flatMap((file) =>
+    [...readFileSync(path.join(top, file), "utf8").matchAll(/\brounded-[\w-]*(?:\[[\d.]+rem\])?(?=[\s"'`])/g)].map(
+      ([name]) => name,
+    ),
+  );
+  const corners = content.getByRole("table").filter({ has: page.getByRole("columnheader", { name: "Radius" }) });
+  const listed = await corners.getByRole("rowheader").allTextContents();
+  expect(listed.toSorted()).toEqual([...new Set(classes)].toSorted());
+  const drawn = parts.flatMap((title) => /\/drawings\/(.*)$/.exec(title)?.[1] ?? []);
+  await expect(content.locator(".docs-drawings a")).toHaveText(drawn.map(nameOfPart));
 });
 
 test("a long page lists its parts beside it where there is room, and each part is a press away @static", async ({
@@ -287,6 +304,42 @@ test("the type of a field is that of what is typed into it", async ({ page }) =>
     await page.goto(pathOf(`${part}--docs`));
     const measures = page.locator(".part-measures", { has: page.getByRole("heading", { name, exact: true }) });
     await expect(measures).toContainText(`Schrift${type}`, { timeout: 40_000 });
+  }
+});
+
+test("a measure says where it holds, and every kind of type is named @static", async ({ page }) => {
+  for (const [part, ...measured] of [
+    ["primitives-progressring", "Schrift22 px (text-section), Stärke 700"],
+    ["primitives-codefield", "56 px hoch, auf kleinem Handy"],
+    [
+      "primitives-dialog",
+      "RückfrageHöhe",
+      "Ecken16 px, nur oben",
+      "Auf einem ComputerHöhe",
+      "Ecken12 px (radius-card)",
+    ],
+    ["primitives-button", "GefülltHöhe", "Mit RahmenHöhe", "52 px hoch"],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    const measures = page.getByRole("region", { name: "Maße", exact: true });
+    for (const text of measured) await expect(measures).toContainText(text, { timeout: 40_000 });
+  }
+});
+
+test("what is read out of a field is whole: name, kind, states and error in one @static", async ({ page }) => {
+  for (const [part, said] of [
+    [
+      "primitives-passwordfield",
+      "Passwort, Eingabefeld, geschützt, Pflicht, leer, ungültig: Bitte geben Sie Ihr Passwort ein.",
+    ],
+    [
+      "primitives-checkbox",
+      "Ich habe die Verhaltensregeln gelesen und halte sie ein, Kontrollkästchen, nicht angehakt",
+    ],
+  ] as const) {
+    await page.goto(pathOf(`${part}--docs`));
+    const spoken = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true });
+    await expect(spoken.locator("dd").getByText(said, { exact: true })).toHaveCount(1, { timeout: 40_000 });
   }
 });
 

@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 type Measured = { name: string; measures: readonly Measure[] };
 
-/** By a name, the selector of what is measured; a sentence where there is nothing to measure. */
+/** By a name, which may be that of a state, the selector of what is measured; a sentence where there is nothing to measure. */
 export type ToMeasure = string | Readonly<Record<string, string>>;
 
 /** The part itself: what a story renders, alone on a sign or not, or what lies in a layer of its own. */
@@ -29,10 +29,11 @@ function measuredOf(card: Card): Measured[] {
   ];
 }
 
-/** Each in the first state that has a text in it: an empty code has no digits. */
+/** Each in the state of its name, or in the first that has a text in it: an empty code has no digits. */
 const chosenOf = (cards: readonly Card[], chosen: Readonly<Record<string, string>>): Measured[] =>
   Object.entries(chosen).flatMap(([name, selector]) => {
-    const all = cards.flatMap(({ root }) => root.querySelector(selector) ?? []);
+    const own = cards.filter((card) => card.name === name);
+    const all = (own.length > 0 ? own : cards).flatMap(({ root }) => root.querySelector(selector) ?? []);
     const element = all.find((each) => writtenIn(each).length > 0) ?? all[0];
     return element ? [{ name, measures: measuresOf(element) }] : [];
   });
@@ -45,10 +46,10 @@ export function Measures({ cards, chosen }: { cards: readonly Card[]; chosen: To
     return chosen ? chosenOf(cards, chosen) : measuredOf(first);
   }, [cards, chosen]);
   const target = useMemo(() => {
-    const roots = cards.map(({ root }) => root);
     if (typeof chosen === "string") return undefined;
     return smallestTarget(
-      chosen ? roots.flatMap((root) => [...root.querySelectorAll(Object.values(chosen).join())]) : roots,
+      cards.map(({ root }) => root),
+      chosen && Object.values(chosen).join(),
     );
   }, [cards, chosen]);
   if (typeof chosen === "string") return <p>{chosen}</p>;

@@ -139,7 +139,8 @@ function placesBeside(name: string, { left, right, top, bottom }: Box): Mark[] {
 const lengthOf = ({ side, line }: Mark) => line + (side === "top" || side === "bottom" ? 60 : 0);
 
 /**
- * From the nearest side from which a line crosses nothing that can be seen, no other piece and no other mark. Where there is
+ * From the nearest side from which a line crosses nothing that can be seen, but for the drawing that has the piece, no other
+ * piece and no other mark. Where there is
  * none, right beside the piece.
  */
 export function marksOf(picture: Element, around: Element): Mark[] {
@@ -157,7 +158,7 @@ export function marksOf(picture: Element, around: Element): Mark[] {
   }));
   const others = (element: Element) => [
     ...[...picture.querySelectorAll("*")]
-      .filter((each) => !element.contains(each))
+      .filter((each) => !element.contains(each) && !(each.matches(REPLACED) && each.contains(element)))
       .flatMap((each) =>
         each.matches(REPLACED)
           ? seenIn(each, false)

@@ -1,4 +1,5 @@
 import { pixels } from "#workbench/shared/theme/readTokens.ts";
+import { phone } from "../sheet/states.ts";
 import { px as pxText, scale } from "../tokens.ts";
 
 /** `text-value` for 18 px: the tokens whose names begin with a prefix, by their size in pixels. */
@@ -100,18 +101,18 @@ function typeOf(element: Element): string {
   const { fontSize, lineHeight, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
   const line = Number.parseFloat(lineHeight);
-  const letters = named(Number.isNaN(line) ? px(size) : `${Math.round(size)} auf ${px(line)}`, sizes.get(size));
+  // The text of a drawing is placed by its middle: it inherits a line that it does not have.
+  const letters = named(
+    Number.isNaN(line) || element.matches("svg *") ? px(size) : `${Math.round(size)} auf ${px(line)}`,
+    sizes.get(size),
+  );
   return `${letters}, Stärke ${named(fontWeight, weights.get(Number(fontWeight)))}`;
 }
-
-/** So many kinds of type are named. */
-const KINDS = 3;
 
 function typesIn(elements: readonly Element[]): Measure[] {
   const kinds = [...new Set(elements.map(typeOf))];
   if (kinds.length === 0) return [];
-  const shown = kinds.slice(0, KINDS).join("; ");
-  return [[kinds.length > 1 ? "Schriften" : "Schrift", kinds.length > KINDS ? `${shown} und weitere` : shown]];
+  return [[kinds.length > 1 ? "Schriften" : "Schrift", kinds.join("; ")]];
 }
 
 /** As laid out: what turns or grows is no larger for it. */
@@ -206,8 +207,17 @@ function leastHeight(target: Element): number {
   return Math.min(height, Math.max(Number.parseFloat(minHeight) || 0, line));
 }
 
-/** The lowest target of all states, as `48 px hoch`. */
-export function smallestTarget(roots: readonly ParentNode[]): string | undefined {
-  const heights = roots.flatMap(controlsIn).map((control) => leastHeight(targetOf(control)));
-  return heights.length > 0 ? `${px(Math.min(...heights))} hoch` : undefined;
+/** The lowest target of all states, or of what is chosen in them, as `48 px hoch`; a small phone may have a lower one. */
+export function smallestTarget(roots: readonly Element[], chosen = "*"): string | undefined {
+  const leastOf = (some: readonly Element[]) =>
+    Math.min(
+      ...some
+        .flatMap(controlsIn)
+        .filter((control) => control.closest(chosen))
+        .map((control) => leastHeight(targetOf(control))),
+    );
+  const isOnPhone = ({ ownerDocument }: Element) => (ownerDocument.defaultView?.innerWidth ?? 0) >= phone.width;
+  const [least, onPhone] = [leastOf(roots), leastOf(roots.filter(isOnPhone))];
+  if (!Number.isFinite(least)) return undefined;
+  return `${px(least)} hoch${Math.round(least) < Math.round(onPhone) ? ", auf kleinem Handy" : ""}`;
 }

@@ -1,9 +1,11 @@
 import { ArrowLeft, CalendarCheck, CalendarDays, CalendarPlus, Clock, FilePenLine, MapPin } from "lucide-react";
+import { DaySign } from "#src/patterns/DaySign.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Fact, FactList } from "#src/patterns/FactList.tsx";
 import { RowsSkeleton } from "#src/patterns/RowsSkeleton.tsx";
 import { TaskRow, type TaskRowProps } from "#src/patterns/TaskRow.tsx";
 import { TaskRows } from "#src/patterns/TaskRows.tsx";
+import { people } from "#src/people/people.ts";
 import { Badge } from "#src/primitives/Badge.tsx";
 import { Banner } from "#src/primitives/Banner.tsx";
 import { Button } from "#src/primitives/Button.tsx";
@@ -20,6 +22,7 @@ import { IconButton } from "#src/primitives/IconButton.tsx";
 import { LinkButton } from "#src/primitives/LinkButton.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
+import { PasswordField } from "#src/primitives/PasswordField.tsx";
 import { ProgressRing } from "#src/primitives/ProgressRing.tsx";
 import { Reason } from "#src/primitives/Reason.tsx";
 import { RadioList } from "#src/primitives/RadioList.tsx";
@@ -105,6 +108,21 @@ const card = (title: string) => (
 const date = "Montag, 23. November 2026";
 const time = "08:00–13:30 Uhr";
 const pass = { name: "example", value: "", onValueChange: nothing };
+const secret = {
+  name: "example",
+  value: people.amira.password,
+  showLabel: de("signIn.show"),
+  hideLabel: de("signIn.hide"),
+  shownStatus: "",
+  hiddenStatus: "",
+  onValueChange: nothing,
+};
+const back = (
+  <IconButton name={de("shell.back")}>
+    <ArrowLeft />
+  </IconButton>
+);
+const place = "Flughafen, Terminal 3";
 const missingDigits = de("auth.code.missing", { missing: 3 });
 const step = "Schritt 2 von 6";
 
@@ -169,6 +187,61 @@ export const pairs: Readonly<Record<string, Pair>> = {
       caption: "Im Kalender blättert man bis 1990 zurück.",
     },
     more: wording("felder", "Felder"),
+  },
+  PasswordField: {
+    good: {
+      content: full(<PasswordField {...secret} label="Neues Passwort" startsShown />),
+      caption: "Einmal eingeben und ansehen: So fällt ein Tippfehler auf.",
+    },
+    poor: {
+      content: (
+        <>
+          {full(<PasswordField {...secret} label="Neues Passwort" />)}
+          {full(<PasswordField {...secret} label="Passwort wiederholen" />)}
+        </>
+      ),
+      caption: "Zweimal dasselbe tippen, ohne es zu sehen, ist nur mehr Arbeit.",
+    },
+    more: wording("felder", "Felder"),
+  },
+  AppShell: {
+    good: {
+      content: (
+        <>
+          {onSign(titled(back))}
+          {card("Persönliche Angaben")}
+        </>
+      ),
+      caption: "Der Titel steht einmal, auf dem Schild. Darunter beginnt der Inhalt.",
+    },
+    poor: {
+      content: (
+        <>
+          {onSign(back)}
+          <span className="text-title font-title">{de("shell.nav.profile")}</span>
+          {card("Persönliche Angaben")}
+        </>
+      ),
+      caption: "Das Schild sagt nicht, wo man ist, und der Inhalt beginnt weiter unten.",
+    },
+    more: looks,
+  },
+  DaySign: {
+    good: {
+      content: onSign(
+        <DaySign
+          day="2026-11-23"
+          title={`In 3 Tagen, ${time}`}
+          lead={de("day.arrive.at", { time: "07:45" })}
+          line={place}
+        />,
+      ),
+      caption: "Wann es ist, wann man da sein soll und wo.",
+    },
+    poor: {
+      content: onSign(<DaySign day="2026-11-23" title={date} line={`${place}, ${time}`} />),
+      caption: "Das Datum steht zweimal da. Wann man da sein soll, fehlt.",
+    },
   },
   TaskRow: {
     good: {
@@ -399,11 +472,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
   },
   IconButton: {
     good: {
-      content: titled(
-        <IconButton name={de("shell.back")}>
-          <ArrowLeft />
-        </IconButton>,
-      ),
+      content: titled(back),
       caption: "Den Pfeil zurück kennen alle.",
     },
     poor: {

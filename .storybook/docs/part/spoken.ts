@@ -17,6 +17,7 @@ const roles: Readonly<Record<string, string>> = {
   meter: "Anzeige",
   navigation: "Navigation",
   option: "Eintrag",
+  password: "Eingabefeld, geschützt",
   progressbar: "Fortschritt",
   radio: "Auswahlknopf",
   radiogroup: "Auswahlgruppe",
@@ -31,11 +32,11 @@ const roles: Readonly<Record<string, string>> = {
 
 /** What is read as one: its content is its name or its value. */
 const WHOLE = new Set(
-  "button checkbox combobox img link meter option progressbar radio searchbox switch tab textbox".split(" "),
+  "button checkbox combobox img link meter option password progressbar radio searchbox switch tab textbox".split(" "),
 );
 
 /** What has a value. */
-const TYPED = new Set(["combobox", "searchbox", "textbox"]);
+const TYPED = new Set(["combobox", "password", "searchbox", "textbox"]);
 
 /** Named only where somebody has named them. */
 const NAMED = new Set(["form", "group", "region", "img"]);
@@ -58,15 +59,16 @@ function factsIn(root: HTMLElement): Map<Element, Facts> {
   return facts;
 }
 
-/** Browsers call the choice of a file a button; ARIA has no role for it. */
-function fileFacts(element: Element): Facts | undefined {
-  if (!element.matches("input[type=file]")) return undefined;
+/** ARIA has no role for these inputs: browsers call the choice of a file a button, and a password a protected field. */
+function factsWithoutRole(element: Element): Facts | undefined {
+  const role = element.matches("input[type=file]") ? "button" : "password";
+  if (!element.matches("input:is([type=file], [type=password])")) return undefined;
   const textOf = (all: Iterable<HTMLElement>) => squeezed([...all].map(({ innerText }) => innerText).join(" "));
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   const descriptions = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
   const labels = (element as HTMLInputElement).labels ?? [];
   return {
-    role: "button",
+    role,
     name: element.ariaLabel ?? textOf(labels as Iterable<HTMLElement>),
     description: textOf(descriptions),
   };
@@ -124,10 +126,13 @@ const statesOf = (element: Element, role: string): string[] =>
     is(element, "aria-invalid") ? "ungültig" : undefined,
   ].filter((state) => state !== undefined);
 
+/** A name that is a sentence is read on from: a comma follows, and no full stop. */
+const unstopped = (text: string) => text.replace(/\.$/, "");
+
 function saying(element: Element, { role, name, description }: Facts): string {
   const kind =
     role === "heading" ? `Überschrift, Ebene ${element.ariaLevel ?? element.tagName.slice(1)}` : (roles[role] ?? "");
-  const said = [name, kind, ...statesOf(element, role)].filter(Boolean).join(", ");
+  const said = [unstopped(name), kind, ...statesOf(element, role)].filter(Boolean).join(", ");
   return description === "" ? said : `${said}: ${description}`;
 }
 
@@ -153,7 +158,7 @@ export function spokenIn(root: HTMLElement): Said[] {
     if (node.nodeType !== Node.ELEMENT_NODE) return;
     const element = node as Element;
     if (["SCRIPT", "STYLE", "TEMPLATE"].includes(element.tagName) || isInaccessible(element)) return;
-    const known = facts.get(element) ?? fileFacts(element);
+    const known = facts.get(element) ?? factsWithoutRole(element);
     if (known && isSpoken(known)) {
       const text = saying(element, known);
       if (text !== roles["status"] && text !== roles["alert"]) said.push({ role: known.role, text, element });
@@ -170,5 +175,7 @@ const LABELLED = new Set([...TYPED, "alertdialog", "checkbox", "dialog", "group"
 
 function withoutDescriptions(said: readonly Said[]): Said[] {
   const labelled = said.filter(({ role, element }) => LABELLED.has(role) || element?.matches("input"));
-  return said.filter(({ role, text }) => role !== "text" || !labelled.some((other) => other.text.includes(text)));
+  return said.filter(
+    ({ role, text }) => role !== "text" || !labelled.some((other) => other.text.includes(unstopped(text))),
+  );
 }

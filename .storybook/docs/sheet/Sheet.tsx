@@ -100,7 +100,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
         {SHEET_NAME}: {nameOfPart(screen)}
       </h1>
       <p className="sheet-lead">
-        {words.lead} {words.inCode} <code lang="en">{screen}</code>
+        {words.lead} {words.inCode} <code lang="en">{screen}</code>.
       </p>
       <p className="sheet-paper">
         {printed.filter(Boolean).join(" · ")}

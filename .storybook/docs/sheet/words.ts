@@ -1,7 +1,7 @@
 /** Texts of the page. */
 export const words = {
   lead: "Alle Zustände dieses Bildschirms. Der Bogen entsteht automatisch aus den Storys.",
-  inCode: "Im Code heißt er",
+  inCode: "Im Code heißt der Bildschirm",
   count: (shown: number, all: number) => (shown === all ? `${all} Zustände` : `${shown} von ${all} Zuständen`),
   none: "Kein Zustand passt zu dieser Suche.",
   settings: "Ansicht des Bogens",
