@@ -1,23 +1,26 @@
 import { Skeleton } from "#src/primitives/Skeleton.tsx";
 
-/** The skeleton of a form: its sections, each with its title and the number of its fields. */
+/** The skeleton of a form: a line about it, its sections, each with its title and the number of its fields. */
 export type FormSkeletonProps = { sections: readonly { title: string; fields: number }[] };
 
 export function FormSkeleton({ sections }: FormSkeletonProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {sections.map(({ title, fields }) => (
-        <div
-          key={title}
-          className="grid grid-cols-[minmax(0,1fr)] gap-5 border-line pt-6 not-first:border-t first:pt-0"
-        >
-          <h2 className="text-section font-title">
-            <span>{title}</span>
-          </h2>
-          <FieldsSkeleton fields={fields} />
-        </div>
-      ))}
-    </div>
+    <>
+      <Skeleton className="h-6 w-3/5 rounded-plate" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {sections.map(({ title, fields }) => (
+          <div
+            key={title}
+            className="grid grid-cols-[minmax(0,1fr)] gap-5 border-line pt-6 not-first:border-t first:pt-0"
+          >
+            <h2 className="text-section font-title">
+              <span>{title}</span>
+            </h2>
+            <FieldsSkeleton fields={fields} />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 

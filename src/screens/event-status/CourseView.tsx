@@ -72,8 +72,7 @@ export function CourseView({ page }: { page: EventStatusPage }) {
                 key={task.id}
                 glyph={at + 1}
                 title={task.title}
-                note={task.description || undefined}
-                badge={<span className="text-meta text-ink-2">{t("minutes", { minutes: task.duration })}</span>}
+                note={[t("minutes", { minutes: task.duration }), task.description].filter(Boolean).join(". ")}
               />
             ))}
           </TaskRows>

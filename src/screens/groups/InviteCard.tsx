@@ -49,6 +49,7 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
           </StatusText>
         </Button>
       </GroupNumber>
+      <FieldError className="empty:absolute">{hasFailed ? t("copyFailed") : null}</FieldError>
       {isFull ? null : (
         <Button width="always" onClick={onShare}>
           <StatusText isCopied={copied === "share"} glyph={<Share2 {...iconProps} />} copied={t("copied")}>
@@ -65,7 +66,6 @@ export function InviteCard({ group, selfId, handover, qr, onCopy, onShare, onTog
       <p role="status" className="sr-only">
         <span key={String(copied)}>{copied ? t("copied") : ""}</span>
       </p>
-      <FieldError className="empty:absolute">{hasFailed ? t("copyFailed") : null}</FieldError>
       {isFull ? null : <QrPart qr={qr} onToggle={onToggleQr} />}
     </section>
   );

@@ -199,7 +199,8 @@ export const TellsEverythingAboutTheDay = View.extend({
     ).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
       coursePage.tasks.map(
-        ({ title, description, duration }, at) => `${at + 1}${title}${description}${duration}\u00a0Minuten`,
+        ({ title, description, duration }, at) =>
+          `${at + 1}${title}${[`${duration}\u00a0Minuten`, description].filter(Boolean).join(". ")}`,
       ),
     );
   },
