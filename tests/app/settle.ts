@@ -24,7 +24,7 @@ export async function settle({ seconds = 90, atLeast = 0, calm = 4 } = {}): Prom
 }
 
 /** The caret of the code boxes, a line, blinks as long as the field has the focus. */
-const BUSY = "[aria-busy='true'], [class*='animate-']:not(.border-l-2)";
+export const BUSY = "[aria-busy='true'], [class*='animate-']:not(.border-l-2)";
 
 /** A request is under way, something is busy or still a skeleton, or the page has not begun. */
 export const isWaiting = (): boolean =>

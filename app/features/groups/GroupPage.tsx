@@ -23,12 +23,16 @@ import { GroupScreen, type GroupState } from "#src/screens/groups/GroupScreen.ts
 export function GroupPage() {
   const { extraId } = useSignedIn();
   const query = useCurrentGroup(whileShown);
-  const group = query.data ?? null;
   const frame = useFrame("dashboard");
   const { questions, isChanged } = useGroupQuestions();
+  const isGone = useSelector(questions, ({ status }) => status === "done");
+  const [last, setLast] = useState(query.data);
+  if (!isGone && query.data !== last) setLast(query.data);
+  // A group that is gone stays until the choice is mounted: drawn here and there, it would lose a press in between.
+  const group = (isGone ? last : query.data) ?? null;
   const dialog = useSelector(questions, toGroupDialog);
   const handed = useHandover(group?.groupNumber ?? "");
-  const state = toGroupState(query, extraId, isChanged);
+  const state = toGroupState(isGone ? { ...query, data: last } : query, extraId, isChanged);
   usePartFocus(state?.kind ?? "none");
   if (!state) return <GroupSelectPage />;
   return (
@@ -115,7 +119,7 @@ export function toGroupDialog(snapshot: SnapshotFrom<typeof groupQuestionsMachin
   const { question, email, problem } = snapshot.context;
   // The machine only stores problems that belong to the open dialog.
   if (!snapshot.matches("inviting"))
-    return { ...question, isBusy: snapshot.matches("answering"), problem } as GroupDialog;
+    return { ...question, isBusy: !snapshot.matches("asking"), problem } as GroupDialog;
   const { inviting: at } = snapshot.value as { inviting: "editing" | "checking" | "sending" };
   return { kind: "invite", email, status: at, problem } as GroupDialog;
 }

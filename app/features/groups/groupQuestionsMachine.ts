@@ -109,11 +109,12 @@ export const groupQuestionsMachine = setup({
         onDone: [
           { ...notDone, target: "asking" },
           { guard: "isRemoval", target: "closed" },
-          { target: "closed", actions: "goOn" },
+          { target: "gone", actions: "goOn" },
         ],
         onError: { target: "asking", actions: { type: "storeProblem", params: { problem: "failed" } } },
       },
     },
+    gone: { type: "final" },
     inviting: {
       initial: "editing",
       states: {

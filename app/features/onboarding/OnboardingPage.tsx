@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState, type ComponentType } from "react";
+import type { SnapshotFrom } from "xstate";
 import { useExtra, useExtraEvents, useMe } from "#app/shell/queries.ts";
 import { useSignedIn, type SignedIn } from "#app/shell/signedIn.tsx";
 import { useFrame } from "#app/shell/useFrame.ts";
@@ -50,6 +51,10 @@ export const onboardingInput = (
   now,
 });
 
+/** Whether the screen to show is on another page. */
+const isLeaving = ({ status, value, context }: SnapshotFrom<typeof onboardingMachine>): boolean =>
+  status !== "active" || (value !== context.page && value !== "finished");
+
 /** Null until the provider has responded; the steps stay open meanwhile. */
 function useOnboardingFacts(): OnboardingFacts | null {
   const { data: extra } = useExtra();
@@ -67,8 +72,8 @@ function Onboarding({ page }: { page: StartPage }) {
   const [input] = useState(() => onboardingInput(signedIn, { page, facts }));
   const actor = useActorRef(onboardingAt({ memory: signedIn.memory, navigation, page }), { input });
   useEffect(() => actor.send({ type: "facts.arrived", facts }), [actor, facts]);
-  // After the final state the last view stays until the next page is mounted.
-  const view = useSelector(actor, toOnboardingView, () => actor.getSnapshot().status !== "active");
+  // The last view stays until the next page is mounted: drawn here and there, the next one would lose a press in between.
+  const view = useSelector(actor, toOnboardingView, () => isLeaving(actor.getSnapshot()));
   usePartFocus(view.screen);
   const toDashboard = () => actor.send({ type: "dashboard.requested" });
   const autoAdvance = useAutoAdvance(signedIn.local, view.screen === "finished", () => {

@@ -3,8 +3,9 @@ import { page, userEvent } from "vitest/browser";
 import { people, type PersonId } from "#src/people/people.ts";
 import { authPage } from "#stories/support/authPage.ts";
 import { openApp, type OpenApp } from "../openApp.ts";
-import { holdTime, screenHeading, settle as settleApp } from "../settle.ts";
+import { BUSY, holdTime, screenHeading, settle as settleApp } from "../settle.ts";
 import { button, fill } from "../situation.ts";
+import { de } from "./copy.ts";
 import { wordsInPlace } from "../invariants.ts";
 
 /** All code is there, so that little can come after the page seems to wait for nothing. */
@@ -13,18 +14,42 @@ export const settle = (options: { seconds?: number; atLeast?: number } = {}): Pr
 
 let app: OpenApp | undefined;
 
+const headingsIn = (nodes: NodeList): Element[] =>
+  [...nodes]
+    .filter((node) => node instanceof Element && !node.querySelector(BUSY))
+    .flatMap((screen) => [...(screen as Element).querySelectorAll("[data-screen-heading]")]);
+
+/** The address at which each screen was drawn, by its heading. */
+const drawnAt = new WeakMap<Element, string>();
+/** Titles of screens that were drawn anew at the same address: a press that was under way there is lost. */
+const drawnTwice: string[] = [];
+const watcher = new MutationObserver((changes) => {
+  const added = changes.flatMap(({ addedNodes }) => headingsIn(addedNodes));
+  for (const heading of added) drawnAt.set(heading, location.pathname);
+  const titles = added.map(({ textContent }) => textContent);
+  for (const heading of changes.flatMap(({ removedNodes }) => headingsIn(removedNodes))) {
+    const { textContent: title } = heading;
+    // The entry is there before the code of the sign-in, which takes over what was typed and pressed.
+    const isSame = drawnAt.get(heading) === location.pathname && title !== de.auth.entry.title;
+    if (isSame && titles.includes(title)) drawnTwice.push(title);
+  }
+});
+
 /** The app at the beginning of a way, with all that it loads. */
 export async function begin(...opening: Parameters<typeof openApp>): Promise<OpenApp> {
   holdTime();
   app = await openApp(...opening);
   await settle();
+  watcher.observe(document.body, { childList: true, subtree: true });
   return app;
 }
 
 export function end(): void {
+  watcher.disconnect();
   app?.close();
   app = undefined;
   vi.restoreAllMocks();
+  expect(drawnTwice.splice(0)).toEqual([]);
 }
 
 /** Presses what has this name, and waits for what comes of it. */
