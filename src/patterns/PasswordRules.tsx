@@ -42,7 +42,7 @@ export function PasswordRules({ id, password, showsUnmet }: PasswordRulesProps) 
 }
 
 const styles = {
-  open: { Glyph: Circle, glyph: "text-line-strong", text: "text-ink-2" },
+  open: { Glyph: Circle, glyph: "text-ink-2", text: "text-ink-2" },
   met: { Glyph: CircleCheck, glyph: "text-go", text: "text-ink" },
   unmet: { Glyph: CircleExclamationPoint, glyph: "text-halt", text: "text-ink" },
 };

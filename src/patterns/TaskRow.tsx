@@ -37,11 +37,11 @@ export function TaskRow(props: TaskRowProps) {
     <>
       <Plate tone={plate}>{isPending ? <Spinner /> : glyph}</Plate>
       <span className="flex min-w-0 flex-[1_1_9rem] items-center gap-2.5">
-        <span key={`${lead} ${title} ${note}`} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span key={`${lead} ${title} ${note}`} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
           {lead ? <span className="w-full text-meta font-strong">{lead}</span> : null}
-          <span className="min-w-0 flex-auto text-row font-strong">{title}</span>
-          {note ? <span className="order-1 w-full text-meta text-ink-2">{note}</span> : null}
+          <span className="w-full text-row font-strong">{title}</span>
           {badge}
+          {note ? <span className="min-w-0 flex-[1_1_9rem] text-meta text-ink-2">{note}</span> : null}
         </span>
         {onOpen ? <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 @max-[17rem]:hidden" /> : mark}
       </span>

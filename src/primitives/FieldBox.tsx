@@ -16,6 +16,8 @@ export function FieldBox({ leading, trailing, className, ...rest }: FieldBoxProp
         "flex min-h-13 rounded-field border-[1.5px] border-line-strong bg-surface text-value hyphens-none",
         "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
         "has-[input:read-only]:border-transparent has-[input:read-only]:bg-fill has-aria-invalid:border-2 has-aria-invalid:border-halt",
+        // Dates and numbers are short.
+        rest.inputMode === "numeric" && "max-w-auth",
         className,
       )}
     >

@@ -1,16 +1,11 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-const segment = cva("h-1.5 flex-1 rounded-full", {
-  variants: {
-    on: { sign: "", page: "" },
-    state: { done: "", current: "sweep", open: "forced-colors:bg-[GrayText]" },
-  },
-  compoundVariants: [
-    { on: "sign", state: ["done", "current"], className: "bg-signal forced-colors:bg-[Highlight]" },
-    { on: "sign", state: "open", className: "bg-sign-line" },
-    { on: "page", state: ["done", "current"], className: "bg-ink forced-colors:bg-[Highlight]" },
-    { on: "page", state: "open", className: "bg-line" },
-  ],
+const segment = cva("h-1.5 flex-1 rounded-full forced-colors:bg-[GrayText]", {
+  variants: { on: { sign: "bg-sign-line", page: "bg-line" } },
+});
+
+const done = cva("block h-full rounded-full forced-colors:bg-[Highlight]", {
+  variants: { on: { sign: "bg-signal", page: "bg-ink" }, isCurrent: { true: "sweep" } },
 });
 
 export type StepBarProps = { current: number; total: number } & Pick<VariantProps<typeof segment>, "on">;
@@ -20,11 +15,9 @@ export function StepBar({ current, total, on = "sign" }: StepBarProps) {
   return (
     <div aria-hidden="true" className="flex gap-1.5">
       {Array.from({ length: total }, (_, at) => (
-        <span
-          key={at}
-          data-done={at < current || undefined}
-          className={segment({ on, state: at >= current ? "open" : at + 1 === current ? "current" : "done" })}
-        />
+        <span key={at} data-done={at < current || undefined} className={segment({ on })}>
+          {at < current ? <span className={done({ on, isCurrent: at + 1 === current })} /> : null}
+        </span>
       ))}
     </div>
   );

@@ -246,16 +246,16 @@ export const AtADesk = meta.story({
 });
 export const AskingAtADesk = AtADesk.extend({
   name: "Am Rechner, Rückfrage neben der Liste",
-  args: { question: { id: "s-6", status: "asking" } },
+  args: { question: { id: "s-25", status: "asking" } },
   parameters: { spec: ["VS-240", "OPS-04"] },
 });
 export const CheckingInAtADesk = AskingAtADesk.extend({
   name: "Am Rechner, Check-in wird gespeichert",
-  args: { question: { id: "s-6", status: "busy" } },
+  args: { question: { id: "s-25", status: "busy" } },
 });
 export const FailedAtADesk = AskingAtADesk.extend({
   name: "Am Rechner, Check-in nicht bestätigt",
-  args: { question: { id: "s-6", status: "failed" } },
+  args: { question: { id: "s-25", status: "failed" } },
 });
 export const ClosedAtADesk = AtADesk.extend({
   name: "Am Rechner, noch nicht geöffnet",
