@@ -774,7 +774,7 @@ export interface Texts {
     'appliedDay': None;
     /** Noch nicht gebucht */
     'notBooked': None;
-    /** {percent, number} % */
+    /** {percent, number} % erledigt */
     'notes.profile': { percent: number };
     /** Noch keine Bewerbung */
     'notes.apply': None;

@@ -13,7 +13,8 @@ import { Checkbox } from "#src/primitives/Checkbox.tsx";
 import { CodeField } from "#src/primitives/CodeField.tsx";
 import { ColourChips } from "#src/primitives/ColourChips.tsx";
 import { DateField } from "#src/primitives/DateField.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { FreeDay } from "#src/primitives/drawings/FreeDay.tsx";
+import { Tray } from "#src/primitives/drawings/Tray.tsx";
 import { FallenSign } from "#src/primitives/drawings/FallenSign.tsx";
 import { ErrorSummary } from "#src/primitives/ErrorSummary.tsx";
 import { Field } from "#src/primitives/Field.tsx";
@@ -86,7 +87,7 @@ const task = (props: Pick<TaskRowProps, "note" | "badge">) => (
   </TaskRows>
 );
 const missing = de("auth.entry.problems.invalid");
-const emptyState = { drawing: <GateSign />, title: de("tasks.empty.title") };
+const emptyState = { drawing: <Tray />, title: de("tasks.empty.title") };
 
 const onSign = (content: ReactNode) => (
   <span data-sign="" className="grid w-full gap-3 rounded-card bg-sign p-card text-sign-ink">
@@ -647,7 +648,7 @@ export const pairs: Readonly<Record<string, Pair>> = {
       caption: "Was los ist, und wie man es noch einmal versucht.",
     },
     poor: {
-      content: <EmptyState drawing={<GateSign />} title={de("events.empty.title")} body={de("events.empty.body")} />,
+      content: <EmptyState drawing={<FreeDay />} title={de("events.empty.title")} body={de("events.empty.body")} />,
       caption: "Das weiß noch niemand: Es wurde nichts geladen.",
     },
     more: wording("leer-laden-fertig", "Leer, laden, fertig"),

@@ -46,7 +46,7 @@ export function TaskList({ parts, facts, today, next, onOpen, onOpenPart }: Task
             lead={task === next ? t("next") : undefined}
             title={t(`tasks.${task === "apply" && facts.applicationMode === "availability" ? "availability" : task}`)}
             note={notes[task]}
-            badge={isDone ? <Badge tone="go">{t("badges.done")}</Badge> : task === "event" ? distance() : null}
+            badge={task === "event" ? distance() : null}
             onOpen={() => onOpen(task)}
           >
             {task === "profile" ? <ProfileParts parts={parts} onOpen={onOpenPart} /> : null}

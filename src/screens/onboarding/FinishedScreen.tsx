@@ -4,7 +4,8 @@ import { AutoAdvanceHint, type AutoAdvance } from "#src/patterns/AutoAdvanceHint
 import { Dock } from "#src/patterns/Dock.tsx";
 import { EmptyState } from "#src/patterns/EmptyState.tsx";
 import { Button } from "#src/primitives/Button.tsx";
-import { GateSign } from "#src/primitives/drawings/GateSign.tsx";
+import { Pass } from "#src/primitives/drawings/Pass.tsx";
+import { Signpost } from "#src/primitives/drawings/Signpost.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 
 export type FinishedScreenProps = {
@@ -39,7 +40,7 @@ export function FinishedScreen({ frame, firstName, done, total, autoAdvance, onT
       }
     >
       <EmptyState
-        drawing={<GateSign />}
+        drawing={done === total ? <Pass /> : <Signpost />}
         title={t("done", { done, total })}
         body={t(done === total ? "doneNext" : "someLeftNext")}
         action={<AutoAdvanceHint autoAdvance={autoAdvance} />}
