@@ -114,8 +114,8 @@ export const ListsTwoTasksWithTheOpenOneFirst = ProfileDone.extend({
   parameters: { spec: ["VS-056", "PROF-29", "PROF-37"] },
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toEqual([
-      "Verhaltensregeln lesenLesen und annehmen oder ablehnenOffen",
-      "Profildaten eingebenAngaben zu Person und FlughafenausweisErledigt",
+      "Verhaltensregeln lesenOffenLesen und annehmen oder ablehnen",
+      "Profildaten eingebenErledigtAngaben zu Person und Flughafenausweis",
     ]);
     await expect(
       canvas.getByRole("img", { name: copy("overview.progressAlt", { percent: 50, done: 1, total: 2 }) }),

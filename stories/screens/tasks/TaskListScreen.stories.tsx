@@ -127,9 +127,9 @@ export const OpensTheJob = Pending.extend({
     await expect(task).toHaveTextContent(
       inOrder(
         de("tasks.upcoming"),
+        de("tasks.badges.pending"),
         "Mo., 23.11.",
         de("day.time.range", { start: "08:00", end: "13:30" }),
-        de("tasks.badges.pending"),
       ),
     );
     await userEvent.click(task);
