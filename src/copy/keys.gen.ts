@@ -1238,7 +1238,7 @@ export interface Texts {
     'create.optional': None;
     /** 3 bis 30 Zeichen */
     'create.hints.name': None;
-    /** Beispiel: Treffpunkt am S-Bahnhof */
+    /** Wo treffen Sie sich? */
     'create.hints.description': None;
     /** {count, number} von {max, number} Zeichen */
     'create.counter': { count: number; max: number };
@@ -1890,7 +1890,7 @@ export interface Texts {
     'result.empty.body': None;
     /** Angaben eingeben */
     'result.empty.toTerms': None;
-    /** Ausweisfoto löschen */
+    /** Foto löschen */
     'delete.title': None;
     /** Möchten Sie Ihr Ausweisfoto löschen? Danach beginnt die Ausweisprüfung von vorn. */
     'delete.body': None;

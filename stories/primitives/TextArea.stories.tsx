@@ -59,7 +59,7 @@ export const TheCounterTakesNoFurtherLine = meta.story({
             <TextArea
               key={count}
               {...args}
-              hint="Beispiel: Treffpunkt am S-Bahnhof"
+              hint="Wo treffen Sie sich?"
               counter={`${count} von 100 Zeichen`}
             />
           ))}
