@@ -708,7 +708,7 @@ export interface Texts {
     'processing.view': None;
     /** Vertrag liegt bereit */
     'ready.title': None;
-    /** Liegt bereit */
+    /** Offen */
     'ready.badge': None;
     /** Vertrag ansehen */
     'ready.view': None;

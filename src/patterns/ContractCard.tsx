@@ -14,7 +14,7 @@ const styles = {
   download_required: { text: "download", plate: "signal", badge: "caution" },
   sign_and_send: { text: "signAndSend", plate: "signal", badge: "caution" },
   ucm_processing: { text: "processing", plate: "quiet", badge: "hint", icon: <Clock aria-hidden="true" /> },
-  ucm_ready: { text: "ready", plate: "signal", badge: "go" },
+  ucm_ready: { text: "ready", plate: "signal", badge: "caution" },
   complete: { text: "complete", plate: "go", badge: "go", icon: <Check aria-hidden="true" /> },
 } as const satisfies Record<ContractStatus, object>;
 
@@ -30,14 +30,14 @@ export function ContractCard({ status, onOpen }: ContractCardProps) {
         <Plate tone={style.plate}>
           <FilePenLine />
         </Plate>
-        <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-x-3">
-          <h2 id={id} className="min-w-0 flex-auto text-value font-strong">
+        <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-center gap-x-2">
+          <h2 id={id} className="w-full text-value font-strong">
             <span key={status}>{t(`${style.text}.title`)}</span>
           </h2>
           <Badge tone={style.badge} icon={"icon" in style ? style.icon : null}>
             {t(`${style.text}.badge`)}
           </Badge>
-          <p className="order-1 w-full text-meta text-ink-2">
+          <p className="text-meta text-ink-2">
             <span key={step}>{t("step", { step, total })}</span>
           </p>
         </div>
