@@ -56,12 +56,7 @@ export const TheCounterTakesNoFurtherLine = meta.story({
       {widths.map((width) => (
         <div key={width} style={{ width }} className="flex items-start *:flex-none *:basis-full">
           {[0, 9, 10, 99, 100].map((count) => (
-            <TextArea
-              key={count}
-              {...args}
-              hint="Wo treffen Sie sich?"
-              counter={`${count} von 100 Zeichen`}
-            />
+            <TextArea key={count} {...args} hint="Wo treffen Sie sich?" counter={`${count} von 100 Zeichen`} />
           ))}
         </div>
       ))}
