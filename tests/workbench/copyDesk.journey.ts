@@ -109,6 +109,10 @@ test("a text that cannot stand is told in German while somebody types, and the o
     await expect(step).toBeVisible();
     await expect(desk.button("Verwerfen")).toBeDisabled();
   }
+  await field.fill("Dein Schritt ist falsch, {name}");
+  await expect(desk.panel.getByText("Den Platzhalter {name} gibt es hier nicht.")).toBeVisible();
+  const hints = desk.panel.getByRole("status").filter({ hasText: "Hinweise: Deutsch" });
+  await expect(hints.locator("mark")).toHaveText(["Dein", "falsch"]);
   await field.fill("{current, number}/{total, number}");
   await expect(desk.canvas.getByText("1/6", { exact: true })).toBeVisible();
 });
