@@ -211,7 +211,7 @@ function docOf(
 
 /** The headings of a page, as if they were pages in it. */
 const headingDocs = (page: Doc, { headings }: SearchData, read: (text: string) => string[]): Doc[] =>
-  (headings[page.hit.id] ?? []).map(({ name, anchor, prose }) => ({
+  (headings[page.hit.id] ?? []).map(({ name, anchor, about, prose }) => ({
     ...page,
     hit: {
       ...page.hit,
@@ -219,7 +219,7 @@ const headingDocs = (page: Doc, { headings }: SearchData, read: (text: string) =
       kind: "heading",
       name,
       path: [...page.hit.path, page.hit.name],
-      about: "",
+      about,
       anchor,
     },
     isGuide: false,

@@ -14,7 +14,17 @@ import {
   settingOf,
   type Setting,
 } from "./docs.ts";
-import { BEGINNING, isAmong, isPhrase, matcherOf, MISTYPED, PART, synonymsOf, type Matches } from "./matching.ts";
+import {
+  BEGINNING,
+  isAmong,
+  isPhrase,
+  matcherOf,
+  MISTYPED,
+  nearest,
+  PART,
+  synonymsOf,
+  type Matches,
+} from "./matching.ts";
 import type { SearchData } from "./searchData.ts";
 import { foldedText, nounOf, queryTerms, weakWords, type QueryTerm } from "./terms.ts";
 
@@ -131,8 +141,16 @@ export type Found = {
   isApart: boolean;
 };
 
+const MOST_MEANT = 3;
+
 /** `current`: the id of what is on show. */
-export type Search = (query: string, current?: string) => Found;
+export type Search = (
+  query: string,
+  current?: string,
+) => Found & {
+  /** Of a query that nothing is found for: what may have been meant, by words of the titles. */
+  meant: string[];
+};
 
 /**
  * Finds entries of the sidebar by all words of a query, else by as many as there are: whole names first, then what things
@@ -300,10 +318,17 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
           b.score - a.score ||
           a.position - b.position,
       );
-    const hits = ranked.map(({ hit }) => hit);
+    const hits = ranked.map(({ hit }) => withHeading(hit, named, ranked));
     const apart = without.length > 0 && !isGuess && typedTerms.length > 1 ? typedTerms.map((term) => find([term])) : [];
     const isApart = apart.length > 0 && apart.every((each) => each.hits.length > 0 && each.without.length === 0);
     return { hits: isApart ? inTurn(apart.map((each) => each.hits)) : hits, without, isApart, isNamed: best.isNamed };
+  }
+
+  /** A page that is not called by the words says what is under its heading that has them. */
+  function withHeading(hit: Hit, named: ReadonlySet<string>, found: readonly { hit: Hit }[]): Hit {
+    if (hit.kind !== "page" || shareOf(byId.get(hit.id)?.nameWords ?? [], named) > 0) return hit;
+    const heading = found.find(({ hit: { id, kind } }) => kind === "heading" && id.startsWith(`${hit.id}#`))?.hit;
+    return heading ? { ...hit, about: [heading.name, heading.about].filter(Boolean).join(": ") } : hit;
   }
 
   /** A sheet has no size: the first state of its screen stands for it. */
@@ -334,10 +359,28 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     return { hits: unique(isName ? [...plain.hits, ...set] : [...set, ...plain.hits]), without: [], isApart: false };
   }
 
+  const titleWords = new Map(
+    docs
+      .filter(({ hit }) => hit.kind !== "behaviour")
+      .flatMap(({ hit }) => queryTerms(hit.name).map(({ word, typed }) => [word, typed] as const)),
+  );
+
+  /** Words that nothing has, with the words nearest to them; known words stay. */
+  function meantBy(query: string): string[] {
+    const words = queryTerms(query).map(({ word, typed }) =>
+      matchesOf(word).size > 0 ? [typed] : nearest(word, titleWords, MOST_MEANT),
+    );
+    if (words.length === 0 || words.some(({ length }) => length === 0)) return [];
+    const choices = Math.max(...words.map(({ length }) => length));
+    const meant = Array.from({ length: choices }, (_, at) => words.map((each) => each[at] ?? each[0]).join(" "));
+    return meant.filter((each) => findSet(each, "").hits.length > 0);
+  }
+
   return (query, current = "") => {
     const { hits, ...rest } = findSet(query, current);
+    const meant = hits.length === 0 ? meantBy(query) : [];
     // Behaviour has English names; the words of a query in turn, or with a setting, would mix it with the rest.
     const isLast = (hit: Hit) => Number(hit.kind === "behaviour");
-    return { ...rest, hits: folded(hits.toSorted((a, b) => isLast(a) - isLast(b))) };
+    return { ...rest, meant, hits: folded(hits.toSorted((a, b) => isLast(a) - isLast(b))) };
   };
 }

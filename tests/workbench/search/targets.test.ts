@@ -75,6 +75,20 @@ test("one word finds what it is called by before the states that have it", () =>
   expect(things).toContain("screens/auth/SignInScreen");
 });
 
+test.each([
+  ["Telefohnnumer", ["Telefonnummer"]],
+  ["Raumschiff", []],
+])("for %s, which nothing has, the words of titles that are near are offered", (query, meant) => {
+  expect(search(query)).toMatchObject({ hits: [], meant });
+});
+
+test("a page that is found by a heading says what is under it", () => {
+  expect(search("Icons").hits[0]).toMatchObject({
+    name: "Grundlagen",
+    about: "Icons: Lucide, 24 px, Strichstärke 1,75.",
+  });
+});
+
 test("in a size a screen is its own first state, which stands for no other screen", () => {
   const [hit] = search("Startseite 320").hits;
   expect(hit?.name).toBe("Startseite · Üblich");
