@@ -14,7 +14,7 @@ export const words = {
   apart: (count: number) =>
     `Nichts mit ${count === 2 ? "beiden" : "allen"} Wörtern. Hier stehen die Treffer zu jedem Wort:`,
   none: "Nichts gefunden. Bitte versuchen Sie ein anderes Wort.",
-  meant: "Nichts gefunden. Meinten Sie eines davon?",
+  meant: "Nichts gefunden. Meinten Sie vielleicht:",
   count: (shown: number, all: number) => (shown < all ? `Die ersten ${shown} von ${all} Treffern` : `${all} Treffer`),
   nearest: (missing: readonly string[]) =>
     `Nichts gefunden mit ${missing.map((word) => `„${word}“`).join(" und ")}. Am nächsten kommt:`,

@@ -61,7 +61,7 @@ test("the list is walked and left by keyboard, and says how much was found", asy
   await page.keyboard.type("qqqq xxxx");
   await expect(search(page).getByRole("status")).toHaveText("Nichts gefunden. Bitte versuchen Sie ein anderes Wort.");
   await field(page).fill("Telefohnnumer");
-  await expect(search(page).getByRole("status")).toHaveText("Nichts gefunden. Meinten Sie eines davon?");
+  await expect(search(page).getByRole("status")).toHaveText("Nichts gefunden. Meinten Sie vielleicht:");
   expect(await faultsOf(page, "dialog[open]")).toEqual([]);
   await search(page).getByRole("button", { name: "Telefonnummer" }).click();
   await expect(field(page)).toBeFocused();
