@@ -126,16 +126,16 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
           {statusOf({ query, search, hasFailed, hits, without, isApart, meant })}
         </p>
         <Meant hidden={meant.length === 0}>
-          {meant.map((words) => (
-            <li key={words}>
+          {meant.map((near) => (
+            <li key={near}>
               <button
                 type="button"
                 onClick={() => {
-                  ask(words);
+                  ask(near);
                   field.current?.focus();
                 }}
               >
-                {words}
+                {near}
               </button>
             </li>
           ))}
