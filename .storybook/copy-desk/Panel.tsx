@@ -1,3 +1,4 @@
+import type { Row } from "./events.ts";
 import { Desk, Table, Press, Notice } from "./parts.ts";
 import { ProposalBar } from "./ProposalBar.tsx";
 import { ReviewList } from "./ReviewList.tsx";
@@ -15,6 +16,8 @@ export function Panel() {
   const { shown, chosen, pointed } = desk;
   const table = React.useRef<HTMLTableElement>(null);
   const rows = shown?.rows ?? [];
+  const seen = rows.filter(({ roles }) => roles.length > 0);
+  const unseen = rows.filter(({ roles }) => roles.length === 0);
   const first = pointed[0] ?? chosen;
   React.useEffect(() => {
     if (first)
@@ -41,24 +44,40 @@ export function Panel() {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <TextRow
-                key={row.key}
-                row={row}
-                desk={desk}
-                locale={shown?.locale ?? "de"}
-                isOpen={row.key === chosen}
-                isMarked={pointed.includes(row.key)}
-                onOpen={(isOpen) => desk.choose(isOpen ? row.key : null)}
-              />
-            ))}
-          </tbody>
+          <Rows desk={desk} rows={seen} />
+          <Rows desk={desk} rows={unseen} title={words.unseen} />
         </Table>
       )}
     </Desk>
   );
 }
+
+type RowsProps = { desk: ReturnType<typeof useDesk>; rows: readonly Row[]; title?: string };
+
+/** Texts under their heading, if they have one. */
+const Rows = ({ desk, rows, title }: RowsProps): React.ReactNode =>
+  rows.length === 0 ? null : (
+    <tbody>
+      {title ? (
+        <tr>
+          <th scope="rowgroup" colSpan={Object.keys(words.columns).length}>
+            {title}
+          </th>
+        </tr>
+      ) : null}
+      {rows.map((row) => (
+        <TextRow
+          key={row.key}
+          row={row}
+          desk={desk}
+          locale={desk.shown?.locale ?? "de"}
+          isOpen={row.key === desk.chosen}
+          isMarked={desk.pointed.includes(row.key)}
+          onOpen={(isOpen) => desk.choose(isOpen ? row.key : null)}
+        />
+      ))}
+    </tbody>
+  );
 
 /** Begins and ends the pointing at texts on the canvas. */
 function PointButton({ desk: { channel: line, isPointing, point } }: { desk: ReturnType<typeof useDesk> }) {

@@ -48,10 +48,7 @@ export function TextEditor(props: TextEditorProps) {
 
   const problem = problemOf(draft, original, locale);
   const spelling = useSpelling(channel, locale === "de" ? draft : "");
-  const findings =
-    problem === null
-      ? [...findingsFor(draft, textKey, locale), ...(draft === original ? misspelt : []), ...spelling]
-      : [];
+  const findings = [...findingsFor(draft, textKey, locale), ...(draft === original ? misspelt : []), ...spelling];
   const language = words.languages[locale];
 
   function write(next: string) {

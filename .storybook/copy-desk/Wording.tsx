@@ -1,5 +1,6 @@
 import * as React from "react";
 import { choicesIn, parsed, readingsOf } from "../findings/reading.ts";
+import { Unbroken } from "../shared/tables/Unbroken.tsx";
 import { valueNames } from "./valueNames.ts";
 
 /** One private-use character stands for each value, so that texts can be compared word by word. */
@@ -28,8 +29,10 @@ export function comparable(before: string, after: string): [string, string] {
   return hasChoice || pair[0] === pair[1] ? [before, after] : [...pair];
 }
 
+const unbroken = (words: string) => <Unbroken>{words}</Unbroken>;
+
 /** Shows the value that a sign stands for by its name. `plain`: how the words between are shown. */
-export const Readable = ({ text, plain = (words) => words }: { text: string; plain?: Plain }): React.ReactNode =>
+export const Readable = ({ text, plain = unbroken }: { text: string; plain?: Plain }): React.ReactNode =>
   text.split(VALUE).map((part, at) =>
     VALUE.test(part) ? (
       <span key={at} lang="de" style={chip}>

@@ -52,7 +52,11 @@ export function canvasDesk() {
   let due: ReturnType<typeof setTimeout> | undefined;
   let frames: ReturnType<typeof outliner> | undefined;
 
-  const elementsOf = (key: string | null) => spots.filter((spot) => spot.key === key).map(({ element }) => element);
+  /** Where a text stands in front, else where it stands behind an open dialog. */
+  const elementsOf = (key: string | null) => {
+    const own = spots.filter((spot) => spot.key === key);
+    return own.filter(({ isBehind }) => isBehind === own[0]?.isBehind).map(({ element }) => element);
+  };
   const keysAt = (element: Element) => [
     ...new Set(spots.filter((spot) => spot.element === element).map(({ key }) => key)),
   ];

@@ -2,8 +2,8 @@ import type { Used } from "#src/copy/workbenchRecord.ts";
 
 /** Where the user meets a text. */
 export type TextRole = "text" | "label" | "name" | "description" | "placeholder" | "alt" | "title";
-/** A place on the canvas where the text of a key stands. */
-export type Spot = { key: string; element: Element; role: TextRole };
+/** A place on the canvas where the text of a key stands; `isBehind`: an open dialog hides it. */
+export type Spot = { key: string; element: Element; role: TextRole; isBehind: boolean };
 
 const attributes: readonly (readonly [attribute: string, role: TextRole])[] = [
   ["aria-label", "name"],
@@ -20,14 +20,38 @@ const squeezed = (text: string) => text.replaceAll(/[ \t\n\r]+/g, " ").trim();
 
 type Words = { key: string; text: string };
 
-/** Where the used texts stand inside these elements, in reading order. */
-export function spotsIn(roots: Iterable<Element>, used: readonly Used[]): Spot[] {
+/** What an open dialog marks itself as. */
+const MODAL = "[aria-modal=true], dialog:modal";
+
+/** Where the used texts stand inside these elements, in reading order: an open dialog before what is behind it. */
+export function spotsIn(roots: readonly Element[], used: readonly Used[]): Spot[] {
   const words = used
     .flatMap(({ key, texts }) => texts.map((text) => ({ key, text: squeezed(text) })))
     .filter(({ text }) => text !== "");
-  return [...roots]
-    .flatMap((root) => [root, ...root.querySelectorAll("*")])
-    .flatMap((element) => inElement(element, words));
+  const elements = roots.flatMap((root) => [root, ...root.querySelectorAll("*")]);
+  const dialog = elements.findLast((element) => element.matches(MODAL));
+  const spots = toldApart(
+    elements.flatMap((element) =>
+      inElement(element, words).map((spot) => ({ ...spot, isBehind: dialog?.contains(spot.element) === false })),
+    ),
+    used,
+  );
+  return spots.toSorted((one, other) => Number(one.isBehind) - Number(other.isBehind));
+}
+
+/** Keys with the same text stand at the same elements: where there is one for each, each has its own, in the order of use. */
+function toldApart(spots: readonly Spot[], used: readonly Used[]): Spot[] {
+  const places = used.map(({ key }) => ({
+    key,
+    elements: [...new Set(spots.filter((spot) => spot.key === key).map(({ element }) => element))],
+  }));
+  return spots.filter(({ key, element }) => {
+    const elements = places.find((place) => place.key === key)?.elements ?? [];
+    const equals = places.filter(
+      (other) => other.elements.length === elements.length && other.elements.every((each, at) => each === elements[at]),
+    );
+    return equals.length !== elements.length || equals[elements.indexOf(element)]?.key === key;
+  });
 }
 
 /** The element itself, or the next one around it that has a box: `display: contents` has none. */
@@ -36,14 +60,14 @@ function boxOf(element: Element): Element {
   return parentElement && getComputedStyle(element).display === "contents" ? boxOf(parentElement) : element;
 }
 
-function inElement(place: Element, words: readonly Words[]): Spot[] {
+function inElement(place: Element, words: readonly Words[]): Omit<Spot, "isBehind">[] {
   const element = boxOf(place);
   if (!element.checkVisibility()) return [];
   const named = attributes.flatMap(([attribute, role]) =>
     keysIn(place.getAttribute(attribute) ?? "", words).map((key) => ({ key, element, role })),
   );
   const role = element.closest("label, legend") ? "label" : "text";
-  return [...named, ...keysOfText(place, words).map((key): Spot => ({ key, element, role }))];
+  return [...named, ...keysOfText(place, words).map((key) => ({ key, element, role }) as const)];
 }
 
 /** A text of several parts (bold, linked) belongs to the smallest element that holds all of them. */

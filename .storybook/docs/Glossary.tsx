@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Unbroken } from "../shared/tables/Unbroken.tsx";
 import { glossary, glossaryAnchor, type Term } from "../findings/glossary.ts";
 
 /** The words that are agreed on, searchable in both languages. */
@@ -26,10 +27,12 @@ export function Glossary() {
           {found.map(({ german, english, note }) => (
             <tr key={german}>
               <th scope="row" id={glossaryAnchor(german)}>
-                {german}
+                <Unbroken>{german}</Unbroken>
               </th>
               <td lang="en">{english}</td>
-              <td>{note}</td>
+              <td>
+                <Unbroken>{note ?? ""}</Unbroken>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -92,6 +92,7 @@ export const glossary: readonly Term[] = [
   term("Geburtsdatum, Geburtsort, Geburtsland", "date, place, country of birth"),
   not("Staatsangehörigkeit", "nationality", ["Nationalität"]),
   not("Anschrift", "postal address", ["Adresse"], "„Adresse“ klingt auch nach E-Mail"),
+  not("E-Mail-Adresse", "e-mail address", ["Adresse"]),
   term("Notfallkontakt", "emergency contact"),
   not("Lohnabrechnung", "payslip", ["Abrechnungsdokument", "Lohnzettel"], "das Papier"),
   not(

@@ -4,9 +4,9 @@ import { NAVIGATE_URL, STORY_INDEX_INVALIDATED } from "../shared/storybook/manag
 import { readBeside, readIndex } from "../shared/storybook/storyIndex.ts";
 import { replaceSearchField, watchCanvas } from "./replaceSearchField.ts";
 import type { Hit } from "./docs.ts";
-import { Frame, Head, List, Option, Panel } from "./parts.ts";
+import { Frame, Head, List, Meant, Option, Panel } from "./parts.ts";
 import { SEARCH_DATA, type SearchData } from "./searchData.ts";
-import { searchIn, type Found, type Search } from "./searchIndex.ts";
+import { searchIn, type Search } from "./searchIndex.ts";
 import { queryTerms } from "./terms.ts";
 import { words } from "./words.ts";
 
@@ -44,8 +44,8 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
   );
 
   const current = api.getCurrentStoryData()?.id;
-  const { hits, without, isApart } = React.useMemo(
-    () => search?.(query, current) ?? { hits: [], without: [], isApart: false },
+  const { hits, without, isApart, meant } = React.useMemo(
+    () => search?.(query, current) ?? { hits: [], without: [], isApart: false, meant: [] },
     [search, query, current],
   );
   const isNearest = without.length > 0;
@@ -123,8 +123,23 @@ export function SearchDialog({ api, id }: { api: API; id: string }) {
           </button>
         </Head>
         <p role="status" data-nearest={isNearest || undefined}>
-          {statusOf({ query, search, hasFailed, hits, without, isApart })}
+          {statusOf({ query, search, hasFailed, hits, without, isApart, meant })}
         </p>
+        <Meant hidden={meant.length === 0}>
+          {meant.map((near) => (
+            <li key={near}>
+              <button
+                type="button"
+                onClick={() => {
+                  ask(near);
+                  field.current?.focus();
+                }}
+              >
+                {near}
+              </button>
+            </li>
+          ))}
+        </Meant>
         <List id={`${id}-list`} role="listbox" aria-label={words.list} hidden={shown.length === 0}>
           {shown.map((hit) => (
             <Option
@@ -198,13 +213,13 @@ function useSearch(api: API) {
   return { search, hasFailed, load };
 }
 
-type Status = Found & { query: string; search: Search | null; hasFailed: boolean };
+type Status = ReturnType<Search> & { query: string; search: Search | null; hasFailed: boolean };
 
-function statusOf({ query, search, hasFailed, hits, without, isApart }: Status): string {
+function statusOf({ query, search, hasFailed, hits, without, isApart, meant }: Status): string {
   if (hasFailed) return words.failed;
   if (query.trim() === "") return words.hint;
   if (!search) return words.loading;
-  if (hits.length === 0) return words.none;
+  if (hits.length === 0) return meant.length > 0 ? words.meant : words.none;
   if (isApart) return words.apart(queryTerms(query).length);
   return without.length > 0 ? words.nearest(without) : words.count(Math.min(hits.length, MAX_HITS), hits.length);
 }

@@ -132,6 +132,8 @@ type NameWord = QueryTerm & { tails: string[] };
 export type Doc = Record<Field, string[]> & {
   hit: Hit;
   title: string;
+  /** The part or the page, as the sidebar calls it. */
+  called: string;
   boost: number;
   /** Whether even its whole name does not bring it before a screen. */
   isAside: boolean;
@@ -175,6 +177,7 @@ function docOf(
   return {
     hit,
     title,
+    called,
     boost: boost * (isSheet ? SHEET : 1),
     isAside: boost === ASIDE || (type === "story" && path[0] === "primitives"),
     isGuide: title.startsWith(GUIDES),
@@ -208,7 +211,7 @@ function docOf(
 
 /** The headings of a page, as if they were pages in it. */
 const headingDocs = (page: Doc, { headings }: SearchData, read: (text: string) => string[]): Doc[] =>
-  (headings[page.hit.id] ?? []).map(({ name, anchor, prose }) => ({
+  (headings[page.hit.id] ?? []).map(({ name, anchor, about, prose }) => ({
     ...page,
     hit: {
       ...page.hit,
@@ -216,7 +219,7 @@ const headingDocs = (page: Doc, { headings }: SearchData, read: (text: string) =
       kind: "heading",
       name,
       path: [...page.hit.path, page.hit.name],
-      about: "",
+      about,
       anchor,
     },
     isGuide: false,

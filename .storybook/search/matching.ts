@@ -59,6 +59,33 @@ function isMistyped(typed: string, word: string): boolean {
   return Math.max(one.length, other.length) <= 1 || (one.length === 2 && one === [...other].toReversed().join(""));
 }
 
+/** How many letters are added, dropped or changed from one word to the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const above = row;
+    row = [at + 1];
+    for (const [place, each] of [...other].entries())
+      row.push(
+        Math.min((above[place + 1] ?? 0) + 1, (row[place] ?? 0) + 1, (above[place] ?? 0) + Number(letter !== each)),
+      );
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** Of this many letters one may be wrong. */
+const LETTERS_PER_MISTAKE = 3;
+
+/** The words nearest to one that nothing has; at most a third of its letters may be different. */
+export function nearest(term: string, words: ReadonlyMap<string, string>, most: number): string[] {
+  return [...words]
+    .map(([folded, word]) => ({ word, mistakes: distance(term, folded) }))
+    .filter(({ mistakes }) => mistakes * LETTERS_PER_MISTAKE <= term.length)
+    .toSorted((one, other) => one.mistakes - other.mistakes || one.word.localeCompare(other.word, "de"))
+    .slice(0, most)
+    .map(({ word }) => word);
+}
+
 function grouped(words: Iterable<string>, keyOf: (word: string) => string): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const word of words) groups.set(keyOf(word), [...(groups.get(keyOf(word)) ?? []), word]);

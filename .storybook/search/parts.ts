@@ -52,6 +52,27 @@ export const Head = styled.div({
   "& :is(input, button):focus-visible": focus,
 });
 
+export const Meant = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  margin: 0,
+  padding: "0 16px 16px",
+  listStyle: "none",
+  "&[hidden]": { display: "none" },
+  "& button": {
+    minHeight: 40,
+    padding: "0 12px",
+    border: `1px solid ${tint(55)}`,
+    borderRadius: 4,
+    background: "transparent",
+    color: "inherit",
+    font: "inherit",
+    cursor: "pointer",
+  },
+  "& button:focus-visible": focus,
+});
+
 export const List = styled.ul({ margin: 0, padding: 8, overflowY: "auto", listStyle: "none" });
 
 export const Option = styled.li({

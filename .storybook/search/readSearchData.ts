@@ -24,10 +24,19 @@ const wordsUnder = (text: string) => wordsOf([plainText(text)]);
 
 const introOf = (page: Page) => sectionsIn(page)[0]?.text ?? "";
 
+/** The first sentence before any component. */
+const firstSentence = (text: string) =>
+  plainText(/^[^<|]*?[.?!](?=\s)/.exec(text.trim().replace(/^- /, ""))?.[0] ?? "").replaceAll(/\s+/g, " ");
+
 const headingsOf = (page: Page): Heading[] =>
   sectionsIn(page)
     .slice(1)
-    .map(({ heading, text }) => ({ name: heading, anchor: anchorOf(heading), prose: wordsUnder(text) }));
+    .map(({ heading, text }) => ({
+      name: heading,
+      anchor: anchorOf(heading),
+      about: firstSentence(`${text}\n`),
+      prose: wordsUnder(text),
+    }));
 
 /** A page in the list of another one, and what it says there. */
 const listed = /^- \[[^\]]+\]\(\?path=\/docs\/(.+?)\): (.+)$/gm;
@@ -35,7 +44,7 @@ const listed = /^- \[[^\]]+\]\(\?path=\/docs\/(.+?)\): (.+)$/gm;
 /** What each page is for: as a list of pages says it, else in its first sentence. */
 function aboutOf(pages: readonly Page[]): Record<string, string> {
   const inLists = pages.flatMap(({ text }) => [...text.matchAll(listed)].map(([, id = "", about = ""]) => [id, about]));
-  const first = pages.map((page) => [page.id, /^[^<]*?[.?!](?=\s)/.exec(introOf(page).trim())?.[0] ?? ""]);
+  const first = pages.map((page) => [page.id, firstSentence(introOf(page))]);
   return Object.fromEntries(
     [...first, ...inLists].map(([id = "", about = ""]) => [id, plainText(about).replaceAll(/\s+/g, " ")]),
   );

@@ -61,6 +61,7 @@ export function replaceSearchField(open: () => void, isClosing: () => boolean): 
     field.removeAttribute("aria-labelledby");
     field.setAttribute("aria-label", words.opens);
     field.setAttribute("aria-haspopup", "dialog");
+    field.setAttribute("aria-keyshortcuts", words.shortcuts);
     field.lang = "de";
     // The combobox around it belongs to Storybook's own list, which never opens.
     const box = field.closest("[role=combobox]");

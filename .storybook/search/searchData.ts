@@ -18,8 +18,8 @@ export type SearchData = {
   terms: Record<string, Term[]>;
 };
 
-/** `anchor`: the id that Storybook gives it; `prose`: the words under it. */
-export type Heading = { name: string; anchor: string; prose: string };
+/** `anchor`: the id that Storybook gives it; `about`: the first sentence under it; `prose`: the words under it. */
+export type Heading = { name: string; anchor: string; about: string; prose: string };
 
 /** `also`: words that lead to it; `about`: what it means; `under`: the heading above it. */
 export type Term = { name: string; also: string; about: string; under: string; anchor: string };

@@ -14,9 +14,19 @@ import {
   settingOf,
   type Setting,
 } from "./docs.ts";
-import { BEGINNING, isAmong, isPhrase, matcherOf, MISTYPED, PART, synonymsOf, type Matches } from "./matching.ts";
+import {
+  BEGINNING,
+  isAmong,
+  isPhrase,
+  matcherOf,
+  MISTYPED,
+  nearest,
+  PART,
+  synonymsOf,
+  type Matches,
+} from "./matching.ts";
 import type { SearchData } from "./searchData.ts";
-import { foldedText, nounOf, queryTerms, type QueryTerm } from "./terms.ts";
+import { foldedText, nounOf, queryTerms, weakWords, type QueryTerm } from "./terms.ts";
 
 /** Added for each further field that has the word. */
 const FURTHER = 0.1;
@@ -26,6 +36,8 @@ const ALL_WORDS = 2;
 const JOINED = 4;
 /** Of a word with hyphens: `Pull-Requests`, but not `Check-in-Liste`. */
 const LONGEST_ENDING = 2;
+/** How much of it counts what is done with a thing. */
+const BESIDE = 0.3;
 /** Beside another word, one that is on so many screens says nothing of any. */
 const MANY_SCREENS = 12;
 
@@ -47,10 +59,10 @@ const said: ReadonlySet<Field> = new Set(["texts", "shared", "prose"]);
 type Query = { isAlone: boolean; asksForMissing: boolean };
 
 /**
- * How well a doc answers one word, at best by which match, whether by more than the texts on the screen, and whether by its
- * own name.
+ * How well a doc answers one word, at best by which match, whether by more than the texts on the screen, whether by its own
+ * name, and whether by what it is called.
  */
-type Answer = { grade: number; quality: number; isNamed: boolean; isOwn: boolean };
+type Answer = { grade: number; quality: number; isNamed: boolean; isOwn: boolean; isCalled: boolean };
 
 function answerOf(best: Partial<Record<Field, number>>): Answer {
   const grades = fields.map((field) => weights[field] * (best[field] ?? 0));
@@ -60,9 +72,13 @@ function answerOf(best: Partial<Record<Field, number>>): Answer {
     grade: highest + FURTHER * others,
     quality: Math.max(...Object.values(best)),
     isNamed: fields.some((field) => !said.has(field) && best[field]),
+    isCalled: Math.max(best.name ?? 0, best.also ?? 0) >= PART,
     isOwn: best.name !== undefined || best.also !== undefined || best.prose !== undefined,
   };
 }
+
+/** Of a word that only says what is done with a thing. */
+const beside = (answer: Answer): Answer => ({ ...answer, grade: BESIDE * answer.grade, isCalled: false });
 
 /** Whether something has at least the words that something else has. */
 const covers = (words: string, others: string) => [...others].every((has, at) => has <= words.charAt(at));
@@ -125,8 +141,16 @@ export type Found = {
   isApart: boolean;
 };
 
+const MOST_MEANT = 3;
+
 /** `current`: the id of what is on show. */
-export type Search = (query: string, current?: string) => Found;
+export type Search = (
+  query: string,
+  current?: string,
+) => Found & {
+  /** Of a query that nothing is found for: what may have been meant, by words of the titles. */
+  meant: string[];
+};
 
 /**
  * Finds entries of the sidebar by all words of a query, else by as many as there are: whole names first, then what things
@@ -193,13 +217,19 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
 
   function find(typedTerms: readonly QueryTerm[], query = ""): Found & { isNamed: boolean } {
     const whole = foldedText(query);
-    const terms = joined(typedTerms).flatMap(splitTerm);
+    const weak = new Set(typedTerms.map(({ word }) => word).filter((word) => isAmong(word, weakWords)));
+    const terms = joined(typedTerms).flatMap((term) => (weak.has(term.word) ? term : splitTerm(term)));
+    const subjects = terms.filter(({ word }) => !weak.has(word)).length;
+    const isBeside = terms.map(({ word }) => subjects > 0 && weak.has(word));
     const matches = terms.map(matchesTo);
     const wholeQuery = {
       isAlone: terms.length === 1,
       asksForMissing: terms.some(({ word }) => synonymsOf(word).includes(MISSING)),
     };
-    const answersPerWord = matches.map((each) => answersTo(each, wholeQuery));
+    const answersPerWord = matches.map((each, at) => {
+      const answers = answersTo(each, wholeQuery);
+      return isBeside[at] ? new Map([...answers].map(([doc, answer]) => [doc, beside(answer)])) : answers;
+    });
     const named = new Set(matches.flatMap((each) => [...each.keys()].flatMap((term) => [term, ...term.split(" ")])));
     const typed = new Set(terms.map(({ word }) => word));
     const typedThing = new Set([...typed].filter((word) => nounOf(word) !== NEW));
@@ -218,7 +248,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
       const { hit, nameWords, partWords, otherWords, boost, isAside, stage } = doc;
       const title = hit.kind === "journey" ? partWords : nameWords;
       const sought = doc.isGuide ? typedThing : typed;
-      const isWhole = !isAside && foldedText(hit.name) === whole;
+      const isWhole = !isAside && foldedText(hit.kind === "journey" ? doc.called : hit.name) === whole;
       const isExact = title.length === sought.size && title.every(({ word }) => sought.has(word));
       // Of a screen one word, `Ausweisnummer`, typed as two: its words alone are also those of its states.
       const [first = "", second] = terms.map(({ word }) => word);
@@ -228,13 +258,24 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
           : hit.kind === "sheet"
             ? terms.length === 2 && otherWords.includes(`${first}${second}`)
             : terms.every(({ word }) => otherWords.includes(word));
+      const isThing = hit.kind !== "state";
+      // One word asks for a thing first, then for its states.
+      const isCalled =
+        isThing && !isAside && hit.kind !== "term" && subjects === 1 && answers.some((answer) => answer.isCalled);
       const grade = answers.reduce((total, answer) => total + answer.grade, 0);
       const share = ALL_WORDS * (shareOf(nameWords, named) + shareOf(partWords, named));
       const isJoined = terms.some(({ word }, at) => at > 0 && doc.name.includes(`${terms[at - 1]?.word}${word}`));
       return {
         hit,
         isBehaviour: Number(hit.kind === "behaviour"),
-        tier: isWhole ? 3 : isSaid || (isExact && !isAside) ? 2 : Number(isNamed && hit.kind !== "term"),
+        isThing: Number(isThing),
+        tier: isWhole
+          ? 3
+          : isSaid || (isExact && !isAside)
+            ? 2
+            : isCalled
+              ? 1.5
+              : Number(isNamed && hit.kind !== "term"),
         score: (grade + share + (isJoined ? JOINED : 0)) * boost * (requested.has(stage) ? 1 : stages[stage]),
         position: order.get(doc) ?? 0,
       };
@@ -244,7 +285,7 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
       const answers = answersPerWord.flatMap((each) => each.get(doc) ?? []);
       // The name of a page finds the page, not each of its headings.
       if (doc.hit.kind === "heading" && !answers.some(({ isOwn }) => isOwn)) return [];
-      const words = answersPerWord.map((each) => Number(each.has(doc))).join("");
+      const words = answersPerWord.map((each, at) => Number(each.has(doc) || isBeside[at])).join("");
       const isBehaviour = doc.hit.kind === "behaviour";
       const isSought = !isBehaviour || (terms.length > 1 && terms.every(({ word }) => doc.name.includes(word)));
       const firm = answers.filter(({ quality }) => quality > PART).length;
@@ -270,12 +311,24 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
       .filter(({ words, isBehaviour }) => words === best.words || (isBehaviour && covers(words, best.words)))
       .map(rank)
       .toSorted(
-        (a, b) => a.isBehaviour - b.isBehaviour || b.tier - a.tier || b.score - a.score || a.position - b.position,
+        (a, b) =>
+          a.isBehaviour - b.isBehaviour ||
+          b.tier - a.tier ||
+          (a.tier > 1 ? b.isThing - a.isThing : 0) ||
+          b.score - a.score ||
+          a.position - b.position,
       );
-    const hits = ranked.map(({ hit }) => hit);
+    const hits = ranked.map(({ hit }) => withHeading(hit, named, ranked));
     const apart = without.length > 0 && !isGuess && typedTerms.length > 1 ? typedTerms.map((term) => find([term])) : [];
     const isApart = apart.length > 0 && apart.every((each) => each.hits.length > 0 && each.without.length === 0);
     return { hits: isApart ? inTurn(apart.map((each) => each.hits)) : hits, without, isApart, isNamed: best.isNamed };
+  }
+
+  /** A page that is not called by the words says what is under its heading that has them. */
+  function withHeading(hit: Hit, named: ReadonlySet<string>, found: readonly { hit: Hit }[]): Hit {
+    if (hit.kind !== "page" || shareOf(byId.get(hit.id)?.nameWords ?? [], named) > 0) return hit;
+    const heading = found.find(({ hit: { id, kind } }) => kind === "heading" && id.startsWith(`${hit.id}#`))?.hit;
+    return heading ? { ...hit, about: [heading.name, heading.about].filter(Boolean).join(": ") } : hit;
   }
 
   /** A sheet has no size: the first state of its screen stands for it. */
@@ -306,10 +359,28 @@ export function searchIn(indexed: readonly IndexEntry[], data: SearchData): Sear
     return { hits: unique(isName ? [...plain.hits, ...set] : [...set, ...plain.hits]), without: [], isApart: false };
   }
 
+  const titleWords = new Map(
+    docs
+      .filter(({ hit }) => hit.kind !== "behaviour")
+      .flatMap(({ hit }) => queryTerms(hit.name).map(({ word, typed }) => [word, typed] as const)),
+  );
+
+  /** Words that nothing has, with the words nearest to them; known words stay. */
+  function meantBy(query: string): string[] {
+    const words = queryTerms(query).map(({ word, typed }) =>
+      matchesOf(word).size > 0 ? [typed] : nearest(word, titleWords, MOST_MEANT),
+    );
+    if (words.length === 0 || words.some(({ length }) => length === 0)) return [];
+    const choices = Math.max(...words.map(({ length }) => length));
+    const meant = Array.from({ length: choices }, (_, at) => words.map((each) => each[at] ?? each[0]).join(" "));
+    return meant.filter((each) => findSet(each, "").hits.length > 0);
+  }
+
   return (query, current = "") => {
     const { hits, ...rest } = findSet(query, current);
+    const meant = hits.length === 0 ? meantBy(query) : [];
     // Behaviour has English names; the words of a query in turn, or with a setting, would mix it with the rest.
     const isLast = (hit: Hit) => Number(hit.kind === "behaviour");
-    return { ...rest, hits: folded(hits.toSorted((a, b) => isLast(a) - isLast(b))) };
+    return { ...rest, meant, hits: folded(hits.toSorted((a, b) => isLast(a) - isLast(b))) };
   };
 }

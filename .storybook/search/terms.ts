@@ -56,8 +56,14 @@ export const nounOf = (term: string): string => term.replace(caseEnding, "");
 /** Ignored beside other words. */
 const stopWords = new Set(
   `am auf bei da das dem den der die ein eine finde funktioniert fur geht hat ich im in ist kann klappt kommt man mein meine mit modus oder plotzlich sich sind
-  und vom von vor wann warum welche wer wie wirklich wo zu zum zur`.split(/\s+/),
+  und vom von vor wann warum welche wer wie wo zu zum zur`.split(/\s+/),
 );
+
+/** What can be done with many things: beside the name of one they only tell which of its hits comes first. */
+export const weakWords =
+  "andern angeben ansehen anzeigen aussuchen auswahlen bearbeiten eingeben finden machen offnen suchen wahlen".split(
+    " ",
+  );
 
 export function queryTerms(query: string): QueryTerm[] {
   const terms = wordsIn(query.replaceAll(/(?<=\b(?:dark|light)) (?=mode\b)/gi, "-")).map((word) => ({

@@ -4,6 +4,7 @@ import { Cited } from "./Cited.tsx";
 import { useFragment } from "../shared/tables/fragment.ts";
 import { Select } from "../shared/tables/Select.tsx";
 import { LongTable } from "../shared/tables/LongTable.tsx";
+import { Unbroken } from "../shared/tables/Unbroken.tsx";
 import { renderedInView } from "../shared/tables/words.ts";
 import type { Kind } from "./rows.ts";
 import type { Weakness } from "./weakness.ts";
@@ -192,7 +193,10 @@ function Named({ proof }: { proof: Proof }) {
     case "quoted":
       return (
         <span>
-          <span lang={proof.kind === "quoted" ? "en" : undefined}>{proof.text}</span> <code>{proof.key}</code>
+          <span lang={proof.kind === "quoted" ? "en" : undefined}>
+            <Unbroken>{proof.text}</Unbroken>
+          </span>{" "}
+          <code>{proof.key}</code>
         </span>
       );
   }

@@ -60,6 +60,34 @@ for (const story of [
     expect(seen).toBeGreaterThan(3);
   });
 
+test("the texts of an open dialog come first, each with its own outline; what is not to be seen comes last", async ({
+  page,
+}) => {
+  const desk = new DeskPage(page);
+  await desk.open("screens-groups-groupscreen--leaving");
+  const dialog = desk.canvas.getByRole("dialog");
+  const places = [
+    ["groups.leave.title", dialog.getByRole("heading")],
+    ["groups.leave.confirm", dialog.getByRole("button", { name: "Gruppe verlassen" })],
+    ["groups.toLeave", desk.canvas.locator("#storybook-root button", { hasText: "Gruppe verlassen" })],
+  ] as const;
+  for (const [key, element] of places) {
+    await desk.key(key).click();
+    await expect(desk.outlines()).toHaveCount(1);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+    const outline = await desk.outlines().boundingBox();
+    expect(Math.abs((outline?.x ?? 0) + (outline?.width ?? 0) / 2 - (x + width / 2))).toBeLessThan(width / 2);
+    expect(Math.abs((outline?.y ?? 0) + (outline?.height ?? 0) / 2 - (y + height / 2))).toBeLessThan(height / 2);
+    await desk.key(key).click();
+  }
+  const rows = await desk.table.locator("tbody tr").evaluateAll((all) => all.map((row) => row.textContent));
+  const at = (part: string) => rows.findIndex((row) => row.includes(part));
+  expect(at("groups.leave.title")).toBe(0);
+  expect(at("groups.leave.keep")).toBeLessThan(at("shell.back"));
+  expect(at("groups.toLeave")).toBe(at("Nicht in diesem Zustand") - 1);
+  expect(at("groups.mail.hint")).toBeGreaterThan(at("Nicht in diesem Zustand"));
+});
+
 test("names that are only read out have their row and their outline", async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open("screens-dashboard-dashboardscreen--ordinary");
@@ -109,6 +137,10 @@ test("a text that cannot stand is told in German while somebody types, and the o
     await expect(step).toBeVisible();
     await expect(desk.button("Verwerfen")).toBeDisabled();
   }
+  await field.fill("Dein Schritt ist falsch, {name}");
+  await expect(desk.panel.getByText("Den Platzhalter {name} gibt es hier nicht.")).toBeVisible();
+  const hints = desk.panel.getByRole("status").filter({ hasText: "Hinweise: Deutsch" });
+  await expect(hints.locator("mark")).toHaveText(["Dein", "falsch"]);
   await field.fill("{current, number}/{total, number}");
   await expect(desk.canvas.getByText("1/6", { exact: true })).toBeVisible();
 });

@@ -10,7 +10,7 @@ const chosen = (page: Page) => search(page).getByRole("option", { selected: true
 
 async function begin(page: Page, folder = "/") {
   await page.goto(`${folder}?path=/docs/gestalten-textton--docs`);
-  await expect(storybooksField(page)).toHaveAttribute("placeholder", "Suchen …", { timeout: 40_000 });
+  await expect(storybooksField(page)).toHaveAttribute("aria-keyshortcuts", "/ Control+K", { timeout: 40_000 });
   await expect(page.getByRole("combobox")).toHaveCount(0);
 }
 
@@ -60,6 +60,12 @@ test("the list is walked and left by keyboard, and says how much was found", asy
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("qqqq xxxx");
   await expect(search(page).getByRole("status")).toHaveText("Nichts gefunden. Bitte versuchen Sie ein anderes Wort.");
+  await field(page).fill("Telefohnnumer");
+  await expect(search(page).getByRole("status")).toHaveText("Nichts gefunden. Meinten Sie vielleicht:");
+  expect(await faultsOf(page, "dialog[open]")).toEqual([]);
+  await search(page).getByRole("button", { name: "Telefonnummer" }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(chosen(page)).toContainText("Telefonnummer");
 });
 
 test("words that nothing has are named, and a hit opens with the setting that was typed", async ({ page }) => {

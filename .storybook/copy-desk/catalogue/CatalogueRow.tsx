@@ -5,6 +5,7 @@ import { KEY_PARAM } from "../events.ts";
 import { FindingList } from "../FindingList.tsx";
 import { comparable, Readable, readable, Wording } from "../Wording.tsx";
 import { words as desk } from "../words.ts";
+import { Unbroken } from "#workbench/shared/tables/Unbroken.tsx";
 import { pathTitle } from "#workbench/shared/titles.ts";
 import type { Choice } from "./choice.ts";
 import type { Locale, Row, ShownText } from "./row.ts";
@@ -123,7 +124,7 @@ const heldSpaces = (text: string) =>
           {"\u00a0"}
         </span>
       )}
-      {part}
+      <Unbroken>{part}</Unbroken>
     </Fragment>
   ));
 

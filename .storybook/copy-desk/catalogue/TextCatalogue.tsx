@@ -66,7 +66,7 @@ function Filtered({ start }: { start: string }) {
         </ProposalBar>
       </Desk>
       <p className="catalogue-legend">
-        {words.held} {renderedInView}
+        {renderedInView} {words.held}
       </p>
       <LongTable name={words.table} columns={columnsOf(deferred.locale)} rows={shown} marked={start} pinned={open}>
         {(row) => (

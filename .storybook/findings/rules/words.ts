@@ -74,13 +74,18 @@ export const wordRules = rulesOf([
   },
 ]);
 
+/** What to say for a word: for `Adresse`, which has two meanings, one of two terms. */
+const termsFor = (word: string) =>
+  glossary
+    .filter(({ avoided }) => avoided.includes(word))
+    .map(({ german }) => `„${german}“`)
+    .join(" oder ");
+
 /** Style guide 2. */
 export const glossaryRules = rulesOf(
-  glossary.flatMap(({ german, avoided }) =>
-    avoided.map((word) => ({
-      rule: "glossary",
-      find: anyWord(`${word}(?:s|es|e|en|n|nen)?`),
-      message: (hit: string) => `„${hit}“ sagt Gangway nicht. Schreiben Sie wie im Glossar: „${german}“.`,
-    })),
-  ),
+  [...new Set(glossary.flatMap(({ avoided }) => avoided))].map((word) => ({
+    rule: "glossary",
+    find: anyWord(`${word}(?:s|es|e|en|n|nen)?`),
+    message: (hit: string) => `„${hit}“ sagt Gangway nicht. Schreiben Sie wie im Glossar: ${termsFor(word)}.`,
+  })),
 );

@@ -183,6 +183,9 @@ describe("in a German text", () => {
     expect(found("Ihr Kennwort", "label")[0]?.message).toBe(
       "„Kennwort“ sagt Gangway nicht. Schreiben Sie wie im Glossar: „Passwort“.",
     );
+    expect(found("Bitte prüfen Sie die Adresse.", "error")[0]?.message).toBe(
+      "„Adresse“ sagt Gangway nicht. Schreiben Sie wie im Glossar: „Anschrift“ oder „E-Mail-Adresse“.",
+    );
     expect(found("Noch z. B. morgen")[0]?.message).toBe("„z. B.“ ist eine Abkürzung. Schreiben Sie „zum Beispiel“.");
     expect(found("Sie erhalten einen Code.")[0]?.message).toBe("Schreiben Sie statt „erhalten“: „bekommen“.");
     expect(found("Der Code ist falsch.")[0]?.message).toContain("„Bitte geben Sie … ein.“");

@@ -48,7 +48,7 @@ const search = searchIn(entries, {
   ...nothing,
   rows: { "screens-auth-codeverificationscreen--wrongcode": ["VA-042"] },
   texts: { [code]: "bestätigen postfach", [availability]: "termine gesendet prüfung gesperrt" },
-  headings: { "textton--docs": [{ name: "Glossar", anchor: "glossar", prose: "lupe" }] },
+  headings: { "textton--docs": [{ name: "Glossar", anchor: "glossar", about: "", prose: "lupe" }] },
 });
 const find = (query: string) => search(query).hits;
 const codesOf = (query: string) => find(query).map(({ code: name, name: called }) => name || called);

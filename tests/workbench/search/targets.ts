@@ -472,6 +472,48 @@ const promised = [
   target([guideTo("einen-text-prüfen-oder-ändern"), "gestalten-textkatalog--docs"], "Status freigegeben"),
 ];
 
+/** What is done with a thing, or a word of the trade, as people typed it before they saw what there is. */
+const done = [
+  target(auth("codeverificationscreen--docs"), "Code eingeben"),
+  target(["primitives-filefield--docs", "primitives-filechooser--docs"], "Datei hochladen"),
+  target(
+    ["wege-vertrag--play", "wege-vertrag--chart", "screens-contract-contractscreen--docs"],
+    "Vertrag unterschreiben",
+  ),
+  target(
+    ["wege-ausweisprüfung--play", "wege-ausweisprüfung--chart", "screens-id-check-idphotoreviewscreen--docs"],
+    "Ausweis prüfen",
+  ),
+  target("screens-staff-stafflistscreen--docs", "Einchecken"),
+  target("patterns-appshell--docs", "Avatar"),
+  target([auth("phonescreen--docs"), "primitives-phonefield--docs"], "Handy eingeben"),
+  target(
+    ["screens-payroll-financialdatascreen--docs", "screens-my-profile-billingdatascreen--docs"],
+    "Bankdaten ändern",
+  ),
+  target("screens-payroll-payrollinfoscreen--docs", "Steuer angeben"),
+  target("screens-payroll-payrolldocumentsscreen--docs", "Gehaltsabrechnung"),
+  target("screens-group-forms-groupcreatescreen--docs", "Gruppe gründen"),
+  target("screens-id-check-idcapturescreen--docs", "Ausweis hochladen"),
+  target(["patterns-contactperson--docs", "screens-help-helpscreen--docs"], "Ansprechpartner anrufen"),
+  target(["primitives-phonefield--docs", "patterns-contactperson--docs"], "Anruf"),
+  target("screens-my-profile-settingsscreen--docs", "Sprache ändern"),
+  target("screens-my-profile-myprofilescreen--docs", "Ausloggen"),
+  target("screens-staff-stafflistscreen--docs", "Anwesenheit"),
+  target("screens-job-jobdetailscreen--docs", "Treffpunkt"),
+  target("patterns-mainnav--docs", "Burger-Menü"),
+  target("patterns-mainnav--docs", "Tabs"),
+  target("primitives-spinner--docs", "Lade-Spinner"),
+  target("primitives-form--docs", "Formular senden"),
+  target(["primitives-button--docs", "primitives-button--all-states"], "Hover"),
+  target("gestalten-textton--docs", "Wording"),
+  target([guideTo("einen-text-prüfen-oder-ändern"), "gestalten-textkatalog--docs"], "Texte exportieren"),
+  target("entwickeln-ablaufdiagramme--docs", "State Machine"),
+  target("entwickeln-schnittstelle--docs", "Endpunkte"),
+  target("entwickeln-veröffentlichen--docs", "Release"),
+  target("entwickeln-anleitungen-ein-zustand--docs", "neuer Zustand"),
+];
+
 /** What neither the product nor the workbench has. */
 export const absent: readonly string[] = [
   "konto löschen",
@@ -501,4 +543,5 @@ export const targets: readonly Target[] = [
   ...alike,
   ...single,
   ...promised,
+  ...done,
 ];
