@@ -277,6 +277,12 @@ for (const title of parts)
     const anatomy = content.getByRole("region", { name: "Aufbau", exact: true });
     await expect(anatomy.locator("li[data-found]")).toHaveText(pieces, { timeout: 40_000 });
     if (pieces.length > 0) await expect.poll(() => anatomy.evaluate(missedPieces)).toEqual([]);
+    const narrowest = (within: Locator) =>
+      within.evaluateAll((all) => Math.min(...all.map((each) => each.getBoundingClientRect().width)));
+    const state = content.locator("ol.part-states:not([data-small]) > li > .part-card > *");
+    const picture = anatomy.locator(".part-card > [inert]");
+    if ((await state.count()) > 0 && (await picture.count()) > 0)
+      expect(await narrowest(picture)).toBeGreaterThanOrEqual(Math.max(320, await narrowest(state)));
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
