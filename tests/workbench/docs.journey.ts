@@ -251,7 +251,9 @@ const lines = ["primitives/PartsBar"];
 
 /** Measures that nothing is drawn with: of what cannot be seen, of a state in motion, of parts of a pixel. */
 function absurdMeasures(measures: Element, [target, height]: readonly [number, number]): string[] {
-  const texts = [...measures.querySelectorAll("dl > div, :scope > p")].map(({ textContent }) => textContent);
+  const texts = [...measures.querySelectorAll("dl > div, :scope > p")].map(({ textContent }) =>
+    textContent.replaceAll(/„[^“]*“/g, ""),
+  );
   return texts.filter((text) => {
     const [, what = "", size] = /^(Höhe|Kleinstes Ziel\D+)\D*(\d[\d.]*)/.exec(text) ?? [];
     const isLow = size !== undefined && Number(size.replace(".", "")) < (what === "Höhe" ? height : target);
@@ -270,6 +272,9 @@ for (const title of parts)
       const section = content.getByRole("region", { name, exact: true });
       await expect(section.locator(":scope > :not(h2)").first()).toHaveText(/\p{L}/u, { timeout: 40_000 });
     }
+    await expect(content.locator(".part-wait")).toHaveCount(0, { timeout: 40_000 });
+    const said = content.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true }).locator("dd p");
+    expect((await said.allTextContents()).filter((line) => /\p{Ll}[\p{Lu}\d]/u.test(line))).toEqual([]);
     const least = lines.includes(title) ? LINE : LEAST_HEIGHT;
     const measures = content.getByRole("region", { name: "Maße", exact: true });
     expect(await measures.evaluate(absurdMeasures, [LEAST_TARGET, least] as const)).toEqual([]);
@@ -323,6 +328,7 @@ test("a measure says where it holds, and every kind of type is named @static", a
       "Ecken16 px, nur oben",
       "Auf einem ComputerHöhe",
       "Ecken12 px (radius-card)",
+      "„Termin absagen“: 22 auf",
     ],
     ["primitives-button", "GefülltHöhe", "Mit RahmenHöhe", "52 px hoch"],
   ] as const) {
@@ -330,6 +336,32 @@ test("a measure says where it holds, and every kind of type is named @static", a
     const measures = page.getByRole("region", { name: "Maße", exact: true });
     for (const text of measured) await expect(measures).toContainText(text, { timeout: 40_000 });
   }
+});
+
+test("what a part measures is there with its first state, and how many are still to come @static", async ({ page }) => {
+  let held = 0;
+  await page.route(/viewMode=story/, async (route) => {
+    if (held++ === 0) await route.continue();
+  });
+  await page.goto(pathOf("patterns-appshell--docs"));
+  const measures = page.getByRole("region", { name: "Maße", exact: true });
+  await expect(measures).toContainText("Wird ermittelt … 0 von ", { timeout: 40_000 });
+  const height = () => measures.evaluate((each) => each.getBoundingClientRect().height);
+  expect(await height()).toBeGreaterThan(250);
+  await expect(measures).toContainText("Ganzes TeilHöhe", { timeout: 40_000 });
+  await expect(measures).toContainText("Wird ermittelt … 1 von ");
+  await expect(measures).not.toContainText("Kleinstes Ziel");
+});
+
+test("the end of a long reading unfolds @static", async ({ page }) => {
+  await page.goto(pathOf("patterns-columns--docs"));
+  const spoken = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true });
+  const last = spoken.getByText("Zeile 24", { exact: true }).first();
+  const fold = spoken.getByText(/^\d+ weitere Zeilen$/).first();
+  await expect(fold).toBeVisible({ timeout: 40_000 });
+  await expect(last).toBeHidden();
+  await fold.click();
+  await expect(last).toBeVisible();
 });
 
 test("what is read out of a field is whole: name, kind, states and error in one @static", async ({ page }) => {
