@@ -15,6 +15,9 @@ type Opened = {
   onRendered: (pageHeight: number, contentHeight: number) => void;
 };
 
+/** From where to where something lies in a window, in pixels. */
+export type Cut = { top: number; bottom: number };
+
 /**
  * Puts the picture of a story into a box: a frame that takes neither focus nor clicks. Reports when there is something to see, and when the story is rendered with
  * its fonts, with the heights of its page and of what the story renders, in pixels; after 90 s in any case. Returns the cleanup.
@@ -50,6 +53,26 @@ function contentHeight(page: Document | null): number {
   const lowest = Math.max(...[root, ...root.querySelectorAll("*")].map((each) => each.getBoundingClientRect().bottom));
   return Math.ceil(lowest + Math.max(0, top));
 }
+
+/** So much of its surroundings is shown of what lies in a layer of its own, in pixels. */
+const AROUND = 56;
+
+/** Of a window with nothing but layers the place that they lie in; `null` where that is all of it. */
+export function cutOf(page: Document): Cut | null {
+  const height = page.defaultView?.innerHeight ?? 0;
+  const boxes = [...page.querySelectorAll("[role=dialog], [data-tone]")].map((layer) => layer.getBoundingClientRect());
+  if (boxes.length === 0 || contentHeight(page) > 0) return null;
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) - AROUND));
+  const bottom = Math.min(height, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + AROUND));
+  return bottom - top < height ? { top, bottom } : null;
+}
+
+/** What draws no more of a window than a cut, with the edges at which it goes on. */
+export const cutProps = (cut: Cut | null, height: number) =>
+  cut && {
+    "data-cut": [cut.top > 0 ? "top" : "", cut.bottom < height ? "bottom" : ""].join(" ").trim(),
+    style: { "--from": `${cut.top}px`, "--cut": `${cut.bottom - cut.top}px` },
+  };
 
 const isDrawn = (page: Document | null) =>
   page?.body?.classList.contains("sb-show-main") === true &&
