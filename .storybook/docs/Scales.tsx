@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from "react";
 import { pixels } from "../shared/theme/readTokens.ts";
 import { nameOfPart } from "../shared/titles.ts";
-import { px, scale, themes, wideFrame } from "./tokens.ts";
+import { px, scale, themes, tokensOf, wideFrame } from "./tokens.ts";
 
 const texts = {
   title: "Überschrift der Seite, Codes",
@@ -119,16 +119,18 @@ export function Spaces() {
   );
 }
 
-/** By the class that makes it, what has a corner. */
+/** By the class that makes it, what has a corner; of a value without a name, why. */
 const corners = {
-  "rounded-[0.3125rem]": "Farbfeld in Farbwahl und Legende",
-  "rounded-[0.375rem]": "Kästchen",
+  "rounded-[0.3125rem]": "Farbfeld in Farbwahl und Legende. Bei 20 px Breite sähe die Ecke der Plakette rund aus.",
+  "rounded-[0.375rem]": "Kästchen. Bei 28 px Breite sähe die Ecke der Plakette rund aus. Rund ist eine Person.",
   "rounded-plate": "Plakette, Kalenderblatt, QR-Code",
   "rounded-field": "Feld, Schaltfläche, Farbwahl",
   "rounded-card": "Karte, Liste, Meldung, Dialog am Rechner",
-  "rounded-t-[1rem]": "Dialog auf dem Handy",
+  "rounded-t-[1rem]": "Dialog auf dem Handy. Er ist so breit wie das Fenster, mehr als jede Karte.",
   "rounded-full": "Etikett, Filter, Person",
 };
+
+const isException = (name: string) => name.includes("[");
 
 /** Of the token that a class names, or of the class itself; none where it is fully round. */
 function radiusOf(name: string): string | undefined {
@@ -138,7 +140,8 @@ function radiusOf(name: string): string | undefined {
 function cornerOf(name: string): string {
   const radius = radiusOf(name);
   if (!radius) return "ganz rund";
-  return `${px(pixels(radius))}${name.startsWith("rounded-t-") ? ", nur oben" : ""}`;
+  const where = name.startsWith("rounded-t-") ? ", nur oben" : "";
+  return `${px(pixels(radius))}${where}${isException(name) ? " (Ausnahme)" : ""}`;
 }
 
 export const Radii = () => (
@@ -283,10 +286,14 @@ export function Elevation() {
     <ul className="sb-unstyled docs docs-row">
       {Object.entries(lifts).map(([name, use]) => (
         <li key={name}>
-          <span className="docs-ground">
-            <span className="docs-lift" style={{ boxShadow: `var(--${name})` }} />
-          </span>
-          {`${name}: ${use}`}
+          {(["light", "dark"] as const).map((theme) => (
+            <span key={theme} className="docs-ground" style={tokensOf(theme)}>
+              <span className="docs-lift" style={{ boxShadow: `var(--${name})` }}>
+                {theme === "light" ? "Hell" : "Dunkel"}
+              </span>
+            </span>
+          ))}
+          <span>{`${name}: ${use}`}</span>
         </li>
       ))}
     </ul>
