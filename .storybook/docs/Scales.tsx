@@ -121,16 +121,16 @@ export function Spaces() {
 
 /** By the class that makes it, what has a corner; of a value without a name, why. */
 const corners = {
-  "rounded-[0.3125rem]": "Farbfeld in Farbwahl und Legende. Bei 20 px Breite sähe die Ecke der Plakette rund aus.",
-  "rounded-[0.375rem]": "Kästchen. Bei 28 px Breite sähe die Ecke der Plakette rund aus. Rund ist eine Person.",
+  "rounded-[0.3125rem]":
+    "Farbfeld in Farbwahl und Legende. Ausnahme: Bei 20 px Breite sähe die Ecke der Plakette rund aus.",
+  "rounded-[0.375rem]":
+    "Kästchen. Ausnahme: Bei 28 px Breite sähe die Ecke der Plakette rund aus. Rund ist eine Person.",
   "rounded-plate": "Plakette, Kalenderblatt, QR-Code",
   "rounded-field": "Feld, Schaltfläche, Farbwahl",
   "rounded-card": "Karte, Liste, Meldung, Dialog am Rechner",
-  "rounded-t-[1rem]": "Dialog auf dem Handy. Er ist so breit wie das Fenster, mehr als jede Karte.",
+  "rounded-t-[1rem]": "Dialog auf dem Handy. Ausnahme: Er ist so breit wie das Fenster, mehr als jede Karte.",
   "rounded-full": "Etikett, Filter, Person",
 };
-
-const isException = (name: string) => name.includes("[");
 
 /** Of the token that a class names, or of the class itself; none where it is fully round. */
 function radiusOf(name: string): string | undefined {
@@ -140,8 +140,7 @@ function radiusOf(name: string): string | undefined {
 function cornerOf(name: string): string {
   const radius = radiusOf(name);
   if (!radius) return "ganz rund";
-  const where = name.startsWith("rounded-t-") ? ", nur oben" : "";
-  return `${px(pixels(radius))}${where}${isException(name) ? " (Ausnahme)" : ""}`;
+  return `${px(pixels(radius))}${name.startsWith("rounded-t-") ? ", nur oben" : ""}`;
 }
 
 export const Radii = () => (
