@@ -157,7 +157,7 @@ test("a state of a computer leaves no room for a phone before or beside it, and 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/iframe.html?id=screens-dashboard-dashboardscreen--docs&viewMode=docs");
+  await page.goto("/iframe.html?id=screens-events-eventapplicationscreen--docs&viewMode=docs");
   const states = page.locator(".sheet-states");
   await expect(states.locator("[data-wide]").first()).toBeAttached({ timeout: 40_000 });
   const left = await states.evaluate((list) => {
