@@ -91,6 +91,7 @@ export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered,
       ref={box}
       className="sheet-phone"
       data-theme-of-frame={view.theme}
+      data-rendered={height !== null || undefined}
       data-bar={frameHeight <= BAR || undefined}
       data-cut={shown?.["data-cut"]}
       style={{ "--width": `${size.width}px`, "--height": `${frameHeight}px`, ...shown?.style } as CSSProperties}

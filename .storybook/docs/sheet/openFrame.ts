@@ -45,13 +45,23 @@ export function openFrame(box: HTMLElement, { story, globals, title, onDrawn, on
   };
 }
 
+/** Below what hangs out of the page, in pixels: an open list ends before the edge of its window. */
+const BELOW = 24;
+
+/** The lowest edge of an element and of what is in it; what it scrolls ends with it. */
+function lowestOf(element: Element): number {
+  const { bottom } = element.getBoundingClientRect();
+  if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return bottom;
+  return Math.max(bottom, ...[...element.children].map(lowestOf));
+}
+
 /** With the padding of the canvas around it, and with what hangs out of it, such as an open list. */
 function contentHeight(page: Document | null): number {
   const root = page?.querySelector("#storybook-root");
-  const { top = 0, height = 0 } = root?.getBoundingClientRect() ?? {};
+  const { top = 0, bottom = 0, height = 0 } = root?.getBoundingClientRect() ?? {};
   if (!root || height === 0) return 0;
-  const lowest = Math.max(...[root, ...root.querySelectorAll("*")].map((each) => each.getBoundingClientRect().bottom));
-  return Math.ceil(lowest + Math.max(0, top));
+  const lowest = lowestOf(root);
+  return Math.ceil(lowest + Math.max(0, top) + (lowest > bottom + 1 ? BELOW : 0));
 }
 
 /** So much of its surroundings is shown of what lies in a layer of its own, in pixels. */
