@@ -268,6 +268,7 @@ for (const title of parts)
   test(`${title}: its page says how it is used and read out, what it measures and where it is @static`, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(pathOf(`${title.toLowerCase().replaceAll("/", "-")}--docs`));
     const content = page.locator(CONTENT);
@@ -275,7 +276,8 @@ for (const title of parts)
       const section = content.getByRole("region", { name, exact: true });
       await expect(section.locator(":scope > :not(h2)").first()).toHaveText(/\p{L}/u, { timeout: 40_000 });
     }
-    await expect(content.locator(".part-wait")).toHaveCount(0, { timeout: 40_000 });
+    // The slowest has 17 frames.
+    await expect(content.locator(".part-wait")).toHaveCount(0, { timeout: 80_000 });
     const said = content.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true }).locator("dd p");
     const lines = (await said.allTextContents()).map((line) => line.replaceAll(joined, ""));
     expect(lines.filter((line) => /\p{Ll}[\p{Lu}\d]/u.test(line))).toEqual([]);

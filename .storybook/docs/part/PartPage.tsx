@@ -82,7 +82,7 @@ export function PartPage({ title }: { title: string }) {
         {named.length > 0 ? (
           <section aria-labelledby="aufbau">
             <h2 id="aufbau">{words.anatomy}</h2>
-            <Anatomy cards={cards} pieces={named} />
+            {cards.length === 0 ? waiting : <Anatomy cards={cards} pieces={named} />}
           </section>
         ) : null}
         {pair ? (

@@ -78,7 +78,13 @@ export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered,
   // Where a layer lies is known in the whole window.
   useEffect(() => {
     const page = box.current?.querySelector("iframe")?.contentDocument;
-    if (fits && height !== null && contentHeight === 0 && page) setCut(cutOf(page));
+    if (!fits || height === null || contentHeight > 0 || !page) return;
+    const read = () => setCut(cutOf(page));
+    read();
+    // A notice may come after the dialog.
+    const observer = new MutationObserver(read);
+    observer.observe(page.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [fits, height, contentHeight]);
 
   // What lies in a layer of its own leaves the page without a height: it needs the window.
