@@ -1,12 +1,12 @@
 import { ArrowRight, CalendarCheck } from "lucide-react";
-import { Suspense, type CSSProperties, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { EventStatusBadge } from "#src/patterns/EventStatusBadge.tsx";
 import { Button } from "#src/primitives/Button.tsx";
 import { Plate } from "#src/primitives/Plate.tsx";
 import { NextArrow } from "#src/primitives/NextArrow.tsx";
 import { nameOfPart } from "../shared/titles.ts";
 import { DayBadge } from "./DayBadge.tsx";
-import { themes } from "./tokens.ts";
+import { tokensOf } from "./tokens.ts";
 
 type Specimen = { content: ReactNode; part: string; folder: "patterns" | "primitives" };
 
@@ -82,10 +82,6 @@ const specimens: Readonly<Record<string, Specimen>> = {
     folder: "primitives",
   },
 };
-
-/** Every token as a theme has it: the built sheet decides between both at the root, and nowhere below. */
-const tokensOf = (theme: keyof typeof themes) =>
-  Object.fromEntries(Object.entries(themes[theme]).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
 
 /** A group of colours in use, in both themes at once; nothing in it is to be pressed. */
 export function ColourSpecimen({ group }: { group: string }) {

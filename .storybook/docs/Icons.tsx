@@ -87,99 +87,113 @@ import {
   X,
   type LucideIcon,
 } from "lucide-react";
-import type { ComponentType } from "react";
+import { Fragment, type ComponentType } from "react";
 import { nameOfPart } from "../shared/titles.ts";
 import { Copied, useCopied } from "./Copied.tsx";
 
-/** Every icon of the library, related ones together. */
-export const icons: readonly (readonly [icon: LucideIcon, notion: string])[] = [
-  [ArrowLeft, "zurück"],
-  [ArrowRight, "hier geht es weiter"],
-  [ChevronLeft, "Monat zurück"],
-  [ChevronRight, "Zeile öffnen, Monat vor"],
-  [ChevronDown, "aufklappen, Auswahl öffnen"],
-  [ChevronUp, "zuklappen"],
-  [X, "schließen, leeren, abgelehnt"],
-  [Plus, "hinzufügen"],
-  [Minus, "zum Zurückziehen gewählt, weniger"],
-  [Pencil, "ändern"],
-  [Trash, "löschen"],
-  [Copy, "kopieren"],
-  [Share2, "teilen"],
-  [Search, "suchen"],
-  [RotateCw, "noch einmal versuchen"],
-  [Download, "herunterladen"],
-  [Upload, "Datei auswählen"],
-  [ExternalLink, "öffnet eine andere Seite"],
-  [SkipForward, "übersprungen"],
-  [Undo2, "zurückgezogen"],
-  [LogIn, "Check-in"],
-  [LogOut, "abmelden"],
-  [Check, "gewählt; erledigt, in einer Plakette"],
-  [Circle, "Regel noch offen"],
-  [CircleCheck, "gebucht; erledigt, neben Text"],
-  [CircleExclamationPoint, "Fehler"],
-  [CircleSlash, "abgesagt"],
-  [Ban, "ausgebucht"],
-  [TriangleExclamationPoint, "bald handeln"],
-  [Info, "Hinweis"],
-  [CircleQuestionMark, "Hilfe"],
-  [Clock, "beworben, warten, kommt noch"],
-  [Lock, "gesperrt, nicht zu ändern"],
-  [WifiOff, "offline"],
-  [Bell, "Neuigkeit"],
-  [BadgeCheck, "geprüft"],
-  [Send, "gesendet"],
-  [CalendarCheck, "gebuchter Termin"],
-  [CalendarPlus, "neuer Termin"],
-  [CalendarMinus, "was zurückgezogen wird, als Liste"],
-  [CalendarX, "Termin abgesagt"],
-  [CalendarClock, "Bewerbung läuft"],
-  [CalendarDays, "Datum"],
-  [MapPin, "Ort"],
-  [Hash, "Nummer"],
-  [List, "Liste"],
-  [ListChecks, "Aufgaben"],
-  [ListOrdered, "Ablauf"],
-  [ClipboardCheck, "Check-in-Liste"],
-  [ClipboardList, "Check-out-Liste"],
-  [ScanLine, "bereit zum Check-in"],
-  [User, "Profil"],
-  [UserRound, "Person noch nicht gewählt"],
-  [UserRoundX, "Gruppe voll"],
-  [UsersRound, "Gruppe"],
-  [QrCode, "QR-Code"],
-  [FilePenLine, "Vertrag"],
-  [FileText, "Dokument"],
-  [FileDown, "Vertrag herunterladen"],
-  [FileExclamationPoint, "Vertrag fehlt"],
-  [Eye, "ansehen"],
-  [Signature, "unterschreiben"],
-  [ReceiptEuro, "Lohn und Bank, abgerechnet"],
-  [Landmark, "Bank, Finanzamt"],
-  [Scale, "Steuer und Recht"],
-  [IdCard, "Ausweis"],
-  [BookUser, "Reisepass"],
-  [Camera, "fotografieren"],
-  [CameraOff, "keine Kamera"],
-  [Images, "Foto auswählen"],
-  [Flashlight, "Licht an"],
-  [FlashlightOff, "Licht aus"],
-  [HeartPulse, "Krankenkarte"],
-  [Smartphone, "Handy"],
-  [ShieldCheck, "Verhaltensregeln, Datenschutz"],
-  [BookOpenCheck, "gelesen"],
-  [Mail, "E-Mail"],
-  [MailCheck, "Antwort kommt per E-Mail"],
-  [Phone, "Telefon"],
-  [House, "Anschrift"],
-  [Briefcase, "Arbeit"],
-  [BriefcaseBusiness, "Beschäftigung"],
-  [MousePointerClick, "auswählen"],
-  [Settings, "Einstellungen"],
-  [Languages, "Sprache"],
-  [ALargeSmall, "Schriftgröße"],
-];
+/** Every icon of the library by its purpose, related ones together. */
+export const icons: Readonly<Record<string, readonly (readonly [icon: LucideIcon, notion: string])[]>> = {
+  Navigation: [
+    [ArrowLeft, "zurück"],
+    [ArrowRight, "hier geht es weiter"],
+    [ChevronLeft, "Monat zurück"],
+    [ChevronRight, "Zeile öffnen, Monat vor"],
+    [ChevronDown, "aufklappen, Auswahl öffnen"],
+    [ChevronUp, "zuklappen"],
+    [X, "schließen, leeren, abgelehnt"],
+    [ExternalLink, "öffnet eine andere Seite"],
+  ],
+  Handlung: [
+    [Plus, "hinzufügen"],
+    [Minus, "zum Zurückziehen gewählt, weniger"],
+    [Pencil, "ändern"],
+    [Trash, "löschen"],
+    [Copy, "kopieren"],
+    [Share2, "teilen"],
+    [Search, "suchen"],
+    [RotateCw, "noch einmal versuchen"],
+    [Download, "herunterladen"],
+    [Upload, "Datei auswählen"],
+    [FileDown, "Vertrag herunterladen"],
+    [Send, "gesendet"],
+    [Signature, "unterschreiben"],
+    [Eye, "ansehen"],
+    [MousePointerClick, "auswählen"],
+    [Images, "Foto auswählen"],
+    [Camera, "fotografieren"],
+    [Flashlight, "Licht an"],
+    [FlashlightOff, "Licht aus"],
+    [LogIn, "Check-in"],
+    [LogOut, "abmelden"],
+  ],
+  Zustand: [
+    [Check, "gewählt; erledigt, in einer Plakette"],
+    [Circle, "Regel noch offen"],
+    [CircleCheck, "gebucht; erledigt, neben Text"],
+    [BadgeCheck, "geprüft"],
+    [BookOpenCheck, "gelesen"],
+    [MailCheck, "Antwort kommt per E-Mail"],
+    [CircleExclamationPoint, "Fehler"],
+    [FileExclamationPoint, "Vertrag fehlt"],
+    [TriangleExclamationPoint, "bald handeln"],
+    [Info, "Hinweis"],
+    [CircleQuestionMark, "Hilfe"],
+    [Bell, "Neuigkeit"],
+    [Clock, "beworben, warten, kommt noch"],
+    [Ban, "ausgebucht"],
+    [CircleSlash, "abgesagt"],
+    [SkipForward, "übersprungen"],
+    [Undo2, "zurückgezogen"],
+    [Lock, "gesperrt, nicht zu ändern"],
+    [WifiOff, "offline"],
+    [CameraOff, "keine Kamera"],
+    [ScanLine, "bereit zum Check-in"],
+    [UserRoundX, "Gruppe voll"],
+  ],
+  Termin: [
+    [CalendarDays, "Datum"],
+    [CalendarCheck, "gebuchter Termin"],
+    [CalendarPlus, "neuer Termin"],
+    [CalendarMinus, "was zurückgezogen wird, als Liste"],
+    [CalendarX, "Termin abgesagt"],
+    [CalendarClock, "Bewerbung läuft"],
+  ],
+  "Person und Gruppe": [
+    [User, "Profil"],
+    [UserRound, "Person noch nicht gewählt"],
+    [UsersRound, "Gruppe"],
+  ],
+  Sache: [
+    [MapPin, "Ort"],
+    [Hash, "Nummer"],
+    [List, "Liste"],
+    [ListChecks, "Aufgaben"],
+    [ListOrdered, "Ablauf"],
+    [ClipboardCheck, "Check-in-Liste"],
+    [ClipboardList, "Check-out-Liste"],
+    [QrCode, "QR-Code"],
+    [FilePenLine, "Vertrag"],
+    [FileText, "Dokument"],
+    [ReceiptEuro, "Lohn und Bank, abgerechnet"],
+    [Landmark, "Bank, Finanzamt"],
+    [Scale, "Steuer und Recht"],
+    [IdCard, "Ausweis"],
+    [BookUser, "Reisepass"],
+    [HeartPulse, "Krankenkarte"],
+    [Smartphone, "Handy"],
+    [ShieldCheck, "Verhaltensregeln, Datenschutz"],
+    [Mail, "E-Mail"],
+    [Phone, "Telefon"],
+    [House, "Anschrift"],
+    [Briefcase, "Arbeit"],
+    [BriefcaseBusiness, "Beschäftigung"],
+  ],
+  Einstellung: [
+    [Settings, "Einstellungen"],
+    [Languages, "Sprache"],
+    [ALargeSmall, "Schriftgröße"],
+  ],
+};
 
 const files = import.meta.glob<Readonly<Record<string, ComponentType>>>("../../src/primitives/drawings/*.tsx", {
   eager: true,
@@ -208,21 +222,26 @@ export function Icons() {
   return (
     <section className="sb-unstyled docs">
       <Copied>{copied}</Copied>
-      <ul className="docs-icons">
-        {icons.map(([Icon, notion]) => {
-          const { displayName: name = "" } = Icon;
-          return (
-            <li key={name}>
-              <button type="button" className="docs-icon" title="Namen kopieren" onClick={() => copy(name)}>
-                <Icon aria-hidden />
-                <span>
-                  <code lang="en">{name}</code> <small>{notion}</small>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {Object.entries(icons).map(([purpose, glyphs]) => (
+        <Fragment key={purpose}>
+          <h3>{purpose}</h3>
+          <ul className="docs-icons">
+            {glyphs.map(([Icon, notion]) => {
+              const { displayName: name = "" } = Icon;
+              return (
+                <li key={name}>
+                  <button type="button" className="docs-icon" title="Namen kopieren" onClick={() => copy(name)}>
+                    <Icon aria-hidden />
+                    <span>
+                      <code lang="en">{name}</code> <small>{notion}</small>
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from "react";
 import { pixels } from "../shared/theme/readTokens.ts";
 import { nameOfPart } from "../shared/titles.ts";
-import { px, scale, themes, wideFrame } from "./tokens.ts";
+import { px, scale, themes, tokensOf, wideFrame } from "./tokens.ts";
 
 const texts = {
   title: "Überschrift der Seite, Codes",
@@ -119,14 +119,16 @@ export function Spaces() {
   );
 }
 
-/** By the class that makes it, what has a corner. */
+/** By the class that makes it, what has a corner; of a value without a name, why. */
 const corners = {
-  "rounded-[0.3125rem]": "Farbfeld in Farbwahl und Legende",
-  "rounded-[0.375rem]": "Kästchen",
+  "rounded-[0.3125rem]":
+    "Farbfeld in Farbwahl und Legende. Ausnahme: Bei 20 px Breite sähe die Ecke der Plakette rund aus.",
+  "rounded-[0.375rem]":
+    "Kästchen. Ausnahme: Bei 28 px Breite sähe die Ecke der Plakette rund aus. Rund ist eine Person.",
   "rounded-plate": "Plakette, Kalenderblatt, QR-Code",
   "rounded-field": "Feld, Schaltfläche, Farbwahl",
   "rounded-card": "Karte, Liste, Meldung, Dialog am Rechner",
-  "rounded-t-[1rem]": "Dialog auf dem Handy",
+  "rounded-t-[1rem]": "Dialog auf dem Handy. Ausnahme: Er ist so breit wie das Fenster, mehr als jede Karte.",
   "rounded-full": "Etikett, Filter, Person",
 };
 
@@ -283,10 +285,14 @@ export function Elevation() {
     <ul className="sb-unstyled docs docs-row">
       {Object.entries(lifts).map(([name, use]) => (
         <li key={name}>
-          <span className="docs-ground">
-            <span className="docs-lift" style={{ boxShadow: `var(--${name})` }} />
-          </span>
-          {`${name}: ${use}`}
+          {(["light", "dark"] as const).map((theme) => (
+            <span key={theme} className="docs-ground" style={tokensOf(theme)}>
+              <span className="docs-lift" style={{ boxShadow: `var(--${name})` }}>
+                {theme === "light" ? "Hell" : "Dunkel"}
+              </span>
+            </span>
+          ))}
+          <span>{`${name}: ${use}`}</span>
         </li>
       ))}
     </ul>

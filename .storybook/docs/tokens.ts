@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import css from "#src/styles/theme.css?raw";
 import { themesIn, tokensIn, type Tokens } from "../shared/theme/readTokens.ts";
 
@@ -13,6 +14,10 @@ export const wideFrame =
 
 /** The space before the unit never ends a line. */
 export const px = (value: number | string) => `${value}\u00a0px`;
+
+/** Every token as a theme has it: the built sheet decides between both at the root, and nowhere below. */
+export const tokensOf = (theme: keyof typeof themes) =>
+  Object.fromEntries(Object.entries(themes[theme]).map(([name, value]) => [`--${name}`, value])) as CSSProperties;
 
 export const colour = (theme: keyof typeof themes, name: string): string => {
   const value = themes[theme][name];

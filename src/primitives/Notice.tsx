@@ -56,7 +56,13 @@ export function Notice({ notice, isPaused, closeLabel, onClose }: NoticeProps) {
         <Title className="font-strong" {...(announcement === undefined ? {} : radixAnnouncement(announcement))}>
           {title}
         </Title>
-        {text ? <Description className="text-meta text-sign-ink-2">{text}</Description> : null}
+        {/* Radix joins what it announces as it finds it. */}
+        {text ? (
+          <>
+            {" "}
+            <Description className="text-meta text-sign-ink-2">{text}</Description>
+          </>
+        ) : null}
       </div>
       <Close asChild>
         <IconButton name={`${closeLabel}: ${title}`} className="-my-3 ml-auto">

@@ -181,7 +181,7 @@ export const SuccessLeavesBeforeFailure = meta.story({
 export const IsSaidOnce = meta.story({
   tags: behaviour,
   render: controlled,
-  args: { notices: [failed, code] },
+  args: { notices: [sent, failed, code] },
   play: async () => {
     const politenessOf = async (title: string) => {
       const regions = await waitFor(() => {
@@ -191,9 +191,10 @@ export const IsSaidOnce = meta.story({
       });
       // No prefix and no visible or invisible padding.
       for (const region of regions)
-        await expect(region.textContent?.replaceAll(/[\s\u200b]/g, "")).toMatch(/^(Profil|Neuer)/);
+        await expect(region.textContent?.replaceAll(/[\s\u200b]/g, "")).toMatch(/^(Bewerbung|Profil|Neuer)/);
       return regions.map((region) => region.getAttribute("aria-live"));
     };
+    await expect(await politenessOf("Bewerbung gesendet Wir melden uns")).toEqual(["polite"]);
     await expect(await politenessOf("Profil konnte nicht geladen werden")).toEqual(["assertive"]);
     await expect(await politenessOf("Neuer Code ist unterwegs.")).toEqual(["polite"]);
   },

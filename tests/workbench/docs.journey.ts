@@ -247,11 +247,16 @@ function missedPieces(anatomy: Element): string[] {
 
 /** A target for fingers, and what can be seen at all, in px; a bar is a line that nobody presses. */
 const [LEAST_TARGET, LEAST_HEIGHT, LINE] = [44, 8, 6];
-const lines = ["primitives/PartsBar"];
+const thin = ["primitives/PartsBar"];
+
+/** What is written in one with a capital inside: values, companies, a unit. */
+const joined = /„[^“]*“|\bGmbH\b|\bFraGround\b|\bFraSec\b|\bkB\b/g;
 
 /** Measures that nothing is drawn with: of what cannot be seen, of a state in motion, of parts of a pixel. */
 function absurdMeasures(measures: Element, [target, height]: readonly [number, number]): string[] {
-  const texts = [...measures.querySelectorAll("dl > div, :scope > p")].map(({ textContent }) => textContent);
+  const texts = [...measures.querySelectorAll("dl > div, :scope > p")].map(({ textContent }) =>
+    textContent.replaceAll(/„[^“]*“/g, ""),
+  );
   return texts.filter((text) => {
     const [, what = "", size] = /^(Höhe|Kleinstes Ziel\D+)\D*(\d[\d.]*)/.exec(text) ?? [];
     const isLow = size !== undefined && Number(size.replace(".", "")) < (what === "Höhe" ? height : target);
@@ -263,6 +268,7 @@ for (const title of parts)
   test(`${title}: its page says how it is used and read out, what it measures and where it is @static`, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(pathOf(`${title.toLowerCase().replaceAll("/", "-")}--docs`));
     const content = page.locator(CONTENT);
@@ -270,13 +276,24 @@ for (const title of parts)
       const section = content.getByRole("region", { name, exact: true });
       await expect(section.locator(":scope > :not(h2)").first()).toHaveText(/\p{L}/u, { timeout: 40_000 });
     }
-    const least = lines.includes(title) ? LINE : LEAST_HEIGHT;
+    // The slowest has 17 frames.
+    await expect(content.locator(".part-wait")).toHaveCount(0, { timeout: 80_000 });
+    const said = content.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true }).locator("dd p");
+    const lines = (await said.allTextContents()).map((line) => line.replaceAll(joined, ""));
+    expect(lines.filter((line) => /\p{Ll}[\p{Lu}\d]/u.test(line))).toEqual([]);
+    const least = thin.includes(title) ? LINE : LEAST_HEIGHT;
     const measures = content.getByRole("region", { name: "Maße", exact: true });
     expect(await measures.evaluate(absurdMeasures, [LEAST_TARGET, least] as const)).toEqual([]);
     const pieces = Object.keys(uses[path.basename(title)]?.pieces ?? {});
     const anatomy = content.getByRole("region", { name: "Aufbau", exact: true });
     await expect(anatomy.locator("li[data-found]")).toHaveText(pieces, { timeout: 40_000 });
     if (pieces.length > 0) await expect.poll(() => anatomy.evaluate(missedPieces)).toEqual([]);
+    const narrowest = (within: Locator) =>
+      within.evaluateAll((all) => Math.min(...all.map((each) => each.getBoundingClientRect().width)));
+    const state = content.locator("ol.part-states:not([data-small]) > li > .part-card > *");
+    const picture = anatomy.locator(".part-card > [inert]");
+    if ((await state.count()) > 0 && (await picture.count()) > 0)
+      expect(await narrowest(picture)).toBeGreaterThanOrEqual(Math.max(320, await narrowest(state)));
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
@@ -317,6 +334,7 @@ test("a measure says where it holds, and every kind of type is named @static", a
       "Ecken16 px, nur oben",
       "Auf einem ComputerHöhe",
       "Ecken12 px (radius-card)",
+      "„Termin absagen“: 22 auf",
     ],
     ["primitives-button", "GefülltHöhe", "Mit RahmenHöhe", "52 px hoch"],
   ] as const) {
@@ -324,6 +342,32 @@ test("a measure says where it holds, and every kind of type is named @static", a
     const measures = page.getByRole("region", { name: "Maße", exact: true });
     for (const text of measured) await expect(measures).toContainText(text, { timeout: 40_000 });
   }
+});
+
+test("what a part measures is there with its first state, and how many are still to come @static", async ({ page }) => {
+  let held = 0;
+  await page.route(/viewMode=story/, async (route) => {
+    if (held++ === 0) await route.continue();
+  });
+  await page.goto(pathOf("patterns-appshell--docs"));
+  const measures = page.getByRole("region", { name: "Maße", exact: true });
+  await expect(measures).toContainText("Wird ermittelt … 0 von ", { timeout: 40_000 });
+  const height = () => measures.evaluate((each) => each.getBoundingClientRect().height);
+  expect(await height()).toBeGreaterThan(250);
+  await expect(measures).toContainText("Ganzes TeilHöhe", { timeout: 40_000 });
+  await expect(measures).toContainText("Wird ermittelt … 1 von ");
+  await expect(measures).not.toContainText("Kleinstes Ziel");
+});
+
+test("the end of a long reading unfolds @static", async ({ page }) => {
+  await page.goto(pathOf("patterns-columns--docs"));
+  const spoken = page.getByRole("region", { name: "Was die Vorlesehilfe sagt", exact: true });
+  const last = spoken.getByText("Zeile 24", { exact: true }).first();
+  const fold = spoken.getByText(/^\d+ weitere Zeilen$/).first();
+  await expect(fold).toBeVisible({ timeout: 40_000 });
+  await expect(last).toBeHidden();
+  await fold.click();
+  await expect(last).toBeVisible();
 });
 
 test("what is read out of a field is whole: name, kind, states and error in one @static", async ({ page }) => {

@@ -153,6 +153,30 @@ test("of one row of frames names, numbers and phones stand on one line each, als
   }
 });
 
+test("a state of a computer leaves no room for a phone before or beside it, and nothing found leaves no box @static", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/iframe.html?id=screens-events-eventapplicationscreen--docs&viewMode=docs");
+  const states = page.locator(".sheet-states");
+  await expect(states.locator("[data-wide]").first()).toBeAttached({ timeout: 40_000 });
+  const left = await states.evaluate((list) => {
+    const end = list.getBoundingClientRect().right - 16;
+    const boxes = [...list.children].map((state) => state.getBoundingClientRect());
+    const rows = [...new Set(boxes.map(({ top }) => top))].toSorted((one, other) => one - other);
+    const phone = Math.min(...boxes.map(({ width }) => width));
+    return rows.slice(0, -1).map((top) => {
+      const right = Math.max(...boxes.filter((box) => box.top === top).map((box) => box.right));
+      return end - right < phone + 16;
+    });
+  });
+  expect(left).not.toContain(false);
+  await page.getByLabel("Zustand suchen").fill("gibt es nicht");
+  await expect(page.getByRole("status")).toHaveText("Kein Zustand passt zu dieser Suche.");
+  await expect(states).toBeHidden();
+  await expect(page.getByRole("button", { name: "Bogen drucken" })).toBeDisabled();
+});
+
 test("a list beside the states leads to each of them, stays in view, and makes room for a second width", async ({
   page,
 }) => {

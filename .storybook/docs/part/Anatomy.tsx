@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from "react";
 import { isFramed, type Card } from "./cards.ts";
 import { BAR } from "../sheet/Frame.tsx";
+import { cutOf, cutProps } from "../sheet/openFrame.ts";
 import { copyOf } from "./looks.ts";
 import { fullest, marksOf, namePieces, type Mark, type Piece } from "./marks.ts";
 import { words } from "./words.ts";
@@ -68,6 +69,7 @@ function OfAWindow({ card: { root, name }, pieces }: { card: Card; pieces: reado
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const [picture] = useState(() => pictureOf(root.ownerDocument));
   const { clientWidth = 0, clientHeight = 0 } = root.ownerDocument.defaultView?.frameElement ?? {};
+  const shown = cutProps(cutOf(root.ownerDocument), clientHeight);
   const mark = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
     const around = frame.closest(".part-card");
     if (!around || !frame.contentDocument) return;
@@ -81,7 +83,8 @@ function OfAWindow({ card: { root, name }, pieces }: { card: Card; pieces: reado
         <div
           className="sheet-phone"
           data-bar={clientHeight <= BAR || undefined}
-          style={{ "--width": `${clientWidth}px`, "--height": `${clientHeight}px` } as CSSProperties}
+          data-cut={shown?.["data-cut"]}
+          style={{ "--width": `${clientWidth}px`, "--height": `${clientHeight}px`, ...shown?.style } as CSSProperties}
         >
           <iframe
             inert

@@ -30,28 +30,42 @@ function measuredOf(card: Card): Measured[] {
 }
 
 /** Each in the state of its name, or in the first that has a text in it: an empty code has no digits. */
-const chosenOf = (cards: readonly Card[], chosen: Readonly<Record<string, string>>): Measured[] =>
+const chosenOf = (
+  cards: readonly Card[],
+  chosen: Readonly<Record<string, string>>,
+  states: readonly string[],
+): Measured[] =>
   Object.entries(chosen).flatMap(([name, selector]) => {
     const own = cards.filter((card) => card.name === name);
+    if (own.length === 0 && states.includes(name)) return [];
     const all = (own.length > 0 ? own : cards).flatMap(({ root }) => root.querySelector(selector) ?? []);
     const element = all.find((each) => writtenIn(each).length > 0) ?? all[0];
     return element ? [{ name, measures: measuresOf(element) }] : [];
   });
 
-/** Measured on the first state, the least target on all of them. */
-export function Measures({ cards, chosen }: { cards: readonly Card[]; chosen: ToMeasure | undefined }) {
+type MeasuresProps = {
+  /** The first of the states, as far as they are rendered without a gap. */
+  cards: readonly Card[];
+  /** The names of all. */
+  states: readonly string[];
+  chosen: ToMeasure | undefined;
+};
+
+/** Measured on the first state, or on that of its name; the least target on all of them, once they are there. */
+export function Measures({ cards, states, chosen }: MeasuresProps) {
   const measured = useMemo(() => {
     const [first] = cards;
     if (!first || typeof chosen === "string") return [];
-    return chosen ? chosenOf(cards, chosen) : measuredOf(first);
-  }, [cards, chosen]);
+    return chosen ? chosenOf(cards, chosen, states) : measuredOf(first);
+  }, [cards, states, chosen]);
   const target = useMemo(() => {
-    if (typeof chosen === "string") return undefined;
+    // A state that is still to come may have the least target.
+    if (typeof chosen === "string" || cards.length < states.length) return undefined;
     return smallestTarget(
       cards.map(({ root }) => root),
       chosen && Object.values(chosen).join(),
     );
-  }, [cards, chosen]);
+  }, [cards, states, chosen]);
   if (typeof chosen === "string") return <p>{chosen}</p>;
   return (
     <>
@@ -59,10 +73,12 @@ export function Measures({ cards, chosen }: { cards: readonly Card[]; chosen: To
         <div key={name} className="part-measures">
           {measured.length > 1 || chosen ? <h4>{name}</h4> : null}
           <dl>
-            {measures.map(([what, value]) => (
+            {measures.map(([what, ...values]) => (
               <div key={what}>
                 <dt>{what}</dt>
-                <dd>{value}</dd>
+                {values.map((value) => (
+                  <dd key={value}>{value}</dd>
+                ))}
               </div>
             ))}
           </dl>

@@ -31,9 +31,6 @@ const uses: Readonly<Record<string, Use>> = partUses;
 
 const noPieces: Readonly<Record<string, string>> = {};
 
-/** A state that is still to come may have the least target. */
-const noCards: readonly Card[] = [];
-
 /** As high as its first state, and no higher than this, in pixels. */
 const HIGHEST = 640;
 
@@ -56,6 +53,9 @@ export function PartPage({ title }: { title: string }) {
   const list = useRef<HTMLOListElement>(null);
   const cards = useCards(list);
   const small = cards.length > 0 && cards.every(isSmall);
+  const first = cards.filter(({ id }, at) => id === stories[at]?.id);
+  const waiting =
+    cards.length === stories.length ? null : <p className="part-wait">{words.waiting(cards.length, stories.length)}</p>;
   const keys = [...keysOf(cards.map(({ root }) => root)), ...Object.entries(own)];
   if (!live) return null;
   return (
@@ -82,7 +82,7 @@ export function PartPage({ title }: { title: string }) {
         {named.length > 0 ? (
           <section aria-labelledby="aufbau">
             <h2 id="aufbau">{words.anatomy}</h2>
-            <Anatomy cards={cards} pieces={named} />
+            {cards.length === 0 ? waiting : <Anatomy cards={cards} pieces={named} />}
           </section>
         ) : null}
         {pair ? (
@@ -94,7 +94,7 @@ export function PartPage({ title }: { title: string }) {
         <div className="part-facts">
           <section aria-labelledby="bedienung">
             <h2 id="bedienung">{words.keys}</h2>
-            {cards.length > 0 && keys.length === 0 ? <p>{words.noKeys}</p> : null}
+            {keys.length === 0 ? (waiting ?? <p>{words.noKeys}</p>) : null}
             <dl className="part-keys">
               {keys.map(([key, does]) => (
                 <div key={`${key} ${does}`}>
@@ -106,11 +106,12 @@ export function PartPage({ title }: { title: string }) {
           </section>
           <section aria-labelledby="vorlesehilfe">
             <h2 id="vorlesehilfe">{words.spoken}</h2>
-            <Spoken cards={cards} />
+            {cards.length === 0 ? waiting : <Spoken cards={cards} />}
           </section>
           <section aria-labelledby="masse">
             <h2 id="masse">{words.measures}</h2>
-            <Measures cards={cards.length === stories.length ? cards : noCards} chosen={measured} />
+            <Measures cards={first} states={stories.map(({ name }) => name)} chosen={measured} />
+            {typeof measured === "string" ? null : waiting}
           </section>
         </div>
         <section aria-labelledby="orte">

@@ -3,9 +3,10 @@ import type { Card } from "./cards.ts";
 import { spokenIn, type Said } from "./spoken.ts";
 import { words } from "./words.ts";
 
-/** So many states stand open, and so many lines of one; the others are folded. */
+/** So many states stand open, and so many lines of one; the others are folded, unless they are few. */
 const OPEN = 2;
 const LINES = 8;
+const FEW = 4;
 
 type Spoken = { name: string; lines: readonly Said[] };
 
@@ -42,12 +43,30 @@ const SpokenList = ({ spoken }: { spoken: readonly Spoken[] }) => (
     {spoken.map(({ name, lines }) => (
       <div key={name}>
         <dt>{name}</dt>
-        {lines.length === 0 ? <dd>{words.silent}</dd> : null}
-        {lines.slice(0, LINES).map(({ text }, at) => (
-          <dd key={at}>{text}</dd>
-        ))}
-        {lines.length > LINES ? <dd>{words.moreLines(lines.length - LINES)}</dd> : null}
+        <dd>
+          {lines.length === 0 ? words.silent : null}
+          <Lines lines={lines} />
+        </dd>
       </div>
     ))}
   </dl>
 );
+
+function Lines({ lines }: { lines: readonly Said[] }) {
+  const open = lines.length > LINES + FEW ? LINES : lines.length;
+  return (
+    <>
+      {lines.slice(0, open).map(({ text }, at) => (
+        <p key={at}>{text}</p>
+      ))}
+      {open < lines.length ? (
+        <details>
+          <summary>{words.moreLines(lines.length - open)}</summary>
+          {lines.slice(open).map(({ text }, at) => (
+            <p key={at}>{text}</p>
+          ))}
+        </details>
+      ) : null}
+    </>
+  );
+}

@@ -23,11 +23,10 @@ export const CARD = "data-state";
 export function cardsIn(list: Element): Card[] {
   return [...list.querySelectorAll<HTMLElement>(`[${CARD}]`)].flatMap((card) => {
     const frame = card.querySelector("iframe");
-    const isWaiting = card.querySelector(".sheet-phone > p") !== null;
     const root = frame
       ? frame.contentDocument?.body
       : card.querySelector<HTMLElement>("[data-story-block] > [id$=-inner]");
-    const isRendered = frame ? !isWaiting : (root?.childNodes.length ?? 0) > 0;
+    const isRendered = frame ? frame.matches("[data-rendered] > *") : (root?.childNodes.length ?? 0) > 0;
     return root && isRendered ? [{ id: card.getAttribute(CARD) ?? "", name: card.dataset["name"] ?? "", root }] : [];
   });
 }

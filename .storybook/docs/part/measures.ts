@@ -1,5 +1,6 @@
 import { pixels } from "#workbench/shared/theme/readTokens.ts";
 import { phone } from "../sheet/states.ts";
+import { squeezed } from "#workbench/shared/squeezed.ts";
 import { px as pxText, scale } from "../tokens.ts";
 
 /** `text-value` for 18 px: the tokens whose names begin with a prefix, by their size in pixels. */
@@ -109,10 +110,22 @@ function typeOf(element: Element): string {
   return `${letters}, Stärke ${named(fontWeight, weights.get(Number(fontWeight)))}`;
 }
 
+/** As much of a text as tells it from others. */
+const LONGEST = 28;
+
+/** What an element says itself, in quotation marks; a long text ends after a word. */
+function quoted(element: Element): string {
+  const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const text = squeezed(own.map(({ textContent }) => textContent).join(""));
+  return text.length > LONGEST ? `„${text.slice(0, LONGEST).replace(/\s*\S*$/, "")} …“` : `„${text}“`;
+}
+
+/** One type of all texts, or each with the first text that has it. */
 function typesIn(elements: readonly Element[]): Measure[] {
-  const kinds = [...new Set(elements.map(typeOf))];
-  if (kinds.length === 0) return [];
-  return [[kinds.length > 1 ? "Schriften" : "Schrift", kinds.join("; ")]];
+  const kinds = new Map<string, Element>();
+  for (const element of elements) if (!kinds.has(typeOf(element))) kinds.set(typeOf(element), element);
+  if (kinds.size < 2) return [...kinds.keys()].map((type) => ["Schrift", type]);
+  return [["Schriften", ...[...kinds].map(([type, element]) => `${quoted(element)}: ${type}`)]];
 }
 
 /** As laid out: what turns or grows is no larger for it. */
@@ -148,8 +161,8 @@ function heightOf(element: Element, height: number): string {
   return `nach Inhalt, mindestens ${isWindow ? "so hoch wie das Fenster" : px(least)}`;
 }
 
-/** A word for a measure and what it is; `null` where the element has no such thing. */
-export type Measure = readonly [what: string, value: string];
+/** A word for a measure and what it is, or what the values of several are. */
+export type Measure = readonly [what: string, ...values: string[]];
 
 /**
  * What is measured on a rendered element, in whole px, with the names of the tokens of these values. A box has the type of
@@ -161,7 +174,7 @@ export function measuresOf(element: Element, control = element): Measure[] {
   const isTyped = control.matches(TYPED);
   const texts = isTyped ? [control] : writtenIn(element);
   const follows = texts.length > 0 && !control.matches("input");
-  const all: readonly (readonly [string, string | undefined])[] = [
+  const all: readonly (readonly [string, ...(string | undefined)[]])[] = [
     ["Höhe", follows ? heightOf(element, height) : px(height)],
     ["Breite", texts.length > 0 ? undefined : widthOf(element, width)],
     ["Ecken", cornersOf(style, height)],
@@ -169,7 +182,10 @@ export function measuresOf(element: Element, control = element): Measure[] {
     ["Innenabstand", paddingOf(style)],
     ["Abstand darin", gapOf(style)],
   ];
-  return all.flatMap(([what, value]) => (value === undefined ? [] : [[what, value] as const]));
+  return all.flatMap(([what, ...values]) => {
+    const known = values.filter((value) => value !== undefined);
+    return known.length > 0 ? [[what, ...known] as const] : [];
+  });
 }
 
 /** An input fills the box of a field, which has its edge. */

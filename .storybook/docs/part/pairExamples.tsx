@@ -100,6 +100,33 @@ const titled = (button: ReactNode) => (
     {de("shell.nav.profile")}
   </span>
 );
+const nav = {
+  start: de("shell.nav.dashboard"),
+  profile: de("shell.nav.profile"),
+  event: de("shell.nav.event"),
+  help: de("shell.nav.help"),
+};
+
+/** Items of the main navigation; the current one has the yellow line. */
+const items = (names: readonly string[], current: number, isLined: boolean) =>
+  onSign(
+    <span className="flex flex-wrap gap-4 text-meta font-strong">
+      {names.map((name, at) => (
+        <span
+          key={name}
+          className={
+            at !== current
+              ? "py-2 text-sign-ink-2"
+              : isLined
+                ? "border-b-2 border-signal py-2"
+                : "rounded-full bg-signal px-3 py-2 text-signal-ink"
+          }
+        >
+          {name}
+        </span>
+      ))}
+    </span>,
+  );
 const full = (content: ReactNode) => <span className="block w-full">{content}</span>;
 const card = (title: string) => (
   <span className="grid min-h-17 content-center rounded-card border border-line bg-surface px-3 font-strong">
@@ -139,6 +166,16 @@ const answers = {
 
 /** By the name of a part, for those that are easily used in the wrong way. */
 export const pairs: Readonly<Record<string, Pair>> = {
+  MainNav: {
+    good: {
+      content: items([nav.start, nav.profile, nav.event, nav.help], 2, true),
+      caption: "Ein Wort je Seite, immer in dieser Reihe. Der gelbe Strich sagt: Hier sind Sie.",
+    },
+    poor: {
+      content: items([nav.event, "Vertrag unterschreiben", "Abmelden"], 0, false),
+      caption: "Schritte und Handlungen sind keine Seiten. Eine gelbe Fläche ist schon der nächste Schritt.",
+    },
+  },
   Button: {
     good: {
       content: (

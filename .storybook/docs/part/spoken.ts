@@ -148,16 +148,16 @@ export function spokenIn(root: HTMLElement): Said[] {
   const said: Said[] = [];
   const read = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) {
-      const text = squeezed(node.textContent ?? "");
-      const last = said.at(-1);
-      if (text === "") return;
-      if (last?.role === "text" && node.previousSibling?.nodeType === Node.TEXT_NODE) last.text += text;
-      else said.push({ role: "text", text });
+      // Texts of one element that follow each other are one, which the first of them knows whole.
+      const text = node.previousSibling?.nodeType === Node.TEXT_NODE ? "" : squeezed((node as Text).wholeText);
+      if (text !== "") said.push({ role: "text", text });
       return;
     }
     if (node.nodeType !== Node.ELEMENT_NODE) return;
     const element = node as Element;
     if (["SCRIPT", "STYLE", "TEMPLATE"].includes(element.tagName) || isInaccessible(element)) return;
+    // Beside the page stands for a second, to be announced, what is also on it.
+    if (element.matches("body > [role=status]")) return;
     const known = facts.get(element) ?? factsWithoutRole(element);
     if (known && isSpoken(known)) {
       const text = saying(element, known);

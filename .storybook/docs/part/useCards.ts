@@ -31,7 +31,7 @@ export function useCards(list: RefObject<HTMLElement | null>): readonly Card[] {
       timer = window.setTimeout(() => void read(), QUIET);
     };
     const observer = new MutationObserver(wait);
-    observer.observe(box, { childList: true, subtree: true });
+    observer.observe(box, { childList: true, subtree: true, attributeFilter: ["data-rendered"] });
     wait();
     return () => {
       isGone = true;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { frameQueue } from "./frameQueue.ts";
-import { openFrame } from "./openFrame.ts";
+import { cutOf, cutProps, openFrame, type Cut } from "./openFrame.ts";
 import type { State } from "./states.ts";
 import type { View } from "./views.ts";
 import { words } from "./words.ts";
@@ -16,7 +16,7 @@ type FrameProps = {
   state: State;
   view: View;
   isFull: boolean;
-  /** No higher than the content, where that is lower than the window. */
+  /** No higher than the content, where that is lower than the window, or than what lies in a layer. */
   fits?: boolean;
   loadsAll: boolean;
   onRendered: (id: string, frame: string) => void;
@@ -42,6 +42,7 @@ export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered,
   const [isDrawn, setDrawn] = useState(false);
   const [height, setHeight] = useState<number | null>(null);
   const [contentHeight, setContentHeight] = useState(0);
+  const [cut, setCut] = useState<Cut | null>(null);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), NEAR);
@@ -74,17 +75,32 @@ export function Frame({ state, view, isFull, fits = false, loadsAll, onRendered,
     };
   }, [isDue, id, title, globals, frame, onRendered, onClosed]);
 
+  // Where a layer lies is known in the whole window.
+  useEffect(() => {
+    const page = box.current?.querySelector("iframe")?.contentDocument;
+    if (!fits || height === null || contentHeight > 0 || !page) return;
+    const read = () => setCut(cutOf(page));
+    read();
+    // A notice may come after the dialog.
+    const observer = new MutationObserver(read);
+    observer.observe(page.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [fits, height, contentHeight]);
+
   // What lies in a layer of its own leaves the page without a height: it needs the window.
   const isLow = fits && (height === null || contentHeight > 0);
   const fitted = isLow ? Math.min(size.height, contentHeight || LOW) : size.height;
+  const shown = cutProps(fits ? cut : null, size.height);
   const frameHeight = isFull ? Math.max(size.height, height ?? 0) : fitted;
   return (
     <div
       ref={box}
       className="sheet-phone"
       data-theme-of-frame={view.theme}
+      data-rendered={height !== null || undefined}
       data-bar={frameHeight <= BAR || undefined}
-      style={{ "--width": `${size.width}px`, "--height": `${frameHeight}px` } as CSSProperties}
+      data-cut={shown?.["data-cut"]}
+      style={{ "--width": `${size.width}px`, "--height": `${frameHeight}px`, ...shown?.style } as CSSProperties}
     >
       {!isDrawn ? <p aria-hidden="true">{words.waiting}</p> : null}
     </div>

@@ -7,7 +7,7 @@ import type { Settings } from "./settings.ts";
 import { savePicture } from "./savePicture.ts";
 import { SheetControls, type Order } from "./SheetControls.tsx";
 import { found, phone, type State } from "./states.ts";
-import { fileNameOf, printZoomOf, rowsOf, shownIn, viewsOf, viewsOfState, widthOf } from "./views.ts";
+import { columnsOf, fileNameOf, printZoomOf, rowsOf, shownIn, viewsOf, viewsOfState, widthOf } from "./views.ts";
 import { useAddress } from "./useAddress.ts";
 import { words } from "./words.ts";
 import "./sheet.css";
@@ -27,6 +27,12 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
   const place = useRef(0);
   const [day] = useState(() => new Date());
   const list = useRef<HTMLOListElement>(null);
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setRoom(list.current?.offsetWidth ?? 0));
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
   const shown = found(states, settings.filter);
   const views = viewsOf(settings, globals);
   const frames = shown.flatMap((state) => viewsOfState(state, settings, globals).map((view) => frameOf(state, view)));
@@ -108,6 +114,7 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
       </p>
       <SheetControls
         settings={settings}
+        hasStates={shown.length > 0}
         preparing={order ? { order, ready: readyFrames, all: frames.length } : null}
         onChange={change}
         onOrder={prepare}
@@ -129,6 +136,11 @@ export function Sheet({ screen, states, first, globals }: SheetProps) {
               value={state.number}
               className="sheet-state"
               data-wide={state.size.width <= phone.width ? undefined : wide}
+              style={
+                {
+                  "--columns": columnsOf({ width: state.size.width, frames: firstRow, zoom: settings.zoom, room }),
+                } as CSSProperties
+              }
             >
               <h2>
                 <a href={`./?path=/story/${state.id}`} target="_top">

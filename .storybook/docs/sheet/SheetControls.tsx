@@ -8,6 +8,8 @@ export type Order = "print" | "picture";
 
 type SheetControlsProps = {
   settings: Settings;
+  /** Nothing can be printed where nothing was found. */
+  hasStates: boolean;
   /** How many frames are ready for what was requested; `null`: nothing was. */
   preparing: { order: Order; ready: number; all: number } | null;
   onChange: (change: Partial<Settings>) => void;
@@ -16,7 +18,8 @@ type SheetControlsProps = {
   children: ReactNode;
 };
 
-export function SheetControls({ settings, preparing, onChange, onOrder, children }: SheetControlsProps) {
+export function SheetControls({ settings, hasStates, preparing, onChange, onOrder, children }: SheetControlsProps) {
+  const isOff = preparing !== null || !hasStates;
   return (
     <form aria-label={words.settings} className="page-controls" onSubmit={(event) => event.preventDefault()}>
       <label>
@@ -107,8 +110,8 @@ export function SheetControls({ settings, preparing, onChange, onOrder, children
             <button
               key={order}
               type="button"
-              aria-disabled={preparing ? true : undefined}
-              onClick={preparing ? undefined : () => onOrder(order)}
+              aria-disabled={isOff || undefined}
+              onClick={isOff ? undefined : () => onOrder(order)}
             >
               {preparing?.order === order
                 ? words.preparing[order](preparing.ready, preparing.all)

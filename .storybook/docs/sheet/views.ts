@@ -80,5 +80,26 @@ export function printZoomOf({ rows, states, paper }: { rows: View[][]; states: n
   return Math.min(LARGEST, Math.max(inLines(2), Math.min(inLines(1), inColumns(Math.max(1, states)))));
 }
 
+/** On the screen: the room between two frames, between two columns, and around all of them; the narrowest column; in px. */
+const [BESIDE, COLUMN_GAP, PADDING, NARROWEST] = [12, 16, 16, 128];
+
+/** How many columns the frames of a state cover that are `width` wide, where each has room for `frames`: no more than there are. */
+export function columnsOf({
+  width,
+  frames,
+  zoom,
+  room,
+}: {
+  width: number;
+  frames: View[];
+  zoom: number;
+  room: number;
+}) {
+  const gaps = (frames.length - 1) * BESIDE;
+  const column = Math.max(NARROWEST, widthOf(frames) * zoom + gaps) + COLUMN_GAP;
+  const all = Math.max(1, Math.floor((room - 2 * PADDING + COLUMN_GAP) / column));
+  return Math.min(all, Math.ceil((width * frames.length * zoom + gaps + COLUMN_GAP) / column));
+}
+
 /** How wide the frames of a row are together, in pixels, on the phone that most states have. */
 export const widthOf = (views: readonly View[]): number => views.reduce((sum, { size = phone }) => sum + size.width, 0);
